@@ -351,7 +351,6 @@ export class AlertService {
     return this.breadth()
   }
 
-  /** Alerts on several coins as one for each coin. */
   #expanded(alerts: readonly KeptAlert[]): readonly KeptAlert[] {
     const now = this.#sources.clock.now()
     return alerts.flatMap(alert => alertsOf(alert, this.#sources, now))

@@ -88,10 +88,6 @@ export class BudgetService {
     this.changed.emit(this.state())
   }
 
-  /**
-   * Offers other intervals if the user hasn't chosen how long the quota lasts and the plan would use it up within a
-   * month.
-   */
   #offer(): RhythmOffer | null {
     const { credits, clock, plan } = this.#sources
     const { limit } = credits.gauge()
@@ -99,10 +95,6 @@ export class BudgetService {
     return limit === null || isSure ? null : plan.offer(this.#sources.limits.ofMachine(limit))
   }
 
-  /**
-   * Paces the quota to last as long as the user chose. Null if its reset is known, if the user chose nothing, or if
-   * that time has passed.
-   */
   #asSaid(quota: Budget): readonly BudgetAllowance[] | null {
     const lastsDays = this.#sources.plan.lastsDays()
     if (lastsDays === null || quota.renewalSure) return null
@@ -117,7 +109,6 @@ export class BudgetService {
     ]
   }
 
-  /** Until the user chooses intervals, paces the whole quota to last 30 days. */
   #untilChosen(quota: Budget): readonly BudgetAllowance[] {
     const pacedTo = quota.from + monthDays * day
     if (pacedTo <= this.#sources.clock.now() || this.#offer() === null) return []

@@ -94,7 +94,6 @@ export function pacedTo(
   return used < unpaced ? now : now + (renewsAt - now) / 2
 }
 
-/** When the allowance has enough credits for a call, because `left` has grown or the allowance renews. */
 export function affordableAt(
   {
     left,
@@ -115,10 +114,7 @@ export function shareOf(limit: number, percent: number): number {
   return Math.floor((limit * percent) / 100)
 }
 
-/**
- * The most credits automatic calls can get from a budget.
- * @param isReleased whether they get the user's unused share towards the end
- */
+/** @param isReleased whether they get the user's unused share towards the end */
 export function mostOf(limit: number, percent: number, isReleased: boolean): number {
   if (percent <= 0) return 0
   return Math.min(shareOf(limit, spared), isReleased ? limit : shareOf(limit, percent))

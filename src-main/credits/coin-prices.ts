@@ -60,10 +60,7 @@ function placeOf(coin: string, places: Map<string, number>): number {
   return place
 }
 
-/**
- * Runs rounds until the prices settle or the limit is reached. Returns whether they fit all sums. A single sum always
- * fits.
- */
+/** A single sum always fits. */
 function agrees(prices: Float64Array, sums: readonly Sum[]): boolean {
   const size = sums.reduce((total, sum) => total + sum.places.length, 0)
   const rounds = Math.min(mostRounds, Math.max(4, Math.floor(mostWork / size)))
@@ -85,7 +82,6 @@ function project(prices: Float64Array, sums: readonly Sum[]): number {
   return most
 }
 
-/** Keeps only the newest charge of batches with the same coins. */
 function newestOfEach(batches: readonly CoinBatch[]): readonly CoinBatch[] {
   const newest = new Map<string, CoinBatch>()
   for (const batch of batches) {

@@ -140,10 +140,7 @@ export class CreditService {
     return this.#untested.has(operation)
   }
 
-  /**
-   * Books a call at its expected price before it is sent.
-   * @throws DiskError if it can't be booked
-   */
+  /** @throws DiskError if it can't be booked */
   reserve(
     operation: string,
     subject: Subject,
@@ -170,10 +167,7 @@ export class CreditService {
     return reservation
   }
 
-  /**
-   * Books the result of a call before it is shown. If the disk rejects it, the call counts as possibly charged until
-   * `writeHeld` succeeds.
-   */
+  /** If the disk rejects it, the call counts as possibly charged until `writeHeld` succeeds. */
   settle(reservation: Reservation, outcome: Outcome): void {
     this.#tallies.end(reservation)
     this.#quota.show(reservation, outcome)
@@ -181,7 +175,6 @@ export class CreditService {
     this.#tell(() => this.#unwritten.add({ reservation, outcome }))
   }
 
-  /** Retries writing the results that the disk rejected. */
   writeHeld(): void {
     this.#tell(() => this.#unwritten.write())
   }

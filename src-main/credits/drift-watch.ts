@@ -85,7 +85,6 @@ export class DriftWatch {
     this.#sources.notices.dismiss('drift')
   }
 
-  /** How many of these credits are still covered by the other computers' shares of the day and the period. */
   #assumed(credits: number): number {
     const { facts, others } = this.#sources
     const shares = others()

@@ -90,7 +90,6 @@ export class LedgerGaps {
     if (kept?.isOpen && readAt !== null && readAt > kept.to) this.#kept.keep({ ...kept, isOpen: false })
   }
 
-  /** The gap counts towards today if it reaches into today. */
   creditsToday(): number {
     const { clock } = this.#sources
     const kept = this.#kept.value

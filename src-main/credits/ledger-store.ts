@@ -33,7 +33,7 @@ export interface UnpricedCall extends UnsettledCall {
 /** In calls. Limits the search for a charge of operations that have been failing for months. */
 const furthestBack = 20_000
 
-/** The credit ledger in state.db. Calls and settlements are append-only. Old ones become daily sums (RollUpStore). */
+/** In state.db. Calls and settlements are append-only. Old ones become daily sums (RollUpStore). */
 export class LedgerStore {
   readonly #database: Database
 

@@ -5,7 +5,7 @@ import { predictedTag, pricesByCoin } from './price'
 import type { PricedCall } from './priced-call'
 import { subjectKind, sameSubject, subjectOf, type Subject } from './subject'
 
-/** Earlier calls per operation that prices are learned from at startup. */
+/** The number of earlier calls per operation that prices are learned from at startup. */
 export const pricesLearnedFrom = 200
 
 interface Charged {

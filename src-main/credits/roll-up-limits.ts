@@ -15,8 +15,7 @@ export interface RollUpQuestion {
 }
 
 /**
- * Rolls up the local days older than {@link keptForDays} and those with calls beyond {@link mostSingleCalls}, but
- * never a day that a budget still counts.
+ * See docs/decisions/0007.
  * @returns the start of the first day to keep
  */
 export function rollUpBefore({ now, tooMany, periodFrom }: RollUpQuestion): EpochMs {

@@ -18,7 +18,6 @@ const pauseMs = 25
 const mostStepMs = 8
 const callsAStep = { least: 10, most: 160 } as const
 
-/** Checks hourly for old days and gradually turns them into sums, to limit the size of the ledger. */
 export class RollUpService {
   readonly #sources: RollUpSources
   readonly #cancelLooks: () => void

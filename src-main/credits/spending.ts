@@ -31,7 +31,6 @@ export class Spending {
     return this.#kept
   }
 
-  /** Reloads the span on the next read, because its limits have changed. */
   forget(): void {
     this.#kept = null
   }

@@ -31,7 +31,6 @@ export function barsAsOf(
   return { closed, forming: formingAt(told, quotes, at) }
 }
 
-/** The service's bar, plus the prices seen between its fetch and the moment. */
 function formingAt(told: KeptBar, quotes: readonly Bar[], at: EpochMs): Bar | null {
   const seen = quotes.at(-1)
   const isSeen = seen !== undefined && at - seen.time <= 3 * minute

@@ -86,7 +86,7 @@ export class BoardService {
   })
   #announcedPrice: PriceTag | null = null
   #asking = 0
-  /** From our own listeners, while a response is handled. */
+  /** Errors of our own listeners while a response is handled. */
   #mistakes: unknown[] = []
 
   constructor(sources: BoardSources) {

@@ -281,7 +281,6 @@ export class CandleBook {
     return withOwnBars(service, since, aggregate(later, chart.interval), chart.interval)
   }
 
-  /** The bar moved by our prices since the fetch, the whole minutes after it, and the latest price. */
   #since(chart: Chart, at: EpochMs): readonly Bar[] {
     const moved = this.#moved.get(chartName(chart))
     const latest = this.#latest.get(chart.coin)

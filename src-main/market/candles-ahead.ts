@@ -11,7 +11,6 @@ export const latestOpening = (now: EpochMs, interval: Interval): EpochMs => now 
 export const candleTime = ({ headers, receivedAt }: Outcome): EpochMs =>
   servedAt(headers, receivedAt) ?? receivedAt
 
-/** Drops candles that can't have opened yet. */
 export function withoutAhead<A extends Outcome['answer']>(
   answer: A,
   interval: Interval,

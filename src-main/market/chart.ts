@@ -7,5 +7,4 @@ export interface Chart {
 
 export const chartName = ({ coin, interval }: Chart): string => `${coin} ${interval}`
 
-/** The schedule's key for the candles of a chart. */
 export const candlesKey = (chart: Chart): string => ['candles', chartName(chart)].join(' ')

@@ -29,10 +29,7 @@ export interface SubscriptionSources {
   readonly keepAnswer: (outcome: Outcome, params: ServiceQuestion['params']) => void
 }
 
-/**
- * Questions that auto-refresh. The schedule treats each like any other planned call, with the same budgets, delays
- * and stops.
- */
+/** Questions that auto-refresh (docs/decisions/0025). */
 export class Subscriptions {
   readonly changed = new Emitter<ServiceQuestion>()
   readonly #sources: SubscriptionSources

@@ -151,7 +151,7 @@ export class ContactService {
   }
 }
 
-/** The next call would fail too or one of our own limits applies. */
+/** Whether the next call would fail too, or one of our own limits applies. */
 function endsAll(fault: Fault): boolean {
   const isOurs = fault.code === 'budget-stopped' || fault.code === 'disk' || fault.code === 'internal'
   return isOurs || fault.cause?.code === 'plan-not-agreed' || meetsEveryCall(fault)

@@ -16,7 +16,6 @@ const controls: Readonly<Record<ParameterName, ParameterControl>> = {
 
 type Values = OperationInfo['params']
 
-/** With the price of the call that would be made. */
 export function listOperations(
   values: Values,
   {

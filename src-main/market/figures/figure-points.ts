@@ -8,7 +8,7 @@ import type { PointStore } from './point-store'
 
 const fearGreedPlace = { series: 'fearGreed', list: 'market' } as const
 
-/** Records market breadth and the fear and greed index over time. If a write fails, only that point is lost. */
+/** If a write fails, only that point is lost. */
 export class FigurePoints {
   readonly #store: PointStore
   readonly #latest = new Map<string, string>()

@@ -52,7 +52,7 @@ const gatherMs = 400
 /** In coins, between turns. The first calculation for a coin takes a few ms. */
 const sliceCoins = 2
 
-/** Figures from stored data, at no cost. Publishes changes while the user views the list. */
+/** Publishes changes while the user views the list. */
 export class MarketFiguresService {
   readonly changed = new Emitter<MarketFigures>()
   readonly correlationChanged = new Emitter<CorrelationFigures>()
@@ -113,7 +113,6 @@ export class MarketFiguresService {
     if (isLooked) this.#telling.soon()
   }
 
-  /** Records the breadth in a service response as a point of the list it's about. */
   answered(question: ServiceQuestion): void {
     if (question.operation !== 'getMarketBreadth') return
     void this.#attempt(async () => {

@@ -23,7 +23,7 @@ export interface ScreenerSources {
 /** Candles of several coins arrive one by one. */
 const gatherMs = 400
 
-/** Screens from stored data, at no cost. Publishes changes while the user views the result. */
+/** Publishes changes while the user views the result. */
 export class ScreenerService {
   readonly changed = new Emitter<ScreenResult>()
   readonly #sources: ScreenerSources

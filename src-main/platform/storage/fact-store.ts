@@ -84,7 +84,6 @@ export class FactStore {
     this.#held.delete(name)
   }
 
-  /** Keeps the value under a different name, for debugging. */
   #setAside(name: string, value: string): void {
     this.#unread(name)
     wasWritten(() => {

@@ -58,7 +58,7 @@ export class IntegrityMarker {
     }
   }
 
-  /** Even reading leaves an empty log, which has no pages. */
+  /** Reading also leaves a log, but an empty one. */
   #hasLog(): boolean {
     return (statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
   }

@@ -1,4 +1,4 @@
-/** Runs tasks one after another. If a task fails, the next one still runs. */
+/** If a task fails, the next one still runs. */
 export class TurnTaking {
   #last: Promise<unknown> = Promise.resolve()
 

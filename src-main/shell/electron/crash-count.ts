@@ -2,7 +2,6 @@
 const mostReloads = 3
 const spanMs = 60_000
 
-/** Counts the page's crashes and decides when to stop reloading it. */
 export class CrashCount {
   readonly #now: () => number
   #reloads: number[] = []
@@ -18,7 +17,7 @@ export class CrashCount {
     return this.#stopped
   }
 
-  /** Records a crash and decides what to do. stopped: an earlier crash has already returned `stop`. */
+  /** stopped: an earlier crash has already returned `stop`. */
   next(): 'reload' | 'stop' | 'stopped' {
     if (this.#stopped) return 'stopped'
     const now = this.#now()

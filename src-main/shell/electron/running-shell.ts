@@ -198,7 +198,7 @@ export class RunningShell implements Shell {
       })
   }
 
-  /** Handles the tray's menu and the menu bar. Earlier clicks are queued. */
+  /** Earlier clicks are queued. */
   handleActions(candlewick: Candlewick): void {
     const { startup, clock } = this.#sources
     const { announce } = this.#events

@@ -71,7 +71,6 @@ export class CoinCalls {
     return coins.filter(coin => this.#sources.refused.refusal(operation, coin) === null)
   }
 
-  /** When the first coin set aside is due for a retry. */
   nextRetryAt(operation: string, coins: readonly string[]): EpochMs | null {
     const moments = coins.flatMap(coin => this.#sources.refused.refusal(operation, coin)?.retryAt ?? [])
     return moments.length === 0 ? null : Math.min(...moments)
@@ -158,7 +157,6 @@ export class CoinCalls {
     }
   }
 
-  /** Repeats the call without the coins that the service named or that other operations refuse. */
   async #without(question: CoinQuestion, coins: readonly string[], refusal: Outcome): Promise<Found> {
     const { operation } = question
     const { refused } = this.#sources

@@ -129,7 +129,6 @@ export class CoinIdentities {
   }
 }
 
-/** Keeps the newest spelling of each and leaves out duplicates and the coin itself. */
 function joined(
   before: readonly CoinIdentity[],
   came: readonly CoinIdentity[],

@@ -146,7 +146,6 @@ class RefusedCoinSearch {
     return true
   }
 
-  /** Requests coins one by one until the service answers one. */
   async #tryAlone(piece: Piece): Promise<boolean> {
     const { trusted } = this.#options
     let left = piece.coins

@@ -94,7 +94,7 @@ export class Agreement {
   }
 
   /**
-   * Makes an agreed plan a proposal again, for a new key.
+   * For a new key.
    * @throws DiskError
    */
   propose(): void {

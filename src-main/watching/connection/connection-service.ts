@@ -47,7 +47,7 @@ export interface ConnectionSources {
   }
 }
 
-/** The current service, its key and whether its plan is agreed. The key never leaves the main process. */
+/** The key never leaves the main process. */
 export class ConnectionService {
   readonly changed = new Emitter<ConnectionState>()
   readonly #sources: ConnectionSources
@@ -69,10 +69,7 @@ export class ConnectionService {
     }
   }
 
-  /**
-   * Looks for the key in the keychain and emits `changed`. Starts a process, so don't call it while the window is
-   * opening.
-   */
+  /** Starts a process, so don't call it while the window is opening. */
   lookUpKey(): void {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live') keys.lookUp(running.target.address)
@@ -153,9 +150,7 @@ export class ConnectionService {
     return state
   }
 
-  /**
-   * Opens a session for the target, runs `write` and switches to the session. If any of this fails, nothing changes.
-   */
+  /** If any step fails, nothing changes. */
   async #moveTo(target: ServiceTarget, write: (move: Move) => Promise<void>): Promise<ConnectionState> {
     const { facts } = this.#sources
     const before = facts.read(targetFact)

@@ -42,7 +42,6 @@ export interface PlanSources {
   /** The price of a call for the quotes of the watched coins and `more`. */
   readonly quotesPrice: (more: readonly string[]) => PriceTag
   readonly quotaLimit: () => number | null
-  /** Whether the quota lasts as long as it should at this rate. */
   readonly forecast: (perDay: number, lasting: Lasting) => Forecast
   readonly keyCheck: string
   readonly keyCheckPrice: () => PriceTag
@@ -84,7 +83,6 @@ export class PlanService {
     }
   }
 
-  /** The daily cost of quotes if these coins are added. */
   costWith(coins: readonly string[]): CoinCost {
     const { agreement, quotesPrice } = this.#sources
     const { quotes } = agreement.rhythm
@@ -99,10 +97,7 @@ export class PlanService {
     }
   }
 
-  /**
-   * Call after coins were added or removed. Doesn't change the plan. Notifies once if the quota no longer lasts as
-   * long as it should.
-   */
+  /** Call after coins were added or removed. Notifies once if the quota no longer lasts as long as it should. */
   coinsChanged(): void {
     const { agreement } = this.#sources
     if (!agreement.agreed()) return
@@ -140,7 +135,7 @@ export class PlanService {
     })
   }
 
-  /** The daily cost of automatic calls as far as prices are known. Null before the user agrees to the plan. */
+  /** As far as prices are known. Null before the user agrees to the plan. */
   planned(): PlannedUse | null {
     const { agreement } = this.#sources
     return agreement.agreed() ? plannedUse(this.#planOf(agreement.rhythm)) : null
@@ -193,7 +188,7 @@ export class PlanService {
     return planTiers(this.#planOf(agreement.rhythm), divided(), perDay)?.bought?.rhythms ?? null
   }
 
-  /** The credits that the budgets and the user's choice allow automatic calls. Null if unlimited. */
+  /** Null if unlimited. */
   #allowedPerDay(days = this.#sources.agreement.lastsDays): number | null {
     const { budgetPerDay, quotaLimit } = this.#sources
     const limit = quotaLimit()

@@ -21,7 +21,7 @@ export type NeedSourceTable = Readonly<Partial<Record<NeedName, NeedSource>>>
 /** A source that threw is tried again after this time. */
 export const recoverMs = 60_000
 
-/** Collects the needs of all sources. A source that throws is skipped for a minute. */
+/** A source that throws is skipped for a minute. */
 export class NeedSources {
   readonly #sources: NeedSourceTable
   readonly #report: (error: unknown, asked: string) => void

@@ -30,7 +30,7 @@ const seldomUnseen = 8
 /** Parts that are due within this share of their interval load in one call. */
 const together = 1 / 8
 
-/** Makes all tiers together use this many credits per ms. */
+/** Returns intervals with which all tiers together use this many credits per ms. */
 export function rhythmsOf(
   { parts, chosen }: Divided,
   leastMs: number,

@@ -43,7 +43,6 @@ function stepOf({ node, names }: Opened, at: number): LeafStep | null {
   return at < (node as unknown as readonly unknown[]).length ? at : null
 }
 
-/** Returns the first `shown` values of an unrecognised response and the number of the others. */
 export function leafTable(root: unknown, shown = 500): { leaves: readonly Leaf[]; leavesLeftOut: number } {
   const leaves = [...leavesOf(root, shown)].map(({ path, value }) => ({ path: path.join('.'), value }))
   return { leaves, leavesLeftOut: countLeaves(root) - leaves.length }

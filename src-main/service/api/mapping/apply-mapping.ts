@@ -102,7 +102,7 @@ export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Ask
 
 const isRanked = ({ source }: Plan): boolean => 'ranked' in source
 
-/** Appends each row's rank to its prefix. Ranks count within the rows of one rule. */
+/** Ranks count within the rows of one rule. */
 function rank(plan: readonly Plan[], rows: readonly FlatRow[]): void {
   for (const { name, source } of plan) {
     if (!('ranked' in source)) continue

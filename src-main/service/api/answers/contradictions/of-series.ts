@@ -10,7 +10,6 @@ type Timed = { readonly time: number | null; readonly symbol?: string }
 const momentOf = ({ time, symbol = '' }: Timed): string => `${symbol}\n${time ?? ''}`
 const isTooEarly = ({ time }: Timed): boolean => time !== null && time < firstMarkets
 
-/** Counts times before the first markets, plus missing times if other rows have one. */
 function oddTimes(rows: readonly Timed[]): number {
   const untimed = count(rows, ({ time }) => time === null)
   return count(rows, isTooEarly) + (untimed < rows.length ? untimed : 0)
