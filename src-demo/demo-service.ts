@@ -21,6 +21,7 @@ export interface DemoOptions {
   readonly daysLater?: number
   /** Adds the currency of prices to quotes and rankings. Whether the real service does this isn't known. */
   readonly namesCurrency?: boolean
+  /** Largest first. Default: all listed coins. */
   readonly coins?: number
   /** 0 or undefined: any free port. */
   readonly port?: number

@@ -25,6 +25,7 @@ export interface DemoDecision {
   readonly credits: number
 }
 
+/** Null after the key was revoked. */
 export interface DemoKeys {
   key: string | null
   extraSchemes: boolean
@@ -49,6 +50,7 @@ export class RequestHandler {
     this.#parts = parts
   }
 
+  /** The operation in a path, even if unknown. Null outside of the prefix. */
   nameIn(path: string): string | null {
     const start = `${this.#parts.prefix}/api/v1/`
     return path.startsWith(start) ? path.slice(start.length) : null

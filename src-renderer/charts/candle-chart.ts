@@ -111,6 +111,7 @@ export class CandleChart {
     this.touch(index)
   }
 
+  /** Call after changing values in place. */
   touch(fromBar: number): void {
     this.#scene.touch(fromBar)
     this.#redraw.ask(due.moving)
@@ -184,6 +185,7 @@ export class CandleChart {
     this.#redraw.ask(due.marks)
   }
 
+  /** Call when the prices that an overlay includes in the scale have changed. */
   rescale(): void {
     this.#redraw.ask(due.moving)
   }

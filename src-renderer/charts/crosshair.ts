@@ -61,6 +61,7 @@ export class Crosshair {
     this.#column = null
   }
 
+  /** Null if the crosshair is hidden. */
   at(scene: Scene, frame: Frame): CrosshairState | null {
     const plot = frame.panes[0]?.plot
     const { candles } = scene

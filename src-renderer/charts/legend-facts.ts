@@ -15,12 +15,14 @@ export interface LegendFacts {
   readonly isUnderCrosshair: boolean
   readonly missing: number
   readonly slotsInColumn: number
+  /** Index of the last visible candle, or -1. */
   readonly newestBar: number
   /** NaN if there are no candles. */
   readonly lastClose: number
   readonly palette: Palette
   /** Change at a bar since the first value in view, in percent. NaN if there is no value. */
   readonly percentSince: (values: Float64Array, bar: number) => number
+  /** The panes' positions for the legends, px from the top. */
   readonly panes: readonly { readonly id: string; readonly top: number; readonly height: number }[]
 }
 

@@ -10,6 +10,7 @@ import { Surface } from './paint/surface'
 import { textWidth } from './paint/text-width'
 import type { VisibleRange } from './scales/visible-range'
 
+/** The width assumed until the labels have been measured, px. */
 const usualAxisWidth = 60
 
 export class Picture {
@@ -27,6 +28,7 @@ export class Picture {
     this.#measure = measureIn(palette)
   }
 
+  /** Null before the first draw. */
   get frame(): Frame | null {
     return this.#frame
   }

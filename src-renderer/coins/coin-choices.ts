@@ -35,6 +35,7 @@ export function coinCostWords(cost: CoinCost | null): string {
     : m.watchlist.choice.costRaised({ credits: then, now: formatCount(Math.round(cost.now)) })
 }
 
+/** Formatted price of the call made by adding coins. Absent or null if adding makes none. */
 export interface AddPrices {
   readonly each: ReadonlyMap<string, string>
   readonly together: string | null

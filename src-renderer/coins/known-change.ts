@@ -6,6 +6,7 @@ import { m } from '../../src-shared/messages/m'
 
 export interface KnownChange {
   readonly percent: number | null
+  /** Where and when the service's change was loaded. Null if it is ours. */
   readonly source: string | null
 }
 

@@ -8,6 +8,7 @@ const markWidth = 3.6
 /** In px. `formatPrice` returns at most thirteen characters, and one of them is a narrow separator. */
 export const priceWidth = 108
 
+/** Width of the currency before prices in a column with several currencies, px. */
 export const moneyWidth = 40
 
 /** In px. A separator is less than half as wide as a digit. */
@@ -16,5 +17,6 @@ export function writtenWidth(price: string): number {
   return Math.ceil((price.length - marks) * digitWidth + marks * markWidth)
 }
 
+/** In px, where `priceWidth` doesn't fit. */
 export const widthOf = (prices: readonly (number | null)[]): number =>
   Math.max(0, ...prices.map(price => writtenWidth(formatPrice(price))))

@@ -17,7 +17,9 @@ import { Mirrored } from './mirrored.svelte'
 
 export interface AlertWish {
   readonly coin: string
+  /** The price in a new alert. Null for the coin's current price. */
   readonly price: number | null
+  /** The alert to edit, null for a new one. */
   readonly alert: Alert | null
   /** Initial conditions of a new alert. Default: one price. */
   readonly anyOf?: AlertDraft['anyOf']
@@ -53,6 +55,7 @@ export class AlertsState {
     void this.#client.endBacktest()
   }
 
+  /** Returns null on success, else the fault. */
   async save(id: number | null, draft: AlertDraft, agreed: boolean): Promise<WordedFault | null> {
     const reply = await this.#client.save({ id, draft, agreed })
     if (!reply.ok) return reply.fault
@@ -84,6 +87,7 @@ export class AlertsState {
     return this.alerts.act(() => this.#client.pauseAll({ paused }))
   }
 
+  /** @param ids null for all */
   markRead(ids: readonly number[] | null): Promise<boolean> {
     return this.alerts.act(() => this.#client.markRead({ ids: ids === null ? null : [...ids] }))
   }
@@ -93,6 +97,7 @@ export class AlertsState {
     return reply.ok ? reply.answer : []
   }
 
+  /** Why an alert triggered. Null if there is no such entry. Makes no call. */
   async why(trigger: Trigger): Promise<TriggerDetails | null> {
     const reply = await this.#client.why(trigger)
     return reply.ok ? reply.answer : null

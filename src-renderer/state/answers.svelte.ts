@@ -30,6 +30,7 @@ export class AnswersState {
     subscribe('answersChanged', answer => this.#known.get(nameOf(answer))?.answer.tell(answer))
   }
 
+  /** Undefined until `look` was called for the question. */
   of(question: ServiceQuestion): Mirrored<KnownAnswer> | undefined {
     return this.#known.get(nameOf(question))?.answer
   }
@@ -49,6 +50,7 @@ export class AnswersState {
     return this.#mirrored(question).act(() => this.#client.ask({ ...question, feature }))
   }
 
+  /** Sets the auto-refresh interval in ms, null for manual. Makes no call itself. */
   keepFresh(
     { operation, params }: ServiceQuestion,
     feature: 'market' | 'coin',

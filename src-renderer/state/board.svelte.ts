@@ -40,6 +40,7 @@ export class BoardState {
     return this.#quotes.get(coin)
   }
 
+  /** Undefined if no other coin has this coin's symbol. */
   twins(coin: string): CoinTwins | undefined {
     const symbol = bareSymbol(coin)
     return this.board.value?.twins?.find(twins => twins.symbol === symbol)
@@ -103,6 +104,7 @@ export class BoardState {
     return reply.ok ? reply.answer : []
   }
 
+  /** First day of the service's history for a coin, null if the list doesn't include one. Makes no call. */
   async historySince(coin: string): Promise<number | null> {
     const reply = await this.#client.historySince({ coin })
     return reply.ok ? reply.answer : null

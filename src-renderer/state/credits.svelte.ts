@@ -39,6 +39,7 @@ export class CreditsState {
     return this.userPrices.act(() => this.#client.setUserPrice({ operation, price }))
   }
 
+  /** Oldest first. Null if they couldn't be read. */
   async days(count: number): Promise<readonly DaySpent[] | null> {
     const reply = await this.#client.days({ count })
     return reply.ok ? reply.answer : null
@@ -58,6 +59,7 @@ export class CreditsState {
     return reply.ok ? reply.answer : null
   }
 
+  /** Spending in a period, which may be open at either end. Null if it couldn't be read. */
   async spending({ from, to }: Pick<LedgerFilter, 'from' | 'to'>): Promise<SpendingReport | null> {
     const reply = await this.#client.spending({ from: from ?? 0, to: to ?? Number.MAX_SAFE_INTEGER })
     return reply.ok ? reply.answer : null

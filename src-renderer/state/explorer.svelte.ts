@@ -96,6 +96,7 @@ export class ExplorerState {
     })
   }
 
+  /** Call when the view is shown. Returns a function to call when it is hidden. */
   show(): () => void {
     this.#shown++
     void this.#readAll()

@@ -72,6 +72,7 @@ export class LayoutsState {
     return this.#keep(() => this.#client.show({ id }))
   }
 
+  /** Creates a layout and shows it. `at` is its position; the default is last. */
   create(name: string, content: LayoutContent, at: number | null = null): Promise<boolean> {
     return this.kept.act(() => this.#client.create({ name, content: contentOf(content), at }))
   }

@@ -18,6 +18,7 @@ export class RoutesState {
     void this.routes.read(() => this.#client.state())
   }
 
+  /** Null if the route was removed, or isn't loaded yet. */
   nameOf(id: string): string | null {
     return this.routes.value?.find(route => route.id === id)?.name ?? null
   }

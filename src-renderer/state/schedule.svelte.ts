@@ -12,6 +12,7 @@ export class ScheduleState {
     this.status.follow(subscribe, 'scheduleChanged', () => client.status())
   }
 
+  /** Pauses until a time, or (null) until resumed. */
   pause(until: number | null = null): Promise<boolean> {
     return this.status.act(() => this.#client.pause({ until }))
   }

@@ -30,6 +30,7 @@ export class ServiceComparisonState {
     )
   }
 
+  /** Undefined until `look` was called. */
   of(question: Question): Mirrored<ServiceComparison> | undefined {
     return this.#known.get(nameOf(question))?.comparison
   }

@@ -9,6 +9,7 @@ import { findSettings } from '../words/setting-words'
 type Change = Parameters<Client['settings']['change']>[0]
 export type ViewState = Settings['viewState']
 
+/** Minimum time between two saves of the view state, ms. */
 const restMs = 150
 
 export class SettingsState {

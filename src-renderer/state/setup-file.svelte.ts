@@ -15,6 +15,7 @@ export class SetupFileState {
     return this.#answerOf(await this.#client.save({ parts: [...parts] }))
   }
 
+  /** Null if the file isn't a setup file. */
   async take(text: string): Promise<TakenSetup | null> {
     const taken = this.#answerOf(await this.#client.take({ text }))
     if (taken) this.#layouts.kept.tell(taken.all)

@@ -1,6 +1,7 @@
 import { on } from 'svelte/events'
 import type { Attachment } from 'svelte/attachments'
 
+/** How long the pointer must rest on an element, ms. */
 const restMs = 400
 
 /** An explanation shows when the pointer rests on its element, or the element gets the focus. */

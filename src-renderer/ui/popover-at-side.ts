@@ -2,6 +2,7 @@ import type { Attachment } from 'svelte/attachments'
 
 export type PopoverSide = 'top' | 'right' | 'bottom' | 'left'
 
+/** Distance to the anchor and to the window's edges, px. */
 const [gap, margin] = [6, 8]
 
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const

@@ -68,6 +68,7 @@ export async function loadCharts(): Promise<{ readonly default: typeof ChartWork
   return import('../parts/chart/layout/ChartWorkspace.svelte')
 }
 
+/** Loads a frame after the chart, so that the chart is drawn first. */
 export async function loadCoinPanel(): Promise<{ readonly default: typeof CoinPanel }> {
   await loadCharts()
   await nextFrame()

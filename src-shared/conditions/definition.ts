@@ -35,6 +35,7 @@ export interface Known {
   readonly ath: KnownHigh | null
   /** The values of the last breadth response. Empty if there's none. */
   readonly breadth: Readonly<Record<string, number | null>>
+  /** Whether the price this many ms ago is known. */
   readonly knowsPriceAgo: (ms: number) => boolean
 }
 

@@ -77,9 +77,11 @@ export type AlertDraft = z.infer<typeof AlertDraft>
  */
 export type AlertStatus = 'watching' | 'paused' | 'snoozed' | 'done' | 'expired' | 'blocked'
 
+/** The cost of calls that are made only because of this alert. */
 export interface AlertCost {
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
+  /** True if `creditsPerDay` is an upper bound, because one of the prices is. */
   readonly isAtMost?: boolean
   /** The candles it needs, such as `BTC 1h`. Alerts share candles. */
   readonly series: readonly string[]
@@ -113,7 +115,9 @@ export interface ScopeState {
   readonly blocked: number
   /** How many coins have triggered and won't again, because `repeat` is `once`. */
   readonly done: number
+  /** The coin that is nearest to triggering. `results` and `distance` of the alert are about it. Null if unknown. */
   readonly nearest: string | null
+  /** The coin that triggered last. Null if none. */
   readonly fired: string | null
 }
 
@@ -193,6 +197,7 @@ export interface AlertsState {
   readonly callsPerDay: number
   /** Total of all alerts. Candles that several alerts share count once. */
   readonly creditsPerDay: number | null
+  /** True if `creditsPerDay` is an upper bound. */
   readonly isAtMost?: boolean
   readonly simulated: boolean
 }

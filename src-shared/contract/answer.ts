@@ -272,6 +272,7 @@ export interface RawTable {
   /** Path to the list: `payload.rows` */
   readonly path: string
   readonly columns: readonly string[]
+  /** One cell per column, null if the row lacks it. */
   readonly rows: readonly (readonly Leaf['value'][])[]
   readonly rowsLeftOut: number
 }

@@ -73,6 +73,7 @@ export interface Plan {
   readonly creditsPerDay: number | null
   /** The same total, with estimates for unknown prices. */
   readonly perDay: CreditRange
+  /** True if `creditsPerDay` is an upper bound. */
   readonly isAtMost?: boolean
   /** Active items with an unknown price, including daily candles. */
   readonly unknownPrices: number
@@ -107,6 +108,7 @@ export interface CoinCost {
   readonly now: number | null
   /** Null if unknown, or if quotes are manual. */
   readonly then: number | null
+  /** True if one of the prices is an upper bound. */
   readonly isAtMost?: boolean
   /**
    * True if automatic updates with these coins would use up the quota within a day, or exceed the daily
@@ -153,6 +155,7 @@ export interface RhythmOffer {
   readonly creditsPerDay: number
   /** False if a price is unknown, so the plan costs more per day than `creditsPerDay`. */
   readonly isComplete: boolean
+  /** True if `creditsPerDay` is an upper bound. */
   readonly isAtMost?: boolean
   readonly choices: readonly RhythmChoice[]
 }

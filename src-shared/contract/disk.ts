@@ -20,6 +20,7 @@ export interface DiskTrouble {
   readonly file: string | null
   /** Null if the system doesn't report them. */
   readonly freeBytes: number | null
+  /** Free bytes needed to continue. */
   readonly neededBytes: number
   /** The process that locks the file, if the system names it. */
   readonly heldBy: { readonly name: string; readonly pid: number } | null

@@ -45,6 +45,7 @@ export interface OperationInfo {
 }
 
 export interface CallPreview {
+  /** Null if an input is invalid. */
   readonly price: PriceTag | null
   /** By parameter. */
   readonly wrong: Readonly<Record<string, FaultCause>>

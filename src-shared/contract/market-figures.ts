@@ -33,6 +33,7 @@ export interface CoinFigures {
   readonly endsAt: EpochMs | null
 }
 
+/** `at` is when it was loaded, null if unknown. */
 export interface ServiceFigure {
   readonly value: number
   readonly at: EpochMs | null

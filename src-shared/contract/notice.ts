@@ -47,6 +47,7 @@ export type NotificationFacts =
 /** With the added coins, a day of the plan costs more than quota and budget allow. In credits. */
 export interface PlanOutgrown {
   readonly code: 'plan-outgrown'
+  /** True if `perDay` is an upper bound. */
   readonly isAtMost?: boolean
   readonly perDay: number
   readonly allowed: number

@@ -75,6 +75,7 @@ export const mostTemplates = 50
 
 const viewState = {
   view: z.enum(views),
+  /** Id of the watchlist shown. Null for the first. */
   group: z.number().int().nullable(),
   /** null = the user's own order. */
   sort: z.object({ column: z.enum(['coin', 'price']).or(WatchColumn), descending: z.boolean() }).nullable(),

@@ -1,6 +1,7 @@
 import type { Drawing } from '@contract'
 import type { Box } from '../scene/plot'
 
+/** CSS px within the chart. */
 export interface Point {
   readonly x: number
   readonly y: number

@@ -7,6 +7,7 @@ export interface PaintedLevel {
   readonly name: string
   readonly color: string
   readonly dash: readonly number[]
+  /** Where the name is painted. Default: left. */
   readonly side?: 'left' | 'right'
 }
 

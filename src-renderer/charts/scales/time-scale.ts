@@ -117,6 +117,7 @@ function labelOf(parts: Parts, border: Unit): string {
   return new Date(parts.wall).toISOString().slice(11, 16)
 }
 
+/** A full time for the crosshair: `Tue, 17 Feb 2026 08:27`. UTC days have no time. */
 export function momentLabel(time: number, zone: ChartZone): string {
   if (!Number.isFinite(time)) return ''
   const parts = partsOf(time, zone)

@@ -70,6 +70,7 @@ export class Viewport {
     this.#range = { from: from + moved, to: to + moved }
   }
 
+  /** Call after a candle was added. */
   grow(slotsBefore: number): void {
     this.#range = follow(this.#range, slotsBefore, this.#candles.slots)
   }

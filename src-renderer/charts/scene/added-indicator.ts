@@ -6,6 +6,7 @@ import { freeHue } from './hues'
 /** Per chart. */
 export const mostIndicators = 25
 
+/** Adds an indicator with default settings and a free hue, unless it is unknown or the chart is full. */
 export function withIndicator(
   items: readonly ShownIndicator[],
   indicator: string

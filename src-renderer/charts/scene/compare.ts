@@ -17,6 +17,7 @@ export function alignedCloses(candles: Candles, other: Candles): Float64Array {
   return closes
 }
 
+/** The base for percent. NaN if no value is in view. */
 export function firstInView(
   { last, size }: Pick<LineDetail, 'last' | 'size'>,
   { firstSeen, endSeen }: Pick<Plot, 'firstSeen' | 'endSeen'>

@@ -30,6 +30,7 @@ export interface Frame {
   readonly timeTicks: readonly TimeTick[]
   readonly step: ColumnStep
   readonly axisWidth: number
+  /** Null if there are no candles. */
   readonly last: LastPrice | null
   readonly tags: readonly AxisTag[]
   /** Width of the tags' names at the right end of the plot, px. */
@@ -45,6 +46,7 @@ export interface View {
   readonly scaleKind: ScaleKind
   /** Prices that the scale should include while the latest candle is in view. */
   readonly levels?: readonly number[]
+  /** Width of a label in the chart's font, px. */
   readonly measure: (text: string) => number
 }
 

@@ -72,6 +72,7 @@ export interface Pane {
   /** Share of the height, relative to the other panes. */
   readonly weight: number
   readonly layers: readonly SceneLayer[]
+  /** Fixed ends of the axis, such as 0 to 100. */
   readonly bounds: readonly [low: number, high: number] | null
   /** The axis starts at zero, as for volume. */
   readonly fromZero: boolean

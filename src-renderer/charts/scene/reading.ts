@@ -20,6 +20,7 @@ export interface CrosshairReading {
   readonly isProvisional: boolean
 }
 
+/** Null if the column has no candle. */
 export function readColumn(scene: Scene, step: ColumnStep, column: number): CrosshairReading | null {
   const detail = scene.detail(step)
   const { candles } = scene

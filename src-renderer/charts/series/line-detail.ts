@@ -2,6 +2,7 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from './candles'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
+/** Columns grouped in advance, so that panning doesn't group on every frame. */
 const ahead = 64
 
 /**

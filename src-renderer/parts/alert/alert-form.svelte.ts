@@ -8,6 +8,7 @@ import { ConditionList } from './condition-list.svelte'
 /** Characters. */
 export const longestAlertNote = 200
 
+/** The margin is in percent of the threshold. */
 const usualMargin = '0.2'
 
 export class AlertForm extends ConditionList {

@@ -9,6 +9,7 @@ export class NoteDraft {
   fault = $state.raw<WordedFault | null>(null)
   readonly #notes: CoinNotesState
   readonly #coin: string
+  /** Null if the field shows the saved note. */
   #typed = $state<string | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -40,6 +41,7 @@ export class NoteDraft {
     this.#timer = setTimeout(() => void this.keep(), pauseMs)
   }
 
+  /** Saves pending text immediately, because the field or page closes. */
   async keep(): Promise<void> {
     clearTimeout(this.#timer)
     const typed = this.#typed

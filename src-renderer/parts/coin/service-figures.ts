@@ -3,6 +3,7 @@ import { namesCoin, rowsOfCoin, rowsOfTwin } from '../../../src-shared/figures/c
 import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
 import { levelKind, type LadderLevel } from '../../../src-shared/figures/ladder'
 
+/** Percent by window in days, from getPerformance or getVolatility. */
 export function windowsIn(
   answer: Answer | null,
   coin: string,

@@ -18,6 +18,7 @@ export class PlanDraft {
     this.#preview = preview
   }
 
+  /** Null if the user hasn't chosen this. */
   lastsDays: QuotaLength | null = $state(null)
   isChanged = $state(false)
 

@@ -5,6 +5,7 @@ import { everyWords } from '../../words/every'
 import { aboutEvery } from '../../words/tiers'
 import { day, hour, minute, second } from '../../../src-shared/time'
 
+/** Useful intervals for each need, ms. The contract's minimum is 5 s. */
 const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   quotes: [10 * second, 30 * second, minute, 2 * minute, 5 * minute, 15 * minute, hour],
   candles: [minute, 5 * minute, 15 * minute, hour, 4 * hour, day],

@@ -6,6 +6,7 @@ import { over, readDecimal, times, type Decimal } from '../../../src-shared/deci
 /** The value of one side of a conversion, according to the loaded quotes. */
 interface Side {
   readonly value: Decimal
+  /** Null if the quote has no currency. */
   readonly unit: string | null
   /** Epoch ms, null for currencies. */
   readonly at: number | null

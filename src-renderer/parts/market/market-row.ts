@@ -23,7 +23,9 @@ export interface MarketRow {
   readonly price: number | null
   /** When the service set the price, epoch ms. */
   readonly pricedAt: number | null
+  /** Why the price is unreliable, null if it isn't. */
   readonly remark: Absence | null
+  /** Null if the response names no currency. */
   readonly currency: string | null
   /** The service's daily change, percent. */
   readonly changePercent: number | null
@@ -134,6 +136,7 @@ export function found(rows: readonly MarketRow[], text: string): readonly Market
     : rows.filter(({ coin, name }) => `${coin} ${name}`.toLowerCase().includes(wanted))
 }
 
+/** The currency that all rows have in common, else null. */
 export function marketCurrency(top: readonly Pick<TopRow, 'currency'>[]): string | null {
   const [first, ...others] = new Set(top.map(({ currency }) => currency))
   return others.length === 0 ? (first ?? null) : null

@@ -42,6 +42,7 @@ type Beside = Definition & { readonly key: WatchColumn }
 export const roomForAll = 600
 /** In px. */
 const [symbolWidth, namedWidth] = [48, 110]
+/** Total padding at both ends of a row, px. */
 const edges = 24
 /**
  * From this list width (px) on, a word marks a calculated daily change. In a narrower list it has a dotted
@@ -56,7 +57,9 @@ export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend',
 const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'trend', 'range']
 
 const priceHeadWidth = 66
+/** Wide enough for any change with its arrow, px. */
 const changeWidth = 74
+/** Width of the word that marks a calculated change, px. */
 const oursWidth = 30
 
 /** These are read when a cell is drawn, so that only the ages are redrawn every second. */

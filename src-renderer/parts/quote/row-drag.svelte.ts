@@ -1,3 +1,4 @@
+/** Distance at which a press becomes a drag, px. */
 const slack = 4
 /** Auto-scroll near an edge, px per frame. */
 const pace = 6

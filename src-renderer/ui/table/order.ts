@@ -1,5 +1,6 @@
 import type { TableColumn } from './column'
 
+/** Null for the original order of the rows. */
 export interface TableOrder<Key extends string = string> {
   readonly column: Key
   readonly descending: boolean

@@ -91,6 +91,7 @@ export class ChartModel {
 
 export interface Drawable {
   readonly candles: Candles
+  /** Null if the candles are shown as they are. */
   readonly built: BuiltCandles | null
   readonly findings: CandleFindings
 }

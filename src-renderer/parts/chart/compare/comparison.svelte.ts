@@ -85,6 +85,7 @@ export class CoinComparison {
     )
   )
 
+  /** Why a coin can't be compared, null if it can. */
   refusal(coin: string): string | null {
     if (coin === this.#open.setup.coin) return m.comparison.overlay.ownCoin({ coin })
     if (this.names.includes(coin)) return m.comparison.overlay.duplicate({ coin })

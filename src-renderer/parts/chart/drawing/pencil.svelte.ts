@@ -126,6 +126,7 @@ export class Pencil {
       this.draft = drawingDefinition(this.draft).reachTo(this.draft, to, this.ground)
   }
 
+  /** How many points the current tool needs. Null without a tool. */
   get #clicks(): 1 | 2 | 'stroke' | null {
     if (this.tool === null) return null
     return this.tool === 'measure' ? 2 : drawingKinds[this.tool].clicks

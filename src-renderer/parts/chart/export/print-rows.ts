@@ -13,6 +13,7 @@ export interface PrintRow {
   readonly right?: Print | undefined
 }
 
+/** Width of printed text, CSS px. */
 export type Measure = (print: Print) => number
 
 const gap = 12

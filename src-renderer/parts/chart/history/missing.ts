@@ -3,6 +3,7 @@ import type { Candles } from '../../../charts/series/candles'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
 
 export interface Missing {
+  /** Opening time. Null if candles before the oldest one are missing. */
   readonly since: number | null
   readonly count: number
 }

@@ -15,6 +15,7 @@ export function indicatorTitle({ short, params }: Definition, values: ParameterV
   return settings.length === 0 ? short() : `${short()} ${settings.join(', ')}`
 }
 
+/** Why an indicator draws nothing, null if it draws. */
 export function indicatorTrouble(
   definition: Definition,
   values: ParameterValues,

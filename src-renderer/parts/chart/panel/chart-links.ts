@@ -37,6 +37,7 @@ export class ChartLinks {
     return () => this.#charts.delete(open)
   }
 
+  /** Null if the crosshair was hidden. */
   pointed(by: LinkedChart, time: number | null): void {
     if (!this.#links().crosshair) return
     for (const { chart } of this.#others(by)) chart?.pointAt(time)

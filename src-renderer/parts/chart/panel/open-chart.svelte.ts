@@ -58,6 +58,7 @@ export class OpenChart {
       if (button) this.showRange(button)
     }
   })
+  /** In slots, null before the first draw. */
   seen = $state.raw<VisibleRange | null>(null)
   /** Announced by screen readers. */
   said = $state('')
@@ -179,6 +180,7 @@ export class OpenChart {
     return this.candles?.hasVolume ?? false
   }
 
+  /** Time from the first to the last loaded candle, ms. */
   get heldMs(): number {
     const { candles } = this
     return candles && candles.size > 1 ? candles.timeAt(candles.slots) - candles.timeAt(0) : 0

@@ -12,6 +12,7 @@ export interface ReplayedChart {
   liveCandles(): Candles | undefined
   rangeChosen(): string | null
   put(bar: IndicatorBar): void
+  /** Stops refreshing the live candles (or resumes), because the replay hides them. */
   rest(isResting: boolean): void
   showRangeNamed(label: string): void
 }
@@ -41,6 +42,7 @@ export class ReplayControl {
     this.isChoosing = true
   }
 
+  /** Starts a replay at a time. Makes no call, because the candles are already loaded. */
   async begin(time: number): Promise<void> {
     const [chart, candles] = [this.#chart.chart(), this.#chart.liveCandles()]
     this.isChoosing = false

@@ -40,6 +40,7 @@ export class Replay {
     return this.bar === this.recording.size - 1
   }
 
+  /** Opening time of the last visible bar, epoch ms. */
   get time(): number {
     return this.recording.timeOf(this.bar)
   }

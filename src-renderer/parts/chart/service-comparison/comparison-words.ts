@@ -58,6 +58,7 @@ export const comparisonNames: Readonly<
   }
 }
 
+/** Null if the service doesn't calculate this indicator. */
 export function comparisonKind(indicator: string): ComparisonKind | null {
   const kinds = Object.keys(comparisonNames) as ComparisonKind[]
   return kinds.find(kind => comparisonNames[kind].indicators.includes(indicator)) ?? null

@@ -52,6 +52,7 @@ function shown(items: readonly ShownIndicator[], indicator: string, pick: Pick):
   return null
 }
 
+/** Only lines in the candle pane can be shown without ours, because others have no pane. */
 function alone(indicator: string, pick: Pick): LocalOutput | null {
   const definition = indicatorDefinition(indicator)
   const output = definition?.place === 'price' ? pick(definition, {}) : undefined

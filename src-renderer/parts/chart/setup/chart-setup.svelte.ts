@@ -12,10 +12,12 @@ const nothingChosen: ChartChoices = {
 }
 
 export class ChartSetup {
+  /** Position in the layout, 0 to 3. */
   readonly at: number
   readonly #chosen = $derived.by(() => this.#read())
   readonly coin = $derived(this.#chosen.coin)
   readonly interval = $derived(this.#chosen.interval)
+  /** Length of built bars in minutes, null for the candles themselves. */
   readonly built = $derived(this.#chosen.built ?? null)
   readonly bars = $derived(barLength(this.interval, this.built))
   /** The compared coins are drawn in percent. */

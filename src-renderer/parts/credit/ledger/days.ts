@@ -14,6 +14,7 @@ export function kindWords({ operation, feature, calls, spent }: SpentBy): string
 
 export interface BadDay {
   readonly day: DaySpent
+  /** The median of the other days, in credits. */
   readonly usual: number
   readonly cause: SpentBy
 }

@@ -2,6 +2,7 @@ import type { LedgerEntry } from '@contract'
 import { joinLedger } from './ledger'
 import { SumPages, type ReadSums } from './sum-pages.svelte'
 
+/** Entries older than `before` (null for the latest), newest first. Null if they couldn't be read. */
 export type ReadLedger = (before: number | null, limit: number) => Promise<readonly LedgerEntry[] | null>
 
 const page = 200

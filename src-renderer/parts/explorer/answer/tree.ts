@@ -4,6 +4,7 @@ export interface TreeLine {
   /** From 1. */
   readonly level: number
   readonly name: string
+  /** The value as in JSON. Null for an object or list. */
   readonly value: string | null
   readonly count: number
   readonly isList: boolean
@@ -73,6 +74,7 @@ function lineOf(path: string, level: number, name: string, value: unknown, isOpe
   }
 }
 
+/** Index of the line that contains this one, or -1. */
 export function parentOf(lines: readonly TreeLine[], at: number): number {
   const level = lines[at]?.level ?? 1
   return lines.findLastIndex((line, index) => index < at && line.level < level)

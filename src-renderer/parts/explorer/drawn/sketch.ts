@@ -152,6 +152,7 @@ function thinned(values: Values, pick?: (...values: number[]) => number): Values
 const place = (at: number, count: number): number => (count < 2 ? 500 : (at / (count - 1)) * 1000)
 const point = (x: number, y: number): string => `${coordinate(x)},${coordinate(y)}`
 
+/** Null values leave gaps in the line. */
 function linePath(values: Values, y: (value: number) => number): string {
   let path = ''
   values.forEach((value, at) => {

@@ -5,6 +5,7 @@ export interface PlaceRow {
   readonly count: number
   /** The first value. */
   readonly value: string | number | boolean | null
+  /** The interpreted field, or null if unread. */
   readonly field: string | null
   readonly doubt: DoubtCode | null
   /** Listed below a doubt that it shares with others. */

@@ -32,6 +32,7 @@ export interface AnswerTable<Row = unknown> {
   readonly columns: readonly ExplorerColumn<Row>[]
   /** In response order. */
   readonly rows: readonly Row[]
+  /** In display order, such as newest first. Default: response order. */
   readonly shown?: readonly Row[]
 }
 

@@ -13,6 +13,7 @@ const deepest = 40
 
 export interface Leaves {
   readonly leaves: readonly LeafRow[]
+  /** Values not listed, because there are too many or they are nested too deep. */
   readonly leftOut: number
 }
 

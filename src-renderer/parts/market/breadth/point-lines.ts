@@ -31,6 +31,7 @@ export function pointLines(
   return lines
 }
 
+/** Null if the line is empty. */
 export function nearestPoint(
   { points }: Pick<PointLine, 'points'>,
   moment: number
