@@ -91,7 +91,11 @@ for (let seed = first; seed < first + seeds; seed++) {
   )
   for (const [index, draft] of drafts.entries()) {
     const data: PastData = {
-      ...{ now: to, everyMs, bars, line: alertLine, ath: null },
+      now: to,
+      everyMs,
+      bars,
+      line: alertLine,
+      ath: null,
       candles: interval => candles.get(interval)!
     }
     const start = performance.now()

@@ -29,7 +29,9 @@ const together = (one: Figures, { faults: _, ...other }: Score): Figures => ({
 const line = (name: string, figures: Figures, more: object): void =>
   console.log(
     JSON.stringify({
-      ...{ bench: 'contact', operation: name, ...figures },
+      bench: 'contact',
+      operation: name,
+      ...figures,
       lostOrWrongWithoutAWord: figures.lost + figures.wrong,
       doubtsShare: Number((figures.doubts / Math.max(1, figures.values)).toFixed(4)),
       ...more

@@ -14,7 +14,12 @@ const rounds = 9
 const screened = 300
 
 const limited = (name: string, ours: number, unit: string, most: number, count: number): BenchFigure => ({
-  ...{ name, ours: round(ours), unit, rounds: count, target: `ours <= ${most}`, met: ours <= most }
+  name,
+  ours: round(ours),
+  unit,
+  rounds: count,
+  target: `ours <= ${most}`,
+  met: ours <= most
 })
 
 /** An oscillator, a crossing, a width, a band and a distance, on 4-hour candles. */
@@ -24,7 +29,11 @@ const line = (indicator: string, params: object, output = 'value'): object => ({
   line: output
 })
 const over = (of: object, is: string, against: object): object => ({
-  ...{ kind: 'indicator', interval: '4h', line: of, is, against }
+  kind: 'indicator',
+  interval: '4h',
+  line: of,
+  is,
+  against
 })
 const anyOf = [
   [

@@ -76,12 +76,15 @@ export const windowActions = {
 export type WindowAction = keyof typeof windowActions
 
 export const intervalActions = (Object.keys(intervalMs) as (keyof typeof intervalMs)[]).map(interval => ({
-  ...{ id: `interval:${interval}`, interval },
+  id: `interval:${interval}`,
+  interval,
   label: () => m.palette.chart.interval({ interval })
 }))
 
 export const indicatorActions = catalogue.map(({ id, name }) => ({
-  ...{ id: `indicator:${id}`, indicator: id, name },
+  id: `indicator:${id}`,
+  indicator: id,
+  name,
   label: () => m.palette.chart.addIndicator({ indicator: name() })
 }))
 
@@ -90,6 +93,7 @@ export const styleActions = (['candles', 'hollow', 'heikin-ashi', 'bars', 'line'
 )
 
 export const scaleActions = (['linear', 'log', 'percent'] as const).map(scale => ({
-  ...{ id: `scale:${scale}`, scale },
+  id: `scale:${scale}`,
+  scale,
   label: m.chart.scaleNames[scale]
 }))

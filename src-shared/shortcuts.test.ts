@@ -4,8 +4,12 @@ import { conflictOf, keysOf, keysOfPress, meaningOf, withKeys, type OwnShortcuts
 const usual: OwnShortcuts = { shortcuts: {}, singleKeys: true }
 const press = (key: string, held: string = '', code = ''): string | null =>
   keysOfPress({
-    ...{ key, code, ctrlKey: held.includes('C'), altKey: held.includes('A') },
-    ...{ shiftKey: held.includes('S'), metaKey: held.includes('M') }
+    key,
+    code,
+    ctrlKey: held.includes('C'),
+    altKey: held.includes('A'),
+    shiftKey: held.includes('S'),
+    metaKey: held.includes('M')
   })
 
 test.each([

@@ -83,7 +83,12 @@ export function watch(
     quotesEveryMs: () => everyMs
   })
   let alerts = drafts.map((draft, index): KeptAlert => ({
-    ...{ id: index + 1, draft, since: span.from, createdAt: span.from, switched: 'on', snoozedUntil: null },
+    id: index + 1,
+    draft,
+    since: span.from,
+    createdAt: span.from,
+    switched: 'on',
+    snoozedUntil: null,
     memory: freshMemory(draft.anyOf)
   }))
   const triggers = drafts.map((): number[] => [])

@@ -27,7 +27,11 @@ export function settingOf(hours: number): CreditSetting {
     .slice(0, 50)
   const from = Date.UTC(2026, 2, 10)
   return {
-    ...{ seed, key: 'the-whole-key', from, to: from + hours * hour, minutes: hours * 60 },
+    seed,
+    key: 'the-whole-key',
+    from,
+    to: from + hours * hour,
+    minutes: hours * 60,
     coins,
     charted: coins.slice(0, 10)
   }
@@ -38,7 +42,9 @@ const line = (indicator: string, name: string) => ({ indicator, params: {}, line
 /** One alert per coin that uses the same five indicators, so that the app calculates them from candles. */
 export const indicatorAlert = (coin: string): AlertDraft =>
   AlertDraft.parse({
-    ...{ coin, repeat: 'every', cooldownMs: 0 },
+    coin,
+    repeat: 'every',
+    cooldownMs: 0,
     anyOf: [
       [{ kind: 'breakout', interval: '15m', period: 20, factor: 2, way: 'either' }],
       [{ kind: 'supertrend', interval: '15m', period: 10, factor: 3, way: 'either' }],

@@ -14,8 +14,15 @@ export function compared(
   const [ours, peer] = [median(sides.ours), median(sides.peer)]
   const ratio = round(ours / peer)
   return {
-    ...{ name, ours: round(ours), peer: round(peer), ratio, unit, rounds: sides.ours.length },
-    ...{ target: `ratio <= ${most}`, met: ratio <= most, loadPerCore: loadPerCore() }
+    name,
+    ours: round(ours),
+    peer: round(peer),
+    ratio,
+    unit,
+    rounds: sides.ours.length,
+    target: `ratio <= ${most}`,
+    met: ratio <= most,
+    loadPerCore: loadPerCore()
   }
 }
 
@@ -23,7 +30,12 @@ export function compared(
 export function limited(name: string, unit: string, values: readonly number[], most: number): BenchFigure {
   const ours = round(median(values))
   return {
-    ...{ name, ours, unit, rounds: values.length },
-    ...{ target: `ours <= ${most}`, met: ours <= most, loadPerCore: loadPerCore() }
+    name,
+    ours,
+    unit,
+    rounds: values.length,
+    target: `ours <= ${most}`,
+    met: ours <= most,
+    loadPerCore: loadPerCore()
   }
 }

@@ -98,8 +98,13 @@ function fill(folder: string, coins: readonly string[], { charts, candles, calls
       // The call is within the last two months, because daily totals replace older ones.
       const at = now - Math.round(((calls - call) / calls) * 60 * 24 * hour)
       const id = ledger.reserve({
-        ...{ at, operation: 'getData', subject, feature: 'watchlist', initiator: 'schedule' },
-        ...{ expected: 2, reserved: 2 }
+        at,
+        operation: 'getData',
+        subject,
+        feature: 'watchlist',
+        initiator: 'schedule',
+        expected: 2,
+        reserved: 2
       })
       const quota = { quotaUsed: null, quotaLimit: null }
       ledger.settle(id, { at, state: 'charged', charged: 2, fault: null, ...quota })

@@ -8,7 +8,9 @@ const portal: Expected = { code: 'sign-in-page', booked: 'free' }
 const mega = 1024 * 1024
 
 const failed = (name: string, body: string): InjectedFault => ({
-  ...{ name, costs: 0, expects: refused },
+  name,
+  costs: 0,
+  expects: refused,
   send: reply({ body, credits: 'zero' })
 })
 const packed = (encoding: string, pack: (body: Buffer) => Buffer): FaultyReply => ({

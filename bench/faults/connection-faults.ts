@@ -24,7 +24,9 @@ const away = (name: string, door: Door, expects = unsent): InjectedFault => ({
 })
 /** The service responded, but the response got lost. */
 const lost = (name: string, expects: Expected, send?: (line: ArrivedCall) => void): InjectedFault => ({
-  ...{ name, costs: price, expects },
+  name,
+  costs: price,
+  expects,
   ...(send && { send })
 })
 const never = (name: string, send?: (line: ArrivedCall) => void): InjectedFault => ({
@@ -99,11 +101,15 @@ export const connectionFaults: readonly InjectedFault[] = [
     costs: 3 * price
   },
   {
-    ...{ name: 'chunks of one byte', costs: price, expects: { code: null, booked: 'charged' } },
+    name: 'chunks of one byte',
+    costs: price,
+    expects: { code: null, booked: 'charged' },
     send: chunked(({ good }) => [...good].map(chunk).join('') + '0\r\n\r\n')
   },
   {
-    ...{ name: 'hints before the answer', costs: price, expects: { code: null, booked: 'charged' } },
+    name: 'hints before the answer',
+    costs: price,
+    expects: { code: null, booked: 'charged' },
     send: line => {
       line.socket.write('HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n'.repeat(3))
       reply()(line)

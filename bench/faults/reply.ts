@@ -86,6 +86,8 @@ export const instead = (
   expects: InjectedFault['expects'],
   of: FaultyReply = {}
 ): InjectedFault => ({
-  ...{ name, costs: price, expects },
+  name,
+  costs: price,
+  expects,
   send: reply({ ...of, ...(body === undefined ? {} : { body }) })
 })

@@ -51,7 +51,9 @@ const variants: readonly Variant[] = [
   { name: 'no credits', of: { credits: 'zero', body: refusal }, told: 'free', limit: 'rate-limited' },
   // Only a 200 is charged (contract, "Credit billing"), whatever the headers say.
   {
-    ...{ name: 'credits', told: 'free', limit: 'rate-limited' },
+    name: 'credits',
+    told: 'free',
+    limit: 'rate-limited',
     of: { body: page, credits: 'used', headers: [['X-Credits-Consumed', String(price)]] }
   },
   { name: 'the good body', of: { credits: 'none' } },
@@ -86,7 +88,9 @@ export const statusFaults: readonly InjectedFault[] = [
     }))
   ),
   ...([204, 304] as const).map((status): InjectedFault => ({
-    ...{ name: `${status}`, costs: 0, send: reply({ status, body: '', length: null, credits: 'none' }) },
+    name: `${status}`,
+    costs: 0,
+    send: reply({ status, body: '', length: null, credits: 'none' }),
     expects: { code: 'unexpected-status', booked: status === 204 ? 'unsettled' : 'free' }
   })),
   ...[301, 302, 303, 307, 308].flatMap(status => redirects(status))

@@ -49,7 +49,8 @@ export function troubleOf(parent: NodeJS.Process, key: string, doors: Doors): Fa
       parent.send?.({ id: asked, ...message })
     })
   return {
-    ...{ key, doors },
+    key,
+    doors,
     set: async ({ operation }, fault) => void (await ask({ set: { operation, fault: fault?.name ?? null } })),
     arrived: async () => void (await ask({ ask: 'arrived' })),
     received: async () => (await ask({ ask: 'received' })).received ?? { heads: [], elsewhere: [] }

@@ -113,7 +113,11 @@ function quoteCrossing(market: SimulatedMarket, coin: string, month: MonthSpan):
   const instrument = known(market, coin)
   return {
     draft: AlertDraft.parse({
-      ...{ coin, bars: 'forming', repeat: 'every', cooldownMs: 0, hysteresisPercent },
+      coin,
+      bars: 'forming',
+      repeat: 'every',
+      cooldownMs: 0,
+      hysteresisPercent,
       anyOf: [[{ kind: 'price', is: 'crosses', value }]]
     }),
     expected: ({ quotes }) =>
@@ -132,7 +136,10 @@ function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan)
   const line = { indicator: 'bar', line: 'close' }
   return {
     draft: AlertDraft.parse({
-      ...{ coin, repeat: 'every', cooldownMs: 0, hysteresisPercent },
+      coin,
+      repeat: 'every',
+      cooldownMs: 0,
+      hysteresisPercent,
       anyOf: [[{ kind: 'indicator', interval: '1h', line, is: 'crosses', against: { value } }]]
     }),
     expected: ({ lastCandles }) => {

@@ -8,7 +8,13 @@ const call = (
   state: PricedBefore['state'],
   coins = 'BTC'
 ): PricedBefore => ({
-  ...{ at, shown, charged, state, operation: 'getData', kind: 'getData coins', coins }
+  at,
+  shown,
+  charged,
+  state,
+  operation: 'getData',
+  kind: 'getData coins',
+  coins
 })
 
 test('allows one charge per coin above the shown price after each price change', () => {

@@ -111,12 +111,10 @@ function figuresOf(calls: readonly (PricedBefore & { isLater: boolean })[], pric
   const later = calls.filter(({ isLater }) => isLater)
   return {
     calls: calls.length,
-    ...{
-      exact: count('exact'),
-      atMost: count('atMost'),
-      learned: count('learned'),
-      unknown: count('unknown')
-    },
+    exact: count('exact'),
+    atMost: count('atMost'),
+    learned: count('learned'),
+    unknown: count('unknown'),
     charged: calls.reduce((sum, { charged }) => sum + charged, 0),
     above: above.length,
     aboveUnexplained: above.length - changesMet.size,

@@ -79,7 +79,11 @@ interface Sat {
 async function sit({ to }: Sitting, sat: Sat): Promise<void> {
   const { clock, random, folder, service } = sat
   const app = await startHeadless({
-    ...{ clock, random, folder, onEvent: () => undefined, online: () => true },
+    clock,
+    random,
+    folder,
+    onEvent: () => undefined,
+    online: () => true,
     // The service keeps running while the app is closed.
     startDemo: async () => ({ ...service, address, close: async () => undefined }),
     route: url => url.replace(address, service.address)

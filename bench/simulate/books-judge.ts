@@ -63,7 +63,11 @@ export class BooksJudge {
     const mayExceed = row.initiator === 'person' && this.#world.machine.now <= this.#person.allowedUntil
     const spentBefore = this.#spentOn(row.at)
     this.#linked.set(row.id, {
-      ...{ call, row, mayExceed, spentBefore, isJudged: false },
+      call,
+      row,
+      mayExceed,
+      spentBefore,
+      isJudged: false,
       life: this.#world.machine.life?.number ?? 0,
       refusedBefore: this.#world.disk.refused,
       budget: settings?.dailyBudget ?? null

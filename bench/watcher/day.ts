@@ -30,7 +30,9 @@ export async function watchedDay(
   const service = await startDemoService({ clock, key, quotaLimit: 1e9, rateLimitPerMinute: null })
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-written-'))
   const app = await startHeadless({
-    ...{ clock, folder, random: randomFrom(1) },
+    clock,
+    folder,
+    random: randomFrom(1),
     online: () => true,
     onEvent: () => undefined
   })

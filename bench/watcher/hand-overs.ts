@@ -98,7 +98,8 @@ export async function handOver(rounds: number): Promise<HandOvers> {
     const charged = service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
     const alerts = receiver.bodies.map(body => (JSON.parse(body) as { readonly id: string }).id)
     return {
-      ...{ handOvers: 2 * rounds, calls: calls.length },
+      handOvers: 2 * rounds,
+      calls: calls.length,
       callsTwice: gaps.filter(gap => gap < soonestMs).length,
       alerts: alerts.length,
       alertsLost: Math.max(0, rounds - new Set(alerts).size),

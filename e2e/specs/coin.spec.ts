@@ -146,8 +146,15 @@ test("opens a coin's page from a headline and calculates its figures for free", 
 
   await test.step('lists venues in one table with their spread and the best one to sell at', async () => {
     const ticker = (exchange: string, last: string, bid: string, ask: string, quote = 'USDT'): object => ({
-      ...{ symbol: 'SOL', pair: `SOL/${quote}`, exchange, last, bid, ask, volume_24h: '10' },
-      ...{ daily_change_percentage: '1.00', date: '2026-11-22 10:00:00' }
+      symbol: 'SOL',
+      pair: `SOL/${quote}`,
+      exchange,
+      last,
+      bid,
+      ask,
+      volume_24h: '10',
+      daily_change_percentage: '1.00',
+      date: '2026-11-22 10:00:00'
     })
     const tickers = [
       ticker('binance', '100', '99.9', '100.1'),
@@ -266,7 +273,11 @@ test("distinguishes coins with the same symbol in the market and on the coin's p
   service
 }) => {
   const row = (symbol: string, name: string, price: number, cap: number) => ({
-    ...{ id: name.toLowerCase(), symbol, name, current_price: price, market_cap: cap },
+    id: name.toLowerCase(),
+    symbol,
+    name,
+    current_price: price,
+    market_cap: cap,
     price_change_percentage_24h: 1.5
   })
   const bitcoins = [row('BTC', 'batcat', 0.0002, 190_000), row('BTC', 'Bitcoin', 64_000.5, 1.2e12)]

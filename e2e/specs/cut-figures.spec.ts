@@ -15,7 +15,10 @@ const prices = {
 }
 /** Low and high are 97 % and 102 % of the price, with a daily change in percent. */
 const rows = Object.entries(prices).map(([symbol, last], at) => ({
-  ...{ symbol, last, lowest: scaled(last, 97), highest: scaled(last, 102) },
+  symbol,
+  last,
+  lowest: scaled(last, 97),
+  highest: scaled(last, 102),
   daily_change_percentage: ['1.2', '123.456', '-99.99', '12345.6', '-1234.5', '100300'][at]
 }))
 

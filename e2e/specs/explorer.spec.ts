@@ -69,7 +69,10 @@ test('a response is saved in the history and can be copied without the key', asy
     )
 
   const row = {
-    ...{ symbol: 'BTC', last: '77777.77', lowest: '77000', highest: '78000' },
+    symbol: 'BTC',
+    last: '77777.77',
+    lowest: '77000',
+    highest: '78000',
     daily_change_percentage: '1'
   }
   service.controls.overrideBody('getData', JSON.stringify({ status: 'success', symbols: [row] }))

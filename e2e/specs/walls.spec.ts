@@ -44,8 +44,11 @@ test('Sandbox: the window is sandboxed, isolated and without Node', async () => 
     return { contextIsolation, sandbox, nodeIntegration, webSecurity, webviewTag: webviewTag === true }
   })
   expect(preferences).toEqual({
-    ...{ contextIsolation: true, sandbox: true, webSecurity: true },
-    ...{ nodeIntegration: false, webviewTag: false }
+    contextIsolation: true,
+    sandbox: true,
+    webSecurity: true,
+    nodeIntegration: false,
+    webviewTag: false
   })
 })
 

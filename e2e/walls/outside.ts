@@ -46,8 +46,10 @@ export class Outside {
     const secure = createSecureServer(certificates.selfSigned)
     const asking = (rejectUnauthorized: boolean): Server =>
       createSecureServer({
-        ...{ ...certificates.valid, ca: certificates.authority },
-        ...{ requestCert: true, rejectUnauthorized }
+        ...certificates.valid,
+        ca: certificates.authority,
+        requestCert: true,
+        rejectUnauthorized
       })
     const all = [asking(true), asking(false), asking(false)] as const
     for (const server of [open, secure, ...all]) await once(server.listen(0, 'localhost'), 'listening')

@@ -31,8 +31,11 @@ export const isolation: Wall = {
       }
     })
     expect(seen).toEqual({
-      ...{ node: [], bridge: ['listen', 'request'], isChanged: false },
-      ...{ given: ['function', 0], inside: [] }
+      node: [],
+      bridge: ['listen', 'request'],
+      isChanged: false,
+      given: ['function', 0],
+      inside: []
     })
   }
 }
@@ -84,7 +87,9 @@ export const content: Wall = {
         ...['base-uri', 'connect-src', 'form-action', 'frame-src', 'img-src', 'media-src', 'object-src'],
         ...['script-src', 'script-src-elem', 'style-src-elem']
       ],
-      ...{ ran: [], fetched: 'refused', opacity: '1' }
+      ran: [],
+      fetched: 'refused',
+      opacity: '1'
     })
     expect(outside.asked).toEqual([])
   }
@@ -127,8 +132,13 @@ export const permissions: Wall = {
       }
     }, names)
     expect(seen).toEqual({
-      ...{ looked: ['denied'], copying: 'granted', notes: 'denied' },
-      ...{ place: 'refused', camera: 'refused', screen: 'refused', clipboard: 'refused' }
+      looked: ['denied'],
+      copying: 'granted',
+      notes: 'denied',
+      place: 'refused',
+      camera: 'refused',
+      screen: 'refused',
+      clipboard: 'refused'
     })
   }
 }

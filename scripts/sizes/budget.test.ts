@@ -3,7 +3,9 @@ import { overLimit, partsOf, withImports } from './budget.mjs'
 import { partOf } from './plugin.mjs'
 
 const script = (imports: string[], parts: Record<string, number>) => ({
-  ...{ isEntry: false, imports, parts }
+  isEntry: false,
+  imports,
+  parts
 })
 const scripts = {
   'index.js': script(['a.js', 'node:fs'], { zod: 10 }),

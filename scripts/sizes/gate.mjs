@@ -54,28 +54,33 @@ function measure() {
   return [
     {
       name: 'entry script of the window, gzip',
-      ...{ bytes: gzipped(read([entry])), most: limits.entry, parts: partsOf(window, [entry]) }
+      bytes: gzipped(read([entry])),
+      most: limits.entry,
+      parts: partsOf(window, [entry])
     },
     {
       name: 'first load without charts, gzip: scripts, styles, one font',
-      ...{ bytes: gzipped(read([...scripts, ...styles])) + font, most: limits.firstLoad },
+      bytes: gzipped(read([...scripts, ...styles])) + font,
+      most: limits.firstLoad,
       parts: partsOf(window, scripts)
     },
     {
       name: 'scripts of the main process that every start loads',
-      ...{ bytes: mainBytes, most: limits.main, parts: partsOf(main, started) }
+      bytes: mainBytes,
+      most: limits.main,
+      parts: partsOf(main, started)
     },
     {
       name: 'recorded month of the demo market',
-      ...{ bytes: sizeOf(join(out, 'recording')), most: limits.recording, parts: {} }
+      bytes: sizeOf(join(out, 'recording')),
+      most: limits.recording,
+      parts: {}
     },
     {
       name: 'what goes into app.asar',
       bytes: packed.reduce((sum, size) => sum + size, 0),
-      ...{
-        most: limits.asar,
-        parts: { ...partsOf(window, Object.keys(window)), ...partsOf(main, Object.keys(main)) }
-      }
+      most: limits.asar,
+      parts: { ...partsOf(window, Object.keys(window)), ...partsOf(main, Object.keys(main)) }
     }
   ]
 }

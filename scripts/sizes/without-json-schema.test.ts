@@ -8,7 +8,9 @@ const entry = join(import.meta.dirname, 'coin-schema.fixture.ts')
 
 async function bundled(plugins: Plugin[]): Promise<string> {
   const result = await build({
-    ...{ configFile: false, logLevel: 'silent', plugins },
+    configFile: false,
+    logLevel: 'silent',
+    plugins,
     build: { write: false, minify: false, lib: { entry, formats: ['es'] } }
   })
   const [output] = Array.isArray(result) ? result : [result]

@@ -52,7 +52,11 @@ describe('the state of an alert', () => {
   test('reports how many candles an indicator needs', async () => {
     const market = alertWorld()
     const above = (interval: '15m' | '1h', line: AlertLine): AlertCondition => ({
-      ...{ kind: 'indicator', interval, line, is: 'above', against: { value: 1 } }
+      kind: 'indicator',
+      interval,
+      line,
+      is: 'above',
+      against: { value: 1 }
     })
     const average = { indicator: 'sma', params: { period: 1000 }, line: 'value' }
     const trend = { indicator: 'adx', params: { period: 1000 }, line: 'adx' }

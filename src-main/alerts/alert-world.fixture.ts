@@ -93,7 +93,11 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     clock,
     quote: coin =>
       ({
-        ...{ price: null, low: null, high: null, fetchedAt: null, missing: false },
+        price: null,
+        low: null,
+        high: null,
+        fetchedAt: null,
+        missing: false,
         ...(world.quotes[coin] ?? world.quote)
       }) as BoardQuote,
     ownBars: (coin, width, since, until = Infinity) =>

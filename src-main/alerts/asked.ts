@@ -80,7 +80,9 @@ export class AlertQuestions implements AlertAsking {
   async askBreadth(initiator: Initiator): Promise<Outcome> {
     const { coinCalls, coins } = this.#sources
     const { outcome } = await coinCalls.ask({
-      ...{ operation: 'getMarketBreadth', coins: coins(), initiator },
+      operation: 'getMarketBreadth',
+      coins: coins(),
+      initiator,
       feature: 'alerts',
       about: 'together'
     })

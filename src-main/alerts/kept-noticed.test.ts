@@ -5,8 +5,14 @@ import { keptNoticed, readNoticed } from './kept-noticed'
 import { m } from '../../src-shared/messages/m'
 
 const entry: Omit<InboxEntry, 'noticed'> = {
-  ...{ id: 1, alertId: 1, coin: 'BTC', at: 0, noticedAt: 0, missedSince: null },
-  ...{ simulated: false, read: false }
+  id: 1,
+  alertId: 1,
+  coin: 'BTC',
+  at: 0,
+  noticedAt: 0,
+  missedSince: null,
+  simulated: false,
+  read: false
 }
 
 test('stores an occurrence as facts and puts it into words when read', () => {

@@ -45,8 +45,13 @@ const fasterFor = (
 
 test('an alert’s delay is typically half an interval, plus up to a minute for closed prices', () => {
   expect(late(draftOf(price))).toMatchObject({
-    ...{ code: 'checked', data: 'quotes', everyMs: 9 * minute, slowed: null, waits: null },
-    ...{ typicalMs: 5 * minute, worstMs: 10 * minute }
+    code: 'checked',
+    data: 'quotes',
+    everyMs: 9 * minute,
+    slowed: null,
+    waits: null,
+    typicalMs: 5 * minute,
+    worstMs: 10 * minute
   })
   expect(late(draftOf(price, { bars: 'forming' }))).toMatchObject({
     typicalMs: 5 * minute,
@@ -65,7 +70,11 @@ test('the delay includes the schedule’s slowdown and its reason', () => {
 
 test('the delay depends on the interval of the coin’s tier while credits are short', () => {
   const part = (coin: string, tier: 'alerts' | 'rest', worth: number) => ({
-    ...{ coin, tier, worth, answeredAt: now, credits: 1 }
+    coin,
+    tier,
+    worth,
+    answeredAt: now,
+    credits: 1
   })
   const divided = {
     parts: [part('BTC', 'alerts', 40), part('ETH', 'rest', 0.2)],
@@ -94,7 +103,9 @@ test('the delay counts from the end of a candle, and depends on the slowest cond
 test('reports why an alert isn’t checked and until when', () => {
   const until = now + hour
   expect(late(draftOf(price), { paused: true, pausedUntil: until })).toMatchObject({
-    ...{ code: 'unchecked', why: 'paused', until }
+    code: 'unchecked',
+    why: 'paused',
+    until
   })
   expect(late(draftOf(price), { agreed: false })).toMatchObject({ code: 'unchecked', why: 'no-plan' })
   const renewsAt = now + 12 * hour

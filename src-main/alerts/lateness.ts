@@ -59,8 +59,11 @@ export function latenessOf(draft: Draft, coins: readonly string[], facts: Latene
   const { data, everyMs, typicalMs, worstMs, rhythm } = slowest
   const waiting = delays.find(delay => delay.rhythm && delay.rhythm.notBefore - now > delay.worstMs)?.rhythm
   return {
-    ...{ code: 'checked', data, everyMs: roundedUp(everyMs) },
-    ...{ typicalMs: roundedUp(typicalMs), worstMs: roundedUp(worstMs) },
+    code: 'checked',
+    data,
+    everyMs: roundedUp(everyMs),
+    typicalMs: roundedUp(typicalMs),
+    worstMs: roundedUp(worstMs),
     slowed: rhythm?.reason.code === 'slowed' ? rhythm.reason : null,
     waits: waiting ? { until: waiting.notBefore, reason: waiting.reason } : null,
     quietUntil
@@ -128,7 +131,10 @@ function sourceOf(
     const own = coins.map(one => rhythms.need('alerts', candlesKey({ coin: one, interval })))
     const late = settleMs + rhythms.delayMs(width)
     return {
-      ...{ data: 'candles', everyMs: width, typicalMs: late, worstMs: late + minute },
+      data: 'candles',
+      everyMs: width,
+      typicalMs: late,
+      worstMs: late + minute,
       rhythm: own.find(rhythm => rhythm !== null) ?? null
     }
   }
@@ -146,7 +152,9 @@ function sourceOf(
 
 /** What the alert waits for may happen at any time between two checks. */
 const polled = (data: CheckedData, everyMs: number, rhythm: Rhythm | null, restMs: number): Delay => ({
-  ...{ data, everyMs, rhythm },
+  data,
+  everyMs,
+  rhythm,
   typicalMs: (everyMs + restMs) / 2,
   worstMs: everyMs + restMs
 })

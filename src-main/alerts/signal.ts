@@ -80,7 +80,10 @@ function appeared(
   const readings = there
     .filter(({ id }) => !known.has(id))
     .map(({ id, title }) => ({
-      ...{ at: now, value: 1, against: 0, standsForMs: appearsForMs },
+      at: now,
+      value: 1,
+      against: 0,
+      standsForMs: appearsForMs,
       appearance: { id, title }
     }))
   return { signal, readings: readings.toReversed() }

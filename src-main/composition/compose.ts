@@ -69,7 +69,15 @@ export async function compose(machine: HostMachine, appFile = openAppFile(machin
     const address = simulated ? (demo?.address ?? '') : target.address
     const fixedKey = simulated ? (demo?.key ?? '') : (machine.givenKey ?? null)
     return openSoundSession({
-      ...{ disk, address, simulated, clock, settings, notices, notifications, layouts, routes },
+      disk,
+      address,
+      simulated,
+      clock,
+      settings,
+      notices,
+      notifications,
+      layouts,
+      routes,
       carriedLists: () => carriedLists(),
       folder: folderOf(target),
       fetch: machine.fetch,

@@ -73,6 +73,12 @@ export class BudgetMarks {
 const nameOf = (span: Budget['span']): string => `budgetMark ${span}`
 
 const used = ({ span, limit, spent, held, unknown, background }: Budget, mark: Mark): BudgetUsed => ({
-  ...{ code: 'budget-used', span, mark, limit, spent, held, unknown },
+  code: 'budget-used',
+  span,
+  mark,
+  limit,
+  spent,
+  held,
+  unknown,
   kept: limit - background.limit
 })

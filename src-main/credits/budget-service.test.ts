@@ -39,7 +39,9 @@ describe('the day’s budget', () => {
     const later = openBooks({ ...tens, folder: books.folder, clock: books.clock, dailyBudget: () => 30 })
     later.service.answer = () => ({ charged: 10 })
     expect(later.limits.budgets()[0]).toMatchObject({
-      ...{ spent: 10, held: 0, unknown: 10 },
+      spent: 10,
+      held: 0,
+      unknown: 10,
       background: { limit: 21, used: 10 }
     })
     expect(await ask(later, 'person')).toBeNull()

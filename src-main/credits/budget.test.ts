@@ -16,7 +16,9 @@ import type { Initiator } from './booked-call'
 const budget = (part: Partial<Budget> = {}): Budget => ({
   span: 'day',
   limit: 100,
-  ...{ spent: 0, held: 0, unknown: 0 },
+  spent: 0,
+  held: 0,
+  unknown: 0,
   background: { limit: 70, used: 0 },
   from: 0,
   renewsAt: 1,

@@ -15,7 +15,9 @@ function watch(share = { machineShare: 100, dailyBudget: null as number | null }
   const notices = new NoticeService(books.clock)
   const open = (): DriftWatch =>
     new DriftWatch({
-      ...{ facts: books.facts, notices, clock: books.clock },
+      facts: books.facts,
+      notices,
+      clock: books.clock,
       others: () => books.limits.others()
     })
   let drift = open()

@@ -147,7 +147,9 @@ export function openBooks(options: BooksOptions = {}): Books {
   })
   budgetLeft = () => limits.left('schedule')
   const budget = new BudgetService({
-    ...{ credits, clock, limits },
+    credits,
+    clock,
+    limits,
     elsewhere: () => null,
     gap: () => null,
     plan: options.plan ?? { planned: () => null, offer: () => null, lastsDays: () => null }

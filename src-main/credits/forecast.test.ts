@@ -6,7 +6,9 @@ const quota = { left: 300, periods: null, from: 0 }
 
 test('reports the quota as exceeded if it would run out before the chosen time', () => {
   expect(forecastOf(10, quota, null, 'not-chosen', 0)).toMatchObject({
-    ...{ allowed: 10, isBeyondQuota: false, isBeyond: false }
+    allowed: 10,
+    isBeyondQuota: false,
+    isBeyond: false
   })
   expect(forecastOf(11, quota, null, 30, 0).isBeyondQuota).toBe(true)
   expect(forecastOf(11, quota, null, 7, 0).isBeyondQuota).toBe(false)
@@ -17,7 +19,9 @@ test('reports the quota as exceeded if it would run out before the chosen time',
 
 test('reports the daily budget as exceeded if the daily cost is higher', () => {
   expect(forecastOf(10, quota, 9, 'not-chosen', 0)).toMatchObject({
-    ...{ allowed: 9, isBeyondQuota: false, isBeyond: true }
+    allowed: 9,
+    isBeyondQuota: false,
+    isBeyond: true
   })
   expect(forecastOf(10, null, null, 30, 0)).toMatchObject({ allowed: Infinity, isBeyond: false })
 })

@@ -77,7 +77,8 @@ describe('the pace of the quota', () => {
     const awake = start + 3 * day + 5 * hour
     const used = 400 + 5 * 600
     expect(paceOf(used, 100_000, never, awake, 14_400)).toMatchObject({
-      ...{ kind: 'runs-out', basis: 'plan' },
+      kind: 'runs-out',
+      basis: 'plan',
       runsOutAt: Math.round(awake + ((100_000 - used) / 14_400) * day)
     })
     // The forecast uses the actual rate if it is higher than the planned one. It doesn't use a plan that is slowed
@@ -88,7 +89,9 @@ describe('the pace of the quota', () => {
       allowance: allowanceOf({ left: 1, renewsAt: awake + day, limit })
     })
     expect(paceOf(used, 100_000, never, awake, 14_400, slowed('quota'))).toMatchObject({
-      ...{ kind: 'lasts', basis: 'slowed', runsOutAt: null }
+      kind: 'lasts',
+      basis: 'slowed',
+      runsOutAt: null
     })
     // If the daily budget slows down the schedule, the quota lasts only if it is enough for the slower rate.
     expect(paceOf(used, 100_000, never, awake, 14_400, slowed('day'))).toMatchObject({

@@ -9,14 +9,16 @@ const learned = { last: 4, median: 5, dearest: 9, calls: 3 }
 test('a published or learned price has an exact range', () => {
   expect(priceRange(knownTag(10), 'getNews', 12)).toEqual({ low: 10, high: 10, isEstimate: false })
   expect(priceRange({ ...unknown, state: 'learned', credits: 7, learned }, 'getData', 12)).toMatchObject({
-    ...{ low: 7, high: 7 },
+    low: 7,
+    high: 7,
     isEstimate: false
   })
 })
 
 test('the range of an upper bound begins at the usual charge', () => {
   expect(priceRange({ ...unknown, state: 'at-most', credits: 9, learned }, 'getData', 12)).toMatchObject({
-    ...{ low: 5, high: 9 }
+    low: 5,
+    high: 9
   })
 })
 
@@ -32,7 +34,8 @@ test('a sum is an estimate if any part that costs something is an estimate', () 
   const exact = { low: 2, high: 2, isEstimate: false }
   expect(sumOfRanges([exact, { low: 0, high: 0, isEstimate: true }])).toEqual(exact)
   expect(sumOfRanges([exact, { low: 1, high: 3, isEstimate: true }])).toEqual({
-    ...{ low: 3, high: 5 },
+    low: 3,
+    high: 5,
     isEstimate: true
   })
 })

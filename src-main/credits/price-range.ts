@@ -36,6 +36,7 @@ export const sumOfRanges = (ranges: readonly CreditRange[]): CreditRange => ({
 })
 
 export const timesRange = ({ low, high, isEstimate }: CreditRange, times: number): CreditRange => ({
-  ...{ low: low * times, high: high * times },
+  low: low * times,
+  high: high * times,
   isEstimate
 })

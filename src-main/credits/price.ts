@@ -5,7 +5,10 @@ import type { PricedCall } from './priced-call'
 
 /** For a call whose price is in the service's price list. */
 export const knownTag = (credits: number): PriceTag => ({
-  ...{ state: 'known', credits, learned: null, reserve: credits }
+  state: 'known',
+  credits,
+  learned: null,
+  reserve: credits
 })
 
 /**

@@ -13,12 +13,17 @@ const charged = (...credits: number[]) => credits.map((cost, index) => ({ id: in
 describe('a response whose body was lost after its headers', () => {
   const call = { id: 2, overlapped: false }
   const headers = (consumed: number | null, quotaUsed: number) => ({
-    ...{ charged: null, receivedAt: 5 },
+    charged: null,
+    receivedAt: 5,
     credits: { consumed, quotaUsed, quotaLimit: 1000 }
   })
   const open = (...reserved: number[]): UnsettledCall[] =>
     unsettled(...reserved).map(doubt => ({
-      ...{ ...doubt, at: 0, expected: 1, initiator: 'person', operation: 'getData' }
+      ...doubt,
+      at: 0,
+      expected: 1,
+      initiator: 'person',
+      operation: 'getData'
     }))
   const before = { ...at(100), named: 0 }
 
@@ -52,7 +57,12 @@ describe('a response whose body was lost after its headers', () => {
 
 test('a response that is booked late settles no later calls', () => {
   const doubt = (id: number): UnsettledCall => ({
-    ...{ id, reserved: 10 * id, at: 0, expected: 1, initiator: 'person', operation: 'getData' }
+    id,
+    reserved: 10 * id,
+    at: 0,
+    expected: 1,
+    initiator: 'person',
+    operation: 'getData'
   })
   const outcome = { charged: 5, receivedAt: 5, credits: { consumed: 5, quotaUsed: 30, quotaLimit: 1000 } }
   const before = { ...at(500), named: 0 }
@@ -85,7 +95,9 @@ describe('between two readings without overlap', () => {
   test('assigns an unexplained increase to the latest call if the quota counts credits', () => {
     const read = reconcile(at(100), { used: 1_006, readAt: 5 }, 6, unsettled(10, 100), 'yes')
     expect(read).toEqual({
-      ...{ drift: 0, reset: false, beyond: 790 },
+      drift: 0,
+      reset: false,
+      beyond: 790,
       inferred: [
         { id: 2, charged: 890 },
         { id: 1, charged: 10 }
@@ -96,13 +108,17 @@ describe('between two readings without overlap', () => {
   test('settles a call at its contract price at most', () => {
     const fixed = [{ id: 1, reserved: 100, isPriceFixed: true }]
     expect(reconcile(at(100), { used: 300, readAt: 5 }, 0, fixed, 'yes')).toMatchObject({
-      ...{ drift: 100, inferred: charged(100) }
+      drift: 100,
+      inferred: charged(100)
     })
   })
 
   test('settles no calls and reports no drift if the quota counts requests', () => {
     expect(reconcile(at(100), { used: 102, readAt: 5 }, 15, unsettled(10), 'no')).toEqual({
-      ...{ inferred: [], drift: 0, jump: 2, reset: false }
+      inferred: [],
+      drift: 0,
+      jump: 2,
+      reset: false
     })
   })
 
@@ -146,7 +162,8 @@ describe('between two readings without overlap', () => {
     // reset, the open call would be free.
     expect(reconcile(at(13), { used: 26, readAt: nextDay }, 13, unsettled(13))).toEqual({
       inferred: [{ id: 1, charged: 13 }],
-      ...{ drift: 0, reset: false }
+      drift: 0,
+      reset: false
     })
     const free = [{ id: 1, charged: 0 }]
     // The open call can't have cost as much as the count was before, so a reset would have been noticed.

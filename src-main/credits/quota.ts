@@ -80,7 +80,9 @@ export function reconcile(
   // A count that isn't in credits can't settle any call.
   if (counts === 'no')
     return {
-      ...{ inferred: [], drift: 0, jump: Math.max(0, moved) },
+      inferred: [],
+      drift: 0,
+      jump: Math.max(0, moved),
       reset: isReset(before.reading.used, after.used, 0)
     }
   if (moved < Math.max(0, named)) {
@@ -103,7 +105,9 @@ export function reconcile(
   const isOurs = newest !== undefined && (counts === 'yes' || newest.expected === null)
   if (isOurs && !isHidden && beyond > 0)
     return {
-      ...{ drift: 0, reset: false, beyond },
+      drift: 0,
+      reset: false,
+      beyond,
       inferred: inferred.map(({ id, charged }) => ({
         id,
         charged: id === newest.id ? charged + beyond : charged

@@ -27,19 +27,18 @@ test('neither loses nor duplicates credits if the process is killed repeatedly',
   const folder = tempFolder()
   const written = openState(folder)
   const calls = Array.from({ length: 1_500 }, (_, place) => ({
-    ...{
-      ago: 10 + (place % 20),
-      operation: place % 3 ? 'getData' : 'getNews',
-      symbol: 'BTC ETH',
-      interval: '1h'
-    },
+    ago: 10 + (place % 20),
+    operation: place % 3 ? 'getData' : 'getNews',
+    symbol: 'BTC ETH',
+    interval: '1h',
     ...({
       feature: 'watchlist',
       initiator: place % 2 ? 'person' : 'schedule',
       fault: null,
       expected: 3
     } as const),
-    ...{ state: 'charged' as const, charged: place % 7 }
+    state: 'charged' as const,
+    charged: place % 7
   }))
   book(new LedgerStore(written), calls, now)
   const told = (database: typeof written): unknown => ({

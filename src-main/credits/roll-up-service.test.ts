@@ -12,15 +12,16 @@ import { hour } from '../../src-shared/time'
 
 const now = new Date(2026, 10, 20, 15).getTime()
 const call: OldCall = {
-  ...{
-    ago: 100,
-    operation: 'getData',
-    symbol: 'BTC',
-    interval: '',
-    feature: 'watchlist',
-    initiator: 'schedule'
-  },
-  ...{ expected: 5, state: 'charged', charged: 7, fault: null }
+  ago: 100,
+  operation: 'getData',
+  symbol: 'BTC',
+  interval: '',
+  feature: 'watchlist',
+  initiator: 'schedule',
+  expected: 5,
+  state: 'charged',
+  charged: 7,
+  fault: null
 }
 
 function opened(calls: readonly OldCall[], periodFrom: number | null = null) {

@@ -52,15 +52,16 @@ const count = (database: Database, table: string): unknown =>
   database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.['rows']
 
 const call: OldCall = {
-  ...{
-    ago: 100,
-    operation: 'getData',
-    symbol: 'BTC ETH',
-    interval: '1h',
-    feature: 'watchlist',
-    initiator: 'schedule'
-  },
-  ...{ expected: 5, state: 'charged', charged: 7, fault: null }
+  ago: 100,
+  operation: 'getData',
+  symbol: 'BTC ETH',
+  interval: '1h',
+  feature: 'watchlist',
+  initiator: 'schedule',
+  expected: 5,
+  state: 'charged',
+  charged: 7,
+  fault: null
 }
 
 const old = { ...call, ago: 91, symbol: 'BTC', interval: '' }
@@ -132,20 +133,48 @@ test('creates one row per day and kind of call', () => {
   const noon = (ago: number): number => new Date(2026, 10, 20 - ago, 12).getTime()
   expect(sums).toEqual([
     {
-      ...{ at: noon(99), operation: 'getData', subject: 'BTC ETH', feature: 'watchlist' },
-      ...{ state: 'charged', fault: null, calls: 1, credits: 7, expected: 5 }
+      at: noon(99),
+      operation: 'getData',
+      subject: 'BTC ETH',
+      feature: 'watchlist',
+      state: 'charged',
+      fault: null,
+      calls: 1,
+      credits: 7,
+      expected: 5
     },
     {
-      ...{ at: noon(100), operation: 'getData', subject: 'BTC ETH', feature: 'watchlist' },
-      ...{ state: 'charged', fault: null, calls: 3, credits: 23, expected: 11 }
+      at: noon(100),
+      operation: 'getData',
+      subject: 'BTC ETH',
+      feature: 'watchlist',
+      state: 'charged',
+      fault: null,
+      calls: 3,
+      credits: 23,
+      expected: 11
     },
     {
-      ...{ at: noon(100), operation: 'getData', subject: 'ETH', feature: 'watchlist' },
-      ...{ state: 'charged', fault: null, calls: 2, credits: 14, expected: null }
+      at: noon(100),
+      operation: 'getData',
+      subject: 'ETH',
+      feature: 'watchlist',
+      state: 'charged',
+      fault: null,
+      calls: 2,
+      credits: 14,
+      expected: null
     },
     {
-      ...{ at: noon(100), operation: 'getNews', subject: '', feature: 'watchlist' },
-      ...{ state: 'free', fault: 'rate-limited', calls: 1, credits: 0, expected: 5 }
+      at: noon(100),
+      operation: 'getNews',
+      subject: '',
+      feature: 'watchlist',
+      state: 'free',
+      fault: 'rate-limited',
+      calls: 1,
+      credits: 0,
+      expected: 5
     }
   ])
   expect(report.dailySums({ before: noon(99), filter: anyEntry }).sums).toEqual(sums.slice(1))

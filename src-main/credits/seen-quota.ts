@@ -169,8 +169,15 @@ export class SeenQuota {
   ): NextReading {
     if (verdict === 'contradicted' && this.#memory !== null)
       return {
-        ...{ inferred: [], drift: 0, reset: false, isHeld: false, unit },
-        ...{ memory: this.#memory, periods: this.#periods, isUnreported: this.#isUnreported, odd: this.#odd }
+        inferred: [],
+        drift: 0,
+        reset: false,
+        isHeld: false,
+        unit,
+        memory: this.#memory,
+        periods: this.#periods,
+        isUnreported: this.#isUnreported,
+        odd: this.#odd
       }
     const named = outcome.charged ?? 0
     const odd = this.#odd && {
@@ -212,16 +219,15 @@ export class SeenQuota {
     // By this count, lost calls cost far more than their reserves. The next count has to confirm it.
     if (isNowOdd && read.beyond !== undefined && odd === null)
       return {
-        ...{
-          inferred: [],
-          drift: 0,
-          reset: false,
-          isUnreported,
-          periods: this.#periods,
-          isHeld: false,
-          unit
-        },
-        ...{ memory: plus(before, named), odd: { used, named: 0, drift: 0, line: plus(before, named) } }
+        inferred: [],
+        drift: 0,
+        reset: false,
+        isUnreported,
+        periods: this.#periods,
+        isHeld: false,
+        unit,
+        memory: plus(before, named),
+        odd: { used, named: 0, drift: 0, line: plus(before, named) }
       }
     const periods = this.#periodsWith(before, memory, charged)
     const next = { ...read, periods, isUnreported, isHeld: false, unit }

@@ -44,7 +44,9 @@ export function watching(first: readonly string[], options: { books?: Books; fol
   }
   const keptRaw: unknown[] = []
   const consent = new CoinConsent({
-    ...{ facts: books.facts, coins: () => watched.coins, simulated: false },
+    facts: books.facts,
+    coins: () => watched.coins,
+    simulated: false,
     open: () => books.coinCalls.open('getData', watched.coins),
     priceOf: some => books.credits.priceOf('getData', subjectOf({ symbol: some.join(' ') })),
     confirmAbove: () => 50,

@@ -29,7 +29,13 @@ export const candles = (
   found: Partial<Pick<AnswerOf<'candles'>, 'dropped' | 'repeated' | 'unordered'>> = {}
 ): TestOutcome => ({
   answer: {
-    ...{ kind: 'candles', data: rows, dropped: 0, timeNames, repeated: 0, unordered: 0, highBelowLow: [] },
+    kind: 'candles',
+    data: rows,
+    dropped: 0,
+    timeNames,
+    repeated: 0,
+    unordered: 0,
+    highBelowLow: [],
     ...found
   }
 })

@@ -7,7 +7,12 @@ const start = Date.UTC(2026, 0, 1)
 
 const bars = (from: number, count: number) =>
   Array.from({ length: count }, (_, place) => ({
-    ...{ time: from + place * minute, open: 1, high: 2, low: 1, close: 2, volume: 3 }
+    time: from + place * minute,
+    open: 1,
+    high: 2,
+    low: 1,
+    close: 2,
+    volume: 3
   }))
 
 function opened() {
@@ -66,7 +71,9 @@ test('keeps only the latest thousand corrections', () => {
   const told = (round: number): void =>
     store.merge('BTC', '1m', {
       bars: bars(start, 600).map(bar => ({ ...bar, close: 2 + round })),
-      ...{ fetchedAt: start + day + round, operation: 'getOHLCIntraday', askedFrom: start }
+      fetchedAt: start + day + round,
+      operation: 'getOHLCIntraday',
+      askedFrom: start
     })
   for (let round = 1; round <= 5; round++) told(round)
   const { kept, oldest } = database

@@ -31,8 +31,10 @@ it('removes stored candles from the future at the next response or start', async
   const { load, store, folder, books } = charting()
   const stored = (): void =>
     store.merge('BTC', '1h', {
-      ...{ bars: [candle(thisHour, 1), candle(year2100, 9)], fetchedAt: now },
-      ...{ operation: 'getOHLCIntraday', askedFrom: null }
+      bars: [candle(thisHour, 1), candle(year2100, 9)],
+      fetchedAt: now,
+      operation: 'getOHLCIntraday',
+      askedFrom: null
     })
   stored()
   expect([...(await load(hourly, hours(2))).time].at(-1)).toBe(thisHour)

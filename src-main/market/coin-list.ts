@@ -142,7 +142,10 @@ export class CoinList {
   #keep(rows: readonly CoinRow[], at: EpochMs): void {
     const { database } = this.#sources
     this.#coins = rows.map(({ symbol, name, source, historySince = null }) => ({
-      ...{ symbol, name: name ?? '', source, historySince }
+      symbol,
+      name: name ?? '',
+      source,
+      historySince
     }))
     this.#names = namesOf(this.#coins)
     this.#twins = twinsOf(this.#coins)

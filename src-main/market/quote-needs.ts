@@ -47,14 +47,20 @@ export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   if (added.length > 0) {
     const gatherUntil = (lastAnswerAt ?? 0) + Math.min(gatherMs, everyMs)
     needs.push({
-      ...{ ...own, key: [quotesKey, ...added].join(' '), coins: added, reserve: reserveOf(added) },
+      ...own,
+      key: [quotesKey, ...added].join(' '),
+      coins: added,
+      reserve: reserveOf(added),
       answeredAt: gatherUntil <= now ? null : gatherUntil - everyMs,
       ask: () => ask(added)
     })
   }
   if (others.length > 0 || open.length === 0)
     needs.push({
-      ...{ ...own, key: quotesKey, reserve: reserveOf(open), ask },
+      ...own,
+      key: quotesKey,
+      reserve: reserveOf(open),
+      ask,
       // If all coins are refused, the next call is the next retry.
       ...(open.length > 0 || retryAt === null ? {} : { dueAt: retryAt }),
       answeredAt: others.length > 0 ? oldest(others.map(answeredAt)) : lastAnswerAt

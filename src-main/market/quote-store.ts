@@ -12,18 +12,30 @@ const text = z.string().nullable().catch(null)
 /** Unreadable fields other than the symbol become null. */
 const KeptQuote = z.object({
   symbol: z.string(),
-  ...{ price: number, low: number, high: number, changePercent: number },
-  ...{ priceText: text, exchange: text, currency: text },
-  ...{ at: number, fetchedAt: number },
+  price: number,
+  low: number,
+  high: number,
+  changePercent: number,
+  priceText: text,
+  exchange: text,
+  currency: text,
+  at: number,
+  fetchedAt: number,
   missing: z.boolean().catch(false),
   doubt: z.enum(priceDoubts).optional().catch(undefined)
 }) satisfies z.ZodType<KeptQuote>
 
 export const nothingKnown = (symbol: string): KeptQuote => ({
   symbol,
-  ...{ price: null, low: null, high: null, changePercent: null },
-  ...{ priceText: null, exchange: null, currency: null },
-  ...{ at: null, fetchedAt: null },
+  price: null,
+  low: null,
+  high: null,
+  changePercent: null,
+  priceText: null,
+  exchange: null,
+  currency: null,
+  at: null,
+  fetchedAt: null,
   missing: false
 })
 
@@ -45,7 +57,13 @@ export function keptOf(
     symbol,
     price: isUnread ? null : row.price,
     priceText: row.text['price'] ?? null,
-    ...{ low, high, changePercent, at, fetchedAt, exchange, currency },
+    low,
+    high,
+    changePercent,
+    at,
+    fetchedAt,
+    exchange,
+    currency,
     missing: false,
     ...(doubt && { doubt })
   }

@@ -8,7 +8,9 @@ import CoinField from './CoinField.svelte'
 beforeAll(lendBrowser)
 
 const listed: readonly CoinName[] = Array.from({ length: 2_500 }, (_, at) => ({
-  ...{ symbol: `COIN${at}`, name: `Coin number ${at}`, source: null }
+  symbol: `COIN${at}`,
+  name: `Coin number ${at}`,
+  source: null
 }))
 
 function show(
@@ -18,7 +20,9 @@ function show(
   const offered = [{ value: 'BTC', label: 'BTC' }]
   const { rerender } = render(CoinField, {
     props: {
-      ...{ value: '', offered, 'aria-label': 'Coin' },
+      value: '',
+      offered,
+      'aria-label': 'Coin',
       search: async text => (await search(text)).slice(0, 20),
       ontype: (text: string) => {
         ontype(text)

@@ -14,7 +14,10 @@ function searching(found: readonly CoinName[], cost?: CoinCost) {
   const [onadd, ongo] = [vi.fn(() => Promise.resolve(true)), vi.fn()]
   render(CoinSearch, {
     props: {
-      ...{ coins: ['LINK'], listed: true, onadd, ongo },
+      coins: ['LINK'],
+      listed: true,
+      onadd,
+      ongo,
       offer: createRawSnippet(() => ({ render: () => '<i></i>' })),
       search: vi.fn(never).mockResolvedValueOnce(found as never),
       cost: vi.fn(never).mockResolvedValueOnce((cost ?? null) as never)

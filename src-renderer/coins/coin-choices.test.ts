@@ -34,7 +34,9 @@ describe('the coin search', () => {
 
   it('suggests coins that share a symbol by name, after the largest', () => {
     const twins = ['Bonded Finance', 'BarnBridge'].map(name => ({
-      ...{ symbol: 'BOND', name, source: null },
+      symbol: 'BOND',
+      name,
+      source: null,
       isTwin: true as const
     }))
     const choices = coinChoices('bond', twins, [])

@@ -24,7 +24,12 @@ const unasked: KnownAnswer = {
 const answered: KnownAnswer = {
   ...unasked,
   kept: {
-    ...{ at: fixtureNow - 4 * 60_000, origin: 'live', charged: 20, remarks: [], missing: [], read: null },
+    at: fixtureNow - 4 * 60_000,
+    origin: 'live',
+    charged: 20,
+    remarks: [],
+    missing: [],
+    read: null,
     answer: { kind: 'breadth', data: { values: { advancing: 1 } }, dropped: 0 }
   }
 }

@@ -22,7 +22,9 @@ const learned = (credits: number): PriceTag => ({
   reserve: credits
 })
 const atMost = (credits: number): PriceTag => ({
-  ...{ state: 'at-most', credits, reserve: credits },
+  state: 'at-most',
+  credits,
+  reserve: credits,
   learned: { last: 5, median: 5, dearest: 5, calls: 1 }
 })
 const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 100 }
@@ -59,7 +61,9 @@ describe('an upper bound', () => {
 
   it('a sum that contains an upper bound is an upper bound', () => {
     expect(priceOfAll([known(100), atMost(6), learned(7)])).toMatchObject({
-      ...{ state: 'at-most', credits: 113, reserve: 113 }
+      state: 'at-most',
+      credits: 113,
+      reserve: 113
     })
     expect(priceOfAll([atMost(6), unknown])).toMatchObject({ state: 'unknown', reserve: 106 })
     expect(priceOfAll([known(1), known(2)]).state).toBe('known')

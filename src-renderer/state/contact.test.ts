@@ -3,7 +3,10 @@ import { expect, it } from 'vitest'
 import { ContactState } from './contact.svelte'
 
 const step = (operation: string, at: number | null): ContactStep => ({
-  ...{ operation, params: {}, progress: 'open', price: { credits: 1 } as never },
+  operation,
+  params: {},
+  progress: 'open',
+  price: { credits: 1 } as never,
   result: at === null ? null : ({ verdict: 'behind-plan', at } as never)
 })
 const check = (...steps: readonly ContactStep[]): Contact => ({ steps, running: false, ended: null })

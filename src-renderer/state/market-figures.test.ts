@@ -5,22 +5,23 @@ import { fakeBridge } from '../bridge/fake-bridge.fixture'
 import { MarketFiguresState } from './market-figures.svelte'
 
 const figuresOf = (list: string, coins: readonly string[], at = 1): MarketFigures => ({
-  ...{
-    list,
-    coins,
-    at,
-    figures: [],
-    serviceFigures: [],
-    lacking: [],
-    recent: [],
-    candlesAt: null,
-    breadthDays: [],
-    breadthPoints: [],
-    fearGreedPoints: []
-  },
+  list,
+  coins,
+  at,
+  figures: [],
+  serviceFigures: [],
+  lacking: [],
+  recent: [],
+  candlesAt: null,
+  breadthDays: [],
+  breadthPoints: [],
+  fearGreedPoints: [],
   breadth: {
-    ...{ above50: { count: 0, of: 0 }, above200: { count: 0, of: 0 } },
-    ...{ advancing: 0, declining: 0, unchanged: 0 }
+    above50: { count: 0, of: 0 },
+    above200: { count: 0, of: 0 },
+    advancing: 0,
+    declining: 0,
+    unchanged: 0
   }
 })
 

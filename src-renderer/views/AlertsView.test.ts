@@ -198,8 +198,14 @@ it('loads older inbox entries', async () => {
 
 it('shows how late each alert may be', async () => {
   const lateness: Lateness = {
-    ...{ code: 'checked', data: 'quotes', everyMs: 9 * minute, typicalMs: 5 * minute, worstMs: 10 * minute },
-    ...{ slowed: null, waits: null, quietUntil: null }
+    code: 'checked',
+    data: 'quotes',
+    everyMs: 9 * minute,
+    typicalMs: 5 * minute,
+    worstMs: 10 * minute,
+    slowed: null,
+    waits: null,
+    quietUntil: null
   }
   await show({ alerts: [{ ...alert, lateness }] })
   screen.getByText('Checked every 9 min, usually within 5 min, at most 10 min late.')
@@ -207,14 +213,14 @@ it('shows how late each alert may be', async () => {
 
 it('shows the minutes of a delay of more than an hour', async () => {
   const lateness: Lateness = {
-    ...{
-      code: 'checked',
-      data: 'quotes',
-      everyMs: 60 * minute,
-      typicalMs: 35 * minute,
-      worstMs: 65 * minute
-    },
-    ...{ slowed: null, waits: null, quietUntil: null }
+    code: 'checked',
+    data: 'quotes',
+    everyMs: 60 * minute,
+    typicalMs: 35 * minute,
+    worstMs: 65 * minute,
+    slowed: null,
+    waits: null,
+    quietUntil: null
   }
   await show({ alerts: [{ ...alert, lateness }] })
   screen.getByText('Checked every hour, usually within 35 min, at most 1 h 5 min late.')
@@ -235,8 +241,17 @@ const why: TriggerDetails = {
   },
   calls: [
     {
-      ...{ id: 4, at: entry.at - 5_000, operation: 'getData', subject: 'BTC ETH', feature: 'watchlist' },
-      ...{ expected: 2, reserved: 2, charged: 2, state: 'charged', fault: null, read: null }
+      id: 4,
+      at: entry.at - 5_000,
+      operation: 'getData',
+      subject: 'BTC ETH',
+      feature: 'watchlist',
+      expected: 2,
+      reserved: 2,
+      charged: 2,
+      state: 'charged',
+      fault: null,
+      read: null
     }
   ],
   prices: []
@@ -284,7 +299,9 @@ it('shows how close an alert came that never triggered', async () => {
   await user.click(screen.getByRole('button', { name: m.alerts.row.more() }))
   await user.click(screen.getByRole('menuitem', { name: m.alerts.why.notYet() }))
   const words = m.alerts.why.closestReading({
-    ...{ at: formatMoment(closest.at), value: '69,300', distance: '+1.01 %' }
+    at: formatMoment(closest.at),
+    value: '69,300',
+    distance: '+1.01 %'
   })
   expect(await screen.findByText(words)).toBeTruthy()
 })

@@ -56,7 +56,9 @@ describe("a coin that the service doesn't know", () => {
 
 it('reports for each coin that its candles are unreadable', async () => {
   const candles = ['BTC', 'ETH', 'SOL'].map(coin => ({
-    ...{ coin, price: knownPrice(1), held: false },
+    coin,
+    price: knownPrice(1),
+    held: false,
     fault: fault({
       code: 'unreadable',
       cause: { code: 'candles-unreadable', coin, interval: '1d', shape: 'unknown' }

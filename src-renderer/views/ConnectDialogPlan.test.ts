@@ -53,8 +53,11 @@ describe('the plan', () => {
   it('shows the price of daily candles and marks them as manual', async () => {
     const candles = {
       ...({ need: 'candles', operation: 'getOHLCIntraday', everyMs: 3_600_000, automatic: true } as const),
-      ...{ price: knownPrice(7), callsPerDay: 24, creditsPerDay: 168 },
-      ...{ perCall: exactly(7), perDay: exactly(168) }
+      price: knownPrice(7),
+      callsPerDay: 24,
+      creditsPerDay: 168,
+      perCall: exactly(7),
+      perDay: exactly(168)
     }
     const daily = { operation: 'getOHLC', price: knownPrice(500), perCall: exactly(500), byHand: true }
     await connected({ plan: { ...plan, items: [...plan.items, candles], dailyCandles: daily } })
@@ -106,7 +109,9 @@ describe('the plan', () => {
   it('shows how long the quota lasts at each interval', async () => {
     const lasts = ['yes', 'yes', 'yes', 'perhaps', 'no', 'no'] as const
     const paces = plan.paces.map((pace, place) => ({
-      ...{ ...pace, lasts: lasts[place] ?? 'no', lastsMs: 13 * 3_600_000 },
+      ...pace,
+      lasts: lasts[place] ?? 'no',
+      lastsMs: 13 * 3_600_000,
       isSuggested: place === 3
     }))
     const { user, wire } = await connected({ plan: { ...plan, paces, allowedPerDay: 3_333 } })

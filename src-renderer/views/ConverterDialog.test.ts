@@ -19,7 +19,12 @@ async function show(kept: KnownAnswer['kept'] = null) {
     ...fakeMarket([]),
     answers: {
       look: ({ operation, params }) => ({
-        ...{ operation, params, price: knownPrice(1), kept, fault: null, freshEveryMs: null }
+        operation,
+        params,
+        price: knownPrice(1),
+        kept,
+        fault: null,
+        freshEveryMs: null
       })
     }
   })
@@ -50,8 +55,13 @@ it('starts with the coin of the open page', async () => {
 it("doesn't report a missing rate if there is a result", async () => {
   const said = { result: 0.92, text: { result: '0.92' } }
   const { mirror, user } = await show({
-    ...{ answer: { kind: 'conversion', data: said, dropped: 0 } as never, at: fixtureNow },
-    ...{ origin: 'live', charged: 1, remarks: [], missing: [], read: null }
+    answer: { kind: 'conversion', data: said, dropped: 0 } as never,
+    at: fixtureNow,
+    origin: 'live',
+    charged: 1,
+    remarks: [],
+    missing: [],
+    read: null
   })
   mirror.converter.to = 'EUR'
   await user.keyboard('{Control>}e{/Control}')

@@ -58,7 +58,9 @@ describe('budgets and pace', () => {
     const day = {
       span: 'day',
       limit: 1000,
-      ...{ spent: 700, held: 10, unknown: 100 },
+      spent: 700,
+      held: 10,
+      unknown: 100,
       background,
       from: 0,
       renewsAt: 1,

@@ -37,8 +37,11 @@ const priceOf = (name: string): CallPreview => ({
   keptAt: null
 })
 const plan = {
-  ...{ code: 'plan-required' as const, cause: null },
-  ...{ operation: 'getData', said: 'No access', retryAt: null }
+  code: 'plan-required' as const,
+  cause: null,
+  operation: 'getData',
+  said: 'No access',
+  retryAt: null
 }
 
 async function show(

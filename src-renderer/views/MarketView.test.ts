@@ -22,8 +22,16 @@ beforeAll(lendBrowser)
 const none = { count: 0, of: 0 }
 
 const nothingHeld = (list: string, coins: readonly string[]): MarketFigures => ({
-  ...{ list, coins, at: fixtureNow, figures: [], serviceFigures: [], recent: [], candlesAt: null },
-  ...{ breadthDays: [], breadthPoints: [], fearGreedPoints: [] },
+  list,
+  coins,
+  at: fixtureNow,
+  figures: [],
+  serviceFigures: [],
+  recent: [],
+  candlesAt: null,
+  breadthDays: [],
+  breadthPoints: [],
+  fearGreedPoints: [],
   breadth: { above50: none, above200: none, advancing: 0, declining: 0, unchanged: 0 },
   lacking: coins.map(coin => ({ coin, held: false, price: knownPrice(1), fault: null }))
 })
@@ -37,7 +45,12 @@ interface Stage {
 async function show({ quotes, tab = 'overview', fault }: Stage) {
   const answers = fakeMarket([{ id: 1, name: 'Mine', coins: quotes.map(({ symbol }) => symbol) }])
   const known = ({ operation, params }: Pick<KnownAnswer, 'operation' | 'params'>): KnownAnswer => ({
-    ...{ operation, params, price: knownPrice(5), kept: null, freshEveryMs: null, fault: fault ?? null }
+    operation,
+    params,
+    price: knownPrice(5),
+    kept: null,
+    freshEveryMs: null,
+    fault: fault ?? null
   })
   const market = { ...fakeMarketState, tab }
   const wire = fakeBridge({
@@ -100,7 +113,11 @@ it('keeps a coin in the list that the service no longer has', async () => {
 
 it('keeps showing all data when the budget is used up', async () => {
   const fault: Fault = {
-    ...{ code: 'budget-stopped', cause: null, operation: 'getTop', said: null, retryAt: null }
+    code: 'budget-stopped',
+    cause: null,
+    operation: 'getTop',
+    said: null,
+    retryAt: null
   }
   await show({ quotes: [fakeQuote('BTC')], fault })
   expect(screen.getByRole('alert').textContent).toMatch(/budget/i)

@@ -15,18 +15,21 @@ beforeAll(lendBrowser)
 
 const own: DisplayCurrency = { currency: null, coin: 'BTC', rate: null, lack: null, saidMoney: null }
 const refusal: Fault = {
-  ...{
-    code: 'refused',
-    cause: null,
-    operation: 'getDataCurrency',
-    said: 'Unknown currency PLN',
-    retryAt: null
-  }
+  code: 'refused',
+  cause: null,
+  operation: 'getDataCurrency',
+  said: 'Unknown currency PLN',
+  retryAt: null
 }
 
 async function show(chosen: DisplayCurrency, fault: Fault | null = null, isSaying = false) {
   const known = ({ params }: { params: KnownAnswer['params'] }): KnownAnswer => ({
-    ...{ operation: 'getDataCurrency', params, price: knownPrice(3), kept: null, freshEveryMs: null, fault }
+    operation: 'getDataCurrency',
+    params,
+    price: knownPrice(3),
+    kept: null,
+    freshEveryMs: null,
+    fault
   })
   const wire = fakeBridge({
     ...fakeMarket([]),

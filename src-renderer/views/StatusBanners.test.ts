@@ -266,7 +266,9 @@ it("explains why the key isn't saved", async () => {
 
 it('collapses less important notices behind a button', async () => {
   const told = (id: number, severity: 'info' | 'warning') => ({
-    ...{ id: `n${id}`, at: fixtureNow + id, severity },
+    id: `n${id}`,
+    at: fixtureNow + id,
+    severity,
     facts: { code: 'charged-more' as const, operation: `Notice ${id}`, shown: 1, charged: 2 }
   })
   const { app, schedule } = fakeMarket([])

@@ -18,12 +18,25 @@ import CoinPanel from './CoinPanel.svelte'
 import { day } from '../../src-shared/time'
 
 export const bare = (kind: ComparisonKind, coins: readonly string[]): ServiceComparison => ({
-  ...{ kind, coins, operation: 'getBollinger', price: knownPrice(100), said: null, fault: null },
-  ...{ interval: '1d', lines: [], rows: [], explanation: null, notes: [], ours: null, candles: [] }
+  kind,
+  coins,
+  operation: 'getBollinger',
+  price: knownPrice(100),
+  said: null,
+  fault: null,
+  interval: '1d',
+  lines: [],
+  rows: [],
+  explanation: null,
+  notes: [],
+  ours: null,
+  candles: []
 })
 
 const differs = (at: number, local: number, service: number): Difference => ({
-  ...{ at, local, service },
+  at,
+  local,
+  service,
   difference: service - local,
   percent: ((service - local) / local) * 100
 })
@@ -37,14 +50,17 @@ export const answered = (kind: ComparisonKind, coins: readonly string[]): Servic
   said: fakeSaid,
   rows: [
     {
-      ...{ id: 'upper', name: 'Upper', bars: 119 },
+      id: 'upper',
+      name: 'Upper',
+      bars: 119,
       last: differs(fixtureNow - day, 200, 201),
       largest: differs(Date.UTC(2026, 1, 2), 200, 184)
     }
   ],
   lines: [
     {
-      ...{ id: 'upper', name: 'Upper' },
+      id: 'upper',
+      name: 'Upper',
       time: Float64Array.of(fixtureNow - day, fixtureNow),
       value: Float64Array.of(200, 201)
     }

@@ -14,7 +14,8 @@ interface Place {
 }
 
 const windowKeys = Object.values(windowActions).map(({ label, keys }: Action) => ({
-  ...{ keys: keys ?? [], does: label() }
+  keys: keys ?? [],
+  does: label()
 }))
 
 export function shortcutPlaces(own: OwnShortcuts): readonly Place[] {

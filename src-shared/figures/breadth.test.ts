@@ -5,8 +5,12 @@ import { BreadthDays } from './breadth-days'
 const days = (...closes: readonly number[]): CoinNow['days'] => {
   const column = Float64Array.from(closes)
   return {
-    ...{ time: Float64Array.from(closes, (_, at) => at * 86_400_000), open: column },
-    ...{ high: column, low: column, close: column, volume: column }
+    time: Float64Array.from(closes, (_, at) => at * 86_400_000),
+    open: column,
+    high: column,
+    low: column,
+    close: column,
+    volume: column
   }
 }
 const flat = (count: number, close: number): CoinNow['days'] => days(...Array<number>(count).fill(close))
@@ -30,7 +34,9 @@ it('counts coins above their averages and ignores coins with too few days', () =
   expect(breadthOf(coins)).toEqual({
     above50: { count: 2, of: 4 },
     above200: { count: 1, of: 2 },
-    ...{ advancing: 3, declining: 1, unchanged: 1 }
+    advancing: 3,
+    declining: 1,
+    unchanged: 1
   })
 })
 

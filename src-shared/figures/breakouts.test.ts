@@ -8,8 +8,12 @@ function candles(rows: readonly (readonly [number, number, number])[]): CandleCo
   const column = (place: 0 | 1 | 2): Float64Array => Float64Array.from(rows, row => row[place])
   const time = Float64Array.from(rows, (_, at) => at * day)
   return {
-    ...{ time, open: column(2), high: column(0), low: column(1) },
-    ...{ close: column(2), volume: column(2) }
+    time,
+    open: column(2),
+    high: column(0),
+    low: column(1),
+    close: column(2),
+    volume: column(2)
   }
 }
 const still = (count: number): [number, number, number][] =>

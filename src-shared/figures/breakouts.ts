@@ -49,7 +49,9 @@ export function rangesOf(
     const [high, low] = extremesBefore(days, count, period)
     return [
       {
-        ...{ period, high, low },
+        period,
+        high,
+        low,
         toHighPercent: now ? (high / now.price - 1) * 100 : null,
         toLowPercent: now ? (low / now.price - 1) * 100 : null,
         latest: latestBreakout(days, now, period)

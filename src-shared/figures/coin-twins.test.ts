@@ -13,7 +13,8 @@ const barn = { symbol: 'BOND', id: 'barnbridge', name: 'BarnBridge', price: 4.12
 const rowsOf = (rows: readonly TwinRow[]): readonly TwinRow[] => rows
 const known = (row: TwinRow, part: Partial<KnownCoin> = {}): KnownCoin => ({
   ...unknownCoin,
-  ...{ identity: identityOf(row), price: row.price ?? null },
+  identity: identityOf(row),
+  price: row.price ?? null,
   others: [bonded, barn].flatMap(one => (one.id === row.id ? [] : [{ id: one.id, name: one.name }])),
   ...part
 })

@@ -29,7 +29,11 @@ export interface KnownCoin {
 }
 
 export const unknownCoin: KnownCoin = {
-  ...{ identity: null, others: [], price: null, exchange: null, currency: null }
+  identity: null,
+  others: [],
+  price: null,
+  exchange: null,
+  currency: null
 }
 
 export interface SplitTwins<Row> {

@@ -10,8 +10,13 @@ const look = (daysAgo: number, held = candles) => dayLookup(held, today - daysAg
 
 it('returns open, high, low and close of a day and the change since', () => {
   expect(look(1)).toEqual({
-    ...{ day: today - dayMs, open: 20, high: 26, low: 19, close: 25 },
-    ...{ changePercent: 100, isRunning: false }
+    day: today - dayMs,
+    open: 20,
+    high: 26,
+    low: 19,
+    close: 25,
+    changePercent: 100,
+    isRunning: false
   })
 })
 

@@ -54,7 +54,11 @@ export function lastDays(candles: CandleColumns, days: number): CandleColumns {
   const { time, open, high, low, close, volume } = candles
   const cut = (column: Float64Array): Float64Array => column.subarray(first)
   return {
-    ...{ time: cut(time), open: cut(open), high: cut(high) },
-    ...{ low: cut(low), close: cut(close), volume: cut(volume) }
+    time: cut(time),
+    open: cut(open),
+    high: cut(high),
+    low: cut(low),
+    close: cut(close),
+    volume: cut(volume)
   }
 }

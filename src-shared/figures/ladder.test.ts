@@ -47,7 +47,10 @@ it('sorts levels by price and calculates their distance', () => {
 
 it('merges a service level that equals ours, and lists both if they differ', () => {
   const level = (name: string, price: number, origin: LadderLevel['origin']): LadderLevel => ({
-    ...{ kind: 'resistance', name, price, origin }
+    kind: 'resistance',
+    name,
+    price,
+    origin
   })
   const ours = [level('r1', 100, 'ours'), level('r2', 110, 'ours')]
   const service = [level('R1', 100.005, 'service'), level('R2', 111, 'service'), level('r3', 100, 'service')]

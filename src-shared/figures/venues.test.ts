@@ -8,7 +8,11 @@ const venue = (
   ask?: number,
   currency: string | null = 'USDT'
 ) => ({
-  ...{ venue: name, price, bid, ask, currency }
+  venue: name,
+  price,
+  bid,
+  ask,
+  currency
 })
 
 it('returns the spread between the lowest and the highest price, with the best bid and ask', () => {
@@ -18,8 +22,11 @@ it('returns the spread between the lowest and the highest price, with the best b
     venue('c', 101, 98, 100.5)
   ])
   expect(found).toMatchObject({
-    ...{ currency: 'USDT', cheapest: 'a', dearest: 'b' },
-    ...{ bestBid: { venue: 'b', price: 101.5 }, bestAsk: { venue: 'c', price: 100.5 } }
+    currency: 'USDT',
+    cheapest: 'a',
+    dearest: 'b',
+    bestBid: { venue: 'b', price: 101.5 },
+    bestAsk: { venue: 'c', price: 100.5 }
   })
   expect(found?.percent).toBeCloseTo(2, 10)
 })

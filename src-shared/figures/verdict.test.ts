@@ -31,7 +31,12 @@ it.each([1, 0.1, 0.3, 1e-8, 68_000.37, 1 / 3])(
   'returns a neutral verdict for a price that stays at %s',
   close => {
     const bars = Array.from({ length: 260 }, (_, at) => ({
-      ...{ time: at * 86_400_000, open: close, high: close, low: close, close, volume: 1 }
+      time: at * 86_400_000,
+      open: close,
+      high: close,
+      low: close,
+      close,
+      volume: 1
     }))
     const reading = technicalReading(bars)
     expect(reading.rsi).toBe(50)

@@ -55,13 +55,17 @@ const beyondLetters = 1e15
 const inLetters = perLanguage(
   locale =>
     new Intl.NumberFormat(locale, {
-      ...{ notation: 'compact', minimumSignificantDigits: 4, maximumSignificantDigits: 4 }
+      notation: 'compact',
+      minimumSignificantDigits: 4,
+      maximumSignificantDigits: 4
     })
 )
 const inPowers = perLanguage(
   locale =>
     new Intl.NumberFormat(locale, {
-      ...{ notation: 'scientific', minimumFractionDigits: 3, maximumFractionDigits: 3 }
+      notation: 'scientific',
+      minimumFractionDigits: 3,
+      maximumFractionDigits: 3
     })
 )
 const everyDigit = perLanguage(locale => new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 }))

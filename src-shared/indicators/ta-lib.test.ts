@@ -13,8 +13,12 @@ function ours({ id, params }: TaLibVector): Record<string, readonly number[]> {
   const { open, high, low, close, volume } = tulipCandles
   run.load(
     close.map((price, at) => ({
-      ...{ time: at * hour, open: open[at]!, high: high[at]!, low: low[at]! },
-      ...{ close: price, volume: volume[at]! }
+      time: at * hour,
+      open: open[at]!,
+      high: high[at]!,
+      low: low[at]!,
+      close: price,
+      volume: volume[at]!
     }))
   )
   const columns = definition.outputs.map((output, at) => [

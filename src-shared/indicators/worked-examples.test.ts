@@ -41,8 +41,12 @@ function computed(id: string, params: ParameterValues, { high, low, close }: Pri
 function defined(id: 'bollinger' | 'ichimoku', params: ParameterValues, { high, low, close }: Prices) {
   const column = (values: readonly number[]): Float64Array => Float64Array.from(values)
   const candles = new Candlesticks({
-    ...{ time: column(close.map((_, at) => at * hour)), open: column(close), close: column(close) },
-    ...{ high: column(high), low: column(low), volume: column(close.map(() => NaN)) }
+    time: column(close.map((_, at) => at * hour)),
+    open: column(close),
+    close: column(close),
+    high: column(high),
+    low: column(low),
+    volume: column(close.map(() => NaN))
   })
   const reference = id === 'bollinger' ? otherReferences[id] : trendReferences[id]
   return reference!(candles, reader(indicatorDefinition(id)!, params))

@@ -5,7 +5,11 @@ import { causeWords, faultWhat, faultWords } from './fault'
 import { m } from '../messages/m'
 
 const fault = (code: FaultCode, cause: FaultCause | null = null): Fault => ({
-  ...{ code, cause, operation: null, said: null, retryAt: null }
+  code,
+  cause,
+  operation: null,
+  said: null,
+  retryAt: null
 })
 
 const full = {

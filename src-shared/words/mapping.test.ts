@@ -4,7 +4,10 @@ import { changedPlaces } from './mapping'
 
 const reads = { as: 'number' } as const
 const mapping = (price: string): ResponseMapping => ({
-  ...{ operation: 'getData', kind: 'quotes', furniture: [], doubts: [] },
+  operation: 'getData',
+  kind: 'quotes',
+  furniture: [],
+  doubts: [],
   rows: [
     {
       rows: ['data', { each: 'row' }],

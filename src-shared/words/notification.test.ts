@@ -39,16 +39,14 @@ describe('a notification', () => {
 
 describe('a notification about an alert', () => {
   const entry: InboxEntry = {
-    ...{
-      id: 1,
-      alertId: 1,
-      coin: 'BTC',
-      at: now,
-      noticedAt: now,
-      missedSince: null,
-      simulated: false,
-      read: false
-    },
+    id: 1,
+    alertId: 1,
+    coin: 'BTC',
+    at: now,
+    noticedAt: now,
+    missedSince: null,
+    simulated: false,
+    read: false,
     noticed: {
       code: 'conditions',
       conditions: [{ condition: { kind: 'price', is: 'above', value: 105 }, value: 106 }],
@@ -74,7 +72,13 @@ describe('a notification about an alert', () => {
 
 describe('a notice', () => {
   const used: BudgetUsed = {
-    ...{ code: 'budget-used', span: 'day', mark: 80, limit: 2000, spent: 1500, held: 100, unknown: 0 },
+    code: 'budget-used',
+    span: 'day',
+    mark: 80,
+    limit: 2000,
+    spent: 1500,
+    held: 100,
+    unknown: 0,
     kept: 300
   }
 

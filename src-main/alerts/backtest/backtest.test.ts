@@ -32,7 +32,11 @@ const above = draftOf({ kind: 'price', is: 'above', value: 105 })
 function tested(draft: AlertDraft, bars: readonly Bar[], widthMs: number, changes: Partial<PastData> = {}) {
   const candles = columns(bars)
   return backtest(draft, {
-    ...{ now, everyMs: 2 * minute, line: alertLine, ath: null, candles: () => candles },
+    now,
+    everyMs: 2 * minute,
+    line: alertLine,
+    ath: null,
+    candles: () => candles,
     bars: finestBars([candleBars(candles, widthMs, now)]),
     ...changes
   })
@@ -97,8 +101,11 @@ test('counts a trigger as certain if our own quotes reached the level', () => {
 
 test('reads conditions on candles at each close', () => {
   const crossing = draftOf({
-    ...{ kind: 'indicator', interval: '1h', line: { indicator: 'bar', line: 'close' } },
-    ...{ is: 'crosses up', against: { value: 105 } }
+    kind: 'indicator',
+    interval: '1h',
+    line: { indicator: 'bar', line: 'close' },
+    is: 'crosses up',
+    against: { value: 105 }
   })
   const bars = flat(quarter, hour, { 100: { high: 107, close: 107 }, 2000: { high: 107, close: 107 } })
   const { triggers, unknown } = tested(crossing, bars, hour, { bars: [] })

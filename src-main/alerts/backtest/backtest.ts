@@ -60,7 +60,9 @@ export function backtest(draft: AlertDraft, data: PastData): Tested {
   const triggers = anyOf.length === 0 ? [] : triggersOf(tested, data, from)
   const shown = bars.filter(({ to }) => to > from)
   return {
-    ...{ from, to: now, triggers: triggers.slice(-mostTriggers) },
+    from,
+    to: now,
+    triggers: triggers.slice(-mostTriggers),
     counts: testedDays.map(days => countOf(triggers, days, now - days * day)),
     unknown: anyOf.length === 0 ? [{ from, to: now }] : unknownSpans(tested, data, from),
     untested: [...new Set(untested)],
@@ -148,7 +150,10 @@ function timesIn(
         return computed
       },
       ath: () => ath,
-      ...{ fearGreed: () => null, breadth: () => null, creditsLeft: () => null, headlines: () => null }
+      fearGreed: () => null,
+      breadth: () => null,
+      creditsLeft: () => null,
+      headlines: () => null
     }
   }
   const times: EpochMs[] = []

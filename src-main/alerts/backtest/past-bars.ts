@@ -43,9 +43,13 @@ export function candleBars(
   until: EpochMs
 ): readonly PastBar[] {
   return Array.from(time, (from, index) => ({
-    ...{ from, to: from + widthMs, isOwn: false },
-    ...{ open: valueAt(open, index), high: valueAt(high, index) },
-    ...{ low: valueAt(low, index), close: valueAt(close, index) }
+    from,
+    to: from + widthMs,
+    isOwn: false,
+    open: valueAt(open, index),
+    high: valueAt(high, index),
+    low: valueAt(low, index),
+    close: valueAt(close, index)
   })).filter(({ to, low: least, high: most }) => to <= until && least > 0 && most >= least)
 }
 

@@ -41,7 +41,11 @@ export function testSaved(
     : []
   const highest = bars.reduce((most, { high }) => Math.max(most, high), 0)
   return backtest(draft, {
-    ...{ now, everyMs, bars, candles, line: alertLine },
+    now,
+    everyMs,
+    bars,
+    candles,
+    line: alertLine,
     // The known high may be from before the data. It's the highest price of all only if no price in the data is
     // higher.
     ath: ath.price === null || ath.price < highest ? null : { price: ath.price, since: ath.since }

@@ -25,7 +25,11 @@ async function world() {
   let running = first
   const states = () => running.deliveries().map(({ state }) => state)
   return {
-    ...{ receiver, clock, routes, folder, states },
+    receiver,
+    clock,
+    routes,
+    folder,
+    states,
     ...first,
     deliveries: () => running.deliveries(),
     /** Sends due messages and waits for their results. */
@@ -233,7 +237,8 @@ test('publishes to an ntfy server and reports refusals', async () => {
   server.protectedTopics.set('guarded', 'tk_right')
   const to = (topic: string, token: string | null): WorldRoute => ({
     target: { kind: 'ntfy', server: server.address, topic, priority: 4 },
-    ...{ quietHours: null, token: () => Promise.resolve(token) }
+    quietHours: null,
+    token: () => Promise.resolve(token)
   })
   routes.set('open', to('open', null))
   routes.set('right', to('guarded', 'tk_right'))

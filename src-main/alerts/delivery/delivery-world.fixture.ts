@@ -32,7 +32,8 @@ export function deliveryWorld(
     token: id => routes.get(id)?.token() ?? Promise.resolve(null)
   }
   const queue = new DeliveryQueue({
-    ...{ clock, send },
+    clock,
+    send,
     store: new DeliveryStore(database),
     routes: sending,
     entry: id => inbox.entry(id),
@@ -46,8 +47,13 @@ export function deliveryWorld(
     trigger(...to: readonly string[]): void {
       count++
       const entry: NewEntry = {
-        ...{ alertId: count, occurrenceKey: `${clock.now()} ${count}`, coin: 'BTC' },
-        ...{ at: clock.now(), noticedAt: clock.now(), missedSince: null, simulated: false },
+        alertId: count,
+        occurrenceKey: `${clock.now()} ${count}`,
+        coin: 'BTC',
+        at: clock.now(),
+        noticedAt: clock.now(),
+        missedSince: null,
+        simulated: false,
         noticed: { code: 'conditions', conditions: [], note: `note ${count}` },
         routes: to
       }

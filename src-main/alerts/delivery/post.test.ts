@@ -32,7 +32,9 @@ test('posts the body and the token once, on a new connection', async () => {
   })
   expect(receiver.received).toMatchObject([
     {
-      ...{ method: 'POST', url: '/hook?x=1', body: '{"title":"ü"}' },
+      method: 'POST',
+      url: '/hook?x=1',
+      body: '{"title":"ü"}',
       headers: { authorization: 'Bearer tk_secret', connection: 'close', 'content-type': 'application/json' }
     }
   ])

@@ -146,7 +146,10 @@ export class RouteService implements SendingRoutes {
 
   #shown({ id, name, target, quietHours, account }: StoredRoute): Route {
     return {
-      ...{ id, name, target, quietHours },
+      id,
+      name,
+      target,
+      quietHours,
       token: account === null ? 'none' : this.#sources.keys.kept(account)
     }
   }

@@ -38,7 +38,10 @@ export function openAppFile({
   if (movedTo !== null) notices.tellDamaged('settings', movedTo)
   const facts = new FactStore(database, name => log.warn(unreadableFactText(name), 'facts'))
   return {
-    ...{ disk, database, facts, notices },
+    disk,
+    database,
+    facts,
+    notices,
     settings: new SettingsService(facts),
     layouts: new LayoutService(new LayoutStore(database), facts)
   }

@@ -20,7 +20,8 @@ export class LeftSessions {
   /** Ends the session in the background and waits long enough for its open calls. */
   add({ target, session, demo }: Opened): void {
     const left: Left = {
-      ...{ target, session },
+      target,
+      session,
       closed: session
         .end(patienceMs.leaving)
         .then(() => session.close())

@@ -61,25 +61,36 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     candleBy: ({ coin, interval }, opensBy) => stores.candles.lastBy(coin, interval, opensBy),
     candles: chart => candles.candles(chart),
     line: lineComputer.line,
-    ...{ fearGreed: () => fearGreed.fearGreed(), news: () => news.list(), gauge: () => credits.gauge() },
-    ...{ saidAth: coin => serviceFigures.ath(coin)?.value ?? null, breadth: () => questions.keptBreadth() },
+    fearGreed: () => fearGreed.fearGreed(),
+    news: () => news.list(),
+    gauge: () => credits.gauge(),
+    saidAth: coin => serviceFigures.ath(coin)?.value ?? null,
+    breadth: () => questions.keptBreadth(),
     quotesEveryMs: () => everyMs('quotes')
   })
   const store = new AlertStore(sources.state)
   const deliveries = openDeliveries(sources, sources.state, store)
   let rhythms: Rhythms | null = null
   const service = new AlertService({
-    ...{ store, deliver: deliveries, keep, clock },
+    store,
+    deliver: deliveries,
+    keep,
+    clock,
     facts: () => facts.now(),
-    ...{ lines: lineComputer, past: { candles, worker: new BacktestWorker(cacheFileIn(sources.folder)) } },
-    ...{ asking: questions, knownAth: coin => facts.ath(coin), ledger: sources.ledger },
+    lines: lineComputer,
+    past: { candles, worker: new BacktestWorker(cacheFileIn(sources.folder)) },
+    asking: questions,
+    knownAth: coin => facts.ath(coin),
+    ledger: sources.ledger,
     savedPrices: { candles: chart => candles.candles(chart), ownBars: (...of) => stores.ownBars.bars(...of) },
     prices: {
       candles: series => candles.price(series),
       quotes: some => board.priceOf(some),
       breadth: () => questions.breadthPrice()
     },
-    ...{ watched: coins, lists: sources.lists, rhythms: () => rhythms },
+    watched: coins,
+    lists: sources.lists,
+    rhythms: () => rhythms,
     quoteBlocked: coin => quoteBlocked(board.quote(coin)),
     seriesBlocked: series =>
       candles.isLocked(series.interval)
@@ -88,7 +99,10 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     isMisfit: operation => mappings.isMisfit(operation),
     callsBlocked: () => (sources.disk.trouble === null ? null : { code: 'nothing-saved' }),
     confirmAbove: () => sources.settings.all().confirmAbove,
-    ...{ everyMs, simulated, notifications, report },
+    everyMs,
+    simulated,
+    notifications,
+    report,
     quietUntil: now => quietUntil(now, sources.settings.all().quietHours)
   })
 

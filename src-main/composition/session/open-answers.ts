@@ -27,7 +27,9 @@ export function openAnswers({ cache, facts, inBackground, ...sources }: OpenAnsw
   const keepAnswer: ExplorerService['keepAnswer'] = (outcome, params) => explorer.keepAnswer(outcome, params)
   const keptAnswer: ExplorerService['kept'] = question => explorer.kept(question)
   const subscriptions = new Subscriptions({
-    ...{ facts, calls, keepAnswer },
+    facts,
+    calls,
+    keepAnswer,
     preview: question => explorer.preview(question)
   })
   const answers = new AnswerService({ answers: explorer, subscriptions, locked, inBackground })

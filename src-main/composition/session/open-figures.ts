@@ -37,7 +37,8 @@ export function openFigures(sources: FigureSources): {
     sources
   const { board, candles, fearGreed, stores, serviceFigures } = market
   const figures = new MarketFiguresService({
-    ...{ clock, report },
+    clock,
+    report,
     candles: stores.candles,
     past: stores,
     book: candles,
@@ -48,12 +49,20 @@ export function openFigures(sources: FigureSources): {
     kept: question => explorer.kept(question)
   })
   const screener = new ScreenerService({
-    ...{ clock, report, book: candles, quote: coin => board.quote(coin) },
+    clock,
+    report,
+    book: candles,
+    quote: coin => board.quote(coin),
     ath: coin => serviceFigures.ath(coin)?.value ?? null,
     worker: new ScreenWorker(cacheFileIn(folder))
   })
   const displayCurrency = new DisplayCurrencyService({
-    ...{ facts, subscriptions, explorer, inBackground, watched: coins, quote: coin => board.quote(coin) },
+    facts,
+    subscriptions,
+    explorer,
+    inBackground,
+    watched: coins,
+    quote: coin => board.quote(coin),
     meant: coin => market.identities.known(coin)
   })
   const unlisten = [

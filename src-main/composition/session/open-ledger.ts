@@ -41,7 +41,10 @@ export function openLedger(sources: LedgerSources): Ledger {
   const gaps = new LedgerGaps({ facts, notices, clock, known })
   let budgetLeft = (): number | null => null
   const credits = new CreditService({
-    ...{ facts, clock, knownPrice: publishedPrice, isPerCoin: isPricedPerCoin },
+    facts,
+    clock,
+    knownPrice: publishedPrice,
+    isPerCoin: isPricedPerCoin,
     ledger: store,
     unknownReserve: () => settings.all().unknownReserve,
     left: () => budgetLeft(),
@@ -55,7 +58,9 @@ export function openLedger(sources: LedgerSources): Ledger {
   })
   const carried = new CarriedDay({ ledger: store, facts, clock })
   const limits = new BudgetLimits({
-    ...{ credits, clock, limits: () => settings.all() },
+    credits,
+    clock,
+    limits: () => settings.all(),
     missingToday: () => gaps.creditsToday() + carried.creditsToday()
   })
   budgetLeft = () => limits.left('schedule')

@@ -71,13 +71,11 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
   const coinList = new CoinList({ calls, credits, database: cache, everyMs: every('coin-list') })
   const ownBars = new OwnBarStore(cache)
   const coinConsent = new CoinConsent({
-    ...{
-      facts: sources.facts,
-      coins,
-      confirmAbove: sources.confirmAbove,
-      agreedAt: () => sources.agreement.agreedAt,
-      simulated
-    },
+    facts: sources.facts,
+    coins,
+    confirmAbove: sources.confirmAbove,
+    agreedAt: () => sources.agreement.agreedAt,
+    simulated,
     open: () => coinCalls.open(quotesOperation, coins()),
     priceOf: some => credits.priceOf(quotesOperation, subjectOf({ symbol: some.join(' ') }))
   })
@@ -102,7 +100,14 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
   const isAbsent = (coin: string): boolean => board.quote(coin).missing
   const consent = new CandleConsent({ ...sources, namesDaily: () => sources.agreement.namesDaily })
   const candles = new CandleBook({
-    ...{ ...stores, calls, credits, clock, locked, isAbsent, consent, simulated },
+    ...stores,
+    calls,
+    credits,
+    clock,
+    locked,
+    isAbsent,
+    consent,
+    simulated,
     keepAnswer: sources.keepAnswer,
     keptAnswer: sources.keptAnswer
   })

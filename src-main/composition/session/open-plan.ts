@@ -32,12 +32,17 @@ export function openPlan(sources: PlanServiceSources): {
   const { clock, settings, agreement, calls, credits, coins, market, alerts, subscriptions, limits } = sources
   const { board, lookedAt, prices } = market
   const quotes = new QuoteTiers({
-    ...{ board, credits, lookedAt, clock },
+    board,
+    credits,
+    lookedAt,
+    clock,
     alertDistances: () => alerts.service.distances(coin => board.answeredAt(coin)),
     chosen: () => agreement.tiers
   })
   const plan = new PlanService({
-    ...{ agreement, clock, calls },
+    agreement,
+    clock,
+    calls,
     coins: () => coins().length,
     alerts: () => alerts.service.cost(),
     subscriptions: () => subscriptions.list(),

@@ -8,7 +8,9 @@ import type { HostMachine } from './machine'
 /** Routes belong to this computer, so all services share them. */
 export function openRoutes(machine: HostMachine, facts: FactStore, keys: KeyRing): RouteService {
   return new RouteService({
-    ...{ keys, send, clock: machine.clock },
+    keys,
+    send,
+    clock: machine.clock,
     book: new RouteBook(facts),
     confirm: question => machine.confirm(question)
   })

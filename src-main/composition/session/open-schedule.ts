@@ -44,7 +44,14 @@ export function openSchedule(sources: OpenScheduleSources): ScheduleService {
   const { alerts, board, disk, needs, spending } = sources
   const renewal = new RenewalLook({ calls, credits, limits, operation: keyCheckOperation })
   return new ScheduleService({
-    ...{ clock, facts, calls, health, agreed, random, report, inBackground },
+    clock,
+    facts,
+    calls,
+    health,
+    agreed,
+    random,
+    report,
+    inBackground,
     chargeAwaitedUntil: operation => credits.waitsForCharge(operation),
     isUntested: operation => credits.isUntested(operation),
     allowTrial: operation => limits.allowTrial(operation),
@@ -57,7 +64,8 @@ export function openSchedule(sources: OpenScheduleSources): ScheduleService {
       const [coin] = board.asked()
       const quote = coin === undefined ? null : { symbol: coin }
       const trial = (operation: string, params: Readonly<Record<string, string>>) => ({
-        ...{ operation, price: credits.priceOf(operation, subjectOf(params)) },
+        operation,
+        price: credits.priceOf(operation, subjectOf(params)),
         ask: () => calls.call(operation, params, quote === params ? 'watchlist' : 'key-check')
       })
       return [...(quote ? [trial(quotesOperation, quote)] : []), trial(keyCheckOperation, {})].filter(

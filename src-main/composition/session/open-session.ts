@@ -72,35 +72,105 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const asking = { calls, coinCalls, credits, coins, everyMs, simulated }
 
   const asks = openAnswers({
-    ...{ address, openLink, saveText, calls, credits, simulated, locked, profile, cache, facts },
-    ...{ inBackground, keyAtHand: sources.keyAtHand }
+    address,
+    openLink,
+    saveText,
+    calls,
+    credits,
+    simulated,
+    locked,
+    profile,
+    cache,
+    facts,
+    inBackground,
+    keyAtHand: sources.keyAtHand
   })
   const { explorer, keepAnswer, keptAnswer, answers, subscriptions } = asks
   const contact = new ContactService({ explorer, credits, facts, clock, coins, report, inBackground })
   const market = openMarket({
-    ...{ ...asking, agreement, cache, facts, clock, refused, locked, openLink, keepAnswer, keptAnswer },
+    ...asking,
+    agreement,
+    cache,
+    facts,
+    clock,
+    refused,
+    locked,
+    openLink,
+    keepAnswer,
+    keptAnswer,
     state,
     confirmAbove: () => settings.all().confirmAbove
   })
   const { board, candles, charts, stores, fearGreed, coinList, news } = market
   const figures = openFigures({
-    ...{ state, facts, folder, clock, market, explorer, subscriptions, coins, report, inBackground }
+    state,
+    facts,
+    folder,
+    clock,
+    market,
+    explorer,
+    subscriptions,
+    coins,
+    report,
+    inBackground
   })
   const { marketFigures, screener, displayCurrency } = figures
   const alerts = openAlerts({
-    ...{ ...asking, lists, state, disk, clock, settings, market, keepAnswer, report, routes },
-    ...{ folder, notifications, mappings: profile.responses, keep: facts, ledger: ledger.report }
+    ...asking,
+    lists,
+    state,
+    disk,
+    clock,
+    settings,
+    market,
+    keepAnswer,
+    report,
+    routes,
+    folder,
+    notifications,
+    mappings: profile.responses,
+    keep: facts,
+    ledger: ledger.report
   })
 
   const { quotes, plan } = openPlan({
-    ...{ ...asking, clock, settings, agreement, market, alerts, subscriptions, limits }
+    ...asking,
+    clock,
+    settings,
+    agreement,
+    market,
+    alerts,
+    subscriptions,
+    limits
   })
   const spending = openSpending({
-    ...{ ...ledger, facts, clock, settings, notices, notifications, plan, simulated, saveText }
+    ...ledger,
+    facts,
+    clock,
+    settings,
+    notices,
+    notifications,
+    plan,
+    simulated,
+    saveText
   })
   const schedule = openSchedule({
-    ...{ cache, clock, facts, calls, credits, limits, health, agreed, disk, spending, board, alerts, report },
-    ...{ circumstances: sources.circumstances, random: sources.random, inBackground },
+    cache,
+    clock,
+    facts,
+    calls,
+    credits,
+    limits,
+    health,
+    agreed,
+    disk,
+    spending,
+    board,
+    alerts,
+    report,
+    circumstances: sources.circumstances,
+    random: sources.random,
+    inBackground,
     needs: { quotes, candles: charts, alerts, fearGreed, answers: subscriptions, 'coin-list': coinList, news }
   })
   const incidents = new IncidentWatch(calls, facts, clock, notifications)
@@ -119,8 +189,22 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
 
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
   const observed = {
-    ...{ ...parts, notices, plan, spending, schedule, incidents, drawings, coinNotes, serviceComparison },
-    ...{ answers, explorer, subscriptions, marketFigures, contact, settings, inBackground },
+    ...parts,
+    notices,
+    plan,
+    spending,
+    schedule,
+    incidents,
+    drawings,
+    coinNotes,
+    serviceComparison,
+    answers,
+    explorer,
+    subscriptions,
+    marketFigures,
+    contact,
+    settings,
+    inBackground,
     layouts
   }
   const stop = listen(observed)
@@ -128,9 +212,23 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     for (const part of [credits, facts, profile.responses, alerts.service, board, news]) part.writeHeld()
   }
   const services = {
-    ...{ answers, coinNotes, contact, displayCurrency, drawings, explorer, serviceComparison },
-    ...{ marketFigures, news, profile, schedule, screener, setupFile, watchlist },
-    ...{ alerts: alerts.service, credits: spending.service, market: market.service }
+    answers,
+    coinNotes,
+    contact,
+    displayCurrency,
+    drawings,
+    explorer,
+    serviceComparison,
+    marketFigures,
+    news,
+    profile,
+    schedule,
+    screener,
+    setupFile,
+    watchlist,
+    alerts: alerts.service,
+    credits: spending.service,
+    market: market.service
   }
   const window = windowUpdates(observed, services, sources.announce)
   const stopAll = (): void => {
@@ -140,8 +238,18 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     stop()
   }
   return {
-    ...{ address, simulated, agreement, plan, schedule, services, writeHeld, window, gaps: ledger.gaps },
-    ...{ coinConsent: market.coinConsent, deliveries: alerts.deliveries, lists },
+    address,
+    simulated,
+    agreement,
+    plan,
+    schedule,
+    services,
+    writeHeld,
+    window,
+    gaps: ledger.gaps,
+    coinConsent: market.coinConsent,
+    deliveries: alerts.deliveries,
+    lists,
     traySnapshot: () => ({
       board: board.board(),
       gauge: credits.gauge(),

@@ -31,7 +31,9 @@ export const backupsOf = (
   copy?: CopyDatabase
 ): BackupService =>
   new BackupService({
-    ...{ clock, migrations: stateMigrations, report: log.error },
+    clock,
+    migrations: stateMigrations,
+    report: log.error,
     folder: () => new BackupFolder(stateFile(root, running.target), copy),
     reopen: (folder, exchange, gapTo) =>
       running.inTurn(async () => {

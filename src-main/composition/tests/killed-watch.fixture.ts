@@ -16,6 +16,8 @@ const { connection, settings } = app.services
 await settings.change({ dailyBudget: 1_000 })
 await connection.enter({ address, key })
 const items = (['candles', 'fearGreed', 'news', 'coin-list'] as const).map(need => ({
-  ...{ need, automatic: false, everyMs: null }
+  need,
+  automatic: false,
+  everyMs: null
 }))
 await connection.agree({ items: [...items, { need: 'quotes', automatic: true, everyMs: minute }] })

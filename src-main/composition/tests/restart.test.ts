@@ -18,7 +18,10 @@ async function begun() {
   await services.connection.agree({ items: [...items] })
   await services.settings.change({ confirmAbove: 1_000_000 })
   await services.answers.keepFresh({
-    ...{ operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' }, feature: 'market', everyMs: hour }
+    operation: 'getMarketBreadth',
+    params: { symbol: 'BTC ETH' },
+    feature: 'market',
+    everyMs: hour
   })
   await services.market.showCharts({ charts: [{ coin: 'BTC', interval: '1h' }] })
   await watch.pass(minute)

@@ -42,10 +42,15 @@ async function begun(): Promise<World> {
 
 const setup = (screens: readonly object[]): string =>
   JSON.stringify({
-    ...{ format: 'candlewick-setup', version: 1, screens },
+    format: 'candlewick-setup',
+    version: 1,
+    screens,
     alerts: [
       AlertDraft.parse({
-        ...{ coin: fresh, repeat: 'every', cooldownMs: 0, expiresAt: null },
+        coin: fresh,
+        repeat: 'every',
+        cooldownMs: 0,
+        expiresAt: null,
         anyOf: [[{ kind: 'price', is: 'above', value: 1 }]]
       })
     ]

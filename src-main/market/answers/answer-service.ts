@@ -154,7 +154,11 @@ export class AnswerService {
     if (answer === null) return null
     const isLive = origin === 'cached' && this.#cameNow.has(name)
     return {
-      ...{ answer, at, charged, remarks, missing },
+      answer,
+      at,
+      charged,
+      remarks,
+      missing,
       origin: isLive ? 'live' : origin,
       read: readCount(answer)
     }

@@ -32,7 +32,10 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
   const told: unknown[] = []
   service.changed.on(state => told.push(state))
   return {
-    ...{ database, service, agreed, told },
+    database,
+    service,
+    agreed,
+    told,
     quote(price: number | null, at: number, currency: string | null = null) {
       quotes.set('BTC', { price, at, fetchedAt: at, currency })
       service.quotesCame()

@@ -27,7 +27,11 @@ const number = z.number().nullable().catch(null)
 const KeptFacts = z.object({
   operation: z.string(),
   params: z.record(z.string(), z.string()),
-  ...{ expected: number, charged: number, quotaUsed: number, quotaLimit: number, status: number },
+  expected: number,
+  charged: number,
+  quotaUsed: number,
+  quotaLimit: number,
+  status: number,
   url: z.string().catch(''),
   tookMs: z.number().catch(0),
   // Older versions didn't store headers.

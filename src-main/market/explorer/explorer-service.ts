@@ -114,7 +114,13 @@ export class ExplorerService {
     const origin = this.#sources.simulated ? 'simulated' : 'live'
     const { bodyLeftOut = 0 } = outcome
     const shown: ExplorerAnswer = {
-      ...{ ...facts, ...read(facts, answer), fault, body, bodyLeftOut, origin, kept: false }
+      ...facts,
+      ...read(facts, answer),
+      fault,
+      body,
+      bodyLeftOut,
+      origin,
+      kept: false
     }
     if (answer === null || body === null) return shown
     // An incomplete body can't be interpreted again.
@@ -282,7 +288,11 @@ const isUnfit = (answer: Answer | null): boolean =>
   answer?.kind === 'unrecognised' && answer.data.unfit === true
 
 const questionOf = ({ operation, params, body }: StoredAnswer, key: string | null): ReadingQuestion => ({
-  ...{ operation, params, key, decodes: true, mostCharacters: body.length }
+  operation,
+  params,
+  key,
+  decodes: true,
+  mostCharacters: body.length
 })
 
 function redactedFacts(

@@ -45,7 +45,11 @@ export async function explorerStand() {
       fieldEdits: profile.fieldEditsOf
     })
     const explorer = new ExplorerService({
-      ...{ address, credits, profile, locked: () => ({}), simulated: false },
+      address,
+      credits,
+      profile,
+      locked: () => ({}),
+      simulated: false,
       calls: new PaidCalls({ client, credits, clock, budget: { refusal: () => null }, agreed: () => true }),
       answers: new AnswerStore(cache),
       keyAtHand: () => key,

@@ -3,16 +3,38 @@ import type { Answer, CandleRow, QuoteRow } from '../../../src-shared/contract/a
 import { leftOut } from './left-out'
 
 const quote = (symbol: string, exchange: string | null = null): QuoteRow => ({
-  ...{ symbol, exchange, price: 1, low: null, high: null, changePercent: null, at: null, currency: null },
-  ...{ marketCap: null, volume: null, rank: null, name: null, text: {} }
+  symbol,
+  exchange,
+  price: 1,
+  low: null,
+  high: null,
+  changePercent: null,
+  at: null,
+  currency: null,
+  marketCap: null,
+  volume: null,
+  rank: null,
+  name: null,
+  text: {}
 })
 const quotes = (...data: QuoteRow[]): Answer => ({ kind: 'quotes', data, dropped: 0 })
 const candle = (symbol?: string): CandleRow => ({
-  ...{ time: 0, open: 1, high: 1, low: 1, close: 1, volume: null },
+  time: 0,
+  open: 1,
+  high: 1,
+  low: 1,
+  close: 1,
+  volume: null,
   ...(symbol === undefined ? {} : { symbol })
 })
 const candles = (...data: CandleRow[]): Answer => ({
-  ...{ kind: 'candles', data, dropped: 0, timeNames: 'open', repeated: 0, unordered: 0, highBelowLow: [] }
+  kind: 'candles',
+  data,
+  dropped: 0,
+  timeNames: 'open',
+  repeated: 0,
+  unordered: 0,
+  highBelowLow: []
 })
 
 describe('missing coins', () => {

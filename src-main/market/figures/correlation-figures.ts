@@ -32,7 +32,9 @@ export function correlationFigures(
     a === b ? 1 : (pairs.get(nameOf(a, b)) ?? null)
   const order = clustered(known, coefficientOf)
   return {
-    ...{ coins, days, order },
+    coins,
+    days,
+    order,
     matrix: order.map(a => order.map(b => coefficientOf(a, b))),
     fewestReturns: Number.isFinite(fewest) ? fewest : 0
   }

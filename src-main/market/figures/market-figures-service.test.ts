@@ -282,7 +282,9 @@ it('records one calculated breadth a day, and each breadth from the service', as
   const own = (await figures.look(list)).breadthPoints
   expect(own).toEqual([
     {
-      ...{ at: today, origin: 'ours', coins: ['BTC', 'ETH'] },
+      at: today,
+      origin: 'ours',
+      coins: ['BTC', 'ETH'],
       // ETH is neither above nor below its averages, and its price didn't change.
       figures: { above50: 50, above200: 50, advancing: 50 }
     }

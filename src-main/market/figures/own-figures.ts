@@ -35,7 +35,9 @@ export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): CoinWi
   const reaches = (daysBeforeNow.time.at(-1) ?? -Infinity) >= dayOf(now.at) - dayMs
   const evaluatedAt = reaches ? now : daily.newest
   return {
-    ...{ now, daysBeforeNow, evaluatedAt },
+    now,
+    daysBeforeNow,
+    evaluatedAt,
     days: reaches ? daysBeforeNow : before(daily.days, dayOf(evaluatedAt.at)),
     price: evaluatedAt.price,
     changePercent: quote.changePercent,

@@ -8,7 +8,11 @@ import { hour, minute } from '../../../src-shared/time'
 const now = { price: 110, at: Date.parse('2026-03-02T10:20:30Z') }
 
 const bar = (time: number, close: number): Bar => ({
-  ...{ time, open: close, high: close, low: close, close },
+  time,
+  open: close,
+  high: close,
+  low: close,
+  close,
   volume: null
 })
 

@@ -17,13 +17,21 @@ function open() {
 }
 
 const highs = (...rows: readonly (readonly [symbol: string | null, ath: number | null])[]): Answer => ({
-  ...{ kind: 'athAtl', dropped: 0 },
+  kind: 'athAtl',
+  dropped: 0,
   data: rows.map(([symbol, ath]) => ({
-    ...{ symbol, ath, athAt: null, fromAthPercent: null, atl: null, atlAt: null, fromAtlPercent: null }
+    symbol,
+    ath,
+    athAt: null,
+    fromAthPercent: null,
+    atl: null,
+    atlAt: null,
+    fromAtlPercent: null
   }))
 })
 const changes = (...rows: readonly (readonly [days: number | null, percent: number])[]): Answer => ({
-  ...{ kind: 'windows', dropped: 0 },
+  kind: 'windows',
+  dropped: 0,
   data: rows.map(([days, percent]): WindowRow => ({ days, percent }))
 })
 
@@ -60,7 +68,11 @@ it('ignores doubtful figures', () => {
   const { figures, learn } = open()
   const doubt = (fields: readonly string[]): Pick<Answer, 'reading'> => ({
     reading: {
-      ...{ understood: 1, leftover: 0, furniture: 0, leftovers: [], leftoversBeyond: 0 },
+      understood: 1,
+      leftover: 0,
+      furniture: 0,
+      leftovers: [],
+      leftoversBeyond: 0,
       sources: [],
       doubts: [{ code: 'which', fields, count: 1 }]
     }
@@ -80,7 +92,8 @@ it('shows changes for a day, and a high without a time limit', () => {
   learn('getVolatility', ['BTC'], changes([7, 99]), now + 1)
   const ath = { value: 70, at: now }
   expect(coinServiceFigures('BTC', figures, now + day)).toEqual({
-    ...{ coin: 'BTC', ath },
+    coin: 'BTC',
+    ath,
     changes: { 7: { value: 5, at: now }, 30: { value: -2, at: now } }
   })
   expect(coinServiceFigures('BTC', figures, now + day + 1)).toEqual({ coin: 'BTC', ath, changes: {} })

@@ -123,7 +123,8 @@ export function coinServiceFigures(
   const ath = figures.ath(coin)
   if (ath === null && changes.length === 0) return null
   return {
-    ...{ coin, ath },
+    coin,
+    ath,
     changes: Object.fromEntries(changes.map(days => [days, { value: percents[days], at }]))
   }
 }

@@ -5,8 +5,12 @@ import { BarRoom } from './bar-room'
 const column = (from: number, size: number): Float64Array =>
   Float64Array.from({ length: size }, (_, at) => from + at)
 const columns = (from: number, size: number): CandleColumns => ({
-  ...{ time: column(from, size), open: column(from + 0.1, size), high: column(from + 0.2, size) },
-  ...{ low: column(from + 0.3, size), close: column(from + 0.4, size), volume: column(NaN, size) }
+  time: column(from, size),
+  open: column(from + 0.1, size),
+  high: column(from + 0.2, size),
+  low: column(from + 0.3, size),
+  close: column(from + 0.4, size),
+  volume: column(NaN, size)
 })
 
 it('returns the bars of columns of any length, and reuses objects', () => {

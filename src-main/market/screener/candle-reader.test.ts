@@ -13,7 +13,11 @@ function staged() {
 
 const bar = (at: number, volume: number | null = at) => ({
   time: at * hour,
-  ...{ open: at + 0.1, high: at + 0.2, low: at + 0.05, close: at + 0.15, volume }
+  open: at + 0.1,
+  high: at + 0.2,
+  low: at + 0.05,
+  close: at + 0.15,
+  volume
 })
 
 it('reads closed bars in order, and the forming bar separately', () => {
@@ -38,7 +42,10 @@ it('returns null for a coin without bars', () => {
   const { store, reader } = staged()
   expect(reader.read('NONE', '1h')).toBeNull()
   store.merge('NEW', '1h', {
-    ...{ bars: [bar(4)], fetchedAt: 4.5 * hour, operation: 'getOHLCIntraday', askedFrom: null }
+    bars: [bar(4)],
+    fetchedAt: 4.5 * hour,
+    operation: 'getOHLCIntraday',
+    askedFrom: null
   })
   expect(reader.read('NEW', '1h')).toMatchObject({ lastClose: 4.15, closed: { time: new Float64Array(0) } })
 })
@@ -47,7 +54,10 @@ it('reads only the latest thousand bars', () => {
   const { store, reader } = staged()
   const bars = Array.from({ length: 1_200 }, (_, at) => bar(at))
   store.merge('BTC', '1h', {
-    ...{ bars, fetchedAt: 2_000 * hour, operation: 'getOHLCIntraday', askedFrom: null }
+    bars,
+    fetchedAt: 2_000 * hour,
+    operation: 'getOHLCIntraday',
+    askedFrom: null
   })
   const time = reader.read('BTC', '1h')?.closed.time
   expect([time?.length, time?.[0], time?.at(-1)]).toEqual([1_000, 200 * hour, 1_199 * hour])

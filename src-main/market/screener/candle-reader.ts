@@ -34,7 +34,9 @@ export class CandleReader {
   /** @param database cache.db */
   constructor(database: Database) {
     database.aggregate('take_candle', {
-      ...{ start: 0, varargs: true, result: () => this.#first },
+      start: 0,
+      varargs: true,
+      result: () => this.#first,
       // Rest parameters would create an array for each of hundreds of thousands of rows.
       step: (
         _: number,
@@ -76,8 +78,12 @@ export class CandleReader {
     const held = (values: Float64Array): Float64Array => values.slice(this.#first)
     return {
       closed: {
-        ...{ time: held(this.#time), open: held(this.#open), high: held(this.#high) },
-        ...{ low: held(this.#low), close: held(this.#close), volume: held(this.#volume) }
+        time: held(this.#time),
+        open: held(this.#open),
+        high: held(this.#high),
+        low: held(this.#low),
+        close: held(this.#close),
+        volume: held(this.#volume)
       },
       lastTime: this.#lastTime,
       lastClose: this.#lastClose

@@ -22,13 +22,19 @@ function staged() {
       const open = until - (until % width)
       const bars = closes.map((price, index) => ({
         time: open - (closes.length - index) * width,
-        ...{ open: price, high: price, low: price, close: price, volume: 10 }
+        open: price,
+        high: price,
+        low: price,
+        close: price,
+        volume: 10
       }))
       // A forming bar, which must not be used.
       const forming = { time: open, open: 1, high: 1, low: 1, close: 1, volume: 1 }
       store.merge(coin, interval, {
         bars: [...bars, forming],
-        ...{ fetchedAt: until, operation: 'getOHLCIntraday', askedFrom: null }
+        fetchedAt: until,
+        operation: 'getOHLCIntraday',
+        askedFrom: null
       })
     },
     screen: (
@@ -50,7 +56,10 @@ function staged() {
 
 const closeAbove = (value: number, interval: Interval = '4h'): AlertCondition => ({
   kind: 'indicator',
-  ...{ interval, line: close, is: 'above', against: { value } }
+  interval,
+  line: close,
+  is: 'above',
+  against: { value }
 })
 
 describe('a screen', () => {
@@ -72,7 +81,10 @@ describe('a screen', () => {
     hold('BEFORE', '1d', [10, 10, 10, 9, 14, 15])
     const crosses: AlertCondition = {
       kind: 'indicator',
-      ...{ interval: '1d', line: sma(1), is: 'crosses up', against: { line: sma(3) } }
+      interval: '1d',
+      line: sma(1),
+      is: 'crosses up',
+      against: { line: sma(3) }
     }
     const { rows } = screen(['NOW', 'BEFORE'], [[crosses]])
     expect(rows.map(({ coin, matches }) => [coin, matches])).toEqual([

@@ -110,7 +110,9 @@ export class ScreenFacts implements AlertFacts {
 
 /** The time is the end of the bar, or the fetch if that was earlier. */
 const lastPrice = ({ lastClose, lastTime, fetchedAt }: HeldSeries, interval: Interval): QuoteFact => ({
-  ...{ price: lastClose, low: null, high: null },
+  price: lastClose,
+  low: null,
+  high: null,
   at: Math.min(fetchedAt, lastTime + intervalMs[interval] - 1)
 })
 

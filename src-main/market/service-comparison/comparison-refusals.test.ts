@@ -63,7 +63,9 @@ describe('a comparison without a response from the service', () => {
     setUp(async ({ demo, ask }) => {
       const week = (at: number) => ({
         time: new Date(testTime - at * 7 * dayMs).toISOString(),
-        ...{ upper: 3, middle: 2, lower: 1 }
+        upper: 3,
+        middle: 2,
+        lower: 1
       })
       demo.controls.overrideBody(
         'getBollinger',
@@ -83,7 +85,9 @@ describe('a comparison without a response from the service', () => {
       )
       const after = await ask(kind, 'BTC', 'ETH')
       expect(after.fault).toMatchObject({
-        ...{ code: 'refused', operation: before.operation, said: 'interval is not offered' },
+        code: 'refused',
+        operation: before.operation,
+        said: 'interval is not offered',
         cause: null
       })
       expect([after.rows, after.lines, after.said?.charged]).toEqual([

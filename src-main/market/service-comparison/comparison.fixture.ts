@@ -38,7 +38,11 @@ async function open(dailyBudget: number | null) {
   const database = openCache()
   const stores = { candles: new CandleStore(database), ownBars: new OwnBarStore(database) }
   const charts = new CandleBook({
-    ...{ ...stores, calls, credits, clock, simulated: false },
+    ...stores,
+    calls,
+    credits,
+    clock,
+    simulated: false,
     keepAnswer: () => undefined,
     keptAnswer: () => Promise.resolve(null),
     locked: () => ({}),
@@ -47,7 +51,10 @@ async function open(dailyBudget: number | null) {
   })
   const explorer = new ExplorerService({
     profile: { fieldEditsOf: () => [], editField: () => undefined },
-    ...{ address: demo.address, calls, credits, simulated: false },
+    address: demo.address,
+    calls,
+    credits,
+    simulated: false,
     answers: new AnswerStore(database),
     keyAtHand: () => testKey,
     locked: () => ({}),

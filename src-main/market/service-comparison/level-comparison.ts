@@ -60,8 +60,10 @@ export function calculatedLevels({ closed, forming }: BarsAsOf): Figures | null 
   const levels = pivotsAfter(day, forming?.open ?? day.close)
   const figures = pivotGroups.flatMap(group =>
     Object.entries(levels[group]).map(([name, value]) => ({
-      ...{ id: `${group} ${name}`, name: labelOf(group, name) },
-      ...{ value, at: day.time }
+      id: `${group} ${name}`,
+      name: labelOf(group, name),
+      value,
+      at: day.time
     }))
   )
   return { figures, verdict: null }

@@ -30,8 +30,15 @@ function asked(fault: Fault): string {
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const options = {
-  ...{ service: text, key: text, capture: text, 'max-credits': text },
-  ...{ 'key-from-keychain': flag, json: flag, values: flag, yes: flag, help: flag }
+  service: text,
+  key: text,
+  capture: text,
+  'max-credits': text,
+  'key-from-keychain': flag,
+  json: flag,
+  values: flag,
+  yes: flag,
+  help: flag
 }
 
 /**

@@ -88,7 +88,12 @@ test('prints one line of JSON and exits with 0', async () => {
     'url'
   ])
   expect(line).toMatchObject({
-    ...{ operation: 'getBollinger', ok: true, kind: 'bands', unrecognised: false, dropped: 0, fault: null },
+    operation: 'getBollinger',
+    ok: true,
+    kind: 'bands',
+    unrecognised: false,
+    dropped: 0,
+    fault: null,
     coverage: { understood: expect.any(Number) as number },
     credits: { expected: 100, charged: 100, quotaLimit: 100_000 },
     url: `${service.address}/api/v1/getBollinger?symbol=BTC`

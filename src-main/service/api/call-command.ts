@@ -53,7 +53,10 @@ function call(asked: CallArguments, { fetch, clock, keychain }: CallWorld): Prom
   const { address, key, operation, params } = asked
   const client = createServiceClient({
     // The terminal shows the entire response.
-    ...{ fetch, clock, address, mostCharacters: Infinity },
+    fetch,
+    clock,
+    address,
+    mostCharacters: Infinity,
     key: () => (key.from === 'keychain' ? keychain(address) : Promise.resolve(key.key))
   })
   return client.call(operation.name, params)
@@ -123,8 +126,11 @@ function tell({ operation, json }: CallArguments, outcome: Outcome, { out, err }
   const known = (credit: number | null): string => (credit === null ? '?' : String(credit))
   const came = {
     kind: answer?.kind ?? m.terminal.responseNone(),
-    ...{ charged: known(charged), expected: known(expected), url },
-    ...{ used: known(credits.quotaUsed), limit: known(credits.quotaLimit) }
+    charged: known(charged),
+    expected: known(expected),
+    url,
+    used: known(credits.quotaUsed),
+    limit: known(credits.quotaLimit)
   }
   err(`${m.terminal.result(came)}\n`)
 }

@@ -5,8 +5,17 @@ import type { Outcome } from './outcome'
 
 const capturedOf = (body: string | null): unknown => {
   const outcome: Outcome = {
-    ...{ operation: 'getData', url: '', answer: null, fault: null, charge: 'named', charged: 1, status: 200 },
-    ...{ credits: { consumed: 1, quotaUsed: null, quotaLimit: 5 }, sentAt: 0, receivedAt: 0, body },
+    operation: 'getData',
+    url: '',
+    answer: null,
+    fault: null,
+    charge: 'named',
+    charged: 1,
+    status: 200,
+    credits: { consumed: 1, quotaUsed: null, quotaLimit: 5 },
+    sentAt: 0,
+    receivedAt: 0,
+    body,
     headers: [{ name: 'x-odd', value: 'secret' }]
   }
   return (captured(outcome) as { body: unknown }).body

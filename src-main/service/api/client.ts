@@ -71,7 +71,11 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const reading = await readingOf(came, { ...asked, ...(mapped && { mappings: mapped.tried }) })
     const result = interpretExchange({ operation: prepared.operation, redacted }, came, reading, receivedAt)
     return {
-      ...{ operation, url, ...result, sentAt, receivedAt },
+      operation,
+      url,
+      ...result,
+      sentAt,
+      receivedAt,
       answer: result.fault === null && reading ? (mapped?.took(reading) ?? reading.answer) : null,
       status: came.state === 'answered' ? came.status : null,
       timesSent: came.state === 'answered' ? (came.timesSent ?? 1) : 1,
@@ -171,7 +175,17 @@ function tooLarge(reader: ByteReader): BodyRead {
 function notSent(operation: string, url: string, fault: Fault, clock: Clock): Outcome {
   const now = clock.now()
   return {
-    ...{ operation, url, answer: null, fault, credits: noCredits, charge: 'none', charged: 0 },
-    ...{ status: null, headers: [], sentAt: now, receivedAt: now, body: null }
+    operation,
+    url,
+    answer: null,
+    fault,
+    credits: noCredits,
+    charge: 'none',
+    charged: 0,
+    status: null,
+    headers: [],
+    sentAt: now,
+    receivedAt: now,
+    body: null
   }
 }

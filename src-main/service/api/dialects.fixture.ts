@@ -26,10 +26,16 @@ export async function hostDialect(
   ask(name: string, parameters: readonly string[]): Promise<DialectAnswer>
 }> {
   const service = await startDemoService({
-    ...{ clock: still, dialect, quotaLimit: 1e9, rateLimitPerMinute: null }
+    clock: still,
+    dialect,
+    quotaLimit: 1e9,
+    rateLimitPerMinute: null
   })
   const client = createServiceClient({
-    ...{ fetch, clock: still, address: service.address, key: () => Promise.resolve(service.key) },
+    fetch,
+    clock: still,
+    address: service.address,
+    key: () => Promise.resolve(service.key),
     ...(fieldEdits !== undefined && { fieldEdits })
   })
   return {

@@ -53,14 +53,27 @@ export function freshMapping(
   const { operation } = mapping
   const shapes = all.filter(kept => kept.operation === operation).map(({ shape }) => shape)
   return {
-    ...{ operation, mapping, calls, edits, state: 'provisional', agreed: 0, misfitAt: null, proposed: null },
-    ...{ shape: Math.max(-1, ...shapes) + 1, previous: null, createdAt: now, changedAt: now }
+    operation,
+    mapping,
+    calls,
+    edits,
+    state: 'provisional',
+    agreed: 0,
+    misfitAt: null,
+    proposed: null,
+    shape: Math.max(-1, ...shapes) + 1,
+    previous: null,
+    createdAt: now,
+    changedAt: now
   }
 }
 
 export const confirmedAt = (now: EpochMs, kept: KeptMapping): KeptMapping => ({
   ...kept,
-  ...{ state: 'confirmed', misfitAt: null, proposed: null, changedAt: now }
+  state: 'confirmed',
+  misfitAt: null,
+  proposed: null,
+  changedAt: now
 })
 
 export function withShape(

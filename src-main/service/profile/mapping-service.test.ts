@@ -18,8 +18,11 @@ function mapped(database: Database = openState()) {
   const fits: boolean[] = []
   service.fitChanged.on(told => fits.push(told.fits))
   const client = createServiceClient({
-    ...{ clock: systemClock, address: 'https://example.test', key: async () => 'the-key-itself' },
-    ...{ mappings: service, fieldEdits: () => world.fieldEdits },
+    clock: systemClock,
+    address: 'https://example.test',
+    key: async () => 'the-key-itself',
+    mappings: service,
+    fieldEdits: () => world.fieldEdits,
     fetch: async () => new Response(JSON.stringify(world.body), { headers: { 'x-credits-consumed': '1' } })
   })
   const ask = async (body: unknown, params: Readonly<Record<string, string>> = { symbol: 'BTC ETH' }) => {

@@ -221,7 +221,10 @@ export class MappingService implements SavedMappings {
     const state = isConfirmed || agreed >= enoughAgreed ? 'confirmed' : 'provisional'
     this.#keep({
       ...kept,
-      ...{ state, agreed, misfitAt: null, proposed: null },
+      state,
+      agreed,
+      misfitAt: null,
+      proposed: null,
       mapping: extended ?? kept.mapping,
       calls: isNew ? [...kept.calls, kind] : kept.calls
     })
@@ -246,8 +249,13 @@ export class MappingService implements SavedMappings {
     if (edited !== undefined)
       this.#keep({
         ...edited,
-        ...{ mapping, edits, previous: edited.mapping, state: 'provisional', agreed: 0 },
-        ...{ misfitAt: null, proposed: null }
+        mapping,
+        edits,
+        previous: edited.mapping,
+        state: 'provisional',
+        agreed: 0,
+        misfitAt: null,
+        proposed: null
       })
     else if (provisional !== null) this.#keep({ ...provisional, mapping, agreed: 0 })
     else this.#keep(freshMapping(this.#kept, mapping, [kind], edits, this.#sources.clock.now()))

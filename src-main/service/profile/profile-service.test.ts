@@ -76,7 +76,10 @@ test('imports an exported profile unchanged', async () => {
 })
 
 const mapping: ResponseMapping = {
-  ...{ operation: 'getData', kind: 'quotes', furniture: [], doubts: [] },
+  operation: 'getData',
+  kind: 'quotes',
+  furniture: [],
+  doubts: [],
   rows: [
     {
       rows: ['rows', { each: 'row' }],
@@ -111,7 +114,9 @@ test('imports nothing if the disk fails halfway', () => {
   service.editField(edit('data.*.kurs', 'price'), everywhere)
   const [fieldEdits, mappings] = [service.fieldEdits(), service.mappings()]
   const text = JSON.stringify({
-    ...{ format: 'candlewick-profile', version: 2, lessons: [edit('data.*.last', 'price')] },
+    format: 'candlewick-profile',
+    version: 2,
+    lessons: [edit('data.*.last', 'price')],
     mappings: [
       { calls: ['symbol'], mapping },
       { calls: ['symbols'], mapping: { ...mapping, operation: 'getTop' } }

@@ -129,7 +129,9 @@ export class ProfileService {
   async save({ withPrices }: { readonly withPrices: boolean }): Promise<string | null> {
     const prices = withPrices ? this.#sources.credits.learnedRates(operations.map(({ name }) => name)) : {}
     const file: ProfileFile = {
-      ...{ format: 'candlewick-profile', version: 2, lessons: [...this.#fieldEdits.value] },
+      format: 'candlewick-profile',
+      version: 2,
+      lessons: [...this.#fieldEdits.value],
       mappings: [...this.responses.shapes()],
       ...(Object.keys(prices).length > 0 && { prices })
     }

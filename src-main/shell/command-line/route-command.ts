@@ -45,7 +45,8 @@ export async function routeCommand(
   }
   const { facts, disk, database } = openAppFile({ clock: systemClock, folder })
   const routes = new RouteService({
-    ...{ clock: systemClock, send },
+    clock: systemClock,
+    send,
     book: new RouteBook(facts),
     keys: new KeyRing(new MemoryVault(), new MemoryVault(), savedAddresses(facts)),
     confirm: async ({ message, detail }) => {

@@ -8,9 +8,13 @@ export async function confirmInDialog(
 ): Promise<boolean> {
   const options = {
     type: 'question' as const,
-    ...{ message, detail, buttons: [refusal, verb] },
+    message,
+    detail,
+    buttons: [refusal, verb],
     // Users may press Enter or Escape out of habit, so neither confirms.
-    ...{ defaultId: 0, cancelId: 0, noLink: true }
+    defaultId: 0,
+    cancelId: 0,
+    noLink: true
   }
   const { response } = await (parent
     ? dialog.showMessageBox(parent, options)

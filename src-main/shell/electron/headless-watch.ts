@@ -32,12 +32,18 @@ export async function watchHeadless(words: readonly string[], mainFolder: string
   const version = app.getVersion()
   await app.whenReady()
   const code = await watchCommand(words, {
-    ...{ env: process.env, say, readSecret, stopped, keychain },
+    env: process.env,
+    say,
+    readSecret,
+    stopped,
+    keychain,
     program: { command: [...watchProgram(), 'watch'], unit: ownIdentity().entry },
     folder: join(userData, 'data'),
     fetch: electronFetch,
     info: {
-      ...{ version, electron: process.versions['electron'] ?? '', platform: process.platform },
+      version,
+      electron: process.versions['electron'] ?? '',
+      platform: process.platform,
       runtime: runtimeOrigin({ packaged: app.isPackaged, version, executable: process.execPath }),
       sandboxed: !app.commandLine.hasSwitch('no-sandbox')
     },

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { keyAction } from './key-action'
 
 const pressed = (key: string, held: Partial<Parameters<typeof keyAction>[0]> = { control: true }) => ({
-  ...{ type: 'keyDown' as const, control: false, meta: false, alt: false },
-  ...{ key, ...held }
+  type: 'keyDown' as const,
+  control: false,
+  meta: false,
+  alt: false,
+  key,
+  ...held
 })
 
 test.each([

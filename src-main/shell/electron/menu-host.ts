@@ -29,7 +29,8 @@ function itemOf(line: MenuLine, acts: MenuActs, isMac: boolean): MenuItemConstru
   const { act, keys } = line
   const accelerator = keys === undefined ? null : acceleratorOf(keys, isMac)
   return {
-    ...{ label, id: typeof act === 'string' ? act : act.command },
+    label,
+    id: typeof act === 'string' ? act : act.command,
     ...(accelerator === null ? {} : { accelerator }),
     // The menu shows the keys, but the page and `takeKeys` handle them.
     registerAccelerator: false,

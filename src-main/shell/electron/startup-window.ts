@@ -77,7 +77,9 @@ export class StartupWindow {
     const pageSession = windowSession(this.devUrl !== undefined)
     guard(app, [session.defaultSession, pageSession])
     handPagePorts({
-      ...{ ipc: ipcMain, host: this.#host.there, origin: this.devUrl ?? appOrigin },
+      ipc: ipcMain,
+      host: this.#host.there,
+      origin: this.devUrl ?? appOrigin,
       window: () => this.window.current?.webContents ?? null,
       channel: () => new MessageChannelMain()
     })

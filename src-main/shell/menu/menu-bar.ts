@@ -91,7 +91,9 @@ export function menuBar({ isPaused, ...own }: MenuFacts): readonly MenuLine[] {
 const menu = (label: string, lines: readonly MenuLine[]): MenuLine => ({ label, lines })
 
 const line = ({ label, keys }: Action, act: { readonly command: string } | WindowAction): MenuLine => ({
-  ...{ label: label(), keys: keys?.[0], act }
+  label: label(),
+  keys: keys?.[0],
+  act
 })
 
 const windows = (...names: readonly WindowAction[]): readonly MenuLine[] =>

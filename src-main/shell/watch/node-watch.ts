@@ -26,7 +26,11 @@ async function run(): Promise<number> {
   const keychain = new KeychainVault(askInChild)
   try {
     return await watchCommand(verb.startsWith('-') ? ['watch', verb, ...options] : [verb, ...options], {
-      ...{ env: process.env, say, readSecret, stopped: signalled(), keychain },
+      env: process.env,
+      say,
+      readSecret,
+      stopped: signalled(),
+      keychain,
       program: {
         command: [process.execPath, resolve(process.argv[1] ?? ''), ...folderWords, 'watch'],
         unit: entry

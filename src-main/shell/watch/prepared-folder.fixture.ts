@@ -36,7 +36,9 @@ export async function prepareFolder(
   await connection.enter({ address: service.address, key: service.key })
   await schedule.pause({ until: null })
   const items = (['candles', 'fearGreed', 'news', 'coin-list'] as const).map(need => ({
-    ...{ need, automatic: false, everyMs: null }
+    need,
+    automatic: false,
+    everyMs: null
   }))
   await connection.agree({ items: [...items, { need: 'quotes', automatic: true, everyMs }] })
   const id = watchlist.lists()[0]?.id ?? 0

@@ -71,7 +71,10 @@ export async function commanded(
   const said: string[] = []
   const code = await watchCommand(words, {
     ...quietMachine(join(folder, 'data')),
-    ...{ env: {}, readSecret: () => 'short', fetch: overTheWire, notify: () => undefined },
+    env: {},
+    readSecret: () => 'short',
+    fetch: overTheWire,
+    notify: () => undefined,
     program: { command: ['/bin/sh', 'watch'], unit: 'candlewick-test' },
     say: text => void said.push(text),
     stopped: new Promise(() => undefined)

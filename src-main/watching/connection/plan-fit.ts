@@ -54,7 +54,9 @@ export function rhythmOffer(
     return { lastsDays, quotesEveryMs: fitted.quotes, creditsPerDay: plannedUse(planOf(fitted)).perDay }
   })
   const asPlanned = {
-    ...{ lastsDays: null, quotesEveryMs: rhythm.quotes, creditsPerDay: perDay },
+    lastsDays: null,
+    quotesEveryMs: rhythm.quotes,
+    creditsPerDay: perDay,
     lastsMs: usedUpAt - now
   }
   return { quotaLimit, creditsPerDay: perDay, ...priced, choices: [...choices, asPlanned] }

@@ -18,7 +18,11 @@ function planWith(
   { priceOf, forecast }: Pick<PlanSources, 'forecast'> & { priceOf: () => PriceTag }
 ): PlanService {
   return new PlanService({
-    ...{ agreement, clock: books.clock, calls: books.calls, coins: () => 3, subscriptions: () => [] },
+    agreement,
+    clock: books.clock,
+    calls: books.calls,
+    coins: () => 3,
+    subscriptions: () => [],
     alerts: () => ({ callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false }),
     priceOf,
     dailyCandles: () => ({ operation: 'getOHLC', price: priceOf(), byHand: false }),

@@ -20,7 +20,12 @@ function watch(periodBudget: number | null) {
     return { ...indexed, charged: operation === 'getData' ? 10 : 1, used, limit: 1000 }
   }
   const schedule = new ScheduleService({
-    ...{ clock, facts, calls, agreed: () => true, random: () => 1, health: new KeptHealth(facts) },
+    clock,
+    facts,
+    calls,
+    agreed: () => true,
+    random: () => 1,
+    health: new KeptHealth(facts),
     inBackground: unwatched,
     sources: {
       quotes: new FakeFeature({ ...quotes, everyMs: hour }, books),

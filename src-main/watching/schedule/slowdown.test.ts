@@ -56,8 +56,12 @@ describe('the interval of automatic calls', () => {
 
   test('the interval is lengthened for a quota with an unknown end', () => {
     const quota = allowance({
-      ...{ limit: 'quota', left: 720, used: 0.6, stops: false },
-      ...{ pacedTo: start + day, renewsAt: start + 2 * day }
+      limit: 'quota',
+      left: 720,
+      used: 0.6,
+      stops: false,
+      pacedTo: start + day,
+      renewsAt: start + 2 * day
     })
     expect(slowdownOf(quotes, [quota], seen, start)).toMatchObject({
       factor: 2,

@@ -5,7 +5,12 @@ import type { Need } from './decide'
 import { tooDearOf } from './too-dear'
 
 const need = (reserve: number, change: Partial<Need> = {}): Need => ({
-  ...{ name: 'quotes', key: 'quotes', operation: 'getData', everyMs: 60_000, answeredAt: 0, reserve },
+  name: 'quotes',
+  key: 'quotes',
+  operation: 'getData',
+  everyMs: 60_000,
+  answeredAt: 0,
+  reserve,
   ...change
 })
 const day = allowanceOf({ left: 0, renewsAt: 1, most: 99, whole: 100 })
@@ -20,7 +25,8 @@ test('a need is too expensive only if even an unused budget can’t pay for it',
 test('a need for several coins is too expensive only if a single coin is', () => {
   const part = (coin: string) => ({ coin, tier: 'rest' as const, credits: 1, worth: 1, answeredAt: null })
   const divided = (each: number) => ({
-    ...{ parts: [part('BTC'), part('ETH')], chosen: { chart: null, alerts: null, rows: null, rest: null } },
+    parts: [part('BTC'), part('ETH')],
+    chosen: { chart: null, alerts: null, rows: null, rest: null },
     reserveOf: (coins: readonly string[]) => coins.length * each
   })
   expect(tooDearOf([need(120, { divided: divided(60) as never })], [day])).toBeNull()

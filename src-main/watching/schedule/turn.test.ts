@@ -54,7 +54,10 @@ function live(rhythms: readonly number[], waysMs: readonly number[], untilMs: nu
   let now = start
   for (let count = 0; now < start + untilMs;) {
     const needs = rhythms.map((everyMs, index): Need => ({
-      ...{ name: 'quotes', operation: 'getData', reserve: 1, everyMs },
+      name: 'quotes',
+      operation: 'getData',
+      reserve: 1,
+      everyMs,
       key: String(index),
       answeredAt: asked[index]?.at(-1)?.answeredAt ?? null
     }))
@@ -72,18 +75,17 @@ function live(rhythms: readonly number[], waysMs: readonly number[], untilMs: nu
 }
 
 const situation = (now: number, needs: readonly Need[], turns: Situation['turns']): Situation => ({
-  ...{
-    now,
-    needs,
-    turns,
-    health: allWell,
-    agreed: true,
-    paused: false,
-    pausedUntil: null,
-    lastAnswerAt: null,
-    notBefore: 0
-  },
-  ...{ allowances: [], circumstances: { unseen: false, onBattery: false } }
+  now,
+  needs,
+  turns,
+  health: allWell,
+  agreed: true,
+  paused: false,
+  pausedUntil: null,
+  lastAnswerAt: null,
+  notBefore: 0,
+  allowances: [],
+  circumstances: { unseen: false, onBattery: false }
 })
 
 describe('turns with any response times', () => {

@@ -28,7 +28,9 @@ const afterByHand = (
   at = now
 ): ServiceHealth => healthAfter(health, outcomeOf(operation, at, told), at, 1)
 const needOf = (operation: string, answeredAt: number | null = null) => ({
-  ...{ key: `need ${operation}`, operation, answeredAt }
+  key: `need ${operation}`,
+  operation,
+  answeredAt
 })
 const after = (health: ServiceHealth, operation: string, told: TestOutcome = {}, at = now): ServiceHealth =>
   backoffAfter(

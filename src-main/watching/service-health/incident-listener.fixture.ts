@@ -15,8 +15,19 @@ import { readAs } from '../../platform/storage/fact.fixture'
 export const start = Date.UTC(2026, 5, 1)
 
 const btc: QuoteRow = {
-  ...{ symbol: 'BTC', price: 1, low: null, high: null, changePercent: null, at: null, exchange: null },
-  ...{ currency: null, marketCap: null, volume: null, rank: null, name: null, text: {} }
+  symbol: 'BTC',
+  price: 1,
+  low: null,
+  high: null,
+  changePercent: null,
+  at: null,
+  exchange: null,
+  currency: null,
+  marketCap: null,
+  volume: null,
+  rank: null,
+  name: null,
+  text: {}
 }
 
 const priced = (operation: string): TestOutcome =>

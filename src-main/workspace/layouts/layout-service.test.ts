@@ -38,7 +38,10 @@ const four: LayoutContent = {
   count: 4,
   charts: [
     {
-      ...{ ...blankChart, coin: 'BTC', interval: '1m', indicators: [rsi] },
+      ...blankChart,
+      coin: 'BTC',
+      interval: '1m',
+      indicators: [rsi],
       view: { series: 'BTC 1m', isFollowing: true, from: -98.5, to: 4 }
     },
     { ...blankChart, coin: 'ETH', look: { style: 'area', scale: 'log' }, compared: ['SOL'], pivots: true },

@@ -40,7 +40,11 @@ function computer() {
   const layouts = new LayoutService(new LayoutStore(app), new FactStore(app))
   const settings = new SettingsService(new FactStore(app))
   const setup = new SetupFileService({
-    ...{ alerts, drawings, layouts, settings, watchlist },
+    alerts,
+    drawings,
+    layouts,
+    settings,
+    watchlist,
     saveText: async (name, text) => {
       files.push(text)
       return `/home/${name}`
@@ -205,7 +209,9 @@ test.each([
   [
     'a price that is none',
     JSON.stringify({
-      ...{ format: 'candlewick-setup', version: 1, alerts: [above(1)] },
+      format: 'candlewick-setup',
+      version: 1,
+      alerts: [above(1)],
       drawings: [{ coin: 'BTC', drawings: [line('a', -1)] }]
     })
   ]
@@ -220,7 +226,11 @@ test.each([
 test('reports a file that can’t be written', async () => {
   const { alerts, drawings, layouts, settings, watchlist } = await begun()
   const full = new SetupFileService({
-    ...{ alerts, drawings, layouts, settings, watchlist },
+    alerts,
+    drawings,
+    layouts,
+    settings,
+    watchlist,
     saveText: () => Promise.reject(Object.assign(new Error('no room'), { code: 'ENOSPC' }))
   })
   await expect(full.save({ parts: ['alerts'] })).rejects.toMatchObject({

@@ -17,8 +17,13 @@ function candlesOf(closeOf: (bar: number) => number): Candles {
   return new Candles({ time: column(at => at * hour), ...columns }, hour)
 }
 const line = (coin: string, values: Float64Array): SceneLayer => ({
-  ...{ kind: 'line' as const, values, color: 'compared-0' as const, width: 2, dash: 'solid' as const },
-  ...{ shift: 0, coin }
+  kind: 'line' as const,
+  values,
+  color: 'compared-0' as const,
+  width: 2,
+  dash: 'solid' as const,
+  shift: 0,
+  coin
 })
 const columnOf = (read: (bar: number) => number, size = bars): Float64Array =>
   Float64Array.from({ length: size }, (_, at) => read(at))

@@ -23,7 +23,11 @@ const ids = (alerts: readonly Alert[]): readonly number[] => alerts.map(({ id })
 it('finds alerts by the words of their conditions, status and notes', () => {
   const line = { indicator: 'rsi', params: { period: 14 }, line: 'value' }
   const oversold: AlertCondition = {
-    ...{ kind: 'indicator', interval: '1h', line, is: 'below', against: { value: 30 } }
+    kind: 'indicator',
+    interval: '1h',
+    line,
+    is: 'below',
+    against: { value: 30 }
   }
   const alerts = [
     alert(1, { coin: 'ETH', anyOf: [[oversold]] }),

@@ -41,7 +41,9 @@ export class RouteForm {
         return { kind: 'webhook', address: this.address, template: this.#template() }
       case 'command':
         return {
-          ...{ kind: 'command', program: this.program, template: this.#template() },
+          kind: 'command',
+          program: this.program,
+          template: this.#template(),
           args: this.args === '' ? [] : this.args.split('\n'),
           seconds: Number(this.seconds)
         }

@@ -6,7 +6,9 @@ type OfCoin = (facts: { coin: string }) => string
 const ask =
   (operation: string, label: () => string, what: OfCoin, about?: () => string) =>
   (coin: string): Ask => ({
-    ...{ question: { operation, params: { symbol: coin } }, label: label(), what: what({ coin }) },
+    question: { operation, params: { symbol: coin } },
+    label: label(),
+    what: what({ coin }),
     ...(about ? { about: about() } : {})
   })
 

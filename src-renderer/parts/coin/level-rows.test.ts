@@ -3,7 +3,10 @@ import { ladderOf, type LadderLevel } from '../../../src-shared/figures/ladder'
 import { heightsOf, levelRows } from './level-rows'
 
 const level = (name: string, price: number, origin: LadderLevel['origin'] = 'ours'): LadderLevel => ({
-  ...{ kind: 'average', name, price, origin }
+  kind: 'average',
+  name,
+  price,
+  origin
 })
 
 describe('rows of price levels', () => {

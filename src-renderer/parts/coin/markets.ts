@@ -48,6 +48,12 @@ export const bringsNoMarket = (answer: Answer | null): boolean =>
 const quotesIn = (answer: Answer | null): readonly Quote[] => (answer?.kind === 'quotes' ? answer.data : [])
 
 const marketOf = (row: Quote, venue: string): Market => ({
-  ...{ venue, currency: row.currency, price: row.price, bid: row.bid, ask: row.ask },
-  ...{ volume: row.volume, changePercent: row.changePercent, at: row.at }
+  venue,
+  currency: row.currency,
+  price: row.price,
+  bid: row.bid,
+  ask: row.ask,
+  volume: row.volume,
+  changePercent: row.changePercent,
+  at: row.at
 })

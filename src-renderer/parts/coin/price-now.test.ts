@@ -9,14 +9,18 @@ const quote = (at: number, price: number | null = 10): BoardQuote =>
   fakeQuote('BTC', { price, at, fetchedAt: at })
 const candles = (opened: number, fetchedAt: number): CandleSeries => ({
   ...fakeSeries('BTC', '1d'),
-  ...{ time: Float64Array.of(opened), close: Float64Array.of(99), fetchedAt }
+  time: Float64Array.of(opened),
+  close: Float64Array.of(99),
+  fetchedAt
 })
 
 it('prefers the quote to the last close', () => {
   const quoted = { price: 10, at: fixtureNow - 9, source: 'quote' }
   expect(priceNow(quote(fixtureNow - 9), candles(today, fixtureNow - 5))).toEqual(quoted)
   expect(priceNow(quote(fixtureNow, null), candles(today, fixtureNow - 5))).toEqual({
-    ...{ price: 99, at: fixtureNow - 5, source: 'candle' }
+    price: 99,
+    at: fixtureNow - 5,
+    source: 'candle'
   })
 })
 

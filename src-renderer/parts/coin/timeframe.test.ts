@@ -3,7 +3,11 @@ import { expect, it } from 'vitest'
 import { timeframeIn } from './timeframe'
 
 const row = (time: number, open: number, high: number, low: number, close: number) => ({
-  ...{ time, open, high, low, close },
+  time,
+  open,
+  high,
+  low,
+  close,
   volume: null
 })
 const answer = (data: readonly unknown[]): Answer => ({ kind: 'candles', data }) as unknown as Answer

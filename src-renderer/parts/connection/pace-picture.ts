@@ -20,12 +20,14 @@ export function pacePicture(paces: readonly PlanPace[], allowedPerDay: number | 
     cost <= 0 ? 100 : Math.min(96, 92 - ((Math.log(cost) - least) / span) * 80)
   const points = paces.map(({ perDay }, place) => ({
     x: ((place + 0.5) / paces.length) * 100,
-    ...{ low: yOf(perDay.low), high: yOf(perDay.high) }
+    low: yOf(perDay.low),
+    high: yOf(perDay.high)
   }))
   const top = points.map(({ x, high }) => `${x},${high}`)
   const bottom = points.map(({ x, low }) => `${x},${low}`).toReversed()
   return {
-    ...{ band: [...top, ...bottom].join(' '), points },
+    band: [...top, ...bottom].join(' '),
+    points,
     limit: allowedPerDay === null ? null : yOf(allowedPerDay)
   }
 }

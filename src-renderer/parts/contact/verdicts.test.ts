@@ -3,22 +3,36 @@ import { expect, it } from 'vitest'
 import { noneAnswered } from './verdicts'
 
 const result = (verdict: ContactVerdict, charged: number | null = 0): NonNullable<ContactStep['result']> => ({
-  ...{ verdict, coverage: null, doubts: 0, dropped: 0, charged, fault: null, at: 0 }
+  verdict,
+  coverage: null,
+  doubts: 0,
+  dropped: 0,
+  charged,
+  fault: null,
+  at: 0
 })
 const check = (...results: readonly ContactStep['result'][]): ContactState => ({
-  ...{ running: false, ended: null },
+  running: false,
+  ended: null,
   steps: results.map((one, at) => ({
-    ...{ operation: `get${at}`, params: {}, progress: 'open', result: one },
+    operation: `get${at}`,
+    params: {},
+    progress: 'open',
+    result: one,
     price: { credits: 1, known: 'known', reserve: 1 } as never
   }))
 })
 
 it('summarizes once that the plan or the service prevented every response', () => {
   expect(noneAnswered(check(result('behind-plan'), null, result('behind-plan')))).toEqual({
-    ...{ by: 'plan', count: 2, charged: 0 }
+    by: 'plan',
+    count: 2,
+    charged: 0
   })
   expect(noneAnswered(check(result('behind-plan'), result('refused', 3)))).toEqual({
-    ...{ by: 'refused', count: 2, charged: 3 }
+    by: 'refused',
+    count: 2,
+    charged: 3
   })
 })
 

@@ -71,19 +71,26 @@ export const fakeAnswer = (answer: Answer | null, change: Partial<ExplorerAnswer
 })
 
 const quote = {
-  ...{
-    symbol: 'BTC',
-    price: 68_078.5,
-    low: 67_960.52,
-    high: 69_194.3,
-    changePercent: -0.65,
-    at: fixtureTime
-  },
-  ...{ exchange: 'binance', currency: null, marketCap: 1.337e12, volume: null, rank: null, name: null },
+  symbol: 'BTC',
+  price: 68_078.5,
+  low: 67_960.52,
+  high: 69_194.3,
+  changePercent: -0.65,
+  at: fixtureTime,
+  exchange: 'binance',
+  currency: null,
+  marketCap: 1.337e12,
+  volume: null,
+  rank: null,
+  name: null,
   text: { price: '68078.5012345678901' }
 }
 const candle = (place: number, symbol?: string) => ({
-  ...{ time: midnight + place * day, open: 10 + place, high: 12 + place, low: 9 + place, close: 11 + place },
+  time: midnight + place * day,
+  open: 10 + place,
+  high: 12 + place,
+  low: 9 + place,
+  close: 11 + place,
   volume: 1000 * place,
   ...(symbol === undefined ? {} : { symbol })
 })
@@ -99,8 +106,13 @@ export const fakeAnswers: { readonly [Kind in AnswerKind]: Extract<Answer, { rea
   },
   fearGreed: { kind: 'fearGreed', data: { value: 18, label: 'Extreme Fear', at: fixtureTime }, dropped: 0 },
   candles: {
-    ...{ kind: 'candles', data: six.map(place => candle(place)), dropped: 0 },
-    ...{ timeNames: 'open', repeated: 0, unordered: 0, highBelowLow: [] }
+    kind: 'candles',
+    data: six.map(place => candle(place)),
+    dropped: 0,
+    timeNames: 'open',
+    repeated: 0,
+    unordered: 0,
+    highBelowLow: []
   },
   bands: {
     kind: 'bands',
@@ -110,8 +122,12 @@ export const fakeAnswers: { readonly [Kind in AnswerKind]: Extract<Answer, { rea
   ichimoku: {
     kind: 'ichimoku',
     data: six.map(place => ({
-      ...{ time: midnight + place * day, conversion: 31, base: 30, spanA: 29 },
-      ...{ spanB: place === 0 ? null : 28, lagging: 27 }
+      time: midnight + place * day,
+      conversion: 31,
+      base: 30,
+      spanA: 29,
+      spanB: place === 0 ? null : 28,
+      lagging: 27
     })),
     dropped: 0
   },
@@ -119,7 +135,8 @@ export const fakeAnswers: { readonly [Kind in AnswerKind]: Extract<Answer, { rea
   supertrend: {
     kind: 'supertrend',
     data: six.map(place => ({
-      ...{ time: midnight + place * day, value: 72_681.87 },
+      time: midnight + place * day,
+      value: 72_681.87,
       direction: place < 3 ? ('down' as const) : ('up' as const)
     })),
     dropped: 0
@@ -154,8 +171,13 @@ export const fakeAnswers: { readonly [Kind in AnswerKind]: Extract<Answer, { rea
     kind: 'athAtl',
     data: [
       {
-        ...{ symbol: 'BTC', ath: 126_080, athAt: midnight, fromAthPercent: -46 },
-        ...{ atl: 67.81, atlAt: midnight, fromAtlPercent: 100_300 }
+        symbol: 'BTC',
+        ath: 126_080,
+        athAt: midnight,
+        fromAthPercent: -46,
+        atl: 67.81,
+        atlAt: midnight,
+        fromAtlPercent: 100_300
       }
     ],
     dropped: 0
@@ -169,13 +191,13 @@ export const fakeAnswers: { readonly [Kind in AnswerKind]: Extract<Answer, { rea
     kind: 'news',
     data: [
       {
-        ...{
-          title: 'Miners <b>sell</b>',
-          url: 'https://news.example/1',
-          source: 'CoinPost',
-          at: fixtureTime
-        },
-        ...{ summary: 'Into strength.', image: null, coins: ['BTC'] }
+        title: 'Miners <b>sell</b>',
+        url: 'https://news.example/1',
+        source: 'CoinPost',
+        at: fixtureTime,
+        summary: 'Into strength.',
+        image: null,
+        coins: ['BTC']
       }
     ],
     dropped: 0

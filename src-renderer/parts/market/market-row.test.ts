@@ -9,28 +9,43 @@ import { m } from '../../../src-shared/messages/m'
 type Top = AnswerOf<'quotes'>['data'][number]
 
 const top = (symbol: string, part: Partial<Top> = {}): Top => ({
-  ...{ symbol, price: 100, low: null, high: null, changePercent: 2, at: null, exchange: null },
-  ...{ currency: null, marketCap: 5_000, volume: 70, rank: 1, name: `${symbol} name`, text: {} },
+  symbol,
+  price: 100,
+  low: null,
+  high: null,
+  changePercent: 2,
+  at: null,
+  exchange: null,
+  currency: null,
+  marketCap: 5_000,
+  volume: 70,
+  rank: 1,
+  name: `${symbol} name`,
+  text: {},
   ...part
 })
 const ours: CoinFigures = {
-  ...{
-    coin: 'BTC',
-    fromHighPercent: -10,
-    highDay: 0,
-    highDays: 365,
-    spark: [1, 2],
-    ranges: [],
-    volume: null,
-    endsAt: null
-  },
+  coin: 'BTC',
+  fromHighPercent: -10,
+  highDay: 0,
+  highDays: 365,
+  spark: [1, 2],
+  ranges: [],
+  volume: null,
+  endsAt: null,
   changes: { 7: 7.5, 30: null, 90: 9, 365: -1 }
 }
 const by = (...rows: readonly Top[]) => new Map(rows.map(row => [row.symbol, row]))
 const quote = (coin: string) => fakeQuotes.find(({ symbol }) => symbol === coin)
 const facts = {
-  ...{ coins: ['BTC', 'NEW'], quote, top: by(top('BTC', { rank: 3 })), topAt: 5_000 },
-  ...{ figures: [ours], serviceFigures: [], lacking: [], isTop: false }
+  coins: ['BTC', 'NEW'],
+  quote,
+  top: by(top('BTC', { rank: 3 })),
+  topAt: 5_000,
+  figures: [ours],
+  serviceFigures: [],
+  lacking: [],
+  isTop: false
 }
 
 it("combines a coin's quote, rank and our figures", () => {
@@ -63,7 +78,9 @@ it('has the price of daily candles only where loading them helps', () => {
 it('hides the change of a doubtful price', () => {
   const leapt = () => fakeQuote('BTC', { doubt: 'leap', price: 1e9, changePercent: 99 })
   expect(marketRows({ ...facts, quote: leapt, top: by() })[0]).toMatchObject({
-    ...{ price: 1e9, changePercent: null, remark: { short: m.quotes.doubtShort.leap() } }
+    price: 1e9,
+    changePercent: null,
+    remark: { short: m.quotes.doubtShort.leap() }
   })
   // In the list of the largest coins, the price comes with the rank, so the doubtful quote doesn't matter.
   const [row] = marketRows({ ...facts, quote: leapt, isTop: true })
@@ -116,7 +133,10 @@ it('shows the larger of two coins with one symbol, in any order', () => {
     const { rows: largest, others } = largestCoins(rows, () => unknownCoin)
     expect(others).toEqual([batcat])
     expect(marketRows({ ...facts, coins: ['BTC'], top: largest, isTop: true })[0]).toMatchObject({
-      ...{ price: 64_000, rank: 1, marketCap: 1.28e12, name: '' }
+      price: 64_000,
+      rank: 1,
+      marketCap: 1.28e12,
+      name: ''
     })
   }
 })
@@ -129,6 +149,7 @@ it('shows the coin that the user chose among coins with one symbol', () => {
   const meant = () => ({ ...unknownCoin, identity: { id: null, name: 'Bonded Finance' } })
   expect(largestCoins([large, small], meant)).toEqual({ rows: by(small), others: [large] })
   expect(largestCoins([large], () => ({ ...meant(), others: [{ id: null, name: 'BarnBridge' }] }))).toEqual({
-    ...{ rows: new Map(), others: [large] }
+    rows: new Map(),
+    others: [large]
   })
 })

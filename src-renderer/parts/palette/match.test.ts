@@ -3,7 +3,10 @@ import type { Command } from './command'
 import { matching } from './match'
 
 const command = (label: string, detail?: string): Command => ({
-  ...{ id: label, group: 'actions', label, detail },
+  id: label,
+  group: 'actions',
+  label,
+  detail,
   run: () => undefined
 })
 const labels = (commands: readonly Command[]): readonly string[] => commands.map(({ label }) => label)

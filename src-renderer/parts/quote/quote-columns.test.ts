@@ -124,8 +124,15 @@ describe('calculated values', () => {
     ],
     figures: [
       {
-        ...{ coin: 'BTC', changes: { 7: 4, 30: null, 90: null, 365: null }, fromHighPercent: -12 },
-        ...{ highDay: 1, highDays: 365, endsAt: null, spark: [1, 2], ranges: [], volume: 5 }
+        coin: 'BTC',
+        changes: { 7: 4, 30: null, 90: null, 365: null },
+        fromHighPercent: -12,
+        highDay: 1,
+        highDays: 365,
+        endsAt: null,
+        spark: [1, 2],
+        ranges: [],
+        volume: 5
       }
     ]
   })

@@ -4,7 +4,11 @@ import { nearestAlerts } from './nearest-alerts'
 
 const alert = (coin: string, value: number, status: Alert['status'] = 'watching'): Alert =>
   ({
-    ...{ id: value, coin, status, bars: 'closed', repeat: 'once' },
+    id: value,
+    coin,
+    status,
+    bars: 'closed',
+    repeat: 'once',
     anyOf: [[{ kind: 'price', is: 'above', value }]]
   }) as unknown as Alert
 const prices: Readonly<Record<string, number>> = { BTC: 100, ETH: 10 }

@@ -31,8 +31,12 @@ export const distance = define(
       })),
     words: ({ interval: width, is, percent: by, from, bars }) =>
       m.conditions.distanceWords({
-        ...{ comparison: is, verb: m.conditions.is[is](), percent: formatPlainPercent(by), from },
-        ...{ bars: formatSetting(bars), interval: width }
+        comparison: is,
+        verb: m.conditions.is[is](),
+        percent: formatPlainPercent(by),
+        from,
+        bars: formatSetting(bars),
+        interval: width
       }),
     now: ({ from }, { value }) => m.conditions.distanceNow({ percent: formatPlainPercent(value), from }),
     neededBars: ({ bars }) => bars,

@@ -9,8 +9,12 @@ const endsOfBitcoin = {
   data: [
     {
       symbol: 'BTC',
-      ...{ ath: 126000, athAt: Date.UTC(2025, 9, 6), fromAthPercent: -46.1 },
-      ...{ atl: 65.5, atlAt: Date.UTC(2013, 6, 6), fromAtlPercent: 103000 }
+      ath: 126000,
+      athAt: Date.UTC(2025, 9, 6),
+      fromAthPercent: -46.1,
+      atl: 65.5,
+      atlAt: Date.UTC(2013, 6, 6),
+      fromAtlPercent: 103000
     }
   ]
 } as const
@@ -118,8 +122,13 @@ export const analyticsExamples: readonly Example[] = [
     body: {
       status: true,
       result: {
-        ...{ symbol: 'BTC', ath: '126000', ath_date: '2025-10-06', ath_change_percentage: '-46.1' },
-        ...{ atl: 65.5, atl_date: '2013-07-06', atl_change_percentage: 103000 }
+        symbol: 'BTC',
+        ath: '126000',
+        ath_date: '2025-10-06',
+        ath_change_percentage: '-46.1',
+        atl: 65.5,
+        atl_date: '2013-07-06',
+        atl_change_percentage: 103000
       }
     }
   },
@@ -184,17 +193,13 @@ export const analyticsExamples: readonly Example[] = [
       pagination: { page: 1 },
       news: [
         {
-          ...{
-            title: ' <b>Up</b> ',
-            source: 'Wire',
-            url: 'https://example.com/a',
-            published_at: '2025-11-08T18:49:11+01:00'
-          },
-          ...{
-            description: 'More',
-            image: { url: 'https://example.com/a.png' },
-            coins: ['BTC', { symbol: 'ETH' }]
-          }
+          title: ' <b>Up</b> ',
+          source: 'Wire',
+          url: 'https://example.com/a',
+          published_at: '2025-11-08T18:49:11+01:00',
+          description: 'More',
+          image: { url: 'https://example.com/a.png' },
+          coins: ['BTC', { symbol: 'ETH' }]
         },
         {
           title: 'Down',
@@ -208,17 +213,22 @@ export const analyticsExamples: readonly Example[] = [
     kind: 'news',
     data: [
       {
-        ...{
-          title: '<b>Up</b>',
-          url: 'https://example.com/a',
-          source: 'Wire',
-          at: Date.UTC(2025, 10, 8, 17, 49, 11)
-        },
-        ...{ summary: 'More', image: 'https://example.com/a.png', coins: ['BTC', 'ETH'] }
+        title: '<b>Up</b>',
+        url: 'https://example.com/a',
+        source: 'Wire',
+        at: Date.UTC(2025, 10, 8, 17, 49, 11),
+        summary: 'More',
+        image: 'https://example.com/a.png',
+        coins: ['BTC', 'ETH']
       },
       {
-        ...{ title: 'Down', url: null, source: 'Post', at: Date.UTC(2025, 10, 8, 18, 49, 11) },
-        ...{ summary: null, image: null, coins: [] }
+        title: 'Down',
+        url: null,
+        source: 'Post',
+        at: Date.UTC(2025, 10, 8, 18, 49, 11),
+        summary: null,
+        image: null,
+        coins: []
       }
     ]
   },

@@ -70,7 +70,12 @@ export const candleExamples: readonly Example[] = [
     operation: 'getOHLCIntraday',
     about: 'columns; one that cannot be lined up is left out',
     body: {
-      ...{ s: 'ok', t: [day(1), day(2)], o: [1, 2], h: [4, 5], l: [0.5, 1.5], c: [2, 3] },
+      s: 'ok',
+      t: [day(1), day(2)],
+      o: [1, 2],
+      h: [4, 5],
+      l: [0.5, 1.5],
+      c: [2, 3],
       v: [10]
     },
     kind: 'candles',

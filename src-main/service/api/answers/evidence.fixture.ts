@@ -14,8 +14,18 @@ export interface Example {
 }
 
 const quote = {
-  ...{ price: null, low: null, high: null, changePercent: null, at: null, exchange: null, currency: null },
-  ...{ marketCap: null, volume: null, rank: null, name: null, text: {} }
+  price: null,
+  low: null,
+  high: null,
+  changePercent: null,
+  at: null,
+  exchange: null,
+  currency: null,
+  marketCap: null,
+  volume: null,
+  rank: null,
+  name: null,
+  text: {}
 }
 
 export const marketExamples: readonly Example[] = [
@@ -28,8 +38,12 @@ export const marketExamples: readonly Example[] = [
       resultset_size: 3821,
       result: [
         {
-          ...{ id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', source: 'binance' },
-          ...{ history_available_from: '2017-08-17', ohlc_available_from: '2017-08-17' }
+          id: 'bitcoin',
+          symbol: 'BTC',
+          name: 'Bitcoin',
+          source: 'binance',
+          history_available_from: '2017-08-17',
+          ohlc_available_from: '2017-08-17'
         },
         { id: '', symbol: 'BTC', name: '', source: 'kraken' }
       ]
@@ -71,8 +85,14 @@ export const marketExamples: readonly Example[] = [
       status: 'success',
       symbols: [
         {
-          ...{ symbol: 'BTC', last: '68078', last_btc: '1', lowest: '67960.52', highest: '69194.3' },
-          ...{ date: '2026-02-17 08:27:54', daily_change_percentage: '-0.65', source_exchange: 'binance' }
+          symbol: 'BTC',
+          last: '68078',
+          last_btc: '1',
+          lowest: '67960.52',
+          highest: '69194.3',
+          date: '2026-02-17 08:27:54',
+          daily_change_percentage: '-0.65',
+          source_exchange: 'binance'
         },
         {
           symbol: 'ETH',
@@ -87,8 +107,13 @@ export const marketExamples: readonly Example[] = [
     data: [
       {
         ...quote,
-        ...{ symbol: 'BTC', price: 68078, low: 67960.52, high: 69194.3, changePercent: -0.65 },
-        ...{ at: Date.UTC(2026, 1, 17, 8, 27, 54), exchange: 'binance' },
+        symbol: 'BTC',
+        price: 68078,
+        low: 67960.52,
+        high: 69194.3,
+        changePercent: -0.65,
+        at: Date.UTC(2026, 1, 17, 8, 27, 54),
+        exchange: 'binance',
         text: { price: '68078', low: '67960.52', high: '69194.3', changePercent: '-0.65' }
       },
       { ...quote, symbol: 'ETH', price: 0.00001234567890123, text: { price: '0.00001234567890123' } }
@@ -106,13 +131,11 @@ export const marketExamples: readonly Example[] = [
     data: [
       {
         ...quote,
-        ...{
-          symbol: 'BTCUSDT',
-          price: 71265.2,
-          changePercent: -2.36,
-          at: Date.UTC(2026, 1, 17),
-          currency: 'USDT'
-        },
+        symbol: 'BTCUSDT',
+        price: 71265.2,
+        changePercent: -2.36,
+        at: Date.UTC(2026, 1, 17),
+        currency: 'USDT',
         text: { price: '71265.2', changePercent: '-2.36' }
       }
     ]
@@ -142,12 +165,21 @@ export const marketExamples: readonly Example[] = [
     data: [
       {
         ...quote,
-        ...{ symbol: 'BTC', name: 'Bitcoin', marketCap: 1.3e12, price: 68078, changePercent: -0.65, rank: 1 },
+        symbol: 'BTC',
+        name: 'Bitcoin',
+        marketCap: 1.3e12,
+        price: 68078,
+        changePercent: -0.65,
+        rank: 1,
         text: { price: '68078', changePercent: '-0.65%', marketCap: '1300000000000' }
       },
       {
         ...quote,
-        ...{ symbol: 'ETH', name: 'Ether', marketCap: 4e11, price: 2000, rank: 2 },
+        symbol: 'ETH',
+        name: 'Ether',
+        marketCap: 4e11,
+        price: 2000,
+        rank: 2,
         text: { price: '2000', marketCap: '4e11' }
       }
     ]

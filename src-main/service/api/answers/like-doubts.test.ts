@@ -16,7 +16,10 @@ test('reports the same doubt about 600 bars only once', () => {
   const remarks = remarksOn(answer).filter(({ code }) => code === 'doubt')
   expect(remarks).toEqual([
     {
-      ...{ code: 'doubt', about: 'which', fields: ['open', 'close'], count: 1200 },
+      code: 'doubt',
+      about: 'which',
+      fields: ['open', 'close'],
+      count: 1200,
       first: 'result.*.open'
     }
   ])

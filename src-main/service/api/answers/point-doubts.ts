@@ -15,7 +15,9 @@ export function withPointDoubts(answer: Answer, point: NumberMarks['point']): An
   )
   if (reading === undefined || doubtful.length === 0) return answer
   const doubts = doubtful.map(({ field, count }) => ({
-    ...{ code: 'which' as const, fields: [shownAs(answer, field)], count }
+    code: 'which' as const,
+    fields: [shownAs(answer, field)],
+    count
   }))
   return { ...answer, reading: { ...reading, doubts: [...reading.doubts, ...doubts] } }
 }

@@ -100,7 +100,11 @@ export function placesIn(
   const { symbol, volume, change, amount, price, high, low, offers } = order
   if (order.isDoubtful) trace.doubt('order', ['price'], rows.length)
   return {
-    ...{ price, high, low, amount, changePercent: change },
+    price,
+    high,
+    low,
+    amount,
+    changePercent: change,
     ...(symbol === null ? {} : { symbol }),
     ...(volume === null ? {} : { volume }),
     ...(offers === null ? {} : { bid: offers[0], ask: offers[1] })

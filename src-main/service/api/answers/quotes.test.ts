@@ -9,8 +9,14 @@ import { coin, epoch, maybePercent, maybePrice, price, renamed } from './shapes.
 const named = ['price', 'low', 'high', 'changePercent', 'volume'] as const
 const quotes = fc.uniqueArray(
   fc.record({
-    ...{ symbol: coin, price, low: maybePrice, high: maybePrice, changePercent: maybePercent, at: epoch },
-    ...{ volume: maybePrice, exchange: fc.constantFrom('binance', null) }
+    symbol: coin,
+    price,
+    low: maybePrice,
+    high: maybePrice,
+    changePercent: maybePercent,
+    at: epoch,
+    volume: maybePrice,
+    exchange: fc.constantFrom('binance', null)
   }),
   { selector: row => row.symbol, minLength: 1 }
 )

@@ -5,8 +5,16 @@ import { decodeQuotes } from './quotes'
 
 const coins = Array.from({ length: 300 }, (_, index) => `C${index}X`)
 const figures = (index: number): Record<string, unknown> => ({
-  ...{ last: 5.5 + index, high: 6 + index, low: 4 + index, change: 0.3, bid: 5.4 + index, ask: 5.6 + index },
-  ...{ volume: 1e6, market_cap: 1e9, time: 1_771_286_400 + index, exchange: 'binance' }
+  last: 5.5 + index,
+  high: 6 + index,
+  low: 4 + index,
+  change: 0.3,
+  bid: 5.4 + index,
+  ask: 5.6 + index,
+  volume: 1e6,
+  market_cap: 1e9,
+  time: 1_771_286_400 + index,
+  exchange: 'binance'
 })
 const fields = Object.keys(figures(0))
 

@@ -212,9 +212,13 @@ const changesIn = ({ found, slots }: Row<QuoteField>, unmarked: boolean): Report
 
 function doubtSigns(rows: readonly QuoteSource[], data: readonly QuoteRow[], trace: Trace): void {
   const signs = rows.map(({ found, holders }, index) => ({
-    ...{ percent: data[index]?.changePercent ?? null, price: numberOf(found.price) },
+    percent: data[index]?.changePercent ?? null,
+    price: numberOf(found.price),
     amount: found.changePercent === undefined ? null : numberOf(found.amount),
-    ...{ open: numberOf(found.open), low: numberOf(found.low), high: numberOf(found.high), holders }
+    open: numberOf(found.open),
+    low: numberOf(found.low),
+    high: numberOf(found.high),
+    holders
   }))
   trace.doubt('which', ['changePercent'], otherWays(signs))
 }

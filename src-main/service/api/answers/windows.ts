@@ -126,7 +126,10 @@ function decodeWindows(
 const waysOf = (told: readonly WindowValue[], data: readonly WindowRow[]): number =>
   otherWays(
     told.map(({ row: { holders } }, index) => ({
-      ...{ percent: data[index]?.percent ?? null, price: null, open: null, holders }
+      percent: data[index]?.percent ?? null,
+      price: null,
+      open: null,
+      holders
     }))
   )
 

@@ -26,7 +26,10 @@ test.each(checkCases)('doubts $name', ({ operation, params, body, doubted }) => 
 
 test('also checks responses that were read by a saved mapping', () => {
   const mapping: ResponseMapping = {
-    ...{ operation: 'getData', kind: 'quotes', furniture: ['status'], doubts: [] },
+    operation: 'getData',
+    kind: 'quotes',
+    furniture: ['status'],
+    doubts: [],
     rows: [
       {
         rows: ['data', { each: 'row' }],
@@ -41,7 +44,11 @@ test('also checks responses that were read by a saved mapping', () => {
     ]
   }
   const question = {
-    ...{ operation: 'getData', params: { symbol: 'BTC' }, key: null, decodes: true, mostCharacters: 1e6 },
+    operation: 'getData',
+    params: { symbol: 'BTC' },
+    key: null,
+    decodes: true,
+    mostCharacters: 1e6,
     mappings: [{ mapping, isConfirmed: true }]
   }
   const open = (p: number) =>

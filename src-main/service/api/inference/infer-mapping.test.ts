@@ -122,7 +122,8 @@ test('returns no direction for a point without a value', () => {
 
 test('reads figures by exchange and currency', () => {
   const row = (symbol: string, money: string, price: number, volume: number) => ({
-    ...{ symbol, quote: { [money]: { price, volume_24h: volume, percent_change_24h: -0.93 } } },
+    symbol,
+    quote: { [money]: { price, volume_24h: volume, percent_change_24h: -0.93 } },
     bid: price - volume / 1000
   })
   const body = (add: number) => ({
@@ -228,7 +229,8 @@ test('skips rows marked as projections', () => {
 
 test('reads a list inside a row as part of that row', () => {
   const post = (at: string, coins: string[]) => ({
-    ...{ title: `Title of ${at}`, published_at: `2026-03-14T${at}:00Z` },
+    title: `Title of ${at}`,
+    published_at: `2026-03-14T${at}:00Z`,
     currencies: coins.map(code => ({ code }))
   })
   const { mapping } = inferMapping(

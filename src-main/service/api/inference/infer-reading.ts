@@ -54,7 +54,10 @@ function emptyMapping(
   ...[body, asked]: [unknown, Asked]
 ): ResponseMapping {
   return {
-    ...{ operation, kind: operationNamed(operation)?.kind ?? '', rows: [], doubts: [] },
+    operation,
+    kind: operationNamed(operation)?.kind ?? '',
+    rows: [],
+    doubts: [],
     ...(operation === 'getTop' ? { facts: { ranked: true } } : {}),
     furniture: furnitureIn(body, asked, inferred)
   }

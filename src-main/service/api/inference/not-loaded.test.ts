@@ -68,7 +68,9 @@ test('reads corpus responses with saved mappings without loading inference', () 
     writeFileSync(program, reader)
     writeFileSync(mappings, JSON.stringify(saved))
     const told = execFileSync(process.execPath, ['--import', 'tsx', program, mappings], {
-      ...{ cwd: root, encoding: 'utf8', maxBuffer: 64e6 }
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64e6
     })
     const here = saved.map(
       ({ mapping, body, params }) => readByMapping(mapping, body, askedBy(params)).answer

@@ -35,7 +35,13 @@ test('doesn’t read an average price or a trade count as the volume', () => {
     [1.7e9 + 180, '104', '104.5', '100', '101', '102.2', '2.25', 3]
   ]
   expect(candleOrder(rows, false)).toEqual({
-    ...{ time: 0, open: 1, high: 2, low: 3, close: 4, volume: 6, unproved: [] }
+    time: 0,
+    open: 1,
+    high: 2,
+    low: 3,
+    close: 4,
+    volume: 6,
+    unproved: []
   })
 })
 
@@ -58,10 +64,20 @@ test('reads the largest volume that has a matching turnover', () => {
 
 test('reports the open and close of a single bar as unproved', () => {
   expect(candleOrder([[1.7e9, 10, 40, 5, 20, 9000]], false)).toEqual({
-    ...{ time: 0, open: 1, high: 2, low: 3, close: 4, volume: 5, unproved: ['open and close'] }
+    time: 0,
+    open: 1,
+    high: 2,
+    low: 3,
+    close: 4,
+    volume: 5,
+    unproved: ['open and close']
   })
   expect(candleOrder([[1.7e9, 5, 40, 10, 20, 9000]], false)).toMatchObject({
-    ...{ low: 1, high: 2, open: 3, close: 4, unproved: ['open and close'] }
+    low: 1,
+    high: 2,
+    open: 3,
+    close: 4,
+    unproved: ['open and close']
   })
 })
 

@@ -6,7 +6,14 @@ const ether = ['tETHUSD', 2960, 112.25, 2961, 99.5, 37.18, 0.0125, 3011.25, 2123
 
 test('finds the columns of an unnamed ticker by comparing its numbers', () => {
   expect(tickerOrder([bitcoin, ether])).toEqual({
-    ...{ symbol: 0, price: 7, high: 9, low: 10, change: 6, amount: 5, volume: 8, isDoubtful: false },
+    symbol: 0,
+    price: 7,
+    high: 9,
+    low: 10,
+    change: 6,
+    amount: 5,
+    volume: 8,
+    isDoubtful: false,
     offers: [1, 3]
   })
   expect(tickerOrder([bitcoin.slice(1)])).toMatchObject({

@@ -159,7 +159,11 @@ export const isOutcome = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:ok(?:ay)?|success(?:ful)?|error|true|false)$/i.test(value.trim())
 
 const readers: Readonly<Record<FieldReads, (value: unknown) => unknown>> = {
-  ...{ number: numberOf, percent: percentOf, time: timeOf, text: textOf, link: webAddress },
+  number: numberOf,
+  percent: percentOf,
+  time: timeOf,
+  text: textOf,
+  link: webAddress,
   'signed percent': value => (isPercent(value) ? percentOf(value) : null),
   // Rejects numbers, status words and signs such as `₿` and `Ξ`. Emojis and caseless letters are valid symbols.
   code: value =>
@@ -196,9 +200,11 @@ const readers: Readonly<Record<FieldReads, (value: unknown) => unknown>> = {
   // Whether something happened. True, a word or a price means that it did.
   told: value => value ?? null,
   period: value => ((numberOf(value) ?? 0) > 1000 ? null : spanNamed(value)),
-  ...{ span: spanNamed, verdict: verdictOf },
+  span: spanNamed,
+  verdict: verdictOf,
   name: textOf,
-  ...{ direction: directionOf, any: value => value ?? null }
+  direction: directionOf,
+  any: value => value ?? null
 }
 
 export function isReadable(reads: FieldReads, value: unknown): boolean {

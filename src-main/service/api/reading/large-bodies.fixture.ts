@@ -37,7 +37,10 @@ export async function largeBodies(): Promise<LargeBodies> {
   return {
     ask: (operation, shape, megabytes) =>
       createServiceClient({
-        ...{ fetch, clock: systemClock, timeoutMs: 100_000, key: async () => 'sk_live_0123456789abcdef' },
+        fetch,
+        clock: systemClock,
+        timeoutMs: 100_000,
+        key: async () => 'sk_live_0123456789abcdef',
         address: `http://127.0.0.1:${port}/${shape}/${megabytes}`
       }).call(operation, { symbol: 'BTC' }),
     close: async () => void (await thread.terminate())

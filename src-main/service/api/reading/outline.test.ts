@@ -18,7 +18,10 @@ const read = (body: string) => {
 test('finds the status before or after too many values', () => {
   expect(read(`{"status":true,"x":[${million}]}`)).toMatchObject({ isJson: true, succeeded: true })
   expect(read(`{"x":{"y":[${million}]},"status":"error","message":"sold out"}`)).toMatchObject({
-    ...{ isJson: true, succeeded: false, words: 'sold out', answer: null }
+    isJson: true,
+    succeeded: false,
+    words: 'sold out',
+    answer: null
   })
   expect(read(`[[${million}]]`)).toMatchObject({ isJson: true, succeeded: true })
 })

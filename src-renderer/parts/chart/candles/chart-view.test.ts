@@ -21,8 +21,10 @@ describe('the saved chart range', () => {
 
   it('restores the saved range relative to the latest candle if the chart followed it', () => {
     expect(viewOf('BTC 1h', { candles: hours(400), range: { from: 302, to: 404 } })).toEqual({
-      ...{ series: 'BTC 1h', isFollowing: true },
-      ...{ from: -98, to: 4 }
+      series: 'BTC 1h',
+      isFollowing: true,
+      from: -98,
+      to: 4
     })
     expect(later({ from: 302, to: 404 })).toEqual({ from: 322, to: 424 })
   })

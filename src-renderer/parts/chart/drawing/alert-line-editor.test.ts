@@ -64,14 +64,18 @@ async function open(alerts: readonly Alert[]): Promise<void> {
       state: () => known,
       preview: () => ({
         cost: alert(0, []).cost,
-        ...{ lateness: null, faster: [] },
+        lateness: null,
+        faster: [],
         asksFirst: false,
         duplicateOf: null,
         remarks: [],
         wrong: null,
         ...preview
       }),
-      ...{ pause: () => known, resume: () => known, remove: () => known, putBack: () => known },
+      pause: () => known,
+      resume: () => known,
+      remove: () => known,
+      putBack: () => known,
       save: () => {
         if (refusal) throw refusal
         return known

@@ -17,7 +17,11 @@ function candles(closes: readonly number[], provisionalFrom = Infinity): Candles
   )
 }
 const shown = (indicator: string, values = {}) => ({
-  ...{ key: indicator, indicator, values, styles: {}, isHidden: false }
+  key: indicator,
+  indicator,
+  values,
+  styles: {},
+  isHidden: false
 })
 const linesOf = (text: string): readonly string[] => text.split('\r\n')
 

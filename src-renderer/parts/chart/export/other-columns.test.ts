@@ -24,7 +24,10 @@ const told = {
   said: { at: start + 1500, origin: 'live', charged: 100 }
 } as ServiceComparison
 const overlay = (places: ServiceOverlay['readings'][number]['places']): ServiceOverlay => ({
-  ...{ kind: 'bollinger', name: m.comparison.name.bollinger(), pane: 'price', layers: [] },
+  kind: 'bollinger',
+  name: m.comparison.name.bollinger(),
+  pane: 'price',
+  layers: [],
   readings: [{ id: 'upper', name: 'Upper', unit: 'price', places, tintAt: () => 'quiet' }]
 })
 const line = (...values: readonly number[]): Float64Array => Float64Array.from(values)

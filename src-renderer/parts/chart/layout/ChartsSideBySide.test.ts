@@ -84,8 +84,11 @@ describe('charts side by side', () => {
 
   it('shows a problem only on the affected chart', async () => {
     const fault = {
-      ...{ code: 'upstream-unavailable' as const, cause: null },
-      ...{ operation: null, said: null, retryAt: null }
+      code: 'upstream-unavailable' as const,
+      cause: null,
+      operation: null,
+      said: null,
+      retryAt: null
     }
     show({
       coins: ['BTC', 'ETH', null, null],

@@ -30,7 +30,10 @@ export function comparedRows({
   if (isMet) return told
   const alone = [...own.values()].map((figure): ComparedRow => ({
     ...named(figure),
-    ...{ id: `ours-${figure.id}`, service: null, ours: figure, compared: null }
+    id: `ours-${figure.id}`,
+    service: null,
+    ours: figure,
+    compared: null
   }))
   return [...told, ...alone]
 }
@@ -40,7 +43,9 @@ const named = ({ id, name }: Figure): Pick<ComparedRow, 'id' | 'name'> => ({ id,
 function ofBoth(row: ComparisonRow): ComparedRow {
   const { id, name, last } = row
   return {
-    ...{ id, name, compared: row },
+    id,
+    name,
+    compared: row,
     service: { value: last.service, at: last.at },
     ours: { value: last.local, at: last.at }
   }

@@ -40,13 +40,15 @@ describe('service lines on the chart', () => {
   const candles = candlesAt(1, 2, 4)
   const shown = (indicator: string, part: Partial<ShownIndicator> = {}): ShownIndicator => ({
     ...item,
-    ...{ key: indicator, indicator },
+    key: indicator,
+    indicator,
     ...part
   })
   const layersOf = (answer: ServiceComparison, items: readonly ShownIndicator[] = [item]) =>
     serviceOverlays([answer], items, candles).flatMap(({ layers }) => layers)
   const lineOf = (id: string, ...points: readonly (readonly [at: number, value: number])[]) => ({
-    ...{ id, name: id },
+    id,
+    name: id,
     time: Float64Array.from(points, ([at]) => at * day),
     value: Float64Array.from(points, ([, value]) => value)
   })

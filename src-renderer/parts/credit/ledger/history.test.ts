@@ -7,15 +7,18 @@ const midnight = (...parts: [number, number, number]): number => new Date(...par
 it('covers the last 30 days, this month or last month', () => {
   const now = at(2026, 2, 31)
   expect(historyDays('last-30', now)).toEqual({
-    ...{ from: midnight(2026, 2, 2), to: midnight(2026, 3, 1) },
+    from: midnight(2026, 2, 2),
+    to: midnight(2026, 3, 1),
     count: 30
   })
   expect(historyDays('this-month', now)).toEqual({
-    ...{ from: midnight(2026, 2, 1), to: midnight(2026, 3, 1) },
+    from: midnight(2026, 2, 1),
+    to: midnight(2026, 3, 1),
     count: 31
   })
   expect(historyDays('last-month', now)).toEqual({
-    ...{ from: midnight(2026, 1, 1), to: midnight(2026, 2, 1) },
+    from: midnight(2026, 1, 1),
+    to: midnight(2026, 2, 1),
     count: 31 + 28
   })
   expect(historyDays('last-month', at(2026, 7, 31)).count).toBe(62)

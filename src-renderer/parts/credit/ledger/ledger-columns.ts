@@ -11,7 +11,9 @@ export type LedgerColumn =
  */
 export const ledgerColumns = (): readonly TableColumn<LedgerRow, LedgerColumn>[] => [
   {
-    ...{ key: 'time', label: m.common.time(), width: 64 },
+    key: 'time',
+    label: m.common.time(),
+    width: 64,
     // A day's heading spans the whole line.
     until: row => (row.kind === 'day' || row.kind === 'summed' ? 'fault' : null)
   },

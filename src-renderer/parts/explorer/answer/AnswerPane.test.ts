@@ -40,20 +40,22 @@ const row = async (place: number): Promise<string> =>
 
 describe('every kind of response', () => {
   const inTable: Readonly<Record<string, string>> = {
-    ...{ coins: 'BTC Bitcoin binance', quotes: 'BTC 68,078.50 −0.65 %', candles: '2026-02-22 15.00 17.00' },
-    ...{ bands: '35.00 20.00 10.00', ichimoku: '31.00 30.00 29.00 28.00 27.00', level: '2,050.76' },
-    ...{
-      supertrend: '72,681.87 up',
-      ribbon: '10 77,869.51 78,096.78',
-      supportResistance: 'R1 105.00 106.00'
-    },
-    ...{
-      correlation: 'BTC  −0.85',
-      windows: 'BTC −0.10 % +7.90 %',
-      athAtl: 'BTC 126,080.00 2026-02-17 −46.00 %'
-    },
-    ...{ technical: 'RSI 51.97', breakouts: 'BTC down 20 70,810.90', breadth: 'Advancing 199' },
-    ...{ unrecognised: 'odd.thing x' }
+    coins: 'BTC Bitcoin binance',
+    quotes: 'BTC 68,078.50 −0.65 %',
+    candles: '2026-02-22 15.00 17.00',
+    bands: '35.00 20.00 10.00',
+    ichimoku: '31.00 30.00 29.00 28.00 27.00',
+    level: '2,050.76',
+    supertrend: '72,681.87 up',
+    ribbon: '10 77,869.51 78,096.78',
+    supportResistance: 'R1 105.00 106.00',
+    correlation: 'BTC  −0.85',
+    windows: 'BTC −0.10 % +7.90 %',
+    athAtl: 'BTC 126,080.00 2026-02-17 −46.00 %',
+    technical: 'RSI 51.97',
+    breakouts: 'BTC down 20 70,810.90',
+    breadth: 'Advancing 199',
+    unrecognised: 'odd.thing x'
   }
   it.each(Object.entries(inTable))('shows a %s response as a table', async (kind, first) => {
     show(fakeAnswer(fakeAnswers[kind as AnswerKind]))
@@ -288,7 +290,12 @@ describe('saving', () => {
 describe('mapping a column from its header', () => {
   const { quotes } = fakeAnswers
   const reading = {
-    ...{ understood: 1, leftover: 0, furniture: 0, leftovers: [], leftoversBeyond: 0, doubts: [] },
+    understood: 1,
+    leftover: 0,
+    furniture: 0,
+    leftovers: [],
+    leftoversBeyond: 0,
+    doubts: [],
     sources: [{ field: 'price', path: 'data.*.last', count: 1, value: 68_078.5 }]
   }
 

@@ -5,8 +5,11 @@ import { m } from '../../../../src-shared/messages/m'
 
 const priced = (expected: number | null, charged: number | null) => fakeAnswer(null, { expected, charged })
 const fault = {
-  ...{ code: 'refused' as const, cause: null },
-  ...{ operation: null, said: null, retryAt: null }
+  code: 'refused' as const,
+  cause: null,
+  operation: null,
+  said: null,
+  retryAt: null
 }
 
 describe('the charge of a call', () => {

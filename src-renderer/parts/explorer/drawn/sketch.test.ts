@@ -28,7 +28,11 @@ describe('the sketch of a series', () => {
   it('keeps a spike that is narrower than a pixel', () => {
     const data = Array.from({ length: 21_600 }, (_, at) => ({
       ...fakeAnswers.candles.data[0]!,
-      ...{ time: at, open: 10, high: at === 9_999 ? 500 : 11, low: 9, close: 10 }
+      time: at,
+      open: 10,
+      high: at === 9_999 ? 500 : 11,
+      low: 9,
+      close: 10
     }))
     const [sketch] = sketchesOf({ ...fakeAnswers.candles, data })
     expect(sketch?.high).toBe(500)

@@ -6,7 +6,10 @@ import { m } from '../../../../src-shared/messages/m'
 import MappingList from './MappingList.svelte'
 
 const mappingOf = (place: string): SavedMapping['mapping'] => ({
-  ...{ operation: 'getData', kind: 'quotes', furniture: [], doubts: [] },
+  operation: 'getData',
+  kind: 'quotes',
+  furniture: [],
+  doubts: [],
   rows: [
     {
       rows: ['rows', { each: 'row' }],
@@ -16,8 +19,15 @@ const mappingOf = (place: string): SavedMapping['mapping'] => ({
 })
 
 const saved = (change: Partial<SavedMapping> = {}): SavedMapping => ({
-  ...{ operation: 'getData', shape: 0, state: 'confirmed', mapping: mappingOf('last') },
-  ...{ misfitAt: null, proposed: null, previous: null, createdAt: 1, changedAt: 1 },
+  operation: 'getData',
+  shape: 0,
+  state: 'confirmed',
+  mapping: mappingOf('last'),
+  misfitAt: null,
+  proposed: null,
+  previous: null,
+  createdAt: 1,
+  changedAt: 1,
   ...change
 })
 

@@ -16,7 +16,9 @@ describe('suggested parameter values', () => {
   it('suggests UTC days for a date parameter', () => {
     const date = fakeParameter('date', { control: 'date' })
     expect(valueChoices(date, '', fixtureTime)[0]).toEqual({
-      ...{ value: '2026-02-16', label: '2026-02-16', detail: 'yesterday' }
+      value: '2026-02-16',
+      label: '2026-02-16',
+      detail: 'yesterday'
     })
     expect(valueChoices(date, '2025', fixtureTime).map(({ value }) => value)).toEqual([
       '2025-11-19',

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest'
 import { placeOfColumn } from './column-place'
 
 const reading: Reading = {
-  ...{ understood: 5, leftover: 0, furniture: 0, leftovers: [], leftoversBeyond: 0, doubts: [] },
+  understood: 5,
+  leftover: 0,
+  furniture: 0,
+  leftovers: [],
+  leftoversBeyond: 0,
+  doubts: [],
   sources: [
     { field: 'price', path: 'data.*.last', count: 1, value: 68_000 },
     { field: 'price', path: 'data.*.price', count: 3, value: 68_001 },

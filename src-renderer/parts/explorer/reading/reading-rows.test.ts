@@ -3,7 +3,10 @@ import { expect, it } from 'vitest'
 import { readingRows, type ReadingRow } from './reading-rows'
 
 const places = (sources: readonly Source[]): Reading => ({
-  ...{ understood: 6, leftover: 2, furniture: 1, leftoversBeyond: 0 },
+  understood: 6,
+  leftover: 2,
+  furniture: 1,
+  leftoversBeyond: 0,
   leftovers: [{ path: 'data.*.tag', count: 2, value: 'x' }],
   doubts: [{ code: 'order', fields: ['open', 'close'], count: 1200, first: sources[0]?.path ?? '' }],
   sources
@@ -27,7 +30,11 @@ it('shows the same problem in 600 bars as one row that can be expanded', () => {
   const reading = places(
     Array.from({ length: 600 }, (_, day) =>
       (['open', 'close'] as const).map((field): Source => ({
-        ...{ field, path: `days.${day}.${field}`, count: 1, value: 1, doubt: 'order' }
+        field,
+        path: `days.${day}.${field}`,
+        count: 1,
+        value: 1,
+        doubt: 'order'
       }))
     ).flat()
   )

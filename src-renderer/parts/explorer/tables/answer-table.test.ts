@@ -116,7 +116,9 @@ it('shows a column per average of a ribbon', () => {
 it('aligns decimal points with invisible digits', () => {
   const rows = [68_078.5, 0.00001234, 1_234_567].map((price, at) => ({
     ...fakeAnswers.quotes.data[0]!,
-    ...{ symbol: `C${at}`, price, text: {} }
+    symbol: `C${at}`,
+    price,
+    text: {}
   }))
   const table = answerTable('getTop', { ...fakeAnswers.quotes, data: rows })
   const price = table.columns.find(({ key }) => key === 'price')!

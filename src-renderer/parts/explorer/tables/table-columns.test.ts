@@ -8,7 +8,9 @@ import { nextOrder, orderRows, type TableOrder } from '../../../ui/table/order'
 const prices: readonly (number | null)[] = [3, null, 20, 100]
 const quotes = prices.map((price, at) => ({
   ...fakeAnswers.quotes.data[0]!,
-  ...{ symbol: `C${at}`, price, text: price === null ? {} : { price: String(price) } }
+  symbol: `C${at}`,
+  price,
+  text: price === null ? {} : { price: String(price) }
 }))
 const table = answerTable('getTop', { ...fakeAnswers.quotes, data: quotes })
 const shown = (rows: readonly unknown[]): readonly string[] =>

@@ -10,7 +10,10 @@ export function tableColumns(table: AnswerTable, most: number): readonly AnswerC
   const columns = table.columns.slice(0, most)
   const widths = tracks({ ...table, columns })
   return columns.map((column, at) => ({
-    ...{ key: column.key, label: column.label, unit: column.unit, width: widths[at] ?? 0 },
+    key: column.key,
+    label: column.label,
+    unit: column.unit,
+    width: widths[at] ?? 0,
     hint: m.explorer.table.sort({ label: column.label.toLowerCase() }),
     figures: column.kind === 'figure',
     first: column.kind === 'figure' ? 'descending' : 'ascending',

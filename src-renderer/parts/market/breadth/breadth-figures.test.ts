@@ -3,8 +3,11 @@ import { advancingShare, breadthLines, otherValues } from './breadth-figures'
 import { pointPlace, pointLines } from './point-lines'
 
 const ours = {
-  ...{ above50: { count: 3, of: 4 }, above200: { count: 0, of: 0 } },
-  ...{ advancing: 1, declining: 3, unchanged: 0 }
+  above50: { count: 3, of: 4 },
+  above200: { count: 0, of: 0 },
+  advancing: 1,
+  declining: 3,
+  unchanged: 0
 }
 
 it("shows our values next to the service's", () => {
@@ -39,7 +42,9 @@ it('returns null for missing values', () => {
 
 it('starts a new line when the list of coins changes', () => {
   const point = (at: number, origin: 'ours' | 'service', ...coins: string[]) => ({
-    ...{ at, origin, coins },
+    at,
+    origin,
+    coins,
     figures: { value: at }
   })
   const points = [

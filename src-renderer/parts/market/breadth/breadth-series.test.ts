@@ -4,12 +4,17 @@ import { breadthSeries } from './breadth-series'
 import { nearestPoint } from './point-lines'
 
 const breadth: MarketFigures['breadth'] = {
-  ...{ above50: { count: 1, of: 2 }, above200: { count: 0, of: 0 } },
-  ...{ advancing: 2, declining: 0, unchanged: 0 }
+  above50: { count: 1, of: 2 },
+  above200: { count: 0, of: 0 },
+  advancing: 2,
+  declining: 0,
+  unchanged: 0
 }
 const figures = ['ETH', 'BTC'].map(coin => ({ coin })) as unknown as MarketFigures['figures']
 const point = (at: number, origin: FigurePoint['origin'], coins: string[], value: number): FigurePoint => ({
-  ...{ at, origin, coins },
+  at,
+  origin,
+  coins,
   figures: origin === 'ours' ? { advancing: value, above50: value + 1 } : { advancers: value, total: 10 }
 })
 const series = (breadthPoints: readonly FigurePoint[], from: Partial<MarketFigures> = {}) =>

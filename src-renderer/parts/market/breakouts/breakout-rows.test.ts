@@ -3,7 +3,11 @@ import { expect, it } from 'vitest'
 import { breakoutRows } from './breakout-rows'
 
 const range = (period: number) => ({
-  ...{ period, high: 10, low: 5, toHighPercent: 1, toLowPercent: -1 },
+  period,
+  high: 10,
+  low: 5,
+  toHighPercent: 1,
+  toLowPercent: -1,
   latest: null
 })
 const figures = {
@@ -11,8 +15,11 @@ const figures = {
   figures: [{ coin: 'BTC', ranges: [range(20)] }]
 } as unknown as MarketFigures
 const told = (symbol: string | null, at: number | null) => ({
-  ...{ symbol, at, direction: 'up' as const },
-  ...{ name: '20', price: 1 }
+  symbol,
+  at,
+  direction: 'up' as const,
+  name: '20',
+  price: 1
 })
 
 it("has a row per coin with our ranges and the service's latest breakout", () => {

@@ -3,21 +3,19 @@ import type { MarketRow } from '../market-row'
 import { mapTiles } from './map-tiles'
 
 const row = (coin: string, part: Partial<MarketRow>): MarketRow => ({
-  ...{
-    coin,
-    name: '',
-    rank: null,
-    price: 1,
-    pricedAt: 1,
-    remark: null,
-    currency: null,
-    changePercent: null,
-    marketCap: null,
-    volume: null,
-    figures: null,
-    serviceFigures: null,
-    load: null
-  },
+  coin,
+  name: '',
+  rank: null,
+  price: 1,
+  pricedAt: 1,
+  remark: null,
+  currency: null,
+  changePercent: null,
+  marketCap: null,
+  volume: null,
+  figures: null,
+  serviceFigures: null,
+  load: null,
   ...part
 })
 

@@ -22,7 +22,9 @@ export function mapTiles(
     const change = changeOver(row, span).percent
     return [
       {
-        ...{ name: row.coin, size: area, lines: [row.coin, formatPercent(change)] },
+        name: row.coin,
+        size: area,
+        lines: [row.coin, formatPercent(change)],
         strength: change === null ? null : change / fullAt[span]
       }
     ]
