@@ -6,7 +6,7 @@ import { stillClock } from '../platform/time/still-clock.fixture'
 import { NotificationBatch } from './notification-batch'
 import { minute } from '../../src-shared/time'
 
-const entry = (id: number): InboxEntry => ({ id, alertId: id }) as InboxEntry
+const entry = (id: number, noticedAt: number): InboxEntry => ({ id, alertId: id, noticedAt }) as InboxEntry
 
 function batch() {
   const clock = stillClock(0)
@@ -28,7 +28,7 @@ function batch() {
     received.push(facts.sound)
   })
   const notice = (id: number): void => {
-    unnotified.push(entry(id))
+    unnotified.push(entry(id, clock.now()))
     made.soon()
   }
   return { received, sounds, clock, quiet, unnotified, told, made, notice }
@@ -88,4 +88,18 @@ test('plays one sound after quiet hours, from the latest alert that has a sound'
   notice(4)
   clock.advance(minute)
   expect(received).toEqual(['chime', 'none'])
+})
+
+test('notifies up to three new entries one by one with one sound, and sums up more', () => {
+  const { clock, quiet, told, received, sounds, notice } = batch()
+  quiet.until = null
+  sounds.set(2, 'bell')
+  for (const id of [1, 2, 3]) notice(id)
+  clock.advance(1_000)
+  expect(told).toEqual([[1], [2], [3]])
+  expect(received).toEqual(['bell', 'none', 'none'])
+  clock.advance(minute)
+  for (const id of [4, 5, 6, 7]) notice(id)
+  clock.advance(1_000)
+  expect(told.slice(3)).toEqual([[4, 5, 6, 7]])
 })

@@ -8,6 +8,8 @@ import type { Clock } from '../platform/time/clock'
 const gatherMs = 400
 /** Between two notifications. Entries in between wait for the next one. */
 const restMs = 10_000
+/** New entries get a notification each, because each opens its own coin. More are summed up in one. */
+const mostAtOnce = 3
 
 interface Noticed {
   /** Oldest first. Marks the entries as notified. */
@@ -16,7 +18,7 @@ interface Noticed {
 }
 
 /**
- * Combines entries that come shortly after each other into one notification. They're already in the inbox, so nothing
+ * Combines many entries that come shortly after each other into one notification. They're already in the inbox, so nothing
  * is lost if the app ends before.
  */
 export class NotificationBatch {
@@ -74,6 +76,9 @@ export class NotificationBatch {
     this.#shownAt = now
     const sounds = entries.map(({ alertId }) => this.#noticed.soundOf(alertId))
     const sound = sounds.findLast(one => one !== 'none') ?? 'none'
-    this.#notifications.emit({ code: 'alerts', entries, sound })
+    const areFew = entries.length <= mostAtOnce && entries.every(({ noticedAt }) => now - noticedAt < restMs)
+    if (!areFew) return this.#notifications.emit({ code: 'alerts', entries, sound })
+    for (const [at, entry] of entries.entries())
+      this.#notifications.emit({ code: 'alerts', entries: [entry], sound: at === 0 ? sound : 'none' })
   }
 }

@@ -24,7 +24,10 @@ export function noticeIdOf(facts: NotificationFacts): string {
     case 'budget-used':
       return `budget-used ${facts.span}`
     case 'alerts':
-      return `alerts ${facts.entries.map(({ alertId, at }) => `${alertId}@${at}`).join(' ')}`.slice(0, 100)
+      return `alerts ${facts.entries.map(({ alertId, coin, at }) => `${alertId}${coin}@${at}`).join(' ')}`.slice(
+        0,
+        100
+      )
     default:
       return facts.code
   }
