@@ -74,7 +74,8 @@ describe('an alert on several coins', () => {
     world.seeAll({ A: 99, B: 90, C: 90 })
     expect(firstView(world)).toMatchObject({
       distance: { by: expect.closeTo((1 / 99) * 100) as number },
-      scoped: { list: 'Main', coins: 3, nearest: 'A', fired: null, done: 0 }
+      scope: onMain,
+      scoped: { coins: 3, nearest: 'A', fired: null, done: 0 }
     })
     world.seeAll({ A: 101, B: 90, C: 101 })
     world.seeAll({ A: 99, B: 101, C: 99 })
@@ -130,6 +131,8 @@ describe('an alert on several coins', () => {
       status: 'blocked',
       blockedReason: { code: 'list-empty', list: 'Main' }
     })
+    world.world.lists = [{ ...main, name: 'Big', coins: [] }]
+    expect(firstView(world)?.scope).toEqual({ ...onMain, name: 'Big' })
     world.world.lists = []
     expect(firstView(world)).toMatchObject({ blockedReason: { code: 'list-gone', list: 'Main' } })
     change(world, ['A'])

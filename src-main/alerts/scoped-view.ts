@@ -29,8 +29,8 @@ export function scopedView(
   return {
     ...whole,
     ...(nearest && { results: nearest.results, distance: nearest.distance }),
+    scope: list !== null && whole.scope?.kind === 'list' ? { ...whole.scope, name: list } : whole.scope,
     scoped: {
-      list,
       coins: each.length,
       blocked: each.filter(({ isBlocked }) => isBlocked).length,
       done: each.filter(isDone).length,

@@ -2,6 +2,7 @@ import type {
   Alert,
   AlertDraft,
   AlertPreview,
+  AlertScope,
   AlertsState as Alerts,
   AthKnown,
   Backtest,
@@ -23,6 +24,8 @@ export interface AlertWish {
   readonly alert: Alert | null
   /** Initial conditions of a new alert. Default: one price. */
   readonly anyOf?: AlertDraft['anyOf']
+  /** The coins of a new alert on several. */
+  readonly scope?: AlertScope
 }
 
 export interface Trigger {

@@ -42,6 +42,12 @@ export class ScreenerState {
     await this.result.act(() => this.#client.loadCandles({ coins: [...coins], anyOf, load }))
   }
 
+  /** The coins that match these conditions now. Empty if that can't be found out. Makes no call. */
+  async matches({ coins, anyOf }: Question): Promise<readonly string[]> {
+    const reply = await this.#client.matches({ coins: [...coins], anyOf })
+    return reply.ok ? reply.answer : []
+  }
+
   leave(): void {
     this.#asked = ''
     void this.#client.leave()

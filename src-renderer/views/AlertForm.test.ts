@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/svelte'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Lateness } from '@contract'
 import { Refusal } from '../bridge/fake-bridge.fixture'
 import { fakeQuote, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
@@ -246,3 +246,73 @@ it('shows how late the alert may be and offers a faster interval for its price',
     expect(wire.inputs('alerts', 'preview').at(-1)).toMatchObject({ draft: { everyMs: null } })
   )
 })
+
+describe('an alert on several coins', () => {
+  const change = { name: m.conditions.name.change() }
+
+  it('is saved for a watchlist with a name, the price and the percentage', async () => {
+    const { user, wire } = await show({})
+    await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
+    await user.selectOptions(screen.getByLabelText(m.common.coins()), 'Majors')
+    expect(screen.queryByLabelText(m.common.coin())).toBeNull()
+    await user.selectOptions(screen.getByLabelText(m.alerts.condition.type()), change.name)
+    await user.selectOptions(screen.getByLabelText(m.conditions.over()), '15m')
+    await screen.findByText(/^Any coin of Majors: .*5 %/)
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: m.alerts.form.create() })).toHaveProperty('disabled', false)
+    )
+    await user.click(screen.getByRole('button', { name: m.alerts.form.create() }))
+    expect(wire.inputs('alerts', 'save')).toMatchObject([
+      {
+        draft: {
+          coin: null,
+          scope: { kind: 'list', id: 1, name: 'Majors' },
+          anyOf: [[{ kind: 'change', percent: 5, over: '15m' }]]
+        }
+      }
+    ])
+  })
+
+  it('takes typed coins, and a single one as an alert on a coin', async () => {
+    const { user, wire } = await show({})
+    await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
+    await user.selectOptions(screen.getByLabelText(m.common.coins()), m.alerts.scope.several())
+    const named = screen.getByLabelText(m.alerts.scope.named())
+    await user.type(screen.getByRole('textbox', { name: 'Price' }), '7')
+    const last = () => wire.inputs('alerts', 'preview').at(-1)
+    await user.clear(named)
+    await user.type(named, 'sol')
+    await waitFor(() => expect(last()).toMatchObject({ draft: { coin: 'SOL', scope: null } }))
+    await user.type(named, ', eth sol')
+    await waitFor(() =>
+      expect(last()).toMatchObject({ draft: { coin: null, scope: { kind: 'coins', coins: ['SOL', 'ETH'] } } })
+    )
+  })
+
+  it('says that a watchlist was deleted', async () => {
+    const scope = { kind: 'list', id: 99, name: 'Old' } as const
+    const gone = { ...alert, coin: null, scope, scoped: { ...none, coins: 0 }, status: 'blocked' } as const
+    const { user } = await show({
+      alerts: [{ ...gone, blockedReason: { code: 'list-gone', list: 'Old' } }]
+    })
+    screen.getByText(m.alerts.scope.gone({ list: 'Old' }))
+    await user.click(screen.getByRole('button', { name: /price above/ }))
+    expect(screen.getByLabelText<HTMLSelectElement>(m.common.coins()).selectedOptions[0]?.text).toBe(
+      m.alerts.scope.deleted()
+    )
+  })
+
+  it('is one row with its coins, the nearest and the last that triggered', async () => {
+    const scope = { kind: 'list', id: 1, name: 'Majors' } as const
+    const scoped = { coins: 12, blocked: 1, done: 2, nearest: 'SOL', fired: 'ETH' }
+    await show({ alerts: [{ ...alert, coin: null, scope, scoped, firedAt: fixtureNow, firedCount: 1 }] })
+    for (const words of [
+      m.alerts.scope.ofList({ count: 12, list: 'Majors' }),
+      m.alerts.scope.nearest({ coin: 'SOL', reading: 'Now 68,000' })
+    ])
+      screen.getByText(words)
+    screen.getByText(/^Last: ETH, .* · 2 done · 1 can’t be checked$/)
+  })
+})
+
+const none = { coins: 0, blocked: 0, done: 0, nearest: null, fired: null }

@@ -93,7 +93,7 @@ export async function show(
   const whole = { ...noAlerts, ...state }
   const kept = (): AlertsState => whole
   const wire = fakeBridge({
-    ...fakeMarket([]),
+    ...fakeMarket([{ id: 1, name: 'Majors', coins: ['BTC', 'ETH'] }]),
     market: { ...fakeMarket([]).market, ...market },
     alerts: {
       state: kept,

@@ -109,8 +109,6 @@ export interface ConditionResult {
 }
 
 export interface ScopeState {
-  /** The current name of its watchlist. Null if it's about named coins or all watchlists, or if the list is gone. */
-  readonly list: string | null
   readonly coins: number
   readonly blocked: number
   /** How many coins have triggered and won't again, because `repeat` is `once`. */

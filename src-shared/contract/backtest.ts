@@ -34,6 +34,16 @@ export interface Backtest {
   readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
   /** Candles to load so that more of the time can be tested. */
   readonly load: PastLoad | null
+  /** For an alert on several coins. The counts are the sum over these coins, and there are no prices. */
+  readonly coins?: PastCoins
+}
+
+export interface PastCoins {
+  readonly tested: number
+  /** How many coins the alert is about. */
+  readonly of: number
+  /** Those of the tested coins whose saved data doesn't cover the whole time. */
+  readonly lacking: readonly string[]
 }
 
 /** `bars` is null if the interval's request takes no number. */

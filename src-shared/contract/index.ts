@@ -8,6 +8,7 @@ export type {
   AlertCost,
   AlertDraft,
   AlertPreview,
+  AlertScope,
   AlertsState,
   AlertStatus,
   AthKnown,

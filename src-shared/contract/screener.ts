@@ -72,6 +72,8 @@ export const screener = {
    * minute.
    */
   look: request(question).mirrored<ScreenResult>(),
+  /** The coins that match now. Doesn't subscribe. */
+  matches: request(question).answers<readonly string[]>(),
   leave: request(z.undefined()).answers<void>(),
   /** Loads candles, with one paid call each. Stops at an error that every further call would run into. */
   loadCandles: request(

@@ -44,11 +44,14 @@ export function scopeWords(scope: AlertScope): string {
 }
 
 /** `12 coins of Main`, `12 watched coins`, `12 coins` */
-export function scopeCountWords(scope: AlertScope, { coins: count, list }: ScopeState): string {
+export function scopeCountWords(scope: AlertScope, { coins: count }: Pick<ScopeState, 'coins'>): string {
   if (scope.kind === 'watched') return m.alerts.scope.watched({ count })
   if (scope.kind === 'coins') return m.alerts.scope.coins({ count })
-  return m.alerts.scope.ofList({ count, list: list ?? scope.name })
+  return m.alerts.scope.ofList({ count, list: scope.name })
 }
+
+/** `BTC, ETH, SOL and 9 more` */
+export const someCoins = (coins: readonly string[]): string => formatAnd(firstOf(coins))
 
 const firstOf = (coins: readonly string[]): readonly string[] =>
   coins.length <= namedCoins + 1
@@ -108,11 +111,11 @@ export function alertRemarkWords(remark: AlertRemark): string {
     case 'fires-at-once':
       return m.alerts.remark.trueNow()
     case 'fires-at-once-for':
-      return m.alerts.scope.trueNow({ coins: formatAnd(firstOf(remark.coins)) })
+      return m.alerts.scope.trueNow({ coins: someCoins(remark.coins) })
     case 'prices-ago-unknown':
       return remark.coins.length === remark.of
         ? m.alerts.scope.pricesUnknown()
-        : m.alerts.scope.pricesUnknownFor({ coins: formatAnd(firstOf(remark.coins)) })
+        : m.alerts.scope.pricesUnknownFor({ coins: someCoins(remark.coins) })
     case 'by-hand':
       return m.alerts.manual[remark.source]()
     case 'simulated':
@@ -130,7 +133,7 @@ export function alertCostWords(rule: Rule, cost: AlertCost): string {
       sources: formatAnd([...new Set([...sources].map(source => m.alerts.source[comesWith[source]]()))])
     })
   const asked = [
-    ...(cost.quotes ? [m.alerts.cost.quotes({ coins: formatAnd(firstOf(cost.quotes)) })] : []),
+    ...(cost.quotes ? [m.alerts.cost.quotes({ coins: someCoins(cost.quotes) })] : []),
     ...(cost.series.length > namedCoins
       ? [m.alerts.cost.manyCandles({ count: cost.series.length })]
       : cost.series.map(series => m.alerts.cost.candles({ series }))),

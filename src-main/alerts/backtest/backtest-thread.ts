@@ -5,6 +5,7 @@ import { testSaved, type PastTask } from './past-data'
 // With months of prices, a back-test takes seconds. In the main thread it would delay live alerts.
 
 const { path } = workerData as { readonly path: string }
-parentPort?.on('message', (task: PastTask) => {
-  parentPort?.postMessage(testSaved(task, readSavedPrices(path)))
+parentPort?.on('message', (tasks: readonly PastTask[]) => {
+  const pricesOf = readSavedPrices(path)
+  parentPort?.postMessage(tasks.map(task => testSaved(task, pricesOf)))
 })

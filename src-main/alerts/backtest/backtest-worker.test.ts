@@ -37,24 +37,23 @@ function staged(): BacktestWorker {
 
 test('tests saved candles in a thread', async () => {
   const time = now - 10 * day
-  expect(await staged().test(task)).toMatchObject({
-    triggers: [{ from: time, isCertain: true }],
-    unknown: []
-  })
+  expect(await staged().test([task])).toMatchObject([
+    { triggers: [{ from: time, isCertain: true }], unknown: [] }
+  ])
 })
 
 test('cancels the running test when a newer one is requested', async () => {
   const worker = staged()
-  const first = worker.test(task)
-  const second = worker.test(task)
+  const first = worker.test([task])
+  const second = worker.test([task])
   expect(await first).toBeNull()
   worker.end()
   expect(await second).toBeNull()
-  expect(await worker.test(task)).toMatchObject({ triggers: [{ isCertain: true }] })
+  expect(await worker.test([task])).toMatchObject([{ triggers: [{ isCertain: true }] }])
 })
 
 test('rejects each test if the cache file is missing', async () => {
   const gone = new BacktestWorker(join(tempFolder(), 'cache.db'))
-  await expect(gone.test(task)).rejects.toThrow(/./)
-  await expect(gone.test(task)).rejects.toThrow(/./)
+  await expect(gone.test([task])).rejects.toThrow(/./)
+  await expect(gone.test([task])).rejects.toThrow(/./)
 })

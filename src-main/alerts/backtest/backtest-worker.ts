@@ -5,7 +5,7 @@ import type { PastTask } from './past-data'
 
 interface Running {
   readonly thread: Worker
-  resolve(tested: Tested | null): void
+  resolve(tested: readonly Tested[] | null): void
   reject(error: Error): void
 }
 
@@ -20,20 +20,20 @@ export class BacktestWorker {
   }
 
   /**
-   * Ends the previous test. Null if this test is ended before it's done.
+   * Ends the previous tests. Null if these are ended before they're done.
    * @throws Error if saved data can't be read
    */
-  test(task: PastTask): Promise<Tested | null> {
+  test(tasks: readonly PastTask[]): Promise<readonly Tested[] | null> {
     this.end()
     return new Promise((resolve, reject) => {
       const thread = startThread(import.meta.url, 'backtest-thread', { workerData: { path: this.#path } })
       const running = { thread, resolve, reject }
       this.#running = running
-      thread.on('message', (tested: Tested) => this.#settle(running, () => resolve(tested)))
+      thread.on('message', (tested: readonly Tested[]) => this.#settle(running, () => resolve(tested)))
       thread.on('error', error => this.#settle(running, () => reject(error)))
       thread.on('exit', () => this.#settle(running, () => reject(new Error('the thread ended'))))
       thread.unref()
-      thread.postMessage(task)
+      thread.postMessage(tasks)
     })
   }
 

@@ -8,6 +8,8 @@ import { seriesOf } from '../cost'
 import { needsQuotes } from '../draft'
 import { checkedEveryMs } from '../lateness'
 import type { Rhythms } from '../../watching/schedule/rhythms'
+import { coinsOf, draftsOf, type ScopeSources } from '../scope'
+import { testedDays, type Tested } from './backtest'
 import type { BacktestWorker } from './backtest-worker'
 import type { PastTask } from './past-data'
 
@@ -16,7 +18,7 @@ interface Chart {
   readonly interval: Interval
 }
 
-export interface PastSources {
+export interface PastSources extends ScopeSources {
   readonly clock: Clock
   readonly past: {
     readonly worker: Pick<BacktestWorker, 'test' | 'end'>
@@ -32,18 +34,64 @@ export interface PastSources {
   readonly rhythms: () => Rhythms | null
 }
 
+/** Testing a coin takes up to half a second, so this many take less than half a minute. */
+const mostCoins = 50
+
 /** Tests a draft with saved data. Makes no call. Null if the test was ended. */
 export async function testPast(draft: AlertDraft, sources: PastSources): Promise<Backtest | null> {
-  const { clock, past, knownAth } = sources
-  const rhythms = sources.rhythms()
-  const everyMs = rhythms
-    ? checkedEveryMs(draft, draft.coin === null ? [] : [draft.coin], { rhythms, everyMs: sources.everyMs })
-    : sources.everyMs('quotes')
-  const ath = draft.coin === null ? { price: null, since: null } : knownAth(draft.coin)
-  const tested = await past.worker.test({ draft, now: clock.now(), everyMs: everyMs ?? minute, ath })
+  const { past } = sources
+  const drafts = draftsOf(draft, sources)
+  const some = drafts.slice(0, mostCoins)
+  const everyMs = checkedEvery(draft, sources)
+  const all = await past.worker.test(some.map(one => taskOf(one, everyMs, sources)))
+  if (all === null) return null
+  if (draft.scope !== null) return { ...sumOf(some, all, drafts.length, sources.clock.now()), everyMs }
+  const [tested] = all
   if (!tested) return null
   const load = tested.unknown.length === 0 ? null : loadFor(draft, sources, tested.from)
   return { ...tested, everyMs, load }
+}
+
+/** Null for manual. */
+function checkedEvery(draft: AlertDraft, sources: PastSources): number | null {
+  const rhythms = sources.rhythms()
+  if (rhythms === null) return sources.everyMs('quotes')
+  return checkedEveryMs(draft, coinsOf(draft, sources), { rhythms, everyMs: sources.everyMs })
+}
+
+const taskOf = (draft: AlertDraft, everyMs: number | null, { clock, knownAth }: PastSources): PastTask => ({
+  draft,
+  now: clock.now(),
+  everyMs: everyMs ?? minute,
+  ath: draft.coin === null ? { price: null, since: null } : knownAth(draft.coin)
+})
+
+/** The triggers of all coins of an alert. */
+function sumOf(
+  drafts: readonly AlertDraft[],
+  all: readonly Tested[],
+  of: number,
+  now: EpochMs
+): Omit<Backtest, 'everyMs'> {
+  const from = all[0]?.from ?? now
+  const total = (days: number, which: 'certain' | 'possible'): number =>
+    all.reduce((sum, { counts }) => sum + (counts.find(count => count.days === days)?.[which] ?? 0), 0)
+  return {
+    ...{ from, to: now, unknown: [], prices: [], load: null },
+    triggers: all.flatMap(({ triggers }) => triggers).toSorted((a, b) => a.from - b.from),
+    counts: testedDays.map(days => ({
+      days,
+      certain: total(days, 'certain'),
+      possible: total(days, 'possible')
+    })),
+    untested: [...new Set(all.flatMap(({ untested }) => untested))],
+    coins: {
+      ...{ tested: all.length, of },
+      lacking: drafts.flatMap(({ coin }, at) =>
+        coin !== null && (all[at]?.unknown.length ?? 0) > 0 ? [coin] : []
+      )
+    }
+  }
 }
 
 /** Candles to load so that more of the time can be tested: those of the conditions, and hourly ones for prices. */

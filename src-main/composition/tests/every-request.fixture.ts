@@ -179,6 +179,7 @@ export const requestInputs: Inputs = {
   },
   screener: {
     look: { coins, anyOf },
+    matches: { coins, anyOf },
     leave: undefined,
     loadCandles: { coins, anyOf, load: [chart, { coin: 'ETH', interval: '1h' }] }
   },

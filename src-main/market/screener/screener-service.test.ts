@@ -70,6 +70,16 @@ test('announces the result again once missing candles are loaded', async () => {
   expect(await told).toMatchObject({ rows: [{ coin: 'A' }, { coin: 'B' }] })
 })
 
+test('finds the coins that match without following them', async () => {
+  const { service, hold, clock } = staged()
+  hold('A')
+  const told: unknown[] = []
+  service.changed.on(result => void told.push(result))
+  expect(await service.matches({ coins: ['A', 'B'], anyOf: anyOf as never })).toEqual(['A'])
+  clock.advance(120_000)
+  expect(told).toEqual([])
+})
+
 test('stops loading candles after a failure that affects every call', async () => {
   const { service, loaded } = staged()
   const load = ['A', 'STOP', 'C'].map(coin => ({ coin, interval: '1d' }) as const)

@@ -43,6 +43,11 @@ export class ScreenerService {
     return this.#result({ coins, anyOf })
   }
 
+  async matches(question: ScreenQuestion): Promise<readonly string[]> {
+    const { rows } = await this.#result(question)
+    return rows.filter(({ matches }) => matches).map(({ coin }) => coin)
+  }
+
   leave(): void {
     this.#looked = null
   }

@@ -1,5 +1,13 @@
-import type { Alert, AlertDraft, AlertPreview, WordedFault, WordedReply } from '@contract'
-import { coinNamed } from '../../coins/typed-coins'
+import type {
+  Alert,
+  AlertDraft,
+  AlertPreview,
+  AlertScope,
+  Watchlist,
+  WordedFault,
+  WordedReply
+} from '@contract'
+import { coinNamed, typedCoins } from '../../coins/typed-coins'
 import type { AlertsState } from '../../state/alerts.svelte'
 import { tooLong } from '../../ui/too-long'
 import { anyOfForms, blankCondition, parsed } from './condition-form'
@@ -11,9 +19,34 @@ export const longestAlertNote = 200
 /** The margin is in percent of the threshold. */
 const usualMargin = '0.2'
 
+/** What the alert is about. A number is the id of a watchlist. */
+export type AlertAbout = 'coin' | 'coins' | 'watched' | number
+
+/** What a new alert starts with. */
+export interface AlertStart {
+  /** Default: one price. */
+  readonly anyOf?: AlertDraft['anyOf'] | null
+  readonly scope?: AlertScope | null
+}
+
+/** What the user watches. */
+export interface WatchedCoins {
+  /** As named by the service. */
+  readonly coins: () => readonly string[]
+  readonly lists: () => readonly Watchlist[]
+}
+
+/** A watchlist of an imported alert that isn't there. */
+const unknownList = 0
+
+const watchingNone: WatchedCoins = { coins: () => [], lists: () => [] }
+
 export class AlertForm extends ConditionList {
   readonly id: number | null
+  about: AlertAbout = $state('coin')
   coin = $state('')
+  /** Several coins as typed. */
+  several = $state('')
   bars: AlertDraft['bars'] = $state('closed')
   repeat: AlertDraft['repeat'] = $state('once')
   cooldownMs = $state('300000')
@@ -27,27 +60,26 @@ export class AlertForm extends ConditionList {
   /** Ids of routes. */
   routes: readonly string[] = $state.raw([])
   readonly #expiresAt: number | null
-  readonly #coins: () => readonly string[]
+  readonly #watched: WatchedCoins
+  /** The name of the alert's watchlist when it was saved. */
+  #listName = ''
   readonly #opened: string
 
-  /**
-   * @param coins watched coins, as named by the service
-   * @param anyOf initial conditions of a new alert. Default: one price.
-   */
   constructor(
     alert: Alert | null,
     coin: string,
     price: number | null,
-    coins: () => readonly string[] = () => [],
-    anyOf: AlertDraft['anyOf'] | null = null
+    watched: WatchedCoins = watchingNone,
+    { anyOf = null, scope = null }: AlertStart = {}
   ) {
     super()
-    this.#coins = coins
+    this.#watched = watched
     this.id = alert?.id ?? null
     this.#expiresAt = alert?.expiresAt ?? null
     if (alert) this.#showAlert(alert)
     else {
       this.coin = coin
+      this.#showScope(scope)
       if (anyOf) this.show(anyOf)
       else this.rows = [this.row('and', blankCondition('price', price))]
     }
@@ -65,14 +97,14 @@ export class AlertForm extends ConditionList {
   readonly isComplete = $derived(
     this.areComplete &&
       tooLong(this.note, longestAlertNote) === null &&
-      (!this.needsCoin || this.coin.trim() !== '') &&
+      (this.about !== 'coin' || !this.needsCoin || this.coin.trim() !== '') &&
+      (this.about !== 'coins' || this.#named().length > 0) &&
       (!this.hasMargin || Number.isFinite(parsed(this.hysteresis)))
   )
 
   draft(now: number): AlertDraft {
     return {
-      scope: null,
-      coin: this.takesCoin && this.coin.trim() !== '' ? coinNamed(this.coin, this.#coins()) : null,
+      ...this.#coinAndScope(),
       anyOf: anyOfForms(this.rows),
       bars: this.evaluatesBars ? this.bars : 'closed',
       repeat: this.repeat,
@@ -103,8 +135,43 @@ export class AlertForm extends ConditionList {
     return alerts.save(this.id, this.draft(now), agreed)
   }
 
+  /** Several coins in the service's spelling. */
+  #named(): readonly string[] {
+    const watched = this.#watched.coins()
+    return typedCoins(this.several).map(coin => coinNamed(coin, watched))
+  }
+
+  #coinAndScope(): Pick<AlertDraft, 'coin' | 'scope'> {
+    const { about } = this
+    if (!this.takesCoin) return { coin: null, scope: null }
+    if (about === 'watched') return { coin: null, scope: { kind: 'watched' } }
+    if (typeof about === 'number') {
+      const name = this.#watched.lists().find(({ id }) => id === about)?.name ?? this.#listName
+      return { coin: null, scope: { kind: 'list', id: about === unknownList ? null : about, name } }
+    }
+    if (about === 'coin')
+      return {
+        coin: this.coin.trim() === '' ? null : coinNamed(this.coin, this.#watched.coins()),
+        scope: null
+      }
+    const [first = null, ...others] = this.#named()
+    if (first === null || others.length === 0) return { coin: first, scope: null }
+    return { coin: null, scope: { kind: 'coins', coins: [first, ...others] } }
+  }
+
+  #showScope(scope: AlertScope | null): void {
+    if (scope?.kind === 'coins') {
+      this.about = 'coins'
+      this.several = scope.coins.join(' ')
+    } else if (scope?.kind === 'list') {
+      this.about = scope.id ?? unknownList
+      this.#listName = scope.name
+    } else if (scope) this.about = 'watched'
+  }
+
   #showAlert(alert: Alert): void {
     this.coin = alert.coin ?? ''
+    this.#showScope(alert.scope)
     this.show(alert.anyOf)
     this.bars = alert.bars
     this.repeat = alert.repeat
@@ -118,9 +185,23 @@ export class AlertForm extends ConditionList {
   }
 
   #entries(): string {
+    const { about, several } = this
     const { coin, bars, repeat, cooldownMs, hysteresis, lifetime, note, sound, routes, checkEvery } = this
     const conditions = this.rows.map(({ join, form }) => [join, form])
-    const rest = [coin, bars, repeat, cooldownMs, hysteresis, lifetime, note, sound, routes, checkEvery]
+    const rest = [
+      about,
+      several,
+      coin,
+      bars,
+      repeat,
+      cooldownMs,
+      hysteresis,
+      lifetime,
+      note,
+      sound,
+      routes,
+      checkEvery
+    ]
     return JSON.stringify([conditions, ...rest])
   }
 }

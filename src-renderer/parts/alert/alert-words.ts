@@ -27,7 +27,7 @@ function byWords({ by, unit }: Distance): string {
 }
 
 /** `Now 101 · RSI(14) 54`. If there is no value, says why: `waiting: no fresh quote yet`. */
-export function resultWords({ anyOf, results, status }: Alert): readonly string[] {
+export function resultWords({ anyOf, results, status, scoped }: Alert): readonly string[] {
   if (status === 'done' || status === 'expired' || status === 'paused') return []
   const all = anyOf.flatMap((group, place) =>
     group.flatMap((condition, index) => {
@@ -39,7 +39,24 @@ export function resultWords({ anyOf, results, status }: Alert): readonly string[
     why === null ? [] : [m.alerts.row.waiting({ reason: missingWords(condition, why) })]
   )
   const known = [...new Set(all.flatMap(({ condition, result }) => nowWords(condition, result) ?? []))]
-  return [...(known.length > 0 ? [known.join(' · ')] : []), ...new Set(missing)]
+  const nearest = scoped?.nearest ?? null
+  const read = known.join(' · ')
+  const now = nearest === null ? read : m.alerts.scope.nearest({ coin: nearest, reading: read })
+  return [...(known.length > 0 ? [now] : []), ...new Set(missing)]
+}
+
+/** What became of the coins of an alert on several. */
+export function scopedWords({ scoped, firedAt }: Alert, now: number): string {
+  if (!scoped) return ''
+  const { fired, blocked, done } = scoped
+  const parts = [
+    ...(fired === null || firedAt === null
+      ? []
+      : [m.alerts.scope.lastTriggered({ coin: fired, at: formatWhen(firedAt, now) })]),
+    ...(done > 0 ? [m.alerts.scope.done({ count: done })] : []),
+    ...(blocked > 0 && blocked < scoped.coins ? [m.alerts.scope.blocked({ count: blocked })] : [])
+  ]
+  return parts.join(' · ')
 }
 
 export function snoozes(now: number): readonly { readonly label: string; readonly until: number }[] {

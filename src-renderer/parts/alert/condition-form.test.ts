@@ -151,7 +151,10 @@ it('counts the expiry time from the moment of saving', () => {
 
 it('spells coins like the service', () => {
   const named = (typed: string): string | null => {
-    const form = new AlertForm(null, typed, 100, () => ['BTC', 'ETHBTC@binance'])
+    const form = new AlertForm(null, typed, 100, {
+      coins: () => ['BTC', 'ETHBTC@binance'],
+      lists: () => []
+    })
     return form.draft(0).coin
   }
   expect([named(' btc '), named('ethbtc@Binance'), named('solusdt@kraken')]).toEqual([
