@@ -66,6 +66,14 @@ export class AlertsPage extends PageObject {
     return this.page.getByRole('button', { name: m.alerts.empty.action() })
   }
 
+  /** Types a sentence about an alert into the command palette and opens the form. */
+  async beginWith(sentence: string, suggestion: RegExp): Promise<void> {
+    await this.page.keyboard.press('Control+k')
+    await this.page.getByRole('combobox', { name: m.palette.title() }).fill(sentence)
+    await expect(this.page.getByRole('option', { name: suggestion })).toBeVisible()
+    await this.page.keyboard.press('Enter')
+  }
+
   async begin(): Promise<void> {
     await this.open()
     await this.page

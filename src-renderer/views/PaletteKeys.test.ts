@@ -42,12 +42,31 @@ it('opens the alert form for a typed sentence', async () => {
   const { mirror, user } = await show()
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await field(), 'alert btc above 70000')
-  await screen.findByText(m.palette.alert.above({ coin: 'BTC', price: '70,000.00' }))
+  await screen.findByText(m.palette.alert.create({ alert: 'BTC: price above 70,000' }))
   await user.keyboard('{Enter}')
   await waitFor(() =>
     expect(mirror.alerts.wanted).toMatchObject({
-      ...{ coin: 'BTC', price: 70_000 },
+      coin: 'BTC',
       anyOf: [[{ kind: 'price', is: 'above', value: 70_000 }]]
+    })
+  )
+})
+
+it('opens the alert form for any coin of a watchlist, if there is one with the typed name', async () => {
+  const { mirror, user } = await show()
+  await user.keyboard('{Control>}k{/Control}')
+  const input = await field()
+  const list = await mirror.watchlists.create('Majors')
+  await user.type(input, 'alert list nowhere moves 5% in 15m')
+  expect(screen.queryByText(/^New alert:/)).toBeNull()
+  await user.clear(input)
+  await user.type(input, `alert list ${list?.name.toLowerCase()} moves 5% in 15m`)
+  await screen.findByText(new RegExp(`^New alert: Any coin of ${list?.name}`))
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(mirror.alerts.wanted).toMatchObject({
+      scope: { kind: 'list', id: list?.id, name: list?.name },
+      anyOf: [[{ kind: 'change', way: 'either', percent: 5, over: '15m' }]]
     })
   )
 })

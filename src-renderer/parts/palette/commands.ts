@@ -1,4 +1,4 @@
-import type { CoinName, Settings } from '@contract'
+import type { AlertScope, CoinName, Settings } from '@contract'
 import {
   actions,
   indicatorActions,
@@ -9,7 +9,6 @@ import {
   type ActionName
 } from '../../../src-shared/actions'
 import { nameBeside } from '../../../src-shared/format/coin'
-import { formatPrice } from '../../../src-shared/format/price'
 import { m } from '../../../src-shared/messages/m'
 import { alertWords } from '../../../src-shared/words/alert'
 import { withIndicator } from '../../charts/scene/added-indicator'
@@ -20,7 +19,7 @@ import { operationWords, summaryWords } from '../../words/operation'
 import { sectionIds, settingSections, settingsOf, settingWords } from '../../words/setting-words'
 import type { Command } from './command'
 import { pressOnChart } from './press-on-chart'
-import type { Sentence } from './sentence'
+import type { Sentence, SentenceAbout } from './sentence'
 
 export function commandsOf(mirror: Mirror): readonly Command[] {
   return [
@@ -41,19 +40,26 @@ export const coinCommand = (mirror: Mirror, { symbol, name }: CoinName): Command
   run: () => mirror.coinPage.open(symbol)
 })
 
-export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command {
+/** Null if the sentence names a watchlist that doesn't exist. */
+export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command | null {
   switch (sentence.kind) {
     case 'alert': {
-      const { coin, is, price } = sentence
-      const words = { coin, price: formatPrice(price) }
+      const { about, condition } = sentence
+      const anyOf = [[condition]]
+      const scope = scopeOf(mirror, about)
+      const coin = typeof about === 'object' && 'coin' in about ? about.coin : null
+      if (scope === null && coin === null) return null
       return {
         id: 'sentence',
         group: 'alerts',
-        label: is === 'above' ? m.palette.alert.above(words) : m.palette.alert.below(words),
+        label: m.palette.alert.create({ alert: alertWords({ anyOf, coin, scope }) }),
         run: () =>
           (mirror.alerts.wanted = {
-            ...{ coin, price, alert: null },
-            anyOf: [[{ kind: 'price', is, value: price }]]
+            coin: coin ?? '',
+            price: null,
+            alert: null,
+            anyOf,
+            ...(scope && { scope })
           })
       }
     }
@@ -76,6 +82,14 @@ export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command {
         }
       }
   }
+}
+
+function scopeOf({ watchlists }: Mirror, about: SentenceAbout): AlertScope | null {
+  if (about === 'any') return { kind: 'watched' }
+  if ('coin' in about) return null
+  const lists = watchlists.lists.value ?? []
+  const list = lists.find(({ name }) => name.toLowerCase() === about.list.toLowerCase())
+  return list ? { kind: 'list', id: list.id, name: list.name } : null
 }
 
 function showChart(

@@ -1,0 +1,70 @@
+import { expect, test } from '../fixtures'
+import { AlertsPage } from '../pages/alerts-page'
+import { minute } from '../../src-shared/time'
+import { photographForms, type Size } from '../pictures'
+import { m } from '../../src-shared/messages/m'
+
+const sizes: readonly Size[] = [
+  [900, 600],
+  [1280, 800]
+]
+
+test('an alert on a whole watchlist takes four fields and names the coin that triggered', async ({
+  candlewick,
+  service,
+  appPage,
+  notifications
+}) => {
+  const quotes = async (prices: Readonly<Record<string, number>>): Promise<void> => {
+    const symbols = Object.entries(prices).map(([symbol, price]) => ({
+      ...{ symbol, last: String(price), lowest: '90', highest: '120', daily_change_percentage: '1' }
+    }))
+    service.controls.overrideBody('getData', JSON.stringify({ status: 'success', symbols }))
+    await candlewick.advanceUntilMore(() => service.controls.calls('getData').length)
+    for (let step = 0; step < 4; step++) {
+      await candlewick.advance(20_000)
+      await candlewick.settled()
+    }
+  }
+  const calm = { BTC: 100, ETH: 100, SOL: 100 }
+  const alerts = new AlertsPage(appPage.page)
+  await quotes(calm)
+  await candlewick.advance(15 * minute)
+  await quotes(calm)
+
+  await alerts.begin()
+  await alerts.field(m.common.coins()).selectOption({ label: m.common.watchlist() })
+  await alerts.field(m.alerts.condition.type()).selectOption(m.conditions.name.change())
+  await alerts.field(m.conditions.percent()).fill('5')
+  await alerts.field(m.conditions.over()).selectOption('15m')
+  await expect(alerts.says(m.alerts.cost.uses({ sources: m.alerts.source.quotes() }))).toBeVisible()
+  await expect(alerts.past).not.toContainText(m.alerts.past.testing())
+  await photographForms(candlewick, appPage, 'list-alert-form', sizes)
+  await alerts.save()
+  const row = alerts.row(m.common.watchlist())
+  await expect(row).toContainText(m.alerts.status.watching())
+
+  await quotes({ ...calm, SOL: 103 })
+  await expect(row).toContainText('SOL')
+  await quotes({ ...calm, SOL: 106 })
+  await expect
+    .poll(() => notifications.seen().map(({ title }) => title))
+    .toEqual([expect.stringMatching(/^SOL: /)])
+  await quotes({ ...calm, SOL: 106, ETH: 94 })
+  await expect.poll(() => notifications.seen().length).toBe(2)
+  expect(notifications.seen()[1]?.title).toMatch(/^ETH: /)
+  await expect(row).toContainText('ETH')
+  await photographForms(candlewick, appPage, 'list-alerts', sizes)
+  await alerts.look('Inbox')
+  await expect(appPage.says(/^SOL: /)).toBeVisible()
+  await expect(appPage.says(/^ETH: /)).toBeVisible()
+})
+
+test('a sentence in the palette opens an alert on any watched coin', async ({ alerts }) => {
+  await alerts.beginWith('alert any coin moves 5% in 15m', /^New alert: Any watched coin/)
+  await expect(alerts.field(m.common.coins())).toHaveValue('watched')
+  await expect(alerts.field(m.conditions.percent())).toHaveValue('5')
+  await alerts.save()
+  await alerts.open()
+  await expect(alerts.row(m.alerts.scope.watched({ count: 12 }))).toBeVisible()
+})
