@@ -8,7 +8,7 @@ const ofMail = new RegExp(`^${days}, (\\d{2})-([A-Z][a-z]{2})-(\\d{2}) (\\d{2}:\
 const ofUnix = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) ([ \d]\d) (\d{2}:\d{2}:\d{2}) (\d{4})$/
 
 /**
- * Parses an HTTP date (RFC 9110, 5.6.7), which is precise to the second. Returns null for anything else.
+ * Parses an HTTP date (RFC 9110, 5.6.7), which is precise to the second.
  * @param now a two-digit year more than 50 years after it is in the past
  */
 export function httpDate(text: string | null, now: EpochMs): EpochMs | null {

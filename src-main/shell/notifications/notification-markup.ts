@@ -6,7 +6,7 @@
  */
 export type BodyReading = 'markup' | 'plain' | 'unknown'
 
-/** Reads the output of a tool that called GetCapabilities. Null if no tool got a reply. */
+/** @param printed the output of a tool that called GetCapabilities, null if none got a reply */
 export function bodyReading(printed: string | null): BodyReading {
   if (printed === null) return 'unknown'
   return /["']body-markup["']/.test(printed) ? 'markup' : 'plain'

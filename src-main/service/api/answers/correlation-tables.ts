@@ -92,10 +92,7 @@ function readPair(node: JsonObject, into: CorrelationRow[], trace: Trace): void 
   into.push({ a, b, value: best.value })
 }
 
-/**
- * Pads a triangle (`[[1], [0.8, 1]]`, with or without the diagonal) to a matrix with holes. Returns null for anything
- * else.
- */
+/** Pads a triangle (`[[1], [0.8, 1]]`, with or without the diagonal) to a matrix with holes. */
 function triangleIn(matrix: readonly unknown[], width: number): readonly (readonly unknown[])[] | null {
   const rows = matrix.filter((row): row is readonly unknown[] => Array.isArray(row))
   if (rows.length < matrix.length || rows.length < width - 1 || rows.length > width) return null

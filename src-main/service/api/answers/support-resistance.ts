@@ -70,10 +70,7 @@ const groups: ReadonlyMap<string, string> = new Map([
 const wrappers =
   /^(?:symbols|result|results|data|items|rows|payload|response|body|pivots|pivotpoints?|levels?|supports?|resistances?|supportresistance|supportandresistance|sr|values|analysis|technical|price|prices|zones|technicals|value|current|list|points|keylevels|pivotlevels|indicators|market)$/
 
-/**
- * Returns `pivot`, `r1` or `s3` for names like `PP`, `Resistance 1`, `R1` or `first_support`. Null for any other
- * name.
- */
+/** Returns `pivot`, `r1` or `s3` for names like `PP`, `Resistance 1`, `R1` or `first_support`. */
 export function levelWord(name: string): string | null {
   const bare = bareWords(name)
     .replace(/^(\d)(?:st|nd|rd|th)/, '$1')

@@ -20,10 +20,7 @@ interface NamedEntry {
   readonly entry: unknown
 }
 
-/**
- * Returns the names of entries with one figure each: `[{"name": "price", "value": 1}, …]`. Returns null for other
- * lists.
- */
+/** Returns the names of entries with one figure each: `[{"name": "price", "value": 1}, …]`. */
 export function namedEntries(list: readonly unknown[]): readonly NamedEntry[] | null {
   const [first] = list
   if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null

@@ -246,7 +246,7 @@ function readIn(reads: Reads, raw: unknown, scope: Scope): unknown {
   return place !== null && Array.isArray(names) ? textOf(names[place - reads.from]) : null
 }
 
-/** Milliseconds since midnight for `07:05` or `070500`. Returns null for anything else. */
+/** Milliseconds since midnight for `07:05` or `070500`. */
 export function clockMs(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : String(value).padStart(6, '0')
   const [, hour, minute, second = '0'] = /^(\d{1,2}):?(\d{2}):?(\d{2})?$/.exec(text) ?? []

@@ -10,7 +10,7 @@ type Cells = readonly unknown[]
 /**
  * Turns a table with one column per coin or exchange into one object for each: `[["Symbol", "BTC", "ETH"], ["Price",
  * 1, 2], …]`, `{"columns": ["", "BTC", "ETH"], "rows": […]}` or `[{"metric": "price", "BTC": 1, "ETH": 2}, …]`. If
- * the rows start with times, returns one row per time. Null for anything else.
+ * the rows start with times, returns one row per time.
  */
 export function asCoinColumns(
   node: JsonObject | Cells,

@@ -9,7 +9,7 @@ export const containerProblems: ReadonlySet<string> = new Set([
   'notices'
 ])
 
-/** Unwraps `{"type": "quote", "id": "BTC", "attributes": {…}}`. Null for any other object. */
+/** Unwraps `{"type": "quote", "id": "BTC", "attributes": {…}}`. */
 export function resourceIn(object: JsonObject): { id: string | null; attributes: JsonObject } | null {
   const { attributes, id, type } = object
   if (!isObject(attributes) || (id === undefined && type === undefined)) return null

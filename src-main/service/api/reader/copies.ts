@@ -7,7 +7,7 @@ const deepest = 4
 
 /**
  * Returns the parts that repeat another part as formatted text, such as `DISPLAY` next to `RAW`. They have the same
- * field names and about the same numbers. Null if there are none.
+ * field names and about the same numbers.
  */
 export function copiesIn(object: JsonObject): ReadonlySet<string> | null {
   let parts: [name: string, part: JsonObject][] | null = null

@@ -25,7 +25,7 @@ export interface CoveredPlace {
   entry: CoverageColumn | null
 }
 
-/** All rows share it, because there may be tens of thousands of them. */
+/** The leaves under one key of all rows, of which there may be tens of thousands. */
 export interface CoverageColumn {
   /** Null if all positions of a list count as one. */
   readonly key: string | number | null

@@ -91,10 +91,7 @@ function textOrJson(text: string, depth: number): unknown {
 
 const [brace, bracket] = [0x7b, 0x5b] as const
 
-/**
- * Joins a number in two parts: `{"units": "353", "nanos": 680000000}`, `{"seconds": "1779537600", "nanos": 0}`.
- * Returns null for other objects.
- */
+/** Joins a number in two parts: `{"units": "353", "nanos": 680000000}`, `{"seconds": "1779537600", "nanos": 0}`. */
 function wholeOf(node: JsonObject): unknown {
   if (!('nanos' in node || 'nano' in node)) return null
   const { units, seconds, nanos, nano, currencyCode, ...others } = node
@@ -121,7 +118,7 @@ function momentOf(list: readonly unknown[]): string | null {
 const fewest = 4
 const marks = [',', ';', '|', '\t']
 
-/** Splits a table in one text into rows: `"Date,Open,Close\n2026-10-01,1,2\n…"`. Returns null for other texts. */
+/** Splits a table in one text into rows: `"Date,Open,Close\n2026-10-01,1,2\n…"`. */
 function linesIn(text: string): readonly (readonly string[])[] | null {
   if (!text.includes('\n')) return null
   const lines = text.trim().split(/\r?\n/)
@@ -137,7 +134,7 @@ function linesIn(text: string): readonly (readonly string[])[] | null {
   return isHeader && rows.slice(1).every(isRow) ? rows : null
 }
 
-/** Splits rows in texts: `["2026-09-05,71500.00,72289.29,72674.86", …]`. Returns null for other lists. */
+/** Splits rows in texts: `["2026-09-05,71500.00,72289.29,72674.86", …]`. */
 function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[] | null {
   const mark = typeof list[1] === 'string' ? markIn(list[0]) : undefined
   // `575,581,732,000,000` is one number.

@@ -74,7 +74,7 @@ const nothingAsked: Asked = { params: {}, coins: [] }
 export const laidOut = (body: unknown): Laid | null =>
   laid(body, (node, origins) => firstOf(otherRules, node, origins, nothingAsked))
 
-/** Unwraps plain values and applies `plainRules`. Returns null if nothing changed. */
+/** Returns null if nothing changed. */
 export const withLists = (body: unknown, asked: Asked): Laid | null =>
   laid(body, (node, origins) => {
     const plain = withPlainValues(node, origins)

@@ -14,7 +14,7 @@ const mostTried = 24
 
 const ways = new WorkedOut<readonly Way[]>(2_000)
 
-/** Below the rating of any other reading of a word. */
+/** The rating of leaving a word out. It's below that of any other reading. */
 const leftOut = 0.4
 
 /**

@@ -8,7 +8,7 @@ const naming = ['name', 'currency', 'symbol', 'code', 'convert']
 
 /**
  * Turns a list of prices in several currencies into an object keyed by currency: `{"symbol": "BTC", "quotes":
- * [{"name": "USD", "price": 1}, …]}`. Returns null if there is no such list.
+ * [{"name": "USD", "price": 1}, …]}`.
  */
 export function withMoneys(object: JsonObject, origins: Origins): JsonObject | null {
   if (typeof object['symbol'] !== 'string') return null

@@ -50,7 +50,7 @@ export function isOfAnother(name: string): boolean {
 // An object with more parts is a set of rows with their names as keys.
 const mostParts = 40
 
-/** Null if there are none, or nothing else. */
+/** Returns the parts about another time or subject. Null if there are none, or if there's nothing else. */
 export function othersIn(object: JsonObject): ReadonlySet<string> | null {
   let others: Set<string> | null = null
   let isBesideMore = false

@@ -9,8 +9,8 @@ import { namedBy } from './words'
 type Cells = readonly unknown[]
 
 /**
- * Turns a table with a header of field names into one object per row. Returns null for anything else. Examples:
- * `[["Date", "Open", …], ["2026-10-01", 1, …]]`, `{"columns": ["Date", …], "rows": [[…], …]}`
+ * Turns a table with a header of field names into one object per row: `[["Date", "Open", …], ["2026-10-01", 1, …]]`,
+ * `{"columns": ["Date", …], "rows": [[…], …]}`
  */
 export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObject | Cells | null {
   if (Array.isArray(node)) {
@@ -43,7 +43,7 @@ export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObjec
 
 /**
  * Turns a list of named columns into one object of lists: `[{"name": "time", "data": [1, 2]}, {"name": "close",
- * "data": [3, 4]}]`. Returns null for other lists.
+ * "data": [3, 4]}]`.
  */
 export function asNamedColumns(list: Cells, origins: Origins): JsonObject | null {
   if (list.length < 2 || list.length > 100) return null

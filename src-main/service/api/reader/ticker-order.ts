@@ -22,8 +22,7 @@ const most = 20
 
 /**
  * Finds the positions in tickers without field names: `[symbol, bid, …, change, change as a share, last, volume,
- * high, low]`. Both changes must be consistent with the price, which must be between low and high. Returns null if no
- * order fits every row.
+ * high, low]`. Both changes must be consistent with the price, which must be between low and high.
  */
 export function tickerOrder(rows: readonly Row[]): TickerOrder | null {
   const [first] = rows

@@ -38,7 +38,7 @@ function moneyIn(object: JsonObject): { readonly amount: string; readonly money:
 
 /**
  * If all amounts in an object have the same currency, replaces them by plain values and adds the currency as a field.
- * Returns null if there are none, or if the object already has a currency field.
+ * Returns null if the object already has a currency field.
  */
 function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
   // Allocates little, because most objects have no amounts.
@@ -66,10 +66,7 @@ function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
   return plain
 }
 
-/**
- * Replaces objects around values by the values: `{"price": {"N": "1.5"}, "open": {"raw": 1, "fmt": "1.0"}}`. Returns
- * null if there are none.
- */
+/** Replaces objects around values by the values: `{"price": {"N": "1.5"}, "open": {"raw": 1, "fmt": "1.0"}}`. */
 export function withPlainValues(node: JsonObject | Cells, origins: Origins): JsonObject | Cells | null {
   const isList = Array.isArray(node)
   const inMoney = isList ? null : withPlainMoney(node as JsonObject, origins)
@@ -142,8 +139,8 @@ const telling = ['value', 'val', 'v']
 const beside: ReadonlySet<string> = new Set(['prompt', 'label', 'title', 'display'])
 
 /**
- * Turns a list of fields into one object if at least two thirds of the names are in the vocabulary. Returns null for
- * other lists. Examples: `[["price", 1], …]`, `[{"key": "price", "value": 1}, …]`, `[{"price": 1}, …]`
+ * Turns a list of fields into one object if at least two thirds of the names are in the vocabulary: `[["price", 1],
+ * …]`, `[{"key": "price", "value": 1}, …]`, `[{"price": 1}, …]`
  */
 export function asFields(list: Cells, origins: Origins): JsonObject | null {
   if (list.length < 3 || list.length > 60) return null
