@@ -5,7 +5,7 @@ import { parseOptions } from './options'
 import { round } from './chart/figures'
 
 // Watches a day of the same market twice over real HTTP: with the whole main process, and with a program that
-// requests everything from the service each time. See docs/benches.md.
+// requests everything each time. See docs/benches.md.
 
 process.env['TZ'] = 'UTC'
 

@@ -1,5 +1,5 @@
-// The cost of the app compared with a bare Electron with the same flags: start time, memory and idle load.
-// Also the response time to clicks. See docs/benches.md.
+// Compares the app with a bare Electron with the same flags: start time, memory and idle load. Measures the
+// response time to clicks, too. See docs/benches.md.
 import { cpSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { runtime } from '../e2e/candlewick-app'

@@ -6,7 +6,7 @@ import { readByMapping } from '../src-main/service/api/mapping/read-by-mapping'
 import { compareRows, presentIn, variantsOf } from '../src-main/service/api/mapping/sequences.fixture'
 import { bodies } from '../src-main/service/api/reader/bodies/all.fixture'
 
-// How well saved mappings read. Each body of the corpus is read by its inferred mapping, and then again after
+// Measures how well saved mappings read. Each body of the corpus is read by its mapping, and again after
 // changes in values, order, rows and fields. See docs/benches.md.
 
 type Fields = Readonly<Record<string, unknown>>

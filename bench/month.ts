@@ -12,8 +12,8 @@ import { smallFigures } from './month/small'
 import type { MonthSpan } from './month/spans'
 import { randomFrom } from './random'
 
-// A month of the whole main process in simulated time: with ample credits, with a third of the credits for
-// the wanted freshness, and with a quota for half of it. See docs/benches.md.
+// Simulates a month of the whole main process: with ample credits, with a third of the credits for the wanted
+// freshness, and with a quota for half of it. See docs/benches.md.
 
 // Has days of 23 hours, and local midnights that differ from UTC's, on every machine.
 process.env['TZ'] = 'Europe/Berlin'

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { startVitest, type Reporter } from 'vitest/node'
 
-// How long single tasks block the main process. The cases are in files named `*.timed.test.ts` next to the
-// code they measure, because they use its fixtures. See docs/benches.md.
+// Measures how long single tasks block the main process. The cases are in `*.timed.test.ts` files next to the
+// code, because they use its fixtures. See docs/benches.md.
 
 /** A successful case only prints its results. */
 const mistakes: Reporter = {

@@ -2,8 +2,8 @@ import type { Candlewick } from '../src-main/composition/compose'
 import { nextTurn, rest } from '../src-main/platform/time/next-turn'
 
 /**
- * Turns without progress after which pending work counts as hanging. A turn takes at least a real
- * millisecond. Counts turns instead of time, because there are none while the machine is suspended.
+ * After this many turns without progress, pending work counts as hanging. A turn takes at least a
+ * millisecond, and there are none while the machine is suspended.
  */
 const patience = 15_000
 

@@ -2,8 +2,8 @@ import { bodies, type FixtureBody } from '../src-main/service/api/reader/bodies/
 import { scoreOf, type Score } from '../src-main/service/api/reader/contact.fixture'
 import { otherRules, plainRules, type LayoutRule } from '../src-main/service/api/reader/layouts'
 
-// What each rule of inference is worth: the bodies of the corpus that lose values without it, and the values
-// that become silently wrong. See docs/benches.md.
+// Measures each rule of inference: the bodies of the corpus that lose values without it, and the values that
+// become silently wrong. See docs/benches.md.
 
 const [only] = process.argv.slice(2)
 const before = new Map<FixtureBody, Score>()

@@ -1,5 +1,5 @@
-// Uses a marked key in the real app, including refusals, echoes, exports and crashes, then searches for it
-// everywhere except the main process's memory and the keychain. See docs/benches.md.
+// Uses a marked key in the real app, then searches for it everywhere except the main process's memory and the
+// keychain. See docs/benches.md.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CandlewickApp } from '../e2e/candlewick-app'

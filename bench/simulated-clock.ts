@@ -7,8 +7,8 @@ interface Timer {
 }
 
 /**
- * Advances on request from timer to timer, so callers can wait for work in between. Unlike the movable clock
- * it can sleep: timers due in that time run after waking, as on a real machine.
+ * Advances on request from timer to timer, so that callers can wait for work in between. If it sleeps, timers
+ * due in that time run after waking, as on a real machine.
  */
 export class SimulatedClock implements Clock {
   #now: number

@@ -1,5 +1,5 @@
-// Simulates weeks in the tray within an hour: refreshes often with a closed window, opens and closes the
-// window, and measures what idling costs. Prints a JSON line per figure and a summary.
+// Simulates weeks in the tray within an hour: refreshes with a closed window, opens and closes it, and
+// measures what idling costs. Prints a JSON line per figure and a summary.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'

@@ -142,8 +142,8 @@ export class CandlewickApp {
 
   /**
    * Advances the main process's time and runs everything that becomes due. The inspector may interrupt the
-   * app anywhere, even in the middle of a database query, where due work would fail. So this waits with
-   * setImmediate until the app has finished its current work.
+   * app in the middle of a database query, where due work would fail. So this waits until the app has
+   * finished its current work.
    */
   async advance(ms: number): Promise<void> {
     await this.evaluate(async (_, by) => {

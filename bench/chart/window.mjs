@@ -1,5 +1,5 @@
-// The benchmark's Electron: one window with the built page, controlled by JSON lines on stdin. Input must go
-// through Chromium's own handling, and only the process with the window can send it.
+// The benchmark's Electron shows one window with the built page. JSON lines on stdin control it, because only
+// the process with the window can send input through Chromium's own handling.
 import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { app, BrowserWindow } from 'electron'

@@ -20,8 +20,8 @@ const values: Readonly<Record<string, string>> = {
 }
 
 /**
- * Wrong types and absurd numbers in every field of an operation's good response, one at a time and all at
- * once. Skips `status`, which says whether the call succeeded.
+ * Puts wrong types and absurd numbers into every field of a good response, one at a time and all at once.
+ * Skips `status`, which says whether the call succeeded.
  */
 export function fieldFaults(operation: string, good: string): readonly InjectedFault[] {
   const parsed = JSON.parse(good) as unknown

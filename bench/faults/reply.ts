@@ -20,8 +20,8 @@ export interface FaultyReply {
 }
 
 /**
- * A complete HTTP/1.1 response that announces that it closes the connection. Otherwise, if the connection
- * closes during decompression, Node's fetch reports it as broken, although all bytes have arrived.
+ * The response announces that it closes the connection. Otherwise, if the connection closes during
+ * decompression, Node's fetch reports it as broken, although all bytes have arrived.
  */
 export const reply =
   (of: FaultyReply = {}): NonNullable<InjectedFault['send']> =>

@@ -23,8 +23,8 @@ export interface Seen {
 const hysteresisPercent = 0.2
 
 /**
- * Alerts on half of the coins. The simulated market knows all prices in advance, so the expected results are
- * known: each level either holds long enough to be noticed or is never reached.
+ * Creates alerts on half of the coins. The simulated market knows all prices in advance, so each level either
+ * holds long enough to be noticed or is never reached.
  */
 export function alertsOf(
   market: SimulatedMarket,
@@ -88,8 +88,8 @@ function farthestHeld(
 }
 
 /**
- * Fires once above a price. With `beyond`, the price is just above the month's high and never reached, else
- * the market stays above it for three open hours.
+ * Fires once above a price. With `beyond`, the price is above the month's high. Otherwise the market stays
+ * above it for three open hours.
  */
 function level(
   market: SimulatedMarket,

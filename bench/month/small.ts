@@ -9,7 +9,7 @@ import type { MonthSpan } from './spans'
 const lookEveryMs = 60_000
 /**
  * Mean age of visible data in seconds, by seed, in the last version that loaded all coins equally often.
- * Measured over 30 days of this month. Fixed, because that version is gone.
+ * These are fixed, because that version is gone.
  */
 const spentEvenly: Readonly<Record<number, number>> = { 1: 9162, 2: 9333, 3: 9317, 4: 9002 }
 

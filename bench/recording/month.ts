@@ -28,9 +28,8 @@ interface Sitting {
 }
 
 /**
- * Records days of the demo market with the app's own core on a simulated clock. Opens the app in the morning,
- * for longer in the evening, and finally across midnight, so that yesterday's candles are closed and today's
- * have begun.
+ * Records days of the demo market with the app's own core on a simulated clock. The app is open in the
+ * morning, in the evening, and finally across midnight, so that yesterday's candles are closed.
  */
 export async function recordDays(days: number): Promise<Recorded> {
   const random = randomFrom(seed)

@@ -173,8 +173,8 @@ export class BooksJudge {
     const isBeyond =
       budget !== null && !mayExceed && charged <= row.reserved && spentBefore + charged > budget
     if (!isBeyond) return
-    // Also excused if the app can't infer the cost of an unsettled call from the quota, because the quota was
-    // renewed at an unusual time or others used it unnoticed.
+    // The difference is also excused if the app can't infer the cost of an unsettled call, because the quota
+    // was renewed at an unusual time or others used it unnoticed.
     const understated = this.#understated()
     const isHidden = isRenewed || (story.quotaResets === 'daily' && isUsedByOthers)
     if (isHidden && understated !== '') return

@@ -45,8 +45,8 @@ async function until(isThere: () => boolean | Promise<boolean>, subject: string)
 }
 
 /**
- * Opens and quits the app next to a watcher, on a busy processor. In each round BTC crosses the alert's price
- * just before a hand-over, so that its call, evaluation or message is in progress.
+ * Opens and quits the app next to a watcher, on a busy processor. Before each hand-over BTC crosses the
+ * alert's price, so that a call, evaluation or message is in progress.
  */
 export async function handOver(rounds: number): Promise<HandOvers> {
   const desktop = await startDesktop()

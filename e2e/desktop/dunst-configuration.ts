@@ -1,7 +1,6 @@
 /**
- * Notifications never expire, and equal ones aren't merged. With merging, the test of "one notification an
- * episode" could not fail. Markup is on, as in most daemons, so that specs notice if external text becomes a
- * link.
+ * Notifications never expire, and equal ones aren't merged, because a spec counts them. Markup is on, as in
+ * most daemons, so that specs notice if external text becomes a link.
  */
 export const dunstConfiguration = `
 [global]

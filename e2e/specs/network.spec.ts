@@ -12,7 +12,7 @@ import { Receiver } from '../../src-main/alerts/delivery/receiver.fixture'
 import { m } from '../../src-shared/messages/m'
 
 // README and SECURITY promise that only calls to the chosen service and messages to confirmed addresses leave
-// this machine. The kernel traces all network calls, because some are made by Chromium alone.
+// this machine. The kernel traces all network calls, even those of Chromium.
 
 let trace: NetworkTrace
 test.beforeAll(() => {

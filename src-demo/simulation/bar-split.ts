@@ -148,8 +148,8 @@ function reachExtremes(
 }
 
 /**
- * Draws each bar's high and low within the parent's. A value beyond the parent's is compressed rather than
- * clipped. Clipping would make half of all bars double tops.
+ * Draws each bar's high and low within the parent's. Values beyond the parent's are compressed, because
+ * clipping would make half of all bars double tops.
  */
 function drawExtremes(low: number, high: number, into: BarRow): void {
   into.highest = -Infinity

@@ -28,8 +28,8 @@ export type VisitBar = (
 ) => void
 
 /**
- * The price paths of a seeded market. Bars are split only where a span begins or ends within them, so a whole
- * day takes one step instead of 86,400.
+ * The price paths of a seeded market. A bar is only split if a span begins or ends within it, so a whole day
+ * takes one step instead of 86,400.
  */
 export class PricePaths {
   readonly #marketKey: number

@@ -29,8 +29,8 @@ export interface DemoQuote {
 }
 
 /**
- * The market behind all responses of the demo service. Fully determined by its seed: any price at any time is
- * computed on demand, and two markets with one seed agree to the last digit.
+ * The market behind all responses of the demo service. Any price at any time is computed on demand from its
+ * seed, so two markets with one seed agree to the last digit.
  */
 export class SimulatedMarket {
   readonly seed: number

@@ -49,8 +49,8 @@ export function lastWord(text: string): string {
 }
 
 /**
- * Suggestions for the word being typed, without coins already in the text. The value of each is the whole
- * text with the coin inserted. A complete symbol has none, so that the list doesn't cover the controls below.
+ * Suggests coins for the word being typed, without those already in the text. Each value is the whole text
+ * with the coin inserted. A complete symbol has none, so that the list doesn't cover the controls below.
  */
 export function wordChoices(text: string, found: readonly CoinName[]): readonly Choice[] {
   const word = lastWord(text)

@@ -21,9 +21,8 @@ export class ContactState {
   constructor(client: Client['contact'], subscribe: Subscribe) {
     this.#client = client
     subscribe('contactChanged', check => {
-      // Deselects operations that were just answered, so that another check doesn't repeat them. If a check
-      // ends early, the rest stay selected. Each event has new objects, so a new result is recognized by its
-      // time.
+      // Deselects operations that were just answered, so that another check doesn't repeat them. Each event
+      // has new objects, so a new result is recognized by its time.
       for (const { operation, result } of check.steps)
         if (
           result !== null &&

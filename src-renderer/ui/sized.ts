@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments'
 
 /**
  * Reports an element's size after the layout and whenever it changes, before the frame is painted. Svelte's
- * own size bindings read the size at once, which forces a layout for each element.
+ * own size bindings would force a layout for each element.
  */
 export const sized =
   (tell: (element: Element) => void): Attachment =>

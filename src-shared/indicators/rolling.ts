@@ -1,7 +1,7 @@
 import { at } from './columns'
 
-// trading-signals creates and moves arrays for each candle, which takes most of a chart's load time with
-// twenty thousand candles and a long period. Each of these classes has a single window of numbers instead.
+// trading-signals creates and moves arrays for each candle, which takes most of a chart's load time. Each of
+// these classes has a single window of numbers instead.
 
 export class RollingValues {
   readonly #window: Float64Array
@@ -21,9 +21,8 @@ export class RollingValues {
   }
 
   /**
-   * Calculated from scratch each time, so that old prices don't leave rounding errors behind. Adds up
-   * distances from one of the values. If the price doesn't change, the mean equals it exactly, and the
-   * deviation is 0.
+   * The mean is calculated from scratch each time, so that old prices don't leave rounding errors behind. It
+   * adds up distances from one of the values, so it equals an unchanging price exactly.
    */
   get mean(): number {
     const window = this.#window

@@ -4,9 +4,8 @@ import type { LineDetail } from '../series/line-detail'
 import type { Plot } from '../scene/plot'
 
 /**
- * The line passes through the lowest and the highest value of each column. They are in the left and right
- * half of the column, because a smooth line would look like stairs if both were in the middle. The caller
- * strokes it.
+ * The line passes through the lowest and the highest value of each column, one in its left and one in its
+ * right half. In the middle, both would make a smooth line look like stairs. The caller strokes it.
  */
 export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1): void {
   const end = Math.min(plot.endColumn, detail.size)

@@ -26,7 +26,7 @@ export interface MovingBar extends IndicatorBar {
 
 /**
  * The axis has a slot for every interval, so that missing candles are visible as gaps. Very long gaps are
- * shortened. The columns have spare room, and only their first `size` entries are valid.
+ * shortened. Only the first `size` entries of the columns are valid.
  */
 export class Candles implements CandleColumns {
   readonly intervalMs: number

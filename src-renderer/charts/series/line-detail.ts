@@ -7,8 +7,8 @@ const ahead = 64
 
 /**
  * Each column has the two extremes of its values in the order they occur, so that a line through them reaches
- * every high and low. NaN where there is no value. Groups only requested columns, because at first only a
- * hundred of twenty thousand bars are in view.
+ * every high and low. NaN where there is no value. Only requested columns are grouped, because most bars are
+ * out of view.
  */
 export class LineDetail {
   readonly step: ColumnStep

@@ -26,9 +26,9 @@ export function askedQuote(
 }
 
 /**
- * The price is from the quote, or else the last close of the daily candles. The whole page uses it, so it
- * never shows two prices that differ slightly. A doubtful quote isn't used, because everything calculated
- * from it would be wrong.
+ * The price is from the quote, or else the last close of the daily candles. The whole page uses it, so that
+ * it never shows two prices. A doubtful quote isn't used, because everything calculated from it would be
+ * wrong.
  */
 export function priceNow(quote: AskedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
   const price = quote && !isInDoubt(quote) ? quote.price : null

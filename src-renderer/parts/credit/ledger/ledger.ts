@@ -28,7 +28,7 @@ export function searchLedger<Line extends LedgerEntry | DailySum>(
 
 /**
  * The page's version of an entry wins, because a reserved call may be settled by now. If entries in between
- * may be missing, drops the listed ones, since the gap would look as if there had been no calls.
+ * may be missing, the listed ones are dropped, since a gap would look as if there had been no calls.
  */
 export function joinLedger(
   newest: readonly LedgerEntry[],
