@@ -16,7 +16,7 @@ export class WatchlistPage extends AppPart {
 
   async jump(part: string): Promise<void> {
     await this.page
-      .getByRole('group', { name: m.coin.jump.label() })
+      .getByRole('toolbar', { name: m.coin.jump.label() })
       .getByRole('button', { name: part })
       .click()
   }
