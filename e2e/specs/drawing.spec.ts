@@ -4,6 +4,7 @@ import { AppPage } from '../pages/app-page'
 import { CoinPage } from '../pages/coin-page'
 import { ChartPage } from '../pages/chart-page'
 import { DrawingPage } from '../pages/drawing-page'
+import { photographForms } from '../pictures'
 import { m } from '../../src-shared/messages/m'
 
 const test = base.extend<{ drawing: DrawingPage }>({
@@ -106,6 +107,7 @@ test('lines can be drawn, changed and measured, and survive a crash', async ({
 
 test('an alert can be created at a price on the chart and moved by its line', async ({
   appPage,
+  candlewick,
   chart,
   drawing
 }) => {
@@ -166,7 +168,7 @@ test('an alert can be created at a price on the chart and moved by its line', as
   await alerts.dialog.waitFor({ state: 'hidden' })
 
   await chip.click({ button: 'right' })
-  await drawing.photograph('alert-line-menu')
+  await photographForms(candlewick, appPage, 'alert-line-menu')
   await appPage.choose(m.drawings.menu.removeAlert())
   await expect.poll(prices).toEqual([])
   await appPage.undoLatest()

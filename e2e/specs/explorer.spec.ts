@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures'
 import { AccessibilityPage } from '../pages/accessibility-page'
 import { AppPage } from '../pages/app-page'
 import { ExplorerPage } from '../pages/explorer-page'
+import { photographForms } from '../pictures'
 import { m } from '../../src-shared/messages/m'
 
 test('a response is saved in the history and can be copied without the key', async ({
@@ -27,6 +28,7 @@ test('a response is saved in the history and can be copied without the key', asy
   const accessibility = new AccessibilityPage(appPage.page)
   await accessibility.check('explorer: tree')
   expect(accessibility.found).toEqual({})
+  await photographForms(candlewick, appPage, 'explorer-tree')
 
   const told = await explorer.headers()
   expect(told).toMatchObject({ 'x-credits-consumed': '100', 'x-quota-used': used, 'x-quota-limit': '100000' })

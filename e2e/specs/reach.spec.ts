@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { AccessibilityPage } from '../pages/accessibility-page'
+import { ExplorerPage } from '../pages/explorer-page'
 import { IndicatorsPage } from '../pages/indicators-page'
 import { openedBy } from '../pages/opened-by'
 import { lostInReflow } from '../pages/reflow'
@@ -79,6 +80,13 @@ test('every view and dialog reflows at a zoom of 200 %', async ({ appPage, candl
     await show({ view: 'market', market: { tab } })
     await look(`market-${tab}`)
   }
+  await show({ view: 'explorer' })
+  const explorer = new ExplorerPage(appPage)
+  await explorer.choose('getBollinger')
+  await explorer.fill({ symbol: 'BTC' })
+  await explorer.run(true)
+  await explorer.turnTo('tree')
+  await look('explorer-tree')
   for (const [place, open] of Object.entries(openedBy)) {
     await show({ view: place.split(':')[0] })
     await open(appPage)
