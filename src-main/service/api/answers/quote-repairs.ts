@@ -8,7 +8,7 @@ import { timeOf } from './times'
 
 type Found = Row<QuoteField>['found']
 
-// Most coins of a list with highs further above their prices than this don't have the day's highs. A single coin may
+// If most highs of a list are further above their prices than this, they aren't the day's highs. A single coin may
 // move that much in a day.
 const mostInADay = 1.25
 const firstMarkets = Date.UTC(2009, 0, 1)

@@ -276,7 +276,7 @@ function quoteOf(
   }
 }
 
-/** The name is already read. */
+/** Leaves out the name, which is already read. */
 function twinOf(row: QuoteSource, trace: Trace): OfTwin {
   const { id, isActive } = identityIn(row, trace)
   return { ...(id !== undefined && { id }), ...(isActive !== undefined && { isActive }) }

@@ -57,7 +57,7 @@ const rowsIn = ({ data }: Answer): number => (Array.isArray(data) ? data.length 
 const hasTheRows = (sure: Answer, likely: Answer): boolean =>
   rowsIn(sure) === 0 || rowsIn(sure) === rowsIn(likely)
 
-/** A reading with another number of rows must read much more. */
+/** A second reading with a different number of rows must read much more. */
 export function isMoreThan(sure: Answer, likely: Answer): boolean {
   const [known = 0, told = 0] = [sure, likely].map(({ reading }) => reading?.understood ?? 0)
   if (!hasTheRows(sure, likely)) return told > known * farMore

@@ -35,7 +35,7 @@ const shape: RowShape<Field> = {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
     unit: { from: ['unit'], reads: 'unit' },
-    // Only tells a change in money from one in percent.
+    // Only used to tell a change in money from one in percent.
     price: { from: ['price', 'last'], reads: 'number', aside: true },
     window: { from: ['window', 'length', 'study', 'kind'], reads: 'span', windows: anySpan },
     percent: percentRule
