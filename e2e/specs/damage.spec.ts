@@ -83,7 +83,7 @@ test('refuses to start with a data folder from a newer version and leaves it unc
   candlewick.expectError(/error start: Error: The data folder was written by a newer version/)
   const start = candlewick.startBare()
   try {
-    // A native dialog that waits to be closed.
+    // A native dialog waits to be closed.
     await expect.poll(() => windowNames(desktop.env)).toContain('Error')
     expect(readFileSync(join(candlewick.dataFolder, 'logs/crashes.json'), 'utf8')).toContain('newer')
     expect(start.exitCode).toBeNull()

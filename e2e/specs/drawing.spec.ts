@@ -28,7 +28,6 @@ test('lines can be drawn, changed and measured, and survive a crash', async ({
     return answer.drawings
   }
 
-  // A trend line by mouse and a level by keyboard.
   await drawing.takeTool('Trend line')
   await drawing.drag(await drawing.at(0.25, 0.3), await drawing.at(0.6, 0.4))
   await expect(layer).toHaveAttribute('data-drawings', '1')
@@ -49,7 +48,6 @@ test('lines can be drawn, changed and measured, and survive a crash', async ({
   await page.keyboard.press('Escape')
   await expect(measured).toHaveCount(0)
 
-  // Moved by its body, removed by keyboard, restored.
   const before = await drawn()
   await drawing.drag(await drawing.at(0.425, 0.35), await drawing.at(0.45, 0.45))
   await expect.poll(drawn).not.toEqual(before)
@@ -179,7 +177,6 @@ test('an alert can be created at a price on the chart and moved by its line', as
   await page.keyboard.press('Escape')
   await expect(chip).toBeFocused()
 
-  // The price is shown before the call.
   await appPage.row('SOL').click()
   await appPage.row('ETH').click({ button: 'right' })
   await appPage.choose(m.coin.link.compare({ coin: 'SOL' }))

@@ -9,7 +9,7 @@ import { inEachForm } from '../pictures'
 import { m } from '../../src-shared/messages/m'
 
 test('a layout of four linked charts survives switching and a power cut', async ({ candlewick, service }) => {
-  /** In order: `BTC 1h`. */
+  /** The requested charts in order, such as `BTC 1h`. */
   const asked = (): readonly string[] =>
     service.controls
       .calls('getOHLCIntraday')
@@ -61,7 +61,6 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await expect(layouts.legend(1)).toContainText('drawn as')
   await page.keyboard.press('Alt+3')
 
-  // And other layouts and a power cut. One chart follows the latest candle, and one shows an earlier time.
   await layouts.picture(3).focus()
   for (const key of ['Home', '+', '+', 'Shift+ArrowRight']) await page.keyboard.press(key)
   await page.mouse.move(4, 4)

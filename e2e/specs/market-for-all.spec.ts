@@ -35,7 +35,6 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
   candlewick,
   service
 }) => {
-  // The work of a whole morning takes long on a busy machine.
   test.slow()
   const { page } = appPage
   const coin = new CoinPage(appPage)
@@ -264,7 +263,6 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     expect(paid.filter(({ operation }) => operation !== 'getData')).toEqual([])
     // The plan includes the candles of a visible chart, so they load automatically.
     await ask('any coin', async steps => {
-      // From any view.
       await appPage.show('Market')
       await steps.press('/')
       await expect(appPage.coinSearch).toBeFocused()

@@ -16,7 +16,7 @@ function days({ market }: DemoService, symbol: string, count: number) {
   return market.candles(coin, '1d', today() - count * day, today(), Date.now())
 }
 
-/** Of daily log returns. */
+/** Computes the correlation of daily log returns. */
 function correlation(service: DemoService, a: string, b: string, count: number): number {
   const returns = (coin: string): number[] => {
     const closes = days(service, coin, count + 1).map(({ close }) => close)
@@ -65,7 +65,6 @@ test('the market shows free data at once and everything else at a price', async 
     const closes = days(service, coin, 400)
     const weekAgo = closes.find(({ time }) => time === today() - 7 * day)!.close
     const year = closes.filter(({ time }) => time >= today() - 364 * day).map(({ high }) => high)
-    // The price may change while the test reads the row.
     await expect(async () => {
       const row = await market.cells(coin, 'Price', '7 days', m.coin.extremes.fromHigh())
       const price = number(row.Price!)

@@ -30,7 +30,7 @@ function rowsOf(interval: Interval, closes: readonly number[], volume: number | 
   })
 }
 
-/** About a percent per bar. */
+/** The price moves by about a percent per bar. */
 function walk(from: number, size: number): number[] {
   let [price, seed] = [from, 9]
   const next = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647

@@ -10,7 +10,7 @@ import { cases } from '../operations/cases'
 import { AppPage } from '../pages/app-page'
 import { ExplorerPage } from '../pages/explorer-page'
 
-/** Fixed, so that prices don't change between a call and the check. */
+/** The moment is fixed, so that prices don't change between a call and the check. */
 const moment = Date.UTC(2026, 2, 3, 10, 17, 23)
 
 interface Shared {

@@ -12,7 +12,6 @@ test('nothing is logged to the console at the start or in any view', async ({ ap
   }
   page.on('console', collect)
   page.on('pageerror', error => said.push(String(error)))
-  // Reload, so that the start is observed.
   await page.reload()
   await expect(appPage.row('BTC')).toContainText(/\d/)
   for (const view of ['News', 'Alerts', 'Explorer', 'Credits', 'Settings', 'Watch'] as const) {

@@ -121,7 +121,7 @@ test('reports unreadable quotes above the watchlist and shows the response as re
   await expect(banner).toHaveCount(0)
 })
 
-/** Relative to the latest. */
+/** The times are relative to the latest response. */
 async function fetchedAges(appPage: AppPage): Promise<Set<number>> {
   const { answer } = (await appPage.ask('market', 'board')) as {
     answer: { fetchedAt: number; quotes: { symbol: string; fetchedAt: number }[] }

@@ -38,7 +38,7 @@ async function forge(app: CandlewickApp, ran: string): Promise<void> {
   )
 }
 
-/** As if the databases had changed after the state was saved. */
+/** Changes the saved state, as if the databases had changed after it was saved. */
 function rewrite(app: CandlewickApp, from: string, to: string): void {
   const [, text = ''] = readFileSync(keptOf(app), 'utf8').split('\n')
   expect(text).toContain(from)
@@ -50,7 +50,6 @@ function rewrite(app: CandlewickApp, from: string, to: string): void {
 const cameBy = (page: Page): Promise<string> =>
   page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type)
 
-/** Quits the app, changes a text in its saved state, and starts it again. */
 async function startedOver(appPage: AppPage, app: CandlewickApp, from: string, to: string): Promise<AppPage> {
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await app.quit()

@@ -86,7 +86,7 @@ test('a screen loads its candles for a price and turns its matches into a list',
   await expect(screener.rows).toHaveCount(found.length)
   await appPage.photograph('market-screener')
 
-  // Restored after a restart with results for 0 credits.
+  // The saved screen is restored after a restart, with results for 0 credits.
   await screener.save('Oversold on 4h')
   await expect.poll(async () => chosenScreen(appPage)).toBe(1)
   await candlewick.quit()

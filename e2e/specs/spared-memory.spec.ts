@@ -5,7 +5,7 @@ interface Left {
   isGone: boolean
 }
 
-/** Garbage that only a full garbage collection removes. Passed as text. */
+/** Leaves garbage that only a full garbage collection removes. The function is passed as text. */
 const leave = (): void => {
   const kept = Object.assign(globalThis, {
     isGone: false,

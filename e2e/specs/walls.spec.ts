@@ -156,7 +156,7 @@ test('Sender: another window with our preload script gets no replies or events',
   const preload = join(import.meta.dirname, '../../out/preload/index.cjs')
   const told = await app.evaluate(
     async ({ BrowserWindow, session }, [path, ask]) => {
-      // As if our page were loading. Changes are then queued for that page and for no other.
+      // This acts as if our page were loading. Changes are then queued for that page and for no other.
       const partition = 'persist:window'
       const pages = session.fromPartition(partition)
       await pages.fetch('candlewick://app/').then(response => response.text())

@@ -1,7 +1,6 @@
 import type { CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 
-/** In order. */
 type Sight = 'in sight' | 'the page listens' | 'the page is whole'
 
 test('shows the window once its page is ready to receive events', async ({ candlewick, tray }) => {
@@ -48,7 +47,7 @@ test("shows the window even if its page doesn't load", async ({ candlewick, tray
     .toBe(true)
 })
 
-/** After the desktop has placed the window. */
+/** The bounds after the desktop has placed the window. */
 async function placedBounds(candlewick: CandlewickApp): Promise<Rectangle> {
   const read = (): Promise<WindowState> =>
     candlewick.evaluate(({ BrowserWindow }) => {

@@ -5,7 +5,6 @@ import { operations } from './table'
 
 const hosted = hostForFile({ quotaLimit: 1e12 })
 
-// Copied from the contract.
 const contract: Readonly<Record<string, readonly string[]>> = {
   getCryptoList: [],
   getConversion: ['symbol', 'convert'],
@@ -43,7 +42,6 @@ const usual: Readonly<Record<string, string>> = {
   interval: '',
   bars: '50'
 }
-/** An invalid number in JSON text. */
 const unsound = /[:[,]"?(NaN|-?Infinity|undefined)/
 const queryOf = (names: readonly string[], given: Readonly<Record<string, string>>): string =>
   names.map(name => `${name}=${given[name] ?? ''}`).join('&')

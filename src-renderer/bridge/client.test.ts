@@ -94,7 +94,7 @@ describe('events', () => {
 })
 
 describe('the bridge over a port', () => {
-  /** A real channel and its other end. */
+  /** Returns a real channel and its other end. */
   function opened() {
     const { port1, port2 } = new MessageChannel()
     const came: PageRequest[] = []

@@ -16,7 +16,6 @@ function pageWith(text: string): void {
 
 afterEach(() => document.body.replaceChildren())
 
-/** Never replies. */
 function silent() {
   const asked: string[] = []
   const bridge = {

@@ -7,7 +7,6 @@ import { Settled } from './settled.svelte'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** With functions to change the value and to let time pass. */
 function following() {
   const coin = new Mirrored<string | null>()
   let settled!: Settled<string>

@@ -27,7 +27,6 @@ function palette(theme: Theme, upDown: UpDown): Palette {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => /^(#|rgb\()/.test(value)))
 }
 
-/** `--hover` drawn over the background. */
 function hovered(colours: Palette, ground: string): string {
   const [r = 0, g = 0, b = 0, percent = 0] = colours['hover']!.match(/\d+/g)!.map(Number)
   const mix = [r, g, b].map((over, at) => {

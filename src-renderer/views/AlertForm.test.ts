@@ -220,7 +220,7 @@ it("withdraws the user's agreement when the cost changes", async () => {
   await waitFor(() => expect(wire.inputs('alerts', 'save')).toMatchObject([{ agreed: true }]))
 })
 
-/** The test releases the reply. */
+/** The reply waits until the test releases it. */
 function later<Of>(waiting: (() => void)[], reply: Of): Of {
   return new Promise<Of>(resolve => waiting.push(() => resolve(reply))) as unknown as Of
 }

@@ -88,7 +88,7 @@ describe('published reference values', () => {
   })
 })
 
-/** 0 or multiples of 1e-5. Ratios of smaller moves would be ratios of rounding errors. */
+/** Shares are 0 or multiples of 1e-5. Ratios of smaller moves would be ratios of rounding errors. */
 const share = (min: number, max: number) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: min * 1e5, max: max * 1e5 }).map(steps => steps / 1e5) },
@@ -133,7 +133,10 @@ const walks = fc
     })
   })
 
-/** Short periods, so that a short walk is enough for the first value. Meets the indicator's constraint. */
+/**
+ * Periods are short, so that a short walk is enough for the first value. They meet the indicator's
+ * constraint.
+ */
 function paramsFor(definition: Definition): fc.Arbitrary<ParameterValues> {
   const one = definition.params.map(param =>
     param.isWhole
@@ -158,7 +161,9 @@ function expectClose(computed: number, defined: number, scale: number, what: str
 /** Large numbers don't cancel each other out in these, so the tolerance is relative to the value. */
 const ofOneCandle = new Set(['facilitation', 'relative-volume', 'ease'])
 
-/** Size of the numbers that are added. If they cancel each other out, rounding errors of this size remain. */
+/**
+ * The size of the numbers that are added. If they cancel each other out, rounding errors of this size remain.
+ */
 function scaleOf(definition: Definition, candles: CandleColumns): number {
   const volume = candles.volume.reduce((all, one) => all + one, 0)
   if (definition.id === 'force') return (volume || 1) * candles.high.reduce((a, b) => Math.max(a, b), 0)
@@ -252,7 +257,7 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
   })
 })
 
-/** With shorter periods, because walks have only 90 candles. */
+/** Periods are shorter than the defaults, because walks have only 90 candles. */
 function defaultsFor(definition: Definition): ParameterValues {
   const short = Object.entries(defaults(definition)).map(([id, value]) => [
     id,

@@ -5,7 +5,7 @@ import { reader, type ParameterValues } from './params'
 import { IndicatorRun } from './run'
 import { minute } from '../time'
 
-/** A sine wave around `price`. */
+/** The bars follow a sine wave around `price`. */
 function bars(size: number, price: number, swing: number, volume = 5): IndicatorBar[] {
   return Array.from({ length: size }, (_, at) => {
     const open = price * (1 + swing * Math.sin(at / 5))

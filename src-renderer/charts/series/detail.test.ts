@@ -17,7 +17,7 @@ const row = fc.record({
   volume: fc.oneof(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.constant(NaN))
 })
 
-/** With gaps, at any step and phase. */
+/** The candles have gaps, and the step and phase vary. */
 const anyCase: fc.Arbitrary<Case> = fc
   .record({
     rows: fc.array(row, { minLength: 1, maxLength: 120 }),

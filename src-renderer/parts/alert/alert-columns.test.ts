@@ -76,6 +76,5 @@ it('sorts blocked alerts first by status', () => {
   ]
   const by = (column: AlertColumn) => ids(orderRows(alerts, alertColumns(), { column, descending: false }))
   expect(by('status')).toEqual([3, 2, 4, 1])
-  // A finished alert costs nothing.
   expect(by('cost')).toEqual([1, 3, 4, 2])
 })

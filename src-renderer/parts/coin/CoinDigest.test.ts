@@ -15,7 +15,7 @@ beforeAll(lendBrowser)
 
 const today = Math.floor(fixtureNow / day) * day
 
-/** Up to today, all at 50,000 except the one a week ago, at 100,000. */
+/** The days end today. All closes are 50,000, except the one a week ago, which is 100,000. */
 function days(size: number): CandleSeries {
   const column = (read: (ago: number) => number): Float64Array =>
     Float64Array.from({ length: size }, (_, at) => read(size - 1 - at))

@@ -44,7 +44,7 @@ async function lines(): Promise<readonly HTMLElement[]> {
 }
 const coinsShown = async (): Promise<readonly (string | undefined)[]> =>
   (await lines()).map(line => line.dataset.coin)
-/** Announced by screen readers. */
+/** The text that screen readers announce. */
 const told = (): string => document.querySelector('[aria-live]')?.textContent ?? ''
 
 describe('a row', () => {

@@ -10,7 +10,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 const start = Date.UTC(2026, 1, 17, 8)
 
-/** In hours after the start. */
+/** Times are in hours after the start. */
 function candlesAt(...hours: readonly number[]): Candles {
   const column = Float64Array.from(hours, at => 100 + at)
   const columns = { open: column, high: column, low: column, close: column, volume: column }

@@ -76,8 +76,8 @@ describe('service lines on the chart', () => {
     })
     const [along, ahead] = layersOf(spans, [shown('ichimoku')])
     expect(along).toMatchObject({ kind: 'line', shift: 0, color: 'up' })
-    // Drawn two slots ahead, the value of day 2 is at day 4, where the line along the candles ends. There is
-    // no candle for day 3.
+    // The line is drawn two slots ahead, so the value of day 2 is at day 4, where the line along the candles
+    // ends. There is no candle for day 3.
     expect(ahead).toMatchObject({ kind: 'line', shift: 2, color: 'up' })
     expect(ahead?.kind === 'line' && [...ahead.values.slice(0, 3)]).toEqual([NaN, 14, 16])
     expect(layersOf(spans, [shown('ichimoku')]).map(({ kind }) => kind)).toEqual([

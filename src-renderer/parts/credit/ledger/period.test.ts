@@ -8,7 +8,7 @@ it('periods start and end at local midnight', () => {
   expect(spanOf({ kind: 'all' }, now, null)).toEqual({ from: null, to: null })
   expect(spanOf({ kind: 'last', days: 1 }, now, null)).toEqual({ from: at(2, 9), to: null })
   expect(spanOf({ kind: 'last', days: 7 }, now, null)).toEqual({ from: at(2, 3), to: null })
-  // A day of 23 hours in much of America.
+  // In much of America, this day has 23 hours.
   expect(spanOf({ kind: 'day', from: at(2, 8) }, now, null)).toEqual({ from: at(2, 8), to: at(2, 9) })
 })
 

@@ -15,7 +15,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
-// Names that a service may use for a coin, a group or an average, and that our columns have, too.
+// A service may use these names for a coin, a group or an average, and our columns have them, too.
 const heads = ['level', 'coin', 'symbol', 'time', 'trend', 'period', 'verdict', 'name', 'value', 'path', '']
 const pivots = { pivot: 100, r1: 105, s1: 95 }
 const averages = { sma10: 1, sma_10: 2, 'SMA 10': 3, ema10: 4, trend: 5, time: 6, symbol: 7 }

@@ -7,7 +7,6 @@ import { m } from '../../../../src-shared/messages/m'
 
 const heads = (answer: Answer, operation = 'getData'): readonly string[] =>
   answerTable(operation, answer).columns.map(({ label }) => label)
-/** Row by row. */
 const texts = (answer: Answer, operation = 'getData'): readonly (readonly string[])[] => {
   const table = answerTable(operation, answer)
   return filterRows(table, '').map(row => table.columns.map(column => column.cell(row).text))
