@@ -29,7 +29,7 @@ test("the app started from a checkout doesn't use the data folder of a release",
 
 for (const [says, folder] of [
   ['an empty', ''],
-  ['a relative', 'conf']
+  ['a relative path in the variable', 'conf']
 ] as const)
   test(`${says} XDG_CONFIG_HOME is ignored in favour of ~/.config`, async ({ candlewick, desktop }) => {
     const home = mkdtempSync(join(tmpdir(), 'candlewick-home-'))

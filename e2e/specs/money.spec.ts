@@ -107,11 +107,7 @@ test('never sends the key to the target of a redirect', async ({ candlewick }) =
 })
 
 const oddAnswers: readonly (readonly [what: string, answer: Answer, code: string | null])[] = [
-  [
-    'a sign-in page of the network',
-    (_, response) => response.end('<html><body>Log in</body></html>'),
-    'sign-in-page'
-  ],
+  ['a sign-in page', (_, response) => response.end('<html><body>Log in</body></html>'), 'sign-in-page'],
   ['cut JSON', (_, response) => response.end('{"status":true,"fear_and'), 'unreadable'],
   ['60 MB', (_, response) => response.end(Buffer.alloc(60 * 1024 * 1024, 32)), 'unreadable'],
   [
@@ -120,7 +116,7 @@ const oddAnswers: readonly (readonly [what: string, answer: Answer, code: string
     null
   ],
   ['an array', (_, response) => response.end('[1,2,3]'), 'unreadable'],
-  ['a status that there is none of', (_, response) => response.writeHead(999).end('{}'), 'unexpected-status']
+  ['an invalid status', (_, response) => response.writeHead(999).end('{}'), 'unexpected-status']
 ]
 
 test('reports a malformed response accurately and keeps the reservation', async ({ candlewick }) => {

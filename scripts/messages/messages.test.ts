@@ -70,21 +70,17 @@ test('a second language needs only a folder of messages', async () => {
 
 test.each([
   [
-    'a language that lacks a message',
+    'a language with a missing message',
     { 'en/a.json': { x: 'X', y: 'Y' }, 'de/a.json': { x: 'X' } },
     'lacks a.y'
   ],
-  ['a language with one of its own', { 'en/a.json': {}, 'de/a.json': { z: 'Z' } }, 'has a.z'],
+  ['a language with an extra message', { 'en/a.json': {}, 'de/a.json': { z: 'Z' } }, 'has a.z'],
   ['a message with an open brace', { 'en/a.json': { x: 'Cost {price' } }, 'The message x cannot be read'],
-  [
-    'a date that no formatter has written',
-    { 'en/a.json': { x: '{at, date}' } },
-    'The message x cannot be read'
-  ],
+  ['an unformatted date', { 'en/a.json': { x: '{at, date}' } }, 'The message x cannot be read'],
   ['a fact of two types', { 'en/a.json': { x: '{n} of {n, number}' } }, 'both a string and a number'],
-  ['a name that is none', { 'en/a.json': { 'not-ok': 'X' } }, 'not-ok is no name'],
-  ['a name that would make a promise of its module', { 'en/a.json': { then: 'then' } }, 'then is no name'],
-  ['a file that is no JSON', { 'en/a.json': '{' }, 'a.json is no JSON']
+  ['an invalid name', { 'en/a.json': { 'not-ok': 'X' } }, 'not-ok is no name'],
+  ['a name that would make the module a promise', { 'en/a.json': { then: 'then' } }, 'then is no name'],
+  ['a file that isn’t JSON', { 'en/a.json': '{' }, 'a.json is no JSON']
 ])('fails with the name of %s', (_, files, sentence) => {
   expect(() => compileMessages(folderWith(files))).toThrow(sentence)
 })
@@ -116,7 +112,7 @@ test.each([
   ['a sentence with facts in it', 'x.ts', 'const x = `${a} of ${b} left`', ['0 of 0 left']],
   ['a one-word label', 'x.ts', "const x = { label: 'Watchlist', id: 'watchlist' }", ['Watchlist']],
   [
-    'one word handed on, however it is handed on',
+    'one word passed as an argument or property',
     'x.ts',
     "words('coin', 'Coin'); const x = { live: 'Live', of: ['Span A', 'Fear & greed', 'All-time high'] }",
     ['Coin', 'Live', 'Span A', 'Fear & greed', 'All-time high']
@@ -137,27 +133,27 @@ test.each([
   ['a short label', 'x.ts', "const x = { label: 'a call', value: 'call' }", ['a call']],
   ['a lowercase label of one word', 'x.ts', "const x = { word: 'held', value: 'held' }", ['held']],
   [
-    'no key of the keyboard',
+    'keyboard keys',
     'X.svelte',
     '<X keys="Esc" aria-keyshortcuts="Home" /><svelte:window onkeydown={({ key }) => {' +
       " if (key === 'Enter' || ['Home', 'End'].includes(key)) go({ keys: ['Delete', 'Ctrl+Z'] }) }} />",
     []
   ],
   [
-    'what names of keys stand among',
+    'words in a list of key names',
     'x.ts',
     "const x = { keys: [{ keys: ['Enter'], does: 'Measure' }], of: ['Home', 'Garden'] }",
     ['Measure', 'Home', 'Garden']
   ],
   [
-    'no name of a type, a zone or a unit, and nothing compared',
+    'names of types, zones and units, and compared values',
     'x.ts',
     "const z: 'Live' = of('Europe/Berlin', 'HTMLElement', 'BTC', `${n}px`, '2d')\n" +
       "if (z !== 'Live') switch (z) { case 'Offline': log('Closed'); throw new RangeError('Broken') }",
     []
   ],
   [
-    'no code, no name and no mistake of ours',
+    'codes, names and internal errors',
     'x.ts',
     "import 'a b'; x('quotes'); throw new Error('No such thing')",
     []
@@ -190,14 +186,14 @@ test('leaves notes for translators out of the compiled messages', async () => {
 const long = 'All your alerts are paused. '.repeat(7).trim()
 
 test.each([
-  ['a placeholder that stands for words', { x: 'Load {rest}' }, '{rest}'],
+  ['a placeholder for words', { x: 'Load {rest}' }, '{rest}'],
   ['a numbered placeholder', { x: '{name} and {name2}' }, '{name2}'],
   ['a placeholder in capitals that begins the sentence', { x: '{The} call' }, '{The}'],
   ['a fragment that begins with a space', { x: ' and more' }, 'a fragment'],
   ['a fragment that begins with a comma', { x: ', {credits} charged' }, 'a fragment'],
-  ['a fragment that ends open', { x: 'charged (' }, 'a fragment'],
-  ['a text that is too long', { x: long }, '195 characters'],
-  ['a note about no message', { x: 'X', '@y': 'Why' }, 'a note about no message']
+  ['a fragment that ends with an open bracket', { x: 'charged (' }, 'a fragment'],
+  ['a text above the limit', { x: long }, '195 characters'],
+  ['a note without a message', { x: 'X', '@y': 'Why' }, 'a note without a message']
 ])('reports %s', (_, area, sentence) => {
   expect(weaknesses({ a: area }).join('\n')).toContain(sentence)
 })
@@ -236,9 +232,9 @@ test('the gate accepts a catalogue whose keys are all used', async () => {
 })
 
 test.each([
-  ['a key that nobody uses', { quit: 'Quit', open: 'Open' }, 'm.tray.quit()', 'Nobody says tray.open'],
+  ['an unused key', { quit: 'Quit', open: 'Open' }, 'm.tray.quit()', 'Nobody says tray.open'],
   [
-    'a key that does not exist',
+    'a missing key',
     { quit: 'Quit' },
     'm.tray.quit() + m.tray.open()',
     'm.tray.open, which the catalogue lacks'

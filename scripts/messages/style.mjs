@@ -68,7 +68,7 @@ export function weaknesses(language) {
   for (const [area, messages] of Object.entries(language)) {
     const keys = new Set(messagesOf(messages).map(([key]) => key))
     for (const key of notesOf(messages).keys())
-      if (!keys.has(key.split('.')[0] ?? '')) told.push(`${area}.@${key} is a note about no message.`)
+      if (!keys.has(key.split('.')[0] ?? '')) told.push(`${area}.@${key} is a note without a message.`)
     const notes = notesOf(messages)
     for (const [key, text] of keysOf({ [area]: messages })) {
       const [, ...own] = key.split('.')

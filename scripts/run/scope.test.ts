@@ -30,12 +30,12 @@ test('runs all tests without an option', () => {
 })
 
 test.each([
-  ['a source of the app', 'src-main/credits/price.ts', []],
-  ['a source of the window', 'src-renderer/ui/Button.svelte', []],
+  ['a source file of the app', 'src-main/credits/price.ts', []],
+  ['a source file of the window', 'src-renderer/ui/Button.svelte', []],
   ['the lock file', 'package-lock.json', []],
   ['a spec', 'e2e/specs/key.spec.ts', ['--only-changed=HEAD', '--pass-with-no-tests']],
-  ['a unit test alone', 'src-main/credits/price.test.ts', null],
-  ['a page of the docs', 'docs/second.md', null]
+  ['a single unit test', 'src-main/credits/price.test.ts', null],
+  ['a documentation page', 'docs/second.md', null]
 ])('runs the affected specs when %s changed', (_, file, endToEnd) => {
   write(file)
   expect(scopeOf(['--changed'], project)).toEqual({

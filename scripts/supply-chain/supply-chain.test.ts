@@ -55,18 +55,18 @@ describe('the lock file', () => {
     ['a range of versions', { wanted: '^1.2.3' }],
     ['a tag', { wanted: 'latest' }],
     ['a repository', { wanted: 'git+https://git.example/planted.git' }],
-    ['a package.json that went on alone', { agreed: '1.2.2' }],
+    ['a package.json that differs from the lock file', { agreed: '1.2.2' }],
     ['no checksum', { entry: { integrity: undefined } }],
     ['a weak checksum', { entry: { integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' } }],
-    ['two checksums, of which npm takes either', { entry: { integrity: `${checksum} ${checksum}` } }],
+    ['two checksums, either of which npm accepts', { entry: { integrity: `${checksum} ${checksum}` } }],
     ['a repository behind a version', { entry: { resolved: 'git+ssh://git@git.example/planted.git#abc' } }],
     ['a tarball from anywhere', { entry: { resolved: 'https://files.example/planted.tgz' } }],
     ['a tarball of another package', { entry: { resolved: 'https://r.example/other/-/other-1.2.3.tgz' } }],
     [
-      'a tarball sent in the open',
+      'a tarball over unencrypted HTTP',
       { entry: { resolved: 'http://registry.example/planted/-/planted-1.2.3.tgz' } }
     ],
-    ['a folder beside the project', { entry: { link: true, resolved: '../planted' } }],
+    ['a folder next to the project', { entry: { link: true, resolved: '../planted' } }],
     ['another package under this name', { entry: { name: 'other' } }],
     ['another version than agreed in node_modules', { installed: { version: '1.2.4' } }]
   ])('%s is reported', (_what, planted) => {

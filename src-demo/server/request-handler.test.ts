@@ -23,8 +23,8 @@ describe('authentication', () => {
     ['another key', { authorization: 'Bearer other' }],
     ['an empty key', { authorization: 'Bearer ' }],
     ['the bare key', { authorization: testKey }],
-    ['the key by another scheme', { authorization: `Basic ${testKey}` }],
-    ['the key and more', { authorization: `Bearer ${testKey} more` }],
+    ['the key with another scheme', { authorization: `Basic ${testKey}` }],
+    ['the key followed by text', { authorization: `Bearer ${testKey} more` }],
     ['the key in X-Api-Key', { 'x-api-key': testKey }],
     ['a key of ten thousand characters', { authorization: `Bearer ${'k'.repeat(10_000)}` }]
   ]

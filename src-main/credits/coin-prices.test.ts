@@ -105,11 +105,11 @@ describe('pricing by coin or by call', () => {
   })
 
   test.each([
-    ['a twelfth of the coins for a twelfth', [batch(1, 1), batch(12, 12)], 'by-coin'],
-    ['a dear coin alone', [batch(1, 3), batch(12, 14)], 'by-coin'],
-    ['one coin for as much as twelve', [batch(1, 12), batch(12, 12)], 'by-call'],
+    ['one coin for a twelfth of the price of twelve', [batch(1, 1), batch(12, 12)], 'by-coin'],
+    ['one coin for a higher price', [batch(1, 3), batch(12, 14)], 'by-coin'],
+    ['one coin for the price of twelve', [batch(1, 12), batch(12, 12)], 'by-call'],
     ['nearly the same batch', [batch(11, 12), batch(12, 12)], 'untried'],
-    ['one batch alone', [batch(12, 12)], 'untried'],
+    ['a single batch', [batch(12, 12)], 'untried'],
     ['nothing', [], 'untried']
   ] as const)('knows the pricing after %s', (_, batches, pricing) => {
     expect(coinPricing(batches)).toBe(pricing)

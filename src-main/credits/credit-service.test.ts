@@ -87,9 +87,9 @@ describe('a call in the ledger', () => {
       { fault: 'plan-required' },
       { state: 'free', charged: 0, fault: 'plan-required' }
     ],
-    ['a lost answer is a doubt', lost, { state: 'unsettled', charged: null, fault: 'timed-out' }],
+    ['a lost response is unsettled', lost, { state: 'unsettled', charged: null, fault: 'timed-out' }],
     [
-      'an answer without a price is one too',
+      'a response without a charge is unsettled too',
       { charged: null },
       { state: 'unsettled', charged: null, fault: null }
     ]

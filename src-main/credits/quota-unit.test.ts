@@ -37,7 +37,7 @@ describe('whether the quota counts credits', () => {
       'no'
     ],
     [
-      'one charge contradicted',
+      'one contradicted charge',
       [
         [15, 15],
         [15, 5001]
@@ -53,7 +53,7 @@ describe('whether the quota counts credits', () => {
       'yes'
     ],
     [
-      'a service that changed its unit',
+      'a service with a changed unit',
       [
         [15, 15],
         [1, 15],

@@ -53,7 +53,7 @@ describe('the opening time of a timestamp', () => {
       '2025-01-01T00:00:00Z'
     ],
     ['an opening', '2025-01-02T00:00:00Z', '1d', 'open', '2025-01-02T00:00:00Z'],
-    ['a time of unknown meaning', '2025-01-02T00:00:00Z', '1d', 'unknown', '2025-01-02T00:00:00Z'],
+    ['a time that may be open or close', '2025-01-02T00:00:00Z', '1d', 'unknown', '2025-01-02T00:00:00Z'],
     ['a close of an hour', '2025-01-02T11:00:00Z', '1h', 'close', '2025-01-02T10:00:00Z'],
     ['a close of four hours', '2025-01-02T11:59:59Z', '4h', 'close', '2025-01-02T08:00:00Z']
   ])('finds the opening time of %s', (_, stamp, interval, names, opens) => {

@@ -44,7 +44,7 @@ describe('the age of a price', () => {
 
   it.each([
     ['ours is ahead', 40 * minute, 0],
-    ['the service’s is ahead', 0, 40 * minute]
+    ['the service’s clock is ahead', 0, 40 * minute]
   ])('a wrong clock raises no doubt about a price: %s', (_, ours, theirs) => {
     const judge = new PriceJudge([])
     const doubts = Array.from({ length: 4 }, (_one, count) => {

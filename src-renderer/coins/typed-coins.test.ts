@@ -22,10 +22,10 @@ describe('invisible and full-width characters', () => {
     ['a byte order mark', '\uFEFFBTC'],
     ['a direction mark', '\u202ABTC\u202C'],
     ['a soft hyphen', 'B\u00ADTC'],
-    ['a joiner between letters', 'B\u200DTC'],
+    ['a zero-width joiner between letters', 'B\u200DTC'],
     ['letters in full width', 'ＢＴＣ'],
     ['small letters in full width', 'ｂｔｃ'],
-    ['a blank in full width', '\u3000BTC\u3000']
+    ['a full-width space', '\u3000BTC\u3000']
   ])('removes %s', (_, text) => expect(typedCoins(text)).toEqual(['BTC']))
 
   it.each([

@@ -38,7 +38,7 @@ it('settles on the first value immediately', () => {
 it.each<[what: string, last: number, steps: readonly [coin: string, passed: number][]]>([
   ['one step', 1, [['ETH', 199]]],
   [
-    'the one that was gone back to',
+    'the previous one',
     150,
     [
       ['ETH', 50],

@@ -75,7 +75,7 @@ it('reports for each coin that its candles are unreadable', async () => {
 describe('after a failed call', () => {
   const refusals: readonly (readonly [string, Partial<Fault>, RegExp])[] = [
     [
-      'the plan has not got it',
+      'the plan doesn’t include it',
       { code: 'plan-required', said: 'yearly plan only' },
       /plan doesn’t include this\..*upgrade the plan.*The service says: “yearly plan only”\./s
     ],
@@ -85,7 +85,7 @@ describe('after a failed call', () => {
       /budget stopped this call\..*Raise the daily budget/s
     ],
     ['no credits are left', { code: 'quota-exceeded' }, /quota is used up\..*Reload it later/s],
-    ['the answer is broken', { code: 'unreadable' }, /couldn’t be read\..*Check the service address/s],
+    ['the response is unreadable', { code: 'unreadable' }, /couldn’t be read\..*Check the service address/s],
     ['there is no network', { code: 'offline' }, /can’t be reached\..*doesn’t update automatically/s]
   ]
   it.each(refusals)('explains the reason in place and keeps earlier values: %s', async (_, part, words) => {

@@ -40,11 +40,7 @@ describe('several coins with one symbol, none chosen by the user', () => {
       ],
       'BarnBridge'
     ],
-    [
-      'one without a price counts for nothing',
-      [{ ...bonded, price: null, marketCap: 9e9 }, barn],
-      'BarnBridge'
-    ]
+    ['a coin without a price is ignored', [{ ...bonded, price: null, marketCap: 9e9 }, barn], 'BarnBridge']
   ])('%s', (_, rows, name) => {
     for (const order of [rows, rows.toReversed()])
       expect(splitTwins(rowsOf(order))).toMatchObject({ own: [{ name }], others: [{}], isUnsure: false })
@@ -133,11 +129,11 @@ describe('rows of one coin', () => {
   it.each([
     ['from several venues', [venue('binance', 64_000), venue('kraken', 64_010)]],
     [
-      'whose venues name it in their ways',
+      'whose venues use different names',
       [venue('binance', 64_000, { name: 'BTC' }), venue('kraken', 64_010, { name: 'Bitcoin' })]
     ],
     [
-      'whose venues count their rows',
+      'whose venues number their rows',
       [venue('binance', 64_000, { id: '1' }), venue('kraken', 64_010, { id: '2' })]
     ],
     [

@@ -7,12 +7,12 @@ const reading = { close: 110, rsi: 50, macd: 2, macdSignal: 1, sma50: 100, sma20
 
 it.each([
   ['three signs of one side are strong', {}, 'buy', true, [0, 1, 1, 1]],
-  ['an overbought RSI takes one away', { rsi: 71 }, 'buy', false, [-1, 1, 1, 1]],
-  ['an oversold RSI adds one', { rsi: 29 }, 'buy', true, [1, 1, 1, 1]],
+  ['an overbought RSI subtracts a point', { rsi: 71 }, 'buy', false, [-1, 1, 1, 1]],
+  ['an oversold RSI adds a point', { rsi: 29 }, 'buy', true, [1, 1, 1, 1]],
   ['30 and 70 themselves are neither', { rsi: 70, close: 90 }, 'buy', false, [0, 1, -1, 1]],
-  ['two against two are neutral', { rsi: 71, close: 90 }, 'neutral', false, [-1, 1, -1, 1]],
+  ['two points against two are neutral', { rsi: 71, close: 90 }, 'neutral', false, [-1, 1, -1, 1]],
   ['all the other way sell strongly', { macd: 0, close: 90, sma200: 101 }, 'sell', true, [0, -1, -1, -1]],
-  ['a sign that is not known counts for neither', { sma200: NaN, rsi: NaN }, 'buy', false, [0, 1, 1, 0]]
+  ['a missing value counts for neither side', { sma200: NaN, rsi: NaN }, 'buy', false, [0, 1, 1, 0]]
 ] as const)('%s', (_, part, side, isStrong, signs) => {
   const verdict = technicalVerdict({ ...reading, ...part })
   expect([verdict.side, verdict.isStrong, Object.values(verdict.signs)]).toEqual([side, isStrong, signs])

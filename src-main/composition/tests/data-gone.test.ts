@@ -45,9 +45,9 @@ describe('while Candlewick is running', () => {
 
 describe('before startup', () => {
   test.each([
-    ['a file in the place of the data folder', data],
-    ['a file in the place of the service’s folder', ofService],
-    ['a link of the ledger that leads nowhere', ledger]
+    ['a file instead of the data folder', data],
+    ['a file instead of the service’s folder', ofService],
+    ['a broken link instead of the ledger', ledger]
   ])('reports %s with its path, and starts once the original is back', async (name, pathIn) => {
     const watch = await Watch.ended()
     const path = pathIn(watch)

@@ -130,7 +130,7 @@ const endings: Readonly<Record<string, Ending>> = {
     next: watch => stateIn(watch, null),
     back: enterAgain
   },
-  'a copy is put back': {
+  'a backup is restored': {
     left: watch => watch.service.address,
     async end({ app }) {
       const { copies } = app.services.backups.state()
@@ -348,7 +348,7 @@ test('continues under the old address if the new one can’t be saved', async ()
 })
 
 test('restores a backup and then removes the key if both are requested at once', async () => {
-  const ending = endings['a copy is put back'] ?? expect.unreachable()
+  const ending = endings['a backup is restored'] ?? expect.unreachable()
   const { watch, held } = await watchBefore(ending)
   held.hold()
   const reply = ask(watch, 'market.refresh')

@@ -75,7 +75,7 @@ const paths: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
     watch.mark()
     await services.watchlist.addCoins({ id, coins: [fresh] })
   },
-  'a copy of the watchlist is put back': async ({ watch, services, id }) => {
+  'a copy of the watchlist is restored': async ({ watch, services, id }) => {
     await services.watchlist.addCoins({ id, coins: [fresh] })
     await services.market.loadNewCoins()
     watch.clock.sleep(25 * hour)
@@ -86,7 +86,7 @@ const paths: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
     watch.mark()
     await services.backups.putBack({ id: copies[0]?.id ?? '' })
   },
-  'a set-up is imported': async ({ services }) => services.setupFile.take({ text: setup([]) }),
+  'a setup file is imported': async ({ services }) => services.setupFile.take({ text: setup([]) }),
   'an hourly chart of a new coin is shown': async ({ services }) =>
     services.market.showCharts({ charts: [{ coin: fresh, interval: '1h' }] }),
   'a daily chart of a new coin is shown': async ({ services }) =>
@@ -102,7 +102,7 @@ const paths: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
     services.marketFigures.correlation({ coins: many, days: 30 }),
   'a new coin is compared with the service': async ({ services }) =>
     services.serviceComparison.look({ kind: 'bollinger', coins: [fresh] }),
-  'a question about a new coin is looked at': async ({ services }) =>
+  'the price of a call about a new coin is shown': async ({ services }) =>
     services.answers.look({ operation: 'getPerformance', params: { symbol: fresh } })
 }
 

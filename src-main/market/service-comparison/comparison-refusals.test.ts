@@ -10,24 +10,20 @@ vi.setConfig({ testTimeout: 30_000 })
 describe('a comparison without a response from the service', () => {
   test.each([
     [
-      'a plan that does not hold it (402)',
+      'a plan without the operation (402)',
       'plan-required',
       (setup: Setup) => setup.demo.controls.failNext(402)
     ],
     [
-      'a plan that does not hold it (status false)',
+      'a plan without the operation (status false)',
       'plan-required',
       (setup: Setup) =>
         setup.demo.controls.setPlan({ operations: { getBollinger: false }, how: 'status-false' })
     ],
-    [
-      'a service that cannot be reached',
-      'upstream-unavailable',
-      (setup: Setup) => setup.demo.controls.failNext(502)
-    ],
+    ['an unreachable service', 'upstream-unavailable', (setup: Setup) => setup.demo.controls.failNext(502)],
     ['a broken connection', 'offline', (setup: Setup) => setup.demo.controls.resetConnections(1)],
     [
-      'a question it refuses',
+      'a refused question',
       'refused',
       (setup: Setup) =>
         setup.demo.controls.overrideBody('getBollinger', '{"status":false,"error":"symbol is not listed"}')

@@ -21,7 +21,7 @@ test('returns null if a running process has the lock', async () => {
 
 test.each([
   ['nobody has it', () => undefined],
-  ['a start that was killed left it behind', (folder: string) => lockedBy(folder, gone())]
+  ['a previous start was killed and left it', (folder: string) => lockedBy(folder, gone())]
 ])('reports a folder in which no lock can be created: %s', async (_, leave) => {
   const folder = tempFolder()
   leave(folder)

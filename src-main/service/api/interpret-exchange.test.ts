@@ -34,11 +34,11 @@ test.each([
 
 test.each([
   ['a page', 200, '<!DOCTYPE html><html><body>Sign in</body></html>', {}, 'sign-in-page', 'none'],
-  ['a page as old hotspots write it', 200, '\n <HTML><HEAD>', {}, 'sign-in-page', 'none'],
-  ['the status made for it', 511, 'Network Authentication Required', {}, 'sign-in-page', 'none'],
-  ['a page of the service itself', 200, '<html>oops</html>', paid, 'unreadable', 'unknown'],
+  ['a page of an old hotspot', 200, '\n <HTML><HEAD>', {}, 'sign-in-page', 'none'],
+  ['the status for sign-in pages', 511, 'Network Authentication Required', {}, 'sign-in-page', 'none'],
+  ['a page from the service', 200, '<html>oops</html>', paid, 'unreadable', 'unknown'],
   ['a page that counts the quota', 200, '<html>', { 'x-quota-used': '3' }, 'unreadable', 'unknown'],
-  ['what is no page', 200, 'oops <html>', {}, 'unreadable', 'unknown']
+  ['text that isn’t a page', 200, 'oops <html>', {}, 'unreadable', 'unknown']
 ] as const)(
   'classifies %s in place of JSON with status %i',
   async (_, status, body, headers, code, charge) => {
@@ -206,7 +206,7 @@ test.each([
 })
 
 test.each([
-  ['the service, which names credits', paid, { code: 'not-json' }],
+  ['the service, with a credit header', paid, { code: 'not-json' }],
   ['whoever names none', {}, null]
 ])('reports invalid JSON as coming from %s', async (_, headers, cause) => {
   const { fault } = await asking(sending(200, '{"status":true,"result":[', headers as Record<string, string>))

@@ -139,7 +139,7 @@ test.each([
   ['no JSON', '{'],
   ['another version', JSON.stringify({ format: 'candlewick-profile', version: 3, lessons: [] })],
   [
-    'a field too many',
+    'an extra field',
     JSON.stringify({ format: 'candlewick-profile', version: 1, lessons: [], key: 'secret' })
   ],
   [
@@ -186,8 +186,8 @@ test('uses an imported price as a hint until the first charge', async () => {
 
 test.each([
   ['a negative price', { getData: { per: 'coin', credits: -1 } }],
-  ['a price of no operation', { BTC: { per: 'coin', credits: 1 } }],
-  ['a price for something else', { getData: { per: 'day', credits: 1 } }]
+  ['a price of an unknown operation', { BTC: { per: 'coin', credits: 1 } }],
+  ['a price per unknown unit', { getData: { per: 'day', credits: 1 } }]
 ])('rejects a profile with %s', (_, prices) => {
   const { service } = profiling()
   const text = JSON.stringify({ format: 'candlewick-profile', version: 1, lessons: [], prices })

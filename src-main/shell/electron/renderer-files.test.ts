@@ -46,12 +46,12 @@ test.each([
   ['a parent folder', 'candlewick://app/..%2fmain%2findex.js'],
   ['a folder whose name begins like ours', 'candlewick://app/..%2frenderer-other%2findex.js'],
   ['a parent folder with its dots encoded', 'candlewick://app/assets/%2e%2e%2f%2e%2e%2fmain%2findex.js'],
-  ['a kind of file that no page asks for', 'candlewick://app/assets/index.js.map'],
+  ['a type of file that no page loads', 'candlewick://app/assets/index.js.map'],
   ['data beside the scripts', 'candlewick://app/assets/data.json'],
   ['a folder', 'candlewick://app/assets'],
-  ['a file that is not there', 'candlewick://app/assets/none.js'],
-  ['a name with a zero in it', 'candlewick://app/assets/index.js%00.js'],
-  ['an address that is badly encoded', 'candlewick://app/%'],
+  ['a missing file', 'candlewick://app/assets/none.js'],
+  ['a name with a null byte', 'candlewick://app/assets/index.js%00.js'],
+  ['a badly encoded address', 'candlewick://app/%'],
   ['no address at all', 'index.html']
 ])('serves nothing for %s', async (_, url) => {
   const response = await asked(url)

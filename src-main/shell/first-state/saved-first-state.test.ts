@@ -98,7 +98,7 @@ test.each([
   ],
   ['no bounds at all', { place: { theme: 'dark' } }],
   ['a reply to something else', { replies: { 'secrets.all': { ok: true, answer: {} } } }],
-  ['what is true of one run alone', { replies: { 'app.time': { ok: true, answer: {} } } }],
+  ['a reply that only applies to one run', { replies: { 'app.time': { ok: true, answer: {} } } }],
   ['a reply that failed', { replies: { 'market.board': { ok: false, fault: {} } } }],
   ['a reply without an answer', { replies: { 'market.board': { ok: true } } }],
   ['replies in a list', { replies: [{ ok: true, answer: {} }] }]

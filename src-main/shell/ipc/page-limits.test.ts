@@ -53,7 +53,7 @@ describe('the size of a message', () => {
     ['a map’s keys', new Map([['x'.repeat(most), 1]])],
     ['a large integer', 16n ** BigInt(most)],
     ['many empty values', Array.from({ length: most / 100 }, () => null)],
-    ['a list that says it is long', new Array(most)]
+    ['a sparse list with a large length', new Array(most)]
   ])('the size of a message includes %s', (_, message) => {
     expect(measure(message, most)).toBeGreaterThan(most)
   })

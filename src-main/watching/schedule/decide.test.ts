@@ -71,7 +71,7 @@ describe('the next call', () => {
 describe('the reason for waiting', () => {
   test.each<[string, Partial<Situation>, number | null, BlockedCallReason]>([
     ['the plan', { agreed: false }, null, 'plan-not-agreed'],
-    ['a person who paused', { paused: true }, null, 'paused'],
+    ['the user paused', { paused: true }, null, 'paused'],
     ['the end of a pause', { paused: true, pausedUntil: now + minute }, now + minute, 'paused'],
     ['another key', { health: { ...allWell, unauthorised: faultOf('key-refused') } }, null, 'unauthorised'],
     ['something to watch', { needs: [] }, null, 'nothing-watched'],
@@ -95,25 +95,25 @@ describe('the reason for waiting', () => {
     ],
     ['a moment after waking', { notBefore: now + 2000 }, now + 2000, { code: 'after-waking' }],
     [
-      'the time the service named',
+      'the time given by the service',
       { health: { ...allWell, rateLimited: wait(now + 5 * minute) } },
       now + 5 * minute,
       { code: 'retry-after' }
     ],
     [
-      'the service to be there',
+      'the service is unreachable',
       { health: { ...allWell, outage: { ...wait(now + minute), fault: faultOf('offline') } } },
       now + minute,
       { code: 'probing-service' }
     ],
     [
-      'an operation that backs off',
+      'an operation in backoff',
       { health: { ...allWell, backoffs: { getData: wait(now + minute) } } },
       now + minute,
       { code: 'after-failed-call' }
     ],
     [
-      'a question that was refused, of an operation that is well',
+      'a refused question of a working operation',
       { health: { ...allWell, backoffs: { quotes: wait(now + minute) } } },
       now + minute,
       { code: 'after-failed-call' }

@@ -11,10 +11,10 @@ const after = (part: Partial<MachineLook> = {}, ms = lookEveryMs): MachineLook =
 
 test.each<[string, MachineLook, MachineLook, boolean]>([
   ['nothing', before, after(), false],
-  ['a look that came a little late', before, after({}, 20_000), false],
-  ['a VPN that was switched', before, after({ addresses: '10.8.0.2,192.0.2.2' }), true],
-  ['a network that went away', before, after({ online: false, addresses: '' }), false],
-  ['a network that is still away', { ...before, online: false }, after({ online: false }), false],
+  ['a check that ran a little late', before, after({}, 20_000), false],
+  ['a switched VPN', before, after({ addresses: '10.8.0.2,192.0.2.2' }), true],
+  ['a network that went offline', before, after({ online: false, addresses: '' }), false],
+  ['a network that is still offline', { ...before, online: false }, after({ online: false }), false],
   ['a network that came back with the same address', { ...before, online: false }, after(), true],
   ['sleep that nobody announced', before, after({}, 8 * hour), true],
   ['the same without a network', before, after({ online: false }, 8 * hour), true],

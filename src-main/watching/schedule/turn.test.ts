@@ -20,12 +20,12 @@ describe('the next turn of a need', () => {
   test.each<[string, number, Turn | undefined, number]>([
     ['from the asking', start + 2 * second, answered(start + 2 * second), start + minute],
     [
-      'an answer that somebody else brought, from its coming',
+      'a response to another caller, from its arrival',
       start + 9 * second,
       answered(start),
       start + 69 * second
     ],
-    ['an answer of an earlier run, from its coming', start, undefined, start + minute],
+    ['a response in an earlier run, from its arrival', start, undefined, start + minute],
     [
       'half a rhythm after an answer that took longer than the rhythm',
       start + 90 * second,

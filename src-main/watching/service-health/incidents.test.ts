@@ -141,10 +141,10 @@ describe('the end of an incident', () => {
   }
 
   test.each<[string, string, TestOutcome, boolean]>([
-    ['a charged success of the operation itself', 'getNews', { charged: 10 }, true],
-    ['one of another', 'getData', { charged: 10 }, false],
-    ['a free one', 'getNews', { charged: 0 }, false],
-    ['one whose charge is unknown', 'getNews', { charged: null }, false],
+    ['a charged success of the same operation', 'getNews', { charged: 10 }, true],
+    ['a charged success of another operation', 'getData', { charged: 10 }, false],
+    ['a free success', 'getNews', { charged: 0 }, false],
+    ['a success with an unknown charge', 'getNews', { charged: null }, false],
     ['another failure', 'getNews', { fault: 'offline' }, false]
   ])('decides whether a 402 has ended after %s', (_, operation, told, ends) => {
     expect(notifiesAgain([operation, told], locked)).toBe(ends)
@@ -152,7 +152,7 @@ describe('the end of an incident', () => {
 
   test.each<[ApiFaultCode, string, TestOutcome, boolean]>([
     ['quota-exceeded', 'a charged success', { charged: 1 }, true],
-    ['quota-exceeded', 'a free one', { charged: 0 }, false],
+    ['quota-exceeded', 'a free success', { charged: 0 }, false],
     ['key-refused', 'a free success', { charged: 0 }, true],
     ['key-refused', 'a locked door: the key was looked at', locked, true],
     ['key-refused', 'no network', { fault: 'offline' }, false],

@@ -56,18 +56,22 @@ describe('settings', () => {
   })
 
   test.each<[string, unknown, Partial<Settings>]>([
-    ['one bad field falls back alone', { theme: 'pink', confirmAbove: 7 }, { confirmAbove: 7 }],
+    [
+      'only an invalid field falls back to its default',
+      { theme: 'pink', confirmAbove: 7 },
+      { confirmAbove: 7 }
+    ],
     [
       'numbers out of range',
       { unknownReserve: 0, dailyBudget: -1, upDown: 'blue-orange' },
       { upDown: 'blue-orange' }
     ],
     [
-      'a bad field of the view state alone',
+      'only an invalid field of the view state is dropped',
       { viewState: { view: 'nowhere', group: 3, listWidth: 9 } },
       { viewState: { ...usual.viewState, group: 3 } }
     ],
-    ['a view state that is none', { theme: 'light', viewState: 'here' }, { theme: 'light' }],
+    ['an invalid view state', { theme: 'light', viewState: 'here' }, { theme: 'light' }],
     ['names nobody knows', { constructor: 1, toString: 2, gone: true, theme: 'system' }, { theme: 'system' }]
   ])('reads damaged settings: %s', (_, stored, kept) => {
     expect(found(stored)).toEqual({ ...usual, ...kept })

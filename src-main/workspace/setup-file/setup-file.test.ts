@@ -201,13 +201,13 @@ test.each([
   ['no JSON', '{"format":'],
   ['another file of ours', '{"format":"candlewick-profile","version":1,"lessons":[]}'],
   ['a newer version', '{"format":"candlewick-setup","version":2}'],
-  ['a field nobody knows', '{"format":"candlewick-setup","version":1,"key":"secret"}'],
+  ['an unknown field', '{"format":"candlewick-setup","version":1,"key":"secret"}'],
   [
-    'one alert that is none',
+    'an invalid alert',
     JSON.stringify({ format: 'candlewick-setup', version: 1, alerts: [above(1), { coin: 'BTC', anyOf: [] }] })
   ],
   [
-    'a price that is none',
+    'an invalid price',
     JSON.stringify({
       format: 'candlewick-setup',
       version: 1,

@@ -13,7 +13,7 @@ describe('prices of any size', () => {
     'a price of 1e-8': [1e-8, 1.2e-8, 0.9e-8],
     'a flat price of 1e-8': [1e-8, 1e-8],
     'a price of 1e8': [1e8, 1.01e8, 0.99e8],
-    'no candle at all': [] as number[]
+    'no candles': [] as number[]
   }
   for (const [name, closes] of Object.entries(shapes))
     for (const volume of [3, 0, NaN])

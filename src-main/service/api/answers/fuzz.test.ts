@@ -184,8 +184,8 @@ describe.each(operations)('$name', operation => {
   })
 
   test.each([
-    ['a hundred thousand arrays deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
-    ['a hundred thousand objects deep', `${'{"result":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+    ['100,000 nested arrays', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['100,000 nested objects', `${'{"result":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
     ['twenty thousand rows long', `{"result":[${'{"x":1},'.repeat(20_000)}{}]}`]
   ])('shows a body that is %s as unrecognised', (_name, raw) => {
     expect(decodeAnswer(decoderOf(operation), JSON.parse(raw), {}, raw)).toMatchObject({

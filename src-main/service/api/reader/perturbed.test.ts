@@ -21,7 +21,7 @@ const swapped = (word: string): string =>
  * values that are read wrong.
  */
 const cases: readonly (readonly [change: string, change: Perturbation, right: number, wrong: number])[] = [
-  ['an extra name around everything', body => ({ zephyr: { content: body } }), 0.96, 0.005],
+  ['an extra object around everything', body => ({ zephyr: { content: body } }), 0.96, 0.005],
   [
     'names in camel case',
     respelled(words => words.map((word, at) => (at === 0 ? word : capital(word))).join('')),

@@ -64,7 +64,7 @@ describe('a response that contains the key', () => {
   const sent = 'sk/live-0a1b2c3d4e'
   const everyEscape = [...sent].map(sign => `\\u00${sign.charCodeAt(0).toString(16)}`).join('')
   const echoes: Readonly<Record<string, string>> = {
-    'a slash that is escaped': sent.replace('/', '\\/'),
+    'an escaped slash': sent.replace('/', '\\/'),
     'its first letter as a code point': `\\u0073${sent.slice(1)}`,
     'every letter as a code point': everyEscape,
     'code points in capitals': everyEscape.replaceAll('2d', '2D').replaceAll('2f', '2F'),

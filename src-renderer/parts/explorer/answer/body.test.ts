@@ -10,7 +10,7 @@ describe('a raw body', () => {
     [[]],
     [{}],
     [[[[1, [2]], []], 'x']],
-    ['a string alone'],
+    ['a single string'],
     [{ 'key with { and ]': { deep: ['\\', '\n', '\u2028'] } }]
   ])('formats %j like JSON.stringify', value => {
     const lines = JSON.stringify(value, null, 2).split('\n')

@@ -16,8 +16,8 @@ const btc = { symbol: 'BTC' }
 test.each([
   ['coins that are all others than those asked for', { ADA: { last: 1 }, XRP: { last: 2 } }, ['symbol']],
   ['a coin whose code is left over', { data: [{ id: 'alpha', last: 1, zeta: 'BTC' }] }, ['symbol']],
-  ['a name of the answer where the coin should stand', { data: [{ id: 'ticker', last: 1 }] }, ['symbol']],
-  ['a bid that is no price of it', { symbol: 'BTC', last: 100, bid: 1, ask: 101 }, ['bid']],
+  ['the response’s name in place of the coin', { data: [{ id: 'ticker', last: 1 }] }, ['symbol']],
+  ['a bid far from the price', { symbol: 'BTC', last: 100, bid: 1, ask: 101 }, ['bid']],
   ['nothing that agrees', { symbol: 'BTC', last: 100, low: 95, high: 105, bid: 99.9, ask: 100.1 }, []]
 ])('finds doubtful fields in quotes with %s', (_, body, fields) => {
   expect(doubted('getData', body, { symbol: 'BTC ETH' })).toEqual(fields)
@@ -27,12 +27,12 @@ const bar = { open: 100, high: 110, low: 90, close: 105 }
 test.each([
   ['an open above the high', [{ time: '2026-05-01', ...bar, open: 120 }], ['open']],
   [
-    'a volume that lies in every bar like a mean price',
+    'a volume inside the range of every bar, like a mean price',
     ['01', '02', '03'].map(day => ({ time: `2026-05-${day}`, ...bar, volume: 101 })),
     ['volume']
   ],
   [
-    'a time that rows take from two names',
+    'a time that rows have under two names',
     [
       { time: '2026-05-01T00:00:00Z', date_time: null, ...bar },
       { time: null, date_time: '2026-05-02T00:00:00Z', ...bar }
