@@ -4,6 +4,7 @@ import { formatMoment } from '../../src-shared/format/date'
 import { formatPrice } from '../../src-shared/format/price'
 import { m } from '../../src-shared/messages/m'
 
+/** A change in percent, ours or the service's. Null if neither is known. */
 export interface KnownChange {
   readonly percent: number | null
   /** Where and when the service's change was loaded. Null if it is ours. */

@@ -35,6 +35,7 @@ export class AnswersState {
     return this.#known.get(nameOf(question))?.answer
   }
 
+  /** The service's last response, null if none is saved. */
   answer(question: ServiceQuestion): Answer | null {
     return this.of(question)?.value?.kept?.answer ?? null
   }

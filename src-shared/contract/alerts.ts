@@ -105,6 +105,7 @@ export interface ConditionResult {
   readonly holds: boolean | null
   /** The reading nearest to the threshold since it was last met. */
   readonly closest?: { readonly at: EpochMs; readonly value: number; readonly against: number }
+  /** Null if the condition can't be given a distance. */
   readonly distance: Distance | null
 }
 

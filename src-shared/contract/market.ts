@@ -18,6 +18,7 @@ export interface BoardQuote {
   readonly at: EpochMs | null
   readonly fetchedAt: EpochMs | null
   readonly exchange: string | null
+  /** The currency named in the response. Null if it names none. */
   readonly currency: string | null
   /**
    * True if the service rejects the coin or left it out of the last response, which had newer prices for

@@ -6,6 +6,7 @@ export interface Reading {
   readonly furniture: number
   /** Entries of a list count as one place. At most 1,000 places. */
   readonly leftovers: readonly Leftover[]
+  /** Number of unused values that aren't listed, because there are too many. */
   readonly leftoversBeyond: number
   /** Where the fields of the data came from. At most 1,000 places. */
   readonly sources: readonly Source[]

@@ -13,6 +13,7 @@ export interface VenueSpread {
   readonly dearest: string
   /** From the lowest to the highest price, in percent points. */
   readonly percent: number
+  /** The highest bid and the lowest ask. Null if no exchange has one. */
   readonly bestBid: { readonly venue: string; readonly price: number } | null
   readonly bestAsk: { readonly venue: string; readonly price: number } | null
 }

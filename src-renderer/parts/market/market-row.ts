@@ -42,6 +42,7 @@ export interface MarketRowFacts {
   readonly quote: (coin: string) => BoardQuote | undefined
   /** By symbol, from the service's last response. */
   readonly top: ReadonlyMap<string, TopRow>
+  /** Time of that response, null if there is none. */
   readonly topAt: number | null
   readonly figures: readonly CoinFigures[]
   readonly serviceFigures: readonly CoinServiceFigures[]

@@ -56,6 +56,7 @@ export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend',
 /** The default columns, most important first. A narrow list drops the last ones. */
 const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'trend', 'range']
 
+/** The price heading with a currency, px. */
 const priceHeadWidth = 66
 /** Wide enough for any change with its arrow, px. */
 const changeWidth = 74
@@ -190,6 +191,7 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
 }
 
 interface Scene {
+  /** The width of the list, px. */
   readonly width: number
   readonly whose: Whose
   readonly facts: CellFacts

@@ -76,6 +76,7 @@ export function quotedAt(quote: BoardQuote | undefined): number | null {
   return plausibleTime(quote?.at ?? null, quote?.fetchedAt ?? null)
 }
 
+/** Time of the latest price, null if there is none. */
 export function newestQuote(quotes: readonly (BoardQuote | undefined)[]): number | null {
   let newest: number | null = null
   for (const quote of quotes) {

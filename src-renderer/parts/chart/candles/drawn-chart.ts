@@ -21,6 +21,7 @@ export interface DrawnChart {
   readonly seen: VisibleRange | null
   /** For support and resistance. Null while they aren't shown. */
   readonly closedPeriod: ClosedPeriod | null
+  /** Null if no replay is running. */
   readonly replay: { readonly running: object | null }
   /** Announced by screen readers. */
   said: string

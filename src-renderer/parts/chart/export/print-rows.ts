@@ -4,6 +4,7 @@ export interface Print {
   readonly text: string
   readonly color: string
   readonly weight: number
+  /** The font size, CSS px. */
   readonly size: number
   readonly ground?: string
 }

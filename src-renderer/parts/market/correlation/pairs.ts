@@ -1,5 +1,6 @@
 import type { AnswerOf, CorrelationFigures } from '@contract'
 
+/** The correlation of a pair: our coefficient, the service's, and the difference. Null if unknown. */
 export interface CoinPair {
   readonly ours: number | null
   readonly service: number | null
