@@ -11,10 +11,7 @@ import { coinsOf, draftsOf } from './scope'
 
 type PreviewSources = Omit<AlertSources, 'store' | 'keep' | 'report'>
 
-/**
- * What the user sees before saving an alert. Makes no call.
- * @param duplicateOf id of an identical alert
- */
+/** What the user sees before saving an alert. Makes no call. */
 export function previewOf(
   draft: AlertDraft,
   duplicateOf: number | null,

@@ -107,12 +107,10 @@ export class PriceBook {
     return this.#told.all()
   }
 
-  /** @param price null removes the user's price */
   tell(operation: string, price: UserPrice | null): void {
     this.#told.tell(operation, price)
   }
 
-  /** @param rows number of rows received, if known */
   userCost(operation: string, subject: Subject, rows: number | null = null): number | null {
     return this.#told.costOf(operation, subject, rows)
   }

@@ -40,7 +40,6 @@ export class CandleBounds {
     this.#forgetUnused(now - keptUnusedMs)
   }
 
-  /** @returns the number of bars removed */
   #removeBefore({ coin, interval }: Series, before: EpochMs): number {
     const { changes } = this.#database
       .prepare(

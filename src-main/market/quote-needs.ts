@@ -19,7 +19,6 @@ export interface QuoteNeedFacts {
   /** The last response about any of these coins. */
   readonly lastAnswerAt: EpochMs | null
   readonly reserveOf: (coins: readonly string[]) => number
-  /** @param coins all coins if omitted */
   readonly ask: (coins?: readonly string[]) => Promise<Outcome>
 }
 

@@ -7,7 +7,6 @@ import type { Announce } from './service-session'
 export interface MirroredState {
   /** Sends nothing if the state consists of single items, which the window requests when it needs them. */
   tell(): void
-  /** @returns a function that stops sending changes */
   follow(): () => void
 }
 

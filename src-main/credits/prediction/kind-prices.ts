@@ -29,7 +29,6 @@ export class KindPrices {
   /** Charges before the last price change. */
   #former: Era | null = null
 
-  /** @param isPerCoin the service's price list says that the price depends on the coins */
   constructor(isPerCoin: boolean) {
     this.#isPerCoin = isPerCoin
     this.#rules = rulesFor(isPerCoin)

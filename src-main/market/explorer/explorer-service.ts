@@ -255,7 +255,6 @@ export class ExplorerService {
   }
 }
 
-/** @param expected credits before the call */
 function factsOf(
   outcome: Outcome,
   params: Call['params'],

@@ -37,7 +37,6 @@ export class FigurePoints {
     if (this.#keep(list, point)) this.#latest.set(list, text)
   }
 
-  /** @returns whether a point was saved */
   keepAnswer(list: string, coins: readonly string[], answer: Answer | null, at: EpochMs): boolean {
     if (answer?.kind === 'breadth') {
       const figures = told(answer.data.values)
@@ -46,10 +45,6 @@ export class FigurePoints {
     return false
   }
 
-  /**
-   * @param value of the fear and greed index
-   * @returns whether a point was saved
-   */
   keepFearGreed(value: number | null, at: EpochMs | null): boolean {
     if (value === null || at === null) return false
     const point = { at, origin: 'service', coins: [], figures: { value } } as const

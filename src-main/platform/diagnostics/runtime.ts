@@ -1,6 +1,5 @@
 import type { RuntimeOrigin, Versions } from '../../../src-shared/contract/diagnostics'
 
-/** @param app version of Candlewick */
 export function versionsOf(app: string): Versions {
   const { electron = '', chrome = '', node } = process.versions
   return { app, electron, chromium: chrome, node }

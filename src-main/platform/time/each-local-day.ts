@@ -6,8 +6,7 @@ const lookEveryMs = 60_000
 
 /**
  * Runs `run` at the start of each local day. Also runs it after the clock was set back, because it may have been a
- * different day in between.
- * @returns a function that stops this
+ * different day in between. Returns a function that stops it.
  */
 export function onEachLocalDay(clock: Clock, run: () => void): () => void {
   let lookedAt = clock.now()

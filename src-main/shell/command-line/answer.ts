@@ -3,7 +3,6 @@ import { m } from '../../../src-shared/messages/m'
 
 export const versionText = (version: string): string => m.commandLine.version({ version })
 
-/** @param program name of the executable */
 export function helpText(program: string): string {
   const options = [
     ['--hidden', m.commandLine.options.hidden()],

@@ -5,7 +5,6 @@ import { app } from 'electron'
 import type { Terminal } from '../command-line/route-command'
 import { commandIn } from './command-line'
 
-/** @param mainFolder folder with the main process's scripts */
 export async function answerQuestion(words: readonly string[], mainFolder: string): Promise<void> {
   const [command, ...given] = commandIn(words) ?? []
   if (command === 'route') {

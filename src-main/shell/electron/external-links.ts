@@ -25,7 +25,6 @@ export class ExternalLinks {
     this.#now = now
   }
 
-  /** @param type of an input event of the window */
   noteInput(type: string): void {
     if (asking.has(type)) this.#clickedAt = this.#now()
   }

@@ -35,7 +35,6 @@ export class TrayGuard {
     this.noteMinimised()
   }
 
-  /** @param renew called when the tray is back */
   watch(renew: () => void): void {
     this.#host.changed.on(isThere => {
       if (this.#sources.isLeaving()) return

@@ -59,10 +59,7 @@ export class WindowEvents<Events extends object> {
     if (this.#port === port) this.#port = null
   }
 
-  /**
-   * Corrects an outdated first state. Events that arrive while the state is read are newer and have priority.
-   * @param read returns the current state of everything that has changed
-   */
+  /** Corrects an outdated first state. Events that arrive while the state is read are newer and have priority. */
   async correct(read: () => Promise<Partial<Events>>): Promise<void> {
     this.#isCorrecting = true
     this.#waiting ??= new Map()

@@ -26,7 +26,6 @@ export function takeKeys(window: BrowserWindow, zoom: () => number): void {
   })
 }
 
-/** @param zoom the zoom to reset to */
 export function actOn(window: BrowserWindow, action: WindowAction, zoom: number): void {
   const { webContents } = window
   if (action === 'quit') app.quit()

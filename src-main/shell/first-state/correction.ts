@@ -12,9 +12,7 @@ export interface FirstStateCorrection {
 
 /**
  * Compares the replies that a page got from the previous run with the current ones.
- * @param handed the replies that the page has
- * @param read the current replies. If one is missing, its request failed, and the page has to be reloaded to get the
- * fault.
+ * @param read if a reply is missing, its request failed, and the page has to be reloaded to get the fault
  */
 export function correctionOf(handed: FirstReplies, read: FirstReplies): FirstStateCorrection {
   const changed = [...handed].flatMap(([asked, text]) => {

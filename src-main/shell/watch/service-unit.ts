@@ -22,7 +22,6 @@ export function installUnit({ command, unit }: WatchProgram): string {
   return m.watcher.unit.installed({ path, unit })
 }
 
-/** @returns text that tells the user the next steps */
 export function uninstallUnit({ unit }: WatchProgram): string {
   const file = `${unit}.service`
   const path = join(unitFolder(), file)

@@ -181,10 +181,7 @@ export interface Gate {
   readonly reason: ScheduleReason
 }
 
-/**
- * Everything that may delay a need's call beyond its interval.
- * @param reserve credits to reserve for the call
- */
+/** Everything that may delay a need's call beyond its interval. */
 export function gatesOf(need: Need, situation: Situation, reserve: number): readonly Gate[] {
   const { health, now } = situation
   const turn = situation.turns.get(need.key)

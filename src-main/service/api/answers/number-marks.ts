@@ -20,7 +20,6 @@ export interface NumberMarks {
 /**
  * Interprets `1,234` and `1.234` by the other numbers of a body. `1,234,567`, `1,234.5` and `12.5` rule out decimal
  * commas. `43,7` rules out commas for thousands.
- * @param texts all texts of the body
  */
 export function numberMarksIn(body: unknown, texts: readonly string[]): NumberMarks {
   // Most bodies have no such number, and some have tens of thousands of rows.
