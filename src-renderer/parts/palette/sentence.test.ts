@@ -3,7 +3,7 @@ import type { AlertCondition } from '@contract'
 import { readSentence, type SentenceAbout } from './sentence'
 
 const alert = (about: SentenceAbout, condition: AlertCondition) => ({ kind: 'alert', about, condition })
-const change = (way: 'up' | 'down' | 'either', percent: number, over: '15m' | '1h' | '4h' | '24h') =>
+const change = (way: 'up' | 'down' | 'either', percent: number, over: '15m' | '30m' | '1h' | '4h' | '24h') =>
   ({ kind: 'change', way, percent, over }) as const
 
 it.each([
@@ -11,6 +11,7 @@ it.each([
   ['Alert eth < 2,500.50', alert({ coin: 'ETH' }, { kind: 'price', is: 'below', value: 2_500.5 })],
   ['alert any coin moves 5% in 15m', alert('any', change('either', 5, '15m'))],
   ['alert any coin rises 2.5 % in 24h', alert('any', change('up', 2.5, '24h'))],
+  ['alert any coin moves 5% in 30m', alert('any', change('either', 5, '30m'))],
   ['alert btc falls 3% in 1h', alert({ coin: 'BTC' }, change('down', 3, '1h'))],
   ['alert list Main above 1', alert({ list: 'Main' }, { kind: 'price', is: 'above', value: 1 })],
   [
@@ -29,6 +30,7 @@ it.each([
   'alert BTC above',
   'alert BTC above -3',
   'alert any coin moves 5% in 16m',
+  'alert any coin moves 5% in 0m',
   'alert any coin moves -5% in 15m',
   'alert any coin moves 5% 15m',
   'alert list above 3 now',

@@ -7,16 +7,21 @@ import { day, hour, minute } from '../../time'
 
 const spanMs = {
   '5m': 5 * minute,
+  '10m': 10 * minute,
   '15m': 15 * minute,
+  '30m': 30 * minute,
   '1h': hour,
+  '2h': 2 * hour,
   '4h': 4 * hour,
+  '8h': 8 * hour,
+  '12h': 12 * hour,
   '24h': day,
   '7d': 7 * day,
   '30d': 30 * day,
   '90d': 90 * day,
   '365d': 365 * day
 } as const
-const spans = asIs(['5m', '15m', '1h', '4h', '24h', '7d', '30d', '90d', '365d'])
+const spans = asIs(Object.keys(spanMs) as (keyof typeof spanMs)[])
 
 export const change = define(
   'change',
