@@ -12,7 +12,7 @@ interface Devices {
 
 export const isolation: Wall = {
   title:
-    'Isolation: the page has no Node, what the preload script gives it asks for a port alone, and no frame has that',
+    'Isolation: the page has no Node, the preload script only offers a port, and frames don’t get even that',
   async see({ app: { page } }) {
     const seen = await page.evaluate(() => {
       const frame = document.body.appendChild(document.createElement('iframe'))
@@ -42,7 +42,7 @@ export const isolation: Wall = {
 
 export const content: Wall = {
   title:
-    'Content policy: nothing of another place is loaded, connected to or sent to, and no text becomes a script',
+    'Content policy: the page loads, connects to and sends to no other origin, and runs no text as a script',
   async see({ app: { page }, outside }) {
     const seen = await page.evaluate(async address => {
       const refused: string[] = []
@@ -96,7 +96,7 @@ export const content: Wall = {
 }
 
 export const permissions: Wall = {
-  title: 'Permissions: each is refused, asked for or looked at, but for writing text to the clipboard',
+  title: 'Permissions: requests and checks are refused, except writing text to the clipboard',
   async see({ app: { page } }) {
     const names = [
       ...[
@@ -144,7 +144,7 @@ export const permissions: Wall = {
 }
 
 export const devices: Wall = {
-  title: 'Devices: none by HID, serial line, USB, Bluetooth or MIDI, known or asked for',
+  title: 'Devices: HID, serial, USB, Bluetooth and MIDI devices can’t be listed or requested',
   async see({ app: { page } }) {
     const given = await page.evaluate(async () => {
       const { usb, hid, serial, bluetooth } = navigator as unknown as Devices

@@ -7,7 +7,7 @@ import { m } from '../../src-shared/messages/m'
 declare const candlewick: WallBridge
 
 export const windows: Wall = {
-  title: 'New windows and webviews: there are none',
+  title: 'New windows and webviews: none can be opened',
   async see({ app: { page }, outside }) {
     const pages = page.context().pages().length
     const seen = await page.evaluate(address => {
@@ -28,7 +28,7 @@ export const windows: Wall = {
 }
 
 export const downloads: Wall = {
-  title: 'Downloads: none comes to be',
+  title: 'Downloads: none starts',
   async see({ app: { page } }) {
     const outcomes: Promise<string | null>[] = []
     page.on('download', download => outcomes.push(download.failure()))
@@ -46,7 +46,7 @@ export const downloads: Wall = {
 }
 
 export const scheme: Wall = {
-  title: 'Our own scheme: it serves the files of its folder, under its one host',
+  title: 'The app’s scheme: it only serves files of its folder, under one host',
   async see({ app: { page } }) {
     // The policy allows scripts of the page's own origin, and nothing else that could load a file.
     const load = (from: string): Promise<string> =>
@@ -74,7 +74,7 @@ export const scheme: Wall = {
 }
 
 export const links: Wall = {
-  title: 'External links: those the service gave, over https, one for each click of a person',
+  title: 'External links: only https links from the service open, one per click of the user',
   async see({ app, browser }) {
     const { page } = app
     const before = browser.opened().length
@@ -112,7 +112,7 @@ export const links: Wall = {
 }
 
 export const certificates: Wall = {
-  title: 'Certificates: a service that nobody vouches for is told nothing',
+  title: 'Certificates: a service with an untrusted certificate gets no request',
   async see({ app, outside }) {
     const key = 'walls-key-0123456789abcdef'
     await app.ask('connection', 'enter', { address: outside.secureAddress, key })
@@ -127,7 +127,7 @@ export const certificates: Wall = {
 
 export const identity: Wall = {
   title:
-    'Client certificates: a service that insists on one is shown none and told nothing, and the window says so',
+    'Client certificates: a service that requires one gets neither certificate nor request, and the window says so',
   async see({ app, outside }) {
     await app.enterKey(outside.insistingAddress, 'walls-key-0123456789abcdef')
     await app.agree()
@@ -142,7 +142,7 @@ export const identity: Wall = {
 }
 
 export const navigation: Wall = {
-  title: 'Navigation: the page stays where it is, and no other program is started',
+  title: 'Navigation: the page can’t leave its address or start another program',
   async see({ app: { page }, outside, browser }) {
     const home = page.url()
     const opened = browser.opened().length
@@ -161,8 +161,7 @@ export const navigation: Wall = {
 
 /** Must run last: it leaves no page. */
 export const blanked: Wall = {
-  title:
-    'Sender: a page that empties itself, which nothing can prevent, is no longer ours and is handed no port',
+  title: 'Sender: a page that replaces itself with a blank one, which can’t be prevented, gets no port',
   async see({ app: { page } }) {
     await page.evaluate(() => void setTimeout(() => (location.href = 'about:blank')))
     await page.waitForURL('about:blank')
