@@ -29,6 +29,7 @@ export interface BudgetAllowance {
   readonly lastsDays?: number
 }
 
+/** In credits, never negative. Automatic calls stay within their share. */
 export function leftOf(budget: Budget, initiator: Initiator): number {
   const { limit, background } = budget
   const used = spentCount(budget)
@@ -110,6 +111,7 @@ export function affordableAt(
   return Math.min(renewsAt, from + Math.ceil(((renewsAt - from) * (credits - left)) / (leftAtEnd - left)))
 }
 
+/** Rounds down, so that the share is never exceeded. */
 export function shareOf(limit: number, percent: number): number {
   return Math.floor((limit * percent) / 100)
 }

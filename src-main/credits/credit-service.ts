@@ -90,6 +90,7 @@ export class CreditService {
     return this.#prices.priceOf(operation, subject)
   }
 
+  /** Credits per coin. Null if the operation isn't priced per coin or the prices are unknown. */
   coinPrices(operation: string, coins: readonly string[]): ReadonlyMap<string, number> | null {
     return this.#prices.coinPrices(operation, coins)
   }
@@ -191,6 +192,7 @@ export class CreditService {
     return this.#prices.learnedRates(operations)
   }
 
+  /** @throws DiskError */
   hintPrices(prices: Readonly<Record<string, UserPrice>>): void {
     this.#prices.hint(prices)
     this.changed.emit(this.gauge())

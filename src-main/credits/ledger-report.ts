@@ -93,6 +93,7 @@ export class LedgerReport {
     this.#database = database
   }
 
+  /** Newest first. */
   entries({ before, limit, filter }: Page): readonly LedgerEntry[] {
     const { where, values } = conditionsOf(filter)
     return this.#rows(
@@ -184,6 +185,7 @@ export class LedgerReport {
     }
   }
 
+  /** Most expensive first. */
   spentByKind(from: EpochMs, to: EpochMs): readonly SpentBy[] {
     return this.#database
       .prepare(

@@ -8,6 +8,7 @@ const remembered = 200
 /** A new coin or setting is only predicted once this many others were charged. */
 const leastSeen = 3
 
+/** In credits, by setting and size, then by coin. */
 type CoinPrices = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** Charges of one kind of call since its last price change. */

@@ -31,6 +31,7 @@ export interface PriceRule {
 
 interface Charges {
   readonly calls: readonly PricedCall[]
+  /** Null if the charges don't determine the sum of the coins' prices. */
   readonly sumOf: (subject: Subject) => number | null
 }
 

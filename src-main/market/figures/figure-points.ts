@@ -11,6 +11,7 @@ const fearGreedPlace = { series: 'fearGreed', list: 'market' } as const
 /** If a write fails, only that point is lost. */
 export class FigurePoints {
   readonly #store: PointStore
+  /** The latest point by list, to skip writes without a change. */
   readonly #latest = new Map<string, string>()
 
   constructor(store: PointStore) {

@@ -68,6 +68,7 @@ export class ComparisonService {
     this.#sources = sources
   }
 
+  /** Makes no call. */
   async look(question: ComparisonQuestion): Promise<ServiceComparison> {
     keepNewest(this.#looked, nameOf(question), question, mostLooked)
     return this.#read(question)

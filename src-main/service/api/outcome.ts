@@ -35,6 +35,7 @@ export interface Outcome {
   readonly body: string | null
   /** The number of characters cut off. */
   readonly bodyLeftOut?: number
+  /** Empty without a response. */
   readonly headers: readonly ResponseHeader[]
   readonly sentAt: EpochMs
   readonly receivedAt: EpochMs

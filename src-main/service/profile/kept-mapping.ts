@@ -36,6 +36,7 @@ export function shownOf({ agreed: _, calls: __, edits: ___, ...shown }: KeptMapp
 /** No real operation has this many shapes. */
 const mostShapes = 20
 
+/** Drops the operation's oldest shape if it has too many. */
 export function withMapping(all: readonly KeptMapping[], kept: KeptMapping): readonly KeptMapping[] {
   const others = all.filter(one => !isSameMapping(one, kept))
   const own = others.filter(({ operation }) => operation === kept.operation)

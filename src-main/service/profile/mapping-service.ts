@@ -123,6 +123,7 @@ export class MappingService implements SavedMappings {
     return kept === null ? this.mappings() : this.#decided(kept)
   }
 
+  /** @throws DiskError */
   forget(id: MappingId): readonly SavedMapping[] {
     const kept = this.#find(id)
     if (kept === null) return this.mappings()

@@ -89,6 +89,7 @@ export class Agreement {
     return this.#simulated || this.agreedAt !== null
   }
 
+  /** Null for manual. */
   everyMs(need: PlannedName): number | null {
     return this.rhythm[need]
   }

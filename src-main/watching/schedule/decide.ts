@@ -113,6 +113,7 @@ interface Due {
   readonly coins: readonly string[] | null
 }
 
+/** Null while all coins load equally often. */
 export function tiersNow(situation: Situation): readonly TierRhythm[] | null {
   const slowdown = slowdownIn(situation)
   const tiers = openNeeds(situation).flatMap(need => {

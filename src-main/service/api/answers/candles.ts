@@ -72,6 +72,7 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
       sources.push(row)
     }
   }
+  // Without any readable bar, the raw values are shown instead of an empty chart.
   if (read.length === 0 && found.rows.length > 0) return null
   // The name doesn't tell whether the volume is in coins or in money.
   const turnovers = found.rows.filter(

@@ -11,6 +11,7 @@ export interface PathLeaf {
 
 interface Opened {
   readonly node: Readonly<Record<LeafStep, unknown>>
+  /** Null for an array. */
   readonly names: readonly string[] | null
   at: number
 }

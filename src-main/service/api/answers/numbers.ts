@@ -46,6 +46,7 @@ function fromDigits(text: string): number | null {
   return behind < 1 ? whole : whole / (powersOfTen[behind] ?? 1)
 }
 
+/** In percent points. Accepts a percent sign, and an arrow or brackets that show the sign. */
 export function percentOf(value: unknown): number | null {
   return numberOf(withoutPercent(withSign(value)))
 }

@@ -144,6 +144,7 @@ function pricesIn(
   return { prices: best, unproved: [rivals.every(isTurned) ? 'open and close' : 'prices'] }
 }
 
+/** All known formats have the four prices next to each other. */
 function runsOfFour(places: readonly number[]): readonly (readonly number[])[] {
   return places
     .map((_, index) => places.slice(index, index + 4))

@@ -5,6 +5,7 @@ type Key = string | number
 
 /** Converts the claims on a rewritten body to claims on the body as sent. */
 export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void {
+  // Claims each header only once, not again for every row below it.
   const named = new Map<object, Set<Key>>()
   // The rows of a table share one claim, so it's converted only once.
   let [shared, header, placed]: [TracedClaim | null, object | null, TracedClaim | null] = [null, null, null]

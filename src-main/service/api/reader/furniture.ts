@@ -101,6 +101,7 @@ export const isFurnitureName = (name: string): boolean =>
   parts.has(bareName(name)) ||
   /^(?:total|page|num(?:ber)?|count)_/i.test(name)
 
+/** Whether an object with this name contains only metadata. */
 export const isEnvelope = (name: string): boolean =>
   parts.has(bareName(name)) &&
   !/^(?:status|query|request|params|parameters|config|meta|metadata)$/i.test(name)

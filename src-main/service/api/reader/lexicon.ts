@@ -120,6 +120,7 @@ const words = (
   'volatility'
 ).split(' ')
 
+/** All words that may be part of a name without separators. */
 export const lexicon: ReadonlySet<string> = new Set([
   ...words,
   ...synonyms.keys(),

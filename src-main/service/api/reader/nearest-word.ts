@@ -12,8 +12,10 @@ const skeletonOf = (word: string): string => word.charAt(0) + word.slice(1).repl
 const partsOf = (word: string) => ({ word, stem: stemOf(word), skeleton: skeletonOf(word) })
 type Parts = ReturnType<typeof partsOf>
 
+/** By first letter, because abbreviations keep it. */
 const candidates = new Map<string, Parts[]>()
 for (const word of new Set([...spelled, ...lexicon, ...synonyms.keys()]))
+  // Currency codes are never abbreviated: `CF_LAST` isn't in Swiss francs.
   if (/^[a-z]{3,}$/.test(word) && !currencies.has(word)) {
     const alike = candidates.get(word.charAt(0)) ?? []
     alike.push(partsOf(word))

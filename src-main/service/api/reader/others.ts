@@ -12,6 +12,7 @@ const beside =
   'benchmark benchmarks comparison comparisons compare versus vs peer peers similar related baseline'
 
 const notNow: ReadonlySet<string> = new Set(`${before} ${ahead} ${beside}`.split(' '))
+/** Words that may follow these without changing the meaning. */
 const plain: ReadonlySet<string> = new Set(
   'day days week month year hour bar bars candle period session value values data quote quotes reading readings point snapshot state close coin asset'.split(
     ' '

@@ -32,6 +32,7 @@ const mostParts = 40
 // An object with more keys isn't a row, but may contain rows.
 const mostNames = 500
 
+/** `sure` only finds exact matches in the vocabulary, `all` also finds likely ones. */
 export interface Names<Field extends string> {
   readonly sure: Slots<Field>
   readonly all: Slots<Field>

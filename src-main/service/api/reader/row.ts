@@ -95,6 +95,7 @@ export function isThere(field: unknown): boolean {
   return isNone(value) || isReadable(slot.reads, value)
 }
 
+/** Whether a value isn't a list. A text must also be a single word. */
 export function isOne({ value, slot }: Pick): boolean {
   const text = textOf(value) ?? ''
   if (slot.reads !== 'text' && slot.reads !== 'code') return text !== ''

@@ -92,6 +92,7 @@ export class TableReader<Field extends string> {
     return timed.length === 1 ? (timed[0] ?? null) : null
   }
 
+  /** A name like `data_list` only means that it contains values. */
   #plain(key: string): Slot<Field> | null {
     const { bare } = this.#shape
     const isPlain = bare !== undefined && wordsOf(key).every(word => noise.has(word))
@@ -180,6 +181,7 @@ export class TableReader<Field extends string> {
   }
 }
 
+/** Counts under `t` aren't times, and true ranges under `tr` aren't tickers. */
 function isColumnOf(reads: FieldReads, list: readonly unknown[]): boolean {
   if (reads === 'code') return list.some(value => typeof value === 'string' && /\p{L}/u.test(value))
   return reads !== 'time' || list.some(value => isReadable(reads, value))

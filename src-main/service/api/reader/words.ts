@@ -226,6 +226,7 @@ const foreignUnits: ReadonlySet<string> = new Set(
 const isForeignWord = (word: string): boolean => translated.has(word) || foreignUnits.has(word)
 const isLexiconWord = (word: string): boolean => word.length > 1 && lexicon.has(word)
 
+/** Returns the fewest words that make up the text. */
 function segments(text: string, isWord: (text: string) => boolean): readonly string[] | null {
   const best: (readonly string[] | null)[] = [[], ...Array<null>(text.length).fill(null)]
   for (let end = 1; end <= text.length; end++)

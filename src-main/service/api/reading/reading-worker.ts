@@ -56,6 +56,7 @@ class ReadingThread {
       this.hasEnded = true
       this.#wake()
     })
+    // A failed thread also exits, which reports null.
     this.#thread.on('error', () => undefined)
   }
 
