@@ -349,7 +349,15 @@ const rows = [
   },
   {
     files: 'src-renderer/ui',
-    may: ['svelte', 'bits-ui', 'virtua', '@lucide/svelte', 'src-shared/messages', 'src-shared/format/figure'],
+    may: [
+      'svelte',
+      'bits-ui',
+      '@floating-ui/dom',
+      'virtua',
+      '@lucide/svelte',
+      'src-shared/messages',
+      'src-shared/format/figure'
+    ],
     why: 'ui/ contains nothing about markets.'
   },
   ...storeys('src-renderer/charts', charting, {

@@ -34,6 +34,13 @@ export class AlertsPage extends PageObject {
     return within.getByLabel(label, { exact: true })
   }
 
+  /** Distance from a field to its open list of suggestions, px. */
+  async suggestionGap(label: string): Promise<number> {
+    const list = await this.page.getByRole('listbox', { name: label }).boundingBox()
+    const field = await this.field(label).boundingBox()
+    return (list?.y ?? NaN) - (field?.y ?? NaN) - (field?.height ?? NaN)
+  }
+
   says(words: string | RegExp): Locator {
     return this.dialog.getByText(words)
   }

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { AccessibilityPage } from '../pages/accessibility-page'
+import { AlertsPage } from '../pages/alerts-page'
 import { ExplorerPage } from '../pages/explorer-page'
 import { IndicatorsPage } from '../pages/indicators-page'
 import { openedBy } from '../pages/opened-by'
@@ -121,4 +122,14 @@ test('the chart announces what is in view after a change, and shows its numbers 
   await expect(chart.table).toHaveAttribute('aria-rowcount', String(inView + 1))
   await expect(chart.table).toContainText(/volume.*RSI 14/)
   await appPage.photograph('chart-table')
+})
+
+test('suggestions stay at their field while the dialog grows', async ({ appPage, candlewick }) => {
+  await candlewick.resize(1280, 800)
+  await appPage.press(m.shell.alertCoin({ coin: 'BTC' }))
+  const alerts = new AlertsPage(appPage.page)
+  // A remark about the typed coin makes the dialog higher, which moves the field.
+  await alerts.field(m.common.coin()).fill('B')
+  await expect(alerts.says(/isn’t in the service’s coin list/)).toBeVisible()
+  await expect.poll(() => alerts.suggestionGap(m.common.coin())).toBeCloseTo(4, 0)
 })

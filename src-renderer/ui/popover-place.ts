@@ -1,0 +1,43 @@
+import { autoUpdate, computePosition, flip, offset, shift, size, type Placement } from '@floating-ui/dom'
+import type { Attachment } from 'svelte/attachments'
+
+/** Distance to the window's edges, px. The same as of menus. */
+const padding = 8
+
+interface Place {
+  readonly placement: Placement
+  /** Distance to the anchor, px. */
+  readonly gap: number
+  /** Makes the popover at least as wide as its anchor. */
+  readonly isWide?: boolean
+}
+
+/**
+ * Shows a popover on top of everything, unclipped, at one side of its anchor, or at the opposite side if it doesn't fit.
+ * It follows the anchor, which moves when its dialog grows. Menus are placed by the same library.
+ */
+export function popoverPlace(
+  anchor: () => Element | null,
+  { placement, gap, isWide = false }: Place
+): Attachment<HTMLElement> {
+  return node => {
+    node.showPopover()
+    const target = anchor() ?? node
+    const widen = size({
+      padding,
+      apply({ rects }) {
+        if (isWide) node.style.minWidth = `${rects.reference.width}px`
+      }
+    })
+    const middleware = [offset(gap), widen, flip({ padding }), shift({ padding })]
+    const place = async (): Promise<void> => {
+      const { x, y } = await computePosition(target, node, { placement, strategy: 'fixed', middleware })
+      Object.assign(node.style, { left: `${x}px`, top: `${y}px` })
+    }
+    const stop = autoUpdate(target, node, () => void place())
+    return () => {
+      stop()
+      node.hidePopover()
+    }
+  }
+}
