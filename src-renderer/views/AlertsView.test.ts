@@ -305,3 +305,29 @@ it('shows how close an alert came that never triggered', async () => {
   })
   expect(await screen.findByText(words)).toBeTruthy()
 })
+
+it.each([
+  ['names the nearest coin of an alert on several that never triggered', null, true],
+  ['shows how close the coin that triggered came', 'BTC', true],
+  ['doesn’t show how close another coin came than the one that triggered', 'SOL', false]
+])('%s', async (_what, coin, isShown) => {
+  const closest = { at: fixtureNow - minute, value: 69_300, against: 70_000 }
+  const whole: Alert = {
+    ...alert,
+    coin: null,
+    scope: { kind: 'watched' },
+    scoped: { coins: 2, blocked: 0, done: 0, nearest: 'BTC', fired: coin },
+    results: alert.results.map(group => group.map(result => ({ ...result, closest })))
+  }
+  const { user } = await show(
+    { alerts: [whole] },
+    { why: () => (coin === null ? null : { ...why, entry: { ...why.entry, coin } }) }
+  )
+  await user.click(screen.getByRole('button', { name: m.alerts.row.more() }))
+  await user.click(screen.getByRole('menuitem', { name: m.alerts.why.notYet() }))
+  const dialog = await screen.findByRole('dialog')
+  const title = coin === null ? m.alerts.why.closestOf({ coin: 'BTC' }) : m.alerts.why.rule()
+  await waitFor(() => expect(dialog.textContent).toContain(title))
+  expect(dialog.textContent.includes('69,300')).toBe(isShown)
+  expect(dialog.textContent).not.toContain(m.alerts.why.changed())
+})
