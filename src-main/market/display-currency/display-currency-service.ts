@@ -85,6 +85,7 @@ export class DisplayCurrencyService {
     else facts.forget(chosenFact)
     this.#waiting = null
     this.#lack = null
+    // The response may already be stored.
     if (next) this.answered(rateQuestion(next))
     return this.#publish()
   }

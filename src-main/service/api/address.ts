@@ -33,6 +33,7 @@ function checked(url: ParsedUrl, text: string): ParsedAddress {
   return { ok: true, address: url.origin + path }
 }
 
+/** URL parsing already normalises addresses written as numbers. */
 export function isLoopback(host: string): boolean {
   return (
     host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d+){3}$/.test(host) || host === '[::1]'

@@ -26,6 +26,7 @@ export function unreadIn(asked: readonly string[], outcome: Outcome): UnreadQuot
   return lacks && { at, charged, lacks, symbol: asked.join(' ') }
 }
 
+/** If all prices that could be read are old, the service has stopped updating them. */
 export function areOld(answered: readonly Pick<BoardQuote, 'missing' | 'doubt'>[]): boolean {
   const told = answered.filter(({ missing, doubt }) => !missing && doubt !== 'unread')
   return told.length > 0 && told.every(({ doubt }) => doubt === 'old')

@@ -83,6 +83,7 @@ function usualPair(bare: string): string {
 }
 const legacy = new Set(['XBT', 'ETH', 'LTC', 'XRP', 'ETC', 'XLM', 'XMR', 'ZEC', 'REP', 'MLN', 'XDG'])
 
+/** `BTC`, `BTC-USD`, `BTCUSDT` */
 function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
   if (coins.has(bare)) return true
   for (let end = Math.max(1, bare.length - longestMoney); end < bare.length; end++) {

@@ -49,6 +49,7 @@ const shape: RowShape<Field> = {
   bareIn: name => (eventName.test(name) ? 'symbol' : false)
 }
 
+/** `golden_cross`, `sma50_breakout`, `new_high` */
 const eventName = /cross|break(?:out|down|[_ ]|s[_ ]|[A-Z])|brok|new_?(?:\d+\w_?)?(?:high|low)/i
 
 /** Names that are events only if they contain more fields: `high_20d: {"direction": "bullish", …}`. */

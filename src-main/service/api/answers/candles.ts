@@ -110,6 +110,7 @@ const seriesIn = (rows: readonly Row<Field>[], asked: Asked, trace: Trace): read
 const momentOf = ({ found, time }: Row<Field>): unknown =>
   found.opensAt ?? found.closesAt ?? found.time ?? time
 
+/** A blank bar doesn't show the format of the others. */
 const hasPrice = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
   [open, high, low, close, last].some(value => !isNone(value))
 

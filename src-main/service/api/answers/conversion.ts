@@ -92,6 +92,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
 
 const sentence = /^([\d.,]+) ?([A-Z\d]{2,10}) ?(?:=|≈|~|->|→|is|equals) ?([\d.,]+) ?([A-Z\d]{2,10})$/
 
+/** `"0.5 BTC = 30,616.70 EUR"` */
 function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
   if (!isObject(body) || depth > 3) return null
   for (const key in body) {

@@ -70,6 +70,7 @@ interface Named {
   readonly exchange: string | null
 }
 
+/** `btc_mxn`, under any field name. */
 const isPair = (value: string): boolean => {
   const [, coin, money = ''] = /^([a-z\d]{2,10})[-_/:]([a-z]{3,5})$/i.exec(value) ?? []
   return coin !== undefined && currencies.has(money.toLowerCase())

@@ -93,6 +93,7 @@ export function sideNamed(name: unknown): 's' | 'r' | 'pivot' | null {
   return levelWord(bare) === 'pivot' || /^pivots?(?:points?)?$/.test(bare) ? 'pivot' : null
 }
 
+/** `classic.r1`, `R1.price`, `resistance.r1`, `weekly.pivot` */
 const levelNamed: Family<Field> = names => {
   // A single name may contain a whole path: `Pivot.M.Classic.S3`.
   const path = names.flatMap(one => (/[a-z]\.[a-z]/i.test(one) ? one.split('.') : [one]))

@@ -55,6 +55,7 @@ const shape: RowShape<Field> = {
   spans: true
 }
 
+/** `periods.24h.quote.USD.percent_change` */
 const around: ReadonlySet<string> = new Set([
   'by',
   'of',

@@ -27,6 +27,7 @@ export function rankedName(
   rowSteps: readonly GenStep[]
 ): FieldSource | null {
   if (!rowSteps.some(step => isStar(step) && step.star === 'list')) return null
+  // Skips fixed names such as `R1`.
   if (anchor.column.steps.some(step => typeof step === 'string' && /\d/.test(step))) return null
   const named = taken.map((row): Named | null => {
     const [, before, place] = /^(\D{0,12})(\d+)$/.exec(String(rows[row]?.[field] ?? '')) ?? []

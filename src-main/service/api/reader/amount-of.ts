@@ -13,6 +13,7 @@ export const isAmountOf = (list: readonly unknown[]): list is readonly [unknown,
   /^[A-Za-z]{3,5}$/.test(list[1]) &&
   currencies.has(list[1].toLowerCase())
 
+/** `[1792066200.412, "71230.1"]` */
 export const isTimed = (list: readonly unknown[]): boolean =>
   list.length === 2 &&
   typeof list[0] === 'number' &&
@@ -23,6 +24,7 @@ export const isTimed = (list: readonly unknown[]): boolean =>
 
 const firstStamp = Date.UTC(2009, 0, 1) / 1000
 
+/** Whether a list contains objects or pairs, each with a price and a size. */
 export const isBook = (list: readonly unknown[]): list is readonly (JsonObject | readonly unknown[])[] =>
   list.length > 0 &&
   list.every(

@@ -20,6 +20,7 @@ export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean
   return first === second ? one.slot.rank < other.slot.rank : first < second
 }
 
+/** Whether the values differ although their names are equally good and have the same span and currency. */
 export function areContested(one: Pick, other: Pick): boolean {
   const [{ slot: first }, { slot: second }] = [one, other]
   if (first.reads !== 'number' && first.reads !== 'percent') return false
@@ -61,6 +62,7 @@ function worth({ value, slot }: Pick, wanted: string | null, isDayLess = true): 
     slot.reads === 'code' &&
     typeof value === 'string' &&
     ((/[a-z]/.test(value) && /[A-Z ]/.test(value)) || /^[A-Z]+:/.test(value))
+  // `Death cross (50/200)` describes an event. A plain direction is better.
   const isPhrase = slot.reads === 'direction' && typeof value === 'string' && /\d|\S\s+\S/.test(value)
   const unread = isBlank ? 20 : isReadable(slot.reads, value) ? (isDay && isDayLess ? 4 : 0) : 10
   return unread + (isWords || isPhrase ? 3 : 0) + moneyWorth(slot, wanted)

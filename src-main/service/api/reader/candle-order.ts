@@ -241,6 +241,7 @@ function volumeIn(
   return { volume: candidates[0] ?? null, unproved: [...unproved, 'volume'] }
 }
 
+/** If the order of the prices is unproved, the range covers all four of them. */
 function isWithin(bar: Numbers[number], value: number, prices: Prices, isLoose: boolean): boolean {
   const [, high, low] = prices
   if (!isLoose) return value >= (bar[low] ?? 0) && value <= (bar[high] ?? 0)

@@ -58,6 +58,7 @@ export function headerIn<Field extends string>(
   return isAnswered && named >= 2 && named >= header.length / 3 ? { places, slots } : null
 }
 
+/** Accepts text or `{"name": "time", "type": "date"}`. */
 function columnName(cell: unknown, attribute: string): string | null {
   // A text with a decimal number is a price, but `30` may be a span.
   if (typeof cell === 'string') return /^\d+\.\d+$/.test(cell) ? null : cell

@@ -34,6 +34,7 @@ function pairIn(entry: readonly unknown[]): KeyedEntry | null {
   return { key, isMoment: isMoment(key), at: 0, holder: entry, child: child as object }
 }
 
+/** Requires exactly one time and one row of numbers, and no other list. */
 function pointIn(entry: Readonly<Record<string, unknown>>): KeyedEntry | null {
   let [at, below]: [string | null, string | null] = [null, null]
   for (const key in entry) {

@@ -80,6 +80,7 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   standFor.flatMap(([word, others]) => others.split(' ').map(other => [other, word.split(' ')] as const))
 )
 
+/** Currencies that appear in field names. Some of them are coins. */
 export const currencies: ReadonlySet<string> = new Set(
   (
     'usd eur gbp jpy chf cad aud nzd cny krw inr brl rub try mxn pln sek nok dkk czk huf hkd sgd thb zar ' +
@@ -93,6 +94,7 @@ export const wrappers: ReadonlySet<string> = new Set(
   )
 )
 
+/** Words that don't add to the meaning of a name. */
 export const noise: ReadonlySet<string> = new Set(
   (
     'data result response payload body fields quote quotes current regular stat stats metric metrics raw display ' +

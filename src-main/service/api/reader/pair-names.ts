@@ -1,5 +1,6 @@
 import { currencies } from './lexicon'
 
+/** `ETH_BTC`, `SOL-USDT`, `btc_idr` */
 export const isPairKey = (key: string): boolean =>
   currencies.has(
     (

@@ -216,6 +216,7 @@ export class RowReader<Field extends string> {
   }
 }
 
+/** Treats dollar stablecoins as dollars. */
 const isSameMoney = (one: string, other: string): boolean =>
   one === other || [one, other].every(money => /^USD[TC]?$/.test(money))
 

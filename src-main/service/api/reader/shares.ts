@@ -14,6 +14,7 @@ const named: ReadonlyMap<string, ShareUnit> = new Map([
   ...['bps', 'bp', 'basispoints', 'basispoint'].map(word => [word, 'bps'] as const)
 ])
 
+/** `"unit": "fraction"` */
 export function shareNamed(unit: unknown): ShareUnit | null {
   const text = textOf(unit)?.toLowerCase() ?? ''
   // `fraction, annualized`

@@ -31,6 +31,7 @@ export function namedBy(path: readonly string[]): NameMeaning {
   const scale = counted.length === 0 ? 1 : (scales.get(rest.find(word => scales.has(word)) ?? '') ?? 1)
   const told = counted.length === 0 ? rest : counted
   const plain = share === null ? told : told.filter((word, index) => !tellsShare(word, index, told))
+  // `BTC.ETH` is the price of bitcoin in ether.
   const currency = plain.findLast(word => currencies.has(word)) ?? null
   const own = [...new Set(plain.filter(word => !currencies.has(word)))].toSorted()
   return {
@@ -50,6 +51,7 @@ const withoutIn = (words: readonly string[]): readonly string[] =>
     ? words.filter((word, place) => word !== 'in' || place === 0 || !currencies.has(words[place + 1] ?? ''))
     : words
 
+/** `sma_20_in_usd` becomes `sma_20`. */
 export function withoutMoney(name: string): string {
   const [, bare = name, money = ''] = /^(.+?)(?:[_ -]in[_ -]?|In)([A-Za-z]{3,4})$/.exec(name) ?? []
   return currencies.has(money.toLowerCase()) ? bare : name

@@ -88,6 +88,7 @@ function withoutKeyInJson(text: string, redacted: Redaction): string {
   return mendJson(text, { string: redacted, number: redacted })
 }
 
+/** `withHiddenEscaped` has already replaced unescaped hidden characters. */
 const hasEscapes = (json: string): boolean => /\\[bfu]/.test(json) || hasHidden(json)
 
 function cut(text: string, { mostCharacters }: ReadingQuestion): Pick<BodyReading, 'text' | 'textLeftOut'> {
