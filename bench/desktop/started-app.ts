@@ -60,7 +60,9 @@ export class StartedApp {
    */
   async ask<Answer>(concept: string, name: string, input?: unknown): Promise<Answer> {
     const reply = await this.#electron.ask<{ ok: boolean; answer: Answer; fault: unknown }>('ask', {
-      ...{ concept, name, input }
+      concept,
+      name,
+      input
     })
     if (!reply.ok) throw new Error(`${concept}.${name}: ${JSON.stringify(reply.fault)}`)
     return reply.answer

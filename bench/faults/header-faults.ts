@@ -9,7 +9,9 @@ const good = (
   headers: FaultyReply['headers'],
   credits: FaultyReply['credits'] = 'none'
 ): InjectedFault => ({
-  ...{ name: `a good answer with ${name}`, costs: price, expects },
+  name: `a good answer with ${name}`,
+  costs: price,
+  expects,
   send: reply({ credits, ...(headers && { headers }) })
 })
 

@@ -16,7 +16,10 @@ import { begun, headOf, instead, reply, type FaultyReply } from './reply'
 const undecodable: Expected = { ...unreadable, or: 'timed-out' }
 
 const http = (name: string, expects: Expected, send: NonNullable<InjectedFault['send']>): InjectedFault => ({
-  ...{ name, costs: price, expects, send }
+  name,
+  costs: price,
+  expects,
+  send
 })
 /** A complete response whose text is modified when sent. */
 const rewritten = (
@@ -144,7 +147,9 @@ export const protocolFaults: readonly InjectedFault[] = [
   ),
   instead('a packed answer of which nobody told', ({ good }) => gzipSync(Buffer.from(good)), notJson),
   {
-    ...{ name: 'a gzip bomb in pieces', costs: price, expects: { ...unreadable, cause: 'too-large' } },
+    name: 'a gzip bomb in pieces',
+    costs: price,
+    expects: { ...unreadable, cause: 'too-large' },
     send: inPieces
   },
   instead(

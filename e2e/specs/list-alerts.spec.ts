@@ -17,7 +17,11 @@ test('an alert on a whole watchlist takes four fields and names the coin that tr
 }) => {
   const quotes = async (prices: Readonly<Record<string, number>>): Promise<void> => {
     const symbols = Object.entries(prices).map(([symbol, price]) => ({
-      ...{ symbol, last: String(price), lowest: '90', highest: '120', daily_change_percentage: '1' }
+      symbol,
+      last: String(price),
+      lowest: '90',
+      highest: '120',
+      daily_change_percentage: '1'
     }))
     service.controls.overrideBody('getData', JSON.stringify({ status: 'success', symbols }))
     await candlewick.advanceUntilMore(() => service.controls.calls('getData').length)

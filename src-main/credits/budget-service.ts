@@ -135,7 +135,9 @@ export class BudgetService {
     const used = Math.min(1, spentCount(budget) / limit)
     const { backgroundShare } = this.#sources.limits
     const until = {
-      ...{ renewsAt, pacedTo: pacedTo(budget, used, this.#sources.clock.now()), whole: limit },
+      renewsAt,
+      pacedTo: pacedTo(budget, used, this.#sources.clock.now()),
+      whole: limit,
       most: mostOf(limit, backgroundShare, renewalSure)
     }
     // Automatic calls get the user's unused share only if the end of the span is known.

@@ -161,8 +161,14 @@ export class CreditService {
       reserved
     })
     const reservation = this.#tallies.begin({
-      ...{ id, at, operation, subject, initiator },
-      ...{ expected, reserved, isBound }
+      id,
+      at,
+      operation,
+      subject,
+      initiator,
+      expected,
+      reserved,
+      isBound
     })
     this.booked.emit(this.gauge())
     return reservation
@@ -291,7 +297,8 @@ export class CreditService {
     if (outcome.fault !== null && outcome.status !== null && charged === 0) this.#failed = operation
     if (drift > 0)
       this.#drift = {
-        ...{ credits: drift + (this.#drift?.credits ?? 0), at: receivedAt },
+        credits: drift + (this.#drift?.credits ?? 0),
+        at: receivedAt,
         failed: this.#failed ?? this.#drift?.failed ?? null
       }
     const isCounted = outcome.credits.quotaUsed !== null && read.odd === null && !read.isHeld

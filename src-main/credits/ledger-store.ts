@@ -132,7 +132,12 @@ export class LedgerStore {
       )
       .all(operation) as unknown as (UnsettledCall & SubjectText)[]
     return rows.map(({ id, at, reserved, expected, initiator, operation: name, ...text }) => ({
-      ...{ id, at, reserved, expected, initiator, operation: name },
+      id,
+      at,
+      reserved,
+      expected,
+      initiator,
+      operation: name,
       subject: readSubject(text)
     }))
   }

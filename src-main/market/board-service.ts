@@ -200,14 +200,12 @@ export class BoardService {
     )
     if (open.length === 0) return null
     return {
-      ...{
-        name: 'alerts',
-        key: [quotesKey, 'every', everyMs].join(' '),
-        operation,
-        everyMs,
-        ofList: true,
-        coins: open
-      },
+      name: 'alerts',
+      key: [quotesKey, 'every', everyMs].join(' '),
+      operation,
+      everyMs,
+      ofList: true,
+      coins: open,
       answeredAt: oldest(open.map(coin => this.answeredAt(coin))),
       reserve: this.priceOf(open).reserve,
       ask: () => this.#fetch('schedule', open)
@@ -239,7 +237,9 @@ export class BoardService {
   #openCoins(everyMs: number) {
     const { calls, clock, consent } = this.#sources
     return {
-      ...{ now: clock.now(), everyMs, open: calls.open(operation, this.#bought()) },
+      now: clock.now(),
+      everyMs,
+      open: calls.open(operation, this.#bought()),
       isAdded: (coin: string) => consent.isAdded(coin),
       answeredAt: (coin: string) => this.answeredAt(coin)
     }
@@ -250,7 +250,9 @@ export class BoardService {
     this.#mistakes = []
     try {
       const { outcome, answered } = await this.#sources.calls.ask({
-        ...{ operation, coins, initiator },
+        operation,
+        coins,
+        initiator,
         feature: 'watchlist',
         about: 'each'
       })

@@ -127,7 +127,10 @@ export const noBudget: BudgetState = {
 }
 
 export const noSpending: SpendingReport = {
-  ...{ calls: 0, spent: 0, held: 0, unknown: 0 },
+  calls: 0,
+  spent: 0,
+  held: 0,
+  unknown: 0,
   byOperation: [],
   byFeature: [],
   byCoin: [],
@@ -146,8 +149,14 @@ export const noAlerts: AlertsState = {
   simulated: false
 }
 export const fakeSaid: ServiceFigures = {
-  ...{ at: fixtureNow, origin: 'live', charged: 100, verdict: null, leaves: [], leavesLeftOut: 0 },
-  ...{ remarks: [], read: null },
+  at: fixtureNow,
+  origin: 'live',
+  charged: 100,
+  verdict: null,
+  leaves: [],
+  leavesLeftOut: 0,
+  remarks: [],
+  read: null,
   figures: [{ id: 'upper', name: 'Upper', value: 201, at: fixtureNow }]
 }
 
@@ -168,16 +177,14 @@ export const nothingCompared = (kind: ComparisonKind, coins: readonly string[]):
 })
 
 export const fakeMarketState: Settings['viewState']['market'] = {
-  ...{
-    tab: 'overview',
-    list: 'watched',
-    top: 100,
-    hidden: [],
-    screen: null,
-    days: 90,
-    size: 'marketCap',
-    change: 'day'
-  }
+  tab: 'overview',
+  list: 'watched',
+  top: 100,
+  hidden: [],
+  screen: null,
+  days: 90,
+  size: 'marketCap',
+  change: 'day'
 }
 
 export const fakeSettings: Settings = {
@@ -203,7 +210,13 @@ export const fakeSettings: Settings = {
   quietHours: null,
   indicatorTemplates: [],
   viewState: {
-    ...{ view: 'watch', group: null, sort: null, columns: null, listWidth: 400, panel: true, coin: null },
+    view: 'watch',
+    group: null,
+    sort: null,
+    columns: null,
+    listWidth: 400,
+    panel: true,
+    coin: null,
     market: fakeMarketState
   }
 }

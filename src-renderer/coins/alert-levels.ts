@@ -54,7 +54,16 @@ export function withLevelPrice({ alert, group, index }: AlertLevel, price: numbe
     )
   )
   return {
-    ...{ coin, scope, anyOf: moved, bars, repeat, hysteresisPercent, cooldownMs, expiresAt, note, sound },
+    coin,
+    scope,
+    anyOf: moved,
+    bars,
+    repeat,
+    hysteresisPercent,
+    cooldownMs,
+    expiresAt,
+    note,
+    sound,
     everyMs,
     routes: [...routes]
   }

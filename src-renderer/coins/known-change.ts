@@ -46,5 +46,7 @@ export const changeProps = (
   { percent, source }: KnownChange,
   title?: string
 ): { readonly percent: number | null; readonly title: string | undefined; readonly dotted: boolean } => ({
-  ...{ percent, title: source ?? title, dotted: source !== null }
+  percent,
+  title: source ?? title,
+  dotted: source !== null
 })

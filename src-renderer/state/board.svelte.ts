@@ -51,7 +51,10 @@ export class BoardState {
     const { shown = null, others = [] } = this.twins(coin) ?? {}
     const { price = null, exchange = null, currency = null, doubt } = this.quote(coin) ?? {}
     return {
-      ...{ identity: shown, others: shown === null ? [] : others, exchange, currency },
+      identity: shown,
+      others: shown === null ? [] : others,
+      exchange,
+      currency,
       price: doubt === undefined || doubt === 'unread' ? price : null
     }
   }

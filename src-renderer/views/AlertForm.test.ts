@@ -172,7 +172,10 @@ it('ignores a cost that arrives after it closed', async () => {
   await user.click(screen.getByRole('button', { name: m.common.cancel() }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   wire.say('boardChanged', {
-    ...{ quotes: [fakeQuote('ETH')], origin: 'live', fetchedAt: fixtureNow, price: knownPrice(7) }
+    quotes: [fakeQuote('ETH')],
+    origin: 'live',
+    fetchedAt: fixtureNow,
+    price: knownPrice(7)
   })
   answers[0]?.()
   await new Promise(resolve => setTimeout(resolve))
@@ -227,8 +230,14 @@ function later<Of>(waiting: (() => void)[], reply: Of): Of {
 
 it('shows how late the alert may be and offers a faster interval for its price', async () => {
   const lateness: Lateness = {
-    ...{ code: 'checked', data: 'quotes', everyMs: 9 * minute, typicalMs: 5 * minute, worstMs: 10 * minute },
-    ...{ slowed: { code: 'slowed', by: [{ code: 'on-battery' }] }, waits: null, quietUntil: null }
+    code: 'checked',
+    data: 'quotes',
+    everyMs: 9 * minute,
+    typicalMs: 5 * minute,
+    worstMs: 10 * minute,
+    slowed: { code: 'slowed', by: [{ code: 'on-battery' }] },
+    waits: null,
+    quietUntil: null
   }
   const faster = [{ everyMs: 2 * minute, pricePerDay: knownPrice(720) }]
   const { user, wire } = await show({}, { preview: () => ({ ...preview, lateness, faster }) })

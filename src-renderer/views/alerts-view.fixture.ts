@@ -81,8 +81,15 @@ export const preview: AlertPreview = {
 }
 
 export const untriggered: Backtest = {
-  ...{ from: fixtureNow - 90 * day, to: fixtureNow, everyMs: 60_000, triggers: [], counts: [] },
-  ...{ unknown: [], untested: [], prices: [], load: null }
+  from: fixtureNow - 90 * day,
+  to: fixtureNow,
+  everyMs: 60_000,
+  triggers: [],
+  counts: [],
+  unknown: [],
+  untested: [],
+  prices: [],
+  load: null
 }
 
 export async function show(

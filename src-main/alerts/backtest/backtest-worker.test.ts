@@ -13,7 +13,9 @@ vi.setConfig({ testTimeout: 60_000 })
 const now = Date.UTC(2026, 8, 15)
 const task = {
   draft: AlertDraft.parse({ coin: 'BTC', anyOf: [[{ kind: 'price', is: 'above', value: 105 }]] }),
-  ...{ now, everyMs: 60_000, ath: { price: null, since: null } }
+  now,
+  everyMs: 60_000,
+  ath: { price: null, since: null }
 }
 
 /** A real thread, and a database with candles. Their price is above 105 only once, ten days ago. */
@@ -25,7 +27,10 @@ function staged(): BacktestWorker {
     return { time: now - (100 - index) * day, open: 100, high: price, low: 100, close: price, volume: 1 }
   })
   new CandleStore(database).merge('BTC', '1d', {
-    ...{ bars, fetchedAt: now, operation: 'getOHLC', askedFrom: null }
+    bars,
+    fetchedAt: now,
+    operation: 'getOHLC',
+    askedFrom: null
   })
   const worker = new BacktestWorker(path)
   onTestFinished(() => {

@@ -10,7 +10,11 @@ const now = Date.UTC(2026, 8, 15)
 const from = now - 90 * day
 
 const tested = (ago: readonly number[], unknown: Tested['unknown'] = []): Tested => ({
-  ...{ from, to: now, unknown, untested: [], prices: [{ at: now, value: 1 }] },
+  from,
+  to: now,
+  unknown,
+  untested: [],
+  prices: [{ at: now, value: 1 }],
   triggers: ago.map(days => ({ from: now - days * day, to: now - days * day, isCertain: true })),
   counts: [7, 30, 90].map(days => ({
     days,
@@ -33,7 +37,10 @@ function sources(coins: readonly string[], results: Readonly<Record<string, Test
     }
   }
   const all: PastSources = {
-    ...{ past, clock: stillClock(now), everyMs: () => 60_000, rhythms: () => null },
+    past,
+    clock: stillClock(now),
+    everyMs: () => 60_000,
+    rhythms: () => null,
     knownAth: () => ({ price: null, since: null }),
     lists: () => [{ id: 1, name: 'Main', coins }],
     watched: () => coins
@@ -59,7 +66,9 @@ test('sums up the triggers of all coins and names those with incomplete data', a
       { days: 90, certain: 3, possible: 1 }
     ],
     coins: { tested: 3, of: 3, lacking: ['B'] },
-    ...{ prices: [], load: null, everyMs: 60_000 }
+    prices: [],
+    load: null,
+    everyMs: 60_000
   })
   expect(sum?.triggers.map(({ from: at }) => (now - at) / day)).toEqual([40, 3, 1])
 })

@@ -77,7 +77,11 @@ function sumOf(
   const total = (days: number, which: 'certain' | 'possible'): number =>
     all.reduce((sum, { counts }) => sum + (counts.find(count => count.days === days)?.[which] ?? 0), 0)
   return {
-    ...{ from, to: now, unknown: [], prices: [], load: null },
+    from,
+    to: now,
+    unknown: [],
+    prices: [],
+    load: null,
     triggers: all.flatMap(({ triggers }) => triggers).toSorted((a, b) => a.from - b.from),
     counts: testedDays.map(days => ({
       days,
@@ -86,7 +90,8 @@ function sumOf(
     })),
     untested: [...new Set(all.flatMap(({ untested }) => untested))],
     coins: {
-      ...{ tested: all.length, of },
+      tested: all.length,
+      of,
       lacking: drafts.flatMap(({ coin }, at) =>
         coin !== null && (all[at]?.unknown.length ?? 0) > 0 ? [coin] : []
       )

@@ -74,8 +74,12 @@ export class Subscriptions {
       if (price === null) return []
       return [
         {
-          ...{ name: 'answers', key: `answers ${questionName(question)}`, operation, everyMs },
-          ...{ answeredAt: keptAt, reserve: price.reserve },
+          name: 'answers',
+          key: `answers ${questionName(question)}`,
+          operation,
+          everyMs,
+          answeredAt: keptAt,
+          reserve: price.reserve,
           ask: async () => {
             const outcome = await this.#sources.calls.call(operation, params, feature, 'schedule')
             this.#sources.keepAnswer(outcome, params)

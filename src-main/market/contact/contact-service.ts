@@ -140,7 +140,8 @@ export class ContactService {
       const params = cheapestCall(name, coins(), clock.now())
       const place = this.#queue.indexOf(name)
       return {
-        ...{ operation: name, price: credits.priceOf(name, subjectOf(params)) },
+        operation: name,
+        price: credits.priceOf(name, subjectOf(params)),
         // A stored response is shown with the parameters it was loaded with.
         params: asked?.params ?? params,
         progress: place === 0 ? 'asking' : place > 0 ? 'waiting' : 'open',

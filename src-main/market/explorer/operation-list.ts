@@ -32,7 +32,10 @@ export function listOperations(
     })
     const params = Object.fromEntries(filled)
     return {
-      ...{ name, tag, kind, params },
+      name,
+      tag,
+      kind,
+      params,
       editableFields: editableFields(kind),
       priceRule: price,
       price: priceOf(name, params),

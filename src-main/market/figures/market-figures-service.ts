@@ -169,7 +169,14 @@ export class MarketFiguresService {
     this.#keepPoint(list, figures, known)
     const candlesAt = fetched.length === 0 ? null : Math.min(...fetched)
     return {
-      ...{ list, coins, at, breadth, figures, lacking, recent, candlesAt },
+      list,
+      coins,
+      at,
+      breadth,
+      figures,
+      lacking,
+      recent,
+      candlesAt,
       serviceFigures: coins.flatMap(coin => coinServiceFigures(coin, this.#sources.serviceFigures, at) ?? []),
       breadthDays: await breadthOverDays(known.map(({ closedDays }) => closedDays)),
       ...points.of(list)

@@ -25,14 +25,22 @@ function staged() {
     store.merge(coin, '1d', {
       bars: Array.from({ length: 30 }, (_, index) => ({
         time: now - (now % day) - (30 - index) * day,
-        ...{ open: index, high: index, low: index, close: index, volume: 1 }
+        open: index,
+        high: index,
+        low: index,
+        close: index,
+        volume: 1
       })),
-      ...{ fetchedAt: now, operation: 'getOHLC', askedFrom: null }
+      fetchedAt: now,
+      operation: 'getOHLC',
+      askedFrom: null
     })
   const reported: unknown[] = []
   const worker = new ScreenWorker(path)
   const service = new ScreenerService({
-    ...{ clock, worker, report: error => void reported.push(error) },
+    clock,
+    worker,
+    report: error => void reported.push(error),
     quote: coin => ({ symbol: coin, price: null, fetchedAt: null, low: null, high: null }) as never,
     ath: () => null,
     book: {

@@ -89,7 +89,8 @@ export class RunningShell implements Shell {
       ['viewAsked']
     )
     this.#trayGuard = new TrayGuard({
-      ...{ window: startup.window, notices },
+      window: startup.window,
+      notices,
       isLeaving: () => this.#isLeaving
     })
     this.#sounds = new AlertSounds(join(startup.resources, 'sounds'), () => notices.tell(soundFailed))
@@ -118,7 +119,8 @@ export class RunningShell implements Shell {
   connectWindow(): void {
     const { startup, clock, appFile } = this.#sources
     connectWindow({
-      ...{ startup, clock },
+      startup,
+      clock,
       settings: appFile.settings,
       links: this.#links,
       trayGuard: this.#trayGuard,
@@ -169,7 +171,9 @@ export class RunningShell implements Shell {
   async openServices(): Promise<Candlewick> {
     const { mainFolder, folder, clock, appFile } = this.#sources
     const machine = hostMachine({
-      ...{ mainFolder, folder, clock },
+      mainFolder,
+      folder,
+      clock,
       keychain: this.#keychain,
       announce: this.#events.announce,
       quit: this.quit,
@@ -203,7 +207,8 @@ export class RunningShell implements Shell {
     const { startup, clock } = this.#sources
     const { announce } = this.#events
     this.#menus = new Menus({
-      ...{ candlewick, clock },
+      candlewick,
+      clock,
       tray: () => startup.tray,
       acts: {
         command: id => {
@@ -230,7 +235,8 @@ export class RunningShell implements Shell {
     const { startup, appFile } = this.#sources
     const { notices } = appFile
     notify({
-      ...{ notifications, notices },
+      notifications,
+      notices,
       icon: join(startup.resources, alertIcon),
       sounds: this.#sounds,
       goTo: target => void this.#actions.there.then(actions => actions.goTo(target))

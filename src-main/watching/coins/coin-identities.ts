@@ -83,7 +83,9 @@ export class CoinIdentities {
       )
       isNew =
         this.#write({
-          ...{ symbol, shown: told, isChosen: before?.isChosen ?? false },
+          symbol,
+          shown: told,
+          isChosen: before?.isChosen ?? false,
           others: joined(before?.others ?? [], came, told)
         }) || isNew
     }

@@ -37,9 +37,13 @@ const planFact = fact<Terms>(
 )
 
 const proposed: Terms = {
-  ...{ rhythm: proposedRhythm, agreedAt: null, namesDaily: false, fitted: false },
+  rhythm: proposedRhythm,
+  agreedAt: null,
+  namesDaily: false,
+  fitted: false,
   isOutgrowthTold: false,
-  ...{ tiers: readTiers(undefined), lastsDays: null }
+  tiers: readTiers(undefined),
+  lastsDays: null
 }
 
 /** The automatic calls that the user agreed to. Checked before every call. */

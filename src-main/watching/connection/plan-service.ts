@@ -92,7 +92,9 @@ export class PlanService {
     const [now, then] = [perDay(own), perDay(all)]
     const planned = plannedUse(this.#planOf(agreement.rhythm)).perDay - (now ?? 0) + (then ?? 0)
     return {
-      ...{ now, then, isAtMost: own.state === 'at-most' || all.state === 'at-most' },
+      now,
+      then,
+      isAtMost: own.state === 'at-most' || all.state === 'at-most',
       isBeyond: then !== null && this.#forecast(planned).isBeyond
     }
   }
@@ -105,8 +107,10 @@ export class PlanService {
     const { isBeyond, allowed } = this.#forecast(perDay)
     if (isBeyond && agreement.takeOutgrowth())
       this.outgrown.emit({
-        ...{ code: 'plan-outgrown', isAtMost },
-        ...{ perDay: Math.round(perDay), allowed: Math.round(allowed) }
+        code: 'plan-outgrown',
+        isAtMost,
+        perDay: Math.round(perDay),
+        allowed: Math.round(allowed)
       })
   }
 

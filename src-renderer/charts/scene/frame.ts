@@ -64,7 +64,9 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
     const levels = isFirst ? (view.levels ?? []) : []
     const clear = legendRoom(pane.legendLines ?? 0, box.height) / box.height
     const scale = scaleOf(scene, pane, unscaled, {
-      ...{ kind: isFirst ? view.scaleKind : ('linear' as const), levels, clear }
+      kind: isFirst ? view.scaleKind : ('linear' as const),
+      levels,
+      clear
     })
     const plot = new Plot(box, view.range, scale, step, view.ratio)
     return { pane, plot, ticks: ticksOf(pane, scale, box.height) }

@@ -24,26 +24,47 @@ export const costNow = ({ status, cost }: Alert): AlertCost =>
  */
 export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
   {
-    ...{ key: 'status', label: m.credits.column.state(), width: 112, wraps: true, from: 560 },
+    key: 'status',
+    label: m.credits.column.state(),
+    width: 112,
+    wraps: true,
+    from: 560,
     value: ({ status }) => statuses.indexOf(status)
   },
   { key: 'coin', label: m.common.coin(), width: 72, wraps: true, value: ({ coin }) => coin },
   { key: 'words', label: m.alerts.column.conditions(), width: 160, grow: 1, wraps: true },
   { key: 'trend', label: m.quotes.column.trend(), width: 72, grow: 0.6, from: 640 },
   {
-    ...{ key: 'distance', label: m.alerts.column.distance(), width: 140, grow: 0.6, wraps: true },
+    key: 'distance',
+    label: m.alerts.column.distance(),
+    width: 140,
+    grow: 0.6,
+    wraps: true,
     value: nearness
   },
   {
-    ...{ key: 'checked', label: m.alerts.column.checked(), width: 84, wraps: true, from: 900 },
+    key: 'checked',
+    label: m.alerts.column.checked(),
+    width: 84,
+    wraps: true,
+    from: 900,
     value: ({ checkedAt }) => checkedAt
   },
   {
-    ...{ key: 'fired', label: m.alerts.column.triggered(), width: 64, figures: true, wraps: true, from: 980 },
+    key: 'fired',
+    label: m.alerts.column.triggered(),
+    width: 64,
+    figures: true,
+    wraps: true,
+    from: 980,
     value: ({ firedCount }) => firedCount
   },
   {
-    ...{ key: 'cost', label: m.alerts.column.perDay(), width: 60, figures: true, wraps: true },
+    key: 'cost',
+    label: m.alerts.column.perDay(),
+    width: 60,
+    figures: true,
+    wraps: true,
     // An unknown cost may be high, so it is sorted with the highest.
     value: alert => costNow(alert).creditsPerDay ?? Infinity
   },

@@ -20,7 +20,10 @@ export function timeframeIn(answer: Answer | null): Timeframe | null {
   const [first, last] = [data[0], data.at(-1)]
   if (!first || !last) return null
   return {
-    ...{ rows: data.length, from: first.time, to: last.time, close: last.close },
+    rows: data.length,
+    from: first.time,
+    to: last.time,
+    close: last.close,
     high: data.reduce((most, { high }) => Math.max(most, high), -Infinity),
     low: data.reduce((least, { low }) => Math.min(least, low), Infinity),
     change: changePercent(first.open, last.close)

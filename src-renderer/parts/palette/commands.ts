@@ -108,7 +108,7 @@ function actionCommands(mirror: Mirror): readonly Command[] {
     .map((id): Command => {
       const { label }: Action = actions[id]
       const keys = mirror.settings.keys(id)
-      return { ...{ id, group: groupOf(id), keys }, label: label(), run: doing[id] }
+      return { id, group: groupOf(id), keys, label: label(), run: doing[id] }
     })
 }
 
@@ -201,14 +201,17 @@ function chart(mirror: Mirror): readonly Command[] {
       run: () => active && showChart(mirror, { look: { ...active.look, scale } })
     })),
     ...indicatorActions.map(({ id, label, indicator }) => ({
-      ...{ id, label },
+      id,
+      label,
       run: change({ indicators: withIndicator(active?.indicators ?? [], indicator) })
     }))
   ]
   return [
     ...choices.map(({ id, label, run }): Command => ({ id, group: 'chart', label: label(), run })),
     ...layouts.all.map(({ id, name }): Command => ({
-      ...{ id: `layout:${id}`, group: 'chart', label: m.palette.chart.layout({ layout: name }) },
+      id: `layout:${id}`,
+      group: 'chart',
+      label: m.palette.chart.layout({ layout: name }),
       run: () => {
         void layouts.show(id)
         mirror.settings.go({ view: 'watch' })
@@ -219,14 +222,18 @@ function chart(mirror: Mirror): readonly Command[] {
 
 const alerts = ({ alerts: state }: Mirror): readonly Command[] =>
   (state.alerts.value?.alerts ?? []).map(alert => ({
-    ...{ id: `alert:${alert.id}`, group: 'alerts' },
+    id: `alert:${alert.id}`,
+    group: 'alerts',
     label: m.palette.alert.edit({ alert: alertWords(alert) }),
     run: () => (state.wanted = { coin: alert.coin ?? '', price: null, alert })
   }))
 
 const operations = ({ explorer, settings }: Mirror): readonly Command[] =>
   (explorer.operations.value ?? []).map(({ name, price }) => ({
-    ...{ id: `operation:${name}`, group: 'operations', label: operationWords(name), price },
+    id: `operation:${name}`,
+    group: 'operations',
+    label: operationWords(name),
+    price,
     detail: `${summaryWords(name)} · ${name}`,
     run: () => {
       settings.go({ view: 'explorer' })
@@ -238,7 +245,9 @@ const settingEntries = ({ settings }: Mirror): readonly Command[] =>
   sectionIds.flatMap(settingsOf).map(id => {
     const { label } = settingWords(id)
     return {
-      ...{ id: `setting:${id}`, group: 'settings', label },
+      id: `setting:${id}`,
+      group: 'settings',
+      label,
       run: () => {
         settings.sought = label
         settings.go({ view: 'settings' })

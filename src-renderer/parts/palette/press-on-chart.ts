@@ -26,7 +26,8 @@ function pressed(keys: string): KeyboardEventInit {
   const [key = '', ...held] = keys.length === 1 ? [keys] : keys.split('+').reverse()
   const isLetter = /^[A-Z]$/.test(key)
   return {
-    ...{ bubbles: true, cancelable: true },
+    bubbles: true,
+    cancelable: true,
     key: key === '−' ? '-' : isLetter ? key.toLowerCase() : key,
     code: isLetter ? `Key${key}` : key,
     altKey: held.includes('Alt')

@@ -8,7 +8,11 @@ const column = Float64Array.from(days, () => 10)
 const candles = new Candles(
   {
     time: Float64Array.from(days, at => at * day),
-    ...{ open: column, high: column, low: column, close: column, volume: column }
+    open: column,
+    high: column,
+    low: column,
+    close: column,
+    volume: column
   },
   day
 )

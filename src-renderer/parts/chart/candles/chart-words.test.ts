@@ -112,8 +112,12 @@ describe('chartSummary', () => {
   const of = (...values: readonly number[]): Float64Array => Float64Array.from(values)
   const candles = new Candles(
     {
-      ...{ time: of(0, day, 2 * day), open: of(10, 11, 12), close: of(10, 14, 12), volume: of(1, 1, 1) },
-      ...{ high: of(12, 15, 13), low: of(9, 11, 8) }
+      time: of(0, day, 2 * day),
+      open: of(10, 11, 12),
+      close: of(10, 14, 12),
+      volume: of(1, 1, 1),
+      high: of(12, 15, 13),
+      low: of(9, 11, 8)
     },
     day
   )

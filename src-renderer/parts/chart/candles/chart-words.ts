@@ -32,12 +32,17 @@ export function chartSummary(
   const moment = (bar: number): string => chartMoment(at(candles.time, bar), candles.intervalMs)
   return [
     m.chart.spoken.trend({
-      ...{ way: direction(percent), percent: formatPercent(percent), count: last - first + 1 },
-      ...{ from: moment(first), to: moment(last) }
+      way: direction(percent),
+      percent: formatPercent(percent),
+      count: last - first + 1,
+      from: moment(first),
+      to: moment(last)
     }),
     m.chart.spoken.range({
-      ...{ high: formatPrice(at(candles.high, high)), highAt: moment(high) },
-      ...{ low: formatPrice(at(candles.low, low)), lowAt: moment(low) }
+      high: formatPrice(at(candles.high, high)),
+      highAt: moment(high),
+      low: formatPrice(at(candles.low, low)),
+      lowAt: moment(low)
     }),
     ...(indicators.length > 0 ? [m.chart.spoken.indicators({ names: formatList(indicators) })] : [])
   ].join(' ')

@@ -50,7 +50,9 @@ export function serviceOverlays(
     return [...new Set(drawn.map(({ pane }) => pane))].map(pane => {
       const own = drawn.filter(one => one.pane === pane)
       return {
-        ...{ kind, pane, name: comparisonNames[kind].name },
+        kind,
+        pane,
+        name: comparisonNames[kind].name,
         layers: [...clouds(own), ...own.flatMap(({ layers }) => layers)],
         readings: own.map(({ reading }) => reading)
       }
@@ -82,7 +84,8 @@ function drawnLine(
   const isBelow = (bar: number): boolean => at(values, bar) <= at(candles.close, bar)
   const tintAt = kind === 'supertrend' ? (bar: number): Tint => (isBelow(bar) ? 'up' : 'down') : () => hue
   return {
-    ...{ local, places },
+    local,
+    places,
     pane: definition.place === 'own' ? (item?.key ?? '') : 'price',
     layers: line.time.length === 1 ? [{ kind: 'dots', values, color: hue }] : linesOf(),
     reading: { id: line.id, name: line.name, unit: definition.unit, places, tintAt }
@@ -91,7 +94,12 @@ function drawnLine(
   function linesOf(): readonly LineLayer[] {
     const dash = output.dash === 'dashed' ? 'dotted' : 'dashed'
     const drawAs = (color: Tint, { values: ones, shift }: PlacedLine): LineLayer => ({
-      ...{ kind: 'line', values: ones, color, width, dash, shift }
+      kind: 'line',
+      values: ones,
+      color,
+      width,
+      dash,
+      shift
     })
     if (kind !== 'supertrend') return places.map(place => drawAs(hue, place))
     // A stop is drawn in two colours, one for each side of the price.

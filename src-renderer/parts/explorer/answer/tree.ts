@@ -69,7 +69,12 @@ function lineOf(path: string, level: number, name: string, value: unknown, isOpe
   const isList = Array.isArray(value)
   const count = isNode ? countOf(value) : 0
   return {
-    ...{ path, level, name, count, isList, isOpen: isNode && isOpen },
+    path,
+    level,
+    name,
+    count,
+    isList,
+    isOpen: isNode && isOpen,
     value: isNode ? null : (JSON.stringify(value) ?? '')
   }
 }

@@ -129,7 +129,10 @@ function draw(coin: string | null, rows: readonly Row[], { lines, between }: Pla
   if (low > high) return null
   const y = (value: number): number => (high === low ? 50 : 98 - ((value - low) / (high - low)) * 96)
   const shapes: SketchShape[] = lines.map(({ label, tone, values }) => ({
-    ...{ label, tone, drawn: 'line', path: linePath(thinned(values), y) }
+    label,
+    tone,
+    drawn: 'line',
+    path: linePath(thinned(values), y)
   }))
   if (between) {
     const path = areaPath(thinned(between[0], Math.max), thinned(between[1], Math.min), y)

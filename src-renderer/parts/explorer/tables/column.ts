@@ -65,7 +65,10 @@ export function moments<Row>(
   const local = (at: number | null): string | undefined =>
     at === null ? undefined : m.explorer.table.localTime({ at: formatMoment(at) })
   return {
-    ...{ key, label, unit: 'UTC', kind: 'words' },
+    key,
+    label,
+    unit: 'UTC',
+    kind: 'words',
     cell: row => ({ text: format(get(row)), title: local(get(row)) }),
     plain: row => {
       const at = get(row)
@@ -91,7 +94,10 @@ export function prices<Row>(
   const shared = even && largest > 0 ? fractionDigits(largest) : undefined
   const room = shared ?? values.reduce((most, value) => Math.max(most, fractionDigits(value)), 0)
   return {
-    ...{ key, label, unit, kind: 'figure' },
+    key,
+    label,
+    unit,
+    kind: 'figure',
     cell: row => {
       const value = get(row)
       if (!known(value)) return { text: '–', pad: padding(0, room) }

@@ -100,7 +100,10 @@ export function correlationTable(pairs: readonly Pair[]): AnswerTable<Line> | An
   const columns = coins.map((other): ExplorerColumn<Line> => {
     const get = (row: Line): number | null => row.by.get(other) ?? null
     return {
-      ...{ key: other, label: other, kind: 'figure', plain: get },
+      key: other,
+      label: other,
+      kind: 'figure',
+      plain: get,
       cell: row => {
         const value = get(row)
         if (row.name === other) return { text: '' }

@@ -112,7 +112,9 @@ export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | nul
   const columns: ExplorerColumn<Period>[] = [
     ...(coins.length > 1 ? [coinNames<Period>('symbol', m.common.coin(), row => row.symbol)] : []),
     {
-      ...{ key: 'period', label: m.explorer.table.period(), kind: 'figure' },
+      key: 'period',
+      label: m.explorer.table.period(),
+      kind: 'figure',
       cell: row => ({ text: String(row.period) }),
       plain: row => row.period
     },
