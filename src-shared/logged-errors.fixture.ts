@@ -3,7 +3,7 @@ export class LoggedErrors {
   #logged: string[] = []
   #expected: RegExp[] = []
 
-  /** One or more errors that match, at any time during the current test. */
+  /** Expects one or more errors that match, at any time during the current test. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern)
   }
@@ -26,11 +26,12 @@ export class LoggedErrors {
 }
 
 /**
- * For the test that vitest is running. `scripts/run/logged-errors.fixture.ts` adds the errors and checks them
- * after each test.
+ * The errors of the test that vitest is running. `scripts/run/logged-errors.fixture.ts` adds the errors and
+ * checks them after each test.
  */
 export const loggedErrors = new LoggedErrors()
 
 export const expectError = (pattern: RegExp): void => loggedErrors.expect(pattern)
 
+/** Whether a program's output has a log line of level `error` or a stack. */
 export const tellsAnError = (text: string): boolean => /^\S+Z error |^ +at \S/m.test(text)

@@ -1,7 +1,9 @@
 import { actions, windowActions, type Action, type ActionName } from './actions'
 
 export interface OwnShortcuts {
+  /** Keys that the user chose, by action. An empty list: the action has no shortcut. */
   readonly shortcuts: Readonly<Record<string, readonly string[]>>
+  /** False switches off shortcuts of a single character. */
   readonly singleKeys: boolean
 }
 
@@ -28,7 +30,10 @@ const modifiers = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'Dead'
 
 const isSymbol = (key: string): boolean => key.length === 1 && key.toLowerCase() === key.toUpperCase()
 
-/** As in the list of shortcuts: `Ctrl+Shift+K`, `Alt+←`, `?`. Null if only a modifier is pressed. */
+/**
+ * The pressed keys, written as in the list of shortcuts: `Ctrl+Shift+K`, `Alt+←`, `?`. Null if only a
+ * modifier is pressed.
+ */
 export function keysOfPress({ key, code, ctrlKey, altKey, shiftKey, metaKey }: Pressed): string | null {
   if (modifiers.has(key)) return null
   const isCommand = ctrlKey || metaKey || altKey

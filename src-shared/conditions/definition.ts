@@ -11,7 +11,7 @@ export interface ConditionReading {
   readonly at: EpochMs
   readonly value: number
   readonly against: number
-  /** How long this reading counts as true if it is an event, in ms. */
+  /** How long this reading counts as true if it is an event, in ms: until the next bar closes. */
   readonly standsForMs: number
   /** Start of the data in which the high was found. Absent if the service provided the all-time high. */
   readonly highSince?: EpochMs
@@ -26,6 +26,7 @@ export interface Appearance {
 
 export interface About {
   readonly coin: string | null
+  /** `closed`: only bars that have ended (for prices, minutes). `forming`: every quote. */
   readonly bars: 'closed' | 'forming'
   /** Time of the last reading. Null if there was none; a single reading is then enough. */
   readonly since: EpochMs | null
@@ -47,7 +48,10 @@ export interface ConditionTraits<Condition> {
   /** Past values can't be calculated, even if the sources have a history. */
   readonly lacksPast?: true
   readonly evaluatesOpenBars: boolean
-  /** Unit of the distance to the threshold: points if the value is a percentage or an index. */
+  /**
+   * Unit of the distance to the threshold: points if the value is a percentage or an index. Omitted if the
+   * condition is an event and has no distance.
+   */
   distance?(condition: Condition): 'percent' | 'points'
   comparison(condition: Condition): Comparison | 'appears'
   /**
@@ -61,13 +65,16 @@ export interface ConditionTraits<Condition> {
    */
   appearances?(condition: Condition, coin: string | null, facts: AlertFacts): readonly Appearance[] | null
   lines?(condition: Condition): readonly AlertLine[]
+  /** Number of closed candles that the condition needs in addition to those of its lines. */
   neededBars?(condition: Condition): number
   /**
    * Interval of the candles with past prices, for conditions that compare prices but aren't evaluated bar by
    * bar.
    */
   history?(condition: Condition): Interval
+  /** The price level that the chart shows as a line. */
   level?(condition: Condition): number
+  /** The same condition at another level, after the user dragged its line. */
   atLevel?(condition: Condition, price: number): Condition
   /** `price above 70,000`, or `price above 0.05 BTC` if the currency must be named. */
   words(condition: Condition, money?: string | null): string

@@ -44,20 +44,22 @@ export interface KnownHigh {
 /** Only data loaded since startup counts as current. Older data is evaluated as of the time it was loaded. */
 export interface AlertFacts {
   readonly now: EpochMs
-  /** Null if no quote was fetched in this run or it's too old to count as current. */
+  /** The quote, if it was fetched in this run and is recent enough to count as current, otherwise null. */
   quote(coin: string): QuoteFact | null
   /** Closes of recorded minute bars that ended after `since`, ascending. `at` is the end of the minute. */
   minutes(coin: string, since: EpochMs): readonly Timed[]
+  /** A past price from recorded quotes or candles. Null if unknown. */
   priceAt(coin: string, at: EpochMs): number | null
   /** With 'forming', the series includes the open bar, updated by quotes. */
   series(coin: string, interval: Interval, bars: 'closed' | 'forming'): SeriesFact | null
   /** As long as the candles, NaN where the line has no value. Null if there's no such line. */
   line(candles: CandleColumns, line: AlertLine): Float64Array | null
-  /** Null if neither the service nor the candles provide a reliable high. */
+  /** The all-time high. Null if neither the service nor the candles provide a reliable one. */
   ath(coin: string): HighFact | null
   fearGreed(): Timed | null
   breadth(name: string): Timed | null
+  /** The remaining quota. */
   creditsLeft(of: 'credits' | 'percent'): Timed | null
-  /** Null if none were fetched in this run. */
+  /** Headlines fetched in this run, or null. */
   headlines(): readonly HeadlineFact[] | null
 }

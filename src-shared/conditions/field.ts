@@ -3,7 +3,7 @@ import type { InputIssue } from '../contract/fault-cause'
 import { m } from '../messages/m'
 import type { AlertLine } from './line'
 
-/** A function, because the language may change. */
+/** A text of the catalogue. It is a function, because the language may change. */
 export type FieldText = () => string
 
 interface Labelled {
@@ -24,6 +24,7 @@ export interface NumberField extends Labelled {
 
 export interface ChoiceField<Value extends string = string> extends Labelled {
   readonly type: 'choice'
+  /** Labels by value, in menu order. */
   readonly options: Readonly<Record<Value, FieldText>>
   readonly start: NoInfer<Value>
 }

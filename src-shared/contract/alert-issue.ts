@@ -1,5 +1,6 @@
 import type { ValuesIssue } from '../indicators/params'
 
+/** Why a line can't be calculated. `indicator` is the id of the indicator. */
 export type LineIssue =
   | { readonly code: 'column-unknown'; readonly column: string }
   | { readonly code: 'indicator-unknown' }
@@ -18,7 +19,7 @@ export type AlertIssue =
   | { readonly code: 'not-watched'; readonly coin: string }
   | LineIssue
 
-/** `said` is the service's own wording. */
+/** Why an alert can't be evaluated right now. `said` is the service's own wording. */
 export type BlockedReason =
   | { readonly code: 'our-mistake' }
   /** Nothing can be written to the disk, so no calls are made. */
@@ -38,8 +39,10 @@ export type BlockedReason =
   | { readonly code: 'list-gone'; readonly list: string }
   | { readonly code: 'list-empty'; readonly list: string }
   | { readonly code: 'coins-unwatched' }
+  /** Responses of the operation no longer match the saved mapping of their fields. */
   | { readonly code: 'format-changed'; readonly operation: string }
 
+/** Why a condition has no value yet. */
 export type MissingReason =
   /** The condition's definition has a text for this (`missing`). */
   | { readonly code: 'of-its-kind' }

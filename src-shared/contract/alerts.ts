@@ -12,6 +12,7 @@ import type { LedgerEntry } from './credits'
 import { mostRoutes, RouteId, type Delivery } from './routes'
 import { Coin, type EpochMs, type PriceTag } from './values'
 
+/** Each sound is a file in resources/sounds. */
 export const AlertSound = z.enum(['none', 'chime', 'bell', 'knock'])
 export type AlertSound = z.infer<typeof AlertSound>
 
@@ -85,6 +86,7 @@ export interface AlertCost {
   readonly isAtMost?: boolean
   /** The candles it needs, such as `BTC 1h`. Alerts share candles. */
   readonly series: readonly string[]
+  /** Coins whose quotes load more often because of the alert. */
   readonly quotes?: readonly string[]
 }
 
@@ -99,6 +101,7 @@ export interface ConditionResult {
   /** Null if not evaluated yet or unknown. */
   readonly value: number | null
   readonly against: number | null
+  /** Why `value` is null, if the reason is known. */
   readonly missing: MissingReason | null
   /** Start of the data in which the high was found. Absent if the service provided the all-time high. */
   readonly highSince?: EpochMs
@@ -131,7 +134,7 @@ export interface Alert extends AlertDraft {
   /** The smallest distance of all groups. A group's distance is that of its farthest condition. */
   readonly distance: Distance | null
   readonly checkedAt: EpochMs | null
-  /** This is from the stored history, which keeps a limited number of entries. */
+  /** The time and the count are from the stored history, which keeps a limited number of entries. */
   readonly firedAt: EpochMs | null
   readonly firedCount: number
   readonly cost: AlertCost
@@ -144,6 +147,7 @@ export interface NoticedCondition {
   readonly condition: z.infer<typeof AlertCondition>
   readonly value: number | null
   readonly highSince?: EpochMs
+  /** Text of the new item, such as a headline. */
   readonly appeared?: string
 }
 
@@ -192,9 +196,10 @@ export interface AlertsState {
   /** Newest first; older entries come from `history`. */
   readonly inbox: readonly InboxEntry[]
   readonly unread: number
+  /** While true, no alert is evaluated. */
   readonly pausedAll: boolean
   readonly callsPerDay: number
-  /** Total of all alerts. Candles that several alerts share count once. */
+  /** Total of all alerts. Candles that several alerts share count once. Null if a price is unknown. */
   readonly creditsPerDay: number | null
   /** True if `creditsPerDay` is an upper bound. */
   readonly isAtMost?: boolean
@@ -205,12 +210,20 @@ export interface AlertPreview {
   readonly cost: AlertCost
   /** Null if the schedule hasn't started. */
   readonly lateness: Lateness | null
-  /** Shorter intervals for quotes that would make the alert less late, shortest last. */
+  /**
+   * Shorter intervals for quotes that would make the alert less late, shortest last. Empty if something other
+   * than quotes makes it late.
+   */
   readonly faster: readonly FasterChecks[]
-  /** Whether saving requires `agreed`, because of what the alert's calls cost. */
+  /**
+   * True if saving requires `agreed`, because the alert's calls cost more than the confirmation limit or an
+   * unknown amount.
+   */
   readonly asksFirst: boolean
+  /** Id of an identical alert. */
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]
+  /** Null if the alert can be saved. */
   readonly wrong: AlertIssue | null
 }
 
@@ -219,6 +232,7 @@ export interface AthKnown extends KnownHigh {
 }
 
 export interface BreadthKnown {
+  /** By the names that the service uses. */
   readonly values: Readonly<Record<string, number | null>>
   readonly at: EpochMs | null
   readonly loadPrice: PriceTag

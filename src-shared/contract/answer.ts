@@ -63,8 +63,8 @@ interface CandlesAnswer extends Rows<'candles', CandleRow> {
 }
 
 /**
- * Numbers as the service wrote them, keyed by field, for exact display. String numbers keep every digit; JSON
- * numbers have passed through a double.
+ * Numbers as the service wrote them, keyed by field, for exact display. Fields without a number are absent.
+ * String numbers keep every digit; JSON numbers have passed through a double.
  */
 export type SourceText = Readonly<Record<string, string>>
 
@@ -85,6 +85,7 @@ export interface CoinRow {
   readonly symbol: string
   readonly name: string | null
   readonly source: string | null
+  /** First day of the service's history for this coin. */
   readonly historySince?: EpochMs
 }
 
@@ -104,7 +105,10 @@ export interface QuoteRow extends OfTwin {
   readonly isMoneyAsked?: true
   readonly marketCap: number | null
   readonly volume: number | null
-  /** If the response to getTop has no ranks, this is the row's position. */
+  /**
+   * If the response to getTop has no ranks, this is the row's position. In other responses, null unless the
+   * rank is given.
+   */
   readonly rank: number | null
   readonly name: string | null
   readonly text: SourceText
@@ -221,6 +225,7 @@ export interface Technical {
   readonly values: Readonly<Record<string, number | null>>
   /** In the service's own words. Null if there are several coins. */
   readonly verdict: string | null
+  /** By coin. Only set if there are several coins. */
   readonly verdicts?: Readonly<Record<string, string | null>>
 }
 

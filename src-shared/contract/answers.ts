@@ -9,9 +9,10 @@ export interface KeptAnswer {
   readonly answer: Answer
   readonly at: EpochMs
   readonly origin: Origin
-  /** In credits. */
+  /** In credits. Null if the service didn't report it. */
   readonly charged: number | null
   readonly remarks: readonly Remark[]
+  /** Requested coins missing from the response, if that can be determined. */
   readonly missing: readonly string[]
   readonly read: ReadCount | null
 }
@@ -20,6 +21,7 @@ export interface KnownAnswer {
   readonly operation: string
   /** As sent. */
   readonly params: Readonly<Record<string, string>>
+  /** Price of loading the answer now. */
   readonly price: PriceTag
   /** The latest response to this exact question, whichever feature loaded it. */
   readonly kept: KeptAnswer | null
@@ -35,8 +37,9 @@ export const ServiceQuestion = z.object({
 })
 export type ServiceQuestion = z.infer<typeof ServiceQuestion>
 
-/** Auto-refresh interval in ms. */
+/** Shortest and longest auto-refresh interval, in ms. */
 const [shortest, longest] = [3_600_000, 7 * 86_400_000]
+/** Each subscription is a line in the plan. */
 export const mostSubscriptions = 40
 
 export const KeepFresh = ServiceQuestion.extend({

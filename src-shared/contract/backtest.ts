@@ -5,7 +5,10 @@ export interface PastTrigger {
   /** The exact time isn't in the data. It was between `from` and `to`. */
   readonly from: EpochMs
   readonly to: EpochMs
-  /** False if it happened within a candle, so the price may have moved back before the next check. */
+  /**
+   * True if a check would certainly have noticed it. False if it happened within a candle, so the price may
+   * have moved back before the next check.
+   */
   readonly isCertain: boolean
 }
 
@@ -15,6 +18,7 @@ export interface PastCount {
   readonly possible: number
 }
 
+/** How often an alert would have fired, from saved quotes and candles. */
 export interface Backtest {
   readonly from: EpochMs
   readonly to: EpochMs
@@ -30,7 +34,7 @@ export interface Backtest {
   readonly unknown: readonly { readonly from: EpochMs; readonly to: EpochMs }[]
   /** Data without saved history. Conditions about it aren't tested. */
   readonly untested: readonly ConditionSource[]
-  /** For the chart, ascending. */
+  /** Prices for the chart, ascending. */
   readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
   /** Candles to load so that more of the time can be tested. */
   readonly load: PastLoad | null

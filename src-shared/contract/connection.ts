@@ -48,6 +48,7 @@ export interface AlertCalls {
   readonly creditsPerDay: number | null
   /** True if `creditsPerDay` is an upper bound, because one of the prices is. */
   readonly isAtMost?: boolean
+  /** The candles that the alerts need, such as `BTC 1h`. */
   readonly series: readonly string[]
   readonly breadth: boolean
 }
@@ -105,6 +106,7 @@ export interface PlanPace {
 
 /** Credits per day for quotes if more coins are watched. */
 export interface CoinCost {
+  /** For the coins watched now. Null if unknown. */
   readonly now: number | null
   /** Null if unknown, or if quotes are manual. */
   readonly then: number | null
@@ -126,7 +128,7 @@ export interface PlanTiers {
   readonly bought: { readonly creditsPerDay: number; readonly rhythms: readonly TierRhythm[] } | null
 }
 
-/** In days. */
+/** Usual quota periods, in days. */
 export const quotaLengths = [1, 7, 30] as const
 export type QuotaLength = (typeof quotaLengths)[number]
 

@@ -14,13 +14,13 @@ export type ContactVerdict = 'understood' | 'doubted' | 'not-understood' | 'empt
 
 export interface ContactResult {
   readonly verdict: ContactVerdict
-  /** Number of values. Null if nothing was read. */
+  /** Number of values understood and left over. Null if nothing was read. */
   readonly coverage: { readonly understood: number; readonly leftover: number } | null
-  /** Values inferred without proof. */
+  /** Number of values inferred without proof. */
   readonly doubts: number
-  /** Rows in which nothing was recognised. */
+  /** Number of rows in which nothing was recognised. */
   readonly dropped: number
-  /** In credits. */
+  /** In credits. Null if the service didn't report it. */
   readonly charged: number | null
   readonly fault: Fault | null
   readonly at: EpochMs
@@ -29,15 +29,18 @@ export interface ContactResult {
 export interface ContactStep {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
-  /** Learned if the operation was charged before. */
+  /** The current price, learned if the operation was charged before. */
   readonly price: PriceTag
+  /** waiting: in the queue of the running check. */
   readonly progress: 'open' | 'waiting' | 'asking'
+  /** The latest result, from any day. Null if no check has called the operation. */
   readonly result: ContactResult | null
 }
 
 export interface ContactState {
   readonly steps: readonly ContactStep[]
   readonly running: boolean
+  /** Why the last check stopped early. Null if it finished. */
   readonly ended: { readonly by: 'person' } | { readonly by: 'fault'; readonly fault: Fault } | null
 }
 

@@ -8,6 +8,7 @@ import { Coin, features, Interval, type EpochMs, type Feature, type PriceTag } f
 export interface Amounts {
   /** Charged by the service, inferred from its quota, or according to the user's price. */
   readonly spent: number
+  /** Reserved at the expected price for calls in progress. */
   readonly held: number
   /** Reserved for calls whose charge was never reported. */
   readonly unknown: number
@@ -70,6 +71,7 @@ export interface SpentBy extends Amounts {
 }
 
 export interface DaySpent extends Amounts {
+  /** Start of the local day. */
   readonly from: EpochMs
   readonly calls: number
   /** By operation and feature, most expensive first. */
@@ -107,6 +109,7 @@ export interface BudgetState {
   } | null
   readonly gap: LedgerGap | null
   readonly offer: RhythmOffer | null
+  /** Operations for which the user allowed one call beyond the budget, until `until`. */
   readonly allowed: { readonly operations: readonly string[]; readonly until: EpochMs } | null
 }
 
@@ -114,6 +117,7 @@ export interface Gauge {
   /** X-Quota-Used and X-Quota-Limit from the last response. Null if never sent or unreadable, never 0. */
   readonly used: number | null
   readonly limit: number | null
+  /** When those headers were read. */
   readonly readAt: EpochMs | null
   /** not-yet: no response so far. */
   readonly quotaReported: 'yes' | 'no' | 'not-yet'
@@ -122,6 +126,7 @@ export interface Gauge {
   readonly thisRun: Tally
   readonly last: { readonly operation: string; readonly charged: number | null; readonly at: EpochMs } | null
   readonly held: CallsAndCredits
+  /** Calls of any day whose response was lost or didn't contain the charge. */
   readonly unknown: CallsAndCredits
 }
 
@@ -187,6 +192,7 @@ export interface DailySum {
 
 export interface DailySums {
   readonly sums: readonly DailySum[]
+  /** True if there are no older sums. */
   readonly complete: boolean
   /** End of the last day stored as sums, ignoring the filter. */
   readonly until: EpochMs | null
@@ -211,6 +217,7 @@ export interface SpendingShare<Name> extends Tally {
   readonly name: Name
 }
 
+/** Shares are sorted by cost, highest first. */
 export interface SpendingReport extends Tally {
   readonly byOperation: readonly SpendingShare<string>[]
   readonly byFeature: readonly SpendingShare<Feature>[]
@@ -219,7 +226,9 @@ export interface SpendingReport extends Tally {
    * coin.
    */
   readonly byCoin: readonly SpendingShare<string | null>[]
+  /** Total of the coins left out of `byCoin`. */
   readonly moreCoins: Amounts & { readonly coins: number }
+  /** The most expensive calls among those that are stored individually. */
   readonly dearest: readonly LedgerEntry[]
   /** Calls before this time are stored as daily sums only. Null if this span has none. */
   readonly summedUntil: EpochMs | null

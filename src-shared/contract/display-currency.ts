@@ -20,6 +20,7 @@ export interface DisplayCurrency {
   readonly coin: string | null
   /** Null until both prices have arrived, within two minutes of each other. */
   readonly rate: DisplayRate | null
+  /** Why the last response gave no rate. Null if it did, or if none has arrived. */
   readonly lack: RateLack | null
   /** The user's currency for prices without a label. */
   readonly saidMoney: string | null

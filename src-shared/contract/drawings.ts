@@ -3,7 +3,7 @@ import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin } from './values'
 
-/** A time and a price, so that it's the same point for every interval and scale. */
+/** A point on the chart as a time and a price, so that it's the same for every interval and scale. */
 const Anchor = z.object({
   /** Epoch ms. May be fractional or in the future. */
   time: z.number().min(-8.64e15).max(8.64e15),
@@ -26,6 +26,7 @@ export const reaches = ['segment', 'ray', 'line'] as const
 export const Drawing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('horizontal'), ...shape, price: Anchor.shape.price }),
   z.object({ kind: z.literal('trend'), ...shape, from: Anchor, to: Anchor, reach: z.enum(reaches) }),
+  /** Retracement levels between the start and the end of a move. */
   z.object({ kind: z.literal('fibonacci'), ...shape, from: Anchor, to: Anchor }),
   /** Two opposite corners. */
   z.object({ kind: z.literal('rectangle'), ...shape, from: Anchor, to: Anchor }),
@@ -39,12 +40,13 @@ export const Drawing = z.discriminatedUnion('kind', [
 ])
 export type Drawing = z.infer<typeof Drawing>
 
-/** Oldest first. */
+/** All drawings of a coin, oldest first. */
 export interface CoinDrawings {
   readonly coin: string
   readonly drawings: readonly Drawing[]
 }
 
+/** Each change returns all drawings of the coin. */
 export const drawings = {
   of: request(z.object({ coin: Coin })).mirrored<CoinDrawings>(),
   /** A drawing with the id of an existing one replaces it and keeps its position. */

@@ -8,7 +8,7 @@ import type { SavedMapping } from './response-mapping'
 import type { MirroredOf } from './request'
 import type { Settings } from './settings'
 
-/** `news` with a mirrored request has the event `newsChanged`. */
+/** An event for every concept with a mirrored request. For `news` it's `newsChanged`. */
 type MirroredEvents = {
   [
     Name in ConceptName as [MirroredOf<Contract[Name]>] extends [never] ? never : `${Name}Changed`
@@ -22,6 +22,7 @@ type MirroredEvents = {
 export interface Events extends MirroredEvents {
   boardChanged: Board
   coinListChanged: CoinListState
+  /** Sent only for charts on screen. */
   candlesChanged: CandleSeries
   candleTicked: CandleTick
   contactChanged: ContactState
@@ -33,9 +34,11 @@ export interface Events extends MirroredEvents {
   noticesChanged: readonly Notice[]
   /** The user chose an entry of the menu bar. The id is that of a command in the palette. */
   actionAsked: { readonly id: string }
+  /** The user clicked a notification or tray entry that opens a view. */
   viewAsked: {
     readonly view: Settings['viewState']['view']
     readonly coin: string | null
+    /** The inbox entry to explain. */
     readonly entry: number | null
   }
 }

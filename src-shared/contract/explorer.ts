@@ -16,11 +16,12 @@ export type ParameterControl = 'coins' | 'date' | 'number' | 'words'
 export interface ParameterInfo {
   readonly name: ParameterName
   readonly control: ParameterControl
+  /** Upper limit, in coins, bars or characters. */
   readonly most: number
   readonly suggestions: readonly string[]
 }
 
-/** According to the contract ("Credit billing"). */
+/** Price of a charged call according to the contract ("Credit billing"). */
 export type PriceRule =
   | { readonly rule: 'fixed'; readonly credits: number }
   | { readonly rule: 'per row'; readonly credits: number }
@@ -37,18 +38,20 @@ export interface OperationInfo {
    */
   readonly params: Readonly<Record<string, string>>
   readonly price: PriceTag
-  /** `quotes`, `bands` … */
+  /** What the response contains: `quotes`, `bands` … */
   readonly kind: AnswerKind
   /** The fields to which the user can map a value, most common first: `price`, `high` … */
   readonly editableFields: readonly string[]
+  /** True if the last call failed because the key's plan doesn't include the operation (status 402). */
   readonly locked: boolean
 }
 
 export interface CallPreview {
-  /** Null if an input is invalid. */
+  /** Null if an input is invalid, so that the call can't be made. */
   readonly price: PriceTag | null
-  /** By parameter. */
+  /** Why a value is invalid, by parameter. */
   readonly wrong: Readonly<Record<string, FaultCause>>
+  /** When the stored response to the same question was loaded. */
   readonly keptAt: EpochMs | null
 }
 
@@ -84,6 +87,7 @@ export interface ExplorerAnswer {
   readonly headers: readonly ResponseHeader[] | null
   readonly at: EpochMs
   readonly origin: Origin
+  /** True if this is a stored response, which is free. */
   readonly kept: boolean
 }
 
@@ -110,6 +114,7 @@ export const explorer = {
    * Makes no call.
    */
   editField: request(call.extend(SavedFieldEdit.omit({ operation: true }).shape)).answers<ExplorerAnswer>(),
+  /** Questions with a stored response, latest first. */
   history: request(nothing).answers<readonly PastRun[]>(),
   /**
    * Shows a save dialog and writes a text made from a response, all of it or nothing. Returns the path, or

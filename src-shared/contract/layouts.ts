@@ -15,9 +15,11 @@ const name = z.string().min(1).max(60)
 
 /** Ids and value ranges are checked against the catalogue, not here. */
 export const ShownIndicator = z.object({
+  /** Assigned by the window, unique within the chart. */
   key: z.string().min(1).max(120),
   indicator: name,
   values: z.record(name, z.number()).readonly(),
+  /** By output. */
   styles: z.record(name, OutputStyle).readonly(),
   isHidden: z.boolean()
 })
@@ -39,7 +41,10 @@ export const BuiltMinutes = z
   .max(28 * 1440)
   .refine(minutes => minutes <= 1440 || minutes % 1440 === 0)
 
-/** `from` and `to` are times. If the chart follows the latest candle, they're slots counted from it. */
+/**
+ * The visible part of a series. `from` and `to` are times. If the chart follows the latest candle, they're
+ * slots counted from it.
+ */
 export const ChartView = z
   .object({ series: z.string().min(1).max(80), isFollowing: z.boolean(), from: z.number(), to: z.number() })
   .refine(({ from, to }) => from < to)
@@ -48,10 +53,12 @@ export type ChartView = Readonly<z.infer<typeof ChartView>>
 export const ChartChoices = z.object({
   coin: Coin.nullable(),
   interval: Interval,
+  /** If set, the candles are combined into bars of this many minutes. */
   built: BuiltMinutes.nullable().optional(),
   indicators: ShownIndicator.array().max(mostIndicators).readonly(),
   look: Look,
   compared: Coin.array().max(5).readonly().optional(),
+  /** Shows support and resistance of the last closed day or week. */
   pivots: z.boolean().optional(),
   view: ChartView.optional()
 })
@@ -95,6 +102,7 @@ export const LayoutName = z
 export const layouts = {
   all: request(nothing).answers<KeptLayouts>(),
   show: request(z.object({ id })).answers<KeptLayouts>(),
+  /** Shows the new layout at position `at`; null is last. */
   create: request(
     z.object({ name: LayoutName, content: LayoutContent, at: z.number().int().min(0).nullable() })
   ).answers<KeptLayouts>(),

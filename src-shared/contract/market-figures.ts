@@ -6,7 +6,7 @@ import type { Fault } from './fault'
 import { request } from './request'
 import { Coin, type EpochMs, type PriceTag } from './values'
 
-/** In days. */
+/** Periods of price changes, in days. */
 export const changeDays = [7, 30, 90, 365] as const
 export type ChangeDays = (typeof changeDays)[number]
 
@@ -19,7 +19,9 @@ export interface CoinFigures {
    * below the high.
    */
   readonly fromHighPercent: number | null
+  /** Start of the day with the high. */
   readonly highDay: EpochMs | null
+  /** Number of days that were searched for the high. */
   readonly highDays: number | null
   /** The closes of the last 30 days and the current price, ascending. */
   readonly spark: readonly number[]
@@ -46,7 +48,7 @@ export interface CoinServiceFigures {
    * different period.
    */
   readonly changes: Readonly<Partial<Record<ChangeDays, ServiceFigure>>>
-  /** A price. */
+  /** The all-time high, as a price. */
   readonly ath: ServiceFigure | null
 }
 
@@ -54,6 +56,7 @@ export interface CoinServiceFigures {
 export interface RecentFigures {
   readonly coin: string
   readonly hour: number | null
+  /** Over 24 hours. */
   readonly day: number | null
 }
 
@@ -69,6 +72,7 @@ export interface LackingDays {
 export interface FigurePoint {
   readonly at: EpochMs
   readonly origin: 'ours' | 'service'
+  /** Sorted by name. Empty if the figures are about the whole market. */
   readonly coins: readonly string[]
   /**
    * Calculated figures have names such as `above50` (in percent). Those of the service have the service's
@@ -88,11 +92,13 @@ export interface MarketFigures {
   readonly serviceFigures: readonly CoinServiceFigures[]
   readonly lacking: readonly LackingDays[]
   readonly recent: readonly RecentFigures[]
+  /** When the oldest candles in use were loaded. */
   readonly candlesAt: EpochMs | null
   /** Breadth on each closed day of the last three months, as far as the candles reach. Ascending. */
   readonly breadthDays: readonly BreadthDay[]
   /** Recorded breadth of this list, ascending. The list's coins may have changed between points. */
   readonly breadthPoints: readonly FigurePoint[]
+  /** Recorded fear and greed, ascending. */
   readonly fearGreedPoints: readonly FigurePoint[]
 }
 

@@ -15,6 +15,7 @@ export interface BoardQuote {
   readonly high: number | null
   /** Percent points. The service calls this the daily change. */
   readonly changePercent: number | null
+  /** The service's timestamp. */
   readonly at: EpochMs | null
   readonly fetchedAt: EpochMs | null
   readonly exchange: string | null
@@ -56,7 +57,9 @@ export type CoinIdentity = z.infer<typeof CoinIdentity>
 
 export interface CoinTwins {
   readonly symbol: string
+  /** The coin shown under the symbol. Null while unknown. */
   readonly shown: CoinIdentity | null
+  /** True if the user chose `shown`. */
   readonly isChosen: boolean
   readonly others: readonly CoinIdentity[]
 }
@@ -78,6 +81,7 @@ export interface Board {
   /** Set if no price, or no change, could be read in the last response. */
   readonly unread?: UnreadQuotes
   readonly twins?: readonly CoinTwins[]
+  /** Set if all prices from the service have an old timestamp. */
   readonly areOld?: true
 }
 
@@ -99,6 +103,7 @@ export interface UnreadQuotes {
  * manually.
  */
 export interface QuotePrices {
+  /** In the order of the request. */
   readonly each: readonly (PriceTag | null)[]
   readonly together: PriceTag | null
 }
@@ -160,6 +165,7 @@ export interface LackingCandles {
 export interface MendedRows {
   /** Rows dropped because their time or price couldn't be read. */
   readonly unreadable: number
+  /** Rows that were out of order and have been sorted. */
   readonly unordered: number
   /** Rows replaced by a later one with the same time. */
   readonly repeated: number
@@ -201,6 +207,7 @@ export interface CandleOffer {
   readonly price: PriceTag
 }
 
+/** The latest bar. It replaces the bar with the same time, or is added if there is none. */
 export interface CandleTick {
   readonly coin: string
   readonly interval: Interval

@@ -11,6 +11,7 @@ export interface ChargedMore {
   readonly charged: number
 }
 
+/** All numbers except `mark` are credits. */
 export interface BudgetUsed {
   readonly code: 'budget-used'
   readonly span: 'day' | 'period'
@@ -18,6 +19,7 @@ export interface BudgetUsed {
   readonly mark: number
   readonly limit: number
   readonly spent: number
+  /** Reserved for calls in progress. */
   readonly held: number
   /** Reserved for calls whose charge is unknown. */
   readonly unknown: number
@@ -69,9 +71,11 @@ export type NoticeFacts =
     }
   /** An older ledger was restored. Calls made between these times are missing in it. */
   | { readonly code: 'ledger-gap'; readonly from: EpochMs; readonly to: EpochMs }
+  /** Responses of the operation no longer match their saved mapping. */
   | { readonly code: 'format-changed'; readonly operation: string }
   | { readonly code: 'login-start-refused' }
   | { readonly code: 'no-tray' }
+  /** No program was found that can play the alert's sound. */
   | { readonly code: 'sound-unheard' }
   /** The desktop didn't show these notifications. */
   | NotificationFacts

@@ -17,11 +17,15 @@ export const ProfileFile = z.strictObject({
 export type ProfileFile = z.infer<typeof ProfileFile>
 
 export const profile = {
+  /** For the current service, by operation. */
   fieldEdits: request(nothing).mirrored<readonly SavedFieldEdit[]>(),
   forget: request(SavedFieldEdit.pick({ operation: true, path: true })).answers<readonly SavedFieldEdit[]>(),
+  /** For the current service, by operation. */
   mappings: request(nothing).answers<readonly SavedMapping[]>(),
   mappingCounts: request(nothing).answers<MappingCounts>(),
+  /** Replaces the mapping with the proposed one. */
   acceptMapping: request(MappingId).answers<readonly SavedMapping[]>(),
+  /** Restores the mapping that this one replaced. */
   undoMapping: request(MappingId).answers<readonly SavedMapping[]>(),
   confirmMapping: request(MappingId).answers<readonly SavedMapping[]>(),
   /** The next response is read without the mapping, and a new one is inferred. */

@@ -1,10 +1,11 @@
 export interface Reading {
+  /** Values that became part of the data or helped to identify other values. */
   readonly understood: number
   /** Values that might be market data but weren't used. */
   readonly leftover: number
   /** Values that aren't market data: blanks, success flags, paging, timings, the echoed request. */
   readonly furniture: number
-  /** Entries of a list count as one place. At most 1,000 places. */
+  /** Unused values. Entries of a list count as one place. At most 1,000 places. */
   readonly leftovers: readonly Leftover[]
   /** Number of unused values that aren't listed, because there are too many. */
   readonly leftoversBeyond: number
@@ -28,6 +29,7 @@ export interface Source {
   readonly field: string
   readonly path: string
   readonly count: number
+  /** The first value. Text is cut at 200 characters. */
   readonly value: Leftover['value']
   /** Set if something about it was inferred without proof. */
   readonly doubt?: DoubtCode
@@ -55,8 +57,8 @@ export interface Doubt {
 }
 
 /**
- * left-out: rows exceeded the size limit. unkept: the response couldn't be stored, so viewing it again costs
- * another call.
+ * Unusual things about a response. left-out: rows exceeded the size limit. unkept: the response couldn't be
+ * stored, so viewing it again costs another call.
  */
 export type Remark =
   | {

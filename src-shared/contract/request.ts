@@ -3,18 +3,24 @@ import type { Fault, WordedFault } from './fault'
 
 export interface RequestSpec<Schema extends z.ZodType, Answer> {
   readonly input: Schema
-  /** Only carries the type. Doesn't exist at runtime. */
+  /** Only carries the type of the answer. Doesn't exist at runtime. */
   readonly answer?: Answer
 }
 
 export type AnyRequest = RequestSpec<z.ZodType, unknown>
 
-/** The service emits each new answer with `changed`, which is sent to the window. */
+/**
+ * A request whose latest answer the window always has. The service emits each new answer with `changed`,
+ * which is sent to the window.
+ */
 export interface MirroredSpec<Schema extends z.ZodType, Answer> extends RequestSpec<Schema, Answer> {
   readonly isMirrored: true
 }
 
-/** `request(schema).answers<Quote[]>()`. One request of a concept may use `mirrored` instead. */
+/**
+ * Declares a request: `request(schema).answers<Quote[]>()`. A concept may use `mirrored` for one of its
+ * requests.
+ */
 export function request<Schema extends z.ZodType>(
   input: Schema
 ): { answers<Answer>(): RequestSpec<Schema, Answer>; mirrored<Answer>(): MirroredSpec<Schema, Answer> } {
@@ -40,6 +46,7 @@ export type MirroredOf<Group> = {
 }[keyof Group]
 
 export interface Changes<State> {
+  /** Returns a function that stops listening. */
   on(listener: (state: State) => void): () => void
 }
 

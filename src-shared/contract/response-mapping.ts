@@ -53,6 +53,7 @@ const AsNumber = z.strictObject({
   times: z.number().optional(),
   /** Added after multiplying. -100 turns a factor into percent. */
   plus: z.number().optional(),
+  /** A number that means there is no value. */
   none: z.number().optional(),
   /** The field that makes the number negative if it contains one of these words or numbers. */
   sign: z
@@ -75,6 +76,7 @@ const AsText = z.strictObject({
   as: z.literal('text'),
   /** Which part to use of a pair such as `BTC/USDT`. */
   part: z.number().int().min(0).max(5).optional(),
+  /** Prefix and suffix to cut off. */
   without: z.tuple([z.string().max(100), z.string().max(100)]).optional(),
   letters: z.enum(['upper', 'lower']).optional(),
   /** Replaces well-known ids such as `bitcoin` by the coin's symbol. */
@@ -99,6 +101,7 @@ const AsList = z.strictObject({
   part: z.number().int().min(0).max(5).optional()
 })
 
+/** The value is a position in a list of names. `from` is the position of the first name. */
 const AsIndex = z.strictObject({
   as: z.literal('index'),
   of: Path,
@@ -146,6 +149,7 @@ export const RowRule = z.strictObject({
   rows: Path,
   /** Uses only one row: the first, the last, or the one with the latest time. */
   keep: z.union([z.enum(['first', 'last']), z.strictObject({ latest: Path })]).optional(),
+  /** Skips rows with one of these values at the path. */
   skip: z
     .strictObject({ path: Path, is: z.array(z.union([z.string().max(200), z.boolean()])).max(20) })
     .optional(),
@@ -153,6 +157,7 @@ export const RowRule = z.strictObject({
    * Reads only rows with these values. A list of all averages, for example, mixes rows of several averages.
    */
   when: When.optional(),
+  /** One entry per row that a row of the response contains. */
   gives: z.array(z.record(fieldName, FieldSource)).min(1).max(200)
 })
 export type RowRule = z.infer<typeof RowRule>
@@ -200,19 +205,24 @@ export interface SavedMapping {
   /** If provisional, each response is also inferred without the mapping, to check it. */
   readonly state: 'provisional' | 'confirmed'
   readonly mapping: ResponseMapping
+  /** When the mapping last failed to read a response. Null if it could read the latest one. */
   readonly misfitAt: EpochMs | null
   /**
    * The mapping inferred from the response that couldn't be read. Null if no mapping can describe that
    * response.
    */
   readonly proposed: ResponseMapping | null
+  /** The mapping that `mapping` replaced. */
   readonly previous: ResponseMapping | null
   readonly createdAt: EpochMs
   readonly changedAt: EpochMs
 }
 
+/** How many responses were read in which way since the app started. */
 export interface MappingCounts {
+  /** Read with a confirmed mapping, without a check. */
   readonly mapped: number
+  /** Read with a mapping that was inferred from the response itself. */
   readonly inferred: number
   /** Number of values read in a way that can't be saved as a mapping. */
   readonly unmapped: number

@@ -5,7 +5,7 @@ import type { RouteIssue } from './route-issue'
 import { QuietHours } from './settings'
 import type { EpochMs } from './values'
 
-/** The user's own text, instead of our JSON. With type `json`, inserted values are escaped. */
+/** The user's own text for messages, instead of our JSON. With type `json`, inserted values are escaped. */
 export const MessageTemplate = z.object({ type: z.enum(['json', 'text']), text: z.string().max(10_000) })
 export type MessageTemplate = z.infer<typeof MessageTemplate>
 
@@ -24,7 +24,7 @@ export const RouteTarget = z.discriminatedUnion('kind', [
     kind: z.literal('command'),
     program: z.string().trim().max(4_000),
     args: z.string().max(4_000).array().max(50),
-    /** The program is ended after this time. */
+    /** The program is ended if it runs longer than this. */
     seconds: z.number().int().min(1).max(300).default(10),
     template: MessageTemplate.nullable().default(null)
   })
@@ -67,7 +67,7 @@ export interface RoutePreview {
 
 /** Why a message wasn't delivered, or not yet. */
 export type DeliveryReason =
-  /** A network error. `detail` is the system's code for it. */
+  /** Nothing was sent, because of a network error. `detail` is the system's code for it. */
   | { readonly code: 'unreachable'; readonly detail: string }
   | { readonly code: 'busy' }
   | { readonly code: 'status'; readonly status: number }
@@ -95,7 +95,7 @@ export interface Delivery {
   /** `unknown`: the message may have arrived, so it isn't sent again. */
   readonly state: DeliveryState
   readonly reason: DeliveryReason | null
-  /** When the next attempt is due, or when the last one was decided. */
+  /** When the next attempt is due. If there is none, when that was decided. */
   readonly at: EpochMs
 }
 
@@ -130,5 +130,6 @@ export const routes = {
     })
   ).answers<Route | null>(),
   remove: request(id).answers<readonly Route[]>(),
+  /** Sends the message of the preview once. */
   test: request(id).answers<RouteTest>()
 }

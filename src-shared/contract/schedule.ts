@@ -27,6 +27,7 @@ export type TierChoice = Readonly<Record<TierName, number | null>>
 
 export interface TierRhythm {
   readonly tier: TierName
+  /** In watchlist order. Never empty. */
   readonly coins: readonly string[]
   readonly everyMs: number
   readonly creditsPerDay: number
@@ -96,7 +97,9 @@ export interface ScheduleStatus {
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
   readonly next: { readonly need: NeedName; readonly at: EpochMs; readonly reason: ScheduleReason } | null
+  /** The automatic call in progress. */
   readonly asking: NeedName | null
+  /** Why no automatic calls can be made at the moment. */
   readonly fault: Fault | null
   /** A call that shows whether the problem is over. */
   readonly trial?: { readonly operation: string; readonly price: PriceTag }
@@ -105,6 +108,7 @@ export interface ScheduleStatus {
     readonly need: NeedName
     readonly operation: string
     readonly price: PriceTag
+    /** Reserved for the call. */
     readonly credits: number
     readonly budget: number
   }
@@ -117,6 +121,7 @@ export interface ScheduleStatus {
   readonly mistaken?: readonly NeedName[]
   /** The tiers in which quotes refresh while credits are short. Absent if all coins refresh equally often. */
   readonly tiers?: readonly TierRhythm[]
+  /** Operations that the key's plan doesn't include (status 402). */
   readonly locked: readonly string[]
 }
 
@@ -137,5 +142,6 @@ export const schedule = {
   resume: request(nothing).answers<ScheduleStatus>(),
   /** Makes the call in `tooDear` once, even though it exceeds a budget. */
   tryOnce: request(nothing).answers<TrialResult>(),
+  /** Makes the call in `trial` at once. */
   retryNow: request(nothing).answers<TrialResult>()
 }

@@ -6,7 +6,7 @@ import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin, Interval, type EpochMs, type PriceTag } from './values'
 
-/** Evaluated per coin. All conditions of at least one group must be true. */
+/** Conditions are evaluated per coin. All conditions of at least one group must be true. */
 export const ScreenConditions = AlertCondition.refine(
   ({ kind }) => conditionOfKind(kind).coin === 'needed',
   'input-misfit' satisfies InputIssue
@@ -50,6 +50,7 @@ export interface MissingCandles {
   readonly interval: Interval
   readonly held: boolean
   readonly price: PriceTag
+  /** Why the last attempt to load them failed. */
   readonly fault: Fault | null
 }
 
@@ -58,6 +59,7 @@ export interface ScreenResult {
   readonly anyOf: ScreenConditions
   readonly at: EpochMs
   readonly rows: readonly ScreenRow[]
+  /** For coins that couldn't be evaluated. */
   readonly lacking: readonly MissingCandles[]
   /** Coins with candles that couldn't be evaluated, because they are too new or lack volume or price. */
   readonly unknown: readonly string[]

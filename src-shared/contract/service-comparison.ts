@@ -24,12 +24,14 @@ export interface Difference {
   readonly service: number
   /** Service minus calculated, in the unit of the values. */
   readonly difference: number
+  /** In percent of the calculated value. Null if that value is 0 or a percentage makes no sense. */
   readonly percent: number | null
 }
 
 export interface ComparisonRow {
   readonly id: string
   readonly name: string
+  /** Number of bars for which the service and Candlewick have a value. */
   readonly bars: number
   readonly last: Difference
   readonly largest: Difference
@@ -39,6 +41,7 @@ export interface Figure {
   readonly id: string
   readonly name: string
   readonly value: number
+  /** Time of the value or of its bar. */
   readonly at: EpochMs | null
 }
 
@@ -57,6 +60,7 @@ export interface ServiceFigures extends Figures {
   readonly read: ReadCount | null
   /** All values of the response. Only filled if no figure was recognised. */
   readonly leaves: readonly Leaf[]
+  /** Number of leaves that aren't listed. */
   readonly leavesLeftOut: number
 }
 
@@ -66,9 +70,11 @@ export interface CandlesNeeded {
   readonly price: PriceTag
   /** True if some candles are loaded, but they end too early. */
   readonly held: boolean
+  /** Why the candles couldn't be loaded together with the last response. */
   readonly fault: Fault | null
 }
 
+/** A line that can be drawn. Opening times are ascending. */
 export interface ServiceLine {
   /** The name of the same output in our indicator: `upper`, `spanA`. Levels: group and name. */
   readonly id: string
@@ -125,12 +131,14 @@ export interface ServiceComparison {
   readonly said: ServiceFigures | null
   /** Calculated for free from loaded candles. Null if there are too few. */
   readonly ours: Figures | null
+  /** Why the last load failed. Null once one succeeds. */
   readonly fault: Fault | null
   readonly interval: Interval
   readonly lines: readonly ServiceLine[]
   readonly rows: readonly ComparisonRow[]
   readonly explanation: Explanation | null
   readonly notes: readonly ComparisonNote[]
+  /** Candles that Candlewick's calculation needs and that are missing or end too early. */
   readonly candles: readonly CandlesNeeded[]
 }
 

@@ -35,6 +35,7 @@ export const MarketPlace = z.object({
     .default(['days90', 'days365']),
   /** Id of the saved screen on display, or null. */
   screen: z.number().int().nullable().default(null),
+  /** Days of correlation. */
   days: z.number().int().min(10).max(365).default(90),
   size: z.enum(['marketCap', 'volume']).default('marketCap'),
   change: z.enum(['day', 'days7', 'days30', 'days90', 'days365']).default('day')
@@ -117,16 +118,20 @@ export const Settings = z.object({
    * with the same key.
    */
   machineShare: z.number().int().min(1).max(100).default(100),
+  /** Started at login, the app is only in the tray. */
   startAtLogin: z.boolean().default(false),
   /** Coin whose price and direction the tray shows. null = the first in the watchlist. */
   trayCoin: Coin.nullable().default(null),
+  /** Whether drawings snap to highs, lows and closes. */
   magnet: z.boolean().default(false),
   /** Time zone of the charts, such as `Europe/Berlin`. null = the computer's. */
   chartZone: z.string().max(64).refine(isZone).nullable().default(null),
   /** During quiet hours, alerts only appear in the inbox. A notification at the end sums them up. */
   quietHours: QuietHours.nullable().default(null),
+  /** Sorted by name. */
   indicatorTemplates: IndicatorTemplate.array().max(mostTemplates).readonly().default([]),
   screens: Screen.array().max(mostScreens).default([]),
+  /** Command ids, newest first. */
   recentCommands: z.string().max(120).array().max(8).readonly().default([]),
   /** Keys that the user chose, by action, written as in the list of shortcuts: `Ctrl+K`. */
   shortcuts: z.record(z.string().max(40), z.string().min(1).max(40).array().max(4).readonly()).default({}),

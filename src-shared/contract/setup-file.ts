@@ -28,11 +28,14 @@ export type SetupPart = (typeof setupParts)[number]
 
 export interface Taken {
   readonly added: number
+  /** Items that were already present. */
   readonly known: number
+  /** Items left out because a limit was reached. */
   readonly left: number
 }
 
 export interface TakenSetup extends Readonly<Record<SetupPart, Taken>> {
+  /** Includes the imported layouts. */
   readonly all: KeptLayouts
 }
 

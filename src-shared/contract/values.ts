@@ -52,7 +52,7 @@ export interface PriceTag {
    * - `unknown`: can't be predicted from earlier charges
    */
   readonly state: 'known' | 'learned' | 'at-most' | 'told' | 'unknown'
-  /** For at-most, an upper bound. */
+  /** The expected cost. An upper bound if the state is at-most. Null if unknown. */
   readonly credits: number | null
   /** Charges of similar calls, if the price is based on them. */
   readonly learned: {
@@ -61,6 +61,7 @@ export interface PriceTag {
     readonly dearest: number
     readonly calls: number
   } | null
+  /** Credits reserved while the call is in progress. */
   readonly reserve: number
   /**
    * Credits according to an imported profile, while the price is unknown. Only shown to the user. Reserves

@@ -2,12 +2,15 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { isAbove } from './daily'
 import { day as dayMs } from '../time'
 
-/** In percent of the coins that can be evaluated. Null if there are too few. */
+/** Breadth on one closed day, in percent of the coins that can be evaluated. Null if there are too few. */
 export interface BreadthDay {
   /** Opening time, epoch ms UTC. */
   readonly at: number
+  /** Coins that closed higher than on the day before. */
   readonly advancing: number | null
+  /** Coins that closed above their 50-day simple average. */
   readonly above50: number | null
+  /** Coins that closed above their 200-day simple average. */
   readonly above200: number | null
 }
 

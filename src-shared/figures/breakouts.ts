@@ -1,27 +1,32 @@
 import { at, type CandleColumns } from '../indicators/columns'
 
-/** In days: the Donchian channels of 20 and 55 days. */
+/** The common periods in days: Donchian channels of 20 and 55 days. */
 export const breakoutPeriods = [20, 55] as const
 
 export interface Breakout {
   readonly direction: 'up' | 'down'
+  /** The broken level: the highest high or lowest low of the days before. */
   readonly level: number
-  /** On the current day, this is the current price. */
+  /** The day's close. On the current day, the current price. */
   readonly close: number
-  /** Opening time (UTC, epoch ms). */
+  /** Opening time of the day (UTC, epoch ms). */
   readonly day: number
+  /** True for the current day, whose close isn't final. */
   readonly isRunning: boolean
 }
 
 export interface DayRange {
   readonly period: number
-  /** The high of the last closed days. Today isn't included, so a breakout today exceeds it. */
+  /**
+   * The highest high of the last closed days; `low` is the lowest low. Today isn't included, so a breakout
+   * today exceeds them.
+   */
   readonly high: number
   readonly low: number
-  /** In percent of the current price. Null without a price. */
+  /** Distance from the current price in percent of it. Null without a price. */
   readonly toHighPercent: number | null
   readonly toLowPercent: number | null
-  /** The breakout is today or within the last `lookBack` closed days. */
+  /** The latest breakout, today or within the last `lookBack` closed days. Null if there was none. */
   readonly latest: Breakout | null
 }
 

@@ -21,6 +21,7 @@ export interface TwinRow {
 
 export interface KnownCoin {
   readonly identity: Identity | null
+  /** Other coins found under the same symbol. */
   readonly others: readonly Identity[]
   /** The last price that wasn't doubtful. */
   readonly price: number | null
@@ -39,6 +40,7 @@ export const unknownCoin: KnownCoin = {
 export interface SplitTwins<Row> {
   /** Best first. Empty if all rows are about other coins. */
   readonly own: readonly Row[]
+  /** One row for each other coin. */
   readonly others: readonly Row[]
   /** True if the user may mean one of several coins. `own` is then a guess. */
   readonly isUnsure: boolean

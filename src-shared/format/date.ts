@@ -27,7 +27,7 @@ function sameDay(a: Date, b: Date): boolean {
   return a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate()
 }
 
-/** Local, to the second: `17 Feb 2026, 08:27:54`. An en dash if unknown. */
+/** Local date and time to the second: `17 Feb 2026, 08:27:54`. An en dash if unknown. */
 export function formatMoment(at: number | null): string {
   if (at === null) return m.formats.unknown()
   return m.formats.dayAndTime({ day: fullDay().format(at), time: timeToSecond().format(at) })
@@ -46,39 +46,39 @@ export function formatWhen(at: number | null, now: number): string {
   return fullDay().format(at)
 }
 
-/** Local: `08:27`, or `08:27:54` to the second. */
+/** Local time: `08:27`, or `08:27:54` to the second. */
 export const formatTime = (at: number, toSecond = false): string =>
   (toSecond ? timeToSecond : time)().format(at)
 
-/** Local: `16 Feb, 08:27`. */
+/** Local day and time: `16 Feb, 08:27`. */
 export const formatDayTime = (at: number): string =>
   m.formats.dayAndTime({ day: dayAndMonth().format(at), time: time().format(at) })
 
-/** UTC, as candles use it: `2026-11-22`. */
+/** Day in UTC, as candles use it: `2026-11-22`. */
 export const formatUtcDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** UTC: `Saturday, 1 March 2025`. */
+/** Day in UTC: `Saturday, 1 March 2025`. */
 export const formatLongDay = (at: number): string => longDay().format(at)
 
-/** Local: `16 Feb`. */
+/** Local day: `16 Feb`. */
 export const formatDay = (at: number): string => dayAndMonth().format(at)
 
-/** Local: `17 Feb 2025`. */
+/** Local day: `17 Feb 2025`. */
 export const formatFullDay = (at: number): string => fullDay().format(at)
 
-/** UTC, as markets use it: `16 Feb`. */
+/** Day in UTC, as markets use it: `16 Feb`. */
 export const formatMarketDay = (at: number): string => utcDay().format(at)
 
-/** UTC: `Feb`. */
+/** Month in UTC: `Feb`. */
 export const formatMarketMonth = (at: number): string => utcMonth().format(at)
 
-/** UTC: `Tue, 17 Feb 2026`. */
+/** Day in UTC: `Tue, 17 Feb 2026`. */
 export const formatMarketWeekday = (at: number): string => utcWeekday().format(at)
 
-/** Local: `Tuesday 17 February 2026`. */
+/** Local day: `Tuesday 17 February 2026`. */
 export const formatHeadingDay = (at: number): string => wholeDay().format(at).replace(',', '')
 
-/** Local: `23 August 2026`. */
+/** Local day: `23 August 2026`. */
 export const formatDate = (at: number): string => wholeDate().format(at)
 
 /**

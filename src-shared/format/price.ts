@@ -43,11 +43,11 @@ export function fractionDigits(price: number): number {
 /** Prices between these sizes are written in full. `most` is excluded. */
 type Sizes = readonly [least: number, most: number]
 /**
- * At most thirteen characters and a sign. Longer prices are abbreviated, because they don't fit into a
- * column, and a price that is cut off could be misread.
+ * Prices between these sizes have at most thirteen characters and a sign. Others are abbreviated, because
+ * they don't fit into a column, and a price that is cut off could be misread.
  */
 const usual: Sizes = [1e-8, 1e9]
-/** At most nine characters. */
+/** Prices between these sizes have at most nine characters. */
 const tight: Sizes = [1e-4, 1e6]
 /** From this size on, there are no letters to abbreviate with. */
 const beyondLetters = 1e15

@@ -1,4 +1,4 @@
-/** Assumed if neither the service nor the user names a currency. */
+/** The currency assumed if neither the service nor the user names one. */
 export const guessedMoney = 'USD'
 
 export interface Money {
@@ -10,8 +10,9 @@ export interface Money {
 const quoteCoins = ['USDT', 'USDC', 'FDUSD', 'BUSD', 'TUSD', 'USD', 'EUR', 'GBP', 'TRY', 'BTC', 'ETH', 'BNB']
 
 /**
- * The second half of a pair's name: `ETHBTC@binance`. Null for plain coins, because the service doesn't say
- * what their prices are in. Only a name with an exchange can be a pair: `STETH` without one is a coin.
+ * The currency in a pair's name, which is its second half: BTC in `ETHBTC@binance`. Null for plain coins,
+ * because the service doesn't say what their prices are in. Only a name with an exchange can be a pair:
+ * `STETH` without one is a coin.
  */
 export function priceUnit(symbol: string): string | null {
   if (!symbol.includes('@')) return null
@@ -32,6 +33,7 @@ export function moneyOf(symbol: string, named: string | null = null, said: strin
 export interface ListMoney {
   /** The most common currency. Prices in it need no label. Null without prices. */
   readonly money: Money | null
+  /** True if some prices are in another currency. They're labelled with it. */
   readonly isMixed: boolean
 }
 

@@ -33,11 +33,12 @@ export interface Definition {
   readonly name: ParameterText
   readonly short: ParameterText
   readonly group: IndicatorGroup
-  /** In words and symbols that traders know. */
+  /** The formula in words and symbols that traders know. */
   readonly formula: ParameterText
+  /** Author and publication, if known. */
   readonly source: ParameterText | undefined
   readonly unit: Unit
-  /** On the candles, or in a separate pane. */
+  /** Drawn on the candles, or in a separate pane. */
   readonly place: 'price' | 'own'
   /** The ends of the axis, for values that can't be outside them. */
   readonly bounds?: readonly [low: number, high: number]
@@ -45,8 +46,11 @@ export interface Definition {
   readonly levels?: readonly number[]
   readonly params: readonly Param[]
   readonly outputs: readonly Output[]
+  /** Fills the area between two outputs, with the colour of the first while it is above. */
   readonly cloud?: readonly [first: string, second: string]
   readonly needsVolume?: boolean
+  /** A rule that several parameters must meet together. */
   readonly constraint?: { readonly holds: (read: IndicatorRead) => boolean; readonly words: ParameterText }
+  /** Number of candles until the first output has its first value. */
   readonly warmUp: (read: IndicatorRead) => number
 }

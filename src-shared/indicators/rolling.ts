@@ -96,7 +96,7 @@ export class RollingRange {
   low = NaN
   readonly #highs: Float64Array
   readonly #lows: Float64Array
-  /** Of the n − 1 candles before the current one, which may still change. */
+  /** Highest high and lowest low of the n − 1 candles before the current one, which may still change. */
   #highBefore = -Infinity
   #lowBefore = Infinity
   #taken = 0

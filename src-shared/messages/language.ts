@@ -4,7 +4,7 @@ let current = 0
 
 export const systemLanguage = 'system'
 
-/** English first. */
+/** Tags of all languages Candlewick has, English first. */
 export const languages: readonly string[] = locales
 
 /**
@@ -24,7 +24,7 @@ function indexOf(wanted: string): number | undefined {
   return tags.map(tag => languages.indexOf(tag)).find(index => index >= 0)
 }
 
-/** For Intl. */
+/** The tag of the current language, for Intl. */
 export const language = (): string => locales[current] ?? 'en'
 
 /** Combines a message's versions in the order of `languages`. Each call looks up the current language. */
