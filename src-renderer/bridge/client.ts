@@ -23,6 +23,7 @@ export type Subscribe = <Name extends keyof Events>(
   listener: (payload: Events[Name]) => void
 ) => () => void
 
+/** The main process's time comes with each event. */
 export type SubscribeToTime = (listener: (now: number) => void) => void
 
 export interface Connected {

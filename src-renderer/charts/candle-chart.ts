@@ -28,8 +28,8 @@ export interface ChartListener {
 const besideTags = 8
 
 /**
- * Each pane is one custom series that draws columns at the detail of the current zoom. Changes are drawn once
- * per frame.
+ * ECharts draws panes, axes and grid. Each pane is one custom series that draws columns at the detail of the
+ * current zoom. Changes are drawn once per frame.
  */
 export class CandleChart {
   readonly #host: HTMLElement
@@ -111,7 +111,7 @@ export class CandleChart {
     this.touch(index)
   }
 
-  /** Call after changing values in place. */
+  /** Call after changing values in place, from the bar at index `fromBar` on. */
   touch(fromBar: number): void {
     this.#scene.touch(fromBar)
     this.#redraw.ask(due.moving)
@@ -222,6 +222,7 @@ export class CandleChart {
     return this.#picture.frame?.panes[0]?.plot ?? null
   }
 
+  /** Draws pending changes now instead of on the next frame. */
   flush(): void {
     this.#redraw.flush()
   }

@@ -28,7 +28,7 @@ export class Picture {
     this.#measure = measureIn(palette)
   }
 
-  /** Null before the first draw. */
+  /** The last frame. Null before the first draw. */
   get frame(): Frame | null {
     return this.#frame
   }
@@ -60,13 +60,14 @@ export class Picture {
     this.#axisWidth = 0
   }
 
+  /** Returns false if the size is unchanged. */
   resize(width: number, height: number): boolean {
     if (width === this.#surface.width && height === this.#surface.height) return false
     this.#surface.resize(width, height)
     return true
   }
 
-  /** Returns the crosshair state, or null if nothing could be drawn. */
+  /** Draws and returns the crosshair state, or null if nothing could be drawn. */
   draw(
     what: Due,
     scene: Scene,

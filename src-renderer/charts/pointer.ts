@@ -1,6 +1,6 @@
-/** Positions are px within the host. */
+/** Actions by mouse, trackpad or touch. Positions are px within the host. */
 export interface PointerActions {
-  /** Px; positive is to the right. */
+  /** The pointer was dragged by this many px. Positive is to the right. */
   drag(dx: number): void
   /** Shows `factor` times as much. The point under `x` stays in place. */
   zoom(factor: number, x: number): void
@@ -13,6 +13,7 @@ const zoomPerUnit = 0.0011
 const largestNotch = 240
 const pxPerLine = 33
 
+/** Returns a function that stops listening. */
 export function followPointer(host: HTMLElement, actions: PointerActions): () => void {
   const stop = new AbortController()
   const on = <Name extends keyof HTMLElementEventMap>(
@@ -21,6 +22,7 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
     passive = true
   ): void => host.addEventListener(name, listener, { signal: stop.signal, passive })
 
+  /** Last positions of fingers or the pressed mouse, by pointer id. */
   const held = new Map<number, { x: number; y: number }>()
   const placeOf = (event: MouseEvent): { x: number; y: number } => {
     const box = host.getBoundingClientRect()

@@ -26,6 +26,7 @@ export function chosenTwin(value: string): { readonly coin: string; readonly nam
   return name === undefined ? null : { coin, name }
 }
 
+/** '' if unknown, or if more coins cost the same. */
 export function coinCostWords(cost: CoinCost | null): string {
   if (cost === null || cost.then === null || cost.then === cost.now) return ''
   const then = `${cost.isAtMost ? '≤' : ''}${formatCount(Math.round(cost.then))}`
@@ -44,6 +45,7 @@ export const noPrices: AddPrices = { each: new Map(), together: null }
 
 const mostNamed = 5
 
+/** The word being typed, which is the last of several coins. */
 export function lastWord(text: string): string {
   return /[^\s,;+]*$/.exec(text)?.[0] ?? ''
 }

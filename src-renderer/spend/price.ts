@@ -12,12 +12,15 @@ export function priceKind(price: PriceTag): PriceKind {
   return price.state
 }
 
-/** An unknown price needs a confirmation. A price equal to the user's limit doesn't. */
+/**
+ * Whether the app must ask before a call. An unknown price needs a confirmation. A price equal to the user's
+ * limit (in credits) doesn't.
+ */
 export function mustAsk(price: PriceTag, confirmAbove: number): boolean {
   return priceKind(price) === 'unknown' || (price.credits ?? 0) > confirmAbove
 }
 
-/** The total is only as certain as the least certain price. */
+/** The total is only as certain as the least certain price: if one is an upper bound, so is the total. */
 export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   const sum = (of: (price: PriceTag) => number): number => prices.reduce((all, price) => all + of(price), 0)
   const reserve = sum(price => price.reserve)

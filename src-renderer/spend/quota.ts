@@ -1,14 +1,18 @@
 import type { Gauge } from '@contract'
 
-/** In credits and never below 0. Null if a header is missing. */
+/**
+ * How much of the quota is left according to the last headers, in credits and never below 0. Null if a header
+ * is missing.
+ */
 export function quotaLeft(gauge: Gauge | undefined): number | null {
   if (!gauge || gauge.used === null || gauge.limit === null) return null
   return Math.max(0, gauge.limit - gauge.used)
 }
 
-/** Shares of the limit (0 to 1). */
+/** The parts of the quota bar, as shares of the limit (0 to 1). */
 export interface QuotaShares {
   readonly used: number
+  /** Reserved credits, and credits of calls whose charge is unknown. */
   readonly open: number
 }
 
@@ -23,7 +27,7 @@ export function quotaShares(gauge: Gauge | undefined): QuotaShares | null {
   return { used, open: Math.min(1 - used, open / gauge.limit) }
 }
 
-/** Shows 0 % and 100 % only if exact. */
+/** A share in percent. Shows 0 % and 100 % only if exact. */
 export function formatShare(share: number): string {
   if (share > 0 && share < 0.01) return '< 1 %'
   if (share > 0.99 && share < 1) return '> 99 %'

@@ -49,6 +49,7 @@ export class AlertsState {
     return this.#client.preview({ id, draft })
   }
 
+  /** Makes no call. Null if the alert can't be tested or the test was interrupted. */
   async backtest(draft: AlertDraft): Promise<Backtest | null> {
     const reply = await this.#client.backtest({ draft })
     return reply.ok ? reply.answer : null
@@ -95,6 +96,7 @@ export class AlertsState {
     return this.alerts.act(() => this.#client.markRead({ ids: ids === null ? null : [...ids] }))
   }
 
+  /** Triggers of one alert, or of all (`id` null), newest first. */
   async history(id: number | null, before: number | null): Promise<readonly InboxEntry[]> {
     const reply = await this.#client.history({ id, before })
     return reply.ok ? reply.answer : []
@@ -111,6 +113,7 @@ export class AlertsState {
     return reply.ok ? reply.answer : null
   }
 
+  /** Makes a paid call. Costs `ath`. */
   async loadAth(coin: string): Promise<WordedFault | null> {
     const reply = await this.#client.loadAth({ coin })
     return reply.ok ? null : reply.fault
@@ -121,6 +124,7 @@ export class AlertsState {
     return reply.ok ? reply.answer : null
   }
 
+  /** Makes a paid call. Costs `breadth`. */
   async loadBreadth(): Promise<WordedFault | null> {
     const reply = await this.#client.loadBreadth()
     return reply.ok ? null : reply.fault

@@ -40,7 +40,7 @@ export class BoardState {
     return this.#quotes.get(coin)
   }
 
-  /** Undefined if no other coin has this coin's symbol. */
+  /** Coins that share this coin's symbol. Undefined if none are known. */
   twins(coin: string): CoinTwins | undefined {
     const symbol = bareSymbol(coin)
     return this.board.value?.twins?.find(twins => twins.symbol === symbol)
@@ -59,6 +59,7 @@ export class BoardState {
     }
   }
 
+  /** Makes no call. */
   choose(coin: string, identity: CoinIdentity): Promise<boolean> {
     return this.board.act(() => this.#client.chooseCoin({ coin, identity }))
   }
@@ -84,6 +85,7 @@ export class BoardState {
     return reply.ok ? reply.answer : null
   }
 
+  /** Best matches first. Empty if the coin list isn't loaded. Makes no call. */
   async search(text: string, limit = 50): Promise<readonly CoinName[]> {
     const reply = await this.#client.searchCoins({ text, limit })
     return reply.ok ? reply.answer : []

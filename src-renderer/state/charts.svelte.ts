@@ -69,9 +69,13 @@ export class ChartsState {
   #open: readonly ChartWatch[] = []
   #resting: readonly ChartWatch[] = []
   #actions: Readonly<Partial<Record<ChartAction, () => void>>> = {}
+  /** A coin to compare. The active chart opens its dialog with this coin and shows the price. */
   wantedComparison = $state<string | null>(null)
+  /** A time to show on the active chart, once it draws this coin. */
   wantedTime = $state.raw<{ readonly coin: string; readonly at: number } | null>(null)
+  /** An action that was requested before the chart was drawn. */
   #early: ChartAction | null = null
+  /** Positions in the layout of the charts that show a replay. */
   readonly replaying = new SvelteSet<number>()
   /** The charts whose candles are refreshed. Charts of the same series are included once. */
   shown = $state.raw<readonly ChartWatch[]>([])
@@ -121,6 +125,7 @@ export class ChartsState {
     if (!isResting) void chart.read()
   }
 
+  /** For a chart that isn't on screen. Costs the price of the series. */
   async load(coin: string, interval: Interval, bars: number | null = null): Promise<void> {
     await this.#client.loadCandles({ coin, interval, bars })
   }

@@ -11,6 +11,7 @@ export class CoinNotesState {
   constructor(client: Client['coinNotes'], subscribe: Subscribe) {
     this.#client = client
     subscribe('coinNotesChanged', note => this.#known.set(note.coin, note))
+    // Every service has its own notes.
     subscribe('connectionChanged', connection => {
       const name = connectionName(connection)
       const moved = this.#name !== null && this.#name !== name
@@ -19,6 +20,7 @@ export class CoinNotesState {
     })
   }
 
+  /** Undefined until `read` was called. */
   of(coin: string): CoinNote | undefined {
     return this.#known.get(coin)
   }
@@ -35,6 +37,7 @@ export class CoinNotesState {
     return null
   }
 
+  /** Finds notes that contain every word. */
   async search(text: string): Promise<readonly CoinNote[]> {
     const reply = await this.#client.search({ text })
     return reply.ok ? reply.answer : []

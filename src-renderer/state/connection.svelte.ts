@@ -15,6 +15,7 @@ export class ConnectionState {
   readonly connection = new Mirrored<Connection>()
   readonly plan = new Mirrored<Plan>()
   readonly name = $derived(this.connection.value && connectionName(this.connection.value))
+  /** Set to open the dialog for address, key and plan. */
   asked = $state(false)
   readonly #client: Client['connection']
 
@@ -23,6 +24,7 @@ export class ConnectionState {
     this.connection.follow(subscribe, 'connectionChanged', () => client.state())
   }
 
+  /** Makes no call. The key is only passed on to the main process. */
   enter(address: string, key: string): Promise<boolean> {
     return this.connection.act(() => this.#client.enter({ address, key }))
   }
@@ -36,11 +38,13 @@ export class ConnectionState {
     return this.plan.act(() => this.#client.preview(choice))
   }
 
+  /** Daily cost of quotes with these coins added. Null if unknown. */
   async costWith(coins: readonly string[]): Promise<CoinCost | null> {
     const reply = await this.#client.costWith({ coins: [...coins] })
     return reply.ok ? reply.answer : null
   }
 
+  /** Checks the key with the cheapest call, then starts watching. */
   agree(choice: PlanChoice): Promise<boolean> {
     return this.connection.act(() => this.#client.agree(choice))
   }
@@ -58,6 +62,7 @@ export class ConnectionState {
     return this.connection.act(() => this.#client.forgetSavedKey({ address }))
   }
 
+  /** May prompt the user to unlock the keychain. */
   findSavedKeys(): Promise<boolean> {
     return this.connection.act(() => this.#client.findSavedKeys())
   }

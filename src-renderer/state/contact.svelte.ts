@@ -2,7 +2,7 @@ import type { Client, ContactState as Contact } from '@contract'
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** More expensive operations aren't selected by default. */
+/** Operations that cost at least this many credits aren't selected by default. */
 const dear = 50
 
 export class ContactState {
@@ -21,8 +21,9 @@ export class ContactState {
   constructor(client: Client['contact'], subscribe: Subscribe) {
     this.#client = client
     subscribe('contactChanged', check => {
-      // Deselects operations that were just answered, so that another check doesn't repeat them. Each event
-      // has new objects, so a new result is recognized by its time.
+      // Deselects operations that were just answered, so that another check doesn't repeat them. If a check
+      // ends early, the rest stay selected. Each event has new objects, so a new result is recognized by its
+      // time.
       for (const { operation, result } of check.steps)
         if (
           result !== null &&
@@ -33,6 +34,7 @@ export class ContactState {
     })
   }
 
+  /** Reads the state again, since field mappings may have changed. */
   read(): Promise<void> {
     return this.check.read(() => this.#client.state())
   }

@@ -16,6 +16,7 @@ import { Mirrored } from './mirrored.svelte'
 export class CreditsState {
   readonly gauge = new Mirrored<Gauge>()
   readonly budget = new Mirrored<BudgetState>()
+  /** By operation. Read when first shown. */
   readonly userPrices = new Mirrored<Readonly<Record<string, UserPrice>>>()
   readonly #client: Client['credits']
 
@@ -39,12 +40,13 @@ export class CreditsState {
     return this.userPrices.act(() => this.#client.setUserPrice({ operation, price }))
   }
 
-  /** Oldest first. Null if they couldn't be read. */
+  /** Spending per day, oldest first. Null if it couldn't be read. */
   async days(count: number): Promise<readonly DaySpent[] | null> {
     const reply = await this.#client.days({ count })
     return reply.ok ? reply.answer : null
   }
 
+  /** Entries older than `before` (null for the latest), newest first. Null if they couldn't be read. */
   async ledger(
     before: number | null,
     limit: number,
@@ -54,6 +56,7 @@ export class CreditsState {
     return reply.ok ? reply.answer : null
   }
 
+  /** Totals before a time (null for the latest), newest first. Null if they couldn't be read. */
   async dailySums(before: number | null, filter: LedgerFilter): Promise<DailySums | null> {
     const reply = await this.#client.dailySums({ before, filter })
     return reply.ok ? reply.answer : null
@@ -65,6 +68,7 @@ export class CreditsState {
     return reply.ok ? reply.answer : null
   }
 
+  /** The user chooses the file. Returns its path, or null if cancelled. */
   saveCsv(filter: LedgerFilter): Promise<WordedReply<string | null>> {
     return this.#client.saveCsv(filter)
   }

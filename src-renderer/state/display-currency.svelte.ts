@@ -29,9 +29,11 @@ export interface PricedCoin {
 
 export class DisplayCurrencyState {
   readonly state = new Mirrored<DisplayCurrency>()
+  /** Set when the user wants to choose the currency of prices. The settings then scroll there. */
   isSaying = $state(false)
   /** Null if prices are shown in the service's own currency, or if there is no rate yet. */
   readonly currency = $derived(this.state.value?.rate ? this.state.value.currency : null)
+  /** Time of the exchange rate. */
   readonly at = $derived(this.state.value?.rate?.at ?? null)
   readonly #client: Client['displayCurrency']
   readonly #quote: (coin: string) => BoardQuote | undefined

@@ -10,10 +10,12 @@ interface Change {
 
 type History = SvelteMap<string, readonly Change[]>
 
+/** Undo steps per coin. */
 const remembered = 100
 
 /** Changes show immediately and are saved by the main process. */
 export class DrawingsState {
+  /** Why the last change couldn't be saved. Null if it was saved. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #client: Client['drawings']
   readonly #known = new SvelteMap<string, readonly Drawing[]>()
@@ -28,6 +30,7 @@ export class DrawingsState {
     subscribe('drawingsChanged', now => {
       if (this.#underWay === 0) this.#take(now)
     })
+    // Each service has its own drawings.
     subscribe('connectionChanged', connection => {
       const name = connectionName(connection)
       const moved = this.#name !== null && this.#name !== name
@@ -39,6 +42,7 @@ export class DrawingsState {
     })
   }
 
+  /** Oldest first. Empty until `read` was called. */
   of(coin: string): readonly Drawing[] {
     return this.#known.get(coin) ?? []
   }
@@ -61,6 +65,7 @@ export class DrawingsState {
     return (this.#past.get(coin)?.length ?? 0) > 0
   }
 
+  /** Returns false if there is nothing to undo. */
   undo(coin: string): boolean {
     return this.#step(coin, this.#past, this.#undone, ({ before, after }) => ({
       before: after,

@@ -24,9 +24,13 @@ export type AnswerLook = 'answer' | 'tree' | 'reading' | 'fields' | 'raw' | 'hea
 type Lack = 'change' | 'volume'
 
 interface Asked {
+  /** The parameters as JSON. */
   readonly question: string
+  /** The latest successful response, from this run or saved earlier. */
   readonly answer: ExplorerAnswer | null
+  /** The response of the latest run if it failed. `answer` keeps the earlier one. */
   readonly failed: ExplorerAnswer | null
+  /** Set if the request couldn't be made. */
   readonly fault: WordedFault | null
 }
 
@@ -74,6 +78,7 @@ export class ExplorerState {
 
   constructor(client: Pick<Client, 'explorer' | 'market' | 'profile'>, subscribe: Subscribe) {
     this.#client = client
+    // After a charge, the price of similar calls may be known.
     subscribe('gaugeChanged', ({ last }) => {
       if (this.#shown === 0 || last === null || last.at === this.#chargedAt) return
       this.#chargedAt = last.at
@@ -168,6 +173,7 @@ export class ExplorerState {
     if (spelt !== typed && (this.values[name] ?? '') === typed) this.fill(name, spelt)
   }
 
+  /** If the call fails, the earlier response stays. */
   async run(): Promise<void> {
     const { operation } = this
     if (operation === null || this.running) return
@@ -192,6 +198,7 @@ export class ExplorerState {
     await this.#readAll()
   }
 
+  /** Costs no credits. Returns a fault if the field couldn't be mapped. */
   async editField(edit: FieldEdit): Promise<WordedFault | null> {
     const { answer } = this.asked
     if (answer === null) return null
@@ -207,6 +214,7 @@ export class ExplorerState {
     return this.#showEdits(await this.#client.profile.forget({ operation, path }))
   }
 
+  /** Also reads the shown responses again, which is free. Returns a fault if that fails. */
   async decide(decision: MappingDecision, id: MappingId): Promise<WordedFault | null> {
     const reply = await this.#client.profile[decision](id)
     if (!reply.ok) return reply.fault
@@ -220,6 +228,7 @@ export class ExplorerState {
     return this.#showEdits(await this.#client.profile.take({ text }))
   }
 
+  /** The user chooses the file. Returns its path, or null if cancelled. */
   saveProfile(withPrices: boolean): Promise<WordedReply<string | null>> {
     return this.#client.profile.save({ withPrices })
   }
@@ -242,6 +251,7 @@ export class ExplorerState {
     return reply.ok ? null : reply.fault
   }
 
+  /** The user chooses the file. Returns its path, or null if cancelled. */
   save(
     { operation, params }: Pick<ExplorerAnswer, 'operation' | 'params'>,
     form: 'csv' | 'json',

@@ -16,12 +16,13 @@ import { Mirrored } from './mirrored.svelte'
 export class LayoutsState {
   readonly kept = new Mirrored<KeptLayouts>()
   readonly all = $derived(this.kept.value?.layouts ?? [])
-  /** Undefined until loaded. */
+  /** The visible layout. Undefined until loaded. */
   readonly shown = $derived(this.all.find(({ id }) => id === this.kept.value?.shown))
   /** The chart that clicks and keys apply to. */
   readonly active = $derived(this.shown?.charts[this.shown.active])
   readonly coin = $derived(this.active?.coin ?? null)
   readonly #client: Client['layouts']
+  /** A coin to show once the layouts are loaded. */
   #early: string | null = null
 
   constructor(client: Client['layouts']) {
@@ -35,6 +36,7 @@ export class LayoutsState {
     return this.kept.read(() => this.#client.all())
   }
 
+  /** Also changes the charts that are linked with the active one. */
   showCoin(coin: string): void {
     if (this.shown) this.changeChart(this.shown.active, { coin })
     else this.#early = coin
@@ -44,6 +46,7 @@ export class LayoutsState {
     this.#change(layout => withChart(layout, at, part))
   }
 
+  /** Also works for a layout that isn't shown. */
   keepView(id: number, at: number, view: ChartView): void {
     const layout = this.all.find(one => one.id === id)
     const charts = layout?.charts.map((chart, place) => (place === at ? { ...chart, view } : chart))
@@ -62,6 +65,7 @@ export class LayoutsState {
     this.#change(layout => withLink(layout, link, isOn))
   }
 
+  /** Undoes a change with the content from before it. */
   restore(content: LayoutContent): void {
     this.#change(layout => ({ ...content, id: layout.id, name: layout.name }))
   }

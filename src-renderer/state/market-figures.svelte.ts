@@ -26,12 +26,13 @@ export class MarketFiguresState {
     })
   }
 
-  /** Undefined while the figures are those of another list. */
+  /** The figures of a list. Undefined while those of another list are loaded. */
   of(list: string): MarketFigures | undefined {
     const { value } = this.figures
     return value?.list === list ? value : undefined
   }
 
+  /** Makes no call. Pass the same `looker` to `leave` to stop. */
   async look({ list, coins }: List, looker: object = this): Promise<void> {
     this.#looker = looker
     // Figures of the previous list must not be shown under this name.
@@ -39,7 +40,7 @@ export class MarketFiguresState {
     this.#list = { list, coins: [...coins] }
     const asked = this.#list
     const reply = await this.#client.look({ list, coins: [...coins] })
-    // Another list was chosen during the request.
+    // Another list was chosen during the request, and its own response follows.
     if (asked !== this.#list) return
     if (reply.ok) this.figures.tell(reply.answer)
     else this.figures.fault = reply.fault
@@ -55,6 +56,7 @@ export class MarketFiguresState {
     else this.correlation.fault = reply.fault
   }
 
+  /** Makes one paid call per coin. */
   loadDays(load: readonly string[]): Promise<boolean> {
     const { list, coins } = this.#list
     return this.figures.act(() => this.#client.loadDays({ list, coins: [...coins], load: [...load] }))

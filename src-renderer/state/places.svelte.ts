@@ -37,6 +37,7 @@ export class PlacesState {
     this.#now = now
   }
 
+  /** Call with each place that is shown. */
   visit(place: VisitedPlace): void {
     const current = this.#visited[this.#at]
     if (current?.view === place.view && current.coin === place.coin) return
@@ -52,6 +53,7 @@ export class PlacesState {
 
   back(): void {
     if (this.#at > 0) this.#go(this.#at - 1)
+    // The window opened on a coin's page.
     else if (this.#settings.viewState?.view === 'coin') this.#coinPage.back()
   }
 

@@ -15,7 +15,9 @@ interface Known {
 
 /** Comparisons are read on demand. */
 export class ServiceComparisonState {
+  /** Kinds drawn on the charts. */
   readonly drawn = new SvelteSet<ComparisonKind>()
+  /** The kind whose comparison is open. */
   opened = $state<ComparisonKind | null>(null)
   /** Counts openings, because each must scroll the comparison into view. */
   called = $state(0)
@@ -35,6 +37,7 @@ export class ServiceComparisonState {
     return this.#known.get(nameOf(question))?.comparison
   }
 
+  /** Makes no call. */
   async look(question: Question): Promise<void> {
     const { kind, coins } = question
     const name = nameOf(question)
@@ -43,7 +46,7 @@ export class ServiceComparisonState {
     await comparison.read(() => this.#client.look({ kind, coins: [...coins] }))
   }
 
-  /** Also loads the candles for our own calculation, which the price includes. */
+  /** Makes a paid call. Also loads the candles for our own calculation, which the price includes. */
   async ask(question: Question): Promise<void> {
     const { kind, coins } = question
     const known = this.of(question)

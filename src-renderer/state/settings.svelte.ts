@@ -14,10 +14,11 @@ const restMs = 150
 
 export class SettingsState {
   readonly settings = new Mirrored<Settings>()
+  /** The settings view shows only settings with these words. Not saved. */
   sought = $state('')
   readonly found = $derived(findSettings(this.sought))
   readonly #client: Client['settings']
-  /** Saves are delayed, because dragging a splitter would cause hundreds of them. */
+  /** Timer of the next save. Saves are delayed, because dragging a splitter would cause hundreds of them. */
   #unsent: ReturnType<typeof setTimeout> | null = null
   #sentAt = -Infinity
   /** Saves in progress. */
@@ -34,6 +35,7 @@ export class SettingsState {
       this.settings.tell(viewState ? { ...settings, viewState } : settings)
     })
     void this.settings.read(() => client.all()).then(() => this.go(this.#early))
+    // A pending change must be saved before the window closes.
     addEventListener('pagehide', () => {
       if (this.#unsent !== null) this.#sendPlace()
     })
@@ -52,7 +54,8 @@ export class SettingsState {
   }
 
   change(change: Change): Promise<boolean> {
-    // The response contains the main process's view state, which would undo a pending one.
+    // Saves a pending view state first. The response contains the main process's view state, which would undo
+    // it.
     if (this.#unsent !== null) this.#sendPlace()
     return this.settings.act(() => this.#client.change(change))
   }

@@ -1,6 +1,10 @@
+/** Elements that can take over the focus and that screen readers announce. */
 const places = 'main, section, aside, [role="grid"], [role="dialog"], [role="alertdialog"]'
 
-/** Enough to get back to the page from a question opened in a menu of a dialog. */
+/**
+ * How many focused elements to remember. Enough to get back to the page from a question opened in a menu of a
+ * dialog.
+ */
 const mostTrails = 6
 
 /**
@@ -9,6 +13,7 @@ const mostTrails = 6
  * @returns a function that stops this
  */
 export function keepFocus(document: Document): () => void {
+  /** Elements that had the focus recently, newest first, each with its ancestors. */
   let trails: readonly (readonly Element[])[] = []
 
   function remember({ target }: FocusEvent): void {

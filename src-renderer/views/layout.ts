@@ -1,19 +1,22 @@
-/** Px. */
+/** Widths of the watch view's parts, px. */
 export interface PaneLayout {
+  /** The list is next to the chart. If false, it is a drawer. */
   readonly listDocked: boolean
   readonly listWidth: number
   readonly listMax: number
+  /** The side panel is next to the chart if wanted. If false, it is a drawer. */
   readonly panelDocked: boolean
 }
 
+/** Wide enough for a table with a name and three prices. */
 export const panelWidth = 304
 export const railWidth = 48
 export const listMin = 280
 const areaMin = 400
 
 /**
- * The narrow list fits coin, price, change and age, the middle one also name and trend, and the wide one also
- * the range.
+ * Widths of the list. The narrow one fits coin, price, change and age, the middle one also name and trend,
+ * and the wide one also the range.
  */
 const [narrowList, middleList, wideList] = [320, 444, 500]
 /** From these window widths on, the middle or the wide list fits next to a chart and the side panel. */

@@ -10,7 +10,7 @@ export type DrawingPart = 'from' | 'to' | 'beside' | 'at' | 'body'
 
 export interface DrawingLook {
   readonly color: string
-  /** Px. */
+  /** Line width, px. */
   readonly width: number
 }
 
@@ -30,11 +30,12 @@ export interface DrawingDefinition<One extends Drawing = Drawing> {
   begin(from: AnchorPoint, shared: { readonly id: string; readonly hue: number }): One
   /** The unfinished drawing, extended to `to`. */
   reachTo(drawing: One, to: AnchorPoint, ground: Ground): One
-  /** Null if the drawing never became more than a point. */
+  /** The finished drawing. Null if it never became more than a point. */
   finish(drawing: One, ground: Ground | null): One | null
+  /** The points that can be dragged, by name. */
   grips(drawing: One): readonly (readonly [part: DrawingPart, anchor: AnchorPoint])[]
   mapPoints(drawing: One, put: (anchor: AnchorPoint) => AnchorPoint): One
-  /** By default, moves every point. */
+  /** Moves the drawing. By default, moves every point. */
   moveBy?(drawing: One, by: Point, ground: Ground): One
   /** Drags a part to an anchor. By default, moves the point of that name. */
   pullTo?(drawing: One, part: DrawingPart, anchor: AnchorPoint): One
@@ -44,6 +45,7 @@ export interface DrawingDefinition<One extends Drawing = Drawing> {
   fill?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void
   /** Default: strokes the lines. */
   paint?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void
+  /** The price that gets a tag on the axis. */
   axisPrice?(drawing: One): number
   /** The prices of its two ends, or its single price. */
   ends(drawing: One): readonly [from: number | null, to?: number]

@@ -2,7 +2,7 @@ import { withRoom, type IndicatorBar } from '../../../src-shared/indicators/colu
 import type { Candles } from '../series/candles'
 import type { IndicatorAnswer, IndicatorPlan, Port } from './messages'
 
-/** One column per output, with a value per candle and spare room at the end. */
+/** The values of an indicator. One column per output, with a value per candle and spare room at the end. */
 export interface IndicatorValues {
   readonly size: number
   readonly outputs: readonly Float64Array[]
@@ -11,7 +11,7 @@ export interface IndicatorValues {
 export const noValues: ReadonlyMap<string, IndicatorValues> = new Map()
 
 export interface FeedListener {
-  /** Layers must draw these new columns. */
+  /** The values are in new columns, which layers must draw from now on. */
   computed(values: ReadonlyMap<string, IndicatorValues>): void
   /** Values have changed in place, from this bar on. */
   moved(bar: number): void
@@ -28,6 +28,7 @@ export class IndicatorFeed {
   #series = 0
   #values = new Map<string, IndicatorValues>()
   #plans: readonly IndicatorPlan[] = []
+  /** Number of candles that the values are for. */
   #candles = 0
 
   constructor(port: Port, listener: FeedListener) {
@@ -58,6 +59,7 @@ export class IndicatorFeed {
     this.#candles = size
   }
 
+  /** Computes other indicators for the same candles. */
   plan(plans: readonly IndicatorPlan[]): void {
     this.#plans = plans
     this.#port.ask({ kind: 'plan', chart: this.#chart, series: this.#series, plans })

@@ -12,6 +12,7 @@ interface CandlePick {
 export type CandleBody = 'filled' | 'outlined' | 'provisional'
 
 export interface CandleMarks {
+  /** Index of the first provisional bar. */
   readonly provisionalFrom: number
   /**
    * Hollow candles: outlined if the close is above the open, coloured by comparing with the previous close.
@@ -54,6 +55,7 @@ function closeBefore(detail: CandleDetail, column: number): number {
   return NaN
 }
 
+/** Only adds to the path. The caller fills it. */
 export function paintCandles(
   pen: Rects,
   detail: CandleDetail,
@@ -134,6 +136,7 @@ export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: n
   pen.closePath()
 }
 
+/** Only adds to the path. The caller fills it. */
 export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const body = plot.bodyWidth
   const wick = plot.hairline

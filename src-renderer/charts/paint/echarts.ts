@@ -25,6 +25,7 @@ export interface Painter {
   paint(pen: Pen, ink: Ink): void
 }
 
+/** Our only shape in ECharts. Its painter draws everything in it as one path. */
 export const batchShape = 'candlewick-batch'
 
 interface BatchShape {

@@ -4,10 +4,11 @@ import { timeAxisHeight, type Frame } from '../scene/frame'
 import type { Palette } from '../scene/palette'
 import { scaleLabel } from '../scales/price-scale'
 
-/** In px. */
+/** Position of the crosshair, px. */
 export interface CrosshairPlace {
   readonly x: number
   readonly y: number
+  /** Label on the time axis. */
   readonly time: string
 }
 

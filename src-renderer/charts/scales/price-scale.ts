@@ -19,6 +19,7 @@ export interface PriceScale {
 export type LabelKind = 'price' | 'amount'
 
 export interface PriceTick {
+  /** Position in the axis's own unit. */
   readonly at: number
   readonly label: string
 }

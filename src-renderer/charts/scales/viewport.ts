@@ -1,6 +1,7 @@
 import type { Candles } from '../series/candles'
 import { all, follow, isFollowing, last, pan, zoom, type VisibleRange } from './visible-range'
 
+/** Slot width when a series is first shown. */
 const firstSlotInPx = 7
 
 /** Maximum share of the view for drawings ahead of the candles. */
@@ -89,6 +90,7 @@ export class Viewport {
     this.#range = range
   }
 
+  /** Positive is to the right, towards later candles. */
   panPx(px: number): void {
     this.set(pan(this.#range, px / this.pxPerSlot, this.#candles.slots))
   }

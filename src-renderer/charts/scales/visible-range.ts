@@ -1,15 +1,17 @@
-/** The visible slots. May be fractional and lie outside the candles. */
+/** The slots from the left to the right edge. May be fractional and lie outside the candles. */
 export interface VisibleRange {
   readonly from: number
   readonly to: number
 }
 
 const fewestSlots = 8
+/** Candle slots that stay in view when panning. */
 const alwaysInView = 3
 
+/** Share of the view that is free at the right edge. */
 export const rightMargin = 0.04
 
-/** Positive is to the right, towards later candles. */
+/** Moves a range by slots. Positive is to the right, towards later candles. */
 export function pan(range: VisibleRange, slots: number, total: number): VisibleRange {
   return contain({ from: range.from + slots, to: range.to + slots }, total)
 }
@@ -37,6 +39,7 @@ export function isFollowing(range: VisibleRange, total: number): boolean {
   return range.to >= total && range.from < total
 }
 
+/** The range after slots were added at the end. Moves only if it was following. */
 export function follow(range: VisibleRange, before: number, after: number): VisibleRange {
   return isFollowing(range, before)
     ? { from: range.from + after - before, to: range.to + after - before }

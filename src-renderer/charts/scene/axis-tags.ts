@@ -13,8 +13,9 @@ export interface AxisTag {
   readonly coin: string
   readonly text: string
   readonly color: Tint
-  /** Px from the top. The tag is as near to the end of its line as other tags allow. */
+  /** Middle of the tag, px from the top, as near to the end of its line as other tags allow. */
   readonly place: number
+  /** True for the chart's own coin. */
   readonly isOwn: boolean
 }
 
@@ -24,7 +25,7 @@ export const isCompared = (layer: SceneLayer): layer is LineLayer & { readonly c
 export interface LastPrice {
   readonly price: number
   readonly isUp: boolean
-  /** Px from the top. Outside the plot if the price is out of view. */
+  /** Middle of the tag, px from the top. Outside the plot if the price is out of view. */
   readonly place: number
 }
 
@@ -39,6 +40,7 @@ export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | nul
   return null
 }
 
+/** Includes the last price. Empty if no coins are compared. */
 export function axisTags(scene: Scene, pane: Pane, plot: Plot, last: LastPrice | null): readonly AxisTag[] {
   const compared = pane.layers.filter(isCompared)
   if (compared.length === 0) return []

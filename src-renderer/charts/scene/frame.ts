@@ -30,8 +30,9 @@ export interface Frame {
   readonly timeTicks: readonly TimeTick[]
   readonly step: ColumnStep
   readonly axisWidth: number
-  /** Null if there are no candles. */
+  /** The last price. Null if there are no candles. */
   readonly last: LastPrice | null
+  /** Tags at the ends of compared lines. */
   readonly tags: readonly AxisTag[]
   /** Width of the tags' names at the right end of the plot, px. */
   readonly nameRoom: number

@@ -1,6 +1,7 @@
 import type { Tint } from './palette'
 import type { LabelKind } from '../scales/price-scale'
 
+/** Columns have one value per bar, NaN where it is missing. Colours follow the theme. */
 export type SceneLayer =
   | CandlesLayer
   | { readonly kind: 'volume' }
@@ -41,11 +42,14 @@ export interface LineLayer {
 export interface HistogramLayer {
   readonly kind: 'histogram'
   readonly values: Float64Array
+  /** Colours of bars at or above zero, and below it. */
   readonly up: Tint
   readonly down: Tint
 }
 
-/** The area between two lines, coloured by which of them is higher. */
+/**
+ * The area between two lines. It has one colour where the first line is above and another where it is below.
+ */
 export interface CloudLayer {
   readonly kind: 'cloud'
   readonly first: Float64Array

@@ -1,11 +1,11 @@
 import { comparedColors } from './compared-colors'
 import { m } from '../../../src-shared/messages/m'
 
-/** Follows the theme: a named role, an index into the palette's hues, or a fixed CSS colour. */
+/** A colour that follows the theme: a named role, an index into the palette's hues, or a fixed CSS colour. */
 export type Tint = number | 'up' | 'down' | 'quiet' | `compared-${number}` | `#${string}`
 
 const { blue, violet, teal, pink, olive, grey } = m.chart.hueNames
-/** Amber is missing because it means credits. */
+/** Names of the hues, in order. Amber is missing because it means credits. */
 export const hueNames = [blue, violet, teal, pink, olive, grey] as const
 const hues = {
   dark: ['#6ea8fe', '#c58af9', '#4dd0c8', '#f49ac2', '#b0c46a', '#9aa5b1'],
@@ -22,7 +22,7 @@ export function colorOf(tint: Tint, palette: Palette): string {
 
 const isCompared = (tint: Tint): tint is `compared-${number}` => String(tint).startsWith('compared-')
 
-/** CSS values. */
+/** A chart's colours and font, as CSS values. */
 export interface Palette {
   readonly font: string
   readonly fontSize: number
@@ -42,6 +42,7 @@ export interface Palette {
   readonly credit: string
   readonly hues: readonly string[]
   readonly compared: readonly string[]
+  /** Text colour on `up` and `down`. */
   readonly onUpDown: string
 }
 

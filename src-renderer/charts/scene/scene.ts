@@ -7,15 +7,15 @@ import { HeikinAshi } from '../series/heikin-ashi'
 import { LineDetail } from '../series/line-detail'
 import type { Plot } from './plot'
 
-/** Infinity and -Infinity if there are no values. */
+/** Lowest and highest value. Infinity and -Infinity if there are none. */
 export interface Extent {
   readonly low: number
   readonly high: number
 }
 
 /**
- * A chart's candles and values, grouped into columns for the current zoom. Panning and ticks reuse the
- * columns.
+ * A chart's candles and values, grouped into columns for the current zoom. They are only grouped again when
+ * the zoom's step changes; panning and ticks reuse them.
  */
 export class Scene {
   readonly candles: Candles
@@ -34,6 +34,7 @@ export class Scene {
 
   detail(step: ColumnStep): CandleDetail {
     if (this.#detail?.step.slots === step.slots) return this.#detail
+    // These lines were grouped for another zoom.
     this.#lines.clear()
     return (this.#detail = new CandleDetail(this.candles, step))
   }

@@ -7,6 +7,7 @@ import {
 
 /** Missing candles. The gap's width on the axis is `slots`, less than `missing` for a long one. */
 export interface Gap {
+  /** The bar after the gap. */
   readonly bar: number
   readonly fromSlot: number
   readonly slots: number
@@ -26,7 +27,7 @@ export interface MovingBar extends IndicatorBar {
 
 /**
  * The axis has a slot for every interval, so that missing candles are visible as gaps. Very long gaps are
- * shortened. Only the first `size` entries of the columns are valid.
+ * shortened. The columns have spare room; only their first `size` entries are valid.
  */
 export class Candles implements CandleColumns {
   readonly intervalMs: number
@@ -37,8 +38,10 @@ export class Candles implements CandleColumns {
   low: Float64Array
   close: Float64Array
   volume: Float64Array
+  /** Position of each bar on the axis, ascending. */
   slot: Int32Array
   readonly gaps: Gap[] = []
+  /** Bars that open at or after this time are provisional. */
   provisionalFrom: number
 
   constructor(columns: CandleColumns, intervalMs: number, provisionalFrom = Infinity) {
@@ -108,6 +111,7 @@ export class Candles implements CandleColumns {
     return read(this.time, at) >= this.provisionalFrom
   }
 
+  /** A bar's index. `size` if no bar is provisional. */
   get firstProvisional(): number {
     let bar = this.size
     while (bar > 0 && this.isProvisional(bar - 1)) bar--
@@ -132,7 +136,10 @@ export class Candles implements CandleColumns {
     return bar === this.size ? this.slots : read(this.slot, bar)
   }
 
-  /** Works beyond the last bar as well. Times that a long gap leaves out have no slot. */
+  /**
+   * The opening time of a slot. Works beyond the last bar as well. Times that a long gap leaves out have no
+   * slot.
+   */
   timeAt(slot: number): number {
     const bar = Math.max(0, this.barAt(slot))
     return read(this.time, bar) + (slot - read(this.slot, bar)) * this.intervalMs
@@ -149,6 +156,7 @@ export class Candles implements CandleColumns {
     return next === 0 || next === this.size ? place : Math.min(place, read(this.slot, next))
   }
 
+  /** The first bar at or after a time. `size` if there is none. */
   firstFrom(time: number): number {
     let low = 0
     let high = this.size

@@ -6,15 +6,17 @@ import { columnOf, columnStart, type ColumnStep } from './column-step'
 const ahead = 64
 
 /**
- * Each column has the two extremes of its values in the order they occur, so that a line through them reaches
- * every high and low. NaN where there is no value. Only requested columns are grouped, because most bars are
- * out of view.
+ * Values, one per bar, grouped into columns. Each column has its two extremes in the order they occur, so
+ * that a line through them reaches every high and low. NaN where there is no value. Only requested columns
+ * are grouped, because most bars are out of view.
  */
 export class LineDetail {
   readonly step: ColumnStep
+  /** Slots the line is shifted by, as in Ichimoku's cloud. */
   readonly shift: number
   readonly early: Float64Array
   readonly late: Float64Array
+  /** The last value of each column, for areas between two lines. */
   readonly last: Float64Array
   readonly #candles: Candles
   readonly #values: Float64Array
@@ -34,13 +36,13 @@ export class LineDetail {
     this.last = step.slots === 1 ? this.early : new Float64Array(room)
   }
 
-  /** Up to the last bar. */
+  /** Number of columns up to the last bar. */
   get size(): number {
     const { size } = this.#candles
     return size === 0 ? 0 : Math.max(0, this.#column(size - 1) + 1)
   }
 
-  /** `end` is exclusive. */
+  /** Groups the columns from `from` up to `end` (exclusive). */
   show(from: number, end: number): this {
     const first = Math.max(0, from)
     const stop = Math.min(end, this.size)
@@ -61,8 +63,8 @@ export class LineDetail {
   }
 
   /**
-   * Call when a bar changed or was added. Returns false if there is no room left, and a new object has to be
-   * created.
+   * Call when a bar changed or was added. The columns from there on are grouped again when needed. Returns
+   * false if there is no room left and a new object has to be created.
    */
   touch(bar: number): boolean {
     if (this.size > this.early.length) return false

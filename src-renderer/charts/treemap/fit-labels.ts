@@ -28,7 +28,7 @@ export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text
     const measure = measures.get(fontSize) ?? measureIn(fontSize)
     measures.set(fontSize, measure)
     const text = linesThatFit(lines, { width, height, lineHeight }, measure).join('\n')
-    // ECharts would still cut text that fits at its own margin.
+    // Switches off cutting by ECharts, which would still cut text that fits at its own margin.
     label.setStyle({ text, overflow: 'none' })
     // A tile under the pointer has a style of its own.
     for (const { style } of Object.values(label.states ?? {})) if (style) style.text = text

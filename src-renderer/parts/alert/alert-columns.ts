@@ -11,11 +11,15 @@ export type AlertColumn =
 /** The most urgent status comes first. */
 const statuses: readonly AlertStatus[] = ['blocked', 'watching', 'snoozed', 'paused', 'done', 'expired']
 
+/** A finished alert only fires again if the user resumes it. */
 export const isFinished = ({ status }: Alert): boolean => status === 'done' || status === 'expired'
 
 const off: readonly AlertStatus[] = ['paused', 'done', 'expired']
 
-/** An alert that is off costs nothing, because the total above the list doesn't include it. */
+/**
+ * The current cost of an alert. An alert that is off costs nothing, and the total above the list doesn't
+ * include it.
+ */
 export const costNow = ({ status, cost }: Alert): AlertCost =>
   off.includes(status) ? { callsPerDay: 0, creditsPerDay: 0, series: [] } : cost
 
@@ -72,8 +76,8 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
 ]
 
 /**
- * The distance from the target in either direction, for sorting. Points can't be compared with percent, so
- * they come after it. Null if the alert can't trigger now, or has no distance.
+ * The distance from the target in either direction, for sorting; 0 if the alert is true now. Points can't be
+ * compared with percent, so they come after it. Null if the alert can't trigger now, or has no distance.
  */
 function nearness({ distance, results, status }: Alert): number | null {
   if (status !== 'watching') return null
@@ -83,6 +87,7 @@ function nearness({ distance, results, status }: Alert): number | null {
   return (distance.unit === 'points' ? 1 : 0) + by / (1 + by)
 }
 
+/** Alerts that contain every word in their conditions, status or notes. */
 export function findAlerts(alerts: readonly Alert[], text: string): readonly Alert[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return alerts.filter(alert => {

@@ -86,6 +86,7 @@ export class AlertForm extends ConditionList {
     this.#opened = this.#entries()
   }
 
+  /** The user changed something that would be lost if the dialog closed. */
   readonly isChanged = $derived.by(() => this.#entries() !== this.#opened)
 
   readonly needsCoin = $derived(this.definitions.some(({ coin }) => coin === 'needed'))

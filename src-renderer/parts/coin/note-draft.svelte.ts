@@ -1,6 +1,7 @@
 import type { WordedFault } from '@contract'
 import type { CoinNotesState } from '../../state/coin-notes.svelte'
 
+/** Saves after a typing pause of this length. */
 const pauseMs = 700
 
 /** The note is saved at each pause. If that fails, the text stays in the field. */
@@ -9,7 +10,7 @@ export class NoteDraft {
   fault = $state.raw<WordedFault | null>(null)
   readonly #notes: CoinNotesState
   readonly #coin: string
-  /** Null if the field shows the saved note. */
+  /** The text as typed, until it is saved. Null if the field shows the saved note. */
   #typed = $state<string | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -47,6 +48,7 @@ export class NoteDraft {
     const typed = this.#typed
     if (typed === null) return
     this.fault = await this.#notes.write(this.#coin, typed)
+    // Text that was typed in the meantime isn't saved yet.
     if (this.fault === null && this.#typed === typed) this.#typed = null
   }
 }

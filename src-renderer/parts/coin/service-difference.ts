@@ -13,7 +13,8 @@ import type { FigureRow } from './figure-row'
 type ServiceFigure = Pick<FigureRow, 'service' | 'difference'>
 
 /**
- * Empty if the service has no value. The difference is in points, and 0.00 if the two values look the same.
+ * The service's percentage and its difference from ours in points, 0.00 if the two look the same. Empty if
+ * the service has no value.
  */
 export function withServicePercent(
   ours: number | null,
@@ -29,7 +30,10 @@ export function withServicePercent(
   }
 }
 
-/** For values on a fixed scale, such as an RSI from 0 to 100. The difference is in points. */
+/**
+ * Like `withServicePercent`, for values on a fixed scale, such as an RSI from 0 to 100. The difference is in
+ * points.
+ */
 export function withServiceFigure(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}
   const told = alike(ours, service)
@@ -79,8 +83,8 @@ export function withServicePrice(
 }
 
 /**
- * Used for values around 0, such as a MACD. The difference is in the values' unit, because a percentage of a
- * value that can be 0 or negative says nothing.
+ * Like `withServicePercent`, for values around 0, such as a MACD. The difference is in the values' unit,
+ * because a percentage of a value that can be 0 or negative says nothing.
  */
 export function withServiceLine(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}

@@ -14,6 +14,7 @@ const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   'coin-list': [day, 7 * day]
 }
 
+/** The choices always include the current interval. */
 export function everyChoices(
   need: PlannedName,
   everyMs: number
@@ -46,7 +47,7 @@ export function perDayWords(times: number): string {
   return formatCount(times)
 }
 
-/** `1,440` or `0.5`, an upper bound as `≤1,440`, and `?` if unknown. */
+/** Credits per day: `1,440` or `0.5`, an upper bound as `≤1,440`, and `?` if unknown. */
 export function creditsPerDayWords(credits: number | null, isAtMost = false): string {
   return `${isAtMost && credits ? '≤' : ''}${formatSmallCount(credits)}`
 }
@@ -80,6 +81,7 @@ export function needDetail(item: PlanItem, coins: number): string {
   }
 }
 
+/** `candles of BTC 1h`, or `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
 export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'breadth'>): string {
   const slice = series.slice(0, 2).join(', ')
   const candles =

@@ -22,10 +22,14 @@ export interface VerdictGroup {
 export interface NoneAnswered {
   readonly by: 'plan' | 'refused'
   readonly count: number
+  /** Cost of these calls in credits. Most refusals are free. */
   readonly charged: number
 }
 
-/** Null if an operation was answered, or while the check runs. */
+/**
+ * Summarizes a check in which no operation was answered, so that the page gives the reason only once. Null if
+ * one was answered, or while the check runs.
+ */
 export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswered | null {
   const results = steps.flatMap(({ result }) => (result === null ? [] : [result]))
   const areRefused = results.every(({ verdict }) => verdict === 'behind-plan' || verdict === 'refused')

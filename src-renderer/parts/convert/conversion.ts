@@ -6,7 +6,7 @@ import { over, readDecimal, times, type Decimal } from '../../../src-shared/deci
 /** The value of one side of a conversion, according to the loaded quotes. */
 interface Side {
   readonly value: Decimal
-  /** Null if the quote has no currency. */
+  /** Currency of `value`. Null if the quote has none. */
   readonly unit: string | null
   /** Epoch ms, null for currencies. */
   readonly at: number | null
@@ -23,21 +23,24 @@ export interface Converted {
   readonly isGuessed: boolean
 }
 
-/** Coins without a quote, or quotes in different currencies. */
+/** Why quotes aren't enough for a conversion: coins without a quote, or quotes in different currencies. */
 export type ConversionLack = { readonly missing: readonly string[] }
 
 type QuoteOf = (coin: string) => BoardQuote | undefined
 
+/** One unit of the quotes' currency is worth `rate` of the display currency. */
 export interface OwnRate {
   readonly currency: string
   readonly rate: number
   readonly at: number
+  /** The quotes' currency, if known. */
   readonly unit: string | null
 }
 
 /** What we know about currencies apart from the quotes. */
 export interface OwnMoney {
   readonly rate: OwnRate | null
+  /** The user's currency for quotes without one. */
   readonly said: string | null
 }
 
@@ -64,6 +67,7 @@ function namedUnit(name: string, { currency }: BoardQuote, said: string | null):
   return isGuess ? null : code
 }
 
+/** Uses loaded quotes and exact decimals. Makes no call. */
 export function convertByQuotes(
   amount: Decimal,
   from: string,

@@ -21,17 +21,18 @@ export interface MarketRow {
   readonly name: string
   readonly rank: number | null
   readonly price: number | null
-  /** When the service set the price, epoch ms. */
+  /** When the service set the price, epoch ms. Null without a price. */
   readonly pricedAt: number | null
   /** Why the price is unreliable, null if it isn't. */
   readonly remark: Absence | null
-  /** Null if the response names no currency. */
+  /** Currency of the price. Null if the response names none. */
   readonly currency: string | null
   /** The service's daily change, percent. */
   readonly changePercent: number | null
   readonly marketCap: number | null
   readonly volume: number | null
   readonly figures: CoinFigures | null
+  /** Figures from the service, if the user loaded them in any view. */
   readonly serviceFigures: CoinServiceFigures | null
   /** Price of its daily candles. Null if they are loaded or the service doesn't know the coin. */
   readonly load: PriceTag | null
@@ -40,14 +41,14 @@ export interface MarketRow {
 export interface MarketRowFacts {
   readonly coins: readonly string[]
   readonly quote: (coin: string) => BoardQuote | undefined
-  /** By symbol, from the service's last response. */
+  /** The largest coins by symbol, from the service's last response. */
   readonly top: ReadonlyMap<string, TopRow>
   /** Time of that response, null if there is none. */
   readonly topAt: number | null
   readonly figures: readonly CoinFigures[]
   readonly serviceFigures: readonly CoinServiceFigures[]
   readonly lacking: readonly LackingDays[]
-  /** Prices of the largest coins are from the same response as their ranks. */
+  /** True for the list of the largest coins, whose prices are from the same response as their ranks. */
   readonly isTop: boolean
 }
 

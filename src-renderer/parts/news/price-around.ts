@@ -3,14 +3,17 @@ import { changePercent } from '../../../src-shared/figures/daily'
 import { day, hour } from '../../../src-shared/time'
 
 export interface PriceAround {
+  /** In order, from before the moment until after it. */
   readonly closes: readonly number[]
   /** Where the moment is among the closes, 0 at the first to 1 at the last. */
   readonly place: number
+  /** The last close before the moment. */
   readonly price: number
   /** Percent since that close. Null if it's too soon, or its candle is missing. */
   readonly after: { readonly hour: number | null; readonly day: number | null }
 }
 
+/** A picture of fewer closes wouldn't show anything. */
 const fewest = 5
 
 /**

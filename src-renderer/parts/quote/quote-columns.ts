@@ -38,9 +38,9 @@ type Column = TableColumn<QuoteTableRow, QuoteColumn>
 type Definition = Omit<Column, 'key'> & Required<Pick<Column, 'cell'>> & { readonly isOwn?: true }
 type Beside = Definition & { readonly key: WatchColumn }
 
-/** From this width on, names fit with larger gaps between columns. */
+/** From this width (px) on, names fit with larger gaps between columns. */
 export const roomForAll = 600
-/** In px. */
+/** Width of a symbol, and of a symbol with most names, px. */
 const [symbolWidth, namedWidth] = [48, 110]
 /** Total padding at both ends of a row, px. */
 const edges = 24
@@ -68,6 +68,7 @@ export interface CellFacts {
   readonly now: number
   /** Time of the list's latest price. Rows that are much older get a mark. */
   readonly newest: number | null
+  /** True if there is room for the coin's name. */
   readonly named: boolean
   readonly onremove: (coin: string) => void
 }
@@ -82,6 +83,7 @@ const ours = (percent: number | null | undefined): KnownChange => ({
 
 const figure = { figures: true, first: 'descending' } as const
 
+/** Calculated changes, or the service's where there are none. */
 const ownChange = (
   label: string,
   hint: string,
@@ -146,6 +148,7 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
     range: {
       label: m.chart.range(),
       hint: m.quotes.column.rangeHint(),
+      // In a narrower list, names are more important.
       from: 470,
       width: wide ? 64 : 40,
       first: 'descending',
@@ -193,6 +196,7 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
 interface Scene {
   /** The width of the list, px. */
   readonly width: number
+  /** Where the daily changes are from. If all are calculated, the heading says so. */
   readonly whose: Whose
   readonly facts: CellFacts
 }
@@ -222,6 +226,7 @@ export interface ListShape {
   readonly facts?: CellFacts
 }
 
+/** Names of the chosen columns that don't fit. */
 export function columnsLeftOut(shape: ListShape): readonly string[] {
   const shown = quoteColumns(shape).map(({ key }) => key)
   return watchTableColumns()
@@ -277,6 +282,7 @@ export function quoteColumns({
       value: ({ quote }) => quote?.price ?? null,
       cell: row => drawn(WatchPrice, { row, room, most: money })
     },
+    // If a coin has no price, the reason takes the place of its values.
     ...beside.map((column): Column => (column === first ? withAbsence(column, last) : column)),
     {
       key: 'remove',

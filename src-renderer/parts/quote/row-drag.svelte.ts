@@ -6,13 +6,14 @@ const pace = 6
 interface ListBox {
   readonly viewport: () => HTMLElement | null
   readonly rowHeight: number
-  /** Px. */
+  /** Height of the heading above the rows, px. */
   readonly headHeight: number
   readonly count: () => number
 }
 
 /** Drags a row by pointer. Ends with a drop or Escape. */
 export class RowDrag {
+  /** Index of the dragged row. */
   from = $state<number | null>(null)
   /** Index of the row before which the dragged one is inserted, or the number of rows. */
   before = $state(0)
@@ -47,6 +48,7 @@ export class RowDrag {
     const { from, before } = this
     this.cancel()
     if (from === null) return false
+    // Removing the row moves those after it up by one.
     const to = before > from ? before - 1 : before
     if (to !== from) this.#drop(from, to)
     return true

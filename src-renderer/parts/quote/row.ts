@@ -22,6 +22,7 @@ export interface OwnFigures {
   readonly recent: RecentFigures | undefined
   /** From daily candles. */
   readonly days: CoinFigures | undefined
+  /** Figures from the service, if the user loaded them in any view. */
   readonly service?: CoinServiceFigures | undefined
 }
 
@@ -71,7 +72,7 @@ export function placeInRange(quote: BoardQuote | undefined): number | null {
   return Math.min(1, Math.max(0, (quote.price - quote.low) / span))
 }
 
-/** The loading time if the service gives no time or an impossible one. */
+/** The quote's time, or the loading time if the service gives no time or an impossible one. */
 export function quotedAt(quote: BoardQuote | undefined): number | null {
   return plausibleTime(quote?.at ?? null, quote?.fetchedAt ?? null)
 }
@@ -87,6 +88,7 @@ export function newestQuote(quotes: readonly (BoardQuote | undefined)[]): number
 }
 
 export interface PriceRoom {
+  /** Characters before the decimal mark, including separators. */
   readonly whole: number
   /** Digits after the mark. */
   readonly fraction: number
@@ -115,7 +117,7 @@ export function priceRoom(rows: readonly QuoteTableRow[], mostFraction: number):
   return { whole, fraction, widest }
 }
 
-/** In px. */
+/** Width of a list's prices, px. */
 export function roomWidth({ whole, fraction, widest }: PriceRoom): number {
   const groups = ','.repeat(Math.floor((whole - 1) / 4))
   const aligned = `${'0'.repeat(whole - groups.length)}${groups}.${'0'.repeat(fraction)}`

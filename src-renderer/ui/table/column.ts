@@ -15,11 +15,14 @@ export const drawn = <Props extends object>(
 export interface TableColumn<Row, Key extends string = string> {
   readonly key: Key
   readonly label: string
+  /** Shown in small type after the label, such as `USD` or `UTC`. */
   readonly unit?: string | undefined
   readonly hint?: string | undefined
+  /** Actions behind a button on the heading. */
   readonly menu?: { readonly label: string; readonly entries: readonly MenuEntry[] } | undefined
   /** The label is only for screen readers, such as that of a column of buttons. */
   readonly silent?: boolean
+  /** Numbers, aligned to the end. */
   readonly figures?: boolean
   /** Px. The minimum if the column grows. Widths never depend on the content of visible rows. */
   readonly width: number
@@ -30,11 +33,13 @@ export interface TableColumn<Row, Key extends string = string> {
   /** The content always fits, so it isn't clipped. Clipping is slow with thousands of rows. */
   readonly fits?: boolean
   readonly wraps?: boolean
+  /** Omit if the table has a snippet for all cells. */
   cell?(row: Row): Cell
   /** Sort value; null is unknown and comes last in either direction. Omit if not sortable. */
   value?(row: Row): string | number | null
   /** The direction of the first click. Default: ascending. */
   readonly first?: 'ascending' | 'descending'
+  /** If the row's cell spans several columns, the key of the last one, else null. */
   until?(row: Row): Key | null
 }
 
@@ -78,12 +83,12 @@ export function cellsOf<Row, Key extends string>(
   return cells
 }
 
-/** In px, without the gaps. */
+/** Minimum total width in px, without the gaps. */
 export function leastWidth(columns: readonly { readonly width: number }[]): number {
   return columns.reduce((sum, { width }) => sum + width, 0)
 }
 
-/** If no column grows, the remaining width stays empty after the last. */
+/** CSS grid tracks. If no column grows, the remaining width stays empty after the last. */
 export function tracksOf(columns: readonly { readonly width: number; readonly grow?: number }[]): string {
   const tracks = columns.map(({ width, grow }) =>
     grow === undefined ? `${width}px` : `minmax(${width}px, ${grow}fr)`

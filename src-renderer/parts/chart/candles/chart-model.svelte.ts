@@ -35,10 +35,12 @@ export class ChartModel {
     this.asked = charts.open(coin, interval, isResting)
   }
 
+  /** The plan doesn't include the requested interval. */
   get isLocked(): boolean {
     return this.asked.series.value?.planRequired === true && this.asked.interval !== '1d'
   }
 
+  /** The plan doesn't include the daily candles either, and none were loaded earlier. */
   get isDailyLocked(): boolean {
     const daily = this.#daily?.series.value
     return daily?.planRequired === true && daily.fetchedAt === null
@@ -91,7 +93,7 @@ export class ChartModel {
 
 export interface Drawable {
   readonly candles: Candles
-  /** Null if the candles are shown as they are. */
+  /** The bars built from the candles. Null if the candles are shown as they are. */
   readonly built: BuiltCandles | null
   readonly findings: CandleFindings
 }

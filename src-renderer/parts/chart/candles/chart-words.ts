@@ -48,12 +48,12 @@ export function chartSummary(
   ].join(' ')
 }
 
-/** In percent of the previous close. NaN for the first bar. */
+/** Change from the previous close in percent. NaN for the first bar. */
 export function changeOf(reading: CrosshairReading): number {
   return (reading.close / reading.previousClose - 1) * 100
 }
 
-/** For screen readers. */
+/** A bar as text for screen readers. */
 export function readingWords(reading: CrosshairReading, when: string): string {
   const change = formatPercent(changeOf(reading))
   const prices = [
@@ -65,7 +65,10 @@ export function readingWords(reading: CrosshairReading, when: string): string {
   return `${when}: ${prices.join(', ')}${change === '–' ? '' : `, ${change}`}${reading.isProvisional ? ', provisional' : ''}`
 }
 
-/** While updates are off, even recent candles aren't called live, but show their age. */
+/**
+ * Where the candles are from, and how old they are. While updates are off, even recent candles aren't called
+ * live, but show their age.
+ */
 export function sourceWords(
   series: Pick<CandleSeries, 'origin' | 'fetchedAt' | 'fault' | 'provisionalFrom' | 'mended' | 'loading'>,
   now: number,
@@ -100,7 +103,7 @@ function lackWords({
   return fetchedAt === null ? m.common.notLoaded() : m.chart.sourceNames.none()
 }
 
-/** Failing quotes don't matter, because candles don't depend on them. */
+/** Whether candles may be called live. Failing quotes don't matter, because candles don't depend on them. */
 const flows = (health: ScheduleStatus['health']): boolean =>
   health === 'live' || health === 'waiting' || health === 'failing'
 
@@ -118,7 +121,7 @@ export function columnWords(bars: number, barMs: number): string {
   return m.chart.legend.drawnAs({ count: ms / size, unit })
 }
 
-/** Null if the service's candles had no problems. */
+/** Problems with the service's candles and how they were handled. Null if there were none. */
 export function findingsWords({
   unreadable,
   unordered,

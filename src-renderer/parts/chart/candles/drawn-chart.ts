@@ -10,19 +10,23 @@ import type { ChartSetup } from '../setup/chart-setup.svelte'
 /** An open chart, as its overlays and panels see it. */
 export interface DrawnChart {
   readonly setup: ChartSetup
+  /** The drawn series. Undefined before the first request. */
   readonly shown: ChartModel['shown'] | undefined
   readonly bars: BarLength | undefined
+  /** In a replay, the candles up to its bar. */
   readonly candles: Candles | undefined
+  /** Includes candles that a replay doesn't show yet. */
   readonly allCandles: Candles | undefined
+  /** Null while there is nothing to draw. */
   readonly chart: CandleChart | null
   /** From the last draw. */
   readonly facts: LegendFacts | null
-  /** In slots, null before the first draw. */
+  /** The visible range in slots. Null before the first draw. */
   readonly seen: VisibleRange | null
-  /** For support and resistance. Null while they aren't shown. */
+  /** The closed day or week for support and resistance. Null while they aren't shown. */
   readonly closedPeriod: ClosedPeriod | null
   /** Null if no replay is running. */
   readonly replay: { readonly running: object | null }
-  /** Announced by screen readers. */
+  /** Text that screen readers announce. */
   said: string
 }

@@ -19,8 +19,8 @@ export interface ComparedCoin {
   /** A coin keeps its colour for as long as it is compared. */
   readonly color: `compared-${number}`
   /**
-   * One value for each candle of the chart, including those that a replay doesn't show yet. Undefined until
-   * loaded.
+   * The coin's closes, one for each candle of the chart, including those that a replay doesn't show yet.
+   * Undefined until loaded.
    */
   readonly closes: Float64Array | undefined
 }
@@ -92,6 +92,7 @@ export class CoinComparison {
     return this.names.length >= mostCompared ? m.comparison.overlay.full({ most: mostCompared }) : null
   }
 
+  /** The loaded candles with the price of loading more. Makes no call. */
   peek(coin: string): Promise<CandleSeries | null> {
     const interval = this.#open.shown?.interval
     return interval === undefined ? Promise.resolve(null) : this.#charts.peek(coin, interval)

@@ -21,6 +21,7 @@ import { m } from '../../../../src-shared/messages/m'
 const near = 5
 
 export class AlertLineEditor {
+  /** The line being moved, or being saved after a move. */
   moving = $state.raw<{ readonly key: string; readonly price: number } | null>(null)
   readonly #alerts: AlertsState
   readonly #open: Pick<DrawnChart, 'chart' | 'shown'>
@@ -37,6 +38,7 @@ export class AlertLineEditor {
     )
   })
 
+  /** The line at or very near to a place. */
   under({ x, y }: Point): AlertLevel | undefined {
     const plot = this.#open.chart?.pricePlot
     if (!plot || x > plot.box.left + plot.box.width || y > plot.box.top + plot.box.height) return undefined
@@ -64,7 +66,7 @@ export class AlertLineEditor {
     if (plot) this.#moveTo(level, plot.y(level.price) - up)
   }
 
-  /** If rejected, the line returns and the reason is shown. */
+  /** Saves a moved line. If that is rejected, the line returns and the reason is shown. */
   async commit(level: AlertLevel): Promise<void> {
     const { moving } = this
     if (moving?.key !== level.key) return

@@ -48,7 +48,7 @@ export class DrawingEditor {
   /** New drawings belong to the coin whose candles are visible. */
   readonly coin = $derived.by(() => this.#open.shown?.coin ?? null)
 
-  /** All charts share this setting. */
+  /** Whether points snap to highs, lows and closes. All charts share this setting. */
   get magnet(): boolean {
     return this.#settings.settings.value?.magnet ?? false
   }
@@ -77,7 +77,9 @@ export class DrawingEditor {
     this.pencil.keep({ ...drawing, ...hue, ...('reach' in drawing && reach ? { reach } : {}) })
   }
 
-  /** If the text is empty, a new note is discarded, and an existing one stays as it was. */
+  /**
+   * Sets the text of a note. If it is empty, a new note is discarded, and an existing one stays as it was.
+   */
   write(drawing: Drawing, text: string): void {
     if (drawing.kind !== 'text') return
     if (text.trim() !== '') this.pencil.keep({ ...drawing, text: text.trim() })
@@ -94,6 +96,7 @@ export class DrawingEditor {
     if (this.coin !== null) this.#drawings.redo(this.coin)
   }
 
+  /** Selects a drawing and scrolls to it if it is out of view. */
   show(drawing: Drawing): void {
     const { chart } = this.#open
     this.pencil.selected = drawing.id

@@ -1,16 +1,19 @@
 import type { Point } from '../../../charts/drawings/lines'
 import type { Grip } from './grip'
 
+/** The mouse button that opens menus. */
 const secondary = 2
 
 export interface GripActions {
   /** Returns null to leave the press to the chart. */
   press(place: Point, event: PointerEvent): Grip | null
+  /** The pointer moved without dragging anything. */
   hover(place: Point): void
   /** Returns true to keep the double click from the chart. */
   double(place: Point): boolean
   /** `place` is null if it isn't on the chart. */
   menu(place: Point | null): void
+  /** Where a menu opens that the user opens by keyboard. */
   keyPlace(): Point | null
 }
 

@@ -28,6 +28,7 @@ interface Sources {
   readonly drawings: DrawingsState
   /** Whether points snap to highs, lows and closes. */
   readonly magnet: () => boolean
+  /** Called when a change couldn't be saved. */
   readonly refused: () => void
 }
 
@@ -41,8 +42,11 @@ export class Pencil {
   /** A new drawing, or a changed one that replaces the saved one with the same id. */
   draft = $state.raw<Drawing | null>(null)
   measured = $state.raw<Measured | null>(null)
+  /** The point that the next key press sets. */
   point = $state.raw<AnchorPoint | null>(null)
+  /** Colour of the next drawing. */
   hue = $state(0)
+  /** The first point is set by click or key, and the second is next. */
   #isHalfway = false
   readonly #sources: Sources
 
@@ -67,6 +71,7 @@ export class Pencil {
     return chart && plot && chart.candles.size > 0 ? { plot, candles: chart.candles } : null
   }
 
+  /** Choosing the current tool again puts it away. */
   pick(tool: Tool): void {
     const next = this.tool === tool ? null : tool
     this.cancel()

@@ -13,14 +13,17 @@ import { m } from '../../../../src-shared/messages/m'
 export interface ChartData {
   readonly candles: Candles
   readonly indicators: readonly ShownIndicator[]
-  /** For example `live` or `simulated, replay`. */
+  /** Source of the candles, such as `live` or `simulated, replay`. */
   readonly origin: string
-  /** `EUR`, or `USD (assumed)`. */
+  /** Currency of the prices: `EUR`, or `USD (assumed)`. */
   readonly currency: string
+  /** Lines of compared coins and of the service. */
   readonly others?: readonly ExportColumn[]
 }
 
-/** Lines that continue after the last candle add rows. */
+/**
+ * The columns of a chart's data and the number of rows. Lines that continue after the last candle add rows.
+ */
 export function chartTable({ candles, indicators, origin, currency, others = [] }: ChartData): {
   readonly columns: readonly ExportColumn[]
   readonly rows: number

@@ -18,6 +18,7 @@ export interface PictureWords {
   readonly coin: string
   readonly interval: string
   readonly name: string | null
+  /** The current time of the replay, if one is running. */
   readonly replay: string | null
   readonly reading: readonly string[]
   readonly source: readonly string[]

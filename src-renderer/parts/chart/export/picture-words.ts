@@ -10,7 +10,7 @@ import { changeOf, sourceWords } from '../candles/chart-words'
 import { chartMoment } from '../setup/chart-time'
 import { m } from '../../../../src-shared/messages/m'
 
-/** `UTC+01:00`, or `UTC`. */
+/** The offset from UTC at a time: `UTC+01:00`, or `UTC`. */
 function offsetWords(time: number, zone: string | null = null): string {
   const minutes = zoneOffset(time, zone) / 60_000
   if (minutes === 0) return 'UTC'
@@ -18,6 +18,7 @@ function offsetWords(time: number, zone: string | null = null): string {
   return `UTC${minutes < 0 ? '−' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
 }
 
+/** Some time zones are other names of UTC. */
 const isUtc = (zone: string): boolean =>
   /^(Etc\/)?(UTC|UCT|GMT|Zulu|Universal|Greenwich)([+-]?0)?$/i.test(zone)
 
@@ -33,7 +34,7 @@ export function savedWords(now: number): string {
   return m.chartExport.picture.savedAt({ moment: formatMoment(now), offset: offsetWords(now) })
 }
 
-/** Each part is one sentence. */
+/** Source, age and load time of candles, one sentence each. */
 export function printedSource(
   series: CandleSeries,
   now: number,
@@ -48,6 +49,7 @@ export function printedSource(
   ]
 }
 
+/** Starts with the candle's time. `isAveraged`: the chart draws averages of these candles. */
 export function readingFigures(
   reading: CrosshairReading,
   intervalMs: number,

@@ -6,6 +6,7 @@ export interface Print {
   readonly weight: number
   /** The font size, CSS px. */
   readonly size: number
+  /** Background colour, if the text is a badge. */
   readonly ground?: string
 }
 
@@ -46,7 +47,10 @@ export function wrapped(prints: readonly Print[], width: number, measure: Measur
   return rows.map(left => ({ left }))
 }
 
-/** Drops the right side first, then texts from the end of the left side, but never the first `kept` ones. */
+/**
+ * Shortens a row to one line. Drops the right side first, then texts from the end of the left side, but never
+ * the first `kept` ones.
+ */
 export function fitted({ left, right }: PrintRow, kept: number, width: number, measure: Measure): PrintRow {
   const widthOf = (prints: readonly Print[]): number =>
     prints.reduce((sum, print) => sum + measure(print) + gap, -gap)
@@ -60,6 +64,7 @@ export function fitted({ left, right }: PrintRow, kept: number, width: number, m
 
 export const heightOf = (rows: readonly PrintRow[]): number => rows.length * rowHeight
 
+/** `edge` is the margin at both sides. */
 export function printRows(
   ink: CanvasRenderingContext2D,
   rows: readonly PrintRow[],

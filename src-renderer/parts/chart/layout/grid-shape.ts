@@ -4,16 +4,19 @@ import { chartsOnScreen } from '../../../state/layout'
 export interface GridShape {
   readonly columns: number
   readonly rows: number
+  /** Positions of the visible charts in the layout, row by row. */
   readonly places: readonly number[]
 }
 
 /** A smaller chart can't be read, px. */
 const least = { width: 180, height: 130 }
+/** Preferred aspect ratio of a chart. */
 const finest = 1.8
 
 /**
- * Divides an area in px among the charts. An area of zero isn't measured yet and counts as wide. If not all
- * charts fit, the active one is among those shown.
+ * Divides an area in px among the charts. An area of zero isn't measured yet and counts as wide. Two charts
+ * are next to or above each other, whichever suits candles better. If not all charts fit, the active one is
+ * among those shown.
  */
 export function gridShape(layout: LayoutContent, width: number, height: number): GridShape {
   const room = width > 0 && height > 0 ? { width, height } : { width: 1600, height: 900 }

@@ -31,6 +31,7 @@ export class OpenChart {
   readonly setup: ChartSetup
   /** The requested candles and their replacement, undefined before the first request. */
   model = $state.raw<ChartModel>()
+  /** Null while there is nothing to draw. */
   chart = $state.raw<CandleChart | null>(null)
   /** These facts are from the last draw, which may have been of the previous series. */
   facts = $state.raw<LegendFacts | null>(null)
@@ -45,7 +46,9 @@ export class OpenChart {
     const counted = this.replay.running ? candles : (this.model?.checked?.built?.source ?? candles)
     return counted && setup.pivots ? lastClosedPeriod(counted, counted.intervalMs) : null
   })
+  /** The range button pressed last. Null once the user leaves its range. */
   range = $state<string | null>(null)
+  /** Key of the indicator whose settings are open. */
   adjusted = $state<string | null>(null)
   readonly replay = new ReplayControl({
     chart: () => this.chart,
@@ -110,6 +113,7 @@ export class OpenChart {
     })
     $effect(() => this.model?.followLock())
     $effect(() => {
+      // A replay ends when another series is shown.
       const isShown = this.shown !== undefined
       return () => isShown && untrack(() => this.replay.end())
     })
@@ -149,6 +153,7 @@ export class OpenChart {
     return this.model?.bars
   }
 
+  /** The candles up to the replay's bar, or all. */
   get candles(): Candles | undefined {
     return this.replay.running?.candles ?? this.liveCandles
   }

@@ -9,8 +9,11 @@ import { Replay } from './replay.svelte'
 
 export interface ReplayedChart {
   chart(): CandleChart | null
+  /** The candles outside of a replay. */
   liveCandles(): Candles | undefined
+  /** The range button pressed last. Null if its range no longer applies. */
   rangeChosen(): string | null
+  /** Draws one more bar and updates what is calculated from the candles. */
   put(bar: IndicatorBar): void
   /** Stops refreshing the live candles (or resumes), because the replay hides them. */
   rest(isResting: boolean): void
@@ -29,6 +32,7 @@ interface View {
 const place = 0.8
 
 export class ReplayControl {
+  /** True while the user chooses the first bar. */
   isChoosing = $state(false)
   running = $state.raw<Replay | null>(null)
   readonly #chart: ReplayedChart

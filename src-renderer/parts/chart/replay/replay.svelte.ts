@@ -14,11 +14,15 @@ const nextFrame: NextFrame = draw => {
   return () => cancelAnimationFrame(asked)
 }
 
-/** Later bars aren't among the visible candles, so nothing calculated from those can depend on them. */
+/**
+ * Plays recorded candles from a bar on. Later bars aren't among the visible candles, so nothing calculated
+ * from those can depend on them.
+ */
 export class Replay {
   readonly recording: ReplayRecording
   /** The visible candles. Grows when stepping forward; replaced when going back or jumping. */
   candles = $state.raw() as Candles
+  /** Index of the last visible bar in the recording. */
   bar = $state(0)
   /** The bar that the last step forward added. Null after a jump. */
   tick = $state.raw<IndicatorBar | null>(null)
@@ -45,7 +49,7 @@ export class Replay {
     return this.recording.timeOf(this.bar)
   }
 
-  /** Negative goes back. */
+  /** Moves by a number of bars. Negative goes back. */
   step(bars: number): void {
     const target = this.#within(this.bar + bars)
     if (bars < 0 || bars > longestWalk) return this.jump(target)

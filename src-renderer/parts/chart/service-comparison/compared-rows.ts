@@ -2,6 +2,7 @@ import type { ServiceComparison, ComparisonRow, Figure } from '@contract'
 
 export type ShownValue = Pick<Figure, 'value' | 'at'>
 
+/** The difference is only there if both values are of the same bar. */
 export interface ComparedRow {
   readonly id: string
   readonly name: string
@@ -51,6 +52,7 @@ function ofBoth(row: ComparisonRow): ComparedRow {
   }
 }
 
+/** Values of the service after the last compared bar. They are of the candle that is still forming. */
 export function newerFigures({
   rows,
   said,

@@ -73,7 +73,10 @@ export function signed({ difference, local, service }: Difference): string {
 const isRounding = (local: number, service: number): boolean =>
   Math.abs(service - local) <= Math.max(Math.abs(local), Math.abs(service)) * 1e-9
 
-/** With enough digits to tell it from 0: `+0.0021 %`. '' if a percentage means nothing here. */
+/**
+ * The difference in percent, with enough digits to tell it from 0: `+0.0021 %`. '' if a percentage means
+ * nothing here.
+ */
 export function signedPercent({ percent }: Difference): string {
   if (percent === null) return ''
   const size = Math.abs(percent)

@@ -3,7 +3,7 @@ import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue
 import type { Definition, Output } from '../../../../src-shared/indicators/definition'
 
 export interface LocalOutput {
-  /** Null if the chart doesn't show our indicator. The line then has default colours. */
+  /** Our indicator on the chart. Null if the chart doesn't show it. The line then has default colours. */
   readonly item: ShownIndicator | null
   readonly definition: Definition
   readonly output: Output
@@ -11,6 +11,7 @@ export interface LocalOutput {
 
 type Pick = (definition: Definition, values: ShownIndicator['values']) => Output | undefined
 
+/** Values of the technical analysis, with their indicator and output. */
 const figures: Readonly<Record<string, readonly [indicator: string, output: string]>> = {
   rsi: ['rsi', 'value'],
   macd: ['macd', 'macd'],

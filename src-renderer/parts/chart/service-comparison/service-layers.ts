@@ -16,6 +16,7 @@ export interface ServiceReading {
   readonly id: string
   readonly name: string
   readonly unit: Unit
+  /** First the part along the candles, then the part ahead of the last one. */
   readonly places: readonly [PlacedLine, ...PlacedLine[]]
   readonly tintAt: (bar: number) => Tint
 }
@@ -36,7 +37,10 @@ interface Drawn {
   readonly reading: ServiceReading
 }
 
-/** The service's lines have the hue of ours, but dashed. A single value is a mark at its candle. */
+/**
+ * Layers for the service's lines, which have the hue of ours but are dashed. A single value is a mark at its
+ * candle.
+ */
 export function serviceOverlays(
   said: readonly ServiceComparison[],
   items: readonly ShownIndicator[],
@@ -61,7 +65,7 @@ export function serviceOverlays(
 }
 
 export function withOverlays(panes: readonly Pane[], overlays: readonly ServiceOverlay[]): readonly Pane[] {
-  // A new object would cause another layout.
+  // Returns the same array, because another one would cause a new layout.
   if (overlays.length === 0) return panes
   return panes.map(pane => {
     const layers = overlays.filter(overlay => overlay.pane === pane.id).flatMap(overlay => overlay.layers)
@@ -128,6 +132,7 @@ function clouds(drawn: readonly Drawn[]): readonly SceneLayer[] {
   })
 }
 
+/** Levels are drawn at any interval, lines only at the chart's own. */
 export function drawnOn(
   chart: { readonly coin: string; readonly interval: string } | undefined,
   drawn: ReadonlySet<ComparisonKind>,

@@ -8,7 +8,7 @@ export interface HeldSource {
   readonly price: PriceTag | null
 }
 
-/** Makes no call. */
+/** The intervals of a coin with whether they are loaded. Makes no call. */
 export async function heldSources(charts: ChartsState, coin: string): Promise<readonly HeldSource[]> {
   return Promise.all(
     intervalOptions.map(async ({ value: interval }) => {
@@ -20,9 +20,13 @@ export async function heldSources(charts: ChartsState, coin: string): Promise<re
   )
 }
 
-/** Prefers the longest loaded interval. If none is loaded, the longest possible. */
+/**
+ * The interval to build bars of this many minutes from. Prefers the longest loaded interval. If none is
+ * loaded, the longest possible.
+ */
 export function sourceFor(minutes: number, held: readonly HeldSource[]): HeldSource {
   const sources = intervalSources(minutes)
+  // A length equal to a service interval needs no building.
   const [longest = ownOf(minutes)] = sources
   const best = sources.find(interval => held.some(one => one.interval === interval && one.isHeld))
   const interval = best ?? longest

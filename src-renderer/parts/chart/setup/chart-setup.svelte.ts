@@ -16,6 +16,7 @@ export class ChartSetup {
   readonly at: number
   readonly #chosen = $derived.by(() => this.#read())
   readonly coin = $derived(this.#chosen.coin)
+  /** The service's interval, also for built bars. */
   readonly interval = $derived(this.#chosen.interval)
   /** Length of built bars in minutes, null for the candles themselves. */
   readonly built = $derived(this.#chosen.built ?? null)
@@ -34,6 +35,7 @@ export class ChartSetup {
     this.at = at
     const layout = layouts.shown?.id
     this.keepView = view => {
+      // The user may have switched to another layout, so save the view in the one it belongs to.
       if (layout !== undefined) layouts.keepView(layout, at, view)
     }
     this.#read = () => layouts.shown?.charts[at] ?? nothingChosen

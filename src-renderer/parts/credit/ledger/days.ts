@@ -6,6 +6,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 /** A bad day costs at least this many times as much as usual. */
 const bad = 2
+/** With fewer other days, there is no usual cost to compare with. */
 const leastOthers = 3
 
 export function kindWords({ operation, feature, calls, spent }: SpentBy): string {
@@ -14,11 +15,13 @@ export function kindWords({ operation, feature, calls, spent }: SpentBy): string
 
 export interface BadDay {
   readonly day: DaySpent
-  /** The median of the other days, in credits. */
+  /** The usual cost of a day: the median of the other days, in credits. */
   readonly usual: number
+  /** The kind of call that cost the most beyond its usual cost. */
   readonly cause: SpentBy
 }
 
+/** Days that cost at least twice the median of the other days with calls, newest first, at most `most`. */
 export function badDays(days: readonly DaySpent[], most = 2): readonly BadDay[] {
   const found = days.flatMap((day): BadDay[] => {
     const others = days.filter(other => other !== day && other.spent > 0)

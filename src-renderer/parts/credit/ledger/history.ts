@@ -1,6 +1,7 @@
 import type { DaySpent, Feature } from '@contract'
 import { countedOf } from '../../../words/amounts'
 
+/** Features with a layer of their own in the chart. The others share one. */
 export const mostFeatures = 5
 
 export type HistorySpan = 'last-30' | 'this-month' | 'last-month'
@@ -18,6 +19,7 @@ export function historyDays(span: HistorySpan, now: number): { from: number; to:
   return { from: midnight(year, month - 1, 1), to: midnight(year, month, 1), count: day + length }
 }
 
+/** Days that the forecast covers: the rest of this month, or a week. */
 export function daysAhead(span: HistorySpan, now: number): number {
   if (span === 'last-30') return 7
   const date = new Date(now)
@@ -25,7 +27,7 @@ export function daysAhead(span: HistorySpan, now: number): number {
   return span === 'this-month' ? length - date.getDate() : 0
 }
 
-/** In credits per day, including charges that aren't known yet. */
+/** The cost of a feature on each day in credits, including charges that aren't known yet. */
 export interface FeatureSpent {
   readonly feature: Feature
   readonly calls: number

@@ -11,10 +11,13 @@ const most = 500
 /** Single calls load page by page, then daily totals. Reading makes no calls. */
 export class LedgerPages {
   entries = $state.raw<readonly LedgerEntry[]>([])
+  /** Totals of the days before the oldest single call. */
   readonly days: SumPages
+  /** The first page has loaded or failed to load. */
   begun = $state(false)
   failed = $state(false)
   #older = $state(false)
+  /** True once the oldest single call is loaded. */
   #whole = $state(false)
   readonly #read: ReadLedger
   #refreshing = false
@@ -64,6 +67,7 @@ export class LedgerPages {
     const older = await this.#read(before, page)
     this.#older = false
     this.failed = older === null
+    // The list was loaded again in the meantime, so this page doesn't continue it.
     if (!older || this.entries.at(-1)?.id !== before) return
     this.#whole = older.length < page
     this.entries = [...this.entries, ...older]

@@ -27,8 +27,9 @@ export function searchLedger<Line extends LedgerEntry | DailySum>(
 }
 
 /**
- * The page's version of an entry wins, because a reserved call may be settled by now. If entries in between
- * may be missing, the listed ones are dropped, since a gap would look as if there had been no calls.
+ * Adds the latest page to the listed entries, newest first by id. The page's version of an entry wins,
+ * because a reserved call may be settled by now. If entries in between may be missing, the listed ones are
+ * dropped, since a gap would look as if there had been no calls.
  */
 export function joinLedger(
   newest: readonly LedgerEntry[],
@@ -60,7 +61,10 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   return rows
 }
 
-/** The first row is a note about the date from which single calls are listed. */
+/**
+ * Daily totals with their headings. The first row is a note about the date from which single calls are
+ * listed.
+ */
 export function sumRows(sums: readonly DailySum[], until: number | null): readonly LedgerRow[] {
   const rows: LedgerRow[] = []
   if (sums.length > 0 && until !== null) rows.push({ kind: 'summed', key: 'summed', until })

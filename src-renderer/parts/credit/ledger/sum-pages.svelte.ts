@@ -5,8 +5,10 @@ export type ReadSums = (before: number | null) => Promise<DailySums | null>
 
 export class SumPages {
   sums = $state.raw<readonly DailySum[]>([])
+  /** True once the oldest day is loaded. */
   complete = $state(false)
   failed = $state(false)
+  /** End of the latest of these days. Null if there are none. */
   until: number | null = $state(null)
   #edition: number | null = null
   #busy = $state(false)
@@ -42,6 +44,7 @@ export class SumPages {
     const page = await this.#read(before)
     this.#busy = false
     this.failed = page === null
+    // The list was loaded again in the meantime, so this page doesn't continue it.
     if (page === null || this.sums.at(-1)?.at !== before) return
     this.sums = [...this.sums, ...page.sums]
     this.complete = page.complete

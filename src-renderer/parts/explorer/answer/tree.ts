@@ -6,6 +6,7 @@ export interface TreeLine {
   readonly name: string
   /** The value as in JSON. Null for an object or list. */
   readonly value: string | null
+  /** Number of entries of an object or list. */
   readonly count: number
   readonly isList: boolean
   readonly isOpen: boolean
@@ -13,11 +14,16 @@ export interface TreeLine {
 
 export interface Tree {
   readonly lines: readonly TreeLine[]
+  /** Entries of opened objects and lists beyond the limit. */
   readonly leftOut: number
 }
 
+/** A longer list isn't readable. The raw response has all lines. */
 const most = 5_000
-/** Objects and lists with more entries are closed at first. */
+/**
+ * Objects and lists on the first level are open at first, unless they have more entries. If opened, they show
+ * this many.
+ */
 const mostEntries = 500
 
 interface Inside {
@@ -29,8 +35,7 @@ interface Inside {
 }
 
 /**
- * Only looks into what is open, because a response may be extremely deep or wide.
- * @param toggled paths the user opened or closed
+ * The lines of a parsed body. Only looks into what is open, because a response may be extremely deep or wide.
  */
 export function treeOf(body: unknown, toggled: ReadonlySet<string>): Tree {
   const lines: TreeLine[] = []

@@ -31,6 +31,7 @@ interface Line {
 }
 interface Plan {
   readonly lines: readonly Line[]
+  /** The area between these lines is shaded. */
   readonly between: readonly [Values, Values] | null
 }
 
@@ -40,6 +41,7 @@ const mostPoints = 500
 /** With fewer points, a table is easier to read. */
 const fewestPoints = 5
 
+/** One sketch per coin. Empty if the response isn't a series. */
 export function sketchesOf(answer: Answer): readonly Sketch[] {
   switch (answer.kind) {
     case 'candles':
@@ -141,7 +143,10 @@ function draw(coin: string | null, rows: readonly Row[], { lines, between }: Pla
   return { coin, shapes, low, high, from: rows[0]?.time ?? null, to: rows.at(-1)?.time ?? null }
 }
 
-/** Keeps the last point of each group, or what `pick` returns, such as the highest. */
+/**
+ * Reduces the number of points. Keeps the last point of each group, or what `pick` returns, such as the
+ * highest.
+ */
 function thinned(values: Values, pick?: (...values: number[]) => number): Values {
   if (values.length <= mostPoints) return values
   return Array.from({ length: mostPoints }, (_, at) => {

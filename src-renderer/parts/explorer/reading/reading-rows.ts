@@ -1,5 +1,6 @@
 import type { Doubt, DoubtCode, Reading, Source } from '@contract'
 
+/** The entries of a list count as one field. */
 export interface PlaceRow {
   readonly path: string
   readonly count: number
@@ -7,6 +8,7 @@ export interface PlaceRow {
   readonly value: string | number | boolean | null
   /** The interpreted field, or null if unread. */
   readonly field: string | null
+  /** Null if everything about the field is certain. */
   readonly doubt: DoubtCode | null
   /** Listed below a doubt that it shares with others. */
   readonly isPart?: boolean

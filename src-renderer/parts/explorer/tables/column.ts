@@ -8,12 +8,15 @@ import { m } from '../../../../src-shared/messages/m'
 
 export interface ExplorerCell {
   readonly text: string
+  /** The tooltip: the digits as the service wrote them, or the local time. */
   readonly title?: string | undefined
+  /** Direction of a change, shown by colour and arrow. */
   readonly way?: 'up' | 'down' | undefined
   /** Invisible digits that align the decimal marks of a column. */
   readonly pad?: string | undefined
   /** How strongly the background is coloured, from -1 to 1. */
   readonly heat?: number | undefined
+  /** Set if the cell links to a coin's page. */
   readonly coin?: string | undefined
 }
 
@@ -131,7 +134,7 @@ export function percents<Row>(
   return { key, label, kind: 'figure', cell, plain: get }
 }
 
-/** A true minus is as wide as a digit. */
+/** Uses a true minus, which is as wide as a digit. */
 const minus = (text: string): string => text.replace('-', '−')
 
 /** Large amounts such as `1.337 T`, with the full value in the tooltip. */

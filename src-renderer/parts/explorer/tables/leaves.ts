@@ -7,6 +7,7 @@ export interface LeafRow {
   readonly value: string | number | boolean | null
 }
 
+/** The raw response has the other values. */
 const most = 5_000
 /** A longer path isn't readable. */
 const deepest = 40
@@ -17,7 +18,10 @@ export interface Leaves {
   readonly leftOut: number
 }
 
-/** A response may be extremely deep or wide, so this doesn't recurse and stops at the limit. */
+/**
+ * The values of a parsed body with their paths, in order. A response may be extremely deep or wide, so this
+ * doesn't recurse and stops at the limit.
+ */
 export function leafRowsOf(body: unknown): Leaves {
   const leaves: LeafRow[] = []
   let leftOut = 0

@@ -38,7 +38,10 @@ function latestFirst<Row extends Point>(rows: readonly Row[]): readonly Row[] {
   return [...byCoin.values()].flatMap(own => own.reverse())
 }
 
-/** Prices of several coins differ in size, so they can't share their number of decimals. */
+/**
+ * Whether all rows are of the same coin. Prices of several coins differ in size, so they can't share their
+ * number of decimals.
+ */
 const ofOneCoin = (rows: readonly Point[]): boolean => rows.every(row => row.symbol === rows[0]?.symbol)
 
 export function candleTable(rows: readonly Candle[]): AnswerTable<Candle> {
@@ -101,7 +104,10 @@ interface Period {
   readonly by: ReadonlyMap<string, number | null>
 }
 
-/** A row is a period and a column is a kind of average. Null if the names don't contain the periods. */
+/**
+ * The current ribbon of each coin. A row is a period and a column is a kind of average. Null if the names
+ * don't contain the periods.
+ */
 export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | null {
   const coins = ribbons.map(ribbon => ribbon.symbol ?? null)
   const parts = averageNames(ribbons).map(averageNamed)

@@ -7,7 +7,9 @@ export interface BreadthLine {
   readonly service: BreadthShare | null
 }
 
-/** In percent, and how many coins of how many, or null if the service only gives a percentage. */
+/**
+ * A share of coins, as numbers and in percent. The numbers are null if the service only gives a percentage.
+ */
 export interface BreadthShare {
   readonly count: number | null
   readonly of: number | null
@@ -89,5 +91,6 @@ export const otherValues = (values: Values): readonly (readonly [string, number 
       )
   )
 
+/** Share of advancing coins in the service's values, percent. Null if missing. */
 export const advancingShare = (values: Values): number | null =>
   breadthLines(null, values)[0]?.service?.percent ?? null
