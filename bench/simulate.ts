@@ -30,8 +30,11 @@ const options = parseOptions({
   shrink: 60,
   /** Maximum seconds for a story. A longer one has failed. */
   patience: 900,
+  /** Plants bugs in a copy of the app, one at a time, and checks that each is found. */
   planted: false,
+  /** Only plants bugs whose name contains this. */
   only: '',
+  /** Stops at the first failed story. */
   first: false
 })
 const { seeds: count, seed: first, days, jobs } = options
@@ -49,6 +52,7 @@ interface SeedResult {
   readonly calls: number
   readonly steps: number
   readonly failed: Failed | null
+  /** Whether two runs of the same story were identical. Only the first seed runs twice. */
   readonly isSame?: boolean
 }
 
@@ -147,5 +151,5 @@ async function all(): Promise<void> {
 if (options.planted) plantAll(count, options.only)
 else if (jobs > 1) await all()
 else await here()
-// Reader threads and keychain timeouts of killed processes would keep this process running.
+// Without this, reader threads and keychain timeouts of killed processes would keep this process running.
 process.exit()

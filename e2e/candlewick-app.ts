@@ -11,10 +11,10 @@ import { removeFolder } from './remove-folder'
 
 const projectFolder = join(import.meta.dirname, '..')
 
-/** Specs move the clock themselves, and the recorded month would take time to load. */
+/** Specs move the clock themselves. The demo market has no recorded month, because loading it takes time. */
 const usual = { CANDLEWICK_CLOCK: 'manual', CANDLEWICK_RECORDING: 'none' }
 
-/** A longer call is left to the app's own timeout. */
+/** Waits no longer than this for a call that hangs. The app's own timeout ends it. */
 const mostSettlingMs = 3_000
 
 interface Watched {
@@ -49,7 +49,7 @@ export class CandlewickApp {
     return this.#running
   }
 
-  /** Since the first launch. */
+  /** Terminal output since the first launch. */
   get log(): string {
     return this.#log.join('')
   }
@@ -111,7 +111,7 @@ export class CandlewickApp {
     return child
   }
 
-  /** Helps to debug a failed spec. Empty if no window responds. */
+  /** Scheduler state for debugging a failed spec. Empty if no window responds. */
   async schedulerState(): Promise<string> {
     const late = new Promise<string>(resolve => setTimeout(resolve, 2_000, ''))
     const asked = this.#running?.windows()[0]?.evaluate(async () => {
@@ -192,7 +192,7 @@ export class CandlewickApp {
     return this.evaluate(() => (globalThis as unknown as Watched).callsUnderWay.size)
   }
 
-  /** Exactly once, see {@link MainProcess}. */
+  /** Runs a function in the main process exactly once; see {@link MainProcess}. */
   async evaluate<Answer, Arg = undefined>(
     run: InMain<Arg, Answer>,
     ...[arg]: undefined extends Arg ? [] : [Arg]
@@ -280,7 +280,7 @@ export class CandlewickApp {
     // The app may already be ending and no longer respond.
     const gone = new Promise<void>(resolve => running.process().once('exit', () => resolve()))
     const closed = running.close().catch(() => undefined)
-    // Electron may wait forever for a debugger that has disconnected.
+    // Electron may wait forever for a debugger that has disconnected, so kill it after a while.
     const stubborn = setTimeout(() => running.process().kill('SIGKILL'), 8_000)
     await Promise.race([gone, closed])
     clearTimeout(stubborn)

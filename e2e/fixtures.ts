@@ -15,12 +15,13 @@ import { ServiceComparisonPage } from './pages/service-comparison-page'
 import { pricesBtc, type PriceBtc } from './priced-btc'
 
 interface Fixtures {
-  /** Cleared. */
+  /** The desktop's notifications, cleared. */
   notifications: Notifications
   /** Without this fixture the desktop has no tray. */
   tray: TrayHost
   /** The service runs in this process, with its controls. */
   service: DemoService
+  /** Has its own data folder. Not started. */
   candlewick: CandlewickApp
   /** Running without a debugger. */
   inspected: InspectedApp
@@ -36,6 +37,7 @@ interface Fixtures {
   chart: ChartPage
   market: MarketPage
   explorer: ExplorerPage
+  /** The comparison panel of `appPage`, with daily candles of BTC. */
   comparison: ServiceComparisonPage
 }
 

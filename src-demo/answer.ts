@@ -1,14 +1,15 @@
 import type { Query } from './query'
 
-/** A response to charge for, or an error message (status false, 0 credits). */
+/** The result of an operation: a response to charge for, or an error message (status false, 0 credits). */
 type Answer = Served | Refused
 
 export interface Served {
   readonly kind: 'served'
+  /** JSON text in chunks. */
   readonly body: readonly string[]
-  /** Prices per coin depend on these. */
+  /** Coins in the response. Prices per coin depend on them. */
   readonly coins: readonly string[]
-  /** Number of rows. Prices per row depend on it. */
+  /** Rows in the response. Prices per row depend on this number. */
   readonly rows: number
 }
 
@@ -17,7 +18,7 @@ export interface Refused {
   readonly reason: string
 }
 
-/** Never throws on invalid input. */
+/** Computes an operation's response. Never throws on invalid input. */
 export type Answering = (query: Query) => Answer | Promise<Answer>
 
 export const refused = (reason: string): Refused => ({ kind: 'refused', reason })
@@ -29,8 +30,8 @@ export function served(body: object, coins: readonly string[] = [], rows = 1): S
 const stretchMs = 4
 
 /**
- * In demo mode the service runs on the app's own thread, so this yields after each quarter of a frame of real
- * time.
+ * Collects the rows of all items in order. In demo mode the service runs on the app's own thread, so this
+ * yields after each quarter of a frame. Stretches are measured in real time, whatever clock the service uses.
  */
 export async function rowsOfEach<Item, Row extends object | string>(
   items: Iterable<Item>,

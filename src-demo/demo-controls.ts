@@ -3,6 +3,7 @@ import type { Price } from './server/price-list'
 
 export interface SeenCall {
   readonly at: number
+  /** The name in the path, even if there is no such operation. Empty if the path has none. */
   readonly operation: string
   /** The raw query. An `api_key` in it is redacted. */
   readonly query: string
@@ -14,9 +15,11 @@ export interface SeenCall {
 }
 
 export interface FailureOptions {
+  /** Number of calls that fail. Default: 1. */
   readonly count?: number
   readonly operation?: OperationName
   readonly headers?: Readonly<Record<string, string>>
+  /** Replaces the usual error body. */
   readonly body?: string
 }
 
@@ -50,6 +53,7 @@ export interface DemoControls {
   resetQuota(): void
   /** `daily` (the default) resets the used quota at midnight UTC. */
   setQuotaResets(resets: 'daily' | 'never'): void
+  /** Uses credits as another client with the same key would. */
   stealCredits(credits: number): void
   /** Null = unlimited. */
   setRateLimit(perMinute: number | null): void
@@ -78,6 +82,7 @@ export interface DemoControls {
   omitHeaders(...names: readonly string[]): void
   /** Replaces the body of an operation's successful responses, at the usual price. Null restores it. */
   overrideBody(operation: OperationName, body: string | null): void
+  /** Null restores the initial price. */
   setPrice(operation: OperationName, price: Price | null): void
   dropCoin(symbol: string): void
   restoreCoin(symbol: string): void

@@ -3,7 +3,7 @@ import type { SimulatedMarket } from './simulation/simulated-market'
 
 export interface Listing {
   readonly coin: DemoCoin
-  /** Upper case, without the exchange. */
+  /** The coin or pair as returned: upper case, without the exchange. */
   readonly symbol: string
   readonly exchange: string
 }
@@ -11,14 +11,17 @@ export interface Listing {
 export interface Query {
   readonly now: number
   readonly market: SimulatedMarket
-  /** Names the currency of prices. Empty if the service is configured not to name it. */
+  /** The field that names the currency of prices. Empty if the service is configured not to name it. */
   readonly pricedIn: { readonly currency?: 'USD' }
   /** A trimmed parameter. Null if omitted or empty. */
   text(name: string): string | null
   /** The known coins in `symbol`, in the requested order, without duplicates. */
   listings(): readonly Listing[]
+  /** Number of names in `symbol`, including unknown ones. */
   readonly namesAsked: number
+  /** False for coins that the controls removed. */
   has(coin: DemoCoin): boolean
+  /** Without coins that the controls removed. */
   coins(): readonly DemoCoin[]
 }
 
@@ -50,7 +53,7 @@ export function namesIn(raw: string): readonly string[] {
   return [...new Set(symbol.split(' ').filter(name => name !== ''))]
 }
 
-/** A literal `+` is a space, `%2B` is a plus and part of a name. */
+/** Parses a raw query string. A literal `+` is a space, `%2B` is a plus and part of a name. */
 export function queryOf(
   market: SimulatedMarket,
   raw: string,

@@ -10,14 +10,16 @@ export type Side = 'ours' | 'peer'
 /** Content the probe can detect. */
 export type Sight = 'hello' | 'row' | 'chart'
 
+/** A start that takes longer has failed, even on a busy machine. */
 const mostMs = 60_000
 
 export interface StartOptions {
-  /** Filled by an earlier run. */
+  /** The data folder, filled by an earlier run. */
   readonly profile: string
   readonly env: NodeJS.ProcessEnv
+  /** Starts in the tray, without a window. */
   readonly hidden?: boolean
-  /** The probe itself uses memory. */
+  /** Starts without the probe, because the probe itself uses memory. */
   readonly unwatched?: boolean
 }
 
@@ -49,7 +51,7 @@ export class StartedApp {
     return this.#electron.pid
   }
 
-  /** Epoch ms. */
+  /** When the process was created, epoch ms. */
   get startedAt(): number {
     return this.#electron.startedAt
   }
@@ -81,7 +83,7 @@ export class StartedApp {
     return this.#electron.ask('forget')
   }
 
-  /** Returns the time, epoch ms. */
+  /** Clicks in the window. Returns the time, epoch ms. */
   click(x: number, y: number): Promise<number> {
     return this.#electron.ask('click', { x, y })
   }

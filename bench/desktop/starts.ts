@@ -13,6 +13,7 @@ export interface StartSetting {
   readonly profiles: Readonly<Record<Side, string>>
 }
 
+/** Time for a start's deferred work to finish and memory to settle. */
 const settlingMs = 6_000
 
 type Measured = Readonly<Record<Side, number[]>>
@@ -29,7 +30,7 @@ export async function alternating(
       await measure(side)
 }
 
-/** Without the warm-up. */
+/** The counted rounds, without the warm-up at the start. */
 const counted = (measured: Measured, rounds: number): Measured => ({
   ours: measured.ours.slice(-rounds),
   peer: measured.peer.slice(-rounds)
@@ -46,6 +47,7 @@ export async function windowStarts({ env, rounds, profiles }: StartSetting): Pro
       const seen = await app.seen('row', 'chart')
       paint.ours.push(since(seen.row))
       chart.push(since(seen.chart))
+      // Code loaded later is written to the code cache a moment afterwards.
       await rest(1_000)
     }
     if (process.env['BENCH_VERBOSE']) console.error(side, paint[side].at(-1), chart.at(-1))

@@ -2,7 +2,10 @@ import type { Socket } from 'node:net'
 import type { FaultCode } from '../../src-shared/contract/fault'
 import type { FaultCause } from '../../src-shared/contract/fault-cause'
 
-/** The plain server, one with a faulty certificate, or an address without a server. */
+/**
+ * Where a call goes: to the plain server, to one with a faulty certificate, or to an address without a
+ * server.
+ */
 export const doors = [
   'plain',
   'expired',
@@ -20,6 +23,7 @@ export interface Expected {
   /** Alternative code. */
   readonly or?: FaultCode
   readonly cause?: FaultCause['code']
+  /** Whether the app must report when to retry. */
   readonly retry?: boolean
   /**
    * How the ledger must record the call. `unsettled` also accepts a correct charge inferred from the quota.
@@ -33,17 +37,23 @@ export interface InjectedFault {
   /** The only operation it applies to. Default: all. */
   readonly only?: string
   readonly door?: Door
-  /** By default, nothing is ever sent. */
+  /** Sends the response to a call. By default, nothing is ever sent. */
   readonly send?: (line: ArrivedCall) => void
+  /** Credits that the service charges for the call. */
   readonly costs: number
-  /** The service never completes the response, so the app must time out. */
+  /**
+   * The service never completes the response, so the app must time out. Its clock advances once the call has
+   * arrived.
+   */
   readonly waits?: boolean
   readonly expects: Expected
 }
 
 export interface ArrivedCall {
   readonly socket: Socket
+  /** The text of a good response. */
   readonly good: string
+  /** Credits used so far, including those for this call. */
   readonly used: number
   readonly costs: number
   readonly key: string
@@ -51,6 +61,7 @@ export interface ArrivedCall {
   readonly elsewhere: string
 }
 
+/** In credits. */
 export const quotaLimit = 50_000_000
 /** Credits of a good response. */
 export const price = 5

@@ -5,7 +5,9 @@ import type { Certificate, Certificates } from './certificates'
 import { price, type Door, type InjectedFault } from './fault'
 import { reply } from './reply'
 
+/** Everything received since the fault was set. */
 export interface ReceivedRequests {
+  /** Request heads, in which the judge looks for the key. */
   readonly heads: readonly string[]
   /** Unexpected calls. */
   readonly elsewhere: readonly string[]

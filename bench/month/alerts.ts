@@ -15,8 +15,9 @@ export interface SetAlert {
 
 /** The service's responses. */
 export interface Seen {
-  /** Ascending. */
+  /** Times of the responses with the coin's quote, ascending. */
   quotes(coin: string): readonly number[]
+  /** Time of the last response with the coin's hourly candles. */
   lastCandles(coin: string): number
 }
 
@@ -45,7 +46,10 @@ export function alertsOf(
  */
 const depths = [0.25, 0.5, 0.75, 1]
 
-/** On both sides of the first price. Each level is eventually exceeded for three open hours. */
+/**
+ * Alerts at levels on both sides of each coin's first price. Each level is eventually exceeded for three open
+ * hours.
+ */
 export function levelsOf(
   market: SimulatedMarket,
   coins: readonly string[],
@@ -71,7 +75,7 @@ export function levelsOf(
   )
 }
 
-/** The farthest price that the market stays beyond for three open hours, with a small margin. */
+/** The farthest price on one side that the market stays beyond for three open hours, with a small margin. */
 function farthestHeld(
   hours: ReturnType<typeof hourly>,
   is: 'above' | 'below',
@@ -107,7 +111,7 @@ function level(
   }
 }
 
-/** Evaluated on each quote. */
+/** Fires on every crossing of the median price, evaluated on each quote. */
 function quoteCrossing(market: SimulatedMarket, coin: string, month: MonthSpan): SetAlert {
   const value = middle(hourly(market, coin, month).map(({ close }) => close))
   const instrument = known(market, coin)
@@ -153,7 +157,10 @@ function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan)
   }
 }
 
-/** Between two changes of side, the price must have moved away from the line by the hysteresis. */
+/**
+ * Counts how often a price changed sides. Between two changes, it must have moved away from the line by the
+ * hysteresis.
+ */
 function crossings(prices: readonly number[], line: number): number {
   const margin = (line * hysteresisPercent) / 100
   let [side, away, count] = [0, true, 0]

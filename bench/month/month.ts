@@ -13,14 +13,15 @@ export interface Month {
   readonly alerts: readonly SetAlert[]
   readonly quotesEveryMs: number
   readonly settings: Partial<Pick<Settings, 'dailyBudget' | 'periodBudget'>>
-  /** Credits per period. */
+  /** Size of the quota, credits per period. */
   readonly quotaLimit: number
+  /** The quota is smaller than the app would like to spend. */
   readonly quotaBinds?: boolean
   /** The user's choice of how long the quota should last, null to keep the plan. */
   readonly quotaLasts?: 30 | null
-  /** Default: all. */
+  /** Number of visible watchlist rows. Default: all. */
   readonly rowsInView?: number
-  /** Null for manual. */
+  /** Hours between loading news. Null for manual. */
   readonly newsEveryHours?: number | null
 }
 
@@ -38,7 +39,7 @@ export interface ShownPrice {
   readonly at: number
   readonly title: string
   readonly body: string
-  /** Other notifications are about problems or budgets. */
+  /** False if the notification is about a problem or a budget. */
   readonly isAlert: boolean
 }
 
@@ -51,14 +52,16 @@ export interface Promised {
 }
 
 export interface MonthStory {
-  /** Received by the service. */
+  /** The calls that the service received. */
   readonly calls: readonly SeenCall[]
+  /** The price that the app showed before each charged call. */
   readonly prices: readonly PricedBefore[]
   /** Times of fresh quotes. */
   readonly refreshedAt: readonly number[]
   readonly shown: readonly ShownPrice[]
+  /** By alert, in order of creation. */
   readonly inbox: readonly (readonly { readonly at: number; readonly noticedAt: number }[])[]
-  /** By alert, in order of creation. An entry whenever the shown delays changed. */
+  /** The delays that the app showed, with an entry whenever they changed. By alert, in order of creation. */
   readonly promised: readonly (readonly Promised[])[]
   readonly unsettled: number
   readonly spentByLedger: number

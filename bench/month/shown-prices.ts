@@ -7,10 +7,10 @@ export interface PricedBefore {
   readonly at: number
   readonly operation: string
   readonly kind: string
-  /** Null without coins. */
+  /** The requested coins. Null if the operation takes none. */
   readonly coins: string | null
   readonly state: 'exact' | 'atMost' | 'learned' | 'unknown'
-  /** In credits. Null if the price was unknown. */
+  /** The price that the app showed, in credits. Null if it was unknown. */
   readonly shown: number | null
   readonly charged: number
 }
@@ -23,7 +23,7 @@ interface Row extends SubjectText {
   readonly charged: number
 }
 
-/** Oldest first. */
+/** The charged calls of a ledger, oldest first. */
 export function pricesBeforeCalls(file: string): readonly PricedBefore[] {
   const database = openToRead(file)
   try {

@@ -6,10 +6,13 @@ import type { World } from './world'
 interface Linked {
   readonly call: Sent
   readonly row: StoredLedgerRow
+  /** The budget when the call was sent, and the charges that counted against it. */
   readonly budget: number | null
   readonly spentBefore: number
   readonly mayExceed: boolean
+  /** Number of the process that sent the call. */
   readonly life: number
+  /** How many writes the disk had refused before the call. */
   readonly refusedBefore: number
   isJudged: boolean
 }
@@ -42,6 +45,7 @@ export class BooksJudge {
   #hasGap = false
   /** True time from which on the cache contains all responses. */
   #cacheSince = 0
+  /** Number of the process at the last check. */
   #life = 0
 
   constructor(world: World, files: Files, person: Person) {
@@ -170,6 +174,7 @@ export class BooksJudge {
       )
     if (linked.isJudged) return
     linked.isJudged = true
+    // Exceeding the budget is excused if the price rose since the last charge, which the app can't predict.
     const isBeyond =
       budget !== null && !mayExceed && charged <= row.reserved && spentBefore + charged > budget
     if (!isBeyond) return

@@ -30,11 +30,13 @@ export interface ProcessLife {
   readonly folder: string
   readonly app: Candlewick
   readonly startedAt: number
+  /** The last payload sent to the window, by event. */
   readonly announced: Partial<Events>
   isDead: boolean
 }
 
 export class SimulatedMachine {
+  /** Offset of the machine's clock. */
   offsetMs = 0
   life: ProcessLife | null = null
   /** Increases before each write to the app's files, and when a file is replaced. */
@@ -106,11 +108,12 @@ export class SimulatedMachine {
       app.notifications.on(alert => {
         if (!life.isDead) this.#world.told(alert)
       })
-      // A new installation would show the demo market, but the first process waits for a key.
+      // The first process doesn't start its work: a new installation would show the demo market, and this
+      // one waits for a key.
       if (number > 1) app.start()
     } catch (error) {
       const wasKilled = state.isDead
-      // Nothing that is left of this process may use the disk.
+      // The start failed. Nothing that is left of this process may use the disk.
       state.isDead = true
       throw wasKilled ? new Killed() : error
     } finally {
@@ -139,7 +142,8 @@ export class SimulatedMachine {
   async quit(): Promise<void> {
     const life = this.life
     if (life === null) return
-    // The clock of a killed process stops, so its `close` would never finish.
+    // Also waits for a kill, because the clock of a killed process stops and its `close` would never
+    // finish.
     const died = new Promise<void>(resolve => (this.#onDeath = resolve))
     const closed = life.app.close()
     this.#world.copier.hurry()
@@ -149,7 +153,7 @@ export class SimulatedMachine {
     if (this.life === life) this.life = null
   }
 
-  /** Null if the current service's database doesn't exist yet. */
+  /** Path of the current service's database. Null if it doesn't exist yet. */
   file(name: 'state' | 'cache'): string | null {
     const path = this.#world.liveFile(this.#folder, name)
     return existsSync(path) ? path : null
@@ -161,7 +165,7 @@ export class SimulatedMachine {
     rmSync(this.root, { recursive: true, force: true })
   }
 
-  /** Stops for good when its process is dead. */
+  /** A clock that stops for good when its process is dead. */
   #clockOf(state: { readonly isDead: boolean }): Clock {
     const { clock } = this.#world
     const alive = (run: () => void) => () => {

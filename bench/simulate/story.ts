@@ -7,6 +7,7 @@ export type Act =
       readonly do: 'kill'
       readonly at: 'now' | 'write' | 'before-send' | 'after-send'
       readonly nth: number
+      /** If set, only writes to this table count. */
       readonly into?: KeptTable
       readonly deadMs: number
     }
@@ -20,7 +21,7 @@ export type Act =
     }
   | { readonly do: 'keep-copy'; readonly file: CopiedFile }
   | { readonly do: 'put-back'; readonly file: CopiedFile }
-  /** Affects the next responses. */
+  /** Changes what happens to the next responses. */
   | { readonly do: 'answers'; readonly how: OnTheWay; readonly count: number }
   | { readonly do: 'service'; readonly trouble: ServiceTrouble; readonly forMs: number }
   | { readonly do: 'clock'; readonly byMs: number | 'right' }
@@ -32,7 +33,10 @@ export type Act =
   /** `choice` (0 to 1) selects one of the options available at the time. */
   | { readonly do: 'person'; readonly what: Wish; readonly choice: number }
 
-/** A random kill would hardly ever hit these rarely written tables. */
+/**
+ * Tables of state.db in which a kill can be placed. Some are written so rarely that a random kill would
+ * hardly ever hit them.
+ */
 export const keptTables = [
   'ledger_call',
   'ledger_settlement',
@@ -52,7 +56,7 @@ export type StoryKeychainTrouble = 'locked' | 'silent' | 'missing'
 export const onTheWay = ['late', 'cut', 'reset', 'silent', 'doubled', 'sign-in', 'unreachable'] as const
 export type OnTheWay = (typeof onTheWay)[number]
 
-/** Repeated entries are chosen more often. */
+/** Wishes that are listed several times are chosen more often. */
 export const wishes = [
   'refresh',
   'refresh-news',
@@ -97,14 +101,14 @@ export const wishes = [
 ] as const
 export type Wish = (typeof wishes)[number]
 
-/** In the window's form. */
+/** A request as the window sends it. */
 export type StoryRequest = readonly [concept: string, name: string, input?: unknown]
 
 export type StoryStep = Act & { readonly afterMs: number }
 
 export interface Story {
   readonly seed: number
-  /** True time. */
+  /** Start of the story, in true time. */
   readonly from: number
   readonly days: number
   readonly quotaLimit: number

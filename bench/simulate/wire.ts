@@ -12,9 +12,13 @@ export interface Sent {
   readonly at: number
   /** Credits charged by the service. Null before the charge. */
   charged: number | null
+  /** X-Quota-Used as the app received it. */
   quotaUsed: number | null
+  /** The complete body as delivered to the app. Null if there is none. */
   delivered: string | null
+  /** Id of the call's ledger entry when it left. */
   row: number
+  /** The response reported a different charge than the service made. */
   isMisnamed: boolean
 }
 
@@ -22,8 +26,10 @@ export interface Sent {
 const misnamedEvery = 40
 const misnamed = '5001'
 
+/** Throwing ends the story. */
 export interface WireJudge {
   sending(call: Sent): void
+  /** Called right before the app receives a response. */
   delivering(call: Sent): Promise<void>
 }
 
@@ -57,6 +63,7 @@ interface Ends {
  */
 export class StoryWire implements SimulatedWire {
   judge: WireJudge | null = null
+  /** Kills the process before or after its next call. */
   dieAt: 'before-send' | 'after-send' | null = null
   readonly #world: Ends
   readonly #random: Random
@@ -155,6 +162,7 @@ export class StoryWire implements SimulatedWire {
     return true
   }
 
+  /** Resolves when the response arrives. Rejects if the caller has given up. */
   #arrival(process: Process, how: OnTheWay | null, signal: AbortSignal): Promise<void> {
     const afterMs = how === 'late' ? this.#random.between(2_000, 60_000) : this.#random.between(80, 400)
     const waits = { process }

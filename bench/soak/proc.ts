@@ -44,14 +44,14 @@ function kindOf(pid: number): string {
   }
 }
 
-/** Megabytes. */
+/** Parts of a proportional set size, megabytes. */
 export interface Memory {
   readonly pss: number
   /** Memory that the processes wrote themselves. Any leak shows here, and other programs don't affect it. */
   readonly anon: number
 }
 
-/** Shared pages count only once. */
+/** The memory of these processes together. Shared pages count only once. */
 export function memoryOf(pids: readonly number[]): Memory {
   const texts = pids.map(pid => {
     try {
@@ -65,7 +65,7 @@ export function memoryOf(pids: readonly number[]): Memory {
   return { pss: sum(/^Pss:\s+(\d+)/m), anon: sum(/^Pss_Anon:\s+(\d+)/m) }
 }
 
-/** Seconds so far. */
+/** Processor time used so far, seconds. */
 export function cpuSeconds(pids: readonly number[]): number {
   const ticksPerSecond = 100
   const ticks = pids.map(pid => {
@@ -91,12 +91,13 @@ export function handles(pid: number): Handles {
   return { all: targets.length, databases: targets.filter(path => /\.db(-wal|-shm)?$/.test(path)).length }
 }
 
-/** Voluntary or not, by thread. */
+/** Context switches so far, voluntary or not, by thread. */
 export function contextSwitches(pids: readonly number[]): ReadonlyMap<string, number> {
   const threads = pids.flatMap(pid => tasks(pid).map(task => `/proc/${pid}/task/${task}/status`))
   return new Map(threads.map(path => [path, switchesOf(path)]))
 }
 
+/** Switches of threads that ended in between aren't known and don't count. */
 export function switchesSince(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>

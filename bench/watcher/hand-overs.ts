@@ -27,11 +27,14 @@ const soonestMs = everyMs / 2
 export interface HandOvers {
   readonly handOvers: number
   readonly calls: number
+  /** Quote calls that came much sooner after the previous one than agreed. */
   readonly callsTwice: number
   readonly alerts: number
   readonly alertsLost: number
   readonly alertsDoubled: number
+  /** Calls in the ledger without a known charge. */
   readonly unsettled: number
+  /** Credits by which ledger and service differ. */
   readonly ledgerOff: number
   readonly longestMs: number
 }
@@ -78,6 +81,7 @@ export async function handOver(rounds: number): Promise<HandOvers> {
   const watcher = new Watcher(folder)
   const end = async (): Promise<void> => {
     for (const child of busy) child.kill('SIGKILL')
+    // The ledger is complete once the watcher has ended.
     await watcher.end()
     receiver.stop()
     await app.dispose()

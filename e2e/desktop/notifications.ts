@@ -9,6 +9,7 @@ export interface SeenNotification {
 interface HistoryEntry {
   readonly id: { readonly data: number }
   readonly summary: { readonly data: string }
+  /** Title and body on separate lines. May contain markup, but no links. */
   readonly message: { readonly data: string }
 }
 
@@ -24,7 +25,7 @@ export class Notifications {
     return Number(this.#dunst('count', 'displayed'))
   }
 
-  /** Since the last `clear`, oldest first. Removes them from the screen. */
+  /** All notifications since the last `clear`, oldest first. Removes them from the screen. */
   seen(): readonly SeenNotification[] {
     return this.#history()
       .filter(({ id }) => id > this.#clearedUpTo)
@@ -40,6 +41,7 @@ export class Notifications {
     this.#clearedUpTo = Math.max(this.#clearedUpTo, ...this.#history().map(({ id }) => id))
   }
 
+  /** Oldest first. Closes all visible notifications, because these aren't in the daemon's history yet. */
   #history(): readonly (SeenNotification & { readonly id: number })[] {
     this.#dunst('close-all')
     const history = JSON.parse(this.#dunst('history')) as { data: HistoryEntry[][] }

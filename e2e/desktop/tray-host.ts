@@ -83,29 +83,30 @@ export class TrayHost {
     this.#bus.disconnect()
   }
 
-  /** The service where items register stays, as on KDE. */
+  /** Adds or removes the panel that shows the tray. The service where items register stays, as on KDE. */
   setPanel(isThere: boolean): void {
     this.#watcher.IsStatusNotifierHostRegistered = isThere
     if (isThere) this.#watcher.StatusNotifierHostRegistered()
     else this.#watcher.StatusNotifierHostUnregistered()
   }
 
-  /** Registered so far. */
+  /** How many items have registered so far. */
   get items(): number {
     return this.#watcher.items.length
   }
 
-  /** Epoch ms. Null without any item. */
+  /** When the latest item registered, epoch ms. Null without any item. */
   get registeredAt(): number | null {
     return this.#watcher.items.at(-1)?.at ?? null
   }
 
-  /** Doesn't open the menu. */
+  /** Clicks the latest item without opening its menu. */
   async click(): Promise<void> {
     const { service, path } = this.#item()
     await this.#call(service, path, 'org.kde.StatusNotifierItem', 'Activate', 'ii', [0, 0])
   }
 
+  /** A property of the latest item, such as `IconPixmap` or `ToolTip`. */
   async property(name: string): Promise<unknown> {
     const item = this.#item()
     const reply = await this.#call(item.service, item.path, 'org.freedesktop.DBus.Properties', 'Get', 'ss', [

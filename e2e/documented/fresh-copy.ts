@@ -11,7 +11,7 @@ import type { CommandOutcome } from './outcomes'
 const project = join(import.meta.dirname, '../..')
 /** The first command builds the app while other specs run. */
 const mostMs = 120_000
-/** A program that doesn't react to Ctrl-C is killed after 20 seconds. */
+/** Longer than the 20 seconds after which a program that doesn't react to Ctrl-C is killed. */
 const endsWithinMs = 40_000
 
 /** A copy as after `npm ci`, with a separate home folder and nothing built. */
@@ -69,7 +69,7 @@ export class FreshCopy {
 
     const deadline = Date.now() + mostMs
     while (code === null && Date.now() < deadline && !(outcome.kind !== 'ends' && works())) await rest(100)
-    // A fast command may have worked and ended between two checks.
+    // A fast command may have worked and ended between two checks, so check once more.
     const worked = works() && (outcome.kind === 'ends' ? code !== null : code === null || code === 0)
     const ended = code
     if (ended === null && child.pid !== undefined) process.kill(-child.pid, 'SIGINT')

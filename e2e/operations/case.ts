@@ -28,12 +28,12 @@ export class Truth {
     return coin
   }
 
-  /** In dollars. */
+  /** The price of a coin or currency in dollars. */
   price(symbol: string, at = this.now): number {
     return this.market.priceAt(this.market.currency(symbol) ?? this.coin(symbol), at)
   }
 
-  /** Including the forming candle. */
+  /** Daily candles, including the forming one. */
   days(symbol: string, count = 720): readonly DemoCandle[] {
     return this.market.lastCandles(this.coin(symbol), '1d', count, this.now)
   }
@@ -57,7 +57,10 @@ export function figure(cell: ShownCell | undefined): number {
   return exact
 }
 
-/** Allows for rounding, since the service writes computed values with ten digits. */
+/**
+ * Compares a displayed number with a computed one. Allows for rounding, since the service writes computed
+ * values with ten digits.
+ */
 export function expectFigure(cell: ShownCell | undefined, expected: number, digits = 8): void {
   const shown = figure(cell)
   const off = Math.abs(shown - expected)

@@ -102,7 +102,7 @@ export class AlertsPage extends PageObject {
     await this.page.getByRole('radio', { name: at === 'Inbox' ? /Inbox/ : /^Alerts/ }).click()
   }
 
-  /** Of the open entry. */
+  /** Snoozes the alert of the open entry. */
   async snooze(howLong: string): Promise<void> {
     await this.page.getByRole('button', { name: m.alerts.entrySnooze() }).click()
     await this.page.getByRole('menuitem', { name: howLong }).click()
@@ -120,7 +120,7 @@ export class AlertsPage extends PageObject {
     return this.explanation.getByRole('button', { name: m.alerts.why.chart() })
   }
 
-  /** Opens over the alert's form. */
+  /** The form for a route, which opens over the alert's form. */
   get routeForm(): Locator {
     return this.page.getByRole('dialog', { name: m.routes.form.newTitle() })
   }
@@ -133,6 +133,7 @@ export class AlertsPage extends PageObject {
     return this.dialog.getByRole('button', { name: m.routes.alert.add() })
   }
 
+  /** The main process then asks for a confirmation in a dialog of its own. */
   async addRoute(): Promise<void> {
     await this.routeForm.getByRole('button', { name: m.routes.form.add() }).click()
   }
@@ -146,6 +147,7 @@ export class AlertsPage extends PageObject {
     await this.dialog.waitFor({ state: 'hidden' })
   }
 
+  /** Creates a repeating alert: BTC price above a value. */
   async set(value: string): Promise<void> {
     await this.begin()
     await this.fillIn(value)

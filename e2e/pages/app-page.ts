@@ -228,8 +228,8 @@ export class AppPage extends PageObject {
   }
 
   /**
-   * Prices every minute, because most specs advance the clock by a minute. The default interval depends on
-   * the quota.
+   * Agrees to prices every minute, because most specs advance the clock by a minute. The default interval
+   * depends on the quota.
    */
   async agree(): Promise<void> {
     await this.dialog.getByRole('slider', { name: m.plan.paces.freshness() }).fill('7')
@@ -244,7 +244,7 @@ export class AppPage extends PageObject {
 
   async connect(service: { readonly address: string; readonly key: string }): Promise<void> {
     await this.agreeTo(service)
-    // A test is too short for the app to measure how fast the quota is used.
+    // Keeps the planned intervals. A test is too short for the app to measure how fast the quota is used.
     await this.ask('connection', 'answerOffer', { lastsDays: null })
   }
 

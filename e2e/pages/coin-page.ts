@@ -26,7 +26,7 @@ export class CoinPage extends AppPart {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.price ?? NaN
   }
 
-  /** As written by the service. */
+  /** The price as written by the service. */
   async priceText(coin: string): Promise<string> {
     const { answer } = (await this.appPage.ask('market', 'board')) as {
       answer: { quotes: { symbol: string; priceText: string }[] }
@@ -34,6 +34,7 @@ export class CoinPage extends AppPart {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.priceText ?? ''
   }
 
+  /** The mark of an assumed currency. */
   get guess(): Locator {
     return this.view.getByRole('button', { name: 'USD' }).first()
   }
@@ -42,12 +43,12 @@ export class CoinPage extends AppPart {
     return this.view.getByLabel(m.coin.pastDay.field())
   }
 
-  /** 2025-03-01. */
+  /** Takes a day such as 2025-03-01. */
   async lookUp(day: string): Promise<void> {
     await this.dayField.fill(day)
   }
 
-  /** Several coins share the symbol. */
+  /** The notice that several coins share the symbol. */
   twins(symbol: string): Locator {
     return this.view.getByRole('region', { name: m.coin.twins.label({ symbol }) })
   }
@@ -68,6 +69,7 @@ export class CoinPage extends AppPart {
     return this.panel(m.coin.pastDay.title()).getByRole('button', { name: /^Load this day/ })
   }
 
+  /** How far the panels reach to the right, as a share of the window's width. */
   async panelsReach(): Promise<number> {
     const panels = await this.view.locator('section').all()
     const ends = await Promise.all(
@@ -145,7 +147,7 @@ export class CoinPage extends AppPart {
       .waitFor()
   }
 
-  /** Calls made for this page. */
+  /** The ledger entries of calls made for this page. */
   async ledger(): Promise<readonly unknown[]> {
     const { answer } = (await this.appPage.ask('credits', 'ledger', { before: null, limit: 50 })) as {
       answer: { operation: string; charged: number; feature: string }[]
@@ -155,7 +157,7 @@ export class CoinPage extends AppPart {
     )
   }
 
-  /** Confirms if asked. */
+  /** Presses a button with a price and confirms if asked. */
   async spend(button: Locator): Promise<void> {
     await button.click()
     await this.appPage.sayYes()

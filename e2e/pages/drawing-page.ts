@@ -8,12 +8,13 @@ interface Point {
 
 export class DrawingPage extends PageObject {
   readonly picture = this.page.getByRole('img', { name: /candles/ }).first()
+  /** The number of drawings is in `data-drawings`. */
   readonly layer = this.page.getByTestId('drawings')
-  /** Measured by dragging with Shift. */
+  /** The label of a distance measured by dragging with Shift. */
   readonly measured = this.page.getByTestId('measured')
   readonly alertLine = this.page.getByRole('slider', { name: /^Alert crosses/ })
 
-  /** By shares of the chart's width and height. */
+  /** A point on the chart, given by shares of its width and height. */
   async at(x: number, y: number): Promise<Point> {
     const box = await this.picture.boundingBox()
     if (!box) throw new Error('the chart has no picture')
@@ -47,7 +48,7 @@ export class DrawingPage extends PageObject {
     return this.page.getByRole('menuitem', { name: /^Alert at [\d,.]+/ })
   }
 
-  /** After the next draw. */
+  /** The close in the legend after the next draw. */
   async closeInLegend(): Promise<number> {
     await this.page.evaluate(
       () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))

@@ -11,7 +11,7 @@ export interface ShownCell {
 
 /** Only the first rows of a long table are drawn. */
 export interface ShownTable {
-  /** Drawn or not. */
+  /** Number of rows, drawn or not. */
   readonly count: number
   readonly rows: readonly Readonly<Record<string, ShownCell>>[]
 }
@@ -48,7 +48,7 @@ export class ExplorerPage extends AppPart {
     return this.form.getByRole('combobox', { name: parameter })
   }
 
-  /** Parameters not given are cleared. */
+  /** Fills in all parameters. Those not given are cleared. */
   async fill(params: Readonly<Record<string, string>>): Promise<void> {
     for (const label of await this.form.getByRole('combobox').all()) {
       const name = (await label.getAttribute('name')) ?? ''
@@ -63,7 +63,7 @@ export class ExplorerPage extends AppPart {
     await this.answer.waitFor()
   }
 
-  /** Keyed by column heading. */
+  /** The table in the response. Cells are keyed by column heading. */
   async table(): Promise<ShownTable> {
     // Rows are drawn once the table's height is known.
     await this.answer.getByRole('grid').getByRole('gridcell').first().waitFor()
@@ -95,11 +95,12 @@ export class ExplorerPage extends AppPart {
     await this.answer.getByRole('radio', { name: names[side], exact: true }).click()
   }
 
-  /** Only drawn lines. */
+  /** The lines of the tree that are drawn. */
   get treeLines(): Locator {
     return this.answer.getByRole('tree', { name: m.explorer.answer.treeLabel() }).getByRole('treeitem')
   }
 
+  /** For a saved response, waits until the headers have loaded together with the body. */
   async headers(): Promise<Readonly<Record<string, string>>> {
     await this.turnTo('headers')
     await this.answer.getByRole('columnheader', { name: m.explorer.heads.header() }).waitFor()
@@ -114,7 +115,7 @@ export class ExplorerPage extends AppPart {
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
-  /** No call. */
+  /** Shows a saved response. Makes no call. */
   async chooseKept(operation: string): Promise<void> {
     await this.page.getByRole('radio', { name: new RegExp(`^${m.explorer.history.title()}`) }).click()
     await this.page.getByRole('button', { name: new RegExp(`\\b${operation}$`) }).click()
@@ -156,7 +157,7 @@ export class ExplorerPage extends AppPart {
     await this.page.getByRole('menu').waitFor({ state: 'detached' })
   }
 
-  /** By keyboard. */
+  /** Opens a column heading's menu by keyboard. */
   async openColumn(heading: string): Promise<Locator> {
     await this.answer.getByRole('columnheader', { name: heading }).getByRole('button').first().focus()
     await this.page.keyboard.press('ArrowRight')

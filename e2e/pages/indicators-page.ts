@@ -16,11 +16,12 @@ export class IndicatorsPage extends PageObject {
     return this.list.getByRole('listitem').filter({ hasText: title })
   }
 
+  /** At the crosshair, or of the latest candle. */
   values(title: string): Locator {
     return this.line(title).locator('.value')
   }
 
-  /** The smaller side, px. */
+  /** The smaller side of an indicator's menu button, px. */
   menuSize(title: RegExp): Promise<number> {
     const line = this.list.getByRole('listitem').filter({ has: this.page.getByText(title) })
     return line.getByRole('button').evaluate(button => Math.min(button.clientWidth, button.clientHeight))
@@ -54,7 +55,7 @@ export class IndicatorsPage extends PageObject {
     await this.page.keyboard.press('Enter')
   }
 
-  /** By mouse. */
+  /** Chooses an indicator's menu entry by mouse. */
   async take(name: RegExp, entry: string): Promise<void> {
     await this.page.getByRole('button', { name }).click()
     await this.page.getByRole('menuitem', { name: entry }).click()

@@ -6,11 +6,12 @@ export class LayoutsPage extends PageObject {
   readonly menu = this.page.getByRole('dialog', { name: m.layouts.list.title() })
   readonly charts = this.page.locator('[data-chart]')
 
-  /** By position, from 1. */
+  /** A chart by its position, from 1. */
   chart(place: number): Locator {
     return this.page.locator(`[data-chart="${place - 1}"]`)
   }
 
+  /** The number of candles is in `data-candles`. */
   picture(place: number): Locator {
     return this.chart(place).locator('[data-candles]')
   }
@@ -28,7 +29,7 @@ export class LayoutsPage extends PageObject {
     return this.chart(place).getByText(words)
   }
 
-  /** With coins of the watchlist. */
+  /** Fills all empty charts with coins of the watchlist. */
   async fillAll(place: number): Promise<void> {
     await this.chart(place).getByRole('button', { name: m.layouts.blank.fillAll() }).click()
   }
@@ -41,7 +42,7 @@ export class LayoutsPage extends PageObject {
     return this.chart(place).getByTestId('chart-legend')
   }
 
-  /** `BTC 1h`. */
+  /** Chart titles, such as `BTC 1h`. */
   async titles(): Promise<readonly string[]> {
     const texts = await this.charts.getByRole('heading', { level: 2 }).allTextContents()
     return texts.map(text => text.trim().replace(/\s+/g, ' '))
@@ -54,6 +55,7 @@ export class LayoutsPage extends PageObject {
   async timeAxis(place: number): Promise<string> {
     const box = await this.picture(place).boundingBox()
     if (!box) return ''
+    // Leaves out the border that marks the active chart.
     const clip = { x: box.x + 4, y: box.y + box.height - 20, width: box.width - 84, height: 16 }
     return (await this.page.screenshot({ clip })).toString('base64')
   }

@@ -28,7 +28,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('group', { name: m.marketView.panels() }).getByText(name, { exact: true })
   }
 
-  /** For tests with the keyboard. */
+  /** A panel's tab as a radio button, for the keyboard. */
   panelKey(name: PanelName): Locator {
     return this.view.getByRole('group', { name: m.marketView.panels() }).getByRole('radio', { name })
   }
@@ -37,6 +37,7 @@ export class MarketPage extends PageObject {
     await this.panel(name).click()
   }
 
+  /** The tab that the Tab key reaches. */
   get panelStop(): Locator {
     return this.view.getByRole('group', { name: m.marketView.panels() }).locator('[tabindex="0"]')
   }
@@ -75,7 +76,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('alert')
   }
 
-  /** Confirms if asked. */
+  /** Presses a button with a price and confirms if asked. */
   async spend(label: string | RegExp): Promise<void> {
     await this.view.getByRole('button', { name: label }).click()
     const sure = this.page.getByRole('alertdialog')
@@ -89,7 +90,7 @@ export class MarketPage extends PageObject {
     return this.view.locator(`[data-testid="market-row"][data-coin="${coin}"]`)
   }
 
-  /** Links to the coin's page. */
+  /** A coin's name in the table, which links to its page. */
   name(coin: string): Locator {
     return this.row(coin).getByRole('button', { name: coin, exact: true })
   }
@@ -147,7 +148,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('button', { name: label })
   }
 
-  /** Of the correlation matrix. */
+  /** All cells of the correlation matrix. */
   get pairs(): Locator {
     return this.view.locator('[data-pair]')
   }
@@ -160,6 +161,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('figure', { name: title })
   }
 
+  /** Only for a three-month chart that ends now. */
   async readPoint(title: string, moment: number): Promise<void> {
     const ground = this.points(title).locator('.ground')
     const box = await ground.boundingBox()
@@ -177,7 +179,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('region', { name: list }).getByRole('button')
   }
 
-  /** First ours, then the service's. */
+  /** The cells of a breadth figure: first ours, then the service's. */
   breadth(name: string): Locator {
     return this.view
       .getByRole('row')

@@ -41,7 +41,7 @@ export class ScreenerPage extends PageObject {
     await this.field(place, field).fill(value)
   }
 
-  /** Confirms if asked. */
+  /** Loads the missing candles and confirms if asked. */
   async load(): Promise<void> {
     await this.lacking.getByRole('button').click()
     const sure = this.page.getByRole('alertdialog')
@@ -62,7 +62,7 @@ export class ScreenerPage extends PageObject {
       .click()
   }
 
-  /** Contains the number of matches. */
+  /** The filter's button, which contains the number of matches. */
   get matching(): Locator {
     return this.view.getByRole('group', { name: m.screener.shown() }).getByText(/^Matches \d+/)
   }
@@ -79,7 +79,7 @@ export class ScreenerPage extends PageObject {
     return this.view.locator(`[data-testid="screen-row"][data-coin="${coin}"]`)
   }
 
-  /** Of the first condition. */
+  /** The value of the first condition for a coin. */
   async value(coin: string): Promise<number> {
     const text = await this.row(coin).getByRole('gridcell').nth(3).innerText()
     return Number(text.trim())

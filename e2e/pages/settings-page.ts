@@ -12,11 +12,13 @@ export class SettingsPage extends AppPart {
     return new SettingsPage(appPage)
   }
 
+  /** For settings that a link has already opened. */
   static async at(appPage: AppPage): Promise<SettingsPage> {
     await appPage.view('Settings').waitFor()
     return new SettingsPage(appPage)
   }
 
+  /** The choice of a currency for prices that come without one. */
   get unnamedMoney(): Locator {
     return this.view.getByRole('combobox', { name: m.currency.fallback.label() })
   }

@@ -65,8 +65,8 @@ test('a layout of four linked charts survives switching and a power cut', async 
   for (const key of ['Home', '+', '+', 'Shift+ArrowRight']) await page.keyboard.press(key)
   await page.mouse.move(4, 4)
   await page.waitForTimeout(600)
-  // The price axis of an existing chart only ever gets wider. A new one may be narrower, which moves the
-  // times on screen.
+  // Recreates the charts before comparing, because the price axis of an existing chart only ever gets
+  // wider. A new one may be narrower, which moves the times on screen.
   await appPage.show('News')
   await appPage.show('Watch')
   await expect(layouts.drawn).toHaveCount(4)

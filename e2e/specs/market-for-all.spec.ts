@@ -35,6 +35,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
   candlewick,
   service
 }) => {
+  // This test does the work of a whole morning.
   test.slow()
   const { page } = appPage
   const coin = new CoinPage(appPage)

@@ -152,5 +152,6 @@ test('a replay makes no calls and shows no later bars', async ({ appPage, chart,
   await take('Save picture as PNG')
   await expect.poll(() => existsSync(join(folder, 'live.png'))).toBe(true)
   await appPage.photograph('replay-left-light')
+  // The pictures are for a person to look at.
   for (const name of ['replay', 'live']) keepPicture(join(folder, `${name}.png`), `chart-saved-${name}`)
 })

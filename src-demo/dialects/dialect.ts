@@ -28,6 +28,7 @@ export interface Dialect {
   readonly spelled: (name: string) => string
   readonly written: Written
   readonly arranged: Readonly<Partial<Record<OperationName, Arrangement>>> & { readonly others: Arrangement }
+  /** Groups of values that become a row each, with the fields for their keys and their value. */
   readonly unfolded?: Readonly<Record<string, { readonly keys: readonly string[]; readonly value: string }>>
   readonly newestFirst: boolean
   readonly wrapped: (content: unknown) => object
@@ -79,6 +80,7 @@ function rowsOf(dialect: Dialect, operation: OperationName, { coin, cells }: Ent
   return rows.map(row => ({ coin, fields: Object.fromEntries(row) }))
 }
 
+/** The currency that a row names, or else the one in its pair. */
 function moneyOf(cells: readonly DialectCell[]): string {
   const said = (name: string): string => String(cells.find(cell => cell.name === name)?.value ?? '')
   if (said('currency') !== '') return said('currency')

@@ -9,7 +9,10 @@ const mostCoins = 100
 /** The dollar currency of each exchange's pairs. */
 const dollarOf: Readonly<Record<string, string>> = { coinbase: 'USD', kraken: 'USD' }
 
-/** A quote currency itself, such as USDT, trades against USD. */
+/**
+ * The quote currency of a coin on an exchange. A coin that is that currency itself, such as USDT, trades
+ * against USD.
+ */
 function quoteOn(exchange: string, coin: DemoCoin): string {
   const quote = dollarOf[exchange] ?? 'USDT'
   return coin.symbol === quote ? 'USD' : quote
@@ -29,7 +32,7 @@ function askedPairs(query: Query): readonly Pair[] | Refused {
   return asked.flatMap(({ coin }) => coin.sources.map(exchange => ({ coin, exchange })))
 }
 
-/** The pairs of the exchange in `symbol`, or of coins in `symbol` on all exchanges. */
+/** getExchange: the pairs of the exchange in `symbol`, or of coins in `symbol` on all exchanges. */
 export const getExchange: Answering = async query => {
   const pairs = askedPairs(query)
   if ('kind' in pairs) return pairs
@@ -50,6 +53,7 @@ export const getExchange: Answering = async query => {
   )
 }
 
+/** A coin's pairs by exchange, with best bid and ask and the exchange's share of volume. */
 export const getTickers: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked

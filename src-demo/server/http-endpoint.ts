@@ -26,7 +26,7 @@ export class HttpEndpoint {
   }
 
   async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // No operation expects a body, but an unread one would block the connection.
+    // Reads and discards a body. No operation expects one, but an unread body would block the connection.
     request.resume()
     const target = request.url ?? ''
     const mark = target.indexOf('?')
@@ -81,6 +81,7 @@ export class HttpEndpoint {
     settle({ status: lost ? null : reply.status, charged: due.credits })
     const delay = operation === null ? undefined : OrderedFaults.inForce(faults.delays, operation)
     if (delay !== undefined) await this.#parts.wire.wait(delay)
+    // A caller that has disconnected was charged all the same.
     if (response.destroyed) return
     if (broken === undefined) this.#parts.wire.send(response, reply, faults.bytesPerSecond)
     else this.#parts.wire.sendBroken(response, reply, broken)

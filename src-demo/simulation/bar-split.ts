@@ -1,8 +1,9 @@
 import { bitsAt, bridgeDraws, lognormals, normals, tableMask } from './noise'
 import type { Instrument } from './listing'
 
-/** From a day to a minute. Each length is a multiple of the next. */
+/** Bar lengths from a day to a minute, in ms. Each is a multiple of the next. */
 export const barMs = [86_400_000, 14_400_000, 3_600_000, 900_000, 300_000, 60_000] as const
+/** Number of bars of each level in one bar of the level before. */
 const parts = [1, 6, 4, 4, 3, 5] as const
 export const minuteLevel = barMs.length - 1
 

@@ -3,6 +3,7 @@ import { majors } from './major-coins'
 import { others } from './other-coins'
 import { day } from '../time'
 
+/** The day of the listing's prices, in days since 1970. */
 export const anchorDay = Date.UTC(2026, 1, 17) / day
 
 export interface Instrument {
@@ -28,7 +29,9 @@ export interface Instrument {
 export interface DemoCoin extends Instrument {
   readonly id: string
   readonly symbol: string
+  /** May be empty, as in the real list. */
   readonly name: string
+  /** Exchanges that the coin trades on, the main one first. */
   readonly sources: readonly string[]
   /** First day with candles, in days since 1970. */
   readonly firstDay: number
@@ -105,7 +108,7 @@ export function coinsOf(seed: number, count?: number): readonly DemoCoin[] {
   return [...named, ...more].slice(0, count)
 }
 
-/** Smaller than any named coin, and smaller the higher its number. */
+/** A made-up coin, smaller than any named one. The higher its number, the smaller it is. */
 function madeUpLine(number: number, key: number): string {
   const price = Number((10 ** (3 * unitAt(key, 93, 0) - 2)).toPrecision(3))
   const millions = Number((4 / (1 + number / 100)).toPrecision(3))

@@ -7,7 +7,7 @@ import type { Instrument } from './listing'
 const dayMs = barMs[0]
 const activity = lognormals(0.25)
 
-/** Log prices relative to the base, and whole lots. */
+/** Prices and volume of a span of ticks: log prices relative to the base, and whole lots. */
 export interface PathSpan {
   open: number
   high: number
@@ -18,6 +18,7 @@ export interface PathSpan {
   empty: boolean
 }
 
+/** Called for each bar with its opening time, log prices and lots. */
 export type VisitBar = (
   time: number,
   open: number,
@@ -51,7 +52,7 @@ export class PricePaths {
     })
   }
 
-  /** `from` and `to` are inclusive. */
+  /** Summarizes the ticks from `from` to `to` inclusive. */
   span(instrument: Instrument, from: number, to: number): PathSpan {
     const span: PathSpan = { open: 0, high: -Infinity, low: Infinity, close: 0, lots: 0, empty: true }
     if (from > to) return span
@@ -72,7 +73,8 @@ export class PricePaths {
   }
 
   /**
-   * Splits the day down to the tick, but can often stop early, because the first tick of a bar is its open.
+   * The price of one tick. Splits the day down to the tick, but can often stop early, because the first tick
+   * of a bar is its open.
    */
   #priceIn(instrument: Instrument, day: number, tick: number): number {
     let index = day

@@ -35,7 +35,7 @@ function create(side: ChartSide): Contender {
   return side === 'ours' ? new Ours() : new Peer()
 }
 
-/** Called by the controlling process. */
+/** The functions that the controlling process calls. */
 const bench = {
   /** From the data until all 21,600 candles are drawn, ms. */
   async open(side: ChartSide): Promise<number> {
@@ -87,10 +87,11 @@ const bench = {
     host.remove()
   },
 
-  /** With these bars in view. */
+  /** Checks the drawn pixels with these bars in view. */
   pixels: (from: number, to: number): Promise<PixelCheck> =>
     onFreshHost(() => checkPixels(host, candles, from, to)),
 
+  /** Compares grouped candles with candles of the longer interval, with these bars in view. */
   likeness: (from: number, to: number): Promise<Likeness> =>
     onFreshHost(() => comparePictures(host, candles, from, to)),
 

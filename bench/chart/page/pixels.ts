@@ -17,7 +17,7 @@ export interface PixelCheck {
 /** Red, green and blue of `#3dbd84`. */
 const channels = (color: string): number[] => [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
 
-/** Optionally with volume below. */
+/** Draws candles, optionally with volume below, and reads the canvas. */
 async function draw(
   host: HTMLElement,
   candles: Candles,
@@ -51,7 +51,10 @@ async function draw(
   return pixels
 }
 
-/** The candle-coloured pixels of every column must start at its highest high and end at its lowest low. */
+/**
+ * Draws only candles. The candle-coloured pixels of every column must start at its highest high and end at
+ * its lowest low.
+ */
 export async function checkPixels(
   host: HTMLElement,
   data: CandleColumns,
@@ -90,9 +93,10 @@ export async function checkPixels(
 }
 
 export interface Likeness {
-  /** One-minute candles drawn as one. */
+  /** How many one-minute candles are drawn as one. */
   readonly together: number
   readonly pixels: number
+  /** Number of pixels that differ. */
   readonly different: number
 }
 
@@ -116,7 +120,10 @@ export async function comparePictures(
   return { together: slots, pixels: one.length, different }
 }
 
-/** The longer candles start at midnight, because the data starts there. */
+/**
+ * Combines `size` one-minute candles into one. The longer candles start at midnight, because the data starts
+ * there.
+ */
 function longerCandles(data: CandleColumns, size: number): CandleColumns {
   const parts = Array.from({ length: Math.ceil(data.time.length / size) }, (_, at) => at * size)
   const column = (values: Float64Array, make: (part: Float64Array) => number): Float64Array =>
@@ -153,7 +160,7 @@ function paintedIn(
   return first === undefined ? null : { first, last: painted.at(-1)! }
 }
 
-/** The line below the plot ends at its right edge. */
+/** Finds the right edge of the plot, where the line below it ends. */
 function plotWidth({ data, width, height }: ImageData): number {
   const row = height - 24
   for (let x = width - 1; x > 0; x--) if (data[(row * width + x) * 4 + 3]! > 0) return x + 1
