@@ -4,7 +4,7 @@ import { m } from './messages/m'
 
 export interface Action {
   readonly label: () => string
-  /** Keys joined by `+` are pressed together. */
+  /** Keyboard shortcuts. Keys joined by `+` are pressed together. */
   readonly keys?: readonly string[]
 }
 
@@ -64,6 +64,7 @@ export const actions = {
 
 export type ActionName = keyof typeof actions
 
+/** Actions of the window itself, which the main process carries out. */
 export const windowActions = {
   'zoom-in': { label: m.palette.zoom.in, keys: ['Ctrl++'] },
   'zoom-out': { label: m.palette.zoom.out, keys: ['Ctrl+−'] },

@@ -1,4 +1,4 @@
-/** The caller must validate the result. Undefined if the text isn't JSON. */
+/** Parses JSON of any shape. The caller must validate the result. Undefined if the text isn't JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -20,6 +20,7 @@ export function sentJson(text: string): unknown {
   return parsed === undefined && notANumber.test(text) ? parsedJson(withNulls(text)) : parsed
 }
 
+/** Leaves strings unchanged. */
 function withNulls(text: string): string {
   const parts: string[] = []
   for (let from = 0; from < text.length;) {
@@ -32,6 +33,7 @@ function withNulls(text: string): string {
   return parts.join('')
 }
 
+/** Index after the string literal that starts at `start`. */
 export function endOfString(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at++) {
     const code = json.charCodeAt(at)

@@ -13,10 +13,11 @@ export interface FakeBridge {
   readonly bridge: Bridge
   readonly asked: readonly Asked[]
   inputs(concept: keyof Services, name: string): readonly unknown[]
+  /** Sends an event as the main process would. */
   say<Name extends keyof Events>(event: Name, payload: Events[Name], at?: number): void
 }
 
-/** An answer throws this to make its request fail. */
+/** An answer throws this to make its request fail with the fault. */
 export class Refusal extends Error {
   readonly fault: WordedFault
 
@@ -36,7 +37,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A request without a prepared answer fails and names itself. */
+/** A bridge with prepared answers. A request without one fails and names itself. */
 export function fakeBridge(answers: Answers): FakeBridge {
   const asked: Asked[] = []
   const listeners: ((event: string, payload: unknown, at: number) => void)[] = []

@@ -10,8 +10,10 @@ import { day } from '../../src-shared/time'
 
 export interface CrosshairState {
   readonly place: CrosshairPlace
+  /** Opening time of the column under the crosshair. */
   readonly time: number
   readonly reading: CrosshairReading | null
+  /** Candles missing under the crosshair. */
   readonly missing: number
 }
 
@@ -24,6 +26,7 @@ export class Crosshair {
   #column: number | null = null
   #lent: number | null = null
 
+  /** True while the crosshair follows another chart's. */
   get isLent(): boolean {
     return this.#lent !== null
   }
@@ -61,7 +64,7 @@ export class Crosshair {
     this.#column = null
   }
 
-  /** Null if the crosshair is hidden. */
+  /** The position and reading. Null if the crosshair is hidden. */
   at(scene: Scene, frame: Frame): CrosshairState | null {
     const plot = frame.panes[0]?.plot
     const { candles } = scene

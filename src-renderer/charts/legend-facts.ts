@@ -13,7 +13,9 @@ export interface LegendFacts {
    */
   readonly reading: CrosshairReading | null
   readonly isUnderCrosshair: boolean
+  /** Candles missing under the crosshair. */
   readonly missing: number
+  /** Candles drawn as one column at this zoom. */
   readonly slotsInColumn: number
   /** Index of the last visible candle, or -1. */
   readonly newestBar: number

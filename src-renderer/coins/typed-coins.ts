@@ -1,11 +1,13 @@
 import { plainCoinName } from '../../src-shared/coin-name'
 import { isCoinName } from './named-coins'
 
+/** Limit of coins in one change of a group. */
 const most = 1000
 
 export interface TypedCoins {
-  /** In the spelling used for requests, without duplicates. */
+  /** The coins in the spelling used for requests, without duplicates. */
   readonly coins: readonly string[]
+  /** Words that can't be coin names, as typed. */
   readonly rejected: readonly string[]
 }
 
@@ -15,9 +17,9 @@ const amount = /^[^\p{L}\p{Extended_Pictographic}]*\d[^\p{L}\p{Extended_Pictogra
 const decimal = /^[+-]?\d*[.]\d+$/
 
 /**
- * Coins may be separated by spaces, commas, semicolons, plus signs, tabs or lines, in any case. Supports
- * TradingView lists (`###Layer 1,BINANCE:TIAUSDT`) and spreadsheet rows, where a number after a tab is an
- * amount.
+ * Reads typed or pasted coins, separated by spaces, commas, semicolons, plus signs, tabs or lines, in any
+ * case. Supports TradingView lists (`###Layer 1,BINANCE:TIAUSDT`) and spreadsheet rows, where a number after
+ * a tab is an amount.
  */
 export function readCoins(text: string): TypedCoins {
   const lines = text.split(/[\r\n\v\f\u2028\u2029]+/).map(line => line.split('\t').map(cell => cell.trim()))
@@ -38,7 +40,7 @@ export function readCoins(text: string): TypedCoins {
 
 export const typedCoins = (text: string): readonly string[] => readCoins(text).coins
 
-/** A watched coin gets its spelling from the watchlist, whatever its case. */
+/** The coin typed into a field. A watched coin gets its spelling from the watchlist, whatever its case. */
 export function coinNamed(typed: string, watched: readonly string[]): string {
   const { coins } = readCoins(typed)
   const [coin = ''] = coins.length === 1 ? coins : [plainCoinName(typed).toUpperCase()]

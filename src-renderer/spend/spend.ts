@@ -1,14 +1,15 @@
 import type { PriceTag } from '@contract'
 
 export interface Spend {
-  /** `Refresh`. */
+  /** Label of the button, such as `Refresh`. */
   readonly label: string
   readonly price: PriceTag
-  /** If the user's budget is used up, the user can allow this operation once. */
+  /** The operation to call. If the budget is used up, the user can allow this operation once. */
   readonly operation: string
+  /** One sentence for the confirmation that says what the call loads. */
   readonly what: string
   readonly onspend: () => unknown
-  /** Made together with this call. The confirmation shows both prices. */
+  /** Other calls made together with this one. The confirmation shows both prices. */
   readonly also?: AlsoSpent | null
   readonly variant: 'plain' | 'primary' | 'ghost'
   readonly busy: boolean

@@ -10,9 +10,10 @@ interface Known {
 }
 
 /**
- * A panel calls `untrack(() => answers.look(question))` in an effect, shows `answers.of(question)?.value`,
- * and loads with `answers.ask(question, 'market')`. `spend/AnswerBar.svelte` has the button, the age and the
- * fault. Pass parameters as they are sent: coins are separated by one space and don't repeat.
+ * Saved responses to single questions to the service. A panel calls `untrack(() => answers.look(question))`
+ * in an effect, shows `answers.of(question)?.value`, and loads with `answers.ask(question, 'market')`.
+ * `spend/AnswerBar.svelte` has the button, the age and the fault. Pass parameters as they are sent: coins are
+ * separated by one space and don't repeat.
  */
 export class AnswersState {
   readonly #client: Client['answers']
@@ -40,12 +41,16 @@ export class AnswersState {
     return this.of(question)?.value?.kept?.answer ?? null
   }
 
+  /** Looks up the saved response. Makes no call. */
   async look({ operation, params }: ServiceQuestion): Promise<void> {
     const question = { operation, params: { ...params } }
     await this.#mirrored(question).read(() => this.#client.look(question))
   }
 
-  /** Costs the `price` in the looked-up state. Resolves with whether the call could be made. */
+  /**
+   * Makes a paid call, which costs the `price` in the looked-up state. Resolves with whether the call could
+   * be made.
+   */
   ask({ operation, params }: ServiceQuestion, feature: 'market' | 'coin'): Promise<boolean> {
     const question = { operation, params: { ...params } }
     return this.#mirrored(question).act(() => this.#client.ask({ ...question, feature }))

@@ -22,12 +22,13 @@ export class AppState {
     await this.#client.openDataFolder()
   }
 
+  /** Returns false if nothing could play the sound. */
   async playSound(sound: AlertDraft['sound']): Promise<boolean> {
     const reply = await this.#client.playSound({ sound })
     return reply.ok && reply.answer
   }
 
-  /** The texts are long and rarely needed, so they aren't kept. */
+  /** Texts about third-party software. They are long and rarely needed, so they are loaded each time. */
   thirdParty(): Promise<WordedReply<readonly ThirdPartyPart[]>> {
     return this.#client.thirdParty()
   }

@@ -2,6 +2,7 @@ import type { ViewState, SettingsState } from './settings.svelte'
 
 /** Opening a page changes no list and makes no call. */
 export class CoinPageState {
+  /** The user wants to write a note. The page focuses its field once it is shown. */
   isNoteWanted = $state(false)
   readonly #settings: SettingsState
   #from: ViewState['view'] = 'watch'
@@ -10,6 +11,7 @@ export class CoinPageState {
     this.#settings = settings
   }
 
+  /** Null until a page is opened. */
   get coin(): string | null {
     return this.#settings.viewState?.coin ?? null
   }

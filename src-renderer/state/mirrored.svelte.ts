@@ -13,6 +13,7 @@ export class Mirrored<Value> {
   #asking = 0
   #readAgain: () => Promise<void> = () => Promise.resolve()
 
+  /** Nothing has arrived and nothing has failed yet, so views show a skeleton. */
   get loading(): boolean {
     return this.value === undefined && this.fault === null
   }
@@ -29,7 +30,7 @@ export class Mirrored<Value> {
     void this.#readAgain()
   }
 
-  /** Repeats the first read after it failed. */
+  /** Repeats the first read after it failed. Makes no call. */
   retry(): Promise<void> {
     return this.#readAgain()
   }
@@ -40,7 +41,7 @@ export class Mirrored<Value> {
     this.fault = null
   }
 
-  /** An update that arrives in the meantime is newer than the response and stays. */
+  /** Reads the state. An update that arrives in the meantime is newer than the response and stays. */
   async read(ask: () => Promise<WordedReply<Value>>): Promise<void> {
     const told = this.#told
     await this.#ask(ask, value => {

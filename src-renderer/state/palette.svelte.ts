@@ -7,6 +7,7 @@ export class PaletteState {
   areShortcutsOpen = $state(false)
   /** The user is recording a shortcut, so the keys must do nothing else. */
   isRecording = false
+  /** Id of a command that was chosen in the menu bar and hasn't run yet. */
   asked = $state<string | null>(null)
   readonly #settings: SettingsState
 
@@ -14,7 +15,7 @@ export class PaletteState {
     this.#settings = settings
   }
 
-  /** Newest first. */
+  /** Ids of the latest commands, newest first. */
   get recent(): readonly string[] {
     return this.#settings.settings.value?.recentCommands ?? []
   }

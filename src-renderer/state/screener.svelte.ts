@@ -10,7 +10,7 @@ interface Question {
 /** Results come from loaded quotes and candles, at 0 credits. */
 export class ScreenerState {
   readonly result = new Mirrored<ScreenResult>()
-  /** Unsaved conditions, restored when the user returns. */
+  /** Unsaved conditions, restored when the user returns. Null if there are none. */
   draft: ScreenConditions | null = null
   readonly #client: Client['screener']
   #asked = ''
@@ -23,7 +23,7 @@ export class ScreenerState {
     })
   }
 
-  /** Makes no call. */
+  /** Starts to follow these conditions. Makes no call. */
   async look({ coins, anyOf }: Question): Promise<void> {
     const asked = nameOf({ coins, anyOf })
     this.#asked = asked

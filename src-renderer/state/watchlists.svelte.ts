@@ -4,7 +4,7 @@ import { Mirrored } from './mirrored.svelte'
 
 export class WatchlistsState {
   readonly lists = new Mirrored<readonly Watchlist[]>()
-  /** The current or next visible list opens the search. */
+  /** The coin search was requested by shortcut. The current or next visible list opens it. */
   isSearchAsked = $state(false)
   readonly #client: Client['watchlist']
 
@@ -18,11 +18,13 @@ export class WatchlistsState {
     return this.lists.read(() => this.#client.lists())
   }
 
+  /** Falls back to the first group. */
   group(id: number | null): Watchlist | undefined {
     const lists = this.lists.value ?? []
     return lists.find(list => list.id === id) ?? lists[0]
   }
 
+  /** Returns the new group, or undefined if it couldn't be created. */
   async create(name: string): Promise<Watchlist | undefined> {
     const before = (this.lists.value ?? []).map(list => list.id)
     const done = await this.lists.act(() => this.#client.create({ name }))
@@ -45,7 +47,9 @@ export class WatchlistsState {
     return this.lists.act(() => this.#client.removeCoin({ id, coin }))
   }
 
-  /** 0 is the first position. Shows immediately and reverts if the main process rejects it. */
+  /**
+   * Moves a coin to a position, 0 is the first. Shows immediately and reverts if the main process rejects it.
+   */
   async move(id: number, coin: string, to: number): Promise<boolean> {
     const before = this.lists.value
     if (before) this.lists.tell(before.map(list => (list.id === id ? moved(list, coin, to) : list)))

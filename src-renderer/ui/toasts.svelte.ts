@@ -1,9 +1,11 @@
 export interface Toast {
   readonly id: number
   readonly text: string
+  /** The only action of the message, such as `Undo`. */
   readonly action: { readonly label: string; readonly act: () => void } | null
 }
 
+/** Each message disappears after 8 s. */
 export class Toasts {
   shown = $state.raw<readonly Toast[]>([])
   #last = 0

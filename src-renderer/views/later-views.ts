@@ -21,7 +21,7 @@ const chartMs = 1_500
 type View = Settings['viewState']['view']
 type Load = () => Promise<{ readonly default: Component }>
 
-/** Each view is a separate file, loaded on first use. */
+/** Views that aren't shown at the start. Each is a separate file, loaded on first use. */
 export const laterViews: Readonly<Record<Exclude<View, 'watch' | 'coin'>, Load>> = {
   market: () => import('./MarketView.svelte'),
   news: () => import('./NewsView.svelte'),
@@ -68,7 +68,7 @@ export async function loadCharts(): Promise<{ readonly default: typeof ChartWork
   return import('../parts/chart/layout/ChartWorkspace.svelte')
 }
 
-/** Loads a frame after the chart, so that the chart is drawn first. */
+/** Loads the coin panel a frame after the chart, so that the chart is drawn first. */
 export async function loadCoinPanel(): Promise<{ readonly default: typeof CoinPanel }> {
   await loadCharts()
   await nextFrame()
@@ -78,6 +78,7 @@ export async function loadCoinPanel(): Promise<{ readonly default: typeof CoinPa
 const nextFrame = (): Promise<void> =>
   new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 
+/** Loads the other views once the window is idle. Returns a function that cancels this. */
 export function preloadViews(): () => void {
   let idle = 0
   const load = (): void =>
@@ -94,7 +95,8 @@ export function preloadViews(): () => void {
         ...Object.values(laterViews)
       ].map(one => one())
     )
-  // The window is also idle before the chart is drawn, but these would then delay it.
+  // Waits for the chart to be drawn. The window is also idle before that, but then these would delay the
+  // chart.
   const chartDrawn = setTimeout(() => (idle = requestIdleCallback(load, { timeout: 10_000 })), chartMs)
   return () => {
     clearTimeout(chartDrawn)

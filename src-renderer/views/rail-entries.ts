@@ -15,10 +15,11 @@ export interface RailEntry {
   readonly view: Exclude<View, 'coin' | 'first-contact'>
   readonly label: string
   readonly icon: Component
+  /** The entry is at the bottom of the rail. */
   readonly foot: boolean
 }
 
-/** In the order of their shortcuts, starting with Ctrl+1. */
+/** All views in the order of their shortcuts, starting with Ctrl+1. */
 export const railEntries: readonly RailEntry[] = [
   { view: 'watch', label: m.shell.rail.watch(), icon: ChartCandlestick, foot: false },
   { view: 'market', label: m.marketView.market(), icon: ChartNoAxesCombined, foot: false },
@@ -35,6 +36,7 @@ const elsewhere: Readonly<Partial<Record<View, string>>> = {
   coin: m.common.coin()
 }
 
+/** The requested view if it exists, else the first. */
 export function shownView(asked: View | undefined): View {
   return asked !== undefined && viewName(asked) !== undefined ? asked : 'watch'
 }

@@ -24,6 +24,7 @@ const openParts = ({ held, unknown }: Pick<Amounts, 'held' | 'unknown'>): readon
   ...(unknown > 0 ? [m.credits.amounts.unknown({ unknown: formatCount(unknown) })] : [])
 ]
 
+/** What counts against a budget. */
 export const countedOf = ({ spent, held, unknown }: Amounts): number => spent + held + unknown
 
 export function quotaUnknownWords({ quotaReported }: Pick<Gauge, 'quotaReported'>): string {

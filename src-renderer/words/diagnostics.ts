@@ -4,7 +4,7 @@ import { m } from '../../src-shared/messages/m'
 
 type Versions = CrashRecord['versions']
 
-/** Times are in UTC, since the text may be read elsewhere. */
+/** The diagnostics that a user can read and share. Times are in UTC, since the text may be read elsewhere. */
 export function diagnosticsText(report: DiagnosticsReport): string {
   const { calls, connection, counts, schedule } = report
   const lines = [
@@ -41,6 +41,7 @@ export function diagnosticsText(report: DiagnosticsReport): string {
   return `${lines.join('\n')}\n`
 }
 
+/** Crashes of earlier runs, newest first. */
 export function crashesText(crashes: readonly CrashRecord[]): string {
   return crashes
     .map(({ at, process, stack, times, versions }) => {

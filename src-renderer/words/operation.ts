@@ -6,10 +6,10 @@ type Family = Readonly<Record<string, () => string>>
 const said = (family: Family, code: string): string =>
   (Object.hasOwn(family, code) ? family[code]?.() : undefined) ?? code
 
-/** `Bollinger`. */
+/** Name of an operation: `Bollinger`. */
 export const operationWords = (operation: string): string => said(m.operations.names, operation)
 
-/** `quotes per coin`, or the operation's name if there is no description. */
+/** What an operation returns, such as `quotes per coin`. Its name if there is no description. */
 export const summaryWords = (operation: string): string =>
   Object.hasOwn(m.operations.summaries, operation)
     ? said(m.operations.summaries, operation)
@@ -21,7 +21,7 @@ export const tagWords = (tag: string): string => said(m.operations.tags, tag)
 export const callWords = (operation: string, calls: number): string =>
   m.operations.calls({ calls, name: operationWords(operation) })
 
-/** `BTC ETH · 1h · 500 bars`, or `nothing filled in`. */
+/** The parameters of a call: `BTC ETH · 1h · 500 bars`, or `nothing filled in`. */
 export function subjectWords(params: Readonly<Record<string, string>>): string {
   const { symbol, bars, top, convert, ...rest } = params
   const parts = [

@@ -2,6 +2,7 @@ import { m } from '../../src-shared/messages/m'
 
 interface SettingWords {
   readonly label: () => string
+  /** The effect of the setting. Omitted if it would only repeat the label. */
   readonly hint?: () => string
 }
 
@@ -89,6 +90,7 @@ export function settingWords(id: SettingId): { readonly label: string; readonly 
   return { label: all[id]?.label() ?? id, hint: all[id]?.hint?.() }
 }
 
+/** Settings with every word of the text in their label, description or section. */
 export function findSettings(text: string): ReadonlySet<SettingId> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const found = Object.entries(all).filter(([, { label, hint, title }]) => {

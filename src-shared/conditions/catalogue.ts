@@ -15,6 +15,7 @@ import { range } from './kinds/range'
 import { supertrend } from './kinds/supertrend'
 import { volume } from './kinds/volume'
 
+/** In the order of the menu. */
 export const conditions = {
   price,
   change,
@@ -34,14 +35,14 @@ export const conditions = {
 
 type Kinds = typeof conditions
 export type ConditionKind = keyof Kinds
-/** Percentages are percent points. */
+/** One condition. Percentages are percent points. */
 export type AlertCondition = {
   [Name in ConditionKind]: Kinds[Name] extends ConditionDefinition<infer Condition, Name> ? Condition : never
 }[ConditionKind]
 
 export const conditionKinds = Object.keys(conditions) as readonly ConditionKind[]
 
-/** Only pass conditions of this kind to the definition's functions. */
+/** The definition of a kind. Only pass conditions of this kind to its functions. */
 export const conditionOfKind = (kind: ConditionKind): ConditionDefinition<AlertCondition> => conditions[kind]
 
 export const conditionDefinition = ({ kind }: AlertCondition): ConditionDefinition<AlertCondition> =>
@@ -50,6 +51,8 @@ export const conditionDefinition = ({ kind }: AlertCondition): ConditionDefiniti
 export const comparisonOf = (condition: AlertCondition): Comparison | 'appears' =>
   conditionDefinition(condition).comparison(condition)
 
-/** Events are true for a moment. Other conditions are true while they hold. */
+/**
+ * Whether the condition is an event, which is true for a moment. Other conditions are true while they hold.
+ */
 export const isEvent = (condition: AlertCondition): boolean =>
   !['above', 'below'].includes(comparisonOf(condition))

@@ -4,7 +4,9 @@ import { indicatorDefinition } from '../indicators/catalogue'
 import { reader } from '../indicators/params'
 import { m } from '../messages/m'
 
-/** `bar` is the candle itself: open, high, low, close, volume. */
+/**
+ * One line computed from candles. The indicator `bar` is the candle itself: open, high, low, close, volume.
+ */
 export interface AlertLine {
   indicator: string
   params: Record<string, number>
@@ -16,6 +18,7 @@ const columns = ['open', 'high', 'low', 'close', 'volume'] as const
 export const isColumn = (name: string): name is (typeof columns)[number] =>
   (columns as readonly string[]).includes(name)
 
+/** True for points and percent. Other lines are prices or volumes. */
 export function isUnitless({ indicator }: AlertLine): boolean {
   const unit = indicatorDefinition(indicator)?.unit
   return unit === 'points' || unit === 'percent'

@@ -5,6 +5,10 @@ import type { KnownHigh } from './facts'
 
 export type ConditionRemark =
   | {
+      /**
+       * The condition can be evaluated after Candlewick has watched for `over`, or when the user opens the
+       * `chart`.
+       */
       readonly code: 'price-ago-unknown'
       readonly coin: string
       readonly over: string

@@ -9,7 +9,7 @@ export interface AppInfo {
   readonly version: string
   readonly electron: string
   readonly runtime: RuntimeOrigin
-  /** Chromium's sandbox limits what a malicious response could do. */
+  /** Whether Chromium's sandbox is on. It limits what a malicious response could do. */
   readonly sandboxed: boolean
   readonly platform: string
   readonly dataFolder: string
@@ -25,12 +25,13 @@ export interface ThirdPartyPart {
 
 export const app = {
   info: request(nothing).answers<AppInfo>(),
+  /** Clock of the main process. */
   time: request(nothing).answers<EpochMs>(),
   notices: request(nothing).answers<readonly Notice[]>(),
   dismissNotice: request(z.object({ id: z.string().max(100) })).answers<readonly Notice[]>(),
   openDataFolder: request(nothing).answers<void>(),
   thirdParty: request(nothing).answers<readonly ThirdPartyPart[]>(),
-  /** False if this computer has no program to play a sound. */
+  /** Plays an alert sound as a preview. False if this computer has no program to play it. */
   playSound: request(z.object({ sound: AlertSound })).answers<boolean>(),
   quit: request(nothing).answers<void>()
 }

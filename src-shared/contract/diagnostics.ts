@@ -41,6 +41,7 @@ export interface DiagnosticsReport {
   readonly platform: string
   readonly arch: string
   readonly release: string
+  /** Since startup. */
   readonly runningMs: number
   readonly memoryBytes: number
   readonly connection: Pick<ConnectionState, 'mode' | 'key' | 'plan'> & { readonly keychainFails: boolean }
@@ -57,8 +58,9 @@ export interface DiagnosticsReport {
     readonly next: { readonly need: NeedName; readonly at: EpochMs } | null
     readonly lockedOperations: number
   }
+  /** Crashes of this and earlier runs that weren't dismissed. */
   readonly crashes: number
-  /** Oldest first. */
+  /** The latest log lines, oldest first. */
   readonly log: readonly string[]
 }
 

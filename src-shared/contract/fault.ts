@@ -30,14 +30,15 @@ export type ApiFaultCode = (typeof apiFaultCodes)[number]
  */
 export type FaultCode = ApiFaultCode | 'internal' | 'disk'
 
-/** The message is composed where it's shown. Never contains a stack or a key. */
+/** A failure as data. The message is composed where it's shown. Never contains a stack or a key. */
 export interface Fault {
   readonly code: FaultCode
-  /** Null if the code is enough. */
+  /** Details. Null if the code is enough. */
   readonly cause: FaultCause | null
   readonly operation: string | null
   /** The service's own message, shortened. Plain text, never markup. */
   readonly said: string | null
+  /** When a retry may succeed, if that is known. */
   readonly retryAt: EpochMs | null
   /** Only for code `disk`. */
   readonly disk?: DiskTrouble

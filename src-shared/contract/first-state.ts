@@ -2,8 +2,8 @@ import type { Events } from './events'
 import type { Reply } from './request'
 
 /**
- * Requests of the first view, without input. Their replies are delivered with the page. The value is the
- * event that reports changes.
+ * Requests of the first view, named `concept.name`. They have no input, and their replies are delivered with
+ * the page. The value is the event that reports changes. All other requests go through the page's port.
  */
 export const firstAsked = {
   'settings.all': 'settingsChanged',
@@ -24,9 +24,10 @@ export const firstAsked = {
 
 export type FirstAsked = keyof typeof firstAsked
 
-/** Failed replies are missing. */
+/** The replies to these requests. Failed ones are missing. */
 export type FirstState = Readonly<Partial<Record<FirstAsked, Reply<unknown>>>>
 
+/** Replies as JSON. */
 export type FirstReplies = ReadonlyMap<FirstAsked, string>
 
 /** Id of the page element that holds the JSON. It's data and never executed. */

@@ -16,10 +16,13 @@ export interface Share {
 }
 
 export interface BreadthFigures {
+  /** Coins whose price is above their 50-day simple average. */
   readonly above50: Share
+  /** Coins whose price is above their 200-day simple average. */
   readonly above200: Share
   readonly advancing: number
   readonly declining: number
+  /** Coins with a change of exactly 0. */
   readonly unchanged: number
 }
 

@@ -1,6 +1,6 @@
 import { splitTwins, unknownCoin, type KnownCoin, type TwinRow } from './coin-twins'
 
-/** In capitals without its exchange: `btc@kraken` → `BTC`. */
+/** The symbol in capitals without its exchange: `btc@kraken` → `BTC`. */
 export const bareSymbol = (coin: string): string => (coin.split('@')[0] ?? coin).toUpperCase()
 
 /**

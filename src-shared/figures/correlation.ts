@@ -50,6 +50,7 @@ export function correlationOf(
   return { coefficient: product / Math.sqrt(spreadA * spreadB), count: pairs.length }
 }
 
+/** Null if the coefficient is unknown. */
 export type CoefficientOf = (a: string, b: string) => number | null
 
 /**

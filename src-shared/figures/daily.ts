@@ -1,6 +1,7 @@
 import { at, type CandleColumns } from '../indicators/columns'
 import { day as dayMs } from '../time'
 
+/** The price up to which a figure is calculated, from a quote or the latest candle. */
 export interface PriceAt {
   readonly price: number
   /** Epoch ms. */
@@ -10,7 +11,7 @@ export interface PriceAt {
 /** Opening time of the UTC day that contains a moment (epoch ms). */
 export const dayOf = (moment: number): number => Math.floor(moment / dayMs) * dayMs
 
-/** -1 if there is none. Binary search, so times must ascend. */
+/** Index of the candle with this opening time, or -1. Binary search, so times must ascend. */
 export function indexOfDay({ time }: CandleColumns, day: number): number {
   let [low, high] = [0, time.length - 1]
   while (low <= high) {
@@ -29,7 +30,7 @@ export function changePercent(from: number, to: number): number | null {
   return from > 0 && Number.isFinite(percent) ? percent : null
 }
 
-/** Relative to the sum of prices. */
+/** Rounding errors in sums of prices are smaller than this, relative to the sum. */
 const rounding = 1e-9
 
 /**

@@ -8,8 +8,9 @@ export interface DayPrices {
   readonly high: number
   readonly low: number
   readonly close: number
-  /** From the day's close to the current price, in percent points. Null without a current price. */
+  /** Change from the day's close to the current price, in percent points. Null without a current price. */
   readonly changePercent: number | null
+  /** True for the current day, whose close isn't final. */
   readonly isRunning: boolean
 }
 

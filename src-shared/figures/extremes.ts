@@ -6,7 +6,7 @@ export interface Extreme {
   readonly price: number
   /** Opening time of its day (UTC, epoch ms). */
   readonly day: number
-  /** In percent of the extreme. Negative if the price is below it. */
+  /** How far the current price is from the extreme, in percent of it. Negative if the price is below. */
   readonly distancePercent: number | null
 }
 
@@ -15,13 +15,13 @@ export interface Extremes {
   readonly low: Extreme
   /** The first day with data (UTC, epoch ms). */
   readonly since: number
-  /** From `since` to the current price, including both. */
+  /** Number of days from `since` to the current price, including both. */
   readonly days: number
 }
 
 /**
- * Considers all daily candles and the current price. If several days have the same extreme, uses the
- * earliest. Null without candles.
+ * The highest high and lowest low of all daily candles and the current price. If several days have the same
+ * extreme, uses the earliest. Null without candles.
  */
 export function extremesOf(candles: CandleColumns, now: PriceAt): Extremes | null {
   const { time, high, low } = candles

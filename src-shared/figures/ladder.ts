@@ -15,16 +15,17 @@ export interface LadderLevel {
 }
 
 export interface Rung extends LadderLevel {
-  /** In percent points. Positive above the current price. */
+  /** Distance from the current price in percent points. Positive above it. */
   readonly distancePercent: number
 }
 
 export interface Ladder {
-  /** From the highest price to the lowest. */
+  /** Both lists run from the highest price to the lowest. */
   readonly above: readonly Rung[]
   readonly below: readonly Rung[]
 }
 
+/** The periods of the service's ribbon. */
 export const ladderAverages = [10, 20, 50, 100, 200] as const
 
 /**
@@ -63,7 +64,7 @@ function pivots(candles: CandleColumns, today: number): readonly LadderLevel[] {
   }))
 }
 
-/** By name: `r1` is a resistance, `s1` a support. */
+/** The kind of a level by its name: `r1` is a resistance, `s1` a support. */
 export function levelKind(name: string): RungKind {
   return /^r/i.test(name) ? 'resistance' : /^s/i.test(name) ? 'support' : 'pivot'
 }

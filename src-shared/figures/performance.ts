@@ -9,7 +9,7 @@ export interface Performance {
   readonly days: number
   /** Percent points. Null if no candle has the price at the end of the start day. */
   readonly percent: number | null
-  /** Null if `percent` is null. */
+  /** The price at the start of the period. Null if `percent` is null. */
   readonly from: number | null
   /** Opening time of the start day (UTC, epoch ms). */
   readonly day: number

@@ -2,7 +2,7 @@ import { m } from '../messages/m'
 import { formatSpan } from './span'
 import { minute } from '../time'
 
-/** fresh isn't shown at all, aged is grey, stale is marked. */
+/** How an age is shown: fresh isn't shown at all, aged is grey, stale is marked. */
 export type Loudness = 'fresh' | 'aged' | 'stale'
 
 /**
@@ -14,11 +14,12 @@ export function loudness(ageMs: number | null, lagMs: number | null = ageMs): Lo
   return (lagMs ?? 0) < 15 * minute ? 'aged' : 'stale'
 }
 
-/** A timestamp further in the future is wrong, not just a different clock. */
+/** Clocks may differ by this much. A timestamp further in the future is wrong. */
 const clocksDiffer = 5 * minute
 
 export const isAhead = (at: number, now: number): boolean => at - now > clocksDiffer
 
+/** The source's timestamp. The fetch time if the timestamp is unknown or later, which is impossible. */
 export function plausibleTime(at: number | null, fetchedAt: number | null): number | null {
   if (at === null || fetchedAt === null) return at ?? fetchedAt
   return isAhead(at, fetchedAt) ? fetchedAt : at

@@ -1,11 +1,11 @@
 export type NumberColumn = Float64Array | Int32Array | readonly number[]
 
-/** NaN outside the column. The engine inlines this, so it can be used in hot loops. */
+/** A value of a column, NaN outside it. The engine inlines this, so it can be used in hot loops. */
 export function at(column: NumberColumn, index: number): number {
   return column[index] ?? NaN
 }
 
-/** Columns of equal length: opening times ascending in epoch ms, volume NaN if unknown. */
+/** Candles as columns of equal length: opening times ascending in epoch ms, volume NaN if unknown. */
 export interface CandleColumns {
   readonly time: Float64Array
   readonly open: Float64Array
@@ -25,13 +25,14 @@ export interface IndicatorBar {
   readonly volume: number
 }
 
+/** Copies a column into a larger one. The extra values are 0. */
 export function withRoom(column: Float64Array, room: number): Float64Array {
   const grown = new Float64Array(room)
   grown.set(column)
   return grown
 }
 
-/** A null volume becomes NaN. */
+/** Converts candles to columns. A null volume becomes NaN. */
 export function columnsOf(
   bars: readonly (Omit<IndicatorBar, 'volume'> & { readonly volume: number | null })[]
 ): CandleColumns {
@@ -46,7 +47,7 @@ export function columnsOf(
   }
 }
 
-/** Pass `size` if only the first part of the columns is used. */
+/** Converts columns to candles. Pass `size` if only the first part of the columns is used. */
 export function barsOf(candles: CandleColumns, size = candles.time.length): IndicatorBar[] {
   return Array.from({ length: size }, (_, index) => ({
     time: at(candles.time, index),

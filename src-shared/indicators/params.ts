@@ -1,6 +1,6 @@
 import type { Definition, Param, IndicatorRead } from './definition'
 
-/** By id, as saved. */
+/** Values by parameter id, as saved. */
 export type ParameterValues = Readonly<Record<string, number>>
 
 export type ValuesIssue =
@@ -17,14 +17,14 @@ export function reader(definition: Definition, values: ParameterValues): Indicat
   return id => values[id] ?? start[id] ?? NaN
 }
 
-/** Null if the value is valid. */
+/** Checks one typed value. Null if it's valid. */
 export function paramIssue({ id, min, max, isWhole }: Param, value: unknown): ValuesIssue | null {
   if (typeof value !== 'number' || !Number.isFinite(value)) return { code: 'not-number', param: id }
   if (isWhole && !Number.isInteger(value)) return { code: 'not-whole', param: id }
   return value < min || value > max ? { code: 'out-of-range', param: id } : null
 }
 
-/** Null if the values are valid. */
+/** Checks all values. Null if they're valid. */
 export function valuesIssue(definition: Definition, values: ParameterValues): ValuesIssue | null {
   for (const param of definition.params) {
     const issue = paramIssue(param, values[param.id] ?? param.default)
@@ -34,5 +34,6 @@ export function valuesIssue(definition: Definition, values: ParameterValues): Va
   return constraint && !constraint.holds(reader(definition, values)) ? { code: 'together' } : null
 }
 
+/** Candles missing before the first value. */
 export const missingCandles = (definition: Definition, values: ParameterValues, candles: number): number =>
   Math.max(0, definition.warmUp(reader(definition, values)) - candles)

@@ -5,10 +5,14 @@ import { streamOf } from './streams/streams'
 
 const headroom = 512
 
-/** Updating the last candle takes one step of the formula, however many candles there are. */
+/**
+ * An indicator over a series of candles. Updating the last candle takes one step of the formula, however many
+ * candles there are.
+ */
 export class IndicatorRun {
   readonly definition: Definition
   readonly warmUp: number
+  /** Number of candles so far. */
   size = 0
   /**
    * There is one column per output, with NaN where there's no value. Only the first `size` entries are valid.
@@ -32,7 +36,7 @@ export class IndicatorRun {
     for (const bar of bars) this.put(bar)
   }
 
-  /** If `isReplaced`, updates the last candle. */
+  /** Adds a candle. If `isReplaced`, updates the last one instead. */
   put(bar: IndicatorBar, isReplaced = false): void {
     const isAgain = isReplaced && this.size > 0
     const index = isAgain ? this.size - 1 : this.size

@@ -5,15 +5,17 @@
 export interface TaLibVector {
   /** Our indicator. */
   readonly id: string
+  /** Name of TA-Lib's function. */
   readonly fn: string
   readonly params: Readonly<Record<string, number>>
   /**
-   * By the names of our outputs. The last value belongs to the last candle. `stop` means `long` or `short`,
-   * whichever has a value.
+   * Values by the names of our outputs. The last one belongs to the last candle. `stop` means `long` or
+   * `short`, whichever has a value.
    */
   readonly outputs: Readonly<Record<string, readonly number[]>>
 }
 
+/** Functions with the same convention as ours. */
 export const taLibSame: readonly TaLibVector[] = [
   {
     id: 'sma',
@@ -195,6 +197,7 @@ export const taLibSame: readonly TaLibVector[] = [
   }
 ]
 
+/** Functions that start or smooth in a different way. */
 export const taLibOther: readonly (TaLibVector & { readonly differs: string })[] = [
   {
     id: 'ema',

@@ -17,7 +17,7 @@ type Message = (cause: FaultCause) => string
  */
 export type FaultReader = 'app' | 'by-hand' | 'terminal'
 
-/** Each part is a whole sentence. */
+/** What happened, what it means and what to do next. Each part is a whole sentence. */
 export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWords {
   const { code, cause, disk } = fault
   const usual: FaultWords = disk

@@ -63,7 +63,10 @@ export function coverageWords({ understood, leftover, doubted, dropped }: ReadCo
   ].join(', ')
 }
 
-/** `change in percent`, `rsi`, `7d`. If the response itself named the field, that name is used. */
+/**
+ * The label of a field: `change in percent`, `rsi`, `7d`. If the response itself named the field, that name
+ * is used.
+ */
 export function fieldWords(field: string): string {
   const words: Readonly<Record<string, () => string>> = m.reading.field
   if (Object.hasOwn(words, field)) return words[field]?.() ?? field

@@ -15,6 +15,7 @@ export interface Ground {
   readonly candles: Candles
 }
 
+/** The point may be out of view. */
 export function anchorPixel({ time, price }: AnchorPoint, { plot, candles }: Ground): Point {
   return { x: plot.x(candles.placeOf(time)), y: plot.y(price) }
 }
@@ -42,7 +43,7 @@ function tidied(price: number, grain: number): number {
     : Math.round(price / 10 ** -digits) * 10 ** -digits
 }
 
-/** Snaps to the middle of the column, which is a candle's middle when zoomed in. */
+/** Snaps to the middle of the candle, or of the column if several candles share one. */
 export function onColumn({ x, y }: Point, { plot }: Ground): Point {
   return { x: plot.middle(plot.columnAt(x)), y }
 }

@@ -17,7 +17,7 @@ const reachOf: Record<Reach, readonly [from: number, to: number]> = {
   line: [-Infinity, Infinity]
 }
 
-/** Between closer points (px), a line's direction would be rounding noise. */
+/** Points closer than this (px) define no line: its direction would be rounding noise. */
 const samePlace = 1e-6
 
 /**

@@ -2,13 +2,13 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from '../series/candles'
 import type { AnchorPoint } from './anchors'
 
-/** Negative if the second point is earlier or lower. */
+/** The distance between two points. Negative if the second is earlier or lower. */
 export interface MeasuredDistance {
-  /** Counts future candles, but not missing ones. */
+  /** Number of candles between the points. Counts future candles, but not missing ones. */
   readonly bars: number
   readonly ms: number
   readonly change: number
-  /** In percent of the first price. */
+  /** The change in percent of the first price. */
   readonly percent: number
 }
 

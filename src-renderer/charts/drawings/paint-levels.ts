@@ -7,7 +7,7 @@ export interface PaintedLevel {
   readonly name: string
   readonly color: string
   readonly dash: readonly number[]
-  /** Where the name is painted. Default: left. */
+  /** The end of the line where the name is painted. Default: left. */
   readonly side?: 'left' | 'right'
 }
 
@@ -50,8 +50,8 @@ const narrowest = 240
 const besideAlerts = 136
 
 /**
- * Names the nearest levels above and below the visible range, each with an arrow. On the right, since the
- * legend is on the left.
+ * Paints the names of the nearest levels above and below the visible range, each with an arrow. They are on
+ * the right, since the legend is on the left.
  */
 function paintBeyond(ink: Ink, ascending: readonly PaintedLevel[], { plot, palette }: OverlayView): void {
   const { left, top, width, height } = plot.box

@@ -13,7 +13,7 @@ export function paintDrawingTag(ink: Ink, drawing: Drawing, view: OverlayView): 
   if (price !== undefined) paintTag(ink, price, colorOf(drawing.hue, view.palette), view)
 }
 
-/** Prices out of view get no tag. */
+/** Paints a filled price tag on the axis. Prices out of view get none. */
 export function paintTag(ink: Ink, price: number, color: string, view: OverlayView): void {
   const { plot } = view
   const y = plot.crisp(plot.y(price))
@@ -43,6 +43,7 @@ export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: Ov
   tell(below, '↓', top + height - tagHeight / 2)
 }
 
+/** A distant price may have more digits than fit on the axis. */
 function fitting(ink: Ink, price: number, { plot: { scale }, palette, axisWidth }: OverlayView): string {
   ink.font = `500 ${palette.fontSize}px ${palette.font}`
   const room = axisWidth - 4 - ink.measureText('↑ ').width

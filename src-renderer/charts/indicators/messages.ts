@@ -2,12 +2,16 @@ import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators
 import type { ParameterValues } from '../../../src-shared/indicators/params'
 
 export interface IndicatorPlan {
+  /** Identifies the indicator within its chart. */
   readonly key: string
   readonly indicator: string
   readonly values: ParameterValues
 }
 
-/** `series` increases with every load, so that the chart recognizes answers to earlier ones. */
+/**
+ * A chart's request to the engine. `series` increases with every load, so that the chart recognizes answers
+ * to earlier ones.
+ */
 export type IndicatorRequest = { readonly chart: string; readonly series: number } & (
   | { readonly kind: 'load'; readonly candles: CandleColumns; readonly plans: readonly IndicatorPlan[] }
   | { readonly kind: 'plan'; readonly plans: readonly IndicatorPlan[] }
@@ -16,8 +20,8 @@ export type IndicatorRequest = { readonly chart: string; readonly series: number
 )
 
 /**
- * One column per output, each with `size` values and spare room after them. All are in one message, because
- * each message makes the chart draw again.
+ * Recomputed columns, one per output, each with `size` values and spare room after them. All are in one
+ * message, because each message makes the chart draw again.
  */
 export interface Computed {
   readonly kind: 'computed'
@@ -37,7 +41,7 @@ export interface Moved {
 
 export type IndicatorAnswer = Computed | Moved
 
-/** In the app, this is a worker's port. In tests, it is the engine itself. */
+/** A connection to the engine. In the app, it is a worker's port, in tests the engine itself. */
 export interface Port {
   /** Buffers in `handedOver` are transferred, so the sender can't use them afterwards. */
   ask(message: IndicatorRequest, handedOver?: readonly ArrayBuffer[]): void

@@ -66,7 +66,10 @@ function paintBorders(pen: Pen, { panes }: Frame): void {
   }
 }
 
-/** The tag's percent is on the axis. The coin is left of it, over the end of its line. */
+/**
+ * Writes the tags of compared lines. The percent is on the axis, and the coin left of it, over the end of its
+ * line.
+ */
 function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette): void {
   const box = panes[0]?.plot.box
   if (!box || tags.length === 0) return
@@ -120,7 +123,7 @@ function writeTimes(ink: Ink, { panes, timeTicks }: Frame, isBorder: boolean): v
   for (const tick of timeTicks) {
     if (tick.isBorder !== isBorder) continue
     const x = Math.round(plot.x(tick.slot))
-    // A label cut off by the left edge could be misread: 17 Nov as 7 Nov.
+    // Leaves out a label that the left edge would cut off, because it could be misread: 17 Nov as 7 Nov.
     if (x >= ink.measureText(tick.label).width / 2) ink.fillText(tick.label, x, y)
   }
 }

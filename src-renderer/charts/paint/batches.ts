@@ -21,7 +21,7 @@ export interface BatchStyle {
   readonly opacity?: number
 }
 
-/** Calls `plot` at every paint, because the plot changes. */
+/** The data that a batch draws. `plot` is called at every paint, because the plot changes. */
 interface Source {
   readonly scene: Scene
   readonly palette: Palette
@@ -148,7 +148,7 @@ function gapBatch({ scene, palette, plot }: Source): PaintBatch {
         if (gap.fromSlot > to || gap.fromSlot + gap.slots < from) continue
         const left = now.crisp(now.x(gap.fromSlot))
         const width = now.crisp(now.x(gap.fromSlot + gap.slots)) - left
-        // At this width, a gap is visible even among thousands of candles.
+        // Widens a narrow gap, so that it is visible even among thousands of candles.
         const shown = Math.max(narrowestGap, width)
         pen.rect(left - (shown - width) / 2, now.box.top, shown, now.box.height)
       }
@@ -156,7 +156,7 @@ function gapBatch({ scene, palette, plot }: Source): PaintBatch {
   }
 }
 
-/** In a single path, the canvas would sort all edges before filling any rectangle. */
+/** Fills rectangles one by one. In a single path, the canvas would sort all edges before filling any. */
 function rectsOn(ink: Ink): Rects {
   return { rect: (x, y, width, height) => ink.fillRect(x, y, width, height) }
 }

@@ -6,6 +6,7 @@ import type { Palette } from '../scene/palette'
 import type { Plot } from '../scene/plot'
 
 export interface OverlayView {
+  /** The plot of the candle pane. */
   readonly plot: Plot
   readonly candles: Candles
   readonly palette: Palette
@@ -18,6 +19,7 @@ export interface OverlayView {
 export interface Overlay {
   /** Clipped to the pane. */
   paint(ink: Ink, view: OverlayView): void
+  /** Paints on the price axis, over its labels. */
   paintAxis(ink: Ink, view: OverlayView): void
   /** Prices that the scale should include if there is room. */
   readonly levels?: () => readonly number[]

@@ -9,8 +9,8 @@ import type { Scene } from '../scene/scene'
 import { overlayBatch, type Overlay } from './overlay'
 
 /**
- * ECharts only computes a layout when the panes, the colours or the size change. Panning and ticks just draw
- * it again.
+ * The part of a chart that uses ECharts. Each pane is a grid of ECharts with one custom series. ECharts only
+ * computes a layout when the panes, the colours or the size change. Panning and ticks just draw it again.
  */
 export class Surface {
   readonly #chart: ECharts
@@ -68,6 +68,7 @@ export class Surface {
     this.#chart.setOption(option, { notMerge: true, silent: true })
   }
 
+  /** Draws the same panes with other candles in view. */
   move(frame: Frame, cross: CrosshairPlace | null): void {
     if (!this.#palette) return
     this.#frame = frame
@@ -89,7 +90,7 @@ export class Surface {
   }
 }
 
-/** A single item draws everything from our own columns. ECharts' own data isn't used. */
+/** A series with a single item, which draws everything from our own columns. ECharts' own data isn't used. */
 function customSeries(batches: readonly PaintBatch[]) {
   return {
     type: 'custom',

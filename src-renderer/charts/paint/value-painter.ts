@@ -4,8 +4,9 @@ import type { LineDetail } from '../series/line-detail'
 import type { Plot } from '../scene/plot'
 
 /**
- * The line passes through the lowest and the highest value of each column, one in its left and one in its
- * right half. In the middle, both would make a smooth line look like stairs. The caller strokes it.
+ * A line of the values times `factor`, interrupted where there is none. It passes through the lowest and the
+ * highest value of each column, one in its left and one in its right half. In the middle, both would make a
+ * smooth line look like stairs. The caller strokes it.
  */
 export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1): void {
   const end = Math.min(plot.endColumn, detail.size)
@@ -27,7 +28,7 @@ export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1):
   }
 }
 
-/** Each bar goes from zero up (or down) to the extreme of its column. The caller fills them. */
+/** Bars above zero, or below, each to the extreme of its column. The caller fills them. */
 export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPositive: boolean): void {
   const end = Math.min(plot.endColumn, detail.size)
   const body = plot.bodyWidth
@@ -57,7 +58,7 @@ export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
 }
 
 /**
- * Covers where the first line is above the second (or below it), up to exactly where they cross. The caller
+ * The area where the first line is above the second (or below it), up to exactly where they cross. The caller
  * fills it.
  */
 export function paintCloud(
@@ -88,7 +89,7 @@ export function paintCloud(
   }
 }
 
-/** The caller strokes the levels. */
+/** Horizontal lines at the visible levels. The caller strokes them. */
 export function paintLevels(pen: Pen, levels: readonly number[], plot: Plot): void {
   for (const level of levels) {
     const y = plot.crisp(plot.y(level)) + plot.hairline / 2

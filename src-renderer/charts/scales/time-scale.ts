@@ -5,9 +5,11 @@ import { day, hour, minute } from '../../../src-shared/time'
 export interface TimeTick {
   readonly slot: number
   readonly label: string
+  /** The tick starts a day, month or year. */
   readonly isBorder: boolean
 }
 
+/** A bar at which there may be a tick. */
 export interface TimePlace {
   readonly slot: number
   readonly time: number
@@ -37,9 +39,9 @@ const ladder: readonly Step[] = [
 const spacingInPx = 76
 
 /**
- * A tick is at the first visible bar of each round span of local time, so ticks don't move relative to the
- * bars while panning. Where a day, month or year starts, the label is that. `before` is the time of the bar
- * to the left of the first one, or NaN.
+ * Ticks for the visible bars, ascending. A tick is at the first bar of each round span of local time, so
+ * ticks don't move relative to the bars while panning. Where a day, month or year starts, the label is that.
+ * `before` is the time of the bar to the left of the first one, or NaN.
  */
 export function timeTicks(
   places: readonly TimePlace[],

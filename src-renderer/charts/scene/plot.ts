@@ -70,12 +70,12 @@ export class Plot {
     return fromAxis(scale.kind, scale.base, scale.high - (y - box.top) / this.#pxPerUnit)
   }
 
-  /** Inverse of `x`, also for positions out of view. */
+  /** The slot at a position. The inverse of `x`, also for positions out of view. */
   slotAt(x: number): number {
     return this.range.from + (x - this.box.left) / this.pxPerSlot
   }
 
-  /** Also works for positions out of view. */
+  /** The column at a position, also out of view. */
   columnAt(x: number): number {
     return columnOf(Math.floor(this.slotAt(x)), this.step)
   }
@@ -84,6 +84,7 @@ export class Plot {
     return this.pxPerSlot * this.step.slots
   }
 
+  /** Rounds to a whole device pixel. */
   crisp(px: number): number {
     return Math.round(px * this.ratio) / this.ratio
   }

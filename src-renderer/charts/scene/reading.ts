@@ -3,10 +3,10 @@ import type { ColumnStep } from '../series/column-step'
 import type { Scene } from './scene'
 
 export interface CrosshairReading {
-  /** Of the column. */
+  /** Indexes of the first and last bar of the column. */
   readonly firstBar: number
   readonly lastBar: number
-  /** Epoch ms. */
+  /** Opening times of these bars, epoch ms. */
   readonly fromTime: number
   readonly toTime: number
   readonly open: number
@@ -15,12 +15,12 @@ export interface CrosshairReading {
   readonly close: number
   /** NaN if unknown. */
   readonly volume: number
-  /** The base for the change. NaN for the first column. */
+  /** The close before this column, from which the change is counted. NaN for the first column. */
   readonly previousClose: number
   readonly isProvisional: boolean
 }
 
-/** Null if the column has no candle. */
+/** The values of a column. Null if it has no candle. */
 export function readColumn(scene: Scene, step: ColumnStep, column: number): CrosshairReading | null {
   const detail = scene.detail(step)
   const { candles } = scene

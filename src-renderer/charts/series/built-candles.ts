@@ -5,15 +5,16 @@ import { day, week } from '../../../src-shared/time'
 /** 1 January 1970 was a Thursday. Weeks begin on Monday. */
 const firstMonday = 4 * day
 
-/** Opening and closing time (exclusive), epoch ms. */
+/** When a bar opens and when it closes (exclusive), epoch ms. */
 export interface BarBounds {
   readonly from: number
   readonly to: number
 }
 
 /**
- * By trading convention, bars shorter than a day restart at midnight UTC, so the last of the day may be
- * shorter. Bars of whole days count from 1 January 1970, bars of whole weeks from a Monday.
+ * The bar of a given length that contains a time. By trading convention, bars shorter than a day restart at
+ * midnight UTC, so the last of the day may be shorter. Bars of whole days count from 1 January 1970, bars of
+ * whole weeks from a Monday.
  */
 export function barBounds(at: number, lengthMs: number): BarBounds {
   if (lengthMs >= day) {
@@ -26,6 +27,7 @@ export function barBounds(at: number, lengthMs: number): BarBounds {
   return { from, to: Math.min(from + lengthMs, midnight + day) }
 }
 
+/** The interval of the candles must divide the bars' length. */
 export class BuiltCandles {
   readonly source: Candles
   readonly candles: Candles

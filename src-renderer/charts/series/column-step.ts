@@ -1,5 +1,6 @@
 import { day, hour, minute, week } from '../../../src-shared/time'
 
+/** Periods that traders recognize at a glance. */
 const roundSpans = [
   ...[1, 2, 3, 5, 10, 15, 20, 30].map(n => n * minute),
   ...[1, 2, 3, 4, 6, 8, 12].map(n => n * hour),
@@ -12,7 +13,7 @@ const narrowestColumnInPx = 4
 
 /** How slots are grouped into columns, drawn as one candle each. */
 export interface ColumnStep {
-  /** 1 draws every candle. */
+  /** Slots per column; 1 draws every candle. */
   readonly slots: number
   /** Slots of the first column before the first candle, so that columns start at round times. */
   readonly phase: number
@@ -39,7 +40,7 @@ export function columnOf(slot: number, step: ColumnStep): number {
   return Math.floor((slot + step.phase) / step.slots)
 }
 
-/** For the first column this may be below 0. */
+/** The first slot of a column. For the first column, it may be below 0. */
 export function columnStart(column: number, step: ColumnStep): number {
   return column * step.slots - step.phase
 }

@@ -1,6 +1,7 @@
 export interface Tile {
   readonly name: string
   readonly lines: readonly string[]
+  /** Above 0. The area of the tile is proportional to this. */
   readonly size: number
   /** -1 (down) to 1 (up), null if unknown. */
   readonly strength: number | null
@@ -12,7 +13,7 @@ export interface TileColors {
   readonly down: string
 }
 
-/** Keeps the text on a strongly coloured tile readable. */
+/** Strongest colour of a tile, so that its text stays readable. */
 const mostTint = 0.55
 
 /**

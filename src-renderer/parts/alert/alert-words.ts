@@ -7,14 +7,17 @@ import { hour, minute } from '../../../src-shared/time'
 
 export const statusWords: Readonly<Record<AlertStatus, () => string>> = m.alerts.status
 
-/** `snoozed until 14:10`. */
+/** The status, with its end if snoozed: `snoozed until 14:10`. */
 export function statusSentence({ status, snoozedUntil }: Alert, now: number): string {
   return status === 'snoozed'
     ? m.alerts.snoozedUntil({ snoozedUntil: formatWhen(snoozedUntil, now) })
     : statusWords[status]()
 }
 
-/** `+1.24 %`, `−12 points`, `so now` if the target is reached, and an en dash if there is no distance. */
+/**
+ * How far the alert is from its target: `+1.24 %`, `−12 points`, `so now` if the target is reached, and an en
+ * dash if there is no distance.
+ */
 export function distanceWords({ distance, results, status }: Alert): string {
   if (status === 'done' || status === 'expired') return ''
   const holds = results.some(group => group.every(result => result.holds === true))
@@ -26,7 +29,10 @@ function byWords({ by, unit }: Distance): string {
   return unit === 'percent' ? formatPercent(by) : formatPoints(by)
 }
 
-/** `Now 101 · RSI(14) 54`. If there is no value, says why: `waiting: no fresh quote yet`. */
+/**
+ * The current value of each condition: `Now 101 · RSI(14) 54`. If there is no value, says why: `waiting: no
+ * fresh quote yet`.
+ */
 export function resultWords({ anyOf, results, status, scoped }: Alert): readonly string[] {
   if (status === 'done' || status === 'expired' || status === 'paused') return []
   const all = anyOf.flatMap((group, place) =>

@@ -6,6 +6,7 @@ import { hour, minute } from '../../../src-shared/time'
 export interface Option<Value extends string = string> {
   readonly value: Value
   readonly label: string
+  /** Label of the option's optgroup. */
   readonly group?: string
 }
 
@@ -14,6 +15,7 @@ export const conditionKindOptions: readonly Option<ConditionKind>[] = conditionK
   label: conditionOfKind(value).name()
 }))
 
+/** Kinds that need nothing but a coin's quotes and candles. */
 export const coinKinds = conditionKindOptions.filter(({ value }) => conditionOfKind(value).coin === 'needed')
 
 export const repeats: readonly Option<AlertDraft['repeat']>[] = [
@@ -46,7 +48,7 @@ export const cooldowns: readonly Option[] = [
   { value: String(24 * hour), label: m.formats.longDays({ count: 1 }) }
 ]
 
-/** Times from now. */
+/** Lifetimes of an alert, from now. */
 export const lifetimes: readonly Option[] = [
   { value: '', label: m.alerts.ends.none() },
   { value: String(24 * hour), label: m.alerts.ends.in({ span: m.formats.longDays({ count: 1 }) }) },

@@ -5,7 +5,7 @@ import { m } from '../../../src-shared/messages/m'
 import type { Option } from './choices'
 import { lineOptions, lineParams } from './lines'
 
-/** As typed. */
+/** The fields of a condition, as typed. */
 export type FormValues = Readonly<Record<string, string>>
 
 export interface ConditionForm {
@@ -16,10 +16,11 @@ export interface ConditionForm {
 export interface ConditionField {
   readonly name: string
   readonly label: string
+  /** The values to choose from. Without them, the user types the value. */
   readonly options?: readonly Option[]
   readonly unit?: string
   readonly isText?: boolean
-  /** In the coin's currency. */
+  /** The value is a price in the coin's currency. */
   readonly isPrice?: true
 }
 

@@ -51,7 +51,7 @@ const lineValues = (prefix: string, line: AlertLine): FormValues => ({
   ...Object.fromEntries(Object.entries(line.params).map(([id, value]) => [`${prefix}${id}`, String(value)]))
 })
 
-/** Invalid numbers become NaN, which is never accepted. */
+/** The typed condition. Invalid numbers become NaN, which is never accepted. */
 export const conditionOf = ({ kind, values }: ConditionForm): AlertCondition =>
   ({
     kind,
@@ -76,7 +76,7 @@ function readAs(name: string, type: Field['type'], values: FormValues): unknown 
   }
 }
 
-/** `join` is with the previous condition. */
+/** A typed condition, and how it is joined to the previous one. */
 export interface JoinedForm {
   readonly join: 'and' | 'or'
   readonly form: ConditionForm
@@ -90,7 +90,7 @@ export const conditionForms = (anyOf: AlertDraft['anyOf']): readonly JoinedForm[
     }))
   )
 
-/** "and" within a group, "or" between groups. */
+/** Groups typed conditions: "and" within a group, "or" between groups. */
 export function anyOfForms(forms: readonly JoinedForm[]): AlertDraft['anyOf'] {
   const groups: AlertDraft['anyOf'] = []
   for (const { join, form } of forms) {

@@ -30,7 +30,7 @@ export interface VenueScale {
   readonly high: number
 }
 
-/** Per currency, from the lowest bid or price to the highest ask or price. */
+/** A scale for each currency, from the lowest bid or price to the highest ask or price. */
 export function venueScales(markets: readonly Market[]): ReadonlyMap<string | null, VenueScale> {
   const scales = new Map<string | null, VenueScale>()
   for (const { currency, price, bid, ask } of markets)
@@ -42,6 +42,7 @@ export function venueScales(markets: readonly Market[]): ReadonlyMap<string | nu
   return scales
 }
 
+/** True for a response without a usable row. */
 export const bringsNoMarket = (answer: Answer | null): boolean =>
   answer !== null && marketsIn(answer, null).length === 0
 

@@ -12,7 +12,7 @@ export interface PriceNow extends PriceAt {
 
 export type AskedQuote = Pick<BoardQuote, 'price' | 'at' | 'fetchedAt' | 'doubt'>
 
-/** A coin that isn't watched has a quote only if the user has loaded one. */
+/** The quote of a coin that isn't watched. Undefined unless the user has loaded it. */
 export function askedQuote(
   known: KnownAnswer | undefined,
   coin: string,
@@ -26,8 +26,9 @@ export function askedQuote(
 }
 
 /**
- * The price is from the quote, or else the last close of the daily candles. The whole page uses it, so that
- * it never shows two prices. A doubtful quote isn't used, because everything calculated from it would be
+ * A coin's price: its quote, or else the last close of its daily candles. Null if there is neither. A close
+ * is as old as its candles, or, if its day is over, as the end of that day. The whole page uses this price,
+ * so that it never shows two. A doubtful quote isn't used, because everything calculated from it would be
  * wrong.
  */
 export function priceNow(quote: AskedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {

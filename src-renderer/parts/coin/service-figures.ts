@@ -3,7 +3,7 @@ import { namesCoin, rowsOfCoin, rowsOfTwin } from '../../../src-shared/figures/c
 import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
 import { levelKind, type LadderLevel } from '../../../src-shared/figures/ladder'
 
-/** Percent by window in days, from getPerformance or getVolatility. */
+/** Percent by window in days, from getPerformance or getVolatility. Empty if the response has no windows. */
 export function windowsIn(
   answer: Answer | null,
   coin: string,
@@ -24,7 +24,10 @@ export function extremesIn(
   return answer?.kind === 'athAtl' ? (rowsOfTwin(answer.data, coin, meant)[0] ?? null) : null
 }
 
-/** Uses our names. If the response has several coins, uses the requested one. */
+/**
+ * Values of getTechnicalAnalysis under our names, and the service's verdict. If the response has several
+ * coins, uses the requested one.
+ */
 export function technicalIn(
   answer: Answer | null,
   coin: string
@@ -48,7 +51,7 @@ export function technicalIn(
   }
 }
 
-/** Uses the classic group, or else the first. */
+/** The service's pivots as levels: the classic group, or else the first. */
 export function pivotsIn(answer: Answer | null, coin: string): readonly LadderLevel[] {
   if (answer?.kind !== 'supportResistance') return []
   const rows = rowsOfCoin(answer.data, coin)
@@ -58,7 +61,7 @@ export function pivotsIn(answer: Answer | null, coin: string): readonly LadderLe
   )
 }
 
-/** The latest row of the service's ribbon. */
+/** The latest row of the service's ribbon as levels. */
 export function averagesIn(answer: Answer | null, coin: string): readonly LadderLevel[] {
   const newest = answer?.kind === 'ribbon' ? rowsOfCoin(answer.data, coin).at(-1) : undefined
   return Object.entries(newest?.averages ?? {}).flatMap(([name, price]): LadderLevel[] =>

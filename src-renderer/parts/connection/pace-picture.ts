@@ -5,8 +5,10 @@ import type { PlanPace } from '@contract'
  * logarithmic scale.
  */
 export interface PacePicture {
+  /** SVG polygon between the lowest and the highest daily cost. */
   readonly band: string
   readonly points: readonly { readonly x: number; readonly low: number; readonly high: number }[]
+  /** Height of the daily limit. */
   readonly limit: number | null
 }
 

@@ -7,7 +7,7 @@ import { drawn, type TableColumn } from '../../ui/table/column'
 import MarketPrice from './MarketPrice.svelte'
 import PriceAge from './PriceAge.svelte'
 
-/** The column is wider if the table contains several currencies. */
+/** The price column of a market table, wider if it contains several currencies. */
 export const priceColumn = ({ money, isMixed }: ListMoney): TableColumn<PricedCoin, 'price'> => ({
   key: 'price',
   label: m.common.price(),
@@ -19,6 +19,7 @@ export const priceColumn = ({ money, isMixed }: ListMoney): TableColumn<PricedCo
   cell: row => drawn(MarketPrice, { row, most: money })
 })
 
+/** `at` is the time of the row's price and `newest` that of the table's latest price, epoch ms. */
 export const ageColumn = <Row>(
   at: (row: Row) => number | null,
   newest: () => number

@@ -1,7 +1,7 @@
 import { htmlText } from '../../../src-shared/format/html-text'
 import type { Headline } from '@contract'
 
-/** If `coin` is null, headlines about any coin match. */
+/** The user's filter. If `coin` is null, headlines about any coin match. */
 export interface HeadlineFilter {
   readonly coin: string | null
   readonly text: string
@@ -9,8 +9,8 @@ export interface HeadlineFilter {
 }
 
 /**
- * The headline `keep` always stays: it has the focus, and would otherwise disappear as soon as the user has
- * read it.
+ * Filters headlines without changing their order. The headline `keep` always stays: it has the focus, and
+ * would otherwise disappear as soon as the user has read it.
  */
 export function filterHeadlines(
   headlines: readonly Headline[],
@@ -27,7 +27,7 @@ export function filterHeadlines(
   })
 }
 
-/** Coins with the most mentions come first, then by name. */
+/** Coins mentioned in headlines, those with the most mentions first, then by name. */
 export function coinsNamed(headlines: readonly Headline[]): readonly string[] {
   const times = new Map<string, number>()
   for (const headline of headlines)

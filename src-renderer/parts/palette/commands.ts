@@ -21,6 +21,7 @@ import type { Command } from './command'
 import { pressOnChart } from './press-on-chart'
 import type { Sentence, SentenceAbout } from './sentence'
 
+/** In the order shown before the user types. */
 export function commandsOf(mirror: Mirror): readonly Command[] {
   return [
     ...actionCommands(mirror),
@@ -31,7 +32,7 @@ export function commandsOf(mirror: Mirror): readonly Command[] {
   ]
 }
 
-/** Opening a coin's page adds it to no list and makes no call. */
+/** Opens a coin's page, which adds it to no list and makes no call. */
 export const coinCommand = (mirror: Mirror, { symbol, name }: CoinName): Command => ({
   id: `coin:${symbol}`,
   group: 'coins',

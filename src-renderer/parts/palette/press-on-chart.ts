@@ -1,12 +1,13 @@
 import type { Mirror } from '../../state/mirror'
 
-/** Enough to draw the chart if its candles are loaded. */
+/** How long to wait for the chart to be drawn. Enough if its candles are loaded. */
 const mostDrawingMs = 3_000
 
 const ofCommands = new WeakSet<Event>()
 
 /**
- * A command presses the usual keys, even if the user has chosen others, so those must not be looked up again.
+ * Whether a key press comes from a command. A command presses the usual keys, even if the user has chosen
+ * others, so those must not be looked up again.
  */
 export const isFromCommand = (event: Event): boolean => ofCommands.has(event)
 
@@ -34,7 +35,7 @@ function pressed(keys: string): KeyboardEventInit {
   }
 }
 
-/** Null if the element doesn't appear in time. */
+/** Waits for an element. Null if it doesn't appear in time. */
 function elementSoon(selector: string): Promise<HTMLElement | null> {
   const found = document.querySelector<HTMLElement>(selector)
   if (found) return Promise.resolve(found)

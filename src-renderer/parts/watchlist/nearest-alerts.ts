@@ -2,12 +2,15 @@ import type { Alert } from '@contract'
 import { changePercent } from '../../../src-shared/figures/daily'
 import { alertLevels, type AlertLevel } from '../../coins/alert-levels'
 
-/** In percent of the coin's current price. */
+/** An alert's price. Its distance is in percent of the coin's current price. */
 export interface NearAlert extends AlertLevel {
   readonly distancePercent: number
 }
 
-/** Null from `priceOf` (unknown price) leaves out the coin's alerts. */
+/**
+ * The prices of alerts that are watching, nearest to its coin's current price first. Leaves out coins for
+ * which `priceOf` returns null.
+ */
 export function nearestAlerts(
   alerts: readonly Alert[],
   priceOf: (coin: string) => number | null,

@@ -28,14 +28,14 @@ export function period(
 
 type Candles = Partial<Readonly<Record<keyof typeof m.indicators.param, number>>>
 
-/** Named as in the catalogue, in this order. */
+/** Several parameters that are numbers of candles, named as in the catalogue, in this order. */
 export function periods(values: Candles): Param[] {
   return Object.entries(values).map(([id, value]) =>
     period(value, m.indicators.param[id as keyof Candles], id)
   )
 }
 
-/** Such as a band's width in standard deviations. */
+/** A factor, such as a band's width in standard deviations. */
 export function factor(value: number, name: ParameterText, id: string, [min, max] = [0.01, 20]): Param {
   return { id, name, min, max, isWhole: false, default: value }
 }
@@ -73,7 +73,7 @@ export function unchanging(candles: number): Pick<Definition, 'params' | 'warmUp
   return { params: [], warmUp: () => candles }
 }
 
-/** The first value is there when the slow average has enough candles. */
+/** A fast and a slow average. The first value is there when the slow average has enough candles. */
 export function fastAndSlow(
   fast: number,
   slow: number,

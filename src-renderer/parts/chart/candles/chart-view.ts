@@ -5,7 +5,10 @@ import type { VisibleRange } from '../../../charts/scales/visible-range'
 
 type Seen = Pick<CandleChart, 'candles' | 'range'>
 
-/** Relative to the latest candle, in slots, if that is in view. Otherwise in times. */
+/**
+ * The visible range of a series in a form that can be saved: in slots relative to the latest candle if that
+ * is in view, otherwise in times.
+ */
 export function viewOf(series: string, { candles, range }: Seen): ChartView {
   const isFollowing = range.to >= candles.slots
   const mark = (slot: number): number => (isFollowing ? slot - candles.slots : candles.timeAt(slot))
@@ -17,7 +20,7 @@ export function rangeOf({ isFollowing, from, to }: ChartView, candles: Candles):
   return { from: slotOf(from), to: slotOf(to) }
 }
 
-/** Only the last of a drag's many moves is saved. */
+/** Pause before the range is saved, so that only the last of a drag's many moves is saved. */
 export const restMs = 400
 
 /** Saves the visible range once the user stops moving it. New candles and ticks don't count as moves. */

@@ -13,14 +13,16 @@ import {
 } from './print-rows'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Printed around an exported chart, so that it is self-contained. */
+/** Text printed around an exported chart, so that the picture is self-contained. */
 export interface PictureWords {
   readonly coin: string
   readonly interval: string
   readonly name: string | null
   /** The current time of the replay, if one is running. */
   readonly replay: string | null
+  /** Values of the displayed candle. */
   readonly reading: readonly string[]
+  /** Source and age of the candles, one sentence each. */
   readonly source: readonly string[]
   readonly zone: string
   readonly savedAt: string
@@ -117,7 +119,7 @@ function footRows(
   ]
 }
 
-/** @throws if encoding fails */
+/** Encodes a canvas as PNG. @throws if encoding fails */
 export async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   const made = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
   if (!made) throw new Error('no picture')

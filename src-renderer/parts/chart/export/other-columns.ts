@@ -9,8 +9,12 @@ import { m } from '../../../../src-shared/messages/m'
 export interface ExportColumn {
   readonly name: string
   readonly kind: 'words' | 'figure'
+  /** Number of rows after the last candle. */
   readonly ahead: number
-  /** The rows of candles come first, then those after the last candle. NaN or null if there is no value. */
+  /**
+   * The value in a row. The rows of candles come first, then those after the last candle. NaN or null if
+   * there is no value.
+   */
   value(line: number): string | number | null
 }
 
@@ -65,7 +69,7 @@ export function serviceColumns(
   })
 }
 
-/** Only uses visible candles, because a replay must not show later ones. */
+/** The value drawn in a row. Only uses visible candles, because a replay must not show later ones. */
 function drawnAt(line: number, places: readonly PlacedLine[], candles: Candles): number {
   const slot = line < candles.size ? at(candles.slot, line) : candles.slots + line - candles.size
   for (const { values, shift } of places) {

@@ -5,7 +5,9 @@ type Templates = readonly IndicatorTemplate[]
 export const foundTemplates = (templates: Templates, text: string): Templates =>
   templates.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
 
-/** Can't be an indicator's id, since ids contain no space. */
+/**
+ * The value of a template in a list of choices. It can't be an indicator's id, since ids contain no space.
+ */
 export const templateChoice = (name: string): string => `template ${name}`
 
 /** Sorted by name. Replaces a template with the same name. */

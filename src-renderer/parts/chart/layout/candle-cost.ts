@@ -24,7 +24,10 @@ export function callsPerDay(series: readonly AskedSeries[], everyMs: number): re
   return series.map(({ interval }) => day / Math.max(chartIntervalMs[interval], everyMs * series.length))
 }
 
-/** One or two sentences. Pass each series once, even if several charts show it. */
+/**
+ * The cost of the visible charts in one or two sentences. Pass each series once, even if several charts show
+ * it.
+ */
 export function candleCostWords(series: readonly AskedSeries[], plan: CandlePlan): string {
   if (series.length === 0) return m.layouts.cost.noCoin()
   const count = series.length

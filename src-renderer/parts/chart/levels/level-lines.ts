@@ -11,7 +11,9 @@ import { day } from '../../../../src-shared/time'
 
 export type NamedLevel = Pick<PaintedLevel, 'name' | 'price' | 'side' | 'dash'> & { readonly tint: Tint }
 
-/** The level nearest to the pivot comes first. Empty while candles of the period are missing. */
+/**
+ * The classic levels of a period, nearest to the pivot first. Empty while candles of the period are missing.
+ */
 export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLevel[] {
   if (!period || period.missing > 0) return []
   const { classic } = pivotsAfter(period, period.close)
@@ -25,8 +27,8 @@ export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLeve
 }
 
 /**
- * If levels aren't for the day of the latest candle, their names contain their day, because they don't apply
- * today.
+ * All groups of levels from the service. If they aren't for the day of the latest candle, their names contain
+ * their day, because they don't apply today.
  */
 export function serviceLevels(said: readonly ServiceComparison[], newest: number): readonly NamedLevel[] {
   return said

@@ -1,9 +1,9 @@
 import { at, type IndicatorBar } from '../../../../src-shared/indicators/columns'
 import { Candles } from '../../../charts/series/candles'
 
-/** The copy doesn't change with later live data. */
+/** A copy of candles that doesn't change with later live data. */
 export class ReplayRecording {
-  /** A replay shows the first of these, so a bar has the same index in both. */
+  /** All recorded candles. A replay shows the first of them, so a bar has the same index in both. */
   readonly all: Candles
 
   constructor(candles: Candles) {
@@ -14,7 +14,7 @@ export class ReplayRecording {
     return this.all.size
   }
 
-  /** `bar` is inclusive. */
+  /** The candles up to a bar (inclusive), as if there were no later ones. */
   until(bar: number): Candles {
     return copyOf(this.all, bar + 1)
   }
@@ -28,7 +28,9 @@ export class ReplayRecording {
     return at(this.all.time, bar)
   }
 
-  /** Returns the bar before a gap, and the first bar for earlier times. */
+  /**
+   * The index of the bar at a time. In a gap, this is the bar before it. Before all bars, it is the first.
+   */
   barAt(time: number): number {
     let [low, high] = [0, this.size]
     while (low < high) {

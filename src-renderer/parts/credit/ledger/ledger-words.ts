@@ -39,7 +39,7 @@ const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>
   'quota-reset': m.credits.faults['quota-reset']()
 }
 
-/** Two or three words, '' for null, the code itself if unknown. */
+/** A fault code in two or three words, '' for null, the code itself if unknown. */
 export function ledgerFaultWords(code: string | null): string {
   if (code === null) return ''
   return Object.hasOwn(faults, code) ? faults[code as keyof typeof faults] : code
@@ -49,7 +49,7 @@ export function ledgerEntryWords({ state, fault }: Pick<LedgerEntry | DailySum, 
   return `${stateWords[state].word} ${ledgerFaultWords(fault)}`
 }
 
-/** `Calls before 23 August 2026 are kept as daily sums.` */
+/** Says where single calls end: `Calls before 23 August 2026 are kept as daily sums.` */
 export function summedWords(until: number): string {
   return m.credits.days.summed({ until: formatDate(until) })
 }

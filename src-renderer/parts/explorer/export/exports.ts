@@ -2,19 +2,22 @@ import type { Answer } from '@contract'
 import { csvField } from '../../../../src-shared/csv'
 import type { AnswerTable } from '../tables/column'
 
-/** RFC 4180: field names first, numbers with all digits, times in UTC, unknown values empty. */
+/**
+ * A table as RFC 4180 text: field names first, numbers with all digits, times in UTC, unknown values empty.
+ */
 export function toCsv({ columns, rows }: AnswerTable): string {
   const head = columns.map(column => csvField(column.key, 'words')).join(',')
   const lines = rows.map(row => columns.map(column => csvField(column.plain(row), column.kind)).join(','))
   return [head, ...lines, ''].join('\r\n')
 }
 
+/** Indented JSON as Candlewick has read it. The original body if it wasn't recognized. */
 export function toJson(answer: Answer, body: string | null): string {
   if (answer.kind === 'unrecognised') return body ?? answer.data.raw
   return JSON.stringify(answer.data, null, 2)
 }
 
-/** A shell command that reads the key from a variable. */
+/** The call as a shell command that reads the key from a variable. */
 export function toCurl(url: string): string {
   return `curl --fail-with-body -H "Authorization: Bearer $CANDLEWICK_KEY" '${url.replaceAll("'", '%27')}'`
 }

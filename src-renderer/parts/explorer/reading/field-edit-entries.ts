@@ -6,6 +6,7 @@ import type { PlaceRow } from './reading-rows'
 
 const moneys: readonly FieldUnit[] = ['USD', 'EUR', 'GBP', 'JPY', 'USDT']
 const amounts: readonly FieldUnit[] = ['thousands', 'millions', 'billions']
+/** Units that a field's values can have. Other fields have no unit. */
 const units: Readonly<Record<string, readonly FieldUnit[]>> = {
   ...Object.fromEntries(['price', 'result'].map(field => [field, moneys])),
   ...Object.fromEntries(['volume', 'marketCap'].map(field => [field, amounts])),
@@ -23,7 +24,10 @@ const units: Readonly<Record<string, readonly FieldUnit[]>> = {
   )
 }
 
-/** The list of fields comes last, because it is long and its end may be outside of a small window. */
+/**
+ * The mapping menu of a field. The list of fields comes last, because it is long and its end may be outside
+ * of a small window.
+ */
 export function fieldEditEntries(
   { path, field }: Pick<PlaceRow, 'path' | 'field'>,
   editableFields: readonly string[],

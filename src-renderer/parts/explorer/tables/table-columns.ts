@@ -22,7 +22,7 @@ export function tableColumns(table: AnswerTable, most: number): readonly AnswerC
   }))
 }
 
-/** Rows with the text in any word column, in display order. */
+/** Rows that contain the text in any word column, in display order. */
 export function filterRows(table: AnswerTable, text: string): readonly unknown[] {
   const { columns, shown: rows = table.rows } = table
   const typed = text.trim().toLowerCase()
@@ -38,7 +38,9 @@ function sortable(column: ExplorerColumn<unknown>, row: unknown): string | numbe
 
 const sampled = 400
 
-/** Estimated px at a font size of 13 px. All digits have the same width, letters don't. */
+/**
+ * Estimated width of a text in px, at a font size of 13 px. All digits have the same width, letters don't.
+ */
 function widthOf(text: string): number {
   let width = 0
   for (const sign of text)
@@ -52,7 +54,7 @@ function widthOf(text: string): number {
   return width
 }
 
-/** In px, estimated from some of the rows. */
+/** Widths of the columns in px, estimated from some of the rows. */
 export function tracks({ columns, rows }: AnswerTable): readonly number[] {
   // Among many columns, a long name must not push the figures out of view.
   const most = columns.length > 4 ? 200 : 440

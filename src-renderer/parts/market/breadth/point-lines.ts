@@ -1,8 +1,8 @@
 import type { FigurePoint } from '@contract'
 
-/** When the list of coins changes, another line starts. */
+/** A line over time. When the list of coins changes, another line starts. */
 export interface PointLine {
-  /** `earlier` means ours, but for an earlier version of the list. */
+  /** `earlier`: calculated by Candlewick for an earlier version of the list. */
   readonly origin: FigurePoint['origin'] | 'earlier'
   readonly coins: readonly string[]
   readonly points: readonly { readonly at: number; readonly value: number }[]
@@ -31,7 +31,7 @@ export function pointLines(
   return lines
 }
 
-/** Null if the line is empty. */
+/** The point nearest to a time. Null if the line is empty. */
 export function nearestPoint(
   { points }: Pick<PointLine, 'points'>,
   moment: number
@@ -44,7 +44,8 @@ export function nearestPoint(
 }
 
 /**
- * Shares of the chart's width and height from the top left, for values from 0 to 100. Limited to the chart.
+ * The place of a value from 0 to 100 in the chart, as shares of its width and height from the top left.
+ * Limited to the chart.
  */
 export const pointPlace = (
   { at, value }: { readonly at: number; readonly value: number },

@@ -31,6 +31,7 @@ export interface RankedPair {
   readonly value: number
 }
 
+/** Highest first. `of` is the value to rank by. */
 export function rankedPairs(
   order: readonly string[],
   pair: (a: string, b: string) => CoinPair,
@@ -43,8 +44,8 @@ export function rankedPairs(
 }
 
 /**
- * Strength in percent. Coins that move together have the colour of a rise, those that move in opposite
- * directions that of a fall.
+ * Strength of a cell's colour in percent. Coins that move together have the colour of a rise, those that move
+ * in opposite directions that of a fall.
  */
 export function tintOf(value: number | null): { readonly way: 'up' | 'down'; readonly percent: number } {
   const size = value === null ? 0 : Math.min(1, Math.abs(value))

@@ -53,13 +53,17 @@ export const screenColumns = (
   }
 ]
 
-/** Doesn't name an indicator's line, because the heading does. An en dash if unknown. */
+/**
+ * The current value of a condition for a coin. Doesn't name an indicator's line, because the heading does. An
+ * en dash if unknown.
+ */
 function valueWords(condition: AlertCondition, { value }: Value): string {
   if (value === null) return m.formats.unknown()
   const definition = conditionDefinition(condition)
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
+/** Doesn't repeat a coin. Names at most `shown` and counts the rest. */
 export function coinsInText(coins: readonly string[], shown = 6): string {
   const names = [...new Set(coins)]
   if (names.length <= shown) return names.join(', ')
@@ -69,7 +73,7 @@ export function coinsInText(coins: readonly string[], shown = 6): string {
   })
 }
 
-/** By interval: `4h of BTC, ETH`. */
+/** Series grouped by interval: `4h of BTC, ETH`. */
 export function namedSeries(lacking: readonly Pick<MissingCandles, 'coin' | 'interval'>[]): string {
   const intervals = [...new Set(lacking.map(({ interval }) => interval))]
   return intervals
