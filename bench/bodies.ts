@@ -8,7 +8,9 @@ import { round } from './chart/figures'
 // Whether a response of many megabytes blocks the main process. See docs/benches.md.
 
 const mostMs = 20
-/** With only a few samples, the 99th percentile is simply their maximum. */
+/**
+ * Shortest time of a measurement, ms. With only a few samples, the 99th percentile is simply their maximum.
+ */
 const leastMs = 1_500
 
 const cases: readonly (readonly [megabytes: number, shape: string, operation: string])[] = [
@@ -23,7 +25,7 @@ const cases: readonly (readonly [megabytes: number, shape: string, operation: st
 interface Measured {
   /** 99th percentile of the event loop's delay, ms. */
   readonly p99: number
-  /** Ms. */
+  /** Duration, ms. */
   readonly took: number
 }
 
@@ -71,4 +73,5 @@ for (const [megabytes, shape, operation] of cases) {
   )
 }
 await service.close()
+// Runs last, so that its garbage doesn't slow the other measurements.
 if (!benchCandleDecoding()) process.exitCode = 1

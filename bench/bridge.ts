@@ -41,6 +41,7 @@ const note = (figure: 'misjudged' | 'internal' | 'changed', story: string): void
   if (stories.length < 20) stories.push(`${figure}: ${story.slice(0, 300)}`)
 }
 
+/** The outcome of each message: `ok`, a fault code, or why it can't be cloned. */
 async function send(messages: readonly Message[]): Promise<readonly string[]> {
   const sources = messages.map(({ source }) => `() => ${source}`)
   return page.page.evaluate(`(async () => {
@@ -79,7 +80,10 @@ function judge({ source, fits }: Message, came: string): void {
     note('misjudged', `${came}: ${source}`)
 }
 
-/** The backup that the app makes a minute after the start would look like an effect of a message. */
+/**
+ * Waits for the backup that the app makes a minute after the start, which would look like an effect of a
+ * message.
+ */
 async function dailyCopyTaken(): Promise<void> {
   for (let tries = 0; tries < 180; tries++) {
     const { answer } = (await page.ask('backups', 'state')) as { readonly answer: BackupsState }
@@ -108,8 +112,8 @@ while (figures.messages < wanted && crashed === 0) {
   for (const [at, message] of good.entries()) judge(message, said[at] ?? 'nothing')
 }
 /**
- * An unexpected channel would bypass the schemas. `connect` has no payload, and Electron's emitter listens to
- * `error`.
+ * All channels that the main process listens to. An unexpected one would bypass the schemas. `connect` has no
+ * payload, and Electron's emitter listens to `error`.
  */
 const channels = await app.evaluate(({ ipcMain }) => [
   ...(

@@ -6,8 +6,9 @@ import type { ChartSide } from './chart/page/page'
 import type { PixelCheck } from './chart/page/pixels'
 import { drags, wheels } from './chart/strokes'
 
-// Compares our chart with lightweight-charts in one window of the app's Electron. Both have the same data,
-// size and input, and take turns going first.
+// Compares our chart with lightweight-charts in one window of the app's Electron. Both have the same 21,600
+// one-minute candles with volume and five moving averages, the same size and input, and take turns going
+// first.
 
 const rounds = 7
 const all = 21_600
@@ -37,6 +38,7 @@ async function measure(window: BenchWindow, side: ChartSide): Promise<Round> {
       everyMs
     )
   )
+  // Shows 300 candles and drags across almost the whole width.
   await window.evaluate(`bench.range(0, 300)`)
   const panNear = await framesWhile(window, () =>
     window.input(
@@ -84,7 +86,7 @@ async function memory(window: BenchWindow): Promise<BenchFigure> {
   return { name: 'chart-memory', ours: ratio, peer: round(growth.peer), ratio, ...rest }
 }
 
-/** A limit in ms on a figure without a counterpart in the other chart. */
+/** A figure that must stay below a limit in ms. It has no counterpart in the other chart. */
 function limited(name: string, values: readonly number[], most: number): BenchFigure {
   const ours = round(median(values))
   return { name, ours, unit: 'ms', rounds: values.length, target: `ours <= ${most}`, met: ours <= most }

@@ -19,6 +19,7 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
+    /** Maximum working time before a kill, ms. */
     'within-ms': { type: 'string', default: '2000' },
     /**
      * Plants the bugs whose names contain this text in a copy of the app, and checks that this benchmark
@@ -82,8 +83,8 @@ for (let kill = 0; kill < kills; kill++) {
 await judgeBudget()
 
 /**
- * A start must find everything that was settled or saved. Unknown charges must be shown, and become known
- * after a call that isn't interrupted.
+ * Checks that a start finds everything that was settled or saved. Unknown charges must be shown, and become
+ * known after a call that isn't interrupted.
  */
 async function judgeStart(left: readonly StoredCall[], open: readonly StoredCall[]): Promise<void> {
   const gauge = await answered<Gauge>(page, 'credits', 'gauge')
@@ -106,7 +107,7 @@ async function judgeStart(left: readonly StoredCall[], open: readonly StoredCall
   figures.unbooked += Math.max(0, sent - booked)
 }
 
-/** An exhausted budget must also block manual calls, before and after another kill. */
+/** Checks that an exhausted budget also blocks manual calls, before and after another kill. */
 async function judgeBudget(): Promise<void> {
   await answered(page, 'settings', 'change', { dailyBudget: 1 })
   await app.kill()

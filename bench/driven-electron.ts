@@ -14,9 +14,9 @@ export interface DrivenOptions {
   readonly env: NodeJS.ProcessEnv
 }
 
-/** Controlled over stdin, because a debugger would use memory. */
+/** An Electron controlled over stdin, because a debugger would use memory. */
 export class DrivenElectron {
-  /** Epoch ms. */
+  /** When the process was created, epoch ms. */
   readonly startedAt: number
   readonly #process: ChildProcess
   readonly #folder: string
@@ -29,10 +29,10 @@ export class DrivenElectron {
     this.#folder = folder
   }
 
-  /** On a virtual display if there is none. */
+  /** Starts the tests' Electron, on a virtual display if there is none. */
   static async start({ driver, name, words, env }: DrivenOptions): Promise<DrivenElectron> {
     const folder = await mkdtemp(join(tmpdir(), `${name}-`))
-    // Imports `../command-lines.mjs`, so it must be one folder below.
+    // The driver imports `../command-lines.mjs`, so its copy must be one folder below that.
     const main = join('driver', basename(driver))
     await cp(driver, join(folder, main))
     await cp(
@@ -47,7 +47,7 @@ export class DrivenElectron {
     const screen = ['xvfb-run', '-a', '-s', '-screen 0 1400x1000x24']
     const [program = '', ...args] = env['DISPLAY'] ? command : [...screen, ...command]
     const startedAt = Date.now()
-    // The demo's recorded month comes with a welcome dialog over the window.
+    // Starts without the demo's recorded month, which comes with a welcome dialog over the window.
     const plain = { ...env, CANDLEWICK_RECORDING: 'none' }
     const child = spawn(program, args, { env: plain, stdio: ['pipe', 'pipe', 'pipe'] })
     const started = new DrivenElectron(child, folder, startedAt)

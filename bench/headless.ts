@@ -17,6 +17,7 @@ type AppEvent = {
 
 export interface Headless {
   readonly candlewick: Candlewick
+  /** Advances time to a point and responds to all calls on the way. */
   pass(until: number): Promise<void>
   close(): Promise<void>
 }
@@ -26,7 +27,7 @@ export interface HeadlessOptions {
   readonly random: Random
   readonly online: () => boolean
   readonly onEvent: (told: AppEvent) => void
-  /** A given folder isn't removed afterwards. Default: a temporary folder. */
+  /** The data folder. A given one isn't removed afterwards. Default: a temporary one. */
   readonly folder?: string
   readonly startDemo?: StartDemo
   /**
@@ -36,7 +37,7 @@ export interface HeadlessOptions {
   readonly route?: (url: string) => string
 }
 
-/** Simulated ms. */
+/** Response times in simulated ms. */
 const latencyMs = [80, 400] as const
 
 /** The whole main process in plain Node: real services, files and HTTP, but simulated time. */
@@ -76,7 +77,9 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
   }
 }
 
-/** In memory if possible, because every ledger commit waits for the disk, which isn't measured here. */
+/**
+ * A folder in memory if possible, because every ledger commit waits for the disk, which isn't measured here.
+ */
 export const temporaryFolder = (): string =>
   mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-bench-'))
 

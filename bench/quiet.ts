@@ -10,14 +10,15 @@ const patience = 15_000
 /** Real HTTP calls whose responses arrive at simulated times. */
 export interface SimulatedWire {
   readonly isOpen: boolean
-  /** Includes calls that never get a response. */
+  /** Calls without a response yet, including those that never get one. */
   readonly waiting: number
+  /** Resolves when no real exchange is running. */
   idle(): Promise<void>
 }
 
 export interface QuietSources {
   readonly wire: SimulatedWire
-  /** Null if the app's process has ended. */
+  /** The app. Null if its process has ended. */
   app(): Candlewick | null
   /** Running calls may be waiting for something other than their response. */
   waitsElsewhere(): boolean

@@ -1,8 +1,10 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { family } from '../bench/soak/proc'
 
+/** How the kernel restricts a process. Chromium's sandbox consists of these restrictions. */
 export interface Confinement {
   readonly user: number
+  /** The kernel filters the process's system calls. */
   readonly isFiltered: boolean
   /** Programs that it starts could gain privileges. */
   readonly mayGainRights: boolean

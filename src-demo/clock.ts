@@ -1,5 +1,9 @@
 import type { EpochMs } from '../src-shared/contract/values'
 
+/**
+ * In demo mode this is the app's clock, so that both agree on the time. A separate service uses the system
+ * clock.
+ */
 export interface Clock {
   now(): EpochMs
   /** Runs once, at least `ms` from now. Call the result to cancel. */

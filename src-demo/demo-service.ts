@@ -21,17 +21,18 @@ export interface DemoOptions {
   readonly daysLater?: number
   /** Adds the currency of prices to quotes and rankings. Whether the real service does this isn't known. */
   readonly namesCurrency?: boolean
-  /** Largest first. Default: all listed coins. */
+  /** Number of coins, largest first. Default: all listed coins. */
   readonly coins?: number
   /** 0 or undefined: any free port. */
   readonly port?: number
   /** Default: a random key. */
   readonly key?: string
-  /** Calls are rejected once the quota is used up. */
+  /** The quota in credits. Calls are rejected once it is used up. */
   readonly quotaLimit?: number
   readonly quotaUsed?: number
-  /** Null = unlimited. */
+  /** Calls per minute. Null is unlimited. */
   readonly rateLimitPerMinute?: number | null
+  /** Inserted before /api/v1, for example `/market`. */
   readonly pathPrefix?: string
   /** Also accepts X-Api-Key and api_key=. */
   readonly extraKeySchemes?: boolean
@@ -48,6 +49,7 @@ export interface DemoService {
   readonly key: string
   readonly controls: DemoControls
   readonly market: SimulatedMarket
+  /** Also destroys all open sockets. */
   close(): Promise<void>
 }
 
@@ -76,6 +78,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const handler = new RequestHandler({ clock, market, prefix, ring, tally, faults, dialect, namesCurrency })
   const endpoint: HttpEndpoint = new HttpEndpoint({ clock, handler, tally, wire, log, faults })
 
+  // Large enough for a query with a thousand coins.
   const server = createServer({ maxHeaderSize: 65_536, keepAliveTimeout: 5_000 }, (request, response) => {
     response.on('error', () => response.destroy())
     if (!isOwnHost(request.headers.host)) return refuseForeignHost(request, response)

@@ -1,7 +1,7 @@
 import type { Clock } from './clock'
 import { startDemoService, type DemoOptions, type DemoService } from './demo-service'
 
-/** Only moves when told to. */
+/** A clock that only moves when told to. */
 class HeldClock implements Clock {
   #now: number
 
@@ -35,6 +35,7 @@ interface DemoResponse {
 export interface Hosted {
   readonly service: DemoService
   readonly clock: HeldClock
+  /** Calls `operation?query` with the key. Default method: GET. */
   call(operationAndQuery: string, init?: RequestInit): Promise<DemoResponse>
 }
 

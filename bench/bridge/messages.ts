@@ -10,7 +10,10 @@ import { spoilt, strange } from './spoil'
 
 export interface Message {
   readonly source: string
-  /** Null if this depends on a value that the page has yet to create. */
+  /**
+   * Whether the contract accepts the message. Null if this depends on a value that the page has yet to
+   * create.
+   */
   readonly fits: boolean | null
 }
 
@@ -27,13 +30,19 @@ const asked: readonly Asked[] = Object.entries(contract).flatMap(([concept, grou
     input
   }))
 )
-/** These would end the app, start other programs or disconnect the service. */
+/**
+ * Requests that are never sent, because they would end the app, start other programs or disconnect the
+ * service.
+ */
 const spared = new Set([
   ...['app.quit', 'app.openDataFolder', 'connection.forgetKey', 'connection.forgetSavedKey'],
   ...['connection.enter', 'connection.findSavedKeys', 'backups.putBack']
 ])
 
-/** Matches the types of its schema, but the contract may reject it. Null for requests that are never sent. */
+/**
+ * A message that matches the types of its schema, though the contract may reject it. Null for requests that
+ * are never sent.
+ */
 export function fitting(random: Random): Message | null {
   const one = random.pick(asked)
   if (spared.has(`${one.concept}.${one.name}`)) return null
@@ -41,7 +50,7 @@ export function fitting(random: Random): Message | null {
   return { source: message(one.concept, one.name, value), fits: fits(one, value) }
 }
 
-/** A corrupted valid message, a wrong type, or an unknown name. */
+/** An invalid message: a corrupted valid one, a wrong type, or an unknown name. */
 export function misfit(random: Random): Message {
   for (;;) {
     const made = spoiltMessage(random)
@@ -78,7 +87,7 @@ function fits({ input }: Asked, value: unknown): boolean | null {
   return isPlain(value) && parsed.success && hasKnownFieldsOnly(arrived, parsed.data)
 }
 
-/** The bridge drops fields named `__proto__` at any depth. */
+/** The value as it arrives: the bridge drops fields named `__proto__` at any depth. */
 function arriving(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(arriving)
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)

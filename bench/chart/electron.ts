@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { DrivenElectron } from '../driven-electron'
 
-/** For Electron's `sendInputEvent`. */
+/** An event for Electron's `sendInputEvent`. */
 export type InputEvent = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
 export class BenchWindow {
@@ -11,7 +11,7 @@ export class BenchWindow {
     this.#electron = electron
   }
 
-  /** In a new profile. */
+  /** Opens the built page's index.html in a new profile. */
   static async open(page: string, profile: string): Promise<BenchWindow> {
     const electron = await DrivenElectron.start({
       driver: fileURLToPath(new URL('./window.mjs', import.meta.url)),
@@ -26,12 +26,12 @@ export class BenchWindow {
     return this.#electron.ask<Answer>('evaluate', { code })
   }
 
-  /** Real input events, one at a time. */
+  /** Sends real input events, one at a time. */
   input(events: readonly InputEvent[], everyMs: number): Promise<void> {
     return this.#electron.ask('input', { events, everyMs })
   }
 
-  /** By all processes so far. */
+  /** CPU seconds that all its processes have used so far. */
   cpuSeconds(): Promise<number> {
     return this.#electron.ask('cpu')
   }

@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 
+/** The value below which a share of all values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
@@ -8,6 +9,7 @@ export function quantile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 export const p95 = (values: readonly number[]): number => quantile(values, 0.95)
 
+/** Returns whether all targets were met. */
 export function report(figures: readonly BenchFigure[]): boolean {
   for (const figure of figures) console.log(JSON.stringify(figure))
   const names = (met: boolean): string[] => figures.filter(one => one.met === met).map(({ name }) => name)
@@ -28,7 +30,7 @@ export interface BenchFigure {
   readonly rounds: number
   readonly target: string
   readonly met: boolean
-  /** Absent if the load in the summary is accurate enough. */
+  /** Load during this measurement. Absent if the one in the summary is accurate enough. */
   readonly loadPerCore?: number
 }
 

@@ -4,7 +4,7 @@ import { hour, minute } from '../../src-shared/time'
 
 export const barMs = 15 * minute
 
-/** Equal for Candlewick and for the naive poller. */
+/** Input of the benchmark, equal for Candlewick and for the naive poller. */
 export interface CreditSetting {
   readonly seed: number
   readonly key: string
@@ -12,11 +12,13 @@ export interface CreditSetting {
   readonly from: number
   readonly to: number
   readonly minutes: number
+  /** Coins with new quotes every minute. */
   readonly coins: readonly string[]
+  /** Coins that also get indicators every 15 minutes. */
   readonly charted: readonly string[]
 }
 
-/** For five indicators, 100 credits each according to the service's price list. */
+/** Operations for five indicators, 100 credits each according to the service's price list. */
 export const indicatorOperations = ['getBollinger', 'getATR', 'getSupertrend', 'getIchimoku', 'getMARibbon']
 
 export function settingOf(hours: number): CreditSetting {

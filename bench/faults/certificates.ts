@@ -9,8 +9,11 @@ export interface Certificate {
 }
 
 export interface Certificates {
+  /** The authority of all certificates except the self-signed one. */
   readonly authority: string
+  /** The certificate of a service without a fault. */
   readonly valid: Certificate
+  /** A client certificate that could be sent to a service. */
   readonly person: Certificate
   readonly expired: Certificate
   readonly wrongName: Certificate

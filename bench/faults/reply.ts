@@ -6,22 +6,22 @@ type Piece = string | Buffer
 export interface FaultyReply {
   readonly status?: number | string
   /**
-   * told: all three credit headers, with the real charge. zero: all three, with a charge of 0. used: only the
-   * two about the quota. full: the same with an exhausted quota.
+   * Which credit headers are sent. told: all three, with the real charge. zero: all three, with a charge of
+   * 0. used: only the two about the quota. full: the same with an exhausted quota.
    */
   readonly credits?: 'told' | 'zero' | 'used' | 'full' | 'none'
   readonly headers?: readonly Header[] | ((line: ArrivedCall) => readonly Header[])
-  /** Default: that of the good response. */
+  /** The body of the response. Default: that of the good response. */
   readonly body?: Piece | ((line: ArrivedCall) => Piece)
   /** Value of Content-Length. Null leaves out the header. */
   readonly length?: number | null
-  /** Announces the end of the connection in a header. */
+  /** Adds a header that announces the end of the connection. */
   readonly closes?: boolean
 }
 
 /**
- * The response announces that it closes the connection. Otherwise, if the connection closes during
- * decompression, Node's fetch reports it as broken, although all bytes have arrived.
+ * A complete HTTP/1.1 response, which announces that it closes the connection. Otherwise, if the connection
+ * closes during decompression, Node's fetch reports it as broken, although all bytes have arrived.
  */
 export const reply =
   (of: FaultyReply = {}): NonNullable<InjectedFault['send']> =>
@@ -30,7 +30,7 @@ export const reply =
     line.socket.end(bodyOf(of, line))
   }
 
-/** Sends only this many bytes of the body and leaves the connection open. */
+/** Like `reply`, but sends only this many bytes of the body and leaves the connection open. */
 export const begun =
   (
     of: FaultyReply,
@@ -79,7 +79,7 @@ function creditHeaders(
   return [['X-Credits-Consumed', String(credits === 'zero' ? 0 : costs)], ...quota]
 }
 
-/** Responds with status 200 and another body, which the service charges for. */
+/** A fault that responds with status 200 and another body, which the service charges for. */
 export const instead = (
   name: string,
   body: FaultyReply['body'],

@@ -12,10 +12,11 @@ import { quietMachine } from '../../src-main/composition/session/machine.fixture
 /** Every call has timed out after this time, ms. */
 const patienceMs = 21_000
 
+/** The whole main process over real HTTP and files, without automatic updates. */
 export class WatchedApp {
   readonly app: Candlewick
   readonly clock: MovableClock
-  /** Where the next call goes. */
+  /** The server to which the next call goes. */
   door: Door = 'plain'
   readonly #folder: string
 
@@ -42,6 +43,7 @@ export class WatchedApp {
     return started.it
   }
 
+  /** Advances the clock until a running call times out. */
   giveUp(): void {
     this.clock.advance(patienceMs)
   }

@@ -5,7 +5,7 @@ import type { Month, MonthStory } from './month'
 import { quotesByCoin } from './quotes-by-coin'
 import { without, type MonthSpan } from './spans'
 
-/** Notifications about recovery or the user's budgets aren't problems. */
+/** Matches notifications about recovery or the user's budgets, which aren't problems. */
 const isNoTrouble = /again|accepted|budget/i
 /** A notification belongs to a problem if it comes within this time after its end, ms. */
 const lateMs = 60_000
@@ -49,7 +49,7 @@ function oracleOf(
   return { answers, credits: sum }
 }
 
-/** docs/benches.md defines each figure. */
+/** All results of one month. docs/benches.md defines each figure. */
 export function judgeMonth(month: Month, dailyBudget: number, story: MonthStory) {
   const { life } = month
   const days = dayOf(life)
@@ -87,7 +87,7 @@ export function judgeMonth(month: Month, dailyBudget: number, story: MonthStory)
     againstOracle: { mean: ratioOf(ours.mean, theirs.mean), p95: ratioOf(ours.p95, theirs.p95) },
     alerts: alertFigures(month, story),
     notificationsPerTrouble: troubleFigures(life, story),
-    /** This includes the call that discovers the lock. */
+    /** Calls for news while the operation is locked, including the one that discovers the lock. */
     newsWhileLocked: story.calls.filter(({ operation, status }) => operation === 'getNews' && status === 402)
       .length,
     unsettled: story.unsettled,

@@ -18,11 +18,12 @@ export interface MonthLife extends MonthSpan {
   readonly onBattery: readonly MonthSpan[]
   readonly asleep: readonly MonthSpan[]
   readonly troubles: readonly MonthTrouble[]
-  /** When X-Quota-Used falls to 0. */
+  /** When the quota resets, so that X-Quota-Used falls to 0. */
   readonly quotaResets: readonly number[]
+  /** When another client uses the key. */
   readonly theft: MonthSpan
   readonly priceChanges: readonly number[]
-  /** Manual, of quotes. */
+  /** When the user refreshes quotes manually. */
   readonly refreshes: readonly number[]
 }
 
@@ -56,7 +57,7 @@ export function lifeOf(random: Random, start: Date, count: number): MonthLife {
   const troubles = kinds.flatMap((kind, index) => {
     const day = troubledDays[index]
     if (day === undefined) return []
-    // The app can't notice a problem while it sleeps.
+    // Starts while the machine is awake, because a sleeping app can't notice a problem.
     const begins = random.next() < 0.5 ? at(day, 8.5, 10) : at(day, 18.6, 21.5)
     // News load every four hours, so a shorter lock might go unnoticed.
     return [
@@ -88,6 +89,7 @@ export function lifeOf(random: Random, start: Date, count: number): MonthLife {
   }
 }
 
+/** A time of a local day, regardless of clock changes. */
 function localTime(start: Date, day: number, hours: number): number {
   const [whole, rest] = [Math.floor(hours), (hours % 1) * hour]
   return (

@@ -1,7 +1,9 @@
 import { covers, type MonthSpan } from './spans'
 
+/** A day as the oracle knows it in advance, with all prices, outages and times of sleep. */
 export interface OracleDay {
   readonly day: MonthSpan
+  /** The machine is awake and the service responds. */
   readonly reachable: readonly MonthSpan[]
   readonly onBattery: readonly MonthSpan[]
   readonly wantedMs: number

@@ -36,7 +36,7 @@ export async function liveThrough(month: Month): Promise<MonthStory> {
 interface Happening {
   readonly at: number
   readonly happens: () => void
-  /** A sleeping app doesn't learn of the event. */
+  /** Waits until the machine is awake, because a sleeping app doesn't learn of the event. */
   readonly needsAwake?: true
 }
 
@@ -87,7 +87,7 @@ class Living {
         for (const late of delayed.splice(0)) late()
       }
       await app.pass(life.to)
-      // Running calls still get their response.
+      // Waits a moment, so that running calls still get their response.
       app.candlewick.session().schedule.pause({ until: null })
       await app.pass(life.to + 2_000)
       this.#takeCalls()

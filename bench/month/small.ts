@@ -53,7 +53,7 @@ export function smallFigures(month: Month, story: MonthStory) {
   }
 }
 
-/** In ms. */
+/** Ages of the visible quotes, ms. */
 function agesLookedAt(month: Month, answersOf: (coin: string) => readonly number[]) {
   const looked = month.life.visible.map((span, index) => ({ span, ...lookedAt(month, index) }))
   const chart = looked.flatMap(({ span, chart: coin }) => agesOf(answersOf(coin), [span]))
@@ -64,8 +64,8 @@ function agesLookedAt(month: Month, answersOf: (coin: string) => readonly number
 }
 
 /**
- * In ms, from the first minute in which the level could be noticed until the alert, or until the end of the
- * month.
+ * How long each alert took, ms: from the first minute in which its level could be noticed until the alert, or
+ * until the end of the month.
  */
 function alertDelays({ alerts, life }: Month, told: readonly number[]): readonly number[] {
   return alerts.flatMap(({ isBeyond }, index) => {

@@ -22,6 +22,7 @@ const seed = 37
 /** The service's real port differs between recordings, so the recorded calls have this address. */
 const address = 'http://127.0.0.1'
 
+/** A part of a day during which the app is open. */
 interface Sitting {
   readonly from: number
   readonly to: number

@@ -7,6 +7,7 @@ export interface SearchedPlace {
   readonly content: Buffer
 }
 
+/** All files of a folder: databases with journals, logs, records, caches, exports. */
 export function filesIn(folder: string): readonly SearchedPlace[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(name => {

@@ -9,6 +9,9 @@ const mostKept = 3
 /** The app checks every 15 minutes whether a backup is due. */
 const takenWithinMs = 20 * 60_000
 
+/**
+ * Every backup of state.db must be valid. There must be one per day, and partial ones must not accumulate.
+ */
 export class CopiesJudge {
   readonly #world: World
   readonly #sound = new Set<string>()
@@ -47,7 +50,7 @@ export class CopiesJudge {
   }
 }
 
-/** Null if the backup is valid. */
+/** Why a backup is invalid. Null if it is valid. */
 function wrongWith(path: string): string | null {
   const database = new DatabaseSync(path, { readOnly: true })
   const answerTo = (pragma: string): unknown =>

@@ -31,6 +31,7 @@ export class Person {
    * first agreement.
    */
   agreed: ReadonlySet<PlannedName> | null = null
+  /** True from when the user pauses calls until they are resumed. */
   isPausing = false
   /** Until when one call may exceed the budget, by the machine's clock, which may be wrong. */
   allowedUntil = 0
@@ -56,7 +57,10 @@ export class Person {
     this.bookedByThen = 0
   }
 
-  /** The restored state may contain any earlier agreement, so all automatic updates are allowed. */
+  /**
+   * Call when an older state was restored. It may contain any earlier agreement, so all automatic updates are
+   * allowed.
+   */
   putBack(): void {
     this.agreed = new Set(planned)
     this.isPausing = false
@@ -250,7 +254,7 @@ export class Person {
     return reply?.ok ? (reply.answer as Answer) : null
   }
 
-  /** The response comes when simulated time allows. */
+  /** Sends a request now. The response comes when simulated time allows. */
   async #ask(
     concept: string,
     name: string,

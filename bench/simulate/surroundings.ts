@@ -13,6 +13,7 @@ export abstract class Surroundings {
   readonly keychain: SimulatedKeychain
   readonly disk: SimulatedDisk
   readonly copier: SimulatedCopier
+  /** Called when a new process has opened its files, before it makes any calls. */
   composed: () => Promise<void> = async () => undefined
 
   constructor(story: Story, clock: SimulatedClock) {
@@ -26,5 +27,6 @@ export abstract class Surroundings {
 
   /** A desktop notification is shown. */
   abstract told(facts: NotificationFacts): void
+  /** Path of a service's file below the app's folder. */
   abstract liveFile(folder: string, name: 'state' | 'cache'): string
 }

@@ -18,10 +18,11 @@ import { World } from './world'
 export interface StoryResult {
   readonly story: Story
   readonly violation: Violation | null
-  /** Two runs of the same story have equal digests. */
+  /** A digest of the trace. Two runs of the same story have equal digests. */
   readonly digest: string
   readonly trace: readonly string[]
   readonly calls: number
+  /** Number of executed steps. */
   readonly steps: number
 }
 

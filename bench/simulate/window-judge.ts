@@ -18,7 +18,7 @@ const kept: readonly StoryRequest[] = [
   ['credits', 'userPrices']
 ]
 
-/** Intervals of tiers change with what is visible and how prices move. */
+/** Removes the intervals of tiers, because they change with what is visible and how prices move. */
 function lasting(answer: unknown): unknown {
   const { tiers } = (answer ?? {}) as Partial<Plan>
   return tiers ? { ...(answer as Plan), tiers: tiers.chosen } : answer
@@ -70,7 +70,7 @@ export class WindowJudge {
     if (settingsChanged) this.#same('the settings of the window', settingsChanged, life.app.settings.all())
     if (gaugeChanged && clock.now() - clockSetAt > noticedWithinMs)
       this.#same('the gauge of the window', gaugeChanged, gauge)
-    // A response may have arrived in the meantime.
+    // Reads the status again, because a response may have arrived in the meantime.
     const { health } = session.schedule.status()
     if (scheduleChanged) this.#same('the status shown in the window', scheduleChanged.health, health)
     if (noticesChanged) this.#same('the notices of the window', noticesChanged, life.app.notices.all())

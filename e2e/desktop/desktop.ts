@@ -9,20 +9,20 @@ import { Sounds } from './sounds'
 import { areWanted } from '../pictures'
 import { removeFolder } from '../remove-folder'
 
-/** Display, session bus, unlocked keyring, window manager, notifications, browser. */
+/** A complete desktop: display, session bus, unlocked keyring, window manager, notifications, browser. */
 export interface Desktop {
-  /** For programs on this desktop. */
+  /** Environment for programs on this desktop. */
   readonly env: Readonly<Record<string, string>>
   readonly sounds: Sounds
   readonly browser: Browser
-  /** As in a crash. */
+  /** Kills one of the desktop's programs, as in a crash. */
   kill(program: 'Xvfb' | 'dbus-daemon'): void
   stop(): Promise<void>
 }
 
 const inherit = 'ignore' as const
 
-/** Some screenshots show large windows. */
+/** The screen is larger if screenshots are on, because some show large windows. */
 const screen = areWanted ? '2560x1440x24' : '1600x1000x24'
 
 /** Starts the programs in an order that the comments explain. */

@@ -1,4 +1,4 @@
-/** A command that keeps running is interrupted like by Ctrl-C once it works. */
+/** What a command must do. A command that keeps running is interrupted as by Ctrl-C once it works. */
 export type CommandOutcome =
   | { readonly kind: 'ends'; readonly code: 'zero' | 'other'; readonly says: RegExp }
   | { readonly kind: 'works'; readonly says: RegExp }
@@ -60,7 +60,9 @@ function table(official: boolean): Readonly<Record<string, Outcomes | 'not run'>
     'npm run package -- --trial': anywhere(works(/^Packaging /m)),
     'npm run lines': anywhere(succeeds(/ total$/m)),
     'npm run format': anywhere(works(/^\S+ \d+ms/m)),
+    // This command would run this very test again.
     'npm test': 'not run',
+    // This command prints nothing, and every build makes the same recording.
     'npm run record': 'not run',
     // These commands change the machine and need a running systemd. service-unit.test.ts checks the unit
     // instead.

@@ -12,7 +12,10 @@ export class AccessibilityPage extends PageObject {
     return this.#menus.size
   }
 
-  /** Runs only axe-core, because IBM's checker would find the same as in the first theme. */
+  /**
+   * Checks the window in another theme. Runs only axe-core, because IBM's checker would find the same as in
+   * the first theme.
+   */
   async checkTheme(place: string): Promise<void> {
     this.#note(place, await axeBarriers(this.page))
   }
@@ -23,14 +26,14 @@ export class AccessibilityPage extends PageObject {
     this.#note(place, await ibmBarriers(this.page))
   }
 
-  /** Skips the kinds of menus and popovers that an earlier view had as well. */
+  /** Opens and checks every menu and popover of the view. Skips kinds that an earlier view had as well. */
   async checkMenus(place: string): Promise<void> {
     const openers = this.page.locator(':is(main, footer) [aria-haspopup][data-state]:visible:enabled')
     const names = await openers.evaluateAll(all =>
       all.map(one => one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '')
     )
     for (const [at, name] of names.entries()) {
-      // Menus of the same kind differ only in names of coins and in figures.
+      // Menus of the same kind differ only in names of coins and in figures, so these are removed.
       const kind = name.replace(/\b[A-Z]{2,6}\b|\d[\d,.:]*|\w+day/g, '')
       if (this.#menus.has(kind)) continue
       this.#menus.add(kind)

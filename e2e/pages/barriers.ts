@@ -35,7 +35,10 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22a
 /** Rules of axe that aren't tagged with a level. */
 const axeExtraRules = /^(region|page-has-heading-one|bypass|skip-link|heading-|empty-heading|landmark-)/
 const ibmRuleset = 'WCAG_2_2'
-/** Slow rules that never find a violation, but only list what a person should look at. */
+/**
+ * IBM's rules that never find a violation, but only list what a person should look at. Left out because they
+ * are slow.
+ */
 const ibmReviewRules = [
   'style_focus_visible',
   'element_tabbable_unobscured',
@@ -59,7 +62,7 @@ export function checkers(): string {
   ].join('\n')
 }
 
-/** Checks the whole document. Each barrier names the affected elements. */
+/** axe-core's violations in the whole document, with the affected elements. */
 export async function axeBarriers(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(
@@ -83,7 +86,7 @@ export async function axeBarriers(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** Checks the whole document. Each barrier names the affected elements. */
+/** Violations that IBM's checker finds in the whole document, with the affected elements. */
 export async function ibmBarriers(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(ibmSource)
   return page.evaluate(

@@ -7,10 +7,10 @@ export class ContactPage extends PageObject {
   readonly view = this.page.getByRole('region', { name: m.contact.title() })
   readonly summary = this.view.getByRole('status')
   readonly fault = this.view.getByRole('alert')
-  /** Its label contains the number of selected operations. */
+  /** The button that starts the check. Its label contains the number of selected operations. */
   readonly start = this.view.getByRole('button', { name: /^Check \d+ operations?/ })
 
-  /** From the settings. */
+  /** Opens the first-contact check from the settings. */
   static async open(app: AppPage): Promise<ContactPage> {
     await app.show('Settings')
     await app.page.getByRole('button', { name: m.contact.settingsOpen() }).click()
@@ -35,7 +35,7 @@ export class ContactPage extends PageObject {
       await this.view.getByRole('switch', { name: `Check ${operation}`, exact: true }).click()
   }
 
-  /** Returns the confirmation that opens. */
+  /** Starts the check. Returns the confirmation that opens. */
   async ask(): Promise<Locator> {
     await this.start.click()
     return this.page.getByRole('alertdialog')

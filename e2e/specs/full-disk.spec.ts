@@ -13,7 +13,10 @@ import { m } from '../../src-shared/messages/m'
 
 const isVolume = mayMount()
 
-/** On a small volume. If the machine can't mount one, a limit on the process blocks its writes instead. */
+/**
+ * Puts the data folder on a small volume. If the machine can't mount one, a limit on the process blocks its
+ * writes instead.
+ */
 const test = base.extend<{ disk: FullDisk }>({
   disk: async ({ candlewick }, use) => {
     const { dataFolder } = candlewick
@@ -43,7 +46,7 @@ test('watching stops on a full disk with a single notice, and resumes once there
   await candlewick.settled()
   notifications.clear()
   disk.fill()
-  // Calls recorded before the disk was full.
+  // Waits for calls that were recorded before the disk was full.
   await candlewick.settled()
   const before = service.controls.calls().length
   for (let passed = 0; passed < 60; passed += 5) {
@@ -102,7 +105,8 @@ test('entering another key on a full disk keeps the current service and its key'
   disk,
   service
 }) => {
-  // Mounting the volume over the data of a running app would hide that data.
+  // Starts the app once the volume is mounted, because mounting it over the data of a running app would hide
+  // that data.
   const appPage = await AppPage.watching(candlewick, service)
   disk.fill()
   const other = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }

@@ -27,7 +27,7 @@ async function enterKeyBefore(
   await expect.poll(() => keyring.prompts()).toBe(1)
 }
 
-/** Like the desktop at the end of a session. Returns how long this took, ms. */
+/** Ends the app like the desktop at the end of a session. Returns how long this took, ms. */
 async function msToEnd(candlewick: CandlewickApp): Promise<number> {
   const main = candlewick.electron.process()
   const gone = new Promise(resolve => main.once('exit', resolve))
@@ -75,7 +75,7 @@ test('the window opens and works while the keyring is locked', async ({ candlewi
   expect(keyring.prompts()).toBe(1)
   expect(await msToEnd(candlewick)).toBeLessThan(2_000)
 
-  // The single-instance lock was released.
+  // The single-instance lock was released, so the app can start again.
   const again = new AppPage(await candlewick.launch())
   await candlewick.advance(61_000)
   await expect(again.serviceStatus).toHaveAttribute('data-status', 'live')

@@ -14,7 +14,7 @@ import { ExplorerPage } from '../pages/explorer-page'
 const moment = Date.UTC(2026, 2, 3, 10, 17, 23)
 
 interface Shared {
-  /** Only the operations of these tests differ. */
+  /** All tests of this file share an app and a service, because only their operations differ. */
   shared: { readonly explorer: ExplorerPage; readonly service: DemoService }
 }
 
@@ -41,7 +41,7 @@ const test = base.extend<object, Shared>({
   ]
 })
 
-/** In credits, as the service's documentation states it. */
+/** The price of an operation in credits, as the service's documentation states it. */
 function statedPrice(operation: string): number | null {
   const line = contractTable.split('\n').find(one => one.startsWith(`${operation} `)) ?? ''
   const price = Number(line.split('|')[4])
@@ -77,8 +77,8 @@ for (const { name, parameters } of operations) {
     await explorer.choose(name)
     await explorer.fill(one.params)
 
-    // The documented price if there is one. The price of getFearGreed is learned from the check of the key,
-    // and others are unknown.
+    // The app shows the documented price if there is one. The price of getFearGreed is learned from the check
+    // of the key, and others are unknown.
     const stated = statedPrice(name)
     const tag = explorer.price
     const learned = name === 'getFearGreed'

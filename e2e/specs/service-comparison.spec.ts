@@ -67,7 +67,7 @@ test("loads the service's indicators for their price and compares them with ours
   await appPage.photograph('comparison-plan-required')
   service.controls.setPlan({})
 
-  // Levels, figures and pairs aren't lines.
+  // Compares what isn't a line: levels, figures and pairs.
   const levels = await comparison.open('levels')
   await levels.spend()
   const { high, low, close } = days.at(-1)!
@@ -100,7 +100,7 @@ test("loads the service's indicators for their price and compares them with ours
 
 test('loads older candles and fills gaps for their price', async ({ appPage, service }) => {
   const { page } = appPage
-  // The service's candles replace the demo market's.
+  // Waits until the service's candles have replaced the demo market's.
   const calls = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)
   await expect.poll(calls).toContain('getOHLCIntraday')
   await appPage.quiet()

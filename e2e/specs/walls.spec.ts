@@ -32,7 +32,7 @@ test.afterAll(async () => {
 
 for (const { title, see } of walls) test(title, () => see(walled))
 
-// These run in the main process, which no debugger can reach in the packaged app.
+// The checks below run in the main process, which no debugger can reach in the packaged app.
 
 test('Sandbox: the window is sandboxed, isolated and without Node', async () => {
   const preferences = await app.evaluate(({ BrowserWindow }) => {
@@ -196,10 +196,10 @@ test("Sender: only our page's main frame gets a port, and only once", async () =
       ipcMain.emit('connect', { sender, senderFrame })
       return ports
     }
-    // The real frame must not receive another port.
+    // Replaces the function for now, so that the real frame doesn't receive another port.
     frame.postMessage = postMessage
     const again = handedTo(frame)
-    // The window's next page has no port yet.
+    // Simulates the window's next page, which has no port yet.
     sender?.emit('did-navigate')
     const elsewhere = Object.create(frame, { url: { value: 'https://elsewhere.example/' } }) as object
     const seen = [frame, null, { url: frame.url, postMessage }, elsewhere].map(handedTo)

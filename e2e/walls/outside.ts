@@ -12,12 +12,15 @@ import { homeWithCertificate } from './certificate-store'
  * one, and no call of the app may reach any of them.
  */
 export class Outside {
+  /** Paths requested from the first server. */
   readonly asked: string[] = []
   /** Requests to the second server, whose certificate isn't trusted. */
   readonly keysReceived: string[] = []
+  /** What three more servers received: client certificates that they asked for, and the key. */
   readonly shown: string[] = []
   readonly address: string
   readonly secureAddress: string
+  /** The server at this address rejects clients without a certificate. */
   readonly insistingAddress: string
   readonly askingAddresses: readonly [string, string]
   /** The app's home folder. Makes Chromium trust these three servers and contains a client certificate. */

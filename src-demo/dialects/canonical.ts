@@ -2,7 +2,7 @@ import type { OperationName } from '../operations/table'
 
 export type Sort = 'figure' | 'percent' | 'time' | 'day' | 'plain'
 
-/** A value under the demo service's own name. */
+/** A value of a response, under the demo service's own name. */
 export interface DialectCell {
   readonly name: string
   /**
@@ -82,7 +82,7 @@ function sortOf(name: string, value: unknown): Sort {
   return typeof value === 'number' || /^-?\d+(?:\.\d+)?$/.test(value as string) ? 'figure' : 'plain'
 }
 
-/** The demo service writes text without a zone (UTC), or seconds. Returns ms. */
+/** Parses a time as the demo service writes it: text without a zone (UTC), or seconds. Returns ms. */
 export function momentOf(value: unknown): number {
   if (typeof value === 'number') return value * 1000
   const text = String(value)

@@ -12,7 +12,7 @@ export const capitals = (name: string): string => snake(name).toUpperCase()
 /** Removes floating-point noise from a product or quotient. */
 const clean = (value: number): number => Number(value.toPrecision(12))
 
-/** `82,102.46`. Always has decimals, because `1,234` would be ambiguous. Uses a true minus. */
+/** Writes `82,102.46`. Always has decimals, because `1,234` would be ambiguous. Uses a true minus. */
 export function forPeople(value: number): string {
   const [, whole = '0', decimals = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(plainText(value)) ?? []
   const marked = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
@@ -20,6 +20,7 @@ export function forPeople(value: number): string {
   return `${value < 0 ? '\u2212' : ''}${marked}${tail}`
 }
 
+/** Digits without an exponent. */
 export const plainText = (value: number): string =>
   Math.abs(value) >= 1e-6 || value === 0 ? String(value) : value.toFixed(14).replace(/0+$/, '')
 
@@ -32,6 +33,7 @@ export const iso = (at: number): string => new Date(at).toISOString()
 export const isoDay = (at: number): string => iso(at).slice(0, 10)
 export const seconds = (at: number): number => Math.floor(at / 1000)
 export const milliseconds = (at: number): number => at
+/** The date format of email headers. */
 export const mail = (at: number): string => new Date(at).toUTCString()
 /** `2026-09-15T23:33:21+09:00` */
 export const inTokyo = (at: number): string => `${iso(at + 9 * 3_600_000).slice(0, 19)}+09:00`

@@ -4,6 +4,7 @@ export interface IchimokuPoint {
   readonly time: number
   readonly conversion: number | null
   readonly base: number | null
+  /** The spans drawn at this bar, computed `shift` bars earlier. */
   readonly spanA: number | null
   readonly spanB: number | null
   /** The close `shift` bars after this one. Null if it is in the future. */
@@ -16,6 +17,7 @@ function middleOf(candles: readonly DemoCandle[], at: number, period: number): n
   return (Math.max(...window.map(one => one.high)) + Math.min(...window.map(one => one.low))) / 2
 }
 
+/** Bars by which the spans are drawn ahead. */
 export const ichimokuShift = 26
 
 /**

@@ -5,12 +5,14 @@ import { dayMs, lengthOf } from '../simulation/simulated-market'
 import { timeWording } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
+/** Bars per coin in getOHLC. All daily indicators are computed from them. */
 export const dailyBars = 720
 const mostCoins = 10
 /** The contract's limits, in bars. */
 const caps = { '1m': 21600, '5m': 4320, '15m': 1440, '1h': 8760, '4h': 2190 } as const
 type IntradayInterval = keyof typeof caps
 const barsWhenLeftOut = 500
+/** Bars to compute before yielding to the app. */
 const slice = 250
 
 /** Daily candles without volume, oldest first, the last one forming. */
@@ -60,7 +62,7 @@ export const getOHLCIntraday: Answering = async query => {
   return { kind: 'served', body: pieces, coins: symbolsOf(asked), rows }
 }
 
-/** Spans [from, to) of at most one slice. */
+/** Splits the time of the last `bars` bars into spans [from, to) of at most one slice. */
 function slices(now: number, interval: Interval, bars: number): [number, number][] {
   const length = lengthOf(interval)
   const end = (Math.floor(now / length) + 1) * length

@@ -19,7 +19,7 @@ export interface Break extends Due {
 
 type Scope = OperationName | 'all'
 
-/** Removes the entry after its last use. */
+/** The first entry that applies to an operation. Removes it after its last use. */
 function take<Entry extends Due>(entries: Entry[], operation: OperationName): Entry | undefined {
   const at = entries.findIndex(entry => entry.operation === undefined || entry.operation === operation)
   const entry = entries[at]
@@ -65,7 +65,7 @@ export class OrderedFaults {
     return take(this.breaks, operation)
   }
 
-  /** Undefined if the call isn't rejected. */
+  /** How to reject a call that names these coins. Undefined if it isn't rejected. */
   refusalOf(
     operation: OperationName,
     coins: readonly string[]

@@ -1,6 +1,7 @@
 import { keyOf, unitAt } from '../simulation/noise'
 import type { OperationName } from '../operations/table'
 
+/** Per call, per coin (by name or by a function), or per row. */
 export type Price =
   number | ReadonlyMap<string, number> | ((coin: string) => number) | { readonly perRow: number }
 
@@ -15,7 +16,7 @@ const byCoin =
   (coin: string): number =>
     unitAt(keyOf(0, `price of ${coin}`), 1, 0) < 0.25 ? dear : 1
 
-/** The contract lists the first prices and leaves the others open. */
+/** Initial prices. The contract lists the first ones and leaves the others open. */
 const startPrices: Readonly<Record<OperationName, Price>> = {
   getTechnicalAnalysis: 10,
   getNews: 10,
@@ -46,7 +47,7 @@ const startPrices: Readonly<Record<OperationName, Price>> = {
   getOHLC: byCoin(3)
 }
 
-/** In whole credits, never negative. */
+/** The charge in whole credits, never negative. */
 export function creditsFor(price: Price, { coins, rows }: DemoDelivery): number {
   const each = (priceOf: (coin: string) => number): number =>
     coins.reduce((sum, coin) => sum + priceOf(coin), 0)

@@ -14,7 +14,7 @@ import { OrderedFaults } from './ordered-faults'
 export interface DemoRequest {
   readonly method: string
   readonly path: string
-  /** Raw, without the question mark. */
+  /** The raw query, without the question mark. */
   readonly query: string
   readonly headers: IncomingHttpHeaders
 }
@@ -22,10 +22,11 @@ export interface DemoRequest {
 export interface DemoDecision {
   readonly reply: DemoReply
   readonly operation: OperationName | null
+  /** Credits to charge when the response is sent. */
   readonly credits: number
 }
 
-/** Null after the key was revoked. */
+/** The valid key. Null after it was revoked. */
 export interface DemoKeys {
   key: string | null
   extraSchemes: boolean

@@ -59,11 +59,11 @@ export class DemoTally {
     this.#recent = []
   }
 
-  /** Returns null, or the ms to wait if the last minute had too many calls. */
+  /** Counts a call. Returns null, or the ms to wait if the last minute had too many calls. */
   admit(): number | null {
     if (this.#perMinute === null) return null
     const now = this.#clock.now()
-    // The clock may have been set back.
+    // Drops calls that are in the future now because the clock was set back.
     this.#recent = this.#recent.filter(at => at > now - minute && at <= now)
     const oldest = this.#recent[0]
     if (this.#recent.length >= this.#perMinute) return (oldest ?? now) + minute - now

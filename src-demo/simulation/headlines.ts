@@ -12,6 +12,7 @@ export interface DemoHeadline {
   readonly coins: readonly string[]
 }
 
+/** Each coin gets at most one headline per six hours. */
 const hoursInSlot = 6
 const slotMs = (dayMs / 24) * hoursInSlot
 const keptDays = 14
@@ -23,15 +24,16 @@ function fill(template: string, words: Readonly<Record<string, string>>): string
   return template.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
 }
 
+/** Coins that move less than this don't get headlines about rallies. */
 const quietDeviation = 0.002
 
-/** `$78,560.69`, `$0.08331`. */
+/** Dollars in prose: `$78,560.69`, `$0.08331`. */
 const inProse = (price: number): string =>
   price >= 1
     ? `$${price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
     : `$${price.toFixed(Math.min(3 - Math.floor(Math.log10(price)), 20))}`
 
-/** About six hourly candles. Null if nothing noteworthy happened. */
+/** A headline about six hourly candles. Null if nothing noteworthy happened. */
 function headlineFrom(
   coin: DemoCoin,
   key: number,
@@ -59,7 +61,7 @@ function headlineFrom(
     high: inProse(Math.max(...candles.map(candle => candle.high))),
     low: inProse(Math.min(...candles.map(candle => candle.low)))
   }
-  // Published up to 90 minutes after the hours it describes.
+  // A headline is published up to 90 minutes after the hours it describes.
   const at = (slot + 1) * slotMs + Math.floor(unitAt(key, 5, slot) * 5400) * 1000 + laterMs
   return {
     title: fill(template.title, words),
@@ -71,7 +73,7 @@ function headlineFrom(
   }
 }
 
-/** Published up to `now`, oldest first. */
+/** Headlines about a coin published up to `now`, oldest first. */
 export function headlinesOf(market: SimulatedMarket, coin: DemoCoin, now: number): DemoHeadline[] {
   const key = keyOf(market.seed, `news ${coin.symbol}`)
   const end = Math.floor(now / slotMs) * slotMs

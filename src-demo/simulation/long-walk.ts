@@ -15,6 +15,7 @@ const anchorStray = 0.2
 const marketWeights = lognormals(0.26)
 const ownWeights = lognormals(0.2)
 
+/** Gets a day, the log prices (relative to the base) at its start and end, and its variance. */
 export type VisitDay = (day: number, start: number, end: number, variance: number) => void
 
 /**
@@ -30,6 +31,7 @@ export class LongWalk {
     this.#marketKey = marketKey
   }
 
+  /** Visits the days in [first, end) in order. */
   days(instrument: Instrument, first: number, end: number, visit: VisitDay): void {
     const blockVariance = blockDays * instrument.dailyDeviation ** 2
     for (let block = Math.floor(first / blockDays); block * blockDays < end; block += 1) {

@@ -10,7 +10,7 @@ const levels: Readonly<Record<Interval, number>> = { '1d': 0, '4h': 1, '1h': 2, 
 
 export const lengthOf = (interval: Interval): number => barMs[levels[interval]] ?? dayMs
 
-/** Prices in dollars, volume in coins. `time` is the opening time. */
+/** A bar as returned: prices in dollars, volume in coins. `time` is the opening time. */
 export interface DemoCandle {
   readonly time: EpochMs
   readonly open: number
@@ -20,6 +20,7 @@ export interface DemoCandle {
   readonly volume: number
 }
 
+/** A coin's last 24 hours. Prices in dollars, volume in coins. */
 export interface DemoQuote {
   readonly last: number
   readonly low: number
@@ -38,6 +39,7 @@ export class SimulatedMarket {
   /** The configured number of coins. Null if the market has all listed coins. */
   readonly told: number | null
   readonly currencies: readonly DemoCurrency[]
+  /** How many days later than the seed's original market this one runs. */
   readonly daysLater: number
   readonly #paths: PricePaths
   readonly #laterMs: number
@@ -121,7 +123,9 @@ export class SimulatedMarket {
   }
 }
 
-/** Rounding preserves the order of prices, so a high is still the highest. */
+/**
+ * Rounds to the instrument's decimals. This preserves the order of prices, so a high is still the highest.
+ */
 function priceOf(instrument: Instrument, logPrice: number): number {
   const unit = 10 ** instrument.decimals
   return Math.max(Math.round(instrument.base * Math.exp(logPrice) * unit), 1) / unit
