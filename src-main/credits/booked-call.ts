@@ -10,10 +10,12 @@ export interface UnsettledCall {
   readonly initiator: Initiator
   readonly operation: string
   /**
-   * The price shown before the call, in credits. Null if it was unknown, so that the call may have cost any amount.
+   * The price shown to the user before the call, in credits. Null if unknown. Such a call may have cost any amount.
    */
   readonly expected: number | null
-  /** Whether the contract sets the price, so that the call can't have cost more than its reserve. */
+  /**
+   * True if the service's contract sets the price, so that the call can't have cost more than was reserved for it.
+   */
   readonly isPriceFixed?: boolean
 }
 

@@ -14,7 +14,10 @@ import { spentCount, type SpendingSpan } from './spent'
 export interface LimitSources {
   readonly credits: CreditService
   readonly clock: Clock
-  /** Credits that count towards today although the ledger has no calls for them today. */
+  /**
+   * Credits that count towards today's budget without a ledger entry today, for example because an older copy of the
+   * ledger was restored or the clock was set back.
+   */
   readonly missingToday: () => number
   readonly limits: () => Pick<Settings, 'dailyBudget' | 'periodBudget' | 'backgroundShare' | 'machineShare'>
 }
@@ -28,14 +31,14 @@ export interface OthersShare {
 
 const allowedForMs = 60_000
 
-/** In percent of the background share. With less than this left, hardly any call fits. */
+/** In percent of the automatic calls' share. When less than this is left, hardly any call fits. */
 const nearlyUsed = 5
 
-/** Spending comes from the ledger, so budgets also hold after a restart or a crash. */
+/** Reads spending from the ledger, so budgets also hold after a restart or a crash. */
 export class BudgetLimits {
   readonly #sources: LimitSources
   #allowed: BudgetState['allowed'] = null
-  /** Whether the permission also applies to automatic calls. */
+  /** Whether the user's permission to exceed a budget also applies to automatic calls. */
   #isTrial = false
 
   constructor(sources: LimitSources) {
@@ -84,7 +87,7 @@ export class BudgetLimits {
     )
   }
 
-  /** A call that exceeds a budget uses up the user's permission for it. */
+  /** Returns null if the call may be made. A call that needs the user's permission to exceed a budget uses it up. */
   refusal(operation: string, reserve: number, initiator: Initiator): Fault | null {
     const broken = brokenBy(this.budgets(), reserve, initiator)
     if (broken === null) return null
@@ -92,14 +95,15 @@ export class BudgetLimits {
     return refused(operation, broken, initiator)
   }
 
-  /** Lets the next manual call of each operation exceed the budgets, for one minute. */
+  /** Lets the next manual call of each operation exceed the budgets. Expires after one minute. */
   allowOnce(operations: readonly string[]): void {
     this.#allowed = { operations, until: this.#sources.clock.now() + allowedForMs }
     this.#isTrial = false
   }
 
   /**
-   * Lets the next call of this operation exceed the budgets even if it is automatic, so that its price can be tested.
+   * Lets the next call of the operation exceed the budgets even if the call is automatic, so that Candlewick can
+   * find out its price. Expires after one minute.
    */
   allowTrial(operation: string): void {
     this.allowOnce([operation])
@@ -109,7 +113,7 @@ export class BudgetLimits {
   allowed(): BudgetState['allowed'] {
     const now = this.#sources.clock.now()
     const allowed = this.#allowed
-    // Setting the clock back must not extend the permission.
+    // Setting the clock back must not extend the user's permission.
     if (allowed === null || now >= allowed.until || now < allowed.until - allowedForMs) return null
     return allowed
   }
@@ -128,8 +132,8 @@ export class BudgetLimits {
   }
 
   /**
-   * This computer's share of `whole`, the user's budget or the service's quota. Credits used elsewhere also count if
-   * they exceed the share of the user's other computers.
+   * This computer's share of `whole`, which is the user's budget or the service's quota. Credits used on other
+   * computers are also subtracted if they exceed the share of those computers.
    */
   period(whole: number): Budget {
     const { credits, clock } = this.#sources
@@ -168,7 +172,7 @@ export class BudgetLimits {
     return { span: 'day', spent: spent + this.#sources.missingToday(), held, unknown, ...whole }
   }
 
-  /** @param span null if its end is unknown. Automatic calls then never get the user's share. */
+  /** @param span null if the end of the quota period is unknown. Automatic calls then never get the user's share. */
   #share(limit: number, span: SpendingSpan | null): number {
     const { limits, clock } = this.#sources
     const { backgroundShare } = limits()

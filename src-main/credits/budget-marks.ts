@@ -12,7 +12,7 @@ export interface MarkSources {
   readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
 }
 
-/** The last mark reported for a budget. Saved, so a restart doesn't report it again. */
+/** The last percentage that the user was notified of. Saved, so that a restart doesn't repeat the notification. */
 interface ReportedMark {
   readonly from: EpochMs
   readonly limit: number
@@ -25,10 +25,12 @@ const marksFact = fact<ReportedMark>(
 )
 const markFact = (span: Budget['span']): Fact<ReportedMark> => factOf(marksFact, span)
 
-/** From this mark on, there is also a desktop notification, because calls will soon stop. */
+/**
+ * In percent of the budget. From here on, the user also gets a desktop notification, because calls will soon stop.
+ */
 const loudMark: Mark = 95
 
-/** Once per mark and day or quota period. */
+/** Notifies once per percentage and day, or once per percentage and quota period. */
 export class BudgetMarks {
   readonly #sources: MarkSources
 
@@ -36,7 +38,7 @@ export class BudgetMarks {
     this.#sources = sources
   }
 
-  /** Returns what to show as desktop notifications. */
+  /** Returns the budgets that need a desktop notification. */
   look(budgets: readonly Budget[]): readonly BudgetUsed[] {
     for (const span of ['day', 'period'] as const)
       if (!budgets.some(budget => budget.span === span)) this.#takeBack(span)

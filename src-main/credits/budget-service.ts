@@ -23,7 +23,7 @@ export interface BudgetSources {
     lastsDays(): QuotaLength | null
   }
   readonly elsewhere: () => BudgetState['elsewhere']
-  /** The span missing from the ledger after an older copy was restored. */
+  /** The time range that is missing from the ledger after an older copy was restored. */
   readonly gap: () => BudgetState['gap']
 }
 
@@ -37,14 +37,15 @@ export class BudgetService {
     this.#sources = sources
   }
 
-  /** The budgets and the service's quota. Automatic calls get only a share of either. */
+  /** The user's budgets and the service's quota. Automatic calls get only a share of each. */
   allowances(): readonly BudgetAllowance[] {
     const own = this.#sources.limits.budgets().map(budget => this.#allowance(budget, budget.span, true))
     const { credits } = this.#sources
     const { limit } = credits.gauge()
     if (limit === null || limit <= 0) return own
     const quota = this.#sources.limits.period(limit)
-    // Calls aren't paced once the quota is used up, because only a call can show that the quota was reset.
+    // Automatic calls aren't slowed down once the quota is used up, because only a call can show that the service
+    // has reset it.
     if (Math.max(spentCount(quota), credits.usedByAll() ?? 0) >= limit) return own
     return [
       ...own,
@@ -140,7 +141,7 @@ export class BudgetService {
       whole: limit,
       most: mostOf(limit, backgroundShare, renewalSure)
     }
-    // Automatic calls get the user's unused share only if the end of the span is known.
+    // Automatic calls get the credits that the user didn't use only if the end of the day or quota period is known.
     if (!renewalSure || backgroundShare <= 0)
       return { limit: name, left, leftAtEnd: left, growsFrom: renewsAt, ...until, used, stops }
     const whole = { ...budget, background: { limit, used: budget.background.used } }

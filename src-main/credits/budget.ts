@@ -4,16 +4,16 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Initiator } from './booked-call'
 import { spentCount, type SpendingSpan } from './spent'
 
-/** In percent of a budget. The user is notified at each. */
+/** In percent of a budget. The user gets a notification at each. */
 export const marks = [50, 80, 95, 100] as const
 export type Mark = (typeof marks)[number]
 
 export interface BudgetAllowance {
   readonly limit: LimitName
   readonly left: number
-  /** Credits left at the end of the span if the user makes no more manual calls. */
+  /** Credits left for automatic calls at the end of the budget's span if the user makes no more manual calls. */
   readonly leftAtEnd: number
-  /** From here on, `left` grows linearly to `leftAtEnd`. */
+  /** From this time on, `left` grows linearly to `leftAtEnd`. */
   readonly growsFrom: EpochMs
   /** The most credits that automatic calls can get. */
   readonly most: number
@@ -23,13 +23,13 @@ export interface BudgetAllowance {
   readonly renewsAt: EpochMs
   /** The time until which `left` should last. */
   readonly pacedTo: EpochMs
-  /** False for the service's quota. It only paces calls here, because the service enforces it. */
+  /** Whether Candlewick stops calls at the limit. False for the service's quota, which the service enforces. */
   readonly stops: boolean
-  /** How many days the quota should last. Only set if its real length is unknown. */
+  /** How many days the user wants the quota to last. Only set if the length of the quota period is unknown. */
   readonly lastsDays?: number
 }
 
-/** In credits, never negative. Automatic calls stay within their share. */
+/** In credits, never negative. For automatic calls, only their share counts. */
 export function leftOf(budget: Budget, initiator: Initiator): number {
   const { limit, background } = budget
   const used = spentCount(budget)
@@ -57,21 +57,21 @@ export function markOf(budget: Amounts & Pick<Budget, 'limit'>): Mark | null {
 }
 
 /**
- * In percent. A price may have risen since the last charge, and the automatic call that reveals it must not exceed
- * the budget.
+ * Automatic calls get at most this percentage of a budget. If a price has risen, the automatic call that reveals the
+ * new price must not exceed the budget.
  */
 const spared = 99
 
 /**
- * When automatic calls start to get the user's unused share. At an even pace, they have used up their own share by
- * then.
+ * The time from which automatic calls get the credits that the user didn't use. Automatic calls that spend evenly
+ * have used up their own share by then.
  */
 export const releasedFrom = ({ from, to }: SpendingSpan, percent: number): EpochMs =>
   from + ((to - from) * percent) / 100
 
 /**
- * Credits that automatic calls may have used by `now`. Starts at their share and grows to the whole limit at the end
- * of the span. A share of 0 stays 0.
+ * Credits that automatic calls may have used by `now`. Starts at their share of the limit and grows to the whole
+ * limit at the end of the span. A share of 0 stays 0.
  */
 export function backgroundLimit(limit: number, percent: number, span: SpendingSpan, now: EpochMs): number {
   if (percent <= 0) return 0
@@ -79,12 +79,12 @@ export function backgroundLimit(limit: number, percent: number, span: SpendingSp
   return shareOf(limit, Math.max(percent, passed * 100))
 }
 
-/** The share of a budget, 0 to 1, that is spent without pacing while the renewal date is unknown. */
+/** The part of a budget, 0 to 1, that automatic calls spend at full speed while the reset date is unknown. */
 const unpaced = 0.5
 
 /**
- * The time until which the remaining credits should last. If the renewal date is unknown, that's half of the time
- * until the latest possible one (docs/decisions/0008).
+ * The time until which the remaining credits should last. If the reset date is unknown, that's half of the time
+ * until the latest possible reset (docs/decisions/0008).
  */
 export function pacedTo(
   { renewsAt, renewalSure }: Pick<Budget, 'renewsAt' | 'renewalSure'>,
@@ -111,12 +111,14 @@ export function affordableAt(
   return Math.min(renewsAt, from + Math.ceil(((renewsAt - from) * (credits - left)) / (leftAtEnd - left)))
 }
 
-/** Rounds down, so that the share is never exceeded. */
+/** Rounds down, because the calls must not exceed the share. */
 export function shareOf(limit: number, percent: number): number {
   return Math.floor((limit * percent) / 100)
 }
 
-/** @param isReleased whether they get the user's unused share towards the end */
+/**
+ * @param isReleased whether automatic calls get the credits that the user didn't use, towards the end of the span
+ */
 export function mostOf(limit: number, percent: number, isReleased: boolean): number {
   if (percent <= 0) return 0
   return Math.min(shareOf(limit, spared), isReleased ? limit : shareOf(limit, percent))

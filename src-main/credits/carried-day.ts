@@ -15,10 +15,10 @@ export interface CarriedDaySources {
 }
 
 interface Carried {
-  /** The start of the local day that the credits count towards. */
+  /** The start of the local day whose budget the credits are charged to. */
   readonly day: EpochMs
   readonly credits: number
-  /** The newest ledger entry when the clock was set back. */
+  /** The time of the newest ledger entry when the clock was set back. */
   readonly seenTo: EpochMs
 }
 
@@ -28,13 +28,14 @@ const carriedFact = fact<Carried>(
 )
 
 /**
- * Setting the clock back must not refill a used-up budget (docs/decisions/0030). The spending of the later day is
- * added to the repeated day, but only once, because a clock that was ahead must not block every day in between.
+ * Prevents the user from refilling a used-up budget by setting the clock back (docs/decisions/0030). The spending of
+ * the later day is added to the day that repeats, but only once. Otherwise a clock that was far ahead would block
+ * every day in between.
  */
 export class CarriedDay {
   readonly #sources: CarriedDaySources
   readonly #carried: OwnedFact<Carried, null>
-  /** The previous check. Before the first check, the newest ledger entry. */
+  /** When the clock was last checked. Before the first check, the time of the newest ledger entry. */
   #lastSeen: EpochMs
 
   constructor(sources: CarriedDaySources) {
@@ -44,7 +45,9 @@ export class CarriedDay {
     this.#lastSeen = newest === this.#carried.value?.seenTo ? 0 : newest
   }
 
-  /** Carried over to today, in addition to the credits booked today. */
+  /**
+   * Credits of a later day that count for today because the clock was set back. Today's own calls aren't included.
+   */
   creditsToday(): number {
     const { ledger, clock } = this.#sources
     const now = clock.now()

@@ -13,7 +13,10 @@ export interface ChargeWatchSources {
 
 const chargedFact = fact<Readonly<Record<string, number>>>('chargedMore', soundEntries(z.number()))
 
-/** Notifies the user when an operation costs more than shown. Notifies again only after an even higher charge. */
+/**
+ * Notifies the user when an operation costs more than the price shown. Notifies again only if a later call costs
+ * even more.
+ */
 export class ChargeWatch {
   readonly #sources: ChargeWatchSources
   readonly #told: OwnedFact<Readonly<Record<string, number>>>

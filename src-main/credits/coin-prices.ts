@@ -6,13 +6,13 @@ export interface CoinBatch {
 const tolerance = 1
 const settled = 0.01
 const mostRounds = 40
-/** Limits rounds × coins. Batches of a thousand coins get fewer rounds. */
+/** The maximum of rounds × coins. Batches of a thousand coins get fewer rounds. */
 const mostWork = 400_000
 
 /**
- * Estimates per-coin prices from the total charges of batches with Kaczmarz's method (1937): in rounds, the error of
- * each batch is spread evenly over its coins. If batches contradict each other, a price has changed, so the older
- * half is dropped until the rest agrees.
+ * Estimates prices per coin from the total charges of calls for several coins, with Kaczmarz's method (1937): in
+ * each round, the error of a call's total is spread evenly over its coins. If the calls contradict each other, a
+ * price has changed, so the older half is dropped until the rest agree.
  * @param batches oldest first
  * @returns credits by coin
  */
@@ -27,13 +27,13 @@ export function coinPrices(batches: readonly CoinBatch[]): ReadonlyMap<string, n
   return new Map([...places].map(([coin, place]) => [coin, prices[place] ?? 0]))
 }
 
-/** How an operation's charge depends on the number of coins. `untried` if all charged batches had a similar size. */
+/** How an operation's charge depends on the number of coins. `untried` if all calls so far had a similar number. */
 export type CoinPricing = 'by-coin' | 'by-call' | 'untried'
 
 /**
- * Compares the newest charge of the largest batch with that of the smallest, if the smallest has at most half the
- * coins. The price depends on the coins if the smaller charge is closer to a proportional share than to the larger
- * charge.
+ * Compares the newest charge of the call with the most coins and of the call with the fewest, if the latter has at
+ * most half the coins. The price depends on the coins if the smaller charge is closer to a proportional share of the
+ * larger one than to the larger one itself.
  * @param batches newest first
  */
 export function coinPricing(batches: readonly CoinBatch[]): CoinPricing {
@@ -60,7 +60,7 @@ function placeOf(coin: string, places: Map<string, number>): number {
   return place
 }
 
-/** A single sum always fits. */
+/** The total of a single call can always be explained. */
 function agrees(prices: Float64Array, sums: readonly Sum[]): boolean {
   const size = sums.reduce((total, sum) => total + sum.places.length, 0)
   const rounds = Math.min(mostRounds, Math.max(4, Math.floor(mostWork / size)))
@@ -69,7 +69,7 @@ function agrees(prices: Float64Array, sums: readonly Sum[]): boolean {
   return off <= tolerance || sums.length === 1
 }
 
-/** Returns the largest error of any sum, in credits. */
+/** Corrects `prices` by one round. Returns the largest error of any total, in credits. */
 function project(prices: Float64Array, sums: readonly Sum[]): number {
   let most = 0
   for (const { places, charged } of sums) {

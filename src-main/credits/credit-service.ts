@@ -21,30 +21,28 @@ import { Tallies } from './tallies'
 import { rowCount } from './user-prices'
 import { hour, minute } from '../../src-shared/time'
 
-/** Interval of quota readings while the charge of an operation's first call is unknown. */
+/** How often to read the quota while the charge of an operation's first call is unknown. */
 export const settlingLookMs = 10 * minute
-/** For a charge that no quota reading can reveal. */
+/** How long other calls wait for the charge of a call if the quota can't reveal it. */
 const longestSilenceMs = hour
 
-/** A charge above this share of the remaining budget needs confirmation. */
+/** A charge above this share of the remaining budget must be confirmed by the quota or by another call. */
 const doubtedShare = 0.2
 
-/** The newest ledger call at the last startup, which checked all calls up to it. */
+/** The ID of the newest ledger call at the last startup. That startup has checked all calls up to it. */
 const checkedFact = fact('ledgerCheckedTo', z.number())
 
 export interface CreditSources extends PriceSources {
   readonly clock: Clock
   readonly left?: () => number | null
-  /**
-   * Whether calls may be missing from the ledger. A missing call may have moved the quota instead of the open one.
-   */
+  /** Whether the ledger may lack calls. An increase of X-Quota-Used may then come from a missing call. */
   readonly isIncomplete?: () => boolean
 }
 
 export interface Drift {
   readonly credits: number
   readonly at: EpochMs
-  /** The operation of a failed call between the readings, which is free by contract. */
+  /** The operation of a failed call between the two quota headers. Failed calls are free by contract. */
   readonly failed: string | null
 }
 
@@ -56,7 +54,7 @@ interface Result {
 export class CreditService {
   readonly changed = new Emitter<Gauge>()
   readonly booked = new Emitter<Gauge>()
-  /** Emits when someone else used credits between two readings. */
+  /** Emits when X-Quota-Used rose by more than our own calls cost, so someone else uses the key. */
   readonly drifted = new Emitter<Drift>()
   readonly exceeded = new Emitter<ChargedMore>()
   readonly #sources: CreditSources
@@ -65,7 +63,7 @@ export class CreditService {
   readonly #tallies: Tallies
   readonly #doubts: DoubtedCharges
   readonly #untested: UntestedPrices
-  /** In order of arrival, because each result is compared with the quota headers before it. */
+  /** In order of arrival, because each result is compared with the quota headers of the one before. */
   readonly #unwritten = new Unwritten<Result>(result => this.#book(result))
   /** Recorded but not emitted yet. */
   #drift: Drift | null = null
@@ -90,7 +88,7 @@ export class CreditService {
     return this.#prices.priceOf(operation, subject)
   }
 
-  /** Credits per coin. Null if the operation isn't priced per coin or the prices are unknown. */
+  /** Credits per coin. Null if the operation's price doesn't depend on the coins or is unknown. */
   coinPrices(operation: string, coins: readonly string[]): ReadonlyMap<string, number> | null {
     return this.#prices.coinPrices(operation, coins)
   }
@@ -99,7 +97,7 @@ export class CreditService {
     return this.#prices.latestCall(operation)
   }
 
-  /** For queries from the window. */
+  /** Answers price queries from the window. */
   price(query: PriceQuery): PriceTag {
     return this.#prices.price(query)
   }
@@ -113,8 +111,8 @@ export class CreditService {
   }
 
   /**
-   * Until when other calls wait for the charge of the operation's first call (docs/decisions/0030). Null if they
-   * don't wait.
+   * When the other calls of an operation no longer wait for the charge of its first call (docs/decisions/0030). Null
+   * if they don't wait.
    */
   waitsForCharge(operation: string): EpochMs | null {
     const open = this.#unboundedCalls().filter(call => call.operation === operation)
@@ -126,7 +124,7 @@ export class CreditService {
     return latest > now ? latest : null
   }
 
-  /** Whether a quota reading would reveal the charge of a first call that other calls wait for. */
+  /** Whether X-Quota-Used would reveal the charge of a first call that other calls wait for. */
   get wantsCount(): boolean {
     return this.#unboundedCalls().some(call => this.#quota.canSettle(call))
   }
@@ -141,7 +139,7 @@ export class CreditService {
     return this.#untested.has(operation)
   }
 
-  /** @throws DiskError if it can't be booked */
+  /** @throws DiskError if the call couldn't be written to the ledger */
   reserve(
     operation: string,
     subject: Subject,
@@ -174,7 +172,7 @@ export class CreditService {
     return reservation
   }
 
-  /** If the disk rejects it, the call counts as possibly charged until `writeHeld` succeeds. */
+  /** If the disk rejects the result, the call is treated as possibly charged until `writeHeld` succeeds. */
   settle(reservation: Reservation, outcome: Outcome): void {
     this.#tallies.end(reservation)
     this.#quota.show(reservation, outcome)
@@ -186,7 +184,7 @@ export class CreditService {
     this.#tell(() => this.#unwritten.write())
   }
 
-  /** The quota belongs to the old key. */
+  /** For a key change, because the quota belongs to the old key. */
   forgetQuota(): void {
     this.#quota.forget()
     this.#tallies.forgetPeriod()
@@ -209,8 +207,8 @@ export class CreditService {
   }
 
   /**
-   * Null removes the user's price. If the service reports no quota either, this also settles past calls that
-   * succeeded without a reported charge.
+   * Null removes the user's price. If the service reports no quota either, past calls that succeeded without a
+   * reported charge also get this price.
    */
   setUserPrice(operation: string, price: UserPrice | null): void {
     this.#prices.tell(operation, price)
@@ -230,19 +228,19 @@ export class CreditService {
     return this.#tallies.thisPeriod()
   }
 
-  /** The observed start of the quota period. Null before the first quota reading. */
+  /** The observed start of the quota period. Null until the service has sent a quota header. */
   periodFrom(): EpochMs | null {
     return this.periods === null ? null : this.thisPeriod().from
   }
 
-  /** Null before the first reading. */
+  /** Null until the service has sent a quota header. */
   get periods(): QuotaPeriods | null {
     return this.#quota.periods
   }
 
   /**
-   * Credits used in this period by all users of the key: X-Quota-Used plus what was charged or reserved since that
-   * reading. Null without a reading in this period.
+   * Credits used in this quota period by everyone with the key: X-Quota-Used plus what our calls since then were
+   * charged or have reserved. Null if no header arrived in this period.
    */
   usedByAll(): number | null {
     const memory = this.#quota.confirmed
@@ -318,8 +316,8 @@ export class CreditService {
   }
 
   /**
-   * Whether a charge is far above the reserve, unconfirmed by the quota, and large enough to stop automatic calls
-   * (docs/decisions/0030).
+   * Whether a charge is far above the reserved credits, not confirmed by the quota, and large enough to stop
+   * automatic calls (docs/decisions/0030).
    */
   #isDoubtful(
     { operation, expected, reserved, id }: Reservation,
@@ -361,7 +359,7 @@ export class CreditService {
     this.#sources.ledger.settle(id, { at: this.#sources.clock.now(), ...settlement })
   }
 
-  /** The cost at the user's price. Null if the service reports a charge or a quota. */
+  /** The call's cost at the price set by the user. Null if the service reports a charge or a quota. */
   #userCost({ operation, subject }: Reservation, { answer, charged, credits }: Outcome): number | null {
     if (answer === null || charged !== null || credits.quotaUsed !== null || this.#quota.memory !== null)
       return null
@@ -375,7 +373,7 @@ const withoutCharge = (outcome: Outcome): Outcome => ({
   credits: { ...outcome.credits, consumed: null }
 })
 
-/** A successful call with a reported charge of 0 counts as charged, so that 0 is learned as its price. */
+/** A successful call with a reported charge of 0 gets the state 'charged', so that 0 is learned as its price. */
 function stateOf({ charged, fault }: Outcome): Settlement['state'] {
   if (charged === null) return 'unsettled'
   return fault === null || charged > 0 ? 'charged' : 'free'

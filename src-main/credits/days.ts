@@ -4,8 +4,8 @@ import { amountsOf } from './breakdown'
 import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 
 /**
- * The latest `count` local days including today, oldest first. Includes days without calls.
- * @param read spending by kind of call within a span, most expensive first
+ * The last `count` local days including today, oldest first. Days without calls are included.
+ * @param read returns the spending between two times by kind of call, most expensive first
  */
 export function recentDays(
   read: (from: EpochMs, to: EpochMs) => readonly SpentBy[],
@@ -14,7 +14,7 @@ export function recentDays(
 ): readonly DaySpent[] {
   const days: DaySpent[] = []
   for (let to = startOfNextLocalDay(now); days.length < count;) {
-    // The millisecond before is always in the previous day, which may have 23 or 25 hours.
+    // One millisecond earlier is always in the previous day, even if that day has 23 or 25 hours.
     const from = startOfLocalDay(to - 1)
     const by = read(from, to)
     const calls = by.reduce((total, kind) => total + kind.calls, 0)

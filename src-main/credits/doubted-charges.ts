@@ -24,8 +24,8 @@ const doubtedFact = fact<ByOperation>(
 )
 
 /**
- * Charges far above their reserve that the quota couldn't confirm. An operation has at most one, until its next
- * charge.
+ * Charges far above what was reserved for the call, which the quota couldn't confirm. Each operation has at most
+ * one, which is kept until its next charge.
  */
 export class DoubtedCharges {
   readonly #facts: FactStore
@@ -42,9 +42,9 @@ export class DoubtedCharges {
   }
 
   /**
-   * If the next charge of the operation is also above its reserve, it confirms the doubted one. Otherwise the doubted
-   * call is settled at its own reserve.
-   * @param inferred calls that the quota settles at the same time
+   * Decides about an operation's unconfirmed charge at its next charge. If that is also above the reserved credits,
+   * both are believed. Otherwise the unconfirmed call is booked at the credits that were reserved for it.
+   * @param inferred calls whose charge X-Quota-Used reveals at the same time
    */
   after(
     { id, operation, reserved }: Reservation,

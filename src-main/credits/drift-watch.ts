@@ -19,7 +19,7 @@ interface Episode {
   readonly since: EpochMs
   readonly lastAt: EpochMs
   readonly credits: number
-  /** The part of `credits` within the share of the user's other computers. */
+  /** The part of `credits` that stays within the share of the user's other computers. */
   readonly assumed: number
 }
 
@@ -28,7 +28,7 @@ interface Use {
   readonly credits: number
 }
 
-/** A day without use elsewhere ends an episode. The next use is then reported again. */
+/** After a day without use elsewhere, the next use is reported as a new episode. */
 const quietMs = 86_400_000
 
 const driftFact = fact<Episode>(
@@ -43,8 +43,8 @@ const othersFact = fact<{ readonly day?: Use | undefined; readonly period?: Use 
 )
 
 /**
- * Adds up the credits that left the quota without one of our calls. Notifies once per episode, as soon as the credits
- * exceed the share of the user's other computers.
+ * Adds up the credits used elsewhere: increases of X-Quota-Used that our own calls don't explain. Notifies the user
+ * once per episode, as soon as the credits exceed the share of the user's other computers.
  */
 export class DriftWatch {
   readonly #sources: DriftSources

@@ -3,29 +3,29 @@ import type { QuotaLength } from '../../src-shared/contract/connection'
 import { day } from '../../src-shared/time'
 import { nextReset, type QuotaPeriods } from './quota-periods'
 
-/** How many days the quota should last. `as-planned` accepts the length that results from the plan. */
+/** How many days the quota should last. `as-planned` accepts however long the planned calls make it last. */
 export type Lasting = QuotaLength | 'as-planned' | 'not-chosen'
 
 export interface QuotaLeft {
   /** In credits. */
   readonly left: number
   readonly periods: QuotaPeriods | null
-  /** Observed start of the quota period. */
+  /** The observed start of the quota period. */
   readonly from: EpochMs
 }
 
 export interface Forecast {
-  /** Credits per day that the quota and the daily budget allow. Infinity without either. */
+  /** Credits per day that the quota and the daily budget allow. Infinity if there is neither. */
   readonly allowed: number
   /** Infinity without a quota, or if nothing is spent. */
   readonly usedUpAt: EpochMs
-  /** The quota has to last until a known reset, however long the user chose. */
+  /** True if the reset date is known. The quota then has to last until that date, whatever the user chose. */
   readonly isResetKnown: boolean
   readonly isBeyondQuota: boolean
   readonly isBeyond: boolean
 }
 
-/** For a quota of unknown length. */
+/** The assumed length of a quota period of unknown length. */
 const monthDays = 30
 
 export const usedUpAt = (left: number, perDay: number, now: EpochMs): EpochMs =>
@@ -40,7 +40,8 @@ function mustLastUntil({ periods, from }: QuotaLeft, lasting: Lasting, now: Epoc
 }
 
 /**
- * Shared by the interval offer, the cost preview for more coins and the notice about an outgrown plan.
+ * Also used to offer slower intervals, to preview the cost of more coins and to warn about a plan that costs too
+ * much.
  * @param quota null if the service reports none
  * @param perDay planned credits per day of all automatic calls
  */

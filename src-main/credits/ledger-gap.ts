@@ -13,8 +13,8 @@ export interface GapSources {
   readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
   readonly clock: Clock
   /**
-   * The newest ledger entry, and the time range of cached responses. Each is null if there are none. The whole value
-   * is null if calls cost no real money.
+   * The time of the newest ledger entry, and the time range of cached responses. Each is null if there are none.
+   * `known` is null if calls cost no real money.
    */
   readonly known: {
     readonly ledger: EpochMs | null
@@ -22,13 +22,15 @@ export interface GapSources {
   } | null
 }
 
-/** A cached response may be this much newer than the ledger, because a busy disk may book its call late. */
+/**
+ * A cached response may be up to this much newer than the ledger, because a busy disk can delay the ledger entry.
+ */
 const slackMs = 60_000
-/** A gap is reported as long as calls are kept individually. */
+/** A gap is reported for as long as the ledger keeps individual calls. */
 const reportedMs = 90 * 86_400_000
 
 interface Kept extends LedgerGap {
-  /** True until the next quota reading, which shows how many credits are missing. */
+  /** True until the next X-Quota-Used header, which shows how many credits are missing. */
   readonly isOpen: boolean
 }
 
@@ -42,7 +44,10 @@ const gapFact = fact<Kept>(
   })
 )
 
-/** Tracks a span missing from a ledger that was lost or replaced by an older copy (docs/decisions/0015). */
+/**
+ * Tracks a time range without ledger entries, left by a ledger that was lost or replaced by an older copy
+ * (docs/decisions/0015).
+ */
 export class LedgerGaps {
   readonly #sources: GapSources
   readonly #kept: OwnedFact<Kept, null>
@@ -51,7 +56,7 @@ export class LedgerGaps {
     this.#sources = sources
     this.#kept = new OwnedFact(sources.facts, gapFact, null)
     const { ledger = null, answers = null } = sources.known ?? {}
-    // An empty ledger lacks the calls of all cached responses.
+    // If the ledger is empty, the calls of all cached responses are missing.
     const from = ledger ?? answers?.from ?? Infinity
     const to = answers?.to ?? 0
     if ((ledger === null || to - from > slackMs) && to >= from && (this.#kept.value?.to ?? 0) < to)
@@ -76,7 +81,9 @@ export class LedgerGaps {
     return this.#kept.value?.isOpen === true
   }
 
-  /** Assigns unexplained credits to an open gap and closes it. Returns false if there is none. */
+  /**
+   * Records credits that no known call explains as the cost of the missing calls. Returns false if no gap is open.
+   */
   takes(credits: number): boolean {
     const kept = this.#kept.value
     if (kept?.isOpen !== true) return false
@@ -84,7 +91,7 @@ export class LedgerGaps {
     return true
   }
 
-  /** If this reading didn't show the missing credits, later ones won't either. */
+  /** If the first quota header after the gap doesn't show the missing credits, later ones won't either. */
   close(readAt: EpochMs | null): void {
     const kept = this.#kept.value
     if (kept?.isOpen && readAt !== null && readAt > kept.to) this.#kept.keep({ ...kept, isOpen: false })
@@ -96,7 +103,7 @@ export class LedgerGaps {
     return kept !== null && kept.to >= startOfLocalDay(clock.now()) ? (kept.credits ?? 0) : 0
   }
 
-  /** A new key has another quota. */
+  /** For a key change, because a new key has another quota. */
   forget(): void {
     this.#kept.keep(null)
     this.#sources.notices.dismiss('ledger-gap')

@@ -26,7 +26,7 @@ interface LedgerRow extends SubjectText {
   readonly state: LedgerState
   readonly charged: number | null
   readonly fault: string | null
-  /** These four are null if no values were counted. */
+  /** These four are null if no values were counted in the response. */
   readonly understood: number | null
   readonly leftover: number | null
   readonly doubted: number | null
@@ -44,7 +44,7 @@ export interface FullSum extends Omit<DailySum, 'subject'> {
 }
 
 export interface Page {
-  /** An entry ID. Null starts with the newest. */
+  /** The entry ID to continue before. Null starts with the newest entry. */
   readonly before: number | null
   readonly limit: number
   readonly filter: LedgerFilter
@@ -54,17 +54,19 @@ export interface AnsweredCall {
   readonly operation: string | null
   readonly coin: string | null
   readonly interval: string | null
-  /** The response must have arrived by this time. */
+  /** Only matches responses that arrived by this time. */
   readonly by: EpochMs
 }
 
 export interface SumPage {
-  /** Null starts with the newest day. */
+  /** The day to continue before. Null starts with the newest day. */
   readonly before: EpochMs | null
   readonly filter: LedgerFilter
 }
 
-/** Calls with their last settlement. Doesn't use the view, because grouping 100,000 calls through it is slow. */
+/**
+ * Joins each call with its last settlement. The SQL view does the same, but is slow when 100,000 calls are grouped.
+ */
 const counted = `ledger_call c LEFT JOIN ledger_settlement l
   ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id)`
 const amounts = `sum(coalesce(l.charged, 0)) AS spent,
@@ -75,8 +77,8 @@ const sums = `(
 const dearestShown = 10
 
 /**
- * Selects the calls and the daily sums from ?1 up to ?2, each grouped separately.
- * @param further columns to group by, which both tables have
+ * SQL that selects the individual calls and the daily sums from ?1 up to ?2, each grouped separately.
+ * @param further more columns to group by, which both tables must have
  */
 const kindsIn = (...further: readonly `c.${string}`[]): string => {
   const by = ['c.operation', 'c.feature', ...further].join(', ')
@@ -104,7 +106,7 @@ export class LedgerReport {
     )
   }
 
-  /** Returns a week of rolled-up days, newest first, with the most expensive sums first within a day. */
+  /** Returns a week of daily sums, newest day first. Within a day, the most expensive sums come first. */
   dailySums({ before, filter }: SumPage): Omit<DailySums, 'edition'> {
     const { where, values } = conditionsOf(filter)
     const last = this.#summedDays('DESC', before ?? Number.MAX_SAFE_INTEGER, 7, filter)
@@ -126,7 +128,7 @@ export class LedgerReport {
   }
 
   /**
-   * Returns a month of matching daily sums, oldest day first.
+   * Returns a month of daily sums that match the filter, oldest day first.
    * @param after the last day already read
    */
   fullSums(filter: LedgerFilter, after: EpochMs): readonly FullSum[] {
@@ -141,7 +143,7 @@ export class LedgerReport {
     return rows.map(row => ({ ...row, fault: row.fault === '' ? null : row.fault }))
   }
 
-  /** The latest call with a usable response. Null if no single call is saved. */
+  /** The latest matching call with a usable response. Null if none is saved individually. */
   answered({ operation, coin, interval, by }: AnsweredCall): LedgerEntry | null {
     const filter = { operation, coin, feature: null, from: null, to: null, open: false }
     const { where, values } = conditionsOf(filter)
@@ -156,7 +158,7 @@ export class LedgerReport {
     return call ?? null
   }
 
-  /** The end of the last rolled-up day. */
+  /** The end of the last day whose calls were replaced by daily sums. */
   summedUntil(): EpochMs | null {
     const { at } = this.#database.prepare('SELECT max(at) AS at FROM ledger_sum').get() as {
       at: number | null
@@ -198,7 +200,7 @@ export class LedgerReport {
   }
 
   /**
-   * Oldest first.
+   * Returns entries oldest first.
    * @param after the ID of the last entry already read
    */
   full(filter: LedgerFilter, after: number, limit: number): readonly FullEntry[] {
@@ -208,7 +210,7 @@ export class LedgerReport {
       .all(after, ...values, limit) as unknown as FullEntry[]
   }
 
-  /** The first and last of the next `count` days with matching sums. Both 0 if there are none. */
+  /** The first and the last of the next `count` days with matching sums. Both are 0 if there are none. */
   #summedDays(
     order: 'ASC' | 'DESC',
     beyond: EpochMs,

@@ -30,10 +30,13 @@ export interface UnpricedCall extends UnsettledCall {
   readonly subject: Subject
 }
 
-/** In calls. Limits the search for a charge of operations that have been failing for months. */
+/** In calls. Limits how far back a charge is searched if an operation has been failing for months. */
 const furthestBack = 20_000
 
-/** In state.db. Calls and settlements are append-only. Old ones become daily sums (RollUpStore). */
+/**
+ * The ledger in state.db. Calls and their settlements are never changed. Old ones become daily sums (see
+ * RollUpStore).
+ */
 export class LedgerStore {
   readonly #database: Database
 
@@ -91,8 +94,8 @@ export class LedgerStore {
   }
 
   /**
-   * Marks calls still running when the app ended as possibly charged.
-   * @param after the ID of the newest call at the last check. All calls up to it are settled.
+   * Marks calls that were still running when the app ended as possibly charged.
+   * @param after the ID of the newest call at the last check, so all calls up to it are already settled
    * @returns the ID of the newest call
    */
   giveUpOnReserved(at: EpochMs, after: number): number {
@@ -143,7 +146,8 @@ export class LedgerStore {
   }
 
   /**
-   * Excludes `to`. A rolled-up day is stored at the time of its middle, so it counts if its middle lies in the span.
+   * Spending from `from` up to but excluding `to`. A day that was summed up is stored at the time of its middle, so
+   * it is included if its middle lies between the two.
    */
   spentBetween(from: EpochMs, to: EpochMs): Spent {
     return this.#database
@@ -162,7 +166,7 @@ export class LedgerStore {
       .get(from, to) as unknown as Spent
   }
 
-  /** Newest first. Equal subjects share one object. */
+  /** Newest first. Calls with equal parameters share one subject object. */
   pricedCalls(operation: string, limit: number): readonly PricedCall[] {
     const rows = this.#database
       .prepare(
@@ -196,7 +200,7 @@ export class LedgerStore {
     })
   }
 
-  /** Null for an empty ledger. */
+  /** The time of the newest call. Null if the ledger is empty. */
   newest(): EpochMs | null {
     const row = this.#database
       .prepare(
@@ -210,7 +214,7 @@ export class LedgerStore {
     return row.at
   }
 
-  /** In credits. Null if nothing was charged. */
+  /** The highest charge of a call, in credits. Null if nothing was charged. */
   dearest(): number | null {
     const row = this.#database
       .prepare(

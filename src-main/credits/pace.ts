@@ -5,20 +5,20 @@ import { usedUpAt } from './forecast'
 import { nextReset, periodStart, type QuotaPeriods } from './quota-periods'
 import { day, hour } from '../../src-shared/time'
 
-/** A few calls would distort the rate. */
+/** How much of the quota period must have passed before the rate is used. The first few calls would distort it. */
 const leastWhenUnknown = 2 * hour
 const leastWhenKnown = 0.5 * hour
 const leastShare = 0.05
-/** Every known quota resets at least monthly. */
+/** No known service resets its quota less often than monthly. */
 const far = 31 * day
 
 /**
- * Forecasts whether the quota lasts at the rate so far: credits used since the period's start, divided by the time
- * since. Sleep and pauses lower that rate, so the forecast is never better than that of the plan.
- * @param used X-Quota-Used plus reserves since. Null if nothing was read in this period.
+ * Forecasts whether the quota lasts at the rate so far, which is the credits used since the period's start divided
+ * by the time since. Sleep and pauses lower that rate, so the forecast is never better than that of the plan.
+ * @param used X-Quota-Used plus the credits reserved since. Null if no quota header arrived in this period.
  * @param limit X-Quota-Limit, in the same unit
  * @param perDay planned credits per day of automatic calls. Used until enough of the period has passed.
- * @param slowed the allowance that slows down the schedule. Unless it is the daily budget's, the quota lasts.
+ * @param slowed the budget or quota that slows down automatic calls. Unless it is the daily budget, the quota lasts.
  */
 export function paceOf(
   used: number | null,

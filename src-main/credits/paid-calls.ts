@@ -17,31 +17,31 @@ export interface PaidCallSources {
   readonly client: Caller
   readonly credits: CreditService
   readonly clock: Clock
-  /** Checked once per call, right before it is booked. */
+  /** Called once per call, right before the call is booked. */
   readonly budget: {
     refusal(operation: string, reserve: number, initiator: Initiator): Fault | null
   }
-  /** Until the user has agreed to calls, only the key may be checked. */
+  /** False until the user has agreed to paid calls. Until then, only the key may be checked. */
   readonly agreed: () => boolean
-  /** Reports internal errors after a response arrived. The response is still delivered. */
+  /** Reports a bug found after a response arrived. The response is delivered anyway. */
   readonly report?: (error: unknown, where: string) => void
 }
 
 /**
- * The only way to the service. Books every call before it is sent, and settles it before its response is delivered
- * (docs/decisions/0002). Identical concurrent calls share one request.
+ * All calls to the service go through here. Books each call in the ledger before sending it, and its charge before
+ * delivering the response (docs/decisions/0002). Identical concurrent calls share one request.
  */
 export class PaidCalls {
-  /** Emits every outcome, including failures, after it is booked. */
+  /** Emits the outcome of each call, even if it failed, after it is booked. */
   readonly settled = new Emitter<Outcome>()
   readonly #sources: PaidCallSources
   readonly #underWay = new Map<string, Promise<Outcome>>()
-  /** Pending calls of unknown price, by operation. */
+  /** Pending first calls of operations with an unknown price. */
   readonly #first = new Map<string, Promise<void>>()
   #sends = true
   #closed = false
   readonly #waiting = new AbortController()
-  /** Increases with each key change, so that calls made with an earlier key can be recognised. */
+  /** Increases with each key change, so that responses to calls with an earlier key can be recognised. */
   #edition = 0
 
   constructor(sources: PaidCallSources) {
@@ -49,7 +49,7 @@ export class PaidCalls {
   }
 
   /**
-   * Failures are faults in the outcome.
+   * A failed call resolves with an outcome that has a fault.
    * @param params as listed in the operations table. Coins are separated by spaces.
    * @param initiator automatic calls may only use a share of the budgets
    * @throws UnbookedError if the call couldn't be booked, so it wasn't sent. Any other error is a bug.
@@ -71,8 +71,8 @@ export class PaidCalls {
   }
 
   /**
-   * For a key change. Pending calls of the old key are still booked, but not delivered, and their quota headers are
-   * ignored.
+   * For a key change. Pending calls with the old key are still booked, but their responses aren't delivered and
+   * their quota headers are ignored.
    */
   discardPendingResponses(): void {
     this.#edition++
@@ -87,7 +87,7 @@ export class PaidCalls {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values())
   }
 
-  /** Pending calls are recorded as possibly charged. */
+  /** Aborts pending calls. They are recorded as possibly charged. */
   giveUp(): void {
     this.#waiting.abort()
   }
@@ -107,7 +107,7 @@ export class PaidCalls {
     if (!this.#sends) return this.#unsent(operation, faultOf('offline', { operation, cause: 'not-sent' }))
     if (feature !== 'key-check' && !this.#sources.agreed())
       return this.#unsent(operation, unagreed(operation))
-    // Other calls of the operation wait until the first one shows its price.
+    // The operation's price is unknown, so its other calls wait until the first one shows it.
     while (credits.isUnbounded(operation) && this.#first.has(operation)) await this.#first.get(operation)
     if (!credits.isUnbounded(operation)) return this.#send(operation, params, feature, initiator)
     const first = this.#send(operation, params, feature, initiator)
@@ -135,11 +135,11 @@ export class PaidCalls {
     try {
       outcome = await client.call(operation, params, this.#waiting.signal)
     } catch (error) {
-      // The client never throws, so this is a bug. It's unknown whether the call was charged.
+      // The client never throws, so this is a bug. The service may have charged the call.
       this.#settle(reservation, this.#lost(operation, reservation.at))
       throw error
     }
-    // The ledger closed before the response arrived. The call stays reserved, and the next start counts it as
+    // The ledger closed before the response arrived. The call stays reserved, and the next startup marks it as
     // possibly charged.
     if (this.#closed) return stopped(outcome)
     if (edition !== this.#edition) {
@@ -157,8 +157,8 @@ export class PaidCalls {
   }
 
   /**
-   * Credits that must be left in a budget for the call. After a call of unlimited price, the next one waits until
-   * it's settled (docs/decisions/0030). A key check doesn't wait, because its quota reading can settle the open call.
+   * Credits that must be left in a budget for the call. If a call may cost any amount, the next one waits until its
+   * charge is known (docs/decisions/0030). A key check doesn't wait, because its quota header can show that charge.
    */
   #reserveOf(operation: string, subject: Subject, feature: Feature, initiator: Initiator): number {
     const { credits } = this.#sources

@@ -11,11 +11,11 @@ import { UserPrices } from './user-prices'
 export interface PriceSources {
   readonly ledger: LedgerStore
   readonly facts: FactStore
-  /** The price set by the contract, in credits. */
+  /** The price set by the service's contract, in credits. Null if it sets none. */
   readonly knownPrice: (operation: string) => number | null
-  /** Whether the price list says that the price depends on the coins, without saying how. */
+  /** Whether the service's price list says that the price depends on the coins, without saying how. */
   readonly isPerCoin: (operation: string) => boolean
-  /** In credits. Reserved for calls of unknown price, unless a higher charge was seen. */
+  /** In credits. Reserved for a call of unknown price, unless some call was charged more. */
   readonly unknownReserve: () => number
 }
 
@@ -43,10 +43,10 @@ export class PriceBook {
     const { knownPrice, unknownReserve } = this.#sources
     const known = knownPrice(operation)
     if (known !== null) return knownTag(known)
-    // The highest charge so far may be small or 0.
+    // The highest charge so far may be small or even 0, so at least `unknownReserve` is reserved.
     const reserve = Math.max(this.#history.dearest() ?? 0, unknownReserve())
     const learned = this.#history.tagFor(operation, subject, reserve)
-    // Learned prices take precedence over the user's.
+    // A learned price is preferred over the user's price.
     const told = learned.state === 'unknown' ? this.userCost(operation, subject) : null
     if (told !== null) return { state: 'told', credits: told, learned: null, reserve: told }
     const hint = learned.state === 'unknown' ? this.#hints.costOf(operation, subject) : null
@@ -72,7 +72,10 @@ export class PriceBook {
     return this.#history.of(operation)[0]?.subject ?? null
   }
 
-  /** Whether the operation has no contract price, no charge so far, and no price set by the user. */
+  /**
+   * Whether a call may cost any amount: the operation has no contract price, no charge so far, and no price set by
+   * the user.
+   */
   isUnbounded(operation: string): boolean {
     const isSetByUser = Object.hasOwn(this.#told.all(), operation)
     return (
@@ -80,7 +83,7 @@ export class PriceBook {
     )
   }
 
-  /** The charge is already in the ledger. */
+  /** Learns from a charge that is already in the ledger. */
   add(call: { readonly operation: string; readonly subject: Subject }, charged: number): void {
     this.#history.add(call, charged)
   }

@@ -5,7 +5,7 @@ import { predictedTag, pricesByCoin } from './price'
 import type { PricedCall } from './priced-call'
 import { subjectKind, sameSubject, subjectOf, type Subject } from './subject'
 
-/** The number of earlier calls per operation that prices are learned from at startup. */
+/** How many earlier calls of each operation are read at startup to learn its price. */
 export const pricesLearnedFrom = 200
 
 interface Charged {
@@ -13,7 +13,7 @@ interface Charged {
   readonly kinds: Map<string, KindPrices>
 }
 
-/** Charges by operation. Cached, because prices are needed on every tick and for every button. */
+/** Charges by operation. Cached in memory, because the scheduler and every button need prices. */
 export class PriceHistory {
   readonly #ledger: LedgerStore
   readonly #isPerCoin: (operation: string) => boolean
@@ -65,9 +65,9 @@ export class PriceHistory {
     this.#tags.clear()
     this.#coins.clear()
     const known = this.#charged.get(operation)
-    // The operation's charges aren't loaded yet. Loading them will include this one.
+    // The operation's charges aren't loaded yet. They will include this one when they are.
     if (!known) return
-    // Equal subjects share one object, which makes comparing lists of a thousand coins fast.
+    // Calls with equal parameters share one subject object, so that lists of a thousand coins compare fast.
     const same = known.calls.find(call => sameSubject(call.subject, subject))?.subject ?? subject
     const call = { subject: same, charged }
     known.calls = [call, ...known.calls].slice(0, pricesLearnedFrom)

@@ -3,13 +3,13 @@ import type { PriceTag } from '../../src-shared/contract/values'
 import { isPricedPerCoin } from '../service/api/operations'
 
 /**
- * Estimates for calls whose price the contract doesn't set. Where it sets one, it charges 1 credit per row, or 10 per
- * call for raw data. The estimate per coin is low, because one call loads many coins.
+ * Estimates for calls whose price isn't set by the contract. The prices that it does set are 1 credit per row, or 10
+ * per call for raw data. The estimate per coin is low, because one call loads many coins.
  */
 const typicalCall = { low: 1, high: 10 }
 const typicalCoin = { low: 0.1, high: 2 }
 
-/** In credits: exact if published or learned, otherwise a likely range. */
+/** In credits. Exact if the price is published or learned, otherwise a likely range. */
 export function priceRange(
   { state, credits, learned, hint }: PriceTag,
   operation: string,

@@ -12,8 +12,8 @@ export const knownTag = (credits: number): PriceTag => ({
 })
 
 /**
- * @param evidence charges it was predicted from, newest first
- * @param unknownReserve credits to reserve if nothing bounds the price
+ * @param evidence the charges that the price was predicted from, newest first
+ * @param unknownReserve credits to reserve if no upper limit is known
  */
 export function predictedTag(
   { state, most }: Prediction,
@@ -27,8 +27,8 @@ export function predictedTag(
 }
 
 /**
- * Estimates credits per coin, only to compare coins. Null if a call costs the same for any number of coins or nothing
- * was charged.
+ * Estimates credits per coin, for comparing coins only. Null if nothing was charged or a call costs the same for any
+ * number of coins.
  */
 export function pricesByCoin(
   coins: readonly string[],

@@ -5,33 +5,38 @@ import { isReset, type QuotaReading } from './quota'
 import type { SpendingSpan } from './spent'
 import { day } from '../../src-shared/time'
 
-/** The contract specifies neither the length nor the start of quota periods. */
+/** What is known about quota periods. The service's contract specifies neither their length nor their start. */
 export interface QuotaPeriods {
   readonly since: EpochMs
   readonly usedThen: number
-  /** Decreases of X-Quota-Used, oldest first. Each happened after `after` and no later than `by`. */
+  /**
+   * Quota resets, seen as a decrease of X-Quota-Used, oldest first. Each happened after `after` and no later than
+   * `by`.
+   */
   readonly resets: readonly { readonly after: EpochMs; readonly by: EpochMs }[]
-  /** The last reading without signs of another reset: X-Quota-Used includes all charges since the last reset. */
+  /**
+   * When X-Quota-Used last included all charges since the last reset, which means that there was no further reset.
+   */
   readonly quietTo: EpochMs
 }
 
 export interface ExpectedReset {
   readonly at: EpochMs
   /**
-   * True if at least two resets were seen and nothing contradicts their distance. Otherwise the length is a guess.
+   * True if at least two resets were seen and later headers fit the time between them. Otherwise `at` is a guess.
    */
   readonly sure: boolean
 }
 
 const most = 8
-/** Every known quota resets at least monthly. */
+/** No known service resets its quota less often than monthly. */
 const longest = 31 * day
 const usualLengths = [day, 7 * day, 30 * day]
 
-/** In ms. If the clock was set back by more, earlier observations are discarded. */
+/** In ms. If the clock was set back by more than this, earlier observations are discarded. */
 const mostAhead = 3_600_000
 
-/** @param named credits that the service reported as charged between the two readings */
+/** @param named credits that the service reported as charged between the two quota headers */
 export function periodsAfter(
   known: QuotaPeriods | null,
   before: QuotaReading | null,
@@ -64,27 +69,27 @@ export function nextReset(periods: QuotaPeriods, now: EpochMs): ExpectedReset | 
   return { at: firstAfter(base.by, length, now), sure }
 }
 
-/** Use is measured from the last reset, or from the first reading if no reset was seen. */
+/** The start of the quota period: the last reset, or the first quota header if no reset was seen. */
 export function periodStart({ since, usedThen, resets }: QuotaPeriods): { from: EpochMs; usedThen: number } {
   const last = resets.at(-1)
   return last ? { from: last.by, usedThen: 0 } : { from: since, usedThen }
 }
 
 /**
- * If the end of the quota period isn't sure, assumes the longest length, so that a budget renews too late rather than
- * too early.
+ * The quota period that contains `now`. If its end is uncertain, the longest possible period is assumed, because a
+ * budget that renews too late is better than one that renews too early.
  */
 export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSpan {
   if (periods === null) return { from: 0, to: now + longest }
   const last = periods.resets.at(-1)
-  // If the clock was set back, observations may be in the future.
+  // If the clock was set back, observed times may be in the future.
   const seen = Math.min(last ? last.after + 1 : periods.since, now)
   const next = nextReset(periods, now)
   if (next?.sure) {
     const { length } = lengthOf(periods)
     const before = firstBefore(next.at, length)
-    // A reset happens between two readings, and the calls between them count towards the new period. If a whole
-    // period passed without readings, it starts at the expected reset instead.
+    // A reset happened some time between two responses, and the calls between them belong to the new period. If no
+    // response arrived for a whole period, the new one starts at the expected reset instead.
     return { from: before > seen + length / 2 && before <= now ? before : seen, to: next.at }
   }
   const turns = Math.max(0, Math.floor((now - seen) / longest))
@@ -92,8 +97,9 @@ export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSp
 }
 
 /**
- * The shortest distance between two resets, because a longer one must contain a reset that wasn't seen. It's ignored
- * once that much time has passed without a reset (docs/decisions/0008).
+ * The length of a quota period is the shortest time between two resets, because a longer one must contain a reset
+ * that wasn't seen. The shortest time is ignored once that much time has passed without a reset
+ * (docs/decisions/0008).
  */
 function lengthOf({ since, resets, quietTo }: QuotaPeriods): {
   readonly length: number
@@ -127,7 +133,7 @@ const firstBefore = (at: EpochMs, length: number): EpochMs =>
 
 const isMonth = (length: number): boolean => length > 27.5 * day && length < 31.5 * day
 
-/** A shorter month gets its last day. */
+/** The same day of a later month, or the last day of a shorter month. */
 function monthsLater(at: EpochMs, months: number): EpochMs {
   const date = new Date(at)
   const days = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate()
@@ -135,7 +141,7 @@ function monthsLater(at: EpochMs, months: number): EpochMs {
   return new Date(at).setUTCFullYear(date.getUTCFullYear(), date.getUTCMonth() + months, dayOfMonth)
 }
 
-/** Older versions didn't save `quietTo`. */
+/** Data saved by older versions lacks `quietTo`. */
 export const periodsFact = fact<QuotaPeriods>(
   'quotaPeriods',
   z

@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import { fact } from '../platform/storage/fact'
 
-/** The contract doesn't specify the unit of X-Quota-Used, so charges provide evidence. */
+/**
+ * Evidence of whether X-Quota-Used counts credits, because the service's contract doesn't specify its unit. Compares
+ * each charge with the increase of the header, if no other call ran at the same time.
+ */
 export interface QuotaUnit {
-  /** The sum of all isolated charges that moved the count by exactly their amount, each reduced by 1. */
+  /** Charges that X-Quota-Used rose by exactly, summed up, each reduced by 1. */
   readonly matched: number
-  /** The number of isolated charges since the last match that moved the count by less than their amount. */
+  /** The number of charges since the last exact match that X-Quota-Used rose less than. */
   readonly missed: number
 }
 
 export const noUnitEvidence: QuotaUnit = { matched: 0, missed: 0 }
 
-/** 'no' means that the quota counts something else, such as requests. */
+/** 'no' means that X-Quota-Used counts something other than credits, such as requests. */
 export type CountsCredits = 'yes' | 'no' | 'unclear'
 
 const enoughMatches = 2
@@ -24,8 +27,8 @@ export function countsCredits({ matched, missed }: QuotaUnit): CountsCredits {
 }
 
 /**
- * Updates the evidence after an isolated charge. A charge of one credit proves nothing, because a count of requests
- * would also move by one. If the count moved by more than the charge, others may have used the key.
+ * Updates the evidence after a charge. A charge of one credit proves nothing, because a counter of requests would
+ * also rise by one. If X-Quota-Used rose by more than the charge, others may have used the key.
  */
 export function unitAfter(unit: QuotaUnit, moved: number, charged: number): QuotaUnit {
   if (charged < 2 || moved > charged) return unit
@@ -36,20 +39,20 @@ export function unitAfter(unit: QuotaUnit, moved: number, charged: number): Quot
 
 export interface NamedCharge {
   readonly charged: number
-  /** Change of the count since the last reading, minus the other charges reported since. */
+  /** The increase of X-Quota-Used since the last response, minus the other charges reported since. */
   readonly moved: number
-  /** The exact price predicted before the call. Null if it was unknown or only an upper bound. */
+  /** The exact price predicted before the call, in credits. Null if it was unknown or only an upper limit. */
   readonly expected: number | null
   readonly reserved: number
-  /** Whether all calls between the two readings have a known charge. */
+  /** Whether every other call between the two responses has a known charge. */
   readonly isAlone: boolean
 }
 
 /**
- * Whether the quota's count contradicts a charge, so that one of them is wrong. A count of credits can't move by less
- * than the charge. It may move by more if others use the key, so then only a move by exactly the expected price is a
- * contradiction. While the unit is unknown, the charge must be above its reserve, and the count must have moved by
- * more than one request but less than the charge.
+ * Whether X-Quota-Used contradicts the charge that the same response reports, so that one of the headers is wrong.
+ * If it counts credits, it can't rise by less than the charge. It may rise by more if others use the key, so then
+ * only a rise by exactly the expected price is a contradiction. While its unit is unknown, the charge must exceed
+ * what was reserved, and the rise must be more than one request but less than the charge.
  */
 export function isContradicted(
   { charged, moved, expected, reserved, isAlone }: NamedCharge,

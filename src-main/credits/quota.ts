@@ -12,12 +12,12 @@ export interface QuotaReading {
   readonly readAt: EpochMs
 }
 
-/** Remembered between two readings and across restarts. */
+/** The last quota header, kept until the next one and across restarts. */
 export interface QuotaMemory {
   readonly reading: QuotaReading
-  /** Credits that the service reported as charged since that reading. */
+  /** Credits that the service has reported as charged since `reading`. */
   readonly named: number
-  /** The call that brought the reading. Its count includes older open calls, unless they were never charged. */
+  /** The call whose response had this header. X-Quota-Used includes what older calls with an unknown charge cost. */
   readonly callId: number
 }
 
@@ -26,24 +26,25 @@ export interface Reconciliation {
   readonly inferred: readonly { readonly id: number; readonly charged: number }[]
   /** Credits that someone else used with the key. */
   readonly drift: number
-  /** Credits above all reserves. An open call is assumed to have cost them. */
+  /** Credits above everything that was reserved. A call with an unknown charge is assumed to have cost them. */
   readonly beyond?: number
-  /** Change of the count, if it isn't in credits. */
+  /** The increase of X-Quota-Used. Only set if the header doesn't count credits. */
   readonly jump?: number
   readonly reset: boolean
 }
 
 /**
- * Whether the quota was reset: X-Quota-Used fell to less than half, or to no more than was charged in between. A
- * smaller decrease is a refund or a sliding window.
- * @param named credits that the service reported as charged between the two readings
+ * Whether the service reset the quota: X-Quota-Used fell to less than half, or to no more than was charged in
+ * between. A smaller decrease is a refund or a sliding window.
+ * @param named credits that the service reported as charged between the two headers
  */
 export const isReset = (before: number, after: number, named: number): boolean =>
   after < before && (after <= named || after < before / 2)
 
 /**
- * Whether open calls may hide a reset by bringing the count back up. Quotas reset at midnight UTC, so a midnight must
- * lie in between. The open calls must also be able to have cost the previous count plus the increase.
+ * Whether calls with an unknown charge may hide a quota reset, by raising X-Quota-Used to its old value again.
+ * Quotas reset at midnight UTC, so a midnight must lie in between. The calls must also be able to have cost the
+ * previous X-Quota-Used plus its increase.
  */
 const mayHideRenewal = (
   before: QuotaReading,
@@ -56,17 +57,18 @@ const mayHideRenewal = (
   Math.floor(before.readAt / day) !== Math.floor(after.readAt / day)
 
 /**
- * Settles open calls from two readings of X-Quota-Used that no other call overlapped. The increase beyond the
- * reported charges goes to the calls opened since the first reading, newest first, up to their reserves. The rest is
- * drift, unless the quota counts credits, or may count them and the newest call's price was unknown. Then the newest
- * call gets it. Calls older than the first reading stay open.
+ * Infers unknown charges from two X-Quota-Used headers that no other call overlapped. The increase beyond the
+ * reported charges is assigned to the calls made since the first header, newest first, up to what was reserved for
+ * each. The rest was used by someone else (`drift`), unless the header counts credits, or may count them and the
+ * newest call's price was unknown. Then the newest call gets the rest. Calls older than the first header stay
+ * unknown.
  *
- * If the count fell, nothing can be inferred and every open call counts in full. The same applies if it rose by less
- * than the reported charges, because it must have fallen in between. If open calls may hide a reset, they may also
- * have cost the previous count.
+ * If X-Quota-Used fell, nothing can be inferred, and every unknown call is charged its full reserve. The same
+ * applies if X-Quota-Used rose by less than the reported charges, because it must have fallen in between. If the
+ * calls may hide a quota reset, they may also have cost the previous X-Quota-Used.
  *
  * An older call may really have caused the cost, so its credits may be missing from today's budget.
- * @param named credits that the service reported as charged between the two readings
+ * @param named credits that the service reported as charged between the two headers
  */
 export function reconcile(
   before: Pick<QuotaMemory, 'reading' | 'callId'>,
@@ -77,7 +79,7 @@ export function reconcile(
   counts: CountsCredits = 'unclear'
 ): Reconciliation {
   const moved = after.used - before.reading.used
-  // A count that isn't in credits can't settle any call.
+  // X-Quota-Used counts something other than credits, so its increase says nothing about charges.
   if (counts === 'no')
     return {
       inferred: [],
@@ -100,7 +102,8 @@ export function reconcile(
     return { id, charged }
   })
   const beyond = left
-  // Only a contract price is an upper bound. An open call of our own is more likely than someone else's.
+  // Only a price set by the contract is an upper limit, so another of our calls may have cost more than was
+  // reserved. That is more likely than use by someone else.
   const newest = enclosed.find(({ isPriceFixed }) => isPriceFixed !== true)
   const isOurs = newest !== undefined && (counts === 'yes' || newest.expected === null)
   if (isOurs && !isHidden && beyond > 0)
@@ -116,12 +119,12 @@ export function reconcile(
   return { inferred, drift: left, reset: false }
 }
 
-/** A count may rise by this share of the limit without our calls and still be trusted at once. */
+/** X-Quota-Used is believed at once if our calls don't explain an increase of up to this share of the limit. */
 const believed = 0.25
 
 /**
- * Whether a count exceeds the limit, or rose by a large part of it without our calls. The header may be wrong, so a
- * second one has to confirm it.
+ * Whether X-Quota-Used exceeds the limit, or rose by a large part of it without our calls. The header may be wrong,
+ * so the next one has to confirm it.
  */
 export function isOdd(
   before: QuotaReading,
@@ -135,7 +138,7 @@ export function isOdd(
 }
 
 /**
- * Applies the quota headers of a response to the open calls, and returns what to remember.
+ * Infers unknown charges from the quota headers of a response, and returns the headers to remember.
  * @param limit the last known limit, in credits
  */
 export function afterReading(
@@ -149,7 +152,7 @@ export function afterReading(
   const { quotaUsed: used, quotaLimit } = outcome.credits
   const charged = outcome.charged ?? 0
   const nothing = { inferred: [], drift: 0, reset: false }
-  // It's unclear which of several overlapping calls the count includes.
+  // If calls overlap, it's unclear which of them X-Quota-Used includes.
   if (used === null || call.overlapped) {
     const named = before && charged > 0 ? { ...before, named: before.named + charged } : before
     return { ...nothing, memory: named }
@@ -157,15 +160,15 @@ export function afterReading(
   const reading = { used, limit: quotaLimit ?? limit, readAt: outcome.receivedAt }
   const memory = { reading, named: 0, callId: call.id }
   if (before === null) return { ...nothing, memory }
-  // A settlement delayed by a disk error may be booked after later calls were sent. This reading doesn't cover those
-  // calls.
+  // A disk error may delay the booking of this response until after later calls were sent. X-Quota-Used doesn't
+  // include those calls.
   const open = [...unsettled].filter(({ id }) => id < call.id || (id === call.id && outcome.charged === null))
   const { consumed } = outcome.credits
   if (outcome.charged !== null || consumed === null)
     return { ...reconcile(before, reading, before.named + charged, open, counts), memory }
-  // Only the body was lost. The headers contain the cost, and the quota shows whether it was charged. If the count
-  // moved by only a part of the cost, the quota was reset in between and used by others. The other open calls then
-  // count in full.
+  // The response lost only its body. Its headers contain the cost, and X-Quota-Used shows whether the call was
+  // charged. If X-Quota-Used rose by only a part of the cost, the quota was reset in between and used by others. The
+  // other unknown calls are then charged their full reserve.
   const moved = used - before.reading.used - before.named
   const others = open.filter(({ id }) => id !== call.id)
   const doubtful = others.reduce((sum, { reserved }) => sum + reserved, consumed)

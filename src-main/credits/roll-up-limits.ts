@@ -2,21 +2,21 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 import { day } from '../../src-shared/time'
 
-/** Older calls, or more, aren't kept individually (docs/decisions/0007). */
+/** Calls that are older, or beyond this number, become daily sums (docs/decisions/0007). */
 export const keptForDays = 90
 export const mostSingleCalls = 100_000
 
 export interface RollUpQuestion {
   readonly now: EpochMs
-  /** When the newest of the calls beyond {@link mostSingleCalls} was booked. */
+  /** When the newest call beyond {@link mostSingleCalls} was booked. Null if there are fewer calls. */
   readonly tooMany: EpochMs | null
-  /** The start of the quota period that budgets count from. Null before the first quota reading. */
+  /** The start of the quota period that budgets apply to. Null until the service has sent a quota header. */
   readonly periodFrom: EpochMs | null
 }
 
 /**
  * See docs/decisions/0007.
- * @returns the start of the first day to keep
+ * @returns the start of the first day whose calls are kept individually
  */
 export function rollUpBefore({ now, tooMany, periodFrom }: RollUpQuestion): EpochMs {
   const byAge = startOfLocalDay(startOfLocalDay(now) - keptForDays * day + day / 2)

@@ -14,7 +14,7 @@ export interface RollUpSources {
 const firstLookMs = 60_000
 const lookEveryMs = 3_600_000
 const pauseMs = 25
-/** After a longer step, the next one is smaller. Delays under 20 ms aren't noticeable. */
+/** After a step that took longer, the next step sums up fewer calls. Delays under 20 ms aren't noticeable. */
 const mostStepMs = 8
 const callsAStep = { least: 10, most: 160 } as const
 
@@ -35,8 +35,8 @@ export class RollUpService {
   }
 
   /**
-   * Pauses the roll-up during `work`. Otherwise, work that reads both calls and sums could miss a call or count it
-   * twice.
+   * No calls are replaced by daily sums during `work`. Otherwise, `work` could miss a call or count it twice if it
+   * reads both.
    */
   async hold<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     this.#held++

@@ -3,7 +3,7 @@ import type { Database } from '../platform/storage/database'
 import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 import { pricesLearnedFrom } from './price-history'
 
-/** The last call checked, when the ledger is read by time. */
+/** The last call checked, for reading the ledger in order of time. */
 export interface LedgerCursor {
   readonly at: EpochMs
   readonly id: number
@@ -36,8 +36,9 @@ export class RollUpStore {
   }
 
   /**
-   * Adds up to `limit` settled calls of one day to its sums and removes them, in one transaction. Skips open calls.
-   * @param before the start of a local day. Later calls aren't rolled up.
+   * Adds up to `limit` calls of one day to its daily sums and removes them, in one transaction. Skips calls whose
+   * charge is unknown.
+   * @param before the start of a local day. Later calls are kept.
    * @returns where to continue, or null at the end
    */
   step(after: LedgerCursor, before: EpochMs, limit: number): LedgerCursor | null {
@@ -73,7 +74,7 @@ export class RollUpStore {
     this.#database
       .prepare('INSERT INTO ledger_roll_up (open, since, until) VALUES (0, ?, ?)')
       .run(since, until)
-    // A trigger adds the call to its day when it is deleted (migration 5).
+    // Deleting a call triggers SQL that adds it to its day's sums (migration 5).
     const remove = this.#database.prepare('DELETE FROM ledger_call WHERE id = ?')
     for (const { id } of calls) remove.run(id)
     const subjects = new Set(calls.map(({ subjectId }) => subjectId))
@@ -83,7 +84,7 @@ export class RollUpStore {
     this.#database.exec('DELETE FROM ledger_roll_up')
   }
 
-  /** Keeps the prices needed for learning. Returns the subject IDs of the others. */
+  /** Removes prices that aren't needed for learning any more. Returns the subject IDs of the removed ones. */
   #forgetPrices(operation: string): readonly number[] {
     const rows = this.#database
       .prepare(

@@ -32,7 +32,7 @@ export interface NextReading extends Reconciliation {
   readonly periods: QuotaPeriods | null
   readonly isUnreported: boolean
   readonly odd: OddCount | null
-  /** Whether the count is implausible, so that the previous state is kept. */
+  /** True if X-Quota-Used is implausible, so that the previous value is kept. */
   readonly isHeld: boolean
   readonly unit: QuotaUnit
 }
@@ -42,14 +42,14 @@ export interface JudgedCharge {
   readonly unit: QuotaUnit
 }
 
-/** Not trusted until the next count continues from it. */
+/** An implausible X-Quota-Used. Not trusted until the next value is at least as high. */
 interface OddCount {
   readonly used: number
-  /** Credits that the service reported as charged since. */
+  /** Credits that the service has reported as charged since this header. */
   readonly named: number
-  /** Credits that others used, if the count is correct. */
+  /** Credits that others have used, if this X-Quota-Used is correct. */
   readonly drift: number
-  /** The state before this count, in case the next one continues from that state. */
+  /** The quota before this header, used again if the next X-Quota-Used is lower. */
   readonly line: QuotaMemory
 }
 
@@ -58,10 +58,10 @@ const plus = (memory: QuotaMemory, credits: number): QuotaMemory => ({
   named: memory.named + credits
 })
 
-/** Whether a response came without quota headers. */
+/** Whether a successful response came without quota headers. */
 const unreportedFact = fact('quotaUntold', z.boolean())
 
-/** May come from overlapping calls, which can't settle any call. */
+/** The quota shown to the user. It may come from overlapping calls, so charges can't be inferred from it. */
 const shownFact = fact<QuotaReading>('quotaShown', readingForm)
 
 export class SeenQuota {
@@ -73,7 +73,7 @@ export class SeenQuota {
   #isUnreported: boolean
   #odd: OddCount | null = null
   #unit: QuotaUnit
-  /** Seen only once. It isn't used yet, because the header may be wrong. */
+  /** A changed X-Quota-Limit that arrived only once. It isn't used yet, because the header may be wrong. */
   #newLimit: number | null = null
 
   constructor(facts: FactStore) {
@@ -86,7 +86,7 @@ export class SeenQuota {
     this.#unit = facts.read(unitFact) ?? noUnitEvidence
   }
 
-  /** The last reading that no other call overlapped. The next one is compared with it. */
+  /** The last quota header of a response that no other call overlapped. The next header is compared with it. */
   get memory(): QuotaMemory | null {
     return this.#memory
   }
@@ -99,7 +99,7 @@ export class SeenQuota {
     return this.#periods
   }
 
-  /** Whether the next count can reveal the cost of a lost call. */
+  /** Whether the next X-Quota-Used can reveal what the call cost. */
   canSettle({ id }: Pick<UnsettledCall, 'id'>): boolean {
     return this.#memory !== null && id > this.#memory.callId && countsCredits(this.#unit) !== 'no'
   }
@@ -108,17 +108,17 @@ export class SeenQuota {
     return periodAt(this.#periods, now)
   }
 
-  /** Updates the shown quota at once, even if it can't be written. */
+  /** Shows the new quota at once, even if it can't be written to disk. */
   show({ overlapped }: Reservation, { credits, receivedAt }: Outcome): void {
     if (credits.quotaUsed === null) return
     const shown = this.#shown
-    // The last response of overlapping calls may contain an older count.
+    // If calls overlap, the last response may have an older X-Quota-Used.
     if (overlapped && shown !== null && credits.quotaUsed < shown.used) return
     const limit = this.#confirmedLimit(credits.quotaLimit)
     this.#shown = { used: credits.quotaUsed, limit, readAt: receivedAt }
   }
 
-  /** A different limit is used once it has been read twice in a row. */
+  /** A changed limit is used once two responses in a row have it. */
   #confirmedLimit(told: number | null): number | null {
     const known = this.#shown?.limit ?? null
     if (told === null) return known
@@ -127,7 +127,7 @@ export class SeenQuota {
     return isNew ? known : told
   }
 
-  /** Checks the charge of a successful response against its quota count. */
+  /** Compares the charge that a successful response reports with its X-Quota-Used. */
   judge(call: Reservation, outcome: Outcome, unsettled: readonly UnsettledCall[]): JudgedCharge {
     const { charged, credits, receivedAt, fault } = outcome
     const { quotaUsed: used } = credits
@@ -135,13 +135,13 @@ export class SeenQuota {
     const unclear = { verdict: 'unclear', unit } as const
     if (charged === null || used === null || fault !== null || call.overlapped || this.#odd) return unclear
     if (before === null) {
-      // The count for the whole period can't be lower than the charge of a single call.
+      // X-Quota-Used covers the whole period, so it can't be lower than the charge of a single call.
       const isTooMuch = countsCredits(unit) !== 'no' && used > 1 && used < charged && charged > call.reserved
       return isTooMuch ? { verdict: 'contradicted', unit } : unclear
     }
     const moved = used - before.reading.used - before.named
     const isMidnightBetween = Math.floor(before.reading.readAt / day) !== Math.floor(receivedAt / day)
-    // A reset at midnight may hide a part of the increase.
+    // If the quota was reset at midnight, X-Quota-Used may have risen by less than the charge.
     if (moved < charged && isMidnightBetween && used >= before.named + charged) return unclear
     const isAlone = !unsettled.some(({ id }) => id > before.callId && id < call.id)
     const { reserved } = call
@@ -154,8 +154,8 @@ export class SeenQuota {
   }
 
   /**
-   * The state after a response. If the charge was contradicted, the count isn't used until the next reading shows
-   * which of them was wrong.
+   * Computes the quota after a response. If X-Quota-Used contradicts the charge, it isn't used until the next
+   * response shows which of the two was wrong.
    * @param charged the call's cost as reported by the service or at the user's price, null if unknown
    * @param isIncomplete whether the ledger may lack calls
    */
@@ -187,7 +187,7 @@ export class SeenQuota {
     }
     const { quotaUsed } = outcome.credits
     const isBack = odd !== null && quotaUsed !== null && !call.overlapped && quotaUsed < odd.used
-    // The odd count was wrong.
+    // X-Quota-Used fell again, so the implausible value was wrong.
     const before = isBack && this.#odd ? this.#odd.line : this.#memory
     const read = afterReading(
       before,
@@ -195,7 +195,7 @@ export class SeenQuota {
       outcome,
       this.#shown?.limit ?? null,
       unsettled,
-      // An excess may come from the missing calls rather than from a lost one.
+      // If the ledger lacks calls, they may have caused the increase.
       isIncomplete && countsCredits(unit) === 'yes' ? 'unclear' : countsCredits(unit)
     )
     const { memory } = read
@@ -216,7 +216,8 @@ export class SeenQuota {
       const nothing = { inferred: [], drift: 0, reset: false, isUnreported, periods: this.#periods, unit }
       return { ...nothing, memory: kept, odd, isHeld: true }
     }
-    // By this count, lost calls cost far more than their reserves. The next count has to confirm it.
+    // By this X-Quota-Used, calls with an unknown charge cost far more than was reserved. The next response has to
+    // confirm that.
     if (isNowOdd && read.beyond !== undefined && odd === null)
       return {
         inferred: [],
@@ -231,7 +232,7 @@ export class SeenQuota {
       }
     const periods = this.#periodsWith(before, memory, charged)
     const next = { ...read, periods, isUnreported, isHeld: false, unit }
-    // The drift isn't reported until the next count continues from this one.
+    // Use by others isn't reported until the next X-Quota-Used confirms this one.
     if (isNowOdd)
       return { ...next, drift: 0, odd: { used, named: 0, drift: read.drift, line: plus(before, named) } }
     if (odd === null || isBack) return { ...next, odd: null }

@@ -7,22 +7,23 @@ export type SpendingChange = Partial<Amounts>
 
 const nothingSpent: Spent = { calls: 0, spent: 0, held: 0, unknown: 0, background: 0 }
 
-/** Keeps running sums for the local day or quota period, because they are read on every tick. */
+/** Keeps running sums for the local day or quota period, because the scheduler reads them often. */
 export class Spending {
   readonly #read: (from: EpochMs, to: EpochMs) => Spent
   readonly #spanAt: (now: EpochMs) => SpendingSpan
   #kept: (SpendingSpan & Spent) | null = null
 
   /**
-   * @param read sums from the ledger. Called once per span, and when the clock jumps to another span.
-   * @param spanAt the span that contains a time
+   * @param read returns sums from the ledger. Called once per day or period, and when the clock jumps to another
+   * one.
+   * @param spanAt returns the day or quota period that contains a time
    */
   constructor(read: (from: EpochMs, to: EpochMs) => Spent, spanAt: (now: EpochMs) => SpendingSpan) {
     this.#read = read
     this.#spanAt = spanAt
   }
 
-  /** Excludes calls booked outside of the span because of a wrong clock. */
+  /** Excludes calls that were booked outside of the day or period because the clock was wrong. */
   at(now: EpochMs): SpendingSpan & Spent {
     if (this.#kept === null || now < this.#kept.from || now >= this.#kept.to) {
       const span = this.#spanAt(now)
@@ -35,7 +36,10 @@ export class Spending {
     this.#kept = null
   }
 
-  /** Call this after the ledger is written. `calls` is 1 when the call is booked and 0 when it is settled. */
+  /**
+   * Must be called after the ledger is written. `calls` is 1 when a call is booked and 0 when its charge becomes
+   * known.
+   */
   add(at: EpochMs, calls: number, change: SpendingChange, initiator: Initiator): void {
     const kept = this.#kept
     if (kept === null || at < kept.from || at >= kept.to) return

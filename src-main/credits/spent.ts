@@ -8,9 +8,9 @@ export interface SpendingSpan {
 }
 
 export interface Spent extends Tally {
-  /** The part used by automatic calls. */
+  /** The part of the credits that automatic calls used. */
   readonly background: number
 }
 
-/** Credits that count against a limit. */
+/** Credits that count towards a budget or quota: charged, reserved and possibly charged. */
 export const spentCount = ({ spent, held, unknown }: Amounts): number => spent + held + unknown

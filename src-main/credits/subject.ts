@@ -9,7 +9,7 @@ export interface Subject {
   readonly other: string
 }
 
-/** See the contract, "Query parameters used across operations". */
+/** See "Query parameters used across operations" in the service's contract. */
 export function subjectOf(params: Readonly<Record<string, string>>): Subject {
   const { symbol = '', interval, bars, ...rest } = params
   const coins = [...new Set(symbol.split(/[\s+]+/).filter(coin => coin !== ''))].sort()
@@ -26,7 +26,7 @@ export function subjectOf(params: Readonly<Record<string, string>>): Subject {
 }
 
 export function paramsOf({ coins, interval, bars, other }: Subject): Readonly<Record<string, string>> {
-  // Values may contain spaces, so the text is only split before a name.
+  // Values may contain spaces, so the text is only split where `name=` follows.
   const others = other.split(/ (?=[a-z_]+=)/i).filter(text => text !== '')
   return {
     ...(coins.length > 0 && { symbol: coins.join(' ') }),
@@ -80,15 +80,15 @@ export function sameSubject(a: Subject, b: Subject): boolean {
   )
 }
 
-/** The number of rows requested by `bars` or `top`. */
+/** The number of rows that `bars` or `top` asks for. Null if neither is set. */
 export function sizeOf({ bars, other }: Subject): number | null {
   const size = bars ?? Number(/(?:^| )top=(\d{1,9})(?: |$)/.exec(other)?.[1])
   return size > 0 ? size : null
 }
 
 /**
- * Prices are only compared within a kind: calls that set the same parameters. Without `bars`, the interval determines
- * the number of rows, so it must be equal as well.
+ * Only calls that set the same parameters have comparable prices. Without `bars`, the interval determines the number
+ * of rows, so the interval must be equal as well.
  */
 export function subjectKind({ coins, interval, bars, other }: Subject): string {
   const intervals = interval === null ? 'none' : bars === null ? interval : 'any'

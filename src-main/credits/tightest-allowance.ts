@@ -3,15 +3,15 @@ import type { BudgetAllowance } from './budget'
 
 export interface TightestAllowance {
   readonly allowance: BudgetAllowance
-  /** How many times slower than planned. */
+  /** How many times slower than planned the automatic calls are. */
   readonly factor: number
 }
 
-/** Smaller factors don't count as slowed down. */
+/** A smaller factor is ignored, because the user wouldn't notice it. */
 export const noticeable = 1.05
 
 /**
- * Finds the allowance that slows automatic calls down the most. Null without allowances.
+ * Finds the budget or quota that slows down automatic calls the most. Null without any.
  * @param perMs planned credits per millisecond of automatic calls
  */
 export function tightestOf(
@@ -25,8 +25,9 @@ export function tightestOf(
 }
 
 /**
- * `left` must last until the allowance grows, and `leftAtEnd` until its end. An empty budget stops paid calls and
- * doesn't slow down free ones. An empty quota can't stop calls here, so it slows them down.
+ * How many times slower calls must be so that `left` lasts until the allowance grows, and `leftAtEnd` until its end.
+ * An empty budget stops paid calls, so it doesn't slow down the free ones. Candlewick doesn't stop calls at an empty
+ * quota, so the quota slows them down.
  */
 function factorFor(
   { left, leftAtEnd, growsFrom, pacedTo, stops }: BudgetAllowance,

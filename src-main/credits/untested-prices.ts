@@ -7,7 +7,7 @@ const untestedFact = fact<readonly string[]>('untestedPrices', z.string().array(
 
 /**
  * Operations whose latest charge exceeded the shown price without being confirmed by the quota. The header may be
- * wrong, so this price doesn't delay the next call.
+ * wrong, so the higher price doesn't delay the next call.
  */
 export class UntestedPrices {
   readonly #operations: OwnedFact<readonly string[]>

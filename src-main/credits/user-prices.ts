@@ -34,7 +34,8 @@ export class UserPrices {
   }
 
   /**
-   * Rounded up to whole credits. Null if there is no price, or if it depends on an unknown number of rows.
+   * In whole credits, rounded up. Null if the user set no price, or if the price depends on an unknown number of
+   * rows.
    * @param rows number of rows received, if known
    */
   costOf(operation: string, subject: Subject, rows: number | null = null): number | null {

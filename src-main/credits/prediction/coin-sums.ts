@@ -1,8 +1,9 @@
-/** Charges are whole credits, so this only hides rounding errors. */
+/** Charges are whole credits, so a smaller difference is a rounding error. */
 const tolerance = 1e-6
 
 /**
- * The coin prices, each times its factor, add up to `sum`. The factor of the pivot is 1 here and 0 in all other rows.
+ * A linear equation: the coin prices, each times its factor, add up to `sum`. The factor of the pivot coin is 1 in
+ * this row and 0 in all others.
  */
 interface Row {
   readonly pivot: number
@@ -11,8 +12,8 @@ interface Row {
 }
 
 /**
- * Derives coin prices from charges for several coins. Each charge is a linear equation. Their reduced row echelon
- * form shows whether they determine the total price of any given coins.
+ * Derives coin prices from calls for several coins. The charge of each call is a linear equation. The reduced row
+ * echelon form of all equations shows whether they determine the total price of any given coins.
  */
 export class CoinSums {
   readonly #places = new Map<string, number>()
@@ -26,7 +27,7 @@ export class CoinSums {
     return total < 0 || factors.some(factor => Math.abs(factor) > tolerance) ? null : Math.abs(total)
   }
 
-  /** Only the coins whose price the charges determine. */
+  /** Omits coins whose price the charges don't determine. */
   prices(): readonly (readonly [coin: string, credits: number])[] {
     return [...this.#places.keys()].flatMap(coin => {
       const price = this.totalOf([coin])
@@ -40,7 +41,7 @@ export class CoinSums {
     const { factors, sum } = this.#reduced(coins, charged)
     const pivot = factors.findIndex(factor => Math.abs(factor) > tolerance)
     const lead = factors[pivot]
-    // The existing rows already imply or contradict this equation.
+    // The new equation follows from the earlier ones or contradicts them, so it adds nothing.
     if (lead === undefined) return
     const row: Row = { pivot, factors: factors.map(factor => factor / lead), sum: sum / lead }
     for (const other of this.#rows) subtract(other, row)

@@ -5,13 +5,13 @@ import { ruleSetting, type PriceRule, type Saying } from './rules'
 import type { Range } from './shapes'
 
 const remembered = 200
-/** A new coin or setting is only predicted once this many others were charged. */
+/** The price of a new coin or setting is only predicted once this many others were charged. */
 const leastSeen = 3
 
-/** In credits, by setting and size, then by coin. */
+/** In credits. The outer key is the setting and number of rows, the inner key is the coin. */
 type CoinPrices = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** Charges of one kind of call since its last price change. */
+/** Charges since the last price change, for calls that set the same parameters. */
 export class Era {
   /** Prices before the last change. */
   readonly #former: CoinPrices
@@ -36,9 +36,9 @@ export class Era {
   }
 
   /**
-   * At least the sum of the former prices. At most, a single coin has doubled in price, or several coins have risen
-   * by less each. Null if a former price is unknown, or if the charges since the change determine the price of every
-   * coin.
+   * The possible cost after a price change. The lower end is the sum of the former prices. At the upper end, one
+   * coin has doubled in price, or several coins have each risen by less. Null if a former price is unknown, or if
+   * the charges since the change determine the price of every coin.
    */
   sinceChange(subject: Subject): Range | null {
     const former = this.#former.get(nameOf(subject))
@@ -53,7 +53,10 @@ export class Era {
     return { low: known + before, high: Math.ceil(known + before * growth) }
   }
 
-  /** If all prices rose by the same factor, it is at most the lowest one observed. Between 1 and 2. */
+  /**
+   * The lowest ratio of a new charge to the former price, between 1 and 2. If all prices rose by the same factor,
+   * they rose by no more than this.
+   */
   #leastGrowth(subject: Subject): number {
     const former = this.#former.get(nameOf(subject))
     const rates = this.#charges
@@ -77,9 +80,9 @@ export class Era {
   }
 
   /**
-   * The possible cost of coins that are priced individually. Known coins cost at most as much as the calls that
-   * included them. A new coin costs at least the average, and at most twice the average or as much as the most
-   * expensive coin. Null if nothing is known.
+   * The possible cost if each coin has its own price. Known coins cost at most as much as the calls that included
+   * them. A new coin costs at least the average, and at most twice the average or as much as the most expensive
+   * coin. Null if no coin was charged.
    */
   ofCoins(subject: Subject): Range | null {
     const charges = this.#charges.filter(
@@ -101,7 +104,9 @@ export class Era {
     }
   }
 
-  /** The lowest charge of a call that included at least the coins and rows of this one. */
+  /**
+   * The lowest charge of a call that included all of these coins and at least as many rows. Null if there is none.
+   */
   cover(subject: Subject): number | null {
     const charges = this.#charges.filter(call => encloses(call.subject, subject))
     return charges.length === 0 ? null : Math.min(...charges.map(call => call.charged))
@@ -129,7 +134,7 @@ export class Era {
   }
 }
 
-/** Coins are priced separately for each setting and size. */
+/** A coin may have a different price for each setting and number of rows. */
 const nameOf = (subject: Subject): string => `${ruleSetting(subject)} ${sizeOf(subject) ?? ''}`
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)

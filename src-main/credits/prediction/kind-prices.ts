@@ -6,15 +6,15 @@ import { isExact, type Range } from './shapes'
 import { Trust } from './trust'
 
 export interface Prediction {
-  /** exact: from a rule that has predicted other charges correctly. bound: `most` is only an upper limit. */
+  /** exact: predicted by a rule that was right about other charges. bound: `most` is only an upper limit. */
   readonly state: 'exact' | 'bound' | 'unknown'
-  /** In credits. Null if no rule applies. Too imprecise to show if the state is unknown. */
+  /** In credits. Null if no rule applies. If the state is unknown, this is too imprecise to show. */
   readonly most: number | null
 }
 
 /**
- * An upper bound isn't shown if the call may cost less than half of it. A price change is assumed to double a price
- * at most.
+ * An upper limit isn't shown if the call may cost less than half of it. After a price change, a price is assumed to
+ * have doubled at most.
  */
 const spread = 2
 
@@ -23,7 +23,7 @@ export class KindPrices {
   readonly #isPerCoin: boolean
   readonly #rules: readonly PriceRule[]
   readonly #trusts = new Map<PriceRule, Trust>()
-  /** Whether a repeated call has cost the same at least once. */
+  /** True once a repeated call has cost the same as before. */
   #hasRepeated = false
   #era = new Era()
   /** Charges before the last price change. */
@@ -32,7 +32,8 @@ export class KindPrices {
   constructor(isPerCoin: boolean) {
     this.#isPerCoin = isPerCoin
     this.#rules = rulesFor(isPerCoin)
-    // The price list confirms that each coin has its own price, so the sum rule needs no other evidence.
+    // The price list says that each coin has its own price, so the rule that adds up coin prices needs no other
+    // evidence.
     if (isPerCoin) for (const rule of this.#rules) if (rule.isSum) this.#trust(rule).prove(['count'])
   }
 
@@ -48,12 +49,12 @@ export class KindPrices {
       return
     }
     const { state, most } = this.predict(subject)
-    // A charge above a bound that is based on former prices doesn't mean that prices have changed again.
+    // If the upper limit comes from former prices, exceeding it doesn't mean that prices have changed again.
     const isExceeded =
       state !== 'unknown' && charged > (most ?? Infinity) && this.#changedRange(this.#era, subject) === null
     const sayings = before === null ? this.#sayings(this.#era, subject) : []
     for (const [rule, saying] of sayings) this.#judge(rule, saying, charged)
-    // If each coin has its own price, a wrong sum means that a price changed.
+    // If each coin has its own price and their sum was wrong, a price has changed.
     const isSumWrong =
       state === 'exact' &&
       sayings.length > 0 &&
@@ -66,7 +67,8 @@ export class KindPrices {
   }
 
   #judge(rule: PriceRule, saying: Saying, charged: number): void {
-    // By the price list the sum rule holds, so a wrong sum only means that a price has changed.
+    // The price list says that coin prices add up. A wrong sum only means that a price has changed, not that the
+    // rule is wrong.
     if (rule.isSum && this.#isPerCoin) return
     const trust = this.#trust(rule)
     if (!allows(saying, charged)) trust.disappoint(saying.novelties)
@@ -89,7 +91,7 @@ export class KindPrices {
       )
         return { state: 'exact', most: saying.range.high }
     const others = this.#others(era, subject, said, former)
-    // Rules that count coins are poor predictors if coins have different prices.
+    // Rules that count coins predict poorly if each coin has its own price.
     const ranges = this.#isPerCoin && others.length > 0 ? others : [...said, ...others]
     const cover = era.cover(subject)
     if (ranges.length === 0) return { state: 'unknown', most: cover }

@@ -2,7 +2,7 @@ import type { PricedCall } from '../priced-call'
 import { sameSubject, sizeOf, type Subject } from '../subject'
 import { growing, shapes, type Range, type PriceShape } from './shapes'
 
-/** How a call can differ from the calls charged so far. */
+/** How a call differs from all calls charged so far. */
 export type Novelty = 'count' | 'coins' | 'setting'
 
 export interface Saying {
@@ -10,20 +10,20 @@ export interface Saying {
   readonly novelties: readonly Novelty[]
 }
 
-/** Which charges a rule learns from, and which count its price depends on. */
+/** Which charges a rule learns from, and on which number its price depends: coins or rows. */
 interface Scope {
   readonly setting: 'any' | 'same'
   /**
-   * any: ignore the coins. counted: the price depends on their number. same: learn only from calls with the same
-   * coins.
+   * any: the rule ignores coins. counted: the price depends on the number of coins. same: the rule only learns from
+   * calls with the same coins.
    */
   readonly coins: 'any' | 'counted' | 'same'
-  /** The same for the number of rows. */
+  /** Like `coins`, but for the number of rows. */
   readonly size: 'any' | 'counted' | 'same'
 }
 
 export interface PriceRule {
-  /** True for the rule that each coin has a separate price. */
+  /** Set for the rule that each coin has its own price and these prices add up. */
   readonly isSum?: true
   /** Returns null if the rule doesn't apply or the charges contradict it. */
   readonly predict: (charges: Charges, asked: Subject) => Saying | null
@@ -31,7 +31,7 @@ export interface PriceRule {
 
 interface Charges {
   readonly calls: readonly PricedCall[]
-  /** Null if the charges don't determine the sum of the coins' prices. */
+  /** The sum of the coins' prices, in credits. Null if the charges don't determine it. */
   readonly sumOf: (subject: Subject) => number | null
 }
 
@@ -39,13 +39,13 @@ const sumRule: PriceRule = {
   isSum: true,
   predict: ({ sumOf }, asked) => {
     const sum = sumOf(asked)
-    // A sum of 0 isn't evidence that the call is free.
+    // A sum of 0 doesn't prove that the call is free.
     return sum === null || sum === 0 ? null : { range: { low: sum, high: sum }, novelties: ['count'] }
   }
 }
 
 /**
- * From simple to general.
+ * Returns the rules from simple to general.
  * @param isPerCoin the service's price list says that the price depends on the coins
  */
 export function rulesFor(isPerCoin: boolean): readonly PriceRule[] {
@@ -95,7 +95,10 @@ function countOf({ coins, size }: Scope, subject: Subject): number {
   return coins === 'counted' ? rows * Math.max(1, subject.coins.length) : rows
 }
 
-/** Above the counts of all charged calls, the price may depend on a count that the rule ignores. */
+/**
+ * Whether the call has more coins or rows than every charged call, and the rule ignores that number. The price may
+ * depend on it.
+ */
 function isBeyond({ coins, size }: Scope, told: readonly PricedCall[], asked: Subject): boolean {
   const exceeds = (of: (subject: Subject) => number): boolean =>
     told.every(({ subject }) => of(subject) < of(asked))
@@ -115,6 +118,6 @@ function noveltiesOf(scope: Scope, told: readonly PricedCall[], asked: Subject):
   ]
 }
 
-/** Leaves out `top`, which is a count. */
+/** The parameters that a price depends on. Leaves out `top`, which is a number of rows. */
 export const ruleSetting = ({ interval, other }: Subject): string =>
   `${interval ?? ''} ${other.replace(/(^| )top=\d+/, '')}`

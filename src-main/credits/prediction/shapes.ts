@@ -11,7 +11,8 @@ export interface Range {
 export const isExact = ({ low, high }: Range): boolean => low === high
 
 /**
- * One way a price can depend on a count. Returns null if it can't predict this count or the charges contradict it.
+ * One way in which a price can depend on a number of coins or rows. Returns null if it can't predict the price for
+ * `count` or the charges contradict it.
  * @param points at least one, by ascending count, each count once
  */
 export type PriceShape = (points: readonly Point[], count: number) => Range | null
@@ -22,19 +23,22 @@ const exactly = (credits: number): Range | null => {
   return Math.abs(credits - whole) < 1e-6 && (whole > 0 || credits === 0) ? { low: whole, high: whole } : null
 }
 
-/** Not exact above the highest charged count, because the price may change with the next block. */
+/**
+ * The same price for any count. Above the highest charged count it returns a range, because the service may charge
+ * per block of rows.
+ */
 const flat: PriceShape = (points, count) => {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.some(({ charged }) => charged !== first.charged)) return null
   return count > last.count ? beyond(last, count) : exactly(first.charged)
 }
 
-/** The possible charge for a higher count: from no increase to a proportional one. */
+/** The possible charge above the highest charged count: from the same charge to a proportional one. */
 const beyond = ({ count: seen, charged }: Point, count: number): Range | null =>
-  // A free call doesn't show what a larger one costs.
+  // That a small call was free doesn't show what a larger one costs.
   charged === 0 ? null : { low: charged, high: Math.ceil((charged * count) / seen) }
 
-/** A fixed part plus a rate. The fixed part is 0 if there is only one point. */
+/** A fixed part plus a price per unit. With only one point, the fixed part is 0. */
 const linear: PriceShape = (points, count) => {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
@@ -45,7 +49,7 @@ const linear: PriceShape = (points, count) => {
   return isOnLine && rate > 0 && fixed > -1e-6 ? exactly(fixed + rate * count) : null
 }
 
-/** A price per started block. */
+/** A price per started block, for example per 100 rows. */
 const rounded: PriceShape = (points, count) =>
   union(
     blocksOf(points).map(({ step, least, below }) => {
@@ -74,7 +78,10 @@ function union(ranges: readonly Range[]): Range | null {
   return { low: Math.min(...ranges.map(({ low }) => low)), high: Math.max(...ranges.map(({ high }) => high)) }
 }
 
-/** A block costs `step` credits. Its size is at least `least` and less than `below`. */
+/**
+ * A block costs `step` credits. Its size is at least `least` and less than `below`. The size is a number of coins or
+ * rows.
+ */
 interface Block {
   readonly step: number
   readonly least: number
@@ -82,7 +89,7 @@ interface Block {
 }
 
 /**
- * The block sizes that explain the charges if a block costs 1 credit, or the greatest common divisor of the charges.
+ * The block sizes that explain the charges if a block costs 1 credit or the greatest common divisor of all charges.
  */
 function blocksOf(points: readonly Point[]): readonly Block[] {
   const isVaried = points.some(({ charged }) => charged !== points[0]?.charged)
@@ -95,7 +102,7 @@ function blocksOf(points: readonly Point[]): readonly Block[] {
   })
 }
 
-/** Null without an upper limit. */
+/** The roundest block size from `least` up to but excluding `below`. Null if `below` is Infinity. */
 function roundest(least: number, below: number): number | null {
   if (below === Infinity) return null
   for (let unit = 10 ** Math.floor(Math.log10(below)); unit >= 1; unit /= 10) {
@@ -107,7 +114,7 @@ function roundest(least: number, below: number): number | null {
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))
 
-/** A linear or rounded price up to a maximum. At least two counts must have cost that maximum. */
+/** A linear or rounded price up to a maximum. Two different counts must have cost that maximum. */
 const capped: PriceShape = (points, count) => {
   const cap = points.at(-1)?.charged ?? 0
   const below = points.filter(({ charged }) => charged < cap)

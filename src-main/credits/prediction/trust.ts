@@ -1,21 +1,24 @@
 import type { Novelty } from './rules'
 
 /**
- * How many times as many correct predictions are needed if another rule predicts more. Few calls show which of the
- * two is right.
+ * If another rule predicts a higher price, a rule needs this many times as many correct predictions. Few calls show
+ * which of the two is right.
  */
 const deniedTimes = 3
-/** The same for a new setting, such as an interval. There are few settings, and their prices often differ. */
+/**
+ * For a new setting, such as an interval, a rule needs this many times as many correct predictions. There are few
+ * settings, and their prices often differ.
+ */
 const settingTimes = 2
 
 export class Trust {
   readonly #proofs = new Map<Novelty, number>()
-  /** The number of correct predictions needed. Doubles each time a trusted rule was wrong. */
+  /** The number of correct predictions needed. Doubles each time a rule that had enough of them was wrong. */
   #needed = 1
 
   /**
-   * Whether the rule was right about enough calls with the same novelties.
-   * @param isDenied whether another rule predicts more
+   * Whether the rule was right about enough calls that differed from earlier calls in the same way.
+   * @param isDenied whether another rule predicts a higher price
    */
   covers(novelties: readonly Novelty[], isDenied = false): boolean {
     const needed = this.#needed * (isDenied ? deniedTimes : 1)
