@@ -23,7 +23,7 @@ export type Subscribe = <Name extends keyof Events>(
   listener: (payload: Events[Name]) => void
 ) => () => void
 
-/** The main process's time comes with each event. */
+/** Listens to events only for their time: the main process's clock, epoch ms. */
 export type SubscribeToTime = (listener: (now: number) => void) => void
 
 export interface Connected {
@@ -80,9 +80,11 @@ export function bridgeOver(port: Promise<MessagePort>): Bridge {
 }
 
 /**
- * A rejected request becomes a reply with an `internal` fault. All events share one listener.
+ * Connects the typed client. If the bridge rejects a request, its reply has an `internal` fault. All events
+ * share one bridge listener.
  * @param worded adds the text of a fault; by default faults have none
- * @param first replies embedded in the page, which answer requests of their names until they are forgotten
+ * @param first replies embedded in the page. They answer requests of the same names until the caller drops
+ * them
  */
 export function connect(bridge: Bridge, worded = unworded, first: FirstState = {}): Connected {
   const embedded = new Map<string, Reply<unknown>>(Object.entries(first))

@@ -18,13 +18,19 @@ import type { VisibleRange } from './scales/visible-range'
 export interface ChartListener {
   /** The legend's values changed. */
   read(legend: LegendFacts): void
-  /** `isMoved` is false if the user didn't move the range, for example when other candles are shown. */
+  /**
+   * The visible range changed. `isMoved` is false if the user didn't cause it, for example when other candles
+   * are shown.
+   */
   ranged(range: VisibleRange, isMoved: boolean): void
-  /** The user moved the crosshair to this time, or hid it (null). Not called for `pointAt`. */
+  /** The user moved the crosshair to this time (epoch ms) or hid it (null). Not called after `pointAt`. */
   pointed?(time: number | null): void
 }
 
-/** Free slots after the last candle while comparing coins, for the tags of their lines. */
+/**
+ * While coins are compared, this many empty slots follow the last candle, as room for the name tags of their
+ * lines.
+ */
 const besideTags = 8
 
 /**
@@ -72,8 +78,7 @@ export class CandleChart {
   }
 
   /**
-   * Shows other candles. `keepRange`: they are the same series, reloaded, and the visible range doesn't
-   * change.
+   * Shows other candles. With `keepRange`, the visible range doesn't change, for a reload of the same series.
    */
   show(candles: Candles, keepRange = false): void {
     const before = this.candles
@@ -102,7 +107,10 @@ export class CandleChart {
     this.#redraw.ask(due.layout)
   }
 
-  /** Change the bar's indicator values before this call, or report them with `touch` afterwards. */
+  /**
+   * Adds or replaces the latest bar. Indicator values of the bar must change before this call. If they change
+   * later, call `touch`.
+   */
   tick(bar: MovingBar): void {
     const slots = this.candles.slots
     const index = this.candles.put(bar)
@@ -111,7 +119,10 @@ export class CandleChart {
     this.touch(index)
   }
 
-  /** Call after changing values in place, from the bar at index `fromBar` on. */
+  /**
+   * Redraws after candles or indicator values changed in place. `fromBar` is the index of the first changed
+   * bar.
+   */
   touch(fromBar: number): void {
     this.#scene.touch(fromBar)
     this.#redraw.ask(due.moving)
@@ -155,7 +166,7 @@ export class CandleChart {
     }
   }
 
-  /** Shows the crosshair where it is on another chart. Null hides it. */
+  /** Shows the crosshair at the time that the user points at in another chart. Null hides the crosshair. */
   pointAt(time: number | null): void {
     this.#crosshair.standAt(time)
     this.#reportedTime = null
@@ -185,12 +196,12 @@ export class CandleChart {
     this.#redraw.ask(due.marks)
   }
 
-  /** Call when the prices that an overlay includes in the scale have changed. */
+  /** Call when an overlay needs other prices within the scale. */
   rescale(): void {
     this.#redraw.ask(due.moving)
   }
 
-  /** Null if the crosshair is hidden or follows another chart. */
+  /** The crosshair's position, px. Null if it is hidden or follows another chart. */
   get crosshairPlace(): { readonly x: number; readonly y: number } | null {
     const place = this.#cross?.place
     return place && Number.isFinite(place.y) ? place : null
@@ -217,7 +228,7 @@ export class CandleChart {
     return this.pricePlot?.valueAt(y) ?? NaN
   }
 
-  /** The plot of the candle pane at the last draw. */
+  /** The plot area of the candle pane at the last draw. Null before the first draw. */
   get pricePlot(): Plot | null {
     return this.#picture.frame?.panes[0]?.plot ?? null
   }

@@ -18,8 +18,8 @@ export interface CrosshairState {
 }
 
 /**
- * The crosshair is at the pointer, at a column chosen by keyboard, or at the time of another chart's
- * crosshair.
+ * The crosshair is either at the pointer, at a column chosen with the arrow keys, or at the time that the
+ * user points at in another chart.
  */
 export class Crosshair {
   #pointer: { readonly x: number; readonly y: number } | null = null
@@ -59,7 +59,10 @@ export class Crosshair {
     return this.#column
   }
 
-  /** Call when the zoom changes, because the column number then means a different time. */
+  /**
+   * Call when the zoom changes. Columns are numbered differently afterwards, so the number would refer to
+   * another time.
+   */
   forgetColumn(): void {
     this.#column = null
   }

@@ -10,7 +10,7 @@ import { Surface } from './paint/surface'
 import { textWidth } from './paint/text-width'
 import type { VisibleRange } from './scales/visible-range'
 
-/** The width assumed until the labels have been measured, px. */
+/** Width of the price axis until its labels have been measured, px. */
 const usualAxisWidth = 60
 
 export class Picture {
@@ -28,7 +28,7 @@ export class Picture {
     this.#measure = measureIn(palette)
   }
 
-  /** The last frame. Null before the first draw. */
+  /** The frame drawn last. Null before the first draw. */
   get frame(): Frame | null {
     return this.#frame
   }
@@ -55,7 +55,9 @@ export class Picture {
     this.#scaleKind = scaleKind
   }
 
-  /** Call when another series is shown, so that the axis fits its labels. */
+  /**
+   * Call when another series is shown, so that the width of the price axis is computed from its labels alone.
+   */
   forgetAxis(): void {
     this.#axisWidth = 0
   }
@@ -75,7 +77,7 @@ export class Picture {
     crosshair: Crosshair
   ): { readonly frame: Frame; readonly cross: CrosshairState | null } | null {
     const { width, height } = this.#surface
-    // The element is hidden or has no layout yet. The chart is drawn as soon as its size changes.
+    // The element is hidden or has no layout yet. The chart is drawn when its size changes.
     if (width < 2 || height < 2 || this.#panes.length === 0) return null
     const before = this.#frame
     const frame = what === due.marks && before ? before : this.#frameOf(scene, range)

@@ -1,8 +1,8 @@
-/** Actions by mouse, trackpad or touch. Positions are px within the host. */
+/** Chart actions by mouse, trackpad or touch. Positions are px within the chart element. */
 export interface PointerActions {
   /** The pointer was dragged by this many px. Positive is to the right. */
   drag(dx: number): void
-  /** Shows `factor` times as much. The point under `x` stays in place. */
+  /** Zooms so that `factor` times as many candles are visible. The candle at `x` stays in place. */
   zoom(factor: number, x: number): void
   hover(place: { readonly x: number; readonly y: number } | null): void
   fit(): void
@@ -22,7 +22,7 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
     passive = true
   ): void => host.addEventListener(name, listener, { signal: stop.signal, passive })
 
-  /** Last positions of fingers or the pressed mouse, by pointer id. */
+  /** Last known positions of all fingers or of the pressed mouse, by pointer id. */
   const held = new Map<number, { x: number; y: number }>()
   const placeOf = (event: MouseEvent): { x: number; y: number } => {
     const box = host.getBoundingClientRect()
@@ -32,7 +32,7 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
   on('pointerdown', event => {
     if (event.pointerType === 'mouse' && event.button !== 0) return
     held.set(event.pointerId, placeOf(event))
-    // Synthetic events have no pointer to capture.
+    // Pointers of synthetic events can't be captured.
     if (event.isTrusted) host.setPointerCapture(event.pointerId)
     host.toggleAttribute('data-dragging', true)
   })

@@ -1,4 +1,7 @@
-/** Larger numbers include more: marks over the plot, the moving plot, the whole layout. */
+/**
+ * What needs a redraw. Each number includes the smaller ones: the crosshair and tags, the plot and its data,
+ * the whole layout.
+ */
 export const due = { nothing: 0, marks: 1, moving: 2, layout: 3 } as const
 export type Due = (typeof due)[keyof typeof due]
 
@@ -26,7 +29,10 @@ export class Redraw {
     if (what !== due.nothing && !this.#isEnded) this.#draw(what)
   }
 
-  /** Fonts and themes may still load after the chart is gone. */
+  /**
+   * Cancels pending redraws and ignores later ones, because a font or theme may load after the chart was
+   * removed.
+   */
   end(): void {
     cancelAnimationFrame(this.#asked)
     this.#isEnded = true

@@ -5,8 +5,8 @@ import type { Plot } from '../scene/plot'
 import type { Point } from './lines'
 
 /**
- * The time isn't always a candle's opening time: the middle of an hourly candle is half past. This keeps a
- * line's slope on every interval.
+ * Anchors a drawing to time and price. The time may be between candle openings: the middle of an hourly
+ * candle is half past. So lines keep their slope when the interval changes.
  */
 export type AnchorPoint = Extract<Drawing, { kind: 'trend' }>['from']
 
@@ -20,12 +20,15 @@ export function anchorPixel({ time, price }: AnchorPoint, { plot, candles }: Gro
   return { x: plot.x(candles.placeOf(time)), y: plot.y(price) }
 }
 
-/** Inverse of `anchorPixel`. The price is as round as the pixel allows. */
+/** The inverse of `anchorPixel`. Rounds the price as far as it stays within its pixel. */
 export function anchorAt({ x, y }: Point, ground: Ground): AnchorPoint {
   return { time: ground.candles.timeAt(ground.plot.slotAt(x)), price: priceAt(y, ground.plot) }
 }
 
-/** The price at a height, with as few digits as tell it from the next pixel. Always above 0. */
+/**
+ * The price at a vertical position, rounded to as few digits as distinguish it from the next pixel. Always
+ * above 0.
+ */
 export function priceAt(y: number, plot: Plot): number {
   const price = plot.valueAt(y)
   const perPixel = Math.abs(plot.valueAt(y - 1) - price)
@@ -37,13 +40,13 @@ export function priceAt(y: number, plot: Plot): number {
 function tidied(price: number, grain: number): number {
   const digits = -Math.floor(Math.log10(grain / 2))
   if (!Number.isFinite(digits)) return price
-  // Dividing by a power of ten is exact. Multiplying by its inverse is not.
+  // Divides by 10 instead of multiplying by 0.1, which a double can only represent approximately.
   return digits >= 0
     ? Math.round(price * 10 ** digits) / 10 ** digits
     : Math.round(price / 10 ** -digits) * 10 ** -digits
 }
 
-/** Snaps to the middle of the candle, or of the column if several candles share one. */
+/** Snaps a point to the horizontal middle of its column. When zoomed in, a column is a single candle. */
 export function onColumn({ x, y }: Point, { plot }: Ground): Point {
   return { x: plot.middle(plot.columnAt(x)), y }
 }
@@ -51,7 +54,10 @@ export function onColumn({ x, y }: Point, { plot }: Ground): Point {
 /** Distance within which the magnet snaps to a price, px. */
 const pull = 14
 
-/** The nearest high, low or close of the candles in this column. Null if none is within reach. */
+/**
+ * The high, low or close nearest to a point, among the candles of its column. Null if all are too far away to
+ * snap to.
+ */
 export function magnetic({ x, y }: Point, { plot, candles }: Ground): AnchorPoint | null {
   const column = plot.columnAt(x)
   const start = plot.startOf(column)

@@ -11,14 +11,17 @@ import { trend } from './kinds/trend'
 
 type Kind = Drawing['kind']
 
-/** In the order of the toolbar. A new kind also needs its shape in the contract. */
+/**
+ * The order is that of the toolbar. A new kind of drawing also has to be added to the `Drawing` type of the
+ * contract.
+ */
 export const drawingKinds: {
   readonly [One in Kind]: DrawingDefinition<Extract<Drawing, { kind: One }>>
 } = { trend, horizontal, fibonacci, rectangle, channel, text, brush }
 
 export const kindNames = Object.keys(drawingKinds) as readonly Kind[]
 
-/** The definition of a drawing's kind. Pass it drawings of this kind only. */
+/** The definition of a drawing's kind. Its methods only accept drawings of that kind. */
 export const drawingDefinition = ({ kind }: Pick<Drawing, 'kind'>): DrawingDefinition => drawingKinds[kind]
 
 export function pointsOf(drawing: Drawing): readonly AnchorPoint[] {

@@ -13,7 +13,10 @@ export interface Hit {
 const nearLine = 5
 const nearEnd = 8
 
-/** The selected drawing comes first, since only its ends can be dragged, then the latest. */
+/**
+ * Checks the selected drawing before the others, because only its end points can be dragged. The others
+ * follow from newest to oldest.
+ */
 export function hitAt(
   place: Point,
   drawings: readonly Drawing[],

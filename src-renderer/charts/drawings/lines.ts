@@ -1,7 +1,7 @@
 import type { Drawing } from '@contract'
 import type { Box } from '../scene/plot'
 
-/** CSS px within the chart. */
+/** Position in the chart, CSS px. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -10,14 +10,20 @@ export interface Point {
 export type Segment = readonly [Point, Point]
 export type Reach = Extract<Drawing, { kind: 'trend' }>['reach']
 
-/** The ends of the line, where its first point is at 0 and the second at 1. */
+/**
+ * How far each kind of line extends, as a multiple of the distance between its points: 0 is the first point,
+ * 1 the second.
+ */
 const reachOf: Record<Reach, readonly [from: number, to: number]> = {
   segment: [0, 1],
   ray: [0, Infinity],
   line: [-Infinity, Infinity]
 }
 
-/** Points closer than this (px) define no line: its direction would be rounding noise. */
+/**
+ * Points closer than this (px) are treated as one, because the direction between them would be rounding
+ * noise.
+ */
 const samePlace = 1e-6
 
 /**

@@ -2,9 +2,9 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from '../series/candles'
 import type { AnchorPoint } from './anchors'
 
-/** The distance between two points. Negative if the second is earlier or lower. */
+/** The distance from one point to another. Values are negative if the second point is earlier or lower. */
 export interface MeasuredDistance {
-  /** Number of candles between the points. Counts future candles, but not missing ones. */
+  /** Number of candles. Includes future ones, but not those missing in a gap. */
   readonly bars: number
   readonly ms: number
   readonly change: number

@@ -4,14 +4,15 @@ import { drawingDefinition } from './catalogue'
 import type { DrawingPart } from './definition'
 import type { Point } from './lines'
 
-/** Moves a drawing by px on the current picture. */
+/** Moves a drawing by a distance in px. */
 export function movedBy(drawing: Drawing, by: Point, ground: Ground): Drawing {
   const { moveBy, mapPoints } = drawingDefinition(drawing)
   if (moveBy) return moveBy(drawing, by, ground)
   return mapPoints(drawing, anchor => {
     const { x, y } = anchorPixel(anchor, ground)
     const { time, price } = anchorAt({ x: x + by.x, y: y + by.y }, ground)
-    // An axis that didn't move keeps its exact value.
+    // If the drawing only moves sideways, its prices stay exact, and if it only moves vertically, its times
+    // do.
     return { time: by.x === 0 ? anchor.time : time, price: by.y === 0 ? anchor.price : price }
   })
 }

@@ -37,7 +37,7 @@ function paintNames(ink: Ink, ascending: readonly PaintedLevel[], { plot, palett
   const taken = { left: Infinity, right: Infinity }
   for (const { price, name, color, side = 'left' } of ascending) {
     const y = plot.y(price)
-    // A name that would overlap the previous one on the same side is skipped.
+    // Skips a name that would overlap the previous one on the same side.
     if (name === '' || taken[side] - y < palette.fontSize + 2) continue
     taken[side] = y
     paintName(ink, name, side === 'left' ? left + 6 : left + width - 6, y - 3, side, color, palette)
@@ -46,16 +46,16 @@ function paintNames(ink: Ink, ascending: readonly PaintedLevel[], { plot, palett
 
 const narrowest = 240
 
-/** Distance from the right edge, where alerts beyond the visible range have their tags. */
+/** Keeps names clear of the tags of alerts beyond the visible range, px from the right edge. */
 const besideAlerts = 136
 
 /**
  * Paints the names of the nearest levels above and below the visible range, each with an arrow. They are on
- * the right, since the legend is on the left.
+ * the right because the legend is on the left.
  */
 function paintBeyond(ink: Ink, ascending: readonly PaintedLevel[], { plot, palette }: OverlayView): void {
   const { left, top, width, height } = plot.box
-  // A narrow pane only has room for the names of visible lines.
+  // In a narrow pane, there is only room for the names of visible levels.
   if (width < narrowest) return
   const named = ascending.filter(({ name }) => name !== '')
   const above = named.find(({ price }) => plot.y(price) < top)

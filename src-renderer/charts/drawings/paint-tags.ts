@@ -13,7 +13,7 @@ export function paintDrawingTag(ink: Ink, drawing: Drawing, view: OverlayView): 
   if (price !== undefined) paintTag(ink, price, colorOf(drawing.hue, view.palette), view)
 }
 
-/** Paints a filled price tag on the axis. Prices out of view get none. */
+/** Paints a price tag on the axis, if the price is in view. */
 export function paintTag(ink: Ink, price: number, color: string, view: OverlayView): void {
   const { plot } = view
   const y = plot.crisp(plot.y(price))
@@ -21,8 +21,8 @@ export function paintTag(ink: Ink, price: number, color: string, view: OverlayVi
 }
 
 /**
- * Tags the nearest level lines above and below the axis, so that the user finds old lines that are out of
- * view.
+ * Tags the nearest horizontal lines above and below the visible prices, so that the user can find old lines
+ * that are out of view.
  */
 export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: OverlayView): void {
   const { plot, palette } = view

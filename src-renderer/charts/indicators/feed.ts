@@ -2,7 +2,9 @@ import { withRoom, type IndicatorBar } from '../../../src-shared/indicators/colu
 import type { Candles } from '../series/candles'
 import type { IndicatorAnswer, IndicatorPlan, Port } from './messages'
 
-/** The values of an indicator. One column per output, with a value per candle and spare room at the end. */
+/**
+ * The values of an indicator. Each output is an array with a value per candle, and unused room at its end.
+ */
 export interface IndicatorValues {
   readonly size: number
   readonly outputs: readonly Float64Array[]
@@ -11,15 +13,17 @@ export interface IndicatorValues {
 export const noValues: ReadonlyMap<string, IndicatorValues> = new Map()
 
 export interface FeedListener {
-  /** The values are in new columns, which layers must draw from now on. */
+  /**
+   * The values were computed again and are in new arrays. Arrays from earlier calls are no longer updated.
+   */
   computed(values: ReadonlyMap<string, IndicatorValues>): void
-  /** Values have changed in place, from this bar on. */
+  /** Values changed in place, from the bar at this index on. */
   moved(bar: number): void
 }
 
 let charts = 0
 
-/** Requests one chart's columns from the indicator engine and updates them as candles move. */
+/** Gets indicator values for one chart from the indicator engine, and updates them as candles change. */
 export class IndicatorFeed {
   readonly #port: Port
   readonly #listener: FeedListener
@@ -28,7 +32,7 @@ export class IndicatorFeed {
   #series = 0
   #values = new Map<string, IndicatorValues>()
   #plans: readonly IndicatorPlan[] = []
-  /** Number of candles that the values are for. */
+  /** Number of candles that the values were computed for. */
   #candles = 0
 
   constructor(port: Port, listener: FeedListener) {
@@ -37,7 +41,10 @@ export class IndicatorFeed {
     this.#stop = port.listen(answer => this.#take(answer))
   }
 
-  /** Until the new values arrive, the previous ones stay visible, but none beyond the last candle. */
+  /**
+   * Requests the values for new candles. The previous values stay visible until the new ones arrive, but none
+   * after the last candle.
+   */
   load(candles: Candles, plans: readonly IndicatorPlan[]): void {
     this.#series++
     this.#plans = plans

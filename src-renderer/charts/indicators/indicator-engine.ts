@@ -63,10 +63,10 @@ export class IndicatorEngine {
     const last = seat.bars.at(-1)
     if (last && bar.time < last.time) return
     const isReplaced = bar.time === last?.time
-    // A bar built from quotes has no volume, so this keeps the volume of the candle it replaces.
+    // A bar built from quotes has no volume, so it keeps the volume of the candle that it replaces.
     const volume = isReplaced && Number.isNaN(bar.volume) ? (last?.volume ?? NaN) : bar.volume
-    // An object from another thread has a different hidden class in V8, and mixing the two would slow down
-    // every formula for good. So copy the bar.
+    // Copies the bar, because an object from another thread has a different hidden class in V8. Mixing the
+    // two would permanently slow down every formula.
     const { time, open, high, low, close } = bar
     const taken = { time, open, high, low, close, volume }
     if (isReplaced) seat.bars[seat.bars.length - 1] = taken

@@ -9,8 +9,8 @@ export interface IndicatorPlan {
 }
 
 /**
- * A chart's request to the engine. `series` increases with every load, so that the chart recognizes answers
- * to earlier ones.
+ * `series` is a number that increases with every `load`, so that the chart can ignore answers to earlier
+ * ones.
  */
 export type IndicatorRequest = { readonly chart: string; readonly series: number } & (
   | { readonly kind: 'load'; readonly candles: CandleColumns; readonly plans: readonly IndicatorPlan[] }
@@ -20,8 +20,8 @@ export type IndicatorRequest = { readonly chart: string; readonly series: number
 )
 
 /**
- * Recomputed columns, one per output, each with `size` values and spare room after them. All are in one
- * message, because each message makes the chart draw again.
+ * Each output is an array with `size` values and unused room after them. All indicators are in one message,
+ * because the chart redraws after each message.
  */
 export interface Computed {
   readonly kind: 'computed'
@@ -41,9 +41,12 @@ export interface Moved {
 
 export type IndicatorAnswer = Computed | Moved
 
-/** A connection to the engine. In the app, it is a worker's port, in tests the engine itself. */
+/**
+ * The connection to the indicator engine. In the app, the engine runs in a worker; in tests, in the same
+ * thread.
+ */
 export interface Port {
-  /** Buffers in `handedOver` are transferred, so the sender can't use them afterwards. */
+  /** Transfers the buffers in `handedOver`, so the sender can't use them afterwards. */
   ask(message: IndicatorRequest, handedOver?: readonly ArrayBuffer[]): void
   listen(listener: (answer: IndicatorAnswer) => void): () => void
 }

@@ -6,12 +6,13 @@ interface WorkerSlot {
   charts: number
 }
 
-/** Leaves one core for drawing. More than four workers don't help. */
+/** Maximum number of workers. One core is left for drawing, and more than four workers made no difference. */
 const most = Math.min(4, Math.max(2, navigator.hardwareConcurrency - 1))
 const slots: WorkerSlot[] = []
 
 /**
- * Connects to the least busy worker. Starts workers as charts are added; beyond the limit, charts share them.
+ * Connects to the least busy worker. Starts a worker for each chart up to the limit. Beyond it, charts share
+ * workers.
  */
 export function workerPort(): Port {
   const slot = leastBusy()

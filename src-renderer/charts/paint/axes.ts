@@ -67,8 +67,8 @@ function paintBorders(pen: Pen, { panes }: Frame): void {
 }
 
 /**
- * Writes the tags of compared lines. The percent is on the axis, and the coin left of it, over the end of its
- * line.
+ * Writes the tags of compared lines. The percent is on the axis, and the coin's name to the left of it, over
+ * the end of its line.
  */
 function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette): void {
   const box = panes[0]?.plot.box
@@ -83,7 +83,8 @@ function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette
     ink.fillStyle = colorOf(color, palette)
     ink.beginPath()
     ink.roundRect(edge - width, y - tagHeight / 2, width, tagHeight, [2, 0, 0, 2])
-    // The last price is drawn here with its line, so the chart's own coin needs no box.
+    // The chart's own coin needs no box here, because the label of the last price is already at this
+    // position.
     if (!isOwn) ink.roundRect(edge, y - tagHeight / 2, axisWidth - 1, tagHeight, [0, 2, 2, 0])
     ink.fill()
     ink.fillStyle = palette.onUpDown
@@ -107,7 +108,7 @@ function writePrices(ink: Ink, { panes, last, tags }: Frame): void {
     for (const { at, label } of ticks) {
       const y = plot.placeOf(at)
       if (y < top + clearance || y > top + height - clearance) continue
-      // Labels that a tag would partly cover are left out.
+      // Leaves out axis labels that a tag would partly cover.
       if (taken.some(place => Math.abs(y - place) < tagClearance)) continue
       ink.fillText(label, left + width + labelGap, Math.round(y) + 0.5)
     }

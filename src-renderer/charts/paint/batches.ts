@@ -7,7 +7,9 @@ import type { Plot } from '../scene/plot'
 import type { Scene } from '../scene/scene'
 import { paintCloud, paintDots, paintHistogram, paintLevels, paintLine } from './value-painter'
 
-/** Shapes with the same style. Lines and areas are drawn as one path, rectangles one by one. */
+/**
+ * Shapes with the same style. Lines and areas are combined into one path. Rectangles are filled one by one.
+ */
 export interface PaintBatch {
   readonly style: BatchStyle
   paint(pen: Pen, ink: Ink): void
@@ -21,7 +23,7 @@ export interface BatchStyle {
   readonly opacity?: number
 }
 
-/** The data that a batch draws. `plot` is called at every paint, because the plot changes. */
+/** What is drawn. `plot` is a function because the plot is a new object after each pan or zoom. */
 interface Source {
   readonly scene: Scene
   readonly palette: Palette
@@ -42,7 +44,7 @@ const upThenDown = [true, false]
 /** Px. */
 const narrowestGap = 4
 
-/** The batches are in order from back to front. */
+/** Returns the batches of a pane from back to front. */
 export function batchesOf(pane: Pane, source: Source): PaintBatch[] {
   const sorted = [...pane.layers].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   return [gapBatch(source), ...sorted.flatMap(layer => layerBatches(layer, source))]
@@ -131,7 +133,7 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Pa
         style: { fill: color },
         paint: (_, ink) => paintCandles(rectsOn(ink), detail(), plot(), marks(), isUp)
       },
-      // Hollow candles have outlines anyway, so provisional ones get a pale outline.
+      // Hollow candles already have an outline, so the outline of provisional ones is paler.
       ...(isHollow ? [outlines('outlined', 1)] : []),
       outlines('provisional', isHollow ? 0.5 : 1)
     ]
@@ -148,7 +150,7 @@ function gapBatch({ scene, palette, plot }: Source): PaintBatch {
         if (gap.fromSlot > to || gap.fromSlot + gap.slots < from) continue
         const left = now.crisp(now.x(gap.fromSlot))
         const width = now.crisp(now.x(gap.fromSlot + gap.slots)) - left
-        // Widens a narrow gap, so that it is visible even among thousands of candles.
+        // Widens a narrow gap so that it is visible even among thousands of candles.
         const shown = Math.max(narrowestGap, width)
         pen.rect(left - (shown - width) / 2, now.box.top, shown, now.box.height)
       }
@@ -156,7 +158,10 @@ function gapBatch({ scene, palette, plot }: Source): PaintBatch {
   }
 }
 
-/** Fills rectangles one by one. In a single path, the canvas would sort all edges before filling any. */
+/**
+ * Fills each rectangle separately. In a single path, the canvas would have to sort the edges of all of them
+ * first.
+ */
 function rectsOn(ink: Ink): Rects {
   return { rect: (x, y, width, height) => ink.fillRect(x, y, width, height) }
 }

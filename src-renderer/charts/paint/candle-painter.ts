@@ -8,21 +8,25 @@ interface CandlePick {
   readonly body: CandleBody
 }
 
-/** A provisional candle isn't from the service. It is filled and has an outline. */
+/**
+ * How a candle is drawn. A provisional candle is built from quotes instead of received from the service. It
+ * is filled and has an outline.
+ */
 export type CandleBody = 'filled' | 'outlined' | 'provisional'
 
 export interface CandleMarks {
   /** Index of the first provisional bar. */
   readonly provisionalFrom: number
   /**
-   * Hollow candles: outlined if the close is above the open, coloured by comparing with the previous close.
+   * A hollow candle is outlined if it closed above its open. Its colour compares the close with the previous
+   * close.
    */
   readonly isHollow: boolean
 }
 
 export const allFilled: CandleMarks = { provisionalFrom: Infinity, isHollow: false }
 
-/** Closed at or above its open. */
+/** Whether the column closed at or above its open. */
 export function isUp(detail: CandleDetail, column: number): boolean {
   return at(detail.close, column) >= at(detail.open, column)
 }
@@ -40,7 +44,7 @@ function eachPicked(
     const first = at(detail.first, column)
     if (first < 0) continue
     const rose = isUp(detail, column)
-    // The first candle has no previous close, so it is compared with its own open.
+    // There is no previous close for the first candle, so its close is compared with its own open.
     const isPositive = isHollow && !Number.isNaN(before) ? at(detail.close, column) >= before : rose
     before = at(detail.close, column)
     const isProvisional = first + at(detail.bars, column) > provisionalFrom
@@ -55,7 +59,7 @@ function closeBefore(detail: CandleDetail, column: number): number {
   return NaN
 }
 
-/** Only adds to the path. The caller fills it. */
+/** Draws candles as rectangles, without setting a colour. */
 export function paintCandles(
   pen: Rects,
   detail: CandleDetail,
@@ -113,7 +117,10 @@ export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: bool
   })
 }
 
-/** With `floor`, the line is closed downwards, as an area to fill. */
+/**
+ * Traces the closing prices. With `floor`, the line is closed along the bottom, so that it can be filled as
+ * an area.
+ */
 export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: number | null): void {
   const end = Math.min(plot.endColumn, detail.size)
   let isDown = false
@@ -136,7 +143,7 @@ export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: n
   pen.closePath()
 }
 
-/** Only adds to the path. The caller fills it. */
+/** Draws volume bars as rectangles, without setting a colour. */
 export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const body = plot.bodyWidth
   const wick = plot.hairline

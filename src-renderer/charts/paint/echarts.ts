@@ -14,18 +14,21 @@ export interface Pen {
 
 export type Rects = Pick<Pen, 'rect'>
 
-/** Uses the fill colour of the batch. Call save before setting another, and restore afterwards. */
+/**
+ * A canvas that has the batch's fill colour. To use another colour, call `save` before and `restore`
+ * afterwards.
+ */
 export type Ink = CanvasRenderingContext2D
 
 /**
- * Draws one of our shapes. An object rather than a function, because ECharts copies functions in a shape as
- * if they were arrays.
+ * Draws a batch of shapes. An object rather than a function, because ECharts copies functions as if they were
+ * arrays.
  */
 export interface Painter {
   paint(pen: Pen, ink: Ink): void
 }
 
-/** Our only shape in ECharts. Its painter draws everything in it as one path. */
+/** The only custom shape registered with ECharts. Its painter draws a whole batch as one path. */
 export const batchShape = 'candlewick-batch'
 
 interface BatchShape {
@@ -39,8 +42,8 @@ const Batch = graphic.extendShape({
     const { painter } = shape as BatchShape
     painter?.paint(path, 'getContext' in path ? path.getContext() : path)
   },
-  // ECharts would have to paint without a canvas to find the real box. Nothing needs it: our shapes aren't
-  // hit-tested, clipped, or left out by size.
+  // An empty box, because ECharts would have to paint everything without a canvas to find the real one. It is
+  // only needed for hit testing, clipping and hiding by size, which these shapes don't use.
   getBoundingRect: () => new graphic.BoundingRect(0, 0, 0, 0)
 })
 graphic.registerShape(batchShape, Batch)
@@ -52,7 +55,7 @@ export function createECharts(host: HTMLElement): ECharts {
   return init(host, null, { renderer: 'canvas' })
 }
 
-/** Repaints immediately without an ECharts layout. Panes stay in place. */
+/** Repaints immediately, without a new ECharts layout. Panes keep their size. */
 export function repaint(chart: ECharts): void {
   const renderer = chart.getZr()
   for (const element of renderer.storage.getDisplayList())
@@ -62,7 +65,8 @@ export function repaint(chart: ECharts): void {
 
 /** Renders to a new canvas with `ratio` device pixels per CSS pixel. */
 export function renderedAt(chart: ECharts, ratio: number): HTMLCanvasElement {
-  // Otherwise ECharts would draw the cached paths of our shapes, which don't include labels.
+  // Forces a repaint, because ECharts would draw cached paths otherwise. Labels are painted directly and
+  // aren't part of a path.
   for (const element of chart.getZr().storage.getDisplayList())
     if (element instanceof Batch) (element as { dirtyShape(): void }).dirtyShape()
   return chart.renderToCanvas({ pixelRatio: ratio })
@@ -73,7 +77,8 @@ type Part = Parameters<Group['add']>[0]
 
 export function groupOf(...parts: readonly object[]): Group {
   const group = new graphic.Group({ silent: true })
-  // ECharts' own shapes aren't assignable to its element type under exactOptionalPropertyTypes.
+  // The cast is needed because ECharts' own shapes aren't assignable to its element type under
+  // exactOptionalPropertyTypes.
   for (const part of parts) group.add(part as Part)
   return group
 }

@@ -4,17 +4,17 @@ import { timeAxisHeight, type Frame } from '../scene/frame'
 import type { Palette } from '../scene/palette'
 import { scaleLabel } from '../scales/price-scale'
 
-/** Position of the crosshair, px. */
+/** Position of the crosshair in the chart, px. */
 export interface CrosshairPlace {
   readonly x: number
   readonly y: number
-  /** Label on the time axis. */
+  /** Text of the crosshair's label on the time axis. */
   readonly time: string
 }
 
 /**
- * Everything is drawn on the candles' canvas. A second canvas would take longer to blend than the candles
- * take to draw.
+ * The crosshair is drawn on the same canvas as the candles. Blending a second canvas would take longer than
+ * drawing the candles again.
  */
 const depth = 100
 
@@ -63,7 +63,7 @@ export class Marks {
       cross && frame.panes.find(({ plot: { box } }) => cross.y >= box.top && cross.y < box.top + box.height)
     const look = { line: palette.crosshair, dash: [4, 4], tag: palette.tag, text: palette.tagText, palette }
     const width = frame.panes[0]?.plot.box.width ?? 0
-    // A crosshair that follows another chart may be out of view here.
+    // A crosshair that follows another chart may be at a time outside this chart's visible range.
     if (!cross || cross.x < 0 || cross.x > width) this.#upright.hide()
     else this.#upright.upright(cross.x, this.#chart.getHeight() - timeAxisHeight, width, cross.time, look)
     if (!cross || !under) {
@@ -114,8 +114,8 @@ class Guide {
   }
 
   /**
-   * @param tagY differs from the line's position if other tags need room
-   * @param end where the line ends, so that it doesn't cross the names next to the axis
+   * @param tagY vertical position of the tag, which differs from the line's if other tags are in the way
+   * @param end where the line ends on the right, so that it doesn't cross the names next to the axis
    */
   across(y: number, width: number, axisWidth: number, text: string, look: Look, tagY = y, end = width): void {
     this.#show(look, text)

@@ -14,18 +14,19 @@ export interface OverlayView {
 }
 
 /**
- * Painted over the candles on the same canvas, so it moves in the same frame and is part of exported images.
+ * Draws over the candles on the same canvas, so that it moves with them in the same frame and is included in
+ * exported images.
  */
 export interface Overlay {
   /** Clipped to the pane. */
   paint(ink: Ink, view: OverlayView): void
   /** Paints on the price axis, over its labels. */
   paintAxis(ink: Ink, view: OverlayView): void
-  /** Prices that the scale should include if there is room. */
+  /** Prices that should be within the scale, if the candles leave enough room. */
   readonly levels?: () => readonly number[]
 }
 
-/** Paints one part of all overlays: the one over the candles, or the one on the axis. */
+/** Paints all overlays, either in the plot or on the price axis. */
 export function overlayBatch(
   part: 'paint' | 'paintAxis',
   overlays: ReadonlySet<Overlay>,
@@ -34,7 +35,8 @@ export function overlayBatch(
   palette: Palette
 ): PaintBatch {
   return {
-    // Overlays set their own colours. The dash keeps ECharts from merging this path with others.
+    // Each overlay sets its own colours. `lineDash` is set so that ECharts doesn't merge this path with
+    // others.
     style: { fill: palette.text, lineDash: 'solid' },
     paint(_, ink) {
       const { panes, axisWidth } = now()

@@ -9,8 +9,8 @@ import type { Scene } from '../scene/scene'
 import { overlayBatch, type Overlay } from './overlay'
 
 /**
- * The part of a chart that uses ECharts. Each pane is a grid of ECharts with one custom series. ECharts only
- * computes a layout when the panes, the colours or the size change. Panning and ticks just draw it again.
+ * The canvas of a chart. ECharts only computes a layout when the panes, the colours or the size change, but
+ * not for panning or new prices.
  */
 export class Surface {
   readonly #chart: ECharts
@@ -90,7 +90,10 @@ export class Surface {
   }
 }
 
-/** A series with a single item, which draws everything from our own columns. ECharts' own data isn't used. */
+/**
+ * A custom ECharts series with one dummy item. The item's renderer draws everything from the chart's own
+ * arrays.
+ */
 function customSeries(batches: readonly PaintBatch[]) {
   return {
     type: 'custom',

@@ -4,9 +4,9 @@ import type { LineDetail } from '../series/line-detail'
 import type { Plot } from '../scene/plot'
 
 /**
- * A line of the values times `factor`, interrupted where there is none. It passes through the lowest and the
- * highest value of each column, one in its left and one in its right half. In the middle, both would make a
- * smooth line look like stairs. The caller strokes it.
+ * Traces an indicator line through the lowest and the highest value of each column: the earlier one in the
+ * left half, the later one in the right half. If both were in the middle, a smooth line would have steps. The
+ * caller strokes the path.
  */
 export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1): void {
   const end = Math.min(plot.endColumn, detail.size)
@@ -28,7 +28,9 @@ export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1):
   }
 }
 
-/** Bars above zero, or below, each to the extreme of its column. The caller fills them. */
+/**
+ * Traces histogram bars from zero to the highest (or lowest) value of each column. The caller fills the path.
+ */
 export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPositive: boolean): void {
   const end = Math.min(plot.endColumn, detail.size)
   const body = plot.bodyWidth
@@ -45,7 +47,9 @@ export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPos
   }
 }
 
-/** Each value is a small square, used for stops. The caller fills them. */
+/**
+ * Traces a small square for each value, for stop indicators such as Parabolic SAR. The caller fills the path.
+ */
 export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
   const end = Math.min(plot.endColumn, detail.size)
   const size = Math.max(2, Math.min(4, Math.floor(plot.columnWidth * 0.5)))
@@ -58,8 +62,8 @@ export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
 }
 
 /**
- * The area where the first line is above the second (or below it), up to exactly where they cross. The caller
- * fills it.
+ * Traces the area where the first line is above the second (or below it), exactly up to their crossings. The
+ * caller fills the path.
  */
 export function paintCloud(
   pen: Pen,
@@ -89,7 +93,7 @@ export function paintCloud(
   }
 }
 
-/** Horizontal lines at the visible levels. The caller strokes them. */
+/** Traces horizontal lines at fixed values. The caller strokes the path. */
 export function paintLevels(pen: Pen, levels: readonly number[], plot: Plot): void {
   for (const level of levels) {
     const y = plot.crisp(plot.y(level)) + plot.hairline / 2

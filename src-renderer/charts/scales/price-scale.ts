@@ -5,8 +5,7 @@ import { formatPrice, fractionDigits } from '../../../src-shared/format/price'
 export type ScaleKind = 'linear' | 'log' | 'percent'
 
 /**
- * A vertical axis that maps values to positions and back. On a percent axis, percentages are relative to
- * `base`.
+ * Maps prices to positions on a vertical axis and back. On a percent axis, values are changes from `base`.
  */
 export interface PriceScale {
   readonly kind: ScaleKind
@@ -19,7 +18,7 @@ export interface PriceScale {
 export type LabelKind = 'price' | 'amount'
 
 export interface PriceTick {
-  /** Position in the axis's own unit. */
+  /** Position on the axis, in the unit of the axis: price, logarithm or percent. */
   readonly at: number
   readonly label: string
 }
@@ -37,9 +36,9 @@ export function fromAxis(kind: ScaleKind, base: number, place: number): number {
 interface Room {
   readonly kind?: ScaleKind
   readonly base?: number
-  /** Share of the span that is free at both ends. */
+  /** Free room above and below, each as a share of the range from low to high. */
   readonly pad?: number
-  /** Share of the axis that is free at the top, if that is more. Less than 1. */
+  /** Minimum free room at the top as a share of the axis, such as for a legend. Less than 1. */
   readonly clear?: number
 }
 
@@ -52,14 +51,16 @@ export function scaleAround(
   const [bottom, top] = [toAxis(kind, base, low), toAxis(kind, base, high)]
   if (!(top >= bottom) || !Number.isFinite(top - bottom)) return { kind, base, low: 0, high: 1 }
   const size = Math.max(Math.abs(bottom), Math.abs(top))
-  // A flat price still needs an axis with some height.
+  // If all prices are equal, the axis still needs some height.
   const isFlat = top - bottom <= size * 1e-12
   const room = isFlat ? (size || 1) * (kind === 'log' ? 0.001 : 0.01) : (top - bottom) * pad
   const end = bottom - room
   return { kind, base, low: end, high: Math.max(top + room, end + (top - end) / (1 - clear)) }
 }
 
-/** A coin at 1e-8 that hardly moves needs this many. A double has no more digits. */
+/**
+ * Maximum decimals of a label. A coin at 1e-8 that hardly moves needs 16, and a double isn't more precise.
+ */
 const mostDigits = 16
 
 const tickSpacingInPx = 44
@@ -104,12 +105,15 @@ function multiples(low: number, high: number, step: number): number[] {
   // times 1e-9.
   const first = Math.ceil(low / step - 1e-9)
   const count = Math.floor(high / step + 1e-9) - first + 1
-  // Far from zero, a double may be too coarse for such small steps. The axis then has no ticks.
+  // If the values are too large for a double to represent such small steps, the axis has no ticks.
   if (!(count >= 1 && count <= 100)) return []
   return Array.from({ length: count }, (_, index) => (first + index) * step)
 }
 
-/** If whole decades are in view, ticks are 1, 2 and 5 of each. Otherwise they are at equal price steps. */
+/**
+ * Ticks of a logarithmic axis: 1, 2 and 5 times each power of ten if the axis spans whole decades, otherwise
+ * equal price steps.
+ */
 function logTicks(scale: PriceScale, count: number): PriceTick[] {
   const [low, high] = [10 ** scale.low, 10 ** scale.high]
   const decades = scale.high - scale.low
@@ -129,12 +133,12 @@ function logTicks(scale: PriceScale, count: number): PriceTick[] {
   return values.map(value => ({ at: Math.log10(value), label: formatPrice(value, digitsOf(value)) }))
 }
 
-/** Values closer to zero than a millionth of a step are zero. */
+/** Values within a millionth of a step of zero are shown as zero. */
 function clean(value: number, step: number): number {
   return Math.abs(value) < step / 1e6 ? 0 : value
 }
 
-/** How many decimals it takes to write multiples of a step exactly: two for 0.25. */
+/** Number of decimals needed to write multiples of a step exactly: two for 0.25. */
 function digitsOf(step: number): number {
   if (!(step > 0)) return 2
   const power = Math.floor(Math.log10(step) + 1e-9)

@@ -15,7 +15,10 @@ export interface TimePlace {
   readonly time: number
 }
 
-/** Daily candles have UTC days. Shorter candles use the charts' time zone, normally the user's. */
+/**
+ * Time zone of the time axis. Daily and longer candles use UTC days. Shorter ones use the zone chosen for
+ * charts, by default the system's.
+ */
 export type ChartZone = 'local' | 'utc'
 
 type Unit = 'time' | 'day' | 'month' | 'year'
@@ -35,13 +38,13 @@ const ladder: readonly Step[] = [
   ...[1, 2, 5, 10].map(n => step('year', n, 365 * day))
 ]
 
-/** Wide enough for `17 Feb` and some space. */
+/** Minimum distance of labels, so that `17 Feb` fits with some space. */
 const spacingInPx = 76
 
 /**
- * Ticks for the visible bars, ascending. A tick is at the first bar of each round span of local time, so
- * ticks don't move relative to the bars while panning. Where a day, month or year starts, the label is that.
- * `before` is the time of the bar to the left of the first one, or NaN.
+ * Labels for the time axis. Each round period of local time has a tick at its first bar, so ticks keep their
+ * bars while panning. If a new day, month or year starts there, the label says so. `before` is the time of
+ * the bar to the left of the first one, or NaN.
  */
 export function timeTicks(
   places: readonly TimePlace[],
@@ -60,8 +63,8 @@ export function timeTicks(
     const isNew = previous !== null && spanNumber(parts, fits) !== spanNumber(previous, fits)
     if (isNew && previous) {
       const border = borderBetween(previous, parts)
-      // After a gap or at the end of a month, two ticks can be too close. Keeps the start of the longer
-      // period.
+      // After a gap or at the end of a month, two ticks can be too close. The one that starts the longer
+      // period is kept.
       const tooClose = (slot - lastSlot) * pxPerSlot < spacingInPx * 0.6
       if (tooClose && border !== 'time') ticks.pop()
       if (!tooClose || border !== 'time') {
@@ -93,8 +96,8 @@ function spanNumber(parts: Parts, { unit, size }: Step): number {
     case 'time':
       return Math.floor(parts.wall / size)
     case 'day': {
-      // Counts days from the start of the month, so that the 1st always has a tick. The last span takes the
-      // month's remaining days.
+      // Counts days from the start of the month, so that the 1st always has a tick. The last period also gets
+      // the month's remaining days.
       const inMonth = Math.floor((parts.day - 1) / size)
       const month = parts.year * 12 + parts.month
       return month * 32 + (size === 1 ? inMonth : Math.min(inMonth, Math.round(30 / size) - 1))
@@ -119,7 +122,9 @@ function labelOf(parts: Parts, border: Unit): string {
   return new Date(parts.wall).toISOString().slice(11, 16)
 }
 
-/** A full time for the crosshair: `Tue, 17 Feb 2026 08:27`. UTC days have no time. */
+/**
+ * The crosshair's label on the time axis: `Tue, 17 Feb 2026 08:27`. For UTC days, there is no time of day.
+ */
 export function momentLabel(time: number, zone: ChartZone): string {
   if (!Number.isFinite(time)) return ''
   const parts = partsOf(time, zone)

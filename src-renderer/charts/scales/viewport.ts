@@ -1,10 +1,10 @@
 import type { Candles } from '../series/candles'
 import { all, follow, isFollowing, last, pan, zoom, type VisibleRange } from './visible-range'
 
-/** Slot width when a series is first shown. */
+/** Width of a candle with its spacing when a series is first shown. */
 const firstSlotInPx = 7
 
-/** Maximum share of the view for drawings ahead of the candles. */
+/** Maximum share of the view reserved for indicator lines that continue after the latest candle. */
 const mostAhead = 0.3
 
 /** Tracks which candles are visible as the plot is resized and candles are added. */
@@ -13,13 +13,16 @@ export class Viewport {
   #width = 1
   #candles: Candles
   /**
-   * A view that the user asked for, such as all candles. It is recomputed for other widths and candles until
-   * the user moves away from it.
+   * Computes a range that the user asked for, such as all candles. Applied again when the size or the candles
+   * change, until the user pans or zooms.
    */
   #filling: (() => VisibleRange) | null = null
-  /** Number of slots after the latest candle in which something is drawn, such as a cloud. */
+  /** Number of slots after the latest candle that an indicator draws in, such as the Ichimoku cloud. */
   #ahead = 0
-  /** At first there were too few candles to show as many slots as intended. */
+  /**
+   * The series first had too few candles to fill the view, so the initial range is computed again after a
+   * reload.
+   */
   #isCut = false
 
   constructor(candles: Candles) {
@@ -43,7 +46,8 @@ export class Viewport {
   }
 
   /**
-   * Sets how many slots drawings need after the latest candle. If that candle is in view, makes room at once.
+   * Sets how many slots indicators draw in after the latest candle. If the latest candle is in view, scrolls
+   * to make room.
    */
   lookAhead(slots: number): void {
     const isMore = slots > this.#ahead
@@ -52,7 +56,10 @@ export class Viewport {
       this.#range = this.#withRoom(this.#range)
   }
 
-  /** Shows the reloaded series. Keeps the same times in view, or the latest candle if it was in view. */
+  /**
+   * Replaces the candles with reloaded ones. Keeps the same times in view, or the latest candle if it was in
+   * view.
+   */
   renew(candles: Candles): void {
     if (this.#isCut) return this.begin(candles, this.#width)
     const before = this.#candles
@@ -76,7 +83,10 @@ export class Viewport {
     this.#range = follow(this.#range, slotsBefore, this.#candles.slots)
   }
 
-  /** A wider chart shows more candles of the same width. Its right edge stays at the same time. */
+  /**
+   * Changes the chart's width, px. A wider chart shows more candles of the same width, and the right edge
+   * stays at its time.
+   */
   resize(width: number): void {
     const { from, to } = this.#range
     if (this.#width > 1) this.#range = { from: to - ((to - from) * width) / this.#width, to }
@@ -90,7 +100,7 @@ export class Viewport {
     this.#range = range
   }
 
-  /** Positive is to the right, towards later candles. */
+  /** Pans by a distance in px. Positive is to the right, towards later candles. */
   panPx(px: number): void {
     this.set(pan(this.#range, px / this.pxPerSlot, this.#candles.slots))
   }

@@ -1,14 +1,17 @@
-/** The slots from the left to the right edge. May be fractional and lie outside the candles. */
+/**
+ * The range of candle slots from the left to the right edge. May be fractional, and may start before or end
+ * after the candles.
+ */
 export interface VisibleRange {
   readonly from: number
   readonly to: number
 }
 
 const fewestSlots = 8
-/** Candle slots that stay in view when panning. */
+/** Panning always leaves at least this many candles in view. */
 const alwaysInView = 3
 
-/** Share of the view that is free at the right edge. */
+/** Share of the view that stays empty to the right of the latest candle. */
 export const rightMargin = 0.04
 
 /** Moves a range by slots. Positive is to the right, towards later candles. */
@@ -34,12 +37,12 @@ export function all(total: number): VisibleRange {
   return last(total, total)
 }
 
-/** The latest candle is in view, so the range follows it. */
+/** Whether the latest candle is in view. The range then moves as candles are added. */
 export function isFollowing(range: VisibleRange, total: number): boolean {
   return range.to >= total && range.from < total
 }
 
-/** The range after slots were added at the end. Moves only if it was following. */
+/** The range after slots were added at the end. It only moves if the latest candle was in view. */
 export function follow(range: VisibleRange, before: number, after: number): VisibleRange {
   return isFollowing(range, before)
     ? { from: range.from + after - before, to: range.to + after - before }

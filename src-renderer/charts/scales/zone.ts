@@ -1,11 +1,14 @@
 import { zoneOffset } from '../../../src-shared/format/zone'
 
-/** A zone's offset from UTC only changes on a quarter of an hour, so it is looked up once for each. */
+/** Offsets from UTC only change on a quarter of an hour, so each quarter is looked up once. */
 const quarter = 15 * 60_000
 const offsets = new Map<number, number>()
 let chosen: string | null = null
 
-/** Null for the system's zone. Existing charts keep theirs until they are created again. */
+/**
+ * The time zone chosen for charts, null for the system's. Charts that already exist don't change until they
+ * are created again.
+ */
 export const chartZone = (): string | null => chosen
 
 export function useChartZone(zone: string | null): void {

@@ -1,13 +1,16 @@
 /**
- * These were found by search: as distinct as possible, also with a missing cone type, and readable on the
- * surface. None is amber, which means credits.
+ * Colours for compared coins, found by a search. They are as distinct as possible, also for colour-blind
+ * users, and readable on the background. None is amber, which means credits.
  */
 export const comparedColors = {
   dark: ['#6e7ecf', '#a9efb5', '#db5c43', '#ebc3f4', '#b06d84'],
   light: ['#8f43db', '#297a7a', '#d62929', '#101056', '#56101c']
 } as const
 
-/** When a coin is removed, the others keep their colours. A new coin gets a free one. */
+/**
+ * Assigns a colour number to each coin. Coins keep their colour when another one is removed, and a new coin
+ * gets an unused one.
+ */
 export function keptColors(
   coins: readonly string[],
   before: ReadonlyMap<string, number> = new Map()

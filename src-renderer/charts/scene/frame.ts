@@ -32,9 +32,9 @@ export interface Frame {
   readonly axisWidth: number
   /** The last price. Null if there are no candles. */
   readonly last: LastPrice | null
-  /** Tags at the ends of compared lines. */
+  /** The tags at the ends of the lines of compared coins. */
   readonly tags: readonly AxisTag[]
-  /** Width of the tags' names at the right end of the plot, px. */
+  /** Width reserved at the right end of the plot for the coin names of the tags, px. */
   readonly nameRoom: number
 }
 
@@ -72,8 +72,8 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
     const plot = new Plot(box, view.range, scale, step, view.ratio)
     return { pane, plot, ticks: ticksOf(pane, scale, box.height) }
   })
-  // The axis only gets wider while the same series is shown. Some unused px are better than a plot that jumps
-  // sideways while panning.
+  // The axis gets wider if labels need it, but not narrower until another series is shown. Otherwise, the
+  // plot would jump sideways while panning.
   const labels = panes.flatMap(({ ticks }) => ticks.map(({ label }) => label))
   const [first] = panes
   const newest = first ? lastPrice(scene, first.pane, first.plot) : null
@@ -89,8 +89,8 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
 }
 
 /**
- * At least two levels are labelled instead of round values. A single level isn't enough to read the scale
- * from.
+ * The axis labels of a pane. If the indicator draws at least two fixed levels, these are labelled instead of
+ * round values. A single level wouldn't show the scale.
  */
 function ticksOf(pane: Pane, scale: PriceScale, height: number): readonly PriceTick[] {
   const levels = pane.layers.flatMap(layer => (layer.kind === 'levels' ? layer.levels : []))
@@ -124,7 +124,7 @@ function scaleOf(
   span: SlotSpan,
   { kind, levels, clear }: { kind: ScaleKind; levels: readonly number[]; clear: number }
 ): PriceScale {
-  // The padding keeps the pane's edge from cutting off half of a line that runs along it.
+  // Without padding, a line along the edge of the pane would be cut in half.
   if (pane.bounds) return scaleAround(...pane.bounds, { pad: 0.04, clear })
   if (pane.fromZero) {
     const { high } = scene.volumeExtent(span)
@@ -147,7 +147,7 @@ function scaleOf(
   return scaleAround(low, high, { kind, base, clear })
 }
 
-/** Percent is relative to the first close in view. */
+/** The first close in view, from which percent changes are calculated. */
 function baseOf(scene: Scene, { firstSeen, endSeen, step }: SlotSpan): number {
   const detail = scene.detail(step)
   for (let column = firstSeen; column < Math.min(endSeen, detail.size); column++)

@@ -8,7 +8,7 @@ export function hueOf(item: Pick<ShownIndicator, 'styles'>, output: Output): Out
   return item.styles[output.id]?.hue ?? output.hue
 }
 
-/** Picks an unused hue, so that a second average doesn't look like the first. */
+/** Picks a hue that no other indicator uses, so that two moving averages can be told apart. */
 export function freeHue(items: readonly ShownIndicator[]): number {
   const used = new Set(
     items.flatMap(item =>

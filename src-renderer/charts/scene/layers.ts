@@ -1,7 +1,7 @@
 import type { Tint } from './palette'
 import type { LabelKind } from '../scales/price-scale'
 
-/** Columns have one value per bar, NaN where it is missing. Colours follow the theme. */
+/** Arrays have one value per bar, NaN where there is none. Colours follow the theme. */
 export type SceneLayer =
   | CandlesLayer
   | { readonly kind: 'volume' }
@@ -12,8 +12,8 @@ export type SceneLayer =
   | LevelsLayer
 
 /**
- * hollow: outlined if the close is above the open, coloured by comparing with the previous close.
- * heikin-ashi: averaged.
+ * `hollow` outlines candles that closed above their open, and colours them by comparing with the previous
+ * close. `heikin-ashi` draws averaged candles.
  */
 export type CandleStyle = 'candles' | 'hollow' | 'heikin-ashi' | 'bars' | 'line' | 'area'
 export type Dash = 'solid' | 'dashed' | 'dotted'
@@ -21,7 +21,7 @@ export type Dash = 'solid' | 'dashed' | 'dotted'
 export interface CandlesLayer {
   readonly kind: 'candles'
   readonly style: CandleStyle
-  /** Set if other coins are compared with this one. */
+  /** The chart's own coin, set only while other coins are compared with it. */
   readonly coin?: string
 }
 
@@ -31,10 +31,11 @@ export interface LineLayer {
   readonly color: Tint
   readonly width: number
   readonly dash: Dash
-  /** Slots that the line is shifted to the right. Negative is to the left. */
+  /** Number of slots by which the line is shifted to the right. Negative is to the left. */
   readonly shift: number
   /**
-   * A compared coin. Its line is drawn in percent from its first value in view, next to the candles' percent.
+   * Set if the line shows the closes of a compared coin. The line is then drawn in percent from its first
+   * value in view, as are the candles.
    */
   readonly coin?: string
 }
@@ -42,13 +43,14 @@ export interface LineLayer {
 export interface HistogramLayer {
   readonly kind: 'histogram'
   readonly values: Float64Array
-  /** Colours of bars at or above zero, and below it. */
+  /** Colours of histogram bars: `up` for values at or above zero, `down` for those below. */
   readonly up: Tint
   readonly down: Tint
 }
 
 /**
- * The area between two lines. It has one colour where the first line is above and another where it is below.
+ * The area between two lines, in one colour where the first line is above and another where the second one
+ * is.
  */
 export interface CloudLayer {
   readonly kind: 'cloud'
@@ -73,7 +75,7 @@ export interface LevelsLayer {
 
 export interface Pane {
   readonly id: string
-  /** Share of the height, relative to the other panes. */
+  /** Height relative to the other panes. A pane of weight 2 is twice as high as one of weight 1. */
   readonly weight: number
   readonly layers: readonly SceneLayer[]
   /** Fixed ends of the axis, such as 0 to 100. */
@@ -81,7 +83,10 @@ export interface Pane {
   /** The axis starts at zero, as for volume. */
   readonly fromZero: boolean
   readonly labels: LabelKind
-  /** Lines of the legend over the pane. The scale leaves room for them, so that they cover nothing. Default: 0. */
+  /**
+   * Number of lines in the pane's legend. The scale leaves room for them, so that the legend doesn't cover
+   * the candles. Default: 0.
+   */
   readonly legendLines?: number
 }
 

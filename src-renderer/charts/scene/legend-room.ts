@@ -1,4 +1,4 @@
-/** Height of a line of a legend, and its distance from the top of the pane, px. */
+/** Height of one line of a legend, and the legend's distance from the top of the pane, px. */
 export const legendLine = 24
 export const legendTop = 4
 
@@ -6,7 +6,7 @@ export const legendTop = 4
 export const isLegendFolded = (lines: number, height: number): boolean =>
   lines > 1 && lines * legendLine > height / 4
 
-/** Room at the top of a pane that its legend covers, px. At most half of the pane's height. */
+/** How much of a pane its legend covers at the top, px. At most half of the pane's height. */
 export function legendRoom(lines: number, height: number): number {
   if (lines === 0) return 0
   const shown = isLegendFolded(lines, height) ? 1 : lines

@@ -5,7 +5,7 @@ import { m } from '../../../src-shared/messages/m'
 export type Tint = number | 'up' | 'down' | 'quiet' | `compared-${number}` | `#${string}`
 
 const { blue, violet, teal, pink, olive, grey } = m.chart.hueNames
-/** Names of the hues, in order. Amber is missing because it means credits. */
+/** Names of the colours for indicators, in order. Amber isn't offered because it means credits. */
 export const hueNames = [blue, violet, teal, pink, olive, grey] as const
 const hues = {
   dark: ['#6ea8fe', '#c58af9', '#4dd0c8', '#f49ac2', '#b0c46a', '#9aa5b1'],
@@ -42,7 +42,7 @@ export interface Palette {
   readonly credit: string
   readonly hues: readonly string[]
   readonly compared: readonly string[]
-  /** Text colour on `up` and `down`. */
+  /** Colour of text on a background in the `up` or `down` colour. */
   readonly onUpDown: string
 }
 

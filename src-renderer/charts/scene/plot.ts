@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number
 }
 
-/** Maps time and price to CSS pixels in one pane of one picture. */
+/** Maps times and prices to CSS pixels in one pane, for the current size and visible range. */
 export class Plot {
   readonly box: Box
   readonly range: VisibleRange
@@ -19,11 +19,15 @@ export class Plot {
   readonly ratio: number
   readonly pxPerSlot: number
   /**
-   * The visible columns and one more at each side, so that lines continue to the edge. The end is exclusive.
+   * The visible columns and one more at each side, so that lines continue to the edge. `endColumn` is
+   * exclusive.
    */
   readonly firstColumn: number
   readonly endColumn: number
-  /** The columns that are at least partly visible, which determine the scale. The end is exclusive. */
+  /**
+   * The columns that are at least partly visible. Only these determine the price scale. `endSeen` is
+   * exclusive.
+   */
   readonly firstSeen: number
   readonly endSeen: number
   readonly #pxPerUnit: number
@@ -59,7 +63,7 @@ export class Plot {
     return this.placeOf(kind === 'linear' ? value : toAxis(kind, base, value))
   }
 
-  /** Y of a position given in the axis' own unit. */
+  /** The vertical pixel position of a position on the axis, such as a percent or logarithm. */
   placeOf(place: number): number {
     return this.box.top + (this.scale.high - place) * this.#pxPerUnit
   }
@@ -70,12 +74,12 @@ export class Plot {
     return fromAxis(scale.kind, scale.base, scale.high - (y - box.top) / this.#pxPerUnit)
   }
 
-  /** The slot at a position. The inverse of `x`, also for positions out of view. */
+  /** The slot at a horizontal pixel position. The inverse of `x`, also outside the plot. */
   slotAt(x: number): number {
     return this.range.from + (x - this.box.left) / this.pxPerSlot
   }
 
-  /** The column at a position, also out of view. */
+  /** The column at a horizontal pixel position, also outside the plot. */
   columnAt(x: number): number {
     return columnOf(Math.floor(this.slotAt(x)), this.step)
   }
@@ -89,14 +93,14 @@ export class Plot {
     return Math.round(px * this.ratio) / this.ratio
   }
 
-  /** About one CSS pixel, in whole device pixels. */
+  /** Width of a thin line, CSS px: about one pixel, rounded to whole device pixels. */
   get hairline(): number {
     return Math.max(1, Math.floor(this.ratio)) / this.ratio
   }
 
   /**
-   * About 70 % of the column in whole device pixels. Leaves at least one pixel free, and allows the wick to
-   * be exactly in the middle.
+   * Width of a candle's body: about 70 % of its column, in whole device pixels. Leaves at least one device
+   * pixel between candles, and allows the wick to be exactly in the middle.
    */
   get bodyWidth(): number {
     const hair = this.hairline * this.ratio

@@ -8,10 +8,13 @@ export function join(extents: readonly Extent[]): Extent {
   }
 }
 
-/** A price that doesn't move is treated as if it moved by this share. */
+/** If all candles have the same price, the scale is computed as if the price had moved by this share. */
 const flatShare = 0.01
 
-/** Widens the scale for other values, but leaves at least a third of it to the candles. */
+/**
+ * Extends the price scale to include indicator values, but leaves at least a third of its height to the
+ * candles.
+ */
 export function temper(candles: Extent, values: Extent): Extent {
   const span = candles.high - candles.low
   if (!(span >= 0)) return values
@@ -23,13 +26,14 @@ export function temper(candles: Extent, values: Extent): Extent {
 }
 
 /**
- * Scale height as a multiple of the candles' range. With the padding, the candles then have half the height.
+ * Maximum height of the scale as a multiple of the candles' price range. With the padding, the candles then
+ * still have half of the height.
  */
 const widest = 1.72
 
 /**
- * Includes the levels nearest to the candles first, as long as the candles keep about half the height. The
- * rest are shown at the edge.
+ * Extends the price scale to include levels such as alerts, nearest to the candles first, as long as the
+ * candles keep about half of the height. The other levels are shown at the edge.
  */
 export function withLevels(
   seen: Extent,

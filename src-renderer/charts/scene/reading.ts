@@ -15,7 +15,7 @@ export interface CrosshairReading {
   readonly close: number
   /** NaN if unknown. */
   readonly volume: number
-  /** The close before this column, from which the change is counted. NaN for the first column. */
+  /** The close of the previous column, from which the change is calculated. NaN for the first column. */
   readonly previousClose: number
   readonly isProvisional: boolean
 }

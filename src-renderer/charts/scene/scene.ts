@@ -34,7 +34,7 @@ export class Scene {
 
   detail(step: ColumnStep): CandleDetail {
     if (this.#detail?.step.slots === step.slots) return this.#detail
-    // These lines were grouped for another zoom.
+    // The cached lines were grouped for the previous zoom.
     this.#lines.clear()
     return (this.#detail = new CandleDetail(this.candles, step))
   }
@@ -46,7 +46,7 @@ export class Scene {
     return (this.#averaged = new CandleDetail(this.candles, step, this.#averages))
   }
 
-  /** Computes at least the columns of the span. */
+  /** The values of a line, grouped into columns. At least the columns of the given range are computed. */
   line(values: Float64Array, { firstColumn, endColumn, step }: SlotSpan, shift: number): LineDetail {
     const known = this.#lines.get(values)
     const fits = known && known.step.slots === step.slots && known.shift === shift
@@ -70,7 +70,10 @@ export class Scene {
     for (const values of this.#lines.keys()) if (!used.has(values)) this.#lines.delete(values)
   }
 
-  /** The low and high of the visible candles. If only a gap is in view, those of the candle before it. */
+  /**
+   * The lowest and highest price of the visible candles. If only a gap is in view, that of the candle before
+   * it.
+   */
   candleExtent({ firstSeen, endSeen, step }: SlotSpan, style: CandleStyle): Extent {
     const detail = this.drawn(style, step)
     let [low, high] = [Infinity, -Infinity]
@@ -109,5 +112,5 @@ export class Scene {
   }
 }
 
-/** The columns in view, and one more at each side. The ends are exclusive. */
+/** The columns in view, and one more at each side. `endColumn` and `endSeen` are exclusive. */
 export type SlotSpan = Pick<Plot, 'firstColumn' | 'endColumn' | 'firstSeen' | 'endSeen' | 'step'>

@@ -5,15 +5,15 @@ import { day, week } from '../../../src-shared/time'
 /** 1 January 1970 was a Thursday. Weeks begin on Monday. */
 const firstMonday = 4 * day
 
-/** When a bar opens and when it closes (exclusive), epoch ms. */
+/** When a bar opens and closes, epoch ms. `to` is exclusive. */
 export interface BarBounds {
   readonly from: number
   readonly to: number
 }
 
 /**
- * The bar of a given length that contains a time. By trading convention, bars shorter than a day restart at
- * midnight UTC, so the last of the day may be shorter. Bars of whole days count from 1 January 1970, bars of
+ * When the bar that contains a time opens and closes. By trading convention, bars shorter than a day restart
+ * at midnight UTC, so the last of a day may be shorter. Bars of whole days count from 1 January 1970, bars of
  * whole weeks from a Monday.
  */
 export function barBounds(at: number, lengthMs: number): BarBounds {
@@ -60,15 +60,18 @@ export class BuiltCandles {
     )
   }
 
-  /** Returns the built bar that contains the source's forming bar, or null for a bar of the past. */
+  /**
+   * Updates the source candles with a new bar. Returns the built bar that contains it, or null if the bar is
+   * in the past.
+   */
   tick(bar: MovingBar): MovingBar | null {
     const at = this.source.put(bar)
     return at < 0 ? null : this.#built(at).bar
   }
 
   /**
-   * Missing source candles in a range of bars (inclusive). Candles of the latest bar still to come don't
-   * count.
+   * How many source candles are missing in a range of built bars (inclusive). Candles that the latest bar
+   * will get later aren't counted.
    */
   missing(firstBar: number, lastBar: number): number {
     const { source, candles } = this
@@ -83,8 +86,8 @@ export class BuiltCandles {
   }
 
   /**
-   * The bar that contains a source candle, built from the candles up to that one, and the index of its first
-   * candle.
+   * Builds the bar that contains a source candle, from its candles up to that one. `first` is the index of
+   * the bar's first source candle.
    */
   #built(last: number): { readonly bar: MovingBar; readonly first: number } {
     const { source } = this

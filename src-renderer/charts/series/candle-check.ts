@@ -3,13 +3,19 @@ import { at as read, type CandleColumns } from '../../../src-shared/indicators/c
 export interface CandleFindings {
   /** Number of bars dropped because a price is NaN or not above zero. */
   readonly unreadable: number
-  /** Number of bars that came before an older one. They were sorted. */
+  /** Number of bars that came before an older one. The bars are sorted by time. */
   readonly unordered: number
-  /** Number of bars with a repeated time. The later one wins. */
+  /** Number of bars dropped because a later bar has the same time. */
   readonly repeated: number
-  /** Number of bars in the future. They were dropped before they get here. */
+  /**
+   * Number of bars dropped because they were in the future. The main process drops them, so this check
+   * reports 0.
+   */
   readonly ahead: number
-  /** Number of bars whose high and low did not enclose open and close. They were widened. */
+  /**
+   * Number of bars whose open or close was not between low and high. Their low and high are changed to
+   * include both.
+   */
   readonly inverted: number
 }
 
@@ -20,7 +26,10 @@ export interface CheckedCandles {
 
 const clean: CandleFindings = { unreadable: 0, unordered: 0, repeated: 0, ahead: 0, inverted: 0 }
 
-/** Returns good candles without copying. An invalid or negative volume becomes NaN. */
+/**
+ * Checks and repairs candles. Returns the same arrays if there is nothing to repair. A volume that is invalid
+ * or negative becomes NaN.
+ */
 export function checkCandles(columns: CandleColumns): CheckedCandles {
   return isClean(columns) ? { columns, findings: clean } : repair(columns)
 }
@@ -32,7 +41,7 @@ function isClean({ time, open, high, low, close, volume }: CandleColumns): boole
     const bottom = read(low, bar)
     const first = read(open, bar)
     const last = read(close, bar)
-    // NaN fails each of these checks. Only the volume may be NaN.
+    // Comparisons with NaN are false, so a NaN price fails the check. A NaN volume is allowed.
     const isOrdered = read(time, bar) > before && bottom > 0 && top < Infinity
     const isEnclosed = first >= bottom && last >= bottom && first <= top && last <= top
     const isTraded = !(read(volume, bar) < 0 || read(volume, bar) === Infinity)

@@ -4,14 +4,17 @@ import type { PriceColumns } from './heikin-ashi'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
 /**
- * Candles grouped into columns: the first open, the highest high, the lowest low, the last close and the
- * total volume, so no extreme is lost. A column without candles has `first` -1.
+ * Candles grouped into columns. A column has the first open, the highest high, the lowest low, the last close
+ * and the total volume of its candles, so no extreme is lost. A column without candles has `first` -1.
  */
 export class CandleDetail {
   readonly step: ColumnStep
   /** Columns in use. */
   size = 0
-  /** Index of the first bar of each column (-1 if none), and its number of bars. */
+  /**
+   * `first` is the index of the first bar in each column (-1 if there is none), and `bars` the number of bars
+   * in it.
+   */
   readonly first: Int32Array
   readonly bars: Int32Array
   readonly open: Float64Array
@@ -23,7 +26,7 @@ export class CandleDetail {
   readonly #candles: Candles
   readonly #prices: PriceColumns
 
-  /** @param prices to draw instead of the candles' own, such as averages; one per bar */
+  /** @param prices drawn instead of the candles' own prices, such as averages; one per bar */
   constructor(candles: Candles, step: ColumnStep, prices: PriceColumns = candles) {
     this.#candles = candles
     this.#prices = prices
@@ -40,8 +43,8 @@ export class CandleDetail {
   }
 
   /**
-   * Regroups from the column of a changed bar on. Returns false if there is no room left, and a new object
-   * has to be created.
+   * Groups the candles again, from the column of a changed bar on. Returns false if the arrays are full and a
+   * new object has to be created.
    */
   refresh(fromBar: number): boolean {
     const candles = this.#candles

@@ -5,16 +5,21 @@ import {
   type CandleColumns
 } from '../../../src-shared/indicators/columns'
 
-/** Missing candles. The gap's width on the axis is `slots`, less than `missing` for a long one. */
+/**
+ * A gap of `missing` candles. On the axis, it is `slots` wide, which is less than `missing` for a long gap.
+ */
 export interface Gap {
-  /** The bar after the gap. */
+  /** Index of the bar after the gap. */
   readonly bar: number
   readonly fromSlot: number
   readonly slots: number
   readonly missing: number
 }
 
-/** A month without candles must be visible without pushing everything else off the screen. */
+/**
+ * Maximum width of a gap. Longer gaps are shortened, so that a month without candles doesn't push everything
+ * else off the screen.
+ */
 export const longestGapInSlots = 12
 
 const headroom = 512
@@ -26,8 +31,8 @@ export interface MovingBar extends IndicatorBar {
 }
 
 /**
- * The axis has a slot for every interval, so that missing candles are visible as gaps. Very long gaps are
- * shortened. The columns have spare room; only their first `size` entries are valid.
+ * The candles of a chart. The axis has a slot for every interval, so that missing candles are visible as
+ * gaps. Very long gaps are shortened. The arrays have unused room; only their first `size` entries are valid.
  */
 export class Candles implements CandleColumns {
   readonly intervalMs: number
@@ -38,10 +43,10 @@ export class Candles implements CandleColumns {
   low: Float64Array
   close: Float64Array
   volume: Float64Array
-  /** Position of each bar on the axis, ascending. */
+  /** The slot of each bar on the time axis, ascending. */
   slot: Int32Array
   readonly gaps: Gap[] = []
-  /** Bars that open at or after this time are provisional. */
+  /** Bars that open at or after this time are provisional, which means built from quotes. */
   provisionalFrom: number
 
   constructor(columns: CandleColumns, intervalMs: number, provisionalFrom = Infinity) {
@@ -59,7 +64,7 @@ export class Candles implements CandleColumns {
     for (let bar = 0; bar < this.size; bar++) this.#place(bar)
   }
 
-  /** Number of slots up to the last bar, inclusive. */
+  /** Number of slots on the time axis, up to and including the last bar. */
   get slots(): number {
     return this.size === 0 ? 0 : read(this.slot, this.size - 1) + 1
   }
@@ -75,8 +80,8 @@ export class Candles implements CandleColumns {
   }
 
   /**
-   * Replaces the last bar of the same time or appends. A replaced bar keeps its volume if the new one has
-   * none. Returns the index, or -1 for a past bar, which is ignored.
+   * Replaces the last bar if the time is the same, or appends the bar if it is later. A replaced bar keeps
+   * its volume if the new one has none. Ignores an earlier bar. Returns the index, or -1 if ignored.
    */
   put(bar: MovingBar): number {
     const last = this.size - 1
@@ -111,14 +116,14 @@ export class Candles implements CandleColumns {
     return read(this.time, at) >= this.provisionalFrom
   }
 
-  /** A bar's index. `size` if no bar is provisional. */
+  /** Index of the first provisional bar, `size` if there is none. */
   get firstProvisional(): number {
     let bar = this.size
     while (bar > 0 && this.isProvisional(bar - 1)) bar--
     return bar
   }
 
-  /** The last bar at or before a slot, -1 if there is none. */
+  /** Index of the last bar at or before a slot, -1 if there is none. */
   barAt(slot: number): number {
     let low = 0
     let high = this.size
@@ -137,26 +142,29 @@ export class Candles implements CandleColumns {
   }
 
   /**
-   * The opening time of a slot. Works beyond the last bar as well. Times that a long gap leaves out have no
-   * slot.
+   * The opening time of a slot, also after the last bar. Times within a long gap may have no slot, because
+   * the gap is shortened.
    */
   timeAt(slot: number): number {
     const bar = Math.max(0, this.barAt(slot))
     return read(this.time, bar) + (slot - read(this.slot, bar)) * this.intervalMs
   }
 
-  /** The fractional slot of a time. The inverse of `timeAt`, also before and after all bars. */
+  /**
+   * The slot of a time, with fractions. The inverse of `timeAt`, also before the first and after the last
+   * bar.
+   */
   placeOf(time: number): number {
     if (this.size === 0) return NaN
     const next = this.firstFrom(time)
     if (next < this.size && read(this.time, next) === time) return read(this.slot, next)
     const bar = Math.max(0, next - 1)
     const place = read(this.slot, bar) + (time - read(this.time, bar)) / this.intervalMs
-    // Times that a long gap leaves out are at its end.
+    // A time for which a shortened gap has no slot is at the end of the gap.
     return next === 0 || next === this.size ? place : Math.min(place, read(this.slot, next))
   }
 
-  /** The first bar at or after a time. `size` if there is none. */
+  /** Index of the first bar at or after a time, `size` if there is none. */
   firstFrom(time: number): number {
     let low = 0
     let high = this.size

@@ -8,20 +8,25 @@ const roundSpans = [
   ...[1, 2, 4, 8, 13, 26, 52].map(n => n * week)
 ]
 
-/** Wide enough for a body of three pixels with the wick in its middle, and one pixel of space. */
+/**
+ * Minimum width of a column, which leaves room for a candle body of three pixels with the wick in its middle,
+ * and one pixel of space.
+ */
 const narrowestColumnInPx = 4
 
-/** How slots are grouped into columns, drawn as one candle each. */
+/** How many slots each column has. A column is drawn as a single candle. */
 export interface ColumnStep {
   /** Slots per column; 1 draws every candle. */
   readonly slots: number
-  /** Slots of the first column before the first candle, so that columns start at round times. */
+  /**
+   * Number of slots that the first column has before the first candle, because columns start at round times.
+   */
   readonly phase: number
 }
 
 /**
- * Slots per column at a zoom, so that no column is narrower than 4 px. A column is a round period (5 min, 1
- * h, 1 d …) that starts at a round UTC time, so a column of fifteen 1-minute candles looks exactly like a
+ * Groups slots into columns so that no column is narrower than 4 px. A column is a round period (5 min, 1 h,
+ * 1 d …) that starts at a round UTC time, so a column of fifteen 1-minute candles looks exactly like a
  * 15-minute candle.
  */
 export function columnStep(intervalMs: number, pxPerSlot: number, firstTime: number): ColumnStep {
@@ -40,7 +45,7 @@ export function columnOf(slot: number, step: ColumnStep): number {
   return Math.floor((slot + step.phase) / step.slots)
 }
 
-/** The first slot of a column. For the first column, it may be below 0. */
+/** The first slot of a column. May be negative for the first column. */
 export function columnStart(column: number, step: ColumnStep): number {
   return column * step.slots - step.phase
 }

@@ -2,25 +2,27 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from './candles'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
-/** Columns grouped in advance, so that panning doesn't group on every frame. */
+/**
+ * Number of columns to group beyond the visible ones, so that panning doesn't have to group on every frame.
+ */
 const ahead = 64
 
 /**
- * Values, one per bar, grouped into columns. Each column has its two extremes in the order they occur, so
- * that a line through them reaches every high and low. NaN where there is no value. Only requested columns
- * are grouped, because most bars are out of view.
+ * The values of a line, one per bar, grouped into columns. Each column has its lowest and highest value in
+ * the order they occur, so that a line through them reaches every extreme. NaN where there is no value. Only
+ * requested columns are grouped, because most bars are out of view.
  */
 export class LineDetail {
   readonly step: ColumnStep
-  /** Slots the line is shifted by, as in Ichimoku's cloud. */
+  /** Number of slots by which the line is shifted, as in the Ichimoku cloud. */
   readonly shift: number
   readonly early: Float64Array
   readonly late: Float64Array
-  /** The last value of each column, for areas between two lines. */
+  /** The last value of each column, used for areas between two lines. */
   readonly last: Float64Array
   readonly #candles: Candles
   readonly #values: Float64Array
-  /** The grouped columns. The end is exclusive. */
+  /** The range of columns grouped so far. `#end` is exclusive. */
   #from = 0
   #end = 0
 
@@ -30,7 +32,7 @@ export class LineDetail {
     this.shift = shift
     this.step = step
     const room = Math.max(0, columnOf(candles.slots + shift, step)) + 512
-    // The extremes and the last value of a single bar are the same.
+    // If each column has a single bar, its extremes and its last value are equal, so one array is enough.
     this.early = new Float64Array(room)
     this.late = step.slots === 1 ? this.early : new Float64Array(room)
     this.last = step.slots === 1 ? this.early : new Float64Array(room)
@@ -63,8 +65,8 @@ export class LineDetail {
   }
 
   /**
-   * Call when a bar changed or was added. The columns from there on are grouped again when needed. Returns
-   * false if there is no room left and a new object has to be created.
+   * Call when a bar changed or was added. Columns from there on are grouped again when they are next
+   * requested. Returns false if the arrays are full and a new object has to be created.
    */
   touch(bar: number): boolean {
     if (this.size > this.early.length) return false

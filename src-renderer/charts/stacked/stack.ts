@@ -6,7 +6,7 @@ export interface StackedLayer {
   readonly values: readonly number[]
 }
 
-/** A line across the columns of a stacked chart. It has no point in columns that are null. */
+/** A line over the stack. It has no point in columns where the value is null. */
 export interface StackLine {
   readonly values: readonly (number | null)[]
   readonly isDashed: boolean
@@ -19,10 +19,7 @@ export function niceMost(most: number): number {
   return ([1, 1.5, 2, 3, 4, 5, 6, 8, 10].find(times => times * step >= most) ?? 10) * step
 }
 
-/**
- * Shades of one colour from strong to faint. They tell the layers of a stack apart without giving them a
- * meaning, as different colours would.
- */
+/** Shades of one colour for the areas of a stack. Different colours would suggest a meaning. */
 export function shades(color: string, ground: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, place) =>
     mixed(ground, color, 0.9 - (0.72 * place) / Math.max(1, count - 1))

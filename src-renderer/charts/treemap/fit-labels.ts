@@ -13,7 +13,8 @@ interface Label {
 }
 
 /**
- * Runs after the layout, because before that a tile has an area but no shape.
+ * Shortens labels to fit their tiles. Call after the layout, because tiles have no width and height before
+ * it.
  * @param measureIn returns a measure function for a font size in px; called once per size
  */
 export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text: string) => number): void {
@@ -28,9 +29,9 @@ export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text
     const measure = measures.get(fontSize) ?? measureIn(fontSize)
     measures.set(fontSize, measure)
     const text = linesThatFit(lines, { width, height, lineHeight }, measure).join('\n')
-    // Switches off cutting by ECharts, which would still cut text that fits at its own margin.
+    // Disables truncation by ECharts, because it adds a margin and would truncate text that fits.
     label.setStyle({ text, overflow: 'none' })
-    // A tile under the pointer has a style of its own.
+    // While the pointer is over a tile, ECharts uses another style, so that gets the text as well.
     for (const { style } of Object.values(label.states ?? {})) if (style) style.text = text
   }
 }

@@ -3,7 +3,7 @@ export interface Tile {
   readonly lines: readonly string[]
   /** Above 0. The area of the tile is proportional to this. */
   readonly size: number
-  /** -1 (down) to 1 (up), null if unknown. */
+  /** The move that the colour shows, from -1 (down) to 1 (up). Null if unknown. */
   readonly strength: number | null
 }
 
@@ -13,11 +13,12 @@ export interface TileColors {
   readonly down: string
 }
 
-/** Strongest colour of a tile, so that its text stays readable. */
+/** Maximum share of the `up` or `down` colour in a tile's background, so that text on it stays readable. */
 const mostTint = 0.55
 
 /**
- * The stronger the move, the more the `up` or `down` colour covers the ground colour. Colours are `#rrggbb`.
+ * Mixes the background colour with the `up` or `down` colour, which gets a larger share for stronger moves.
+ * Colours are `#rrggbb`.
  */
 export function tileColor(strength: number | null, { ground, up, down }: TileColors): string {
   const size = Math.min(1, Math.abs(strength ?? 0))
@@ -41,15 +42,15 @@ interface TileLabel {
   readonly lineHeight: number
 }
 
-/** Width of a letter as a share of the font size. */
+/** Approximate width of a letter as a share of the font size. */
 const letter = 0.66
 const largest = 22
-/** Assumed width of a tile as a share of a square's side. Many tiles are narrower than they are high. */
+/** Tiles are assumed to be narrower than a square of the same area by this factor, as many of them are. */
 const narrow = 0.85
 
 /**
- * Returns all lines if they fit, else the first, else none. Larger tiles have larger text. Assumes roughly
- * square areas.
+ * Chooses the lines and font size of a tile's label: all lines if they fit, else the first, else none. Larger
+ * tiles have larger text. Assumes that tiles are roughly square.
  * @param area in square px
  * @param least smallest font size, px
  */
@@ -69,7 +70,7 @@ export function tileLabel(lines: readonly string[], area: number, least: number)
   }
 }
 
-/** Total space between a label and the edges of its tile, px. */
+/** Space that a label needs around it, px: the sum of both sides, horizontally and vertically. */
 const rim = 6
 
 /** The label lines that fit a tile, px: all, the first, or none. Lines are never broken or cut. */

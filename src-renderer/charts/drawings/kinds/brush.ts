@@ -40,9 +40,9 @@ export const brush: DrawingDefinition<Extract<Drawing, { kind: 'brush' }>> = {
   }
 }
 
-/** Longer strokes are simplified to this many points. */
+/** Freehand strokes with more points than this are simplified. */
 export const mostPoints = 300
-/** Maximum deviation of a simplified stroke, px. */
+/** How far a simplified freehand stroke may deviate from the original, px. */
 const looseness = 1
 
 /** Ramer–Douglas–Peucker. */

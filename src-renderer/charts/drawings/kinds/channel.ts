@@ -28,7 +28,10 @@ export const channel: DrawingDefinition<Channel> = {
   }
 }
 
-/** The second line is as long as the first. Both are parallel on screen, whatever the scale. */
+/**
+ * The channel's second line, in px. It has the length of the first line and is parallel to it on screen, even
+ * on a logarithmic scale.
+ */
 export function parallelOf({ from, to, beside }: Channel, ground: Ground): readonly [Point, Point] {
   const [a, b, through] = [from, to, beside].map(one => anchorPixel(one, ground)) as [Point, Point, Point]
   const [dx, dy] = [b.x - a.x, b.y - a.y]
@@ -42,8 +45,8 @@ export function parallelOf({ from, to, beside }: Channel, ground: Ground): reado
 }
 
 /**
- * The high or low between two points that is farthest from the line through them. A new channel puts its
- * second line there.
+ * The high or low between two points that is farthest from the line through them. The second line of a new
+ * channel goes through it.
  */
 export function farthestBetween(from: AnchorPoint, to: AnchorPoint, ground: Ground): AnchorPoint {
   const { candles, plot } = ground

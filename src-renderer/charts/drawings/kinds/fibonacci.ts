@@ -50,8 +50,8 @@ export interface Retracement {
 }
 
 /**
- * Prices at which parts of the move are retraced: 0 is its end, 1 its start. Computed on prices, whatever the
- * scale.
+ * The prices of the retracement levels. Level 0 is the end of the move, level 1 its start. Uses prices, not
+ * pixels, on a logarithmic scale as well.
  */
 export function retracements({ from, to }: Move): readonly Retracement[] {
   return parts.map(part => {
