@@ -13,7 +13,7 @@ export function paintDrawingTag(ink: Ink, drawing: Drawing, view: OverlayView): 
   if (price !== undefined) paintTag(ink, price, colorOf(drawing.hue, view.palette), view)
 }
 
-/** Paints a price tag on the axis, if the price is in view. */
+/** Paints a filled price tag on the axis, if the price is in view. */
 export function paintTag(ink: Ink, price: number, color: string, view: OverlayView): void {
   const { plot } = view
   const y = plot.crisp(plot.y(price))

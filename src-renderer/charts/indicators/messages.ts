@@ -9,8 +9,8 @@ export interface IndicatorPlan {
 }
 
 /**
- * `series` is a number that increases with every `load`, so that the chart can ignore answers to earlier
- * ones.
+ * A chart's request to the indicator engine. `series` increases with every `load`, so that the chart can
+ * ignore answers to earlier ones.
  */
 export type IndicatorRequest = { readonly chart: string; readonly series: number } & (
   | { readonly kind: 'load'; readonly candles: CandleColumns; readonly plans: readonly IndicatorPlan[] }
@@ -20,8 +20,8 @@ export type IndicatorRequest = { readonly chart: string; readonly series: number
 )
 
 /**
- * Each output is an array with `size` values and unused room after them. All indicators are in one message,
- * because the chart redraws after each message.
+ * New values. Each output is an array with `size` values and unused room after them. All indicators are in
+ * one message, because the chart redraws after each message.
  */
 export interface Computed {
   readonly kind: 'computed'

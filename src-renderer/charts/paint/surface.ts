@@ -9,8 +9,8 @@ import type { Scene } from '../scene/scene'
 import { overlayBatch, type Overlay } from './overlay'
 
 /**
- * The canvas of a chart. ECharts only computes a layout when the panes, the colours or the size change, but
- * not for panning or new prices.
+ * The ECharts part of a chart: a grid with one custom series for each pane. ECharts only computes a layout
+ * when the panes, the colours or the size change, but not for panning or new prices.
  */
 export class Surface {
   readonly #chart: ECharts

@@ -4,9 +4,9 @@ import type { LineDetail } from '../series/line-detail'
 import type { Plot } from '../scene/plot'
 
 /**
- * Traces an indicator line through the lowest and the highest value of each column: the earlier one in the
- * left half, the later one in the right half. If both were in the middle, a smooth line would have steps. The
- * caller strokes the path.
+ * Traces an indicator line, with values multiplied by `factor` and gaps where there are none. It passes
+ * through the lowest and the highest value of each column: the earlier one in the left half, the later one in
+ * the right half. If both were in the middle, a smooth line would have steps. The caller strokes the path.
  */
 export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1): void {
   const end = Math.min(plot.endColumn, detail.size)
@@ -93,7 +93,7 @@ export function paintCloud(
   }
 }
 
-/** Traces horizontal lines at fixed values. The caller strokes the path. */
+/** Traces horizontal lines at the levels that are in view. The caller strokes the path. */
 export function paintLevels(pen: Pen, levels: readonly number[], plot: Plot): void {
   for (const level of levels) {
     const y = plot.crisp(plot.y(level)) + plot.hairline / 2

@@ -19,7 +19,10 @@ export function niceMost(most: number): number {
   return ([1, 1.5, 2, 3, 4, 5, 6, 8, 10].find(times => times * step >= most) ?? 10) * step
 }
 
-/** Shades of one colour for the areas of a stack. Different colours would suggest a meaning. */
+/**
+ * Shades of one colour for the areas of a stack, from strong to faint. Different colours would suggest a
+ * meaning.
+ */
 export function shades(color: string, ground: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, place) =>
     mixed(ground, color, 0.9 - (0.72 * place) / Math.max(1, count - 1))
