@@ -2,7 +2,7 @@ import type { Settings } from '@contract'
 import { language, systemLanguage, useLanguage } from '../src-shared/messages/language'
 import { takeFirstState } from './bridge/first-state'
 
-// This module is imported before any module that uses a message.
+// Sets the language. Must be imported before any module that uses a message.
 export const firstState = takeFirstState()
 
 const first = firstState['settings.all']
@@ -14,12 +14,13 @@ function apply(wanted: string): void {
   document.documentElement.lang = language()
 }
 
-/** If the page has already used another language, reloads it. */
+/** Applies the language setting. If the page is already in another language, reloads it. */
 export function followLanguage(wanted: string): void {
   if (wanted === setting) return
   const isFirst = setting === null
   setting = wanted
-  // In development a page has no embedded state and would reload forever.
+  // In development, the page has no embedded state, so it would start in the system's language and reload
+  // forever.
   if (isFirst) apply(wanted)
   else location.reload()
 }

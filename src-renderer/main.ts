@@ -9,11 +9,12 @@ import { wordedFault } from './words/fault'
 
 const target = document.getElementById('app')
 const bridge = bridgeOver(pagePort())
-// For developer tools and tests. The app itself doesn't use this property.
+// For developer tools and tests. The app doesn't use this property.
 Object.defineProperty(window, 'candlewick', { value: bridge })
 const connected = connect(bridge, wordedFault, firstState)
 const mirror = createMirror(connected)
-// Without the embedded state, everything would be drawn twice.
+// The app is mounted when the state embedded in the page has been read. Otherwise, everything would be drawn
+// twice.
 void connected.forgetFirstState().then(() => {
   if (target) mount(App, { target, props: { mirror } })
 })

@@ -6,27 +6,27 @@ import { readCoins } from './typed-coins'
 import { m } from '../../src-shared/messages/m'
 
 /**
- * Lists a symbol of several exchanges once, because requests are by symbol. Coins that share a symbol are
- * listed one by one.
+ * Removes duplicates of a coin that is listed on several exchanges, because requests are by symbol. Different
+ * coins with the same symbol stay separate.
  */
 function once(found: readonly CoinName[]): readonly CoinName[] {
   const seen = new Set<string>()
   return found.filter(coin => !seen.has(valueOf(coin)) && seen.add(valueOf(coin)))
 }
 
-/** Symbols never contain a tab, so it separates the coin's name. */
+/** The tab separates the symbol from the coin's name, because symbols never contain one. */
 const valueOf = ({ symbol, name, isTwin }: CoinName): string => (isTwin ? `${symbol}\t${name}` : symbol)
 
 /**
- * The coin of a choice, and the name that distinguishes it from others with the same symbol. Null if the
- * symbol is unique.
+ * The symbol of a suggestion, and the name that distinguishes it from other coins with this symbol. Null if
+ * the symbol is unique.
  */
 export function chosenTwin(value: string): { readonly coin: string; readonly name: string } | null {
   const [coin = '', name] = value.split('\t')
   return name === undefined ? null : { coin, name }
 }
 
-/** '' if unknown, or if more coins cost the same. */
+/** The daily cost of quotes after adding coins, as text. '' if unknown, or if the cost doesn't change. */
 export function coinCostWords(cost: CoinCost | null): string {
   if (cost === null || cost.then === null || cost.then === cost.now) return ''
   const then = `${cost.isAtMost ? '≤' : ''}${formatCount(Math.round(cost.then))}`
@@ -36,7 +36,10 @@ export function coinCostWords(cost: CoinCost | null): string {
     : m.watchlist.choice.costRaised({ credits: then, now: formatCount(Math.round(cost.now)) })
 }
 
-/** Formatted price of the call made by adding coins. Absent or null if adding makes none. */
+/**
+ * Formatted prices of the calls that adding coins makes: `each` by symbol, `together` for all typed coins. A
+ * coin that causes no call is missing from `each`, and `together` is null.
+ */
 export interface AddPrices {
   readonly each: ReadonlyMap<string, string>
   readonly together: string | null
@@ -45,14 +48,15 @@ export const noPrices: AddPrices = { each: new Map(), together: null }
 
 const mostNamed = 5
 
-/** The word being typed, which is the last of several coins. */
+/** The word being typed. The text may contain several coins, of which this is the last. */
 export function lastWord(text: string): string {
   return /[^\s,;+]*$/.exec(text)?.[0] ?? ''
 }
 
 /**
- * Suggests coins for the word being typed, without those already in the text. Each value is the whole text
- * with the coin inserted. A complete symbol has none, so that the list doesn't cover the controls below.
+ * Suggests coins for the word being typed, without those already in the text. The value of a suggestion is
+ * the whole text with the coin inserted. Suggests nothing for a complete symbol, so that the list doesn't
+ * cover the controls below.
  */
 export function wordChoices(text: string, found: readonly CoinName[]): readonly Choice[] {
   const word = lastWord(text)
@@ -68,8 +72,8 @@ export function wordChoices(text: string, found: readonly CoinName[]): readonly 
 }
 
 /**
- * Keeps the results of an earlier search that also match the current text. Otherwise Enter could take the
- * wrong coin.
+ * Filters the results of an earlier search by the current text. Otherwise Enter could choose the wrong coin
+ * while a search is running.
  */
 export function stillFitting(found: readonly CoinName[], text: string): readonly CoinName[] {
   const words = text.trim().toLowerCase()
@@ -77,10 +81,10 @@ export function stillFitting(found: readonly CoinName[], text: string): readonly
 }
 
 /**
- * The matching coins, and the typed text itself if it isn't in the list, which may be outdated and contains
- * no pairs. The text may contain several coins.
- * @param cost formatted cost of adding several
- * @param prices of the call that adding makes, per coin and for all typed coins together
+ * Suggests the matching coins, and the typed text itself if it isn't in the coin list, because the list may
+ * be outdated and contains no pairs. The text may contain several coins.
+ * @param cost formatted daily cost if all typed coins are added
+ * @param prices of the calls that adding makes, per coin and for all typed coins together
  * @param others pasted words that aren't coin names
  */
 export function coinChoices(
@@ -122,7 +126,7 @@ export function coinChoices(
         detail: typed.slice(0, 8).join(', '),
         mark
       },
-      // The cost has a line of its own, so that it isn't cut off.
+      // The cost is a separate line, so that it isn't cut off.
       ...(cost === '' ? [] : [{ value: '', label: cost, disabled: true }]),
       ...misfits,
       ...listed

@@ -22,8 +22,8 @@ interface Removal {
 }
 
 /**
- * The same wherever the coin is shown.
- * @param removal the shortcut that removes the coin here
+ * The context menu of a coin, the same in every view.
+ * @param removal the shortcut that removes the coin in this view
  */
 export function coinMenu(mirror: Mirror, coin: string, removal: Removal = {}): readonly MenuEntry[] {
   const { alerts, coinPage, layouts, settings } = mirror
@@ -80,7 +80,7 @@ function priceEntries({ displayCurrency }: Mirror, coin: string): readonly MenuE
       label: m.coin.link.copyPrice(),
       icon: Copy,
       disabled: price === null,
-      // The exchange rate adds meaningless digits to a converted price.
+      // Rounded if the price is converted, because the exchange rate adds meaningless digits.
       act: () =>
         price !== null &&
         copyPrice(displayCurrency.currency === null ? formatTyped(price) : formatTypedPrice(price))

@@ -4,14 +4,20 @@ import { formatMoment } from '../../src-shared/format/date'
 import { formatPrice } from '../../src-shared/format/price'
 import { m } from '../../src-shared/messages/m'
 
-/** A change in percent, ours or the service's. Null if neither is known. */
+/**
+ * A price change, either calculated by Candlewick or loaded from the service. `percent` is null if neither is
+ * known.
+ */
 export interface KnownChange {
   readonly percent: number | null
-  /** Where and when the service's change was loaded. Null if it is ours. */
+  /** Where and when the service's value was loaded. Null if Candlewick calculated the change. */
   readonly source: string | null
 }
 
-/** The change from daily candles, or else the service's that the user bought elsewhere. */
+/**
+ * The change calculated from daily candles. If they aren't loaded, the service's value, if another view has
+ * loaded it.
+ */
 export function changeOfDays(
   days: ChangeDays,
   own: CoinFigures | null | undefined,
@@ -24,7 +30,8 @@ export function changeOfDays(
 }
 
 /**
- * The change since the high of the last 365 days. If that is unknown, since the service's all-time high.
+ * The change since the high of the last 365 days. If that high is unknown, the change since the service's
+ * all-time high.
  * @param price null if unknown
  */
 export function changeFromHigh(
@@ -41,7 +48,7 @@ export function changeFromHigh(
   }
 }
 
-/** @returns props for `Change`. @param title used for ours */
+/** @returns props for `Change`. @param title used if Candlewick calculated the change */
 export const changeProps = (
   { percent, source }: KnownChange,
   title?: string

@@ -6,13 +6,13 @@ import { m } from '../../src-shared/messages/m'
 
 type Watchlists = Mirror['watchlists']
 
-/** Shows why a change of a list failed. Returns whether it succeeded. */
+/** Shows an error message if a watchlist couldn't be changed. Returns `done`. */
 export function tellDone({ lists }: Watchlists, done: boolean): boolean {
   if (!done && lists.fault) toasts.say(`${lists.fault.what} ${lists.fault.next}`)
   return done
 }
 
-/** Tells the user which coins the service doesn't list. */
+/** Adds coins to a watchlist. Shows a message with those that the service doesn't list. */
 export async function addCoins(
   { board, watchlists }: Pick<Mirror, 'board' | 'watchlists'>,
   id: number,
@@ -26,7 +26,10 @@ export async function addCoins(
   return added
 }
 
-/** Offers to undo the removal. A chart of the coin changes to its neighbour. */
+/**
+ * Removes a coin from a watchlist and offers to undo this. A chart that showed the coin changes to the next
+ * coin in the list.
+ */
 export async function removeCoin(
   { layouts, watchlists }: Pick<Mirror, 'layouts' | 'watchlists'>,
   { id, name, coins }: Watchlist,

@@ -1,9 +1,9 @@
-/** As the service names coins: `BTC`, `BTC@binance`. The main process validates them again. */
+/** Coin names as the service spells them: `BTC`, `BTC@binance`. The main process validates them again. */
 const form = /^[^\s+&=?#%,;/\\"'<>]{1,40}$/u
 
 export const isCoinName = (text: string): boolean => form.test(text)
 
-/** An interval or a number of bars may follow the coins in a call's subject. */
+/** A ledger entry without coins may start with an interval or a number of bars instead. */
 const about = /^(\d+[mhdw]|\d+ bars)$/
 
 /**

@@ -12,8 +12,8 @@ export function sparkPoints(values: readonly number[], width: number, height: nu
 }
 
 /**
- * With a level on the line's scale.
- * @param level null in the result if it is so far away that the line would look flat
+ * The points of a sparkline with a horizontal level on the same scale.
+ * @param level null in the result if it is so far from the values that the line would look flat
  */
 export function sparkOf(
   values: readonly number[],

@@ -13,7 +13,7 @@ export interface TypedCoins {
 
 /** Matches digits and signs without a letter, such as `0.5`, `1,234.50`, `$ 3` or `12 %`. */
 const amount = /^[^\p{L}\p{Extended_Pictographic}]*\d[^\p{L}\p{Extended_Pictographic}]*$/u
-/** A number with decimals is never a symbol, while `42` can be one. */
+/** A number with decimals is never a coin symbol, while `42` can be one. */
 const decimal = /^[+-]?\d*[.]\d+$/
 
 /**
@@ -24,7 +24,7 @@ const decimal = /^[+-]?\d*[.]\d+$/
 export function readCoins(text: string): TypedCoins {
   const lines = text.split(/[\r\n\v\f\u2028\u2029]+/).map(line => line.split('\t').map(cell => cell.trim()))
   const [head = []] = lines
-  // A table's header contains no coins.
+  // Skips the header of a pasted table.
   const hasHead = head.length > 1 && !isRow(head) && lines.some(isRow)
   const rows = hasHead ? lines.slice(1) : lines
   const words = rows.flatMap(cells => (isRow(cells) ? [coinCell(cells)] : cells)).flatMap(wordsOf)
@@ -49,14 +49,17 @@ export function coinNamed(typed: string, watched: readonly string[]): string {
 
 const isRow = ([, ...after]: readonly string[]): boolean => after.some(cell => amount.test(cell))
 
-/** The coin is in the first cell. If that is a rank, it is in the first cell that isn't a number. */
+/**
+ * The coin of a spreadsheet row, which is its first cell. If that cell is a rank, the first cell that isn't a
+ * number.
+ */
 function coinCell(cells: readonly string[]): string {
   const [first = ''] = cells
   const named = cells.find(cell => cell !== '' && !amount.test(cell))
   return first === '' || amount.test(first) ? (named ?? first) : first
 }
 
-/** Returns the words of a cell without section headings. */
+/** The words of a cell. Skips section headings such as `###Layer 1`. */
 function wordsOf(cell: string): readonly string[] {
   return cell
     .split(/[,;，；、]/)

@@ -1,7 +1,7 @@
 /**
- * Looks up the typed coins once typing pauses. The service may still know a coin that the list lacks. Create
- * during component setup.
- * @param unlisted looks up which of the coins the list lacks. Makes no call.
+ * Which of the typed coins aren't in the coin list, looked up when the user stops typing. The service may
+ * still support them. Create during component setup.
+ * @param unlisted returns the coins that aren't in the list, without a call to the service
  */
 export function watchUnlisted(
   asked: () => readonly string[],

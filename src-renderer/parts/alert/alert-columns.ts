@@ -8,7 +8,7 @@ import { statusWords } from './alert-words'
 export type AlertColumn =
   'status' | 'coin' | 'words' | 'trend' | 'distance' | 'checked' | 'fired' | 'cost' | 'menu'
 
-/** The most urgent status comes first. */
+/** In sorting order, from the most to the least urgent. */
 const statuses: readonly AlertStatus[] = ['blocked', 'watching', 'snoozed', 'paused', 'done', 'expired']
 
 /** A finished alert only fires again if the user resumes it. */
@@ -17,14 +17,15 @@ export const isFinished = ({ status }: Alert): boolean => status === 'done' || s
 const off: readonly AlertStatus[] = ['paused', 'done', 'expired']
 
 /**
- * The current cost of an alert. An alert that is off costs nothing, and the total above the list doesn't
- * include it.
+ * The current cost of an alert. A paused or finished alert costs nothing, and the total above the list
+ * doesn't include it.
  */
 export const costNow = ({ status, cost }: Alert): AlertCost =>
   off.includes(status) ? { callsPerDay: 0, creditsPerDay: 0, series: [] } : cost
 
 /**
- * In its first order, each column puts the nearest, the most recently checked or the cheapest alert first.
+ * The columns of the alert table. At the first click on a heading, the nearest, the most recently checked or
+ * the cheapest alert is at the top.
  */
 export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
   {
@@ -69,15 +70,16 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
     width: 60,
     figures: true,
     wraps: true,
-    // An unknown cost may be high, so it is sorted with the highest.
+    // An unknown cost may be high, so it is sorted with the highest costs.
     value: alert => costNow(alert).creditsPerDay ?? Infinity
   },
   { key: 'menu', label: m.alerts.column.actions(), silent: true, width: 28, figures: true }
 ]
 
 /**
- * The distance from the target in either direction, for sorting; 0 if the alert is true now. Points can't be
- * compared with percent, so they come after it. Null if the alert can't trigger now, or has no distance.
+ * A sorting key: the distance from the threshold in either direction, 0 if the alert is true now. Distances
+ * in points are sorted after those in percent, because they can't be compared. Null if the alert can't
+ * trigger now, or has no distance.
  */
 function nearness({ distance, results, status }: Alert): number | null {
   if (status !== 'watching') return null
@@ -87,7 +89,7 @@ function nearness({ distance, results, status }: Alert): number | null {
   return (distance.unit === 'points' ? 1 : 0) + by / (1 + by)
 }
 
-/** Alerts that contain every word in their conditions, status or notes. */
+/** The alerts whose conditions, status or notes contain every word of the search text. */
 export function findAlerts(alerts: readonly Alert[], text: string): readonly Alert[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return alerts.filter(alert => {

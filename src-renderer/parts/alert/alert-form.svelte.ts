@@ -16,13 +16,13 @@ import { ConditionList } from './condition-list.svelte'
 /** Characters. */
 export const longestAlertNote = 200
 
-/** The margin is in percent of the threshold. */
+/** Default margin in percent of the threshold, as text. */
 const usualMargin = '0.2'
 
-/** What the alert is about. A number is the id of a watchlist. */
+/** What the alert is for: a coin, several coins, all watched coins, or the watchlist with this id. */
 export type AlertAbout = 'coin' | 'coins' | 'watched' | number
 
-/** What a new alert starts with. */
+/** The initial content of a new alert. */
 export interface AlertStart {
   /** Default: one price. */
   readonly anyOf?: AlertDraft['anyOf'] | null
@@ -31,12 +31,12 @@ export interface AlertStart {
 
 /** What the user watches. */
 export interface WatchedCoins {
-  /** As named by the service. */
+  /** Watched coins, as the service spells them. */
   readonly coins: () => readonly string[]
   readonly lists: () => readonly Watchlist[]
 }
 
-/** A watchlist of an imported alert that isn't there. */
+/** Stands for the watchlist of an imported alert if it doesn't exist here. */
 const unknownList = 0
 
 const watchingNone: WatchedCoins = { coins: () => [], lists: () => [] }
@@ -55,7 +55,7 @@ export class AlertForm extends ConditionList {
   lifetime = $state('')
   note = $state('')
   sound: AlertDraft['sound'] = $state('none')
-  /** How often the price is loaded for this alert, in ms as text. '' follows the watchlist. */
+  /** How often the price is loaded for this alert, in ms as text. '' uses the watchlist's interval. */
   checkEvery = $state('')
   /** Ids of routes. */
   routes: readonly string[] = $state.raw([])
@@ -86,14 +86,16 @@ export class AlertForm extends ConditionList {
     this.#opened = this.#entries()
   }
 
-  /** The user changed something that would be lost if the dialog closed. */
+  /** True if closing the dialog would discard changes. */
   readonly isChanged = $derived.by(() => this.#entries() !== this.#opened)
 
   readonly needsCoin = $derived(this.definitions.some(({ coin }) => coin === 'needed'))
-  /** For headlines, the coin is optional: without one, the alert is about all headlines. */
+  /** An alert on headlines may have a coin. Without one, it is for all headlines. */
   readonly takesCoin = $derived(this.definitions.some(({ coin }) => coin !== 'none'))
   readonly evaluatesBars = $derived(this.definitions.some(({ evaluatesOpenBars }) => evaluatesOpenBars))
-  /** Headlines and turning points have no distance, so they can't have a margin. */
+  /**
+   * Conditions on headlines and turning points have no distance to a threshold, so they can't have a margin.
+   */
   readonly hasMargin = $derived(this.definitions.some(({ distance }) => distance !== undefined))
   readonly isComplete = $derived(
     this.areComplete &&
@@ -129,14 +131,14 @@ export class AlertForm extends ConditionList {
   }
 
   /**
-   * Returns null on success, else the fault.
-   * @param agreed to the calls it causes
+   * Saves the alert. Resolves with null on success, else with the fault.
+   * @param agreed whether the user agreed to the calls that the alert makes
    */
   save(alerts: Pick<AlertsState, 'save'>, now: number, agreed: boolean): Promise<WordedFault | null> {
     return alerts.save(this.id, this.draft(now), agreed)
   }
 
-  /** Several coins in the service's spelling. */
+  /** The typed coins, spelled as in the watchlist. */
   #named(): readonly string[] {
     const watched = this.#watched.coins()
     return typedCoins(this.several).map(coin => coinNamed(coin, watched))

@@ -51,7 +51,10 @@ export function resultWords({ anyOf, results, status, scoped }: Alert): readonly
   return [...(known.length > 0 ? [now] : []), ...new Set(missing)]
 }
 
-/** What became of the coins of an alert on several. */
+/**
+ * For an alert on several coins: which coin fired last, how many are done, and how many are blocked. '' for
+ * other alerts.
+ */
 export function scopedWords({ scoped, firedAt }: Alert, now: number): string {
   if (!scoped) return ''
   const { fired, blocked, done } = scoped

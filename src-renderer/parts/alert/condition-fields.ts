@@ -28,8 +28,8 @@ export const fieldsIn = (kind: ConditionKind): readonly (readonly [string, Field
   Object.entries(conditionOfKind(kind).fields)
 
 /**
- * In reading order.
- * @param breadth known names of breadth values. If empty, the name is typed.
+ * The fields of a condition, in the order of its sentence.
+ * @param breadth known names of market breadth values. If empty, the user types the name.
  */
 export const conditionFields = (
   { kind, values }: ConditionForm,
@@ -79,7 +79,7 @@ const numberField = (
   ...(start === 'price' && { isPrice: true })
 })
 
-/** The name chosen earlier stays in the list, even if the latest response doesn't contain it. */
+/** The chosen name stays in the list, even if the latest response doesn't contain it. */
 function textField(
   name: string,
   { label }: TextField,

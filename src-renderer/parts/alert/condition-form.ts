@@ -36,7 +36,7 @@ export function formOf(condition: AlertCondition): ConditionForm {
   return { kind, values: { ...blankCondition(kind).values, ...Object.fromEntries(held) } }
 }
 
-/** @param value of a field with this type */
+/** @param value has the type that the field describes */
 function writtenAs(name: string, { type }: Field, value: unknown): FormValues {
   if (type === 'line') return lineValues('', value as AlertLine)
   if (type !== 'threshold') return { [name]: typeof value === 'number' ? formatTyped(value) : String(value) }

@@ -6,7 +6,10 @@ import type { Option } from './choices'
 
 const columns = ['close', 'open', 'high', 'low', 'volume'] as const
 
-/** Lines of a bar, then of every indicator. Values are `indicator line`. */
+/**
+ * The lines that a condition can use: those of a bar, then those of every indicator. Values have the form
+ * `indicator line`.
+ */
 export const lineOptions = (): readonly Option[] => [
   ...columns.map(column => ({
     value: `bar ${column}`,

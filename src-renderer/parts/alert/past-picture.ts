@@ -6,16 +6,16 @@ interface Size {
 }
 
 export interface PastPicture {
-  /** SVG path with gaps where no price was saved. */
+  /** SVG path of the price. It has gaps where no price was saved. */
   readonly line: string
   readonly triggers: readonly { readonly x: number; readonly isCertain: boolean }[]
   readonly unknown: readonly { readonly x: number; readonly width: number }[]
 }
 
-/** Distance of the price from the upper and the lower edge, px. */
+/** Minimum distance of the price line from the upper and the lower edge, px. */
 const edge = 4
 
-/** The prices and the times to mark on them. */
+/** The prices of a backtest, and the times that are marked on them. */
 export type MarkedPrices = Pick<Backtest, 'from' | 'to' | 'prices' | 'triggers' | 'unknown'>
 
 export function pastPicture(past: MarkedPrices, { width, height }: Size): PastPicture {

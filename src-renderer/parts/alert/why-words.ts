@@ -17,7 +17,7 @@ export function metWords(
   const { distance } = conditionDefinition(condition)
   return [
     readingWords(condition, reading, bars),
-    // Some conditions just happen, and have no number as a threshold.
+    // Conditions without a distance have no numeric threshold.
     ...(distance ? [m.alerts.why.threshold({ value: figureWords(condition, reading.against) })] : []),
     ...(before === null
       ? []
@@ -52,7 +52,7 @@ export function callWords({ at, operation, subject, charged }: LedgerEntry): str
     : m.alerts.why.call({ ...facts, credits: charged })
 }
 
-/** How close each condition's value has come to the threshold since the condition was last met. */
+/** For each condition, the value closest to the threshold since the condition was last met. */
 export function closestWords({
   anyOf,
   results,

@@ -5,10 +5,16 @@ import type { ChartsState, ChartWatch } from '../../../state/charts.svelte'
 import { BuiltCandles } from '../../../charts/series/built-candles'
 import { barLength, type BarLength } from '../setup/intervals'
 
-/** The bars to show if the plan doesn't include an interval. */
+/**
+ * What to show if the plan doesn't include an interval: the service's daily candles, or candles recorded from
+ * quotes.
+ */
 export type Fallback = 'daily' | 'own'
 
-/** The requested series, and a replacement if the plan doesn't include it. */
+/**
+ * The candles that the user chose for a chart, and the daily candles that replace them if the plan doesn't
+ * include their interval.
+ */
 export class ChartModel {
   readonly asked: ChartWatch
   readonly #charts: ChartsState
@@ -19,8 +25,8 @@ export class ChartModel {
   #isResting: boolean
 
   /**
-   * @param built length of built bars in minutes, null for the candles themselves
-   * @param isResting don't refresh the candles until `rest(false)`
+   * @param built length in minutes if bars are built from the candles, else null
+   * @param isResting true to start without refreshing the candles, until `rest(false)` is called
    */
   constructor(
     charts: ChartsState,
@@ -64,7 +70,10 @@ export class ChartModel {
     return built && moved ? built.tick(moved) : moved
   })
 
-  /** Opens and closes the daily replacement as needed. Call in an effect. */
+  /**
+   * Loads or releases the daily candles when the plan starts or stops including the chosen interval. Call in
+   * an effect.
+   */
   followLock(): void {
     const isWanted = this.isLocked && this.fallback === 'daily'
     if (isWanted && !this.#daily) this.#daily = this.#charts.open(this.asked.coin, '1d', this.#isResting)
@@ -72,8 +81,8 @@ export class ChartModel {
   }
 
   /**
-   * Stops refreshing the candles (or resumes), because a replay hides them or the user may only be passing
-   * by.
+   * Pauses or resumes the refresh of the candles. It is paused during a replay, which doesn't show new
+   * candles, and while the user is switching between charts quickly.
    */
   rest(isResting: boolean): void {
     this.#isResting = isResting

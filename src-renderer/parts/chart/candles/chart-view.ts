@@ -23,7 +23,7 @@ export function rangeOf({ isFollowing, from, to }: ChartView, candles: Candles):
 /** Pause before the range is saved, so that only the last of a drag's many moves is saved. */
 export const restMs = 400
 
-/** Saves the visible range once the user stops moving it. New candles and ticks don't count as moves. */
+/** Saves the visible range after the user has moved it, but not when new candles or prices move it. */
 export class ViewKeeper {
   readonly #keep: (view: ChartView) => void
   #view: ChartView | null = null

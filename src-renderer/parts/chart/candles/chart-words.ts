@@ -16,7 +16,7 @@ export function chartLabel(coin: string, interval: string, lastClose: number | n
   return m.chart.spoken.summary({ coin, interval, lastClose: `${formatPrice(lastClose)} ${money}` })
 }
 
-/** Describes bars of the chart for users who can't see it. Empty without bars. */
+/** Describes the visible bars for screen readers. '' if there are none. */
 export function chartSummary(
   candles: Candles,
   { first, last }: BarSpan,
@@ -66,8 +66,8 @@ export function readingWords(reading: CrosshairReading, when: string): string {
 }
 
 /**
- * Where the candles are from, and how old they are. While updates are off, even recent candles aren't called
- * live, but show their age.
+ * Where the candles are from and how old they are. If updates are off, even recent candles are labelled with
+ * their age instead of "live".
  */
 export function sourceWords(
   series: Pick<CandleSeries, 'origin' | 'fetchedAt' | 'fault' | 'provisionalFrom' | 'mended' | 'loading'>,
@@ -103,7 +103,9 @@ function lackWords({
   return fetchedAt === null ? m.common.notLoaded() : m.chart.sourceNames.none()
 }
 
-/** Whether candles may be called live. Failing quotes don't matter, because candles don't depend on them. */
+/**
+ * Whether candles may be labelled live. Failing quotes don't matter, because candles are loaded separately.
+ */
 const flows = (health: ScheduleStatus['health']): boolean =>
   health === 'live' || health === 'waiting' || health === 'failing'
 

@@ -7,23 +7,26 @@ import type { ChartModel } from './chart-model.svelte'
 import type { BarLength } from '../setup/intervals'
 import type { ChartSetup } from '../setup/chart-setup.svelte'
 
-/** An open chart, as its overlays and panels see it. */
+/** An open chart, as far as its overlays and panels need it. */
 export interface DrawnChart {
   readonly setup: ChartSetup
-  /** The drawn series. Undefined before the first request. */
+  /** The series that is drawn. Undefined before the first request. */
   readonly shown: ChartModel['shown'] | undefined
   readonly bars: BarLength | undefined
-  /** In a replay, the candles up to its bar. */
+  /** The candles that are drawn. During a replay, these end at the replay's current bar. */
   readonly candles: Candles | undefined
-  /** Includes candles that a replay doesn't show yet. */
+  /** All loaded candles, including those that a replay doesn't show yet. */
   readonly allCandles: Candles | undefined
-  /** Null while there is nothing to draw. */
+  /** Null before the first candles are drawn. */
   readonly chart: CandleChart | null
   /** From the last draw. */
   readonly facts: LegendFacts | null
   /** The visible range in slots. Null before the first draw. */
   readonly seen: VisibleRange | null
-  /** The closed day or week for support and resistance. Null while they aren't shown. */
+  /**
+   * The last complete day or week, from which support and resistance are calculated. Null if these aren't
+   * shown.
+   */
   readonly closedPeriod: ClosedPeriod | null
   /** Null if no replay is running. */
   readonly replay: { readonly running: object | null }

@@ -10,13 +10,13 @@ import { makeDrawable } from '../candles/chart-model.svelte'
 import type { DrawnChart } from '../candles/drawn-chart'
 import { m } from '../../../../src-shared/messages/m'
 
-/** With more lines, their colours couldn't be told apart. */
+/** The colours of more lines would be too similar. */
 export const mostCompared = 5
 
 export interface ComparedCoin {
   readonly coin: string
   readonly watch: ChartWatch
-  /** A coin keeps its colour for as long as it is compared. */
+  /** Stays the same while the coin is compared. */
   readonly color: `compared-${number}`
   /**
    * The coin's closes, one for each candle of the chart, including those that a replay doesn't show yet.
@@ -25,7 +25,7 @@ export interface ComparedCoin {
   readonly closes: Float64Array | undefined
 }
 
-/** Candles of compared coins are refreshed only while drawn. */
+/** The coins compared in a chart. Their candles are refreshed only while they are drawn. */
 export class CoinComparison {
   readonly #charts: ChartsState
   readonly #open: DrawnChart
@@ -41,12 +41,12 @@ export class CoinComparison {
       untrack(() => this.#watch(interval === undefined ? [] : names, interval))
     })
     $effect(() => () => this.#watch([], undefined))
-    // Refreshing costs credits, and a replay would not show the new candles.
+    // Pauses the refresh during a replay, because it costs credits and a replay doesn't show new candles.
     $effect(() => {
       for (const watch of this.#watches.values()) charts.rest(watch, open.replay.running !== null)
     })
     $effect(() => {
-      // A tick is later than any bar that a replay shows.
+      // New prices are later than any bar that a replay shows.
       if (open.replay.running) return
       for (const { watch, closes } of this.coins) if (watch.tick && closes) this.#follow(watch, closes)
     })
@@ -92,18 +92,18 @@ export class CoinComparison {
     return this.names.length >= mostCompared ? m.comparison.overlay.full({ most: mostCompared }) : null
   }
 
-  /** The loaded candles with the price of loading more. Makes no call. */
+  /** The coin's saved candles and the price of loading more. Makes no call. */
   peek(coin: string): Promise<CandleSeries | null> {
     const interval = this.#open.shown?.interval
     return interval === undefined ? Promise.resolve(null) : this.#charts.peek(coin, interval)
   }
 
-  /** @param asks whether to load the candles from the service now, for their price */
+  /** @param asks true to load the candles from the service now, at a price in credits */
   async add(coin: string, asks: boolean): Promise<void> {
     if (this.refusal(coin) !== null) return
     const interval = this.#open.shown?.interval
-    // A visible coin refreshes automatically. Loading must start earlier, or the candles would be loaded
-    // twice.
+    // Starts loading before the coin becomes visible. A visible coin refreshes automatically, so its candles
+    // would be loaded twice.
     const asked = asks && interval ? this.#charts.load(coin, interval) : null
     this.#open.setup.compare([...this.names, coin])
     await asked

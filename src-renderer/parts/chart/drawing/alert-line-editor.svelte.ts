@@ -17,11 +17,11 @@ import { formatTypedPrice } from '../../../../src-shared/format/figure'
 import type { Grip } from './grip'
 import { m } from '../../../../src-shared/messages/m'
 
-/** The distance within which a press hits a line, px. */
+/** How close to an alert line the pointer must be to drag it, px. */
 const near = 5
 
 export class AlertLineEditor {
-  /** The line being moved, or being saved after a move. */
+  /** The alert line that is being dragged or saved, and its new price. */
   moving = $state.raw<{ readonly key: string; readonly price: number } | null>(null)
   readonly #alerts: AlertsState
   readonly #open: Pick<DrawnChart, 'chart' | 'shown'>
@@ -38,7 +38,7 @@ export class AlertLineEditor {
     )
   })
 
-  /** The line at or very near to a place. */
+  /** The alert line at a position in the chart, or very near to it. */
   under({ x, y }: Point): AlertLevel | undefined {
     const plot = this.#open.chart?.pricePlot
     if (!plot || x > plot.box.left + plot.box.width || y > plot.box.top + plot.box.height) return undefined
@@ -66,7 +66,7 @@ export class AlertLineEditor {
     if (plot) this.#moveTo(level, plot.y(level.price) - up)
   }
 
-  /** Saves a moved line. If that is rejected, the line returns and the reason is shown. */
+  /** Saves the new price of a dragged alert. If saving fails, the line moves back and the reason is shown. */
   async commit(level: AlertLevel): Promise<void> {
     const { moving } = this
     if (moving?.key !== level.key) return
@@ -119,7 +119,7 @@ export class AlertLineEditor {
     const draft = withLevelPrice(level, price)
     const reply = await this.#alerts.preview(id, draft)
     const preview = reply.ok ? reply.answer : null
-    // Dragging a line agrees to no costs. If there are some, the dialog asks.
+    // Dragging a line doesn't confirm costs. If the changed alert has any, the dialog opens to confirm them.
     if (preview?.asksFirst && preview.wrong === null && preview.duplicateOf === null) {
       this.#alerts.wanted = { coin: draft.coin ?? '', price: null, alert: { ...level.alert, ...draft } }
       return

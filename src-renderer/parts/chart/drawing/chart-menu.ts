@@ -12,7 +12,10 @@ import type { DrawingEditor } from './drawing-editor.svelte'
 import { drawingDefinition } from '../../../charts/drawings/catalogue'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Empty outside of the candles. `ofCoin` are entries for the chart's coin. */
+/**
+ * The context menu of a chart. Empty if the pointer is outside the candles.
+ * @param ofCoin menu entries for the chart's coin
+ */
 export function chartMenu(
   editor: DrawingEditor,
   place: Point,

@@ -45,7 +45,7 @@ export class DrawingEditor {
     })
   }
 
-  /** New drawings belong to the coin whose candles are visible. */
+  /** The coin whose candles are shown. New drawings are saved for it. */
   readonly coin = $derived.by(() => this.#open.shown?.coin ?? null)
 
   /** Whether points snap to highs, lows and closes. All charts share this setting. */
@@ -78,7 +78,8 @@ export class DrawingEditor {
   }
 
   /**
-   * Sets the text of a note. If it is empty, a new note is discarded, and an existing one stays as it was.
+   * Sets the text of a note. If the text is empty, a new note is discarded, and an existing one keeps its
+   * text.
    */
   write(drawing: Drawing, text: string): void {
     if (drawing.kind !== 'text') return

@@ -5,21 +5,22 @@ import type { Grip } from './grip'
 const secondary = 2
 
 export interface GripActions {
-  /** Returns null to leave the press to the chart. */
+  /** Starts dragging. Returns null to let the chart handle the press. */
   press(place: Point, event: PointerEvent): Grip | null
   /** The pointer moved without dragging anything. */
   hover(place: Point): void
-  /** Returns true to keep the double click from the chart. */
+  /** Returns true if the double click was handled, so that the chart ignores it. */
   double(place: Point): boolean
-  /** `place` is null if it isn't on the chart. */
+  /** A context menu was requested. `place` is null if that wasn't on the chart itself. */
   menu(place: Point | null): void
-  /** Where a menu opens that the user opens by keyboard. */
+  /** Where a context menu opens if the user opens it by keyboard. */
   keyPlace(): Point | null
 }
 
 /**
- * Handles the pointer before the chart does, so that dragging a drawing doesn't pan the chart. Places are px
- * within the element. `cancel` ends a drag without changes (false if there is none), `stop` stops listening.
+ * Handles the pointer before the chart does, so that dragging a drawing doesn't pan the chart. Positions are
+ * px within the element. `cancel` ends a drag without changes, or returns false if there is none. `stop`
+ * stops listening.
  */
 export function followGrips(element: HTMLElement, actions: GripActions): { cancel(): boolean; stop(): void } {
   const ending = new AbortController()
@@ -47,7 +48,7 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
     if (!grip) return
     held = { grip, pointer: event.pointerId }
     event.stopPropagation()
-    // The chart's own element captures the pointer, so that the crosshair continues to follow it.
+    // Captures the pointer on the chart's own element, so that the crosshair continues to follow it.
     const picture = event.target as Element
     if (event.isTrusted) picture.setPointerCapture(event.pointerId)
   })
@@ -70,8 +71,8 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
     event => {
       if (!isPicture(event.target)) return actions.menu(null)
       if (event.button === secondary) return actions.menu(placeOf(event))
-      // Without a mouse button, the menu was opened by keyboard. The browser would open it in the middle of
-      // the chart.
+      // No mouse button means that the menu was opened by keyboard. The browser would open it in the middle
+      // of the chart.
       event.preventDefault()
       event.stopImmediatePropagation()
       const { x, y } = actions.keyPlace() ?? placeOf(event)
@@ -98,7 +99,7 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
   }
 }
 
-/** Whether an element is the chart itself rather than something on top. */
+/** Whether an element is the chart itself and not a control on top of it. */
 export function isPicture(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="img"][data-candles]') !== null
 }

@@ -32,21 +32,21 @@ interface Sources {
   readonly refused: () => void
 }
 
-/** A press that moves less than this is a click, px. */
+/** If the pointer moves less than this between press and release, it is a click, px. */
 const clickRoom = 4
 
 /** The drawing state of one chart. */
 export class Pencil {
   tool = $state<Tool | null>(null)
   selected = $state<string | null>(null)
-  /** A new drawing, or a changed one that replaces the saved one with the same id. */
+  /** An unsaved drawing. If a saved one has the same id, this replaces it on the chart. */
   draft = $state.raw<Drawing | null>(null)
   measured = $state.raw<Measured | null>(null)
-  /** The point that the next key press sets. */
+  /** The point chosen with the arrow keys. Enter sets it. */
   point = $state.raw<AnchorPoint | null>(null)
   /** Colour of the next drawing. */
   hue = $state(0)
-  /** The first point is set by click or key, and the second is next. */
+  /** True after the first of two points was set by click or key. */
   #isHalfway = false
   readonly #sources: Sources
 
@@ -71,7 +71,7 @@ export class Pencil {
     return chart && plot && chart.candles.size > 0 ? { plot, candles: chart.candles } : null
   }
 
-  /** Choosing the current tool again puts it away. */
+  /** Chooses a tool. If it is already chosen, no tool is chosen afterwards. */
   pick(tool: Tool): void {
     const next = this.tool === tool ? null : tool
     this.cancel()
@@ -80,7 +80,7 @@ export class Pencil {
     this.measured = null
   }
 
-  /** Returns null to leave the press to the chart. */
+  /** Starts drawing, dragging or measuring. Returns null to let the chart handle the press. */
   press(place: Point, isMeasuring: boolean): Grip | null {
     const { ground } = this
     if (!ground || !isOn(place, ground)) return null
@@ -105,8 +105,8 @@ export class Pencil {
   }
 
   /**
-   * Starts a drawing, which ends with `finish`. `isHalfway`: the user clicks a second point instead of
-   * holding the mouse button.
+   * Starts a drawing, which ends with `finish`. With `isHalfway`, the user clicks a second point instead of
+   * dragging.
    */
   begin(from: AnchorPoint, isHalfway = false): void {
     const { tool, hue } = this
@@ -156,7 +156,7 @@ export class Pencil {
     else this.draft = null
   }
 
-  /** Cancels drawing, moving or measuring. Returns false if there was nothing to cancel. */
+  /** Cancels drawing, moving or measuring. Returns false if none of these was in progress. */
   cancel(): boolean {
     const wasBusy = this.draft !== null || this.tool !== null
     if (this.tool === 'measure') this.measured = null
@@ -169,7 +169,7 @@ export class Pencil {
 
   keep(drawing: Drawing): void {
     const coin = this.#sources.coin()
-    // A note is saved once it has text.
+    // A note without text isn't saved yet.
     const isUnsaid = drawing.kind === 'text' && drawing.text === ''
     this.draft = isUnsaid ? drawing : null
     this.selected = coin === null ? null : drawing.id
@@ -180,13 +180,13 @@ export class Pencil {
     })
   }
 
-  /** Call when the key that moves a drawing is released. */
+  /** Saves a drawing that was moved with the arrow keys. Call when the key is released. */
   settle(): void {
     if (this.draft && this.tool === null) this.keep(this.draft)
   }
 
   #grab(place: Point, ground: Ground): Grip | null {
-    // An empty note is dropped.
+    // Discards a new note that has no text.
     this.draft = null
     const hit = hitAt(place, this.shown, this.selected, ground)
     this.selected = hit?.id ?? null
@@ -223,7 +223,10 @@ export class Pencil {
     )
   }
 
-  /** Moves the keyboard point by columns and px, starting at the latest visible candle. */
+  /**
+   * Moves the point chosen with the arrow keys by a number of columns and px. Starts at the latest visible
+   * candle.
+   */
   stepPoint(columns: number, down: number): void {
     const { ground } = this
     if (!ground) return

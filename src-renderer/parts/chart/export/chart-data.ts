@@ -17,7 +17,7 @@ export interface ChartData {
   readonly origin: string
   /** Currency of the prices: `EUR`, or `USD (assumed)`. */
   readonly currency: string
-  /** Lines of compared coins and of the service. */
+  /** Columns for compared coins and for the service's indicators. */
   readonly others?: readonly ExportColumn[]
 }
 
@@ -77,7 +77,7 @@ interface Line {
   value(bar: number): number
 }
 
-/** The worker's values may be for other candles, so this calculates them again. */
+/** Calculates the indicator's values again, because those on screen may be for other candles. */
 function linesOf(item: ShownIndicator, candles: Candles): Line[] {
   const definition = indicatorDefinition(item.indicator)
   if (!definition || valuesIssue(definition, item.values) !== null) return []

@@ -28,7 +28,7 @@ export interface PictureWords {
   readonly savedAt: string
 }
 
-/** Device pixels per CSS pixel: sharp in print and on any screen. */
+/** Device pixels per CSS pixel, so that the picture is sharp in print and on any screen. */
 export const pictureRatio = 2
 const edge = 14
 const padding = 8
@@ -72,8 +72,8 @@ export function chartPicture(
 }
 
 /**
- * The first row has coin and interval, with the coin's name and ours if they fit. The replay and the
- * displayed candle follow.
+ * The rows above an exported chart. The first has coin and interval, and the coin's name and "Candlewick" if
+ * they fit. The replay and the displayed candle follow.
  */
 function headRows(
   { coin, interval, name, replay, reading }: PictureWords,

@@ -29,7 +29,7 @@ export function paintWords(
     )
     ink.fill()
   }
-  // Values without room are cut off on screen, too.
+  // Clips content that is also cut off on screen.
   if (style.overflowX !== 'visible' && box.width > 0) {
     ink.beginPath()
     ink.rect(box.left - origin.left, box.top - origin.top, box.width, box.height)

@@ -18,7 +18,7 @@ export interface ExportColumn {
   value(line: number): string | number | null
 }
 
-/** Two columns for each coin: its closes at the visible candles, and where each is from. */
+/** Two columns for each compared coin: its closes at the visible candles, and the source of each close. */
 export function comparedColumns(
   coins: readonly Pick<ComparedCoin, 'coin' | 'watch' | 'closes'>[],
   { size, time }: Candles

@@ -18,7 +18,7 @@ function offsetWords(time: number, zone: string | null = null): string {
   return `UTC${minutes < 0 ? '−' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
 }
 
-/** Some time zones are other names of UTC. */
+/** Some names of time zones are aliases of UTC. */
 const isUtc = (zone: string): boolean =>
   /^(Etc\/)?(UTC|UCT|GMT|Zulu|Universal|Greenwich)([+-]?0)?$/i.test(zone)
 
@@ -29,7 +29,7 @@ export function zoneWords(isDaily: boolean, time: number, zone = chartZone() ?? 
     : m.chartExport.picture.zoneTimes({ zone, time: offsetWords(time, zone) })
 }
 
-/** The file may be read elsewhere, so the time has its UTC offset. */
+/** Includes the offset from UTC, because the picture may be viewed in another time zone. */
 export function savedWords(now: number): string {
   return m.chartExport.picture.savedAt({ moment: formatMoment(now), offset: offsetWords(now) })
 }
@@ -49,7 +49,9 @@ export function printedSource(
   ]
 }
 
-/** Starts with the candle's time. `isAveraged`: the chart draws averages of these candles. */
+/**
+ * The values of a candle as text, starting with its time. `isAveraged` adds that the chart draws averages.
+ */
 export function readingFigures(
   reading: CrosshairReading,
   intervalMs: number,

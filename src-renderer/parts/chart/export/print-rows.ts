@@ -64,7 +64,7 @@ export function fitted({ left, right }: PrintRow, kept: number, width: number, m
 
 export const heightOf = (rows: readonly PrintRow[]): number => rows.length * rowHeight
 
-/** `edge` is the margin at both sides. */
+/** Prints rows of text. `edge` is the left and right margin, px. */
 export function printRows(
   ink: CanvasRenderingContext2D,
   rows: readonly PrintRow[],

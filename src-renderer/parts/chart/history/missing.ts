@@ -3,13 +3,14 @@ import type { Candles } from '../../../charts/series/candles'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
 
 export interface Missing {
-  /** Opening time. Null if candles before the oldest one are missing. */
+  /** Opening time of the first missing candle. Null if candles before the oldest loaded one are missing. */
   readonly since: number | null
   readonly count: number
 }
 
 /**
- * The gap is before the oldest candle if the user scrolled past it. Otherwise it is the latest one in view.
+ * The gap to offer candles for. If the user scrolled past the oldest candle, it is before that one.
+ * Otherwise, it is the latest gap in view.
  */
 export function missingIn(candles: Candles, { from, to }: VisibleRange): Missing | null {
   if (candles.size === 0) return null

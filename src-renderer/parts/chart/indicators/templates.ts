@@ -10,7 +10,7 @@ export const foundTemplates = (templates: Templates, text: string): Templates =>
  */
 export const templateChoice = (name: string): string => `template ${name}`
 
-/** Sorted by name. Replaces a template with the same name. */
+/** Adds a template, or replaces the one with the same name. Sorted by name. */
 export function withTemplate(
   templates: Templates,
   name: string,

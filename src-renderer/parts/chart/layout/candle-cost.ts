@@ -12,7 +12,7 @@ export interface AskedSeries {
 export interface CandlePlan {
   readonly isSimulated: boolean
   readonly isAutomatic: boolean
-  /** Time between two calls for candles in ms, however many charts there are. */
+  /** Minimum time between two calls for candles, ms. It is the same for any number of charts. */
   readonly everyMs: number
 }
 

@@ -4,19 +4,19 @@ import { chartsOnScreen } from '../../../state/layout'
 export interface GridShape {
   readonly columns: number
   readonly rows: number
-  /** Positions of the visible charts in the layout, row by row. */
+  /** Positions of the visible charts in the layout (0 to 3), row by row. */
   readonly places: readonly number[]
 }
 
-/** A smaller chart can't be read, px. */
+/** Charts smaller than this can't be read, px. */
 const least = { width: 180, height: 130 }
-/** Preferred aspect ratio of a chart. */
+/** The preferred ratio of width to height of a chart. */
 const finest = 1.8
 
 /**
- * Divides an area in px among the charts. An area of zero isn't measured yet and counts as wide. Two charts
- * are next to or above each other, whichever suits candles better. If not all charts fit, the active one is
- * among those shown.
+ * Divides an area in px among the charts. An area of 0 hasn't been measured yet and is assumed to be wide.
+ * Two charts are placed side by side or one above the other, whichever suits candles better. If not all
+ * charts fit, the active one is always among those shown.
  */
 export function gridShape(layout: LayoutContent, width: number, height: number): GridShape {
   const room = width > 0 && height > 0 ? { width, height } : { width: 1600, height: 900 }
