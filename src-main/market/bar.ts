@@ -12,7 +12,10 @@ export function firstBar(time: EpochMs, price: number): Bar {
   return { time, open: price, high: price, low: price, close: price, volume: null }
 }
 
-/** Expects ascending bars. The volume of a larger bar is null if any of its bars has no volume. */
+/**
+ * Combines bars into larger ones. Expects ascending bars. The volume of a larger bar is null if any of its bars has
+ * no volume.
+ */
 export function aggregate(bars: readonly Bar[], interval: Interval): readonly Bar[] {
   const larger: Bar[] = []
   for (const bar of bars) {
@@ -35,8 +38,8 @@ export function aggregate(bars: readonly Bar[], interval: Interval): readonly Ba
 }
 
 /**
- * Converts the service's timestamp to the bar's opening time. A closing timestamp (23:59:59, or the next bar's first
- * instant) belongs to the bar it ends. 'unknown' counts as opening.
+ * Converts the timestamp of the service's bar to its opening time. Some services stamp the close (23:59:59, or the
+ * first instant of the next bar). An 'unknown' timestamp is treated as the opening time.
  */
 export function openingTime(
   stamp: EpochMs,

@@ -7,12 +7,12 @@ import { barTime } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
 import { minute } from '../../src-shared/time'
 
-/** A forming bar fetched this close to a given time may be used for that time. */
+/** A forming bar that was fetched within this time of a past moment may stand for its values at that moment. */
 export const nearMs = 10 * minute
 
 export interface BarsAsOf {
   readonly closed: readonly Bar[]
-  /** Null if the values of the forming bar at that moment are unknown. */
+  /** The bar that was forming at that moment. Null if its values at the time are unknown. */
   readonly forming: Bar | null
 }
 

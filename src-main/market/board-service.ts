@@ -61,7 +61,9 @@ export interface PricesSeen {
   readonly prices: ReadonlyMap<string, number>
 }
 
-/** The quotes of the watched coins, loaded in one batched call. Responses that other features loaded count too. */
+/**
+ * The quotes of the watched coins, loaded in one call for all of them. Also uses quotes that other features loaded.
+ */
 export class BoardService {
   readonly changed = new Emitter<Board>()
   readonly pricesSeen = new Emitter<PricesSeen>()
@@ -69,16 +71,16 @@ export class BoardService {
   readonly #quotes = new Map<string, KeptQuote>()
   /** Emits when a coin continues under a new symbol, so that everything stored under the old symbol can move. */
   readonly followed = new Emitter<{ readonly from: string; readonly to: string }>()
-  /** The new symbol that the response had instead of a missing coin, by the missing coin. */
+  /** By coin that was missing from the response: the new symbol that the response had instead. */
   readonly #renamed = new Map<string, NewSymbol>()
   readonly #sparks: Sparks
   readonly #judge: PriceJudge
   #fetchedAt: EpochMs | null = null
-  /** Coins answered since startup. Null before the first response. */
+  /** Coins that a response was received for since startup. Null before the first response. */
   #answered: ReadonlySet<string> | null = null
   readonly #answeredAt = new Map<string, EpochMs>()
   #unread: UnreadQuotes | null = null
-  /** The latest response with rows of coins that share a symbol, by that symbol in uppercase. */
+  /** The latest response in which several coins share a symbol, by that symbol in uppercase. */
   readonly #twinAnswers = new Map<string, Outcome>()
   readonly #unwritten = new Unwritten<UnwrittenQuotes>(({ kept, prices, at }) => {
     this.#sources.quotes.write(kept, at)
@@ -86,7 +88,7 @@ export class BoardService {
   })
   #announcedPrice: PriceTag | null = null
   #asking = 0
-  /** Errors of our own listeners while a response is handled. */
+  /** Errors that Candlewick itself threw while it handled a response. */
   #mistakes: unknown[] = []
 
   constructor(sources: BoardSources) {
@@ -138,7 +140,7 @@ export class BoardService {
     return this.priceOf([...new Set([...this.#sources.coins(), ...more])])
   }
 
-  /** Null if adding the coins makes no call. */
+  /** The price of the call that adding the coins would make. Null if it makes none. */
   addPrice(coins: readonly string[]): PriceTag | null {
     const { clock, coins: watched, everyMs: rhythm } = this.#sources
     const everyMs = rhythm()
@@ -155,7 +157,10 @@ export class BoardService {
     return credits.priceOf(operation, subjectOf({ symbol: calls.symbol(operation, coins) }))
   }
 
-  /** Any charge may change the price. Our own call publishes the board at its end. */
+  /**
+   * Publishes the board if its price changed, because any charge may change it. While a call is pending, the board
+   * is published at its end instead.
+   */
   publishPrice(): void {
     if (this.#asking === 0 && !isDeepStrictEqual(this.#announcedPrice, this.price()))
       this.changed.emit(this.board())
@@ -190,7 +195,7 @@ export class BoardService {
     })
   }
 
-  /** A need for some coins that has its own interval. Null if the service refuses all of them. */
+  /** A separate scheduled call for some coins at its own interval. Null if the service refuses all of them. */
   needOf(coins: readonly string[], everyMs: number): AskableNeed | null {
     const { calls } = this.#sources
     const bought = new Set(this.#bought())
@@ -212,7 +217,7 @@ export class BoardService {
     }
   }
 
-  /** The coins of the next regular refresh. Coins just added have their own need. */
+  /** The coins of the next regular refresh. Newly added coins are loaded in a separate call. */
   asked(): readonly string[] {
     const { refused } = this.#sources
     const everyMs = this.#sources.everyMs()
@@ -224,7 +229,7 @@ export class BoardService {
     )
   }
 
-  /** The last successful request, with or without a quote. */
+  /** When the coin was last requested successfully, even if the response had no quote for it. Null if never. */
   answeredAt(coin: string): EpochMs | null {
     return this.#answeredAt.get(coin) ?? null
   }
@@ -256,11 +261,11 @@ export class BoardService {
         feature: 'watchlist',
         about: 'each'
       })
-      // Throws, because otherwise prices would stop updating unnoticed.
+      // Fails the refresh, because otherwise prices would stop updating without any error.
       if (this.#mistakes.length > 0) throw this.#mistakes[0]
-      // Some coins may have been answered, and charged, before the failure.
+      // Even if the refresh failed, the service may already have answered and charged some coins.
       if (answered) this.#judgeAnswer(answered.coins, answered.outcome)
-      // Another call may have loaded other coins since.
+      // Another call may have loaded quotes in the meantime.
       else this.changed.emit(this.board())
       return outcome
     } finally {
@@ -269,7 +274,7 @@ export class BoardService {
     }
   }
 
-  /** The quotes are already saved by #takeQuotes. */
+  /** Handles what a response lacks. #takeQuotes has already saved its quotes. */
   #judgeAnswer(asked: readonly string[], outcome: Outcome): void {
     const { coins, consent, refused } = this.#sources
     const { answer, receivedAt: at } = outcome
@@ -278,10 +283,11 @@ export class BoardService {
     const known = this.#unread?.lacks
     this.#unread = unreadIn(asked, outcome)
     const lacks = this.#unread?.lacks
-    // If only the change is missing, prices still refresh, so the response is saved only the first time.
+    // Prices still refresh if the response only lacks the price change. It's then stored for inspection only the
+    // first time.
     if (this.#unread && (lacks !== 'change' || known !== lacks))
       this.#sources.keepAnswer(outcome, { symbol: this.#unread.symbol })
-    // If rows can't be matched to coins, all previous values stay.
+    // If the rows can't be matched to coins, all coins keep their previous values.
     if (answer?.kind === 'quotes' && lacks !== 'coin' && lacks !== 'rows') {
       const missing = missingCoins(asked, this.#meant(answer.data).rows).map(symbol => ({
         ...(this.#quotes.get(symbol) ?? nothingKnown(symbol)),
@@ -316,7 +322,7 @@ export class BoardService {
     for (const coin of watched.keys()) this.#answeredAt.set(coin, at)
     this.#sources.consent.cover([...watched.keys()])
     this.#keep(watched, outcome, meant.unsure)
-    // For our own request, #judgeAnswer publishes the board.
+    // After a call of the board itself, #judgeAnswer publishes the board.
     if (this.#asking === 0) this.changed.emit(this.board())
   }
 
@@ -338,14 +344,14 @@ export class BoardService {
       if (row.price !== null && doubt === undefined) prices.set(symbol, row.price)
     }
     this.#sparks.add(prices, at)
-    // The quotes were paid for, so they're shown even if they can't be written.
+    // The user has paid for the quotes, so they're shown even if they can't be written to disk.
     this.#unwritten.add({ kept, prices, at })
     this.pricesSeen.emit({ at, prices })
   }
 
   /**
-   * Uses the last response.
-   * @throws DiskError
+   * Chooses which of the coins with this symbol the user means, and applies that to the last response. @throws
+   * DiskError
    */
   chooseCoin(symbol: string, identity: CoinIdentity): Board {
     const { clock, coins, identities } = this.#sources

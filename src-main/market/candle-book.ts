@@ -37,7 +37,10 @@ export interface CandleSources extends KeptAnswers {
   readonly candles: CandleStore
   readonly ownBars: OwnBarStore
   readonly locked: () => Readonly<Record<string, Fault>>
-  /** The service refuses the coin or left it out of its last response. Candles of such a coin load only manually. */
+  /**
+   * True if the service refuses the coin or left it out of its last response. Candles of such a coin only load
+   * manually.
+   */
   readonly isAbsent: (coin: string) => boolean
   readonly consent: CandleConsent
   readonly simulated: boolean
@@ -48,24 +51,27 @@ type Params = Readonly<Record<string, string>>
 /** How long a corrected candle stays marked. */
 const correctionsKeptMs = 24 * hour
 
-/** The candles of a chart: those in the cache, extended by our own quotes. Also makes the calls that load more. */
+/**
+ * The candles of a chart: the service's candles from the cache, extended by candles built from quotes. Also makes
+ * the calls that load more.
+ */
 export class CandleBook {
   readonly changed = new Emitter<Chart>()
-  /** Emits when a chart's very first candles start loading. */
+  /** Emits when the first candles of a chart start loading. */
   readonly begun = new Emitter<Chart>()
   readonly #sources: CandleSources
   readonly #faults = new Map<string, Fault>()
   readonly #remarks: CandleRemarks
   readonly #loading = new Set<string>()
   readonly #fetchedNow = new Set<string>()
-  /** The latest price of each coin. Stored minutes are too coarse for a bar that moves every second. */
+  /** The latest price of each coin. The stored minute bars are too coarse for a chart that updates every second. */
   readonly #latest = new Map<string, { readonly at: EpochMs; readonly price: number }>()
   /**
-   * The last bar of each chart, built from the prices since its candles were fetched. The fetch usually falls within
-   * a stored minute.
+   * The last bar of each chart, updated with the prices since its candles were fetched. Needed because the fetch
+   * usually falls within a stored minute bar.
    */
   readonly #moved = new Map<string, Bar>()
-  /** Bars that couldn't be written. They were paid for, so they are shown anyway. */
+  /** Bars that couldn't be written to disk. The user has paid for them, so they are shown anyway. */
   readonly #held = new Map<string, readonly Bar[]>()
 
   constructor(sources: CandleSources) {
@@ -131,7 +137,10 @@ export class CandleBook {
     return this.candles(chart)
   }
 
-  /** Books the call under another feature. Returns the error, or null on success. */
+  /**
+   * Loads the chart's candles for another feature, which is recorded in the ledger. Returns the error, or null on
+   * success.
+   */
   async loadFor(feature: Feature, chart: Chart): Promise<Fault | null> {
     return candleFault(await this.#fetch(chart, this.#due(chart), 'person', feature), chart)
   }
@@ -148,7 +157,7 @@ export class CandleBook {
     return this.#sources.isAbsent(coin)
   }
 
-  /** Null if the chart's candles load automatically. */
+  /** Why the chart's candles only load manually. Null if they load automatically. */
   byHand(chart: Chart): ByHand | null {
     const isHeld = this.fetchedAt(chart) !== null
     return this.#sources.consent.byHand(
@@ -159,7 +168,10 @@ export class CandleBook {
     )
   }
 
-  /** Due once a bar has closed. Until then, our own quotes move the last bar. */
+  /**
+   * The scheduled call that loads the chart's candles. It's due once a bar has closed. Until then, quotes update the
+   * last bar.
+   */
   need(name: NeedName, feature: Feature, chart: Chart): AskableNeed {
     return {
       name,
@@ -172,7 +184,7 @@ export class CandleBook {
     }
   }
 
-  /** Reads incomplete saved responses again after a change of field mapping, without a call. */
+  /** After the user changed a field mapping, interprets incomplete stored responses again. Makes no call. */
   async readAnew(): Promise<void> {
     for await (const { chart, answer, at, params } of this.#remarks.readAnew()) {
       if (answer.kind === 'candles') this.#keep(chart, answer, at, params, at)
@@ -189,7 +201,7 @@ export class CandleBook {
     }
   }
 
-  /** Null if the moment isn't in the last bar. */
+  /** The last bar after a quote at `at`. Null if that time isn't in the last bar. */
   tick(chart: Chart, at: EpochMs): CandleTick | null {
     const last = this.#sources.candles.last(chart.coin, chart.interval)
     const { bars, provisionalFrom } = this.#withOwn(chart, last ? [last] : [], this.fetchedAt(chart))
@@ -230,7 +242,7 @@ export class CandleBook {
   }
 
   /**
-   * @param params without `bars` for daily candles
+   * @param params daily candles have no `bars`
    * @param now when the service made the response
    */
   #keep(chart: Chart, answer: AnswerOf<'candles'>, at: EpochMs, { bars: asked }: Params, now: EpochMs): void {
@@ -296,7 +308,7 @@ export class CandleBook {
   }
 }
 
-/** The contract limits the number of bars. A call for daily candles doesn't take a number. */
+/** The service's contract limits the number of bars. The operation for daily candles has no such parameter. */
 function paramsOf({ coin, interval }: Chart, bars: number): Params {
   if (interval === '1d') return { symbol: coin }
   return { symbol: coin, interval, bars: String(Math.min(bars, intradayCaps[interval] ?? bars)) }

@@ -1,11 +1,11 @@
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { Database } from '../platform/storage/database'
 
-/** Five weeks of minutes, more than the service's cap for any interval. */
+/** Five weeks of minute bars. The service returns fewer for any interval. */
 const mostBars = 50_000
 const mostCorrections = 1_000
 const keptUnusedMs = 180 * 86_400_000
-/** A removal of this many bars takes a few ms. The next response removes more. */
+/** Removing this many bars takes a few ms. The rest is removed after the next responses. */
 const mostAtOnce = 2_000
 
 interface Series {
@@ -13,7 +13,9 @@ interface Series {
   readonly interval: Interval
 }
 
-/** Limits how many candles cache.db stores. Removes a few with each response, in the same transaction. */
+/**
+ * Limits how many candles cache.db stores. Each response that is stored also removes some, in the same transaction.
+ */
 export class CandleBounds {
   readonly #database: Database
 
@@ -21,7 +23,7 @@ export class CandleBounds {
     this.#database = database
   }
 
-  /** Trims the series just loaded, and one unused series. */
+  /** Shortens the series that was just loaded, and one that is no longer used. */
   keep(series: Series, now: EpochMs): void {
     const { coin, interval } = series
     const kept = this.#database
@@ -47,7 +49,7 @@ export class CandleBounds {
            SELECT time FROM candle WHERE coin = ?1 AND interval = ?2 AND time < ?3 ORDER BY time LIMIT ${mostAtOnce})`
       )
       .run(coin, interval, before)
-    // The removed stretch no longer counts as loaded, so the user can load it again.
+    // The removed bars no longer count as loaded, so that the user can load them again.
     if (Number(changes) > 0)
       this.#database
         .prepare(

@@ -15,12 +15,12 @@ export interface ConsentSources {
   readonly simulated: boolean
 }
 
-/** By operation, the series whose response couldn't be read. */
+/** By operation: the coin and interval whose response couldn't be read. */
 const unreadFact = fact<Readonly<Record<string, string>>>('unreadCandles', soundEntries(z.string()))
 
 /**
- * Decides which candles a chart may load automatically. After a series couldn't be read, no other series of the same
- * operation loads automatically.
+ * Decides which candles a chart may load automatically. If a response for one coin and interval couldn't be read,
+ * the operation no longer loads any other coin or interval automatically.
  */
 export class CandleConsent {
   readonly #sources: ConsentSources
@@ -32,14 +32,15 @@ export class CandleConsent {
   }
 
   /**
-   * Null if these candles load automatically. The plan has no price for daily candles, so they load up to the
-   * confirmation limit, or at an unknown price if the plan lists them. The same limit applies to an intraday series
-   * that isn't stored yet. A stored one refreshes at the plan's price.
+   * Why these candles only load manually. Null if they load automatically. The user's plan has no price for daily
+   * candles, so they load up to the confirmation limit, or at an unknown price if the plan lists them. The same
+   * limit applies to intraday candles that aren't stored yet. Stored ones refresh at the plan's price.
    */
   byHand(operation: string, series: string, price: PriceTag, isHeld: boolean): ByHand | null {
     const { namesDaily, simulated } = this.#sources
     const unread = this.#unread.value[operation]
-    // The unreadable series itself still loads, so that a fix by the service is noticed.
+    // The unreadable candles themselves still load automatically, so that Candlewick notices when the service fixes
+    // them.
     if (unread !== undefined && unread !== series) return 'unread'
     if (simulated) return null
     if (operation !== dailyOperation) return !isHeld && this.isDear(price) ? 'dear' : null
@@ -47,7 +48,10 @@ export class CandleConsent {
     return price.credits === null && !namesDaily() ? 'unpriced' : null
   }
 
-  /** An unknown price counts as the price of the most expensive similar call. */
+  /**
+   * Whether the price exceeds the confirmation limit. If the price is unknown, the highest price of a similar call
+   * is used.
+   */
   isDear({ credits, learned }: PriceTag): boolean {
     return (credits ?? learned?.dearest ?? 0) > this.#sources.confirmAbove()
   }
@@ -61,7 +65,7 @@ export class CandleConsent {
     this.#unread.keep(isRead ? others : { ...others, [operation]: series })
   }
 
-  /** Call after a change of field mapping. */
+  /** Must be called after the user changed a field mapping, because unreadable candles may now be readable. */
   forgive(): void {
     if (Object.keys(this.#unread.value).length > 0) this.#unread.keep({})
   }

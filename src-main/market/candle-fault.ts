@@ -3,14 +3,14 @@ import type { Interval } from '../../src-shared/contract/values'
 import { faultIn } from '../service/api/expected-answer'
 import type { Outcome } from '../service/api/outcome'
 
-/** Null if the outcome has candles. */
+/** Returns the error to show for a candle call. Null if the outcome has candles. */
 export function candleFault(
   outcome: Outcome,
   { coin, interval }: { readonly coin: string; readonly interval: Interval }
 ): Fault | null {
   const fault = faultIn(outcome, 'candles')
   const known = fault?.cause?.code
-  // Other causes already say what to do next.
+  // A fault with another cause already tells the user what to do.
   if (fault?.code === 'unreadable' && (known === undefined || known === 'unknown-shape')) {
     const shape = known === 'unknown-shape' ? 'unknown' : 'broken'
     return { ...fault, cause: { code: 'candles-unreadable', coin, interval, shape } }

@@ -5,7 +5,10 @@ export interface CandleAnswer {
   readonly bars: readonly Bar[]
   readonly fetchedAt: EpochMs
   readonly operation: string
-  /** The earliest bar requested. Null if the operation takes no number of bars and returns everything. */
+  /**
+   * The time of the earliest bar requested. Null if the operation has no parameter for the number of bars and
+   * returns everything.
+   */
   readonly askedFrom: EpochMs | null
 }
 
@@ -16,16 +19,19 @@ export interface KeptBar extends Bar {
 }
 
 export interface Coverage {
-  /** From this time on, the cache matches the service. Gaps after it are gaps in the service's data too. */
+  /**
+   * From this time on, every candle that the service has is in the cache. A gap after it is a gap at the service
+   * too.
+   */
   readonly coveredFrom: EpochMs | null
-  /** The history begins here, because a request for earlier bars returned none. */
+  /** The start of the coin's history, known because a request for earlier bars returned none. */
   readonly beginsAt: EpochMs | null
 }
 
-/** Relative to the value. Smaller differences are rounding errors. */
+/** Relative to the value. A smaller difference between two values is a rounding error. */
 const tolerance = 1e-9
 
-/** Closed bars whose values changed, with their old values. */
+/** Closed bars that the service has corrected, with their old values. */
 export function correctedBars(kept: readonly KeptBar[], told: readonly Bar[]): readonly KeptBar[] {
   const byTime = new Map(told.map(bar => [bar.time, bar]))
   return kept.filter(was => {
@@ -49,8 +55,8 @@ interface Held {
 }
 
 /**
- * The coverage after a response that begins at `first`. Unless the response reaches back to the latest stored bar,
- * there is a gap before it.
+ * Which candles the cache covers after a response whose first bar is at `first`. If that is later than the latest
+ * stored bar, there's a gap between them.
  */
 export function coverageAfter(
   before: Coverage,
@@ -60,8 +66,8 @@ export function coverageAfter(
 ): Coverage {
   const joins = newest !== null && first <= newest + widthMs
   const covered = joins && before.coveredFrom !== null ? Math.min(before.coveredFrom, first) : first
-  // A response one bar shorter than requested may be due to clock skew. If older bars are stored, the history can't
-  // begin here.
+  // Clock skew may explain a response that is one bar shorter than requested. If older bars are stored, the coin's
+  // history can't begin here.
   const isShort = askedFrom === null || first > askedFrom + widthMs
   if (isShort && (oldest === null || first <= oldest)) return { coveredFrom: covered, beginsAt: first }
   const { beginsAt } = before

@@ -3,14 +3,14 @@ import type { EpochMs, Interval, PriceTag } from '../../src-shared/contract/valu
 import type { Coverage } from './candle-merge'
 import { barTime, intervalMs } from '../../src-shared/interval'
 
-/** Enough to fill two screens. */
+/** Enough bars to fill two screens. */
 export const usualBars = 600
-/** Each refresh loads this many bars again, to notice corrections by the service. */
+/** Each refresh loads this many stored bars again, to notice corrections by the service. */
 const overlap = 2
 
 /**
- * A refresh after a long absence leaves a gap, because filling it may be expensive. The user sees the price and loads
- * it manually.
+ * How many bars a refresh loads. After a long absence it leaves a gap, because filling that may be expensive. The
+ * user sees the price and can fill the gap manually.
  */
 export function dueBars(interval: Interval, newestClosed: EpochMs | null, now: EpochMs): number {
   if (newestClosed === null) return usualBars
@@ -21,14 +21,14 @@ export function dueBars(interval: Interval, newestClosed: EpochMs | null, now: E
 export interface ReachQuestion {
   readonly interval: Interval
   readonly now: EpochMs
-  /** Null for anything older than the stored candles. */
+  /** Where the gap starts. Null for candles older than the stored ones. */
   readonly since: EpochMs | null
   readonly coverage: Coverage
   readonly oldest: EpochMs | null
   readonly fetchedAt: EpochMs | null
   readonly isLocked: boolean
   readonly heldSince: (from: EpochMs) => number
-  /** Null if the operation takes no number of bars. */
+  /** The most bars that one call may request. Null if the operation has no parameter for the number of bars. */
   readonly cap: number | null
   readonly priceOf: (bars: number) => PriceTag
 }
@@ -51,7 +51,10 @@ export function reachOf(question: ReachQuestion): CandleReach {
 
 const nothing = (code: Exclude<ReachLimit['code'], 'cap'>): CandleReach => ({ offers: [], limit: { code } })
 
-/** A gap is filled with one request that reaches its start. For older candles, the choice is a page or everything. */
+/**
+ * A gap is filled with one request that reaches its start. For older candles, the user can choose a page or
+ * everything.
+ */
 function sizesFor({ interval, now, since, oldest }: ReachQuestion, cap: number): readonly number[] {
   const width = intervalMs[interval]
   const current = barTime(now, interval)

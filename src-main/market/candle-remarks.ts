@@ -22,7 +22,7 @@ export interface KeptAnswers {
   ) => Promise<{ readonly answer: Answer | null; readonly at: EpochMs } | null>
 }
 
-/** Problems of each chart's latest response, until a clean one arrives. */
+/** Problems in the latest response for each chart, kept until a response without problems arrives. */
 export class CandleRemarks {
   readonly #remarks = new Map<string, Remarks & { readonly chart: Chart }>()
   readonly #kept: KeptAnswers
@@ -38,7 +38,7 @@ export class CandleRemarks {
 
   /**
    * Ignores failed calls.
-   * @param ahead number of future candles left out
+   * @param ahead number of candles left out because they are in the future
    */
   note(chart: Chart, outcome: Outcome, params: Params, ahead: number): void {
     const { answer, operation } = outcome
@@ -46,7 +46,7 @@ export class CandleRemarks {
     const known = this.of(chart).lacking?.what
     this.#set(chart, answer, { operation, params }, ahead)
     const what = this.of(chart).lacking?.what
-    // Saves the response when the problem first appears, not again with every hourly refresh.
+    // Stores the response when the problem first appears, not at every hourly refresh.
     if (what !== undefined && what !== known) this.#kept.keepAnswer(outcome, params)
   }
 
@@ -59,7 +59,7 @@ export class CandleRemarks {
     for (const { chart, lacking } of [...this.#remarks.values()]) {
       if (lacking === undefined) continue
       const kept = await this.#kept.keptAnswer(lacking)
-      // Another call has loaded a newer response since.
+      // Another call has loaded a newer response in the meantime.
       const isLatest = this.of(chart).lacking?.params === lacking.params
       if (!kept?.answer || !isLatest) continue
       const { answer, ahead } = withoutAhead(kept.answer, chart.interval, kept.at)

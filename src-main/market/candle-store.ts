@@ -11,7 +11,7 @@ export interface CandleCorrection extends Bar {
 
 const mostCorrections = 100
 
-/** The service's candles, in cache.db. Provisional bars, built from our own quotes, are never stored. */
+/** The service's candles, in cache.db. Candles built from quotes are never stored here. */
 export class CandleStore {
   readonly #database: Database
   readonly #bounds: CandleBounds
@@ -54,7 +54,7 @@ export class CandleStore {
     return (row as Bar | undefined) ?? null
   }
 
-  /** The latest bar that had closed when fetched. */
+  /** The opening time of the latest bar that had already closed when it was fetched. */
   newestClosed(coin: string, interval: Interval): EpochMs | null {
     const row = this.#database
       .prepare(
@@ -95,7 +95,7 @@ export class CandleStore {
     return row ?? { coveredFrom: null, beginsAt: null }
   }
 
-  /** The corrections found in the latest response that had any. Ascending, at most 100. */
+  /** The candles that the service corrected in its latest response with corrections. Ascending, at most 100. */
   corrections(coin: string, interval: Interval, after: EpochMs): readonly CandleCorrection[] {
     return this.#database
       .prepare(
@@ -114,8 +114,8 @@ export class CandleStore {
   }
 
   /**
-   * Removes bars that open more than one bar length in the future. If our clock was set back, the fetch time counts
-   * as now.
+   * Removes bars that open more than one bar length in the future. If the clock was set back since they were
+   * fetched, the future begins at their fetch time.
    */
   removeAhead(now: EpochMs): void {
     const series = this.#database
@@ -127,7 +127,10 @@ export class CandleStore {
     })()
   }
 
-  /** Replaces bars of the same time, records the changes, and keeps earlier bars. */
+  /**
+   * Stores the bars of a response. They replace bars of the same time, and each change is recorded. Earlier bars are
+   * kept.
+   */
   merge(coin: string, interval: Interval, answer: CandleAnswer): void {
     const { bars, fetchedAt } = answer
     const [first] = bars
@@ -140,7 +143,8 @@ export class CandleStore {
           widthMs: intervalMs[interval]
         })
         this.#note(coin, interval, answer, first.time)
-        // Bars stored while forming are outdated. A bar that this response lacks stays missing.
+        // Bars that were still forming when they were stored are outdated. If the response lacks such a bar, it
+        // stays missing.
         this.#database
           .prepare('DELETE FROM candle WHERE coin = ? AND interval = ? AND closed = 0 AND time < ?')
           .run(coin, interval, last.time)
@@ -182,7 +186,7 @@ export class CandleStore {
          fetched_at = excluded.fetched_at`
     )
     for (const { time, open, high, low, close, volume } of bars) {
-      // The service's clock decides whether the last bar has closed, and it may be behind ours. So that bar counts as
+      // By the service's clock, which may be behind ours, the last bar may not have closed yet. It's treated as
       // forming for one more bar length.
       const closesBy = time + (time === last ? 2 : 1) * width
       upsert.run(

@@ -4,10 +4,13 @@ import { servedAt } from '../service/api/http-date'
 import type { Outcome } from '../service/api/outcome'
 import { openingTime } from './bar'
 
-/** Because of closing timestamps and clock skew, an opening time may be up to one bar length in the future. */
+/**
+ * The latest possible opening time. It may be up to one bar length in the future, because clocks differ and some
+ * services stamp the close of a bar.
+ */
 export const latestOpening = (now: EpochMs, interval: Interval): EpochMs => now + intervalMs[interval]
 
-/** The Date header, or else the arrival of the response. */
+/** When the service made the response: the Date header, or the time of arrival without one. */
 export const candleTime = ({ headers, receivedAt }: Outcome): EpochMs =>
   servedAt(headers, receivedAt) ?? receivedAt
 

@@ -20,7 +20,7 @@ export class ChartCandles {
     this.#sources = sources
   }
 
-  /** Empty if the window is closed. */
+  /** @param charts empty if the window is closed */
   show(charts: readonly Chart[]): void {
     this.#charts = charts
     this.shown.emit()
@@ -35,12 +35,12 @@ export class ChartCandles {
     const everyMs = this.#sources.everyMs()
     if (everyMs === null) return []
     const needs = this.#charts
-      // If the plan excludes intraday candles, the chart shows daily ones.
+      // If the user's plan excludes intraday candles, the chart shows daily ones.
       .map(chart => (book.isLocked(chart.interval) ? { ...chart, interval: '1d' as const } : chart))
       .filter(chart => !book.isAbsent(chart) && book.byHand(chart) === null)
       .map(chart => book.need('candles', 'chart', chart))
     const once = [...new Map(needs.map(need => [need.key, need])).values()]
-    // The plan's number of calls per day is for all charts together.
+    // The plan's number of calls per day applies to all charts together.
     return once.map(need => ({ ...need, everyMs: Math.max(need.everyMs, everyMs * once.length) }))
   }
 

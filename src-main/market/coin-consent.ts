@@ -10,13 +10,13 @@ export interface CoinConsentSources {
   readonly open: () => readonly string[]
   readonly priceOf: (coins: readonly string[]) => PriceTag
   readonly confirmAbove: () => number
-  /** Null before the user agrees to the plan. */
+  /** Null until the user has agreed to the plan. */
   readonly agreedAt: () => EpochMs | null
   readonly simulated: boolean
 }
 
 interface Covered {
-  /** When the user agreed to the plan that covers these coins. */
+  /** When the user agreed to the plan that includes these coins. */
   readonly agreedAt: EpochMs
   readonly coins: readonly string[]
 }
@@ -27,8 +27,9 @@ const coveredFact = fact<Covered>(
 )
 
 /**
- * Decides which coins' quotes load automatically: coins watched when the user agreed to the plan, and coins with a
- * response since. Coins added later do too if one call for all of them is within the confirmation limit.
+ * Decides which coins' quotes load automatically: coins watched when the user agreed to the plan, and coins that the
+ * user has loaded since. Other coins load automatically if one call for all of them is within the confirmation
+ * limit.
  */
 export class CoinConsent {
   readonly #sources: CoinConsentSources
@@ -42,7 +43,10 @@ export class CoinConsent {
     this.look()
   }
 
-  /** A newly agreed plan covers all watched coins. A coin that is removed is no longer covered. */
+  /**
+   * A newly agreed plan includes all watched coins. A coin that the user removes from the watchlist is no longer
+   * included.
+   */
   look(): void {
     const { coins, agreedAt: planned } = this.#sources
     const agreedAt = planned()
@@ -59,7 +63,9 @@ export class CoinConsent {
     this.#keep(value.agreedAt, [...new Set([...value.coins, ...fresh])])
   }
 
-  /** If a backup of the watchlist brings back a coin, it counts as added. */
+  /**
+   * Leaves out removed coins. If a backup of the watchlist brings such a coin back, it is treated as newly added.
+   */
   keepOnly(coins: readonly string[]): void {
     const { value } = this.#covered
     const known = new Set(coins)

@@ -27,10 +27,10 @@ interface ListedCoin extends CoinName {
   readonly historySince: EpochMs | null
 }
 
-/** Coins have their own table, so only the fetch time is stored here. */
+/** The coins have their own table, so this only stores the fetch time. */
 const cached = { name: 'coin-list', schema: z.unknown() }
 
-/** The list is large and may be expensive, so it is loaded rarely and searched locally. */
+/** The service's list of all coins. It's large and may be expensive, so it is loaded rarely and searched locally. */
 export class CoinList {
   readonly changed = new Emitter<void>()
   readonly #sources: CoinListSources
@@ -53,7 +53,7 @@ export class CoinList {
       try {
         this.#keep(answer.data, receivedAt)
       } catch {
-        // A full disk must not fail the caller's request. The list stays in memory.
+        // A full disk must not fail the call that loaded the list. The list then stays in memory only.
       }
     })
   }
@@ -63,20 +63,25 @@ export class CoinList {
     return { count: this.#coins.length, fetchedAt: this.#fetchedAt, price }
   }
 
-  /** Null if the name is unknown, empty, or shared by several coins. `BTC@binance` is looked up as BTC. */
+  /**
+   * The coin's name. Null if it is unknown, empty, or shared by several coins. `BTC@binance` is looked up as BTC.
+   */
   nameOf(coin: string): string | null {
     const symbol = coin.split('@')[0] ?? coin
     return this.#twins.has(symbol) ? null : (this.#names.get(symbol) ?? null)
   }
 
-  /** The coins that a loaded list doesn't contain. `BTC@binance` is looked up as BTC. */
+  /**
+   * The given coins that the service's list doesn't contain. Empty if no list is loaded. `BTC@binance` is looked up
+   * as BTC.
+   */
   unlisted(coins: readonly string[]): readonly string[] {
     if (this.#coins.length === 0) return []
     const listed = new Set(this.#coins.map(({ symbol }) => bareCoin(symbol)))
     return coins.filter(coin => !listed.has(bareCoin(coin)))
   }
 
-  /** The start of the coin's history, at the source where it starts earliest. */
+  /** The start of the coin's history, at the source where it starts earliest. Null if unknown. */
   historySince(coin: string): EpochMs | null {
     const days = this.#coins.flatMap(({ symbol, historySince }) =>
       historySince !== null && bareCoin(symbol) === bareCoin(coin) ? [historySince] : []
@@ -84,7 +89,10 @@ export class CoinList {
     return days.length === 0 ? null : Math.min(...days)
   }
 
-  /** Best matches first: the symbol itself, symbol prefixes, name prefixes, the rest. */
+  /**
+   * Best matches first: the symbol itself, then symbols that start with the text, then names that start with it,
+   * then the rest.
+   */
   search({ text, limit }: { text: string; limit: number }): readonly CoinName[] {
     const wanted = text.trim().toLowerCase()
     const best = new Map<string, { coin: ListedCoin; rank: number }>()
@@ -92,7 +100,7 @@ export class CoinList {
       const rank = rankOf(coin, wanted)
       const before = best.get(coin.symbol)
       if (rank === null || (before && before.rank <= rank)) continue
-      // Only some rows of a symbol have a name.
+      // A symbol may have several rows in the list, some of them without a name.
       best.set(coin.symbol, { coin: before?.coin ?? this.#named(coin), rank })
     }
     return [...best.values()]
@@ -164,14 +172,14 @@ export class CoinList {
   }
 }
 
-/** The list has a row per symbol and source. */
+/** The list has one row per symbol and source. */
 function namesOf(coins: readonly CoinName[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const { symbol, name } of coins) if (name !== '' && !names.has(symbol)) names.set(symbol, name)
   return names
 }
 
-/** Different coins that one source lists under the same symbol. */
+/** Different coins that the same source lists under one symbol, by symbol. */
 function twinsOf(coins: readonly ListedCoin[]): ReadonlyMap<string, readonly ListedCoin[]> {
   const places = new Map<string, ListedCoin[]>()
   for (const coin of coins) {

@@ -2,8 +2,8 @@ import { askedBy, venueAsked } from '../service/api/answers/asked'
 import { coinsAsked, type Outcome } from '../service/api/outcome'
 
 /**
- * The coins of a call, spelled as in the list. Empty if the call was for one exchange (`BTC kraken`), because prices
- * differ there.
+ * The coins that a call was about, spelled as in `list`. Empty if the call was for one exchange (`BTC kraken`),
+ * because prices differ there.
  */
 export function coinsOfList(outcome: Outcome, list: readonly string[]): readonly string[] {
   const spelled = new Map(list.map(coin => [coin.toUpperCase(), coin]))

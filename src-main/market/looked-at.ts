@@ -1,11 +1,11 @@
 import { Emitter } from '../platform/events/emitter'
 
-/** Until the window reports which rows are in view. */
+/** How many rows are assumed to be in view until the window reports it. */
 const rowsAtFirst = 10
 
 /**
- * The coins in view. While the window is closed, the coins that were last in view, because the user will probably see
- * those first again.
+ * Tracks which coins are in view. While the window is closed, these are the last ones in view, because the user will
+ * probably see them first again.
  */
 export class LookedAt {
   readonly changed = new Emitter<void>()

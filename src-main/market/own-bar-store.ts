@@ -10,7 +10,7 @@ const kept = [
   { widthMs: hour, forMs: 92 * day }
 ] as const
 
-/** With fewer hours, the sparkline uses minutes. */
+/** If there are fewer hourly bars than this, the sparkline uses minute bars. */
 const fewHours = 6
 
 export type OwnWidth = (typeof kept)[number]['widthMs']
@@ -38,8 +38,8 @@ export class OwnBarStore {
 
   /** Ascending. */
   bars(coin: string, widthMs: OwnWidth, since: EpochMs, until: EpochMs = Infinity): readonly Bar[] {
-    // If the clock was wrong by years, there may be a million empty slots before a bar. So this looks up the coin
-    // only at times that have bars.
+    // If the clock was once wrong by years, a bar may follow a million empty minutes. So the query only looks up
+    // times at which any coin has a bar.
     const rows = this.#database
       .prepare(
         `WITH RECURSIVE moment (time) AS (
@@ -56,7 +56,7 @@ export class OwnBarStore {
     return rows.map(row => ({ ...row, volume: null }))
   }
 
-  /** Closes of the last day, ascending: hourly, or finer if watched for less. */
+  /** Closes of the last day, ascending. Hourly, or by minute if the coin has been watched for only a few hours. */
   spark(coin: string, now: EpochMs): readonly SparkPoint[] {
     const hours = this.bars(coin, hour, now - day)
     return thinned(hours.length >= fewHours ? hours : this.bars(coin, minute, now - day))
@@ -66,9 +66,9 @@ export class OwnBarStore {
     this.#database.prepare('DELETE FROM own_bar WHERE coin = ?').run(coin)
   }
 
-  /** Also removes future bars, made while the clock was wrong. */
+  /** Removes old bars, and future bars from a time when the clock was wrong. */
   prune(now: EpochMs): void {
-    // Two statements, because each can use a range of the primary key.
+    // One statement with OR couldn't use the primary key for both ranges.
     const removeOld = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time < ?')
     const removeAhead = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time > ?')
     for (const { widthMs, forMs } of kept) {

@@ -4,43 +4,52 @@ import type { QuoteRow } from '../service/api/answers/answer'
 import type { KeptQuote } from './quote-store'
 import { day, hour, minute } from '../../src-shared/time'
 
-/** Feeds delayed by a quarter of an hour still count as current. */
+/** Older prices are outdated. Some services delay prices by a quarter of an hour, which still counts as current. */
 const longAgoMs = 30 * minute
-/** No time zone differs from UTC by more hours. */
+/** In hours. No time zone is further from UTC. */
 const widestZone = 14
-/** A response may come from a cache that is some minutes old. */
+/**
+ * A response may have been in a cache for some minutes, so its timestamps may be off by this much in addition to the
+ * time zone.
+ */
 const besideZoneMs = 10 * minute
-/** Just below 10, to detect a slipped decimal point even if the market moved. */
+/**
+ * The factor by which a price must differ from the last one to be doubtful. Just below 10, to detect a slipped
+ * decimal point even if the market moved.
+ */
 const leapTimes = 9
 const leapWithinMs = hour
-/** Responses that arrive this close together may have the same Date header. */
+/** Two responses that arrive this close together may have the same Date header without being cached. */
 const sameSecondMs = 5_000
-/** A price further outside the day's range is doubtful, unless it's within this factor of the last price. */
+/**
+ * A price outside the day's range by more than this factor is doubtful, unless it's within this factor of the last
+ * price.
+ */
 const farTimes = 2
 
 type Row = Pick<QuoteRow, 'price' | 'low' | 'high' | 'at'>
 
 interface SeenPrice {
   readonly stamp: EpochMs | null
-  /** The last price that wasn't outdated. */
+  /** The last price whose timestamp wasn't outdated. */
   readonly price: number | null
-  /** The last price without any doubt. */
+  /** The last price that was plausible in every respect. */
   readonly trusted: { readonly price: number; readonly at: EpochMs } | null
 }
 
 const nothingSeen: SeenPrice = { stamp: null, price: null, trusted: null }
 
 /**
- * A price that contradicts its own row or the last quote is doubtful until the next quote confirms it. So a real jump
- * is shown one quote late.
+ * Detects implausible prices. A price that contradicts its own row or the last quote is doubtful until the next
+ * quote confirms it, so a real jump is shown one quote late.
  */
 export class PriceJudge {
   readonly #seen: Map<string, SeenPrice>
-  /** How far the service's timestamps are off if it gives no time zone or a wrong one. */
+  /** How far off the service's timestamps are, in ms, if they have no time zone or a wrong one. */
   #zoneMs = 0
   #made: { readonly at: EpochMs; readonly receivedAt: EpochMs } | null = null
 
-  /** @param kept quotes of an earlier run */
+  /** @param kept quotes from before the app started */
   constructor(kept: readonly KeptQuote[]) {
     this.#seen = new Map(kept.map(quote => [quote.symbol, seenIn(quote)]))
   }
@@ -77,8 +86,9 @@ export class PriceJudge {
   }
 
   /**
-   * Uses the earlier of both clocks, because one wrong clock must not stop all alerts. A response that repeats the
-   * Date of a much earlier one was cached, so only our clock is used.
+   * When the response was made. Uses the earlier of the service's clock and ours, because one wrong clock must not
+   * stop all alerts. If the response repeats the Date header of a much earlier one, it was cached, so only our clock
+   * is used.
    */
   #madeAt(receivedAt: EpochMs, servedAt: EpochMs | null): EpochMs {
     const before = this.#made
@@ -90,8 +100,8 @@ export class PriceJudge {
   }
 
   /**
-   * Timestamps that advance but are off by whole hours are in another time zone. Timestamps that don't advance prove
-   * nothing, because at some point they are a whole number of hours old.
+   * Timestamps that are off by whole hours are in another time zone. Only prices whose timestamp has advanced are
+   * considered, because any old timestamp is off by whole hours at some point.
    */
   #learnZone(rows: ReadonlyMap<string, Row>, madeAt: EpochMs): void {
     const moved = [...rows].flatMap(([coin, { at }]) =>
@@ -113,13 +123,16 @@ export class PriceJudge {
       Math.abs(receivedAt - trusted.at) <= leapWithinMs &&
       timesApart(row.price, trusted.price) >= leapTimes
     const isApart = isOffRange(row.price, row)
-    // Repetition doesn't confirm a price that is both a jump and outside its range.
+    // A price that is both a jump and outside the day's range stays doubtful even if the next quote repeats it.
     if (isLeap && isApart) return 'range'
     if (price !== null && timesApart(row.price, price) <= farTimes) return null
     return isLeap ? 'leap' : isApart ? 'range' : null
   }
 
-  /** A timestamp of midnight is only a date, so it covers the whole day in any time zone. */
+  /**
+   * Whether a price is outdated. A timestamp of exactly midnight is only a date, so it stands for the whole day in
+   * any time zone.
+   */
   #isLongAgo(at: EpochMs, madeAt: EpochMs): boolean {
     return at % day === 0 ? madeAt - at > day + widestZone * hour : madeAt - at - this.#zoneMs > longAgoMs
   }

@@ -3,26 +3,29 @@ import type { AskableNeed } from '../watching/schedule/need-sources'
 import type { Outcome } from '../service/api/outcome'
 import { quotesOperation } from '../../src-shared/quotes-operation'
 
-/** The need for added coins has the same key, followed by their names. */
+/**
+ * Key of the scheduled call for quotes. The key of the call for newly added coins is this one followed by their
+ * names.
+ */
 export const quotesKey = 'quotes'
-/** Coins added within this time share one call. */
+/** Coins that are added within this time share one call. */
 const gatherMs = 5_000
 
 export interface QuoteNeedFacts {
   readonly now: EpochMs
   readonly everyMs: number
   readonly open: readonly string[]
-  /** When a refused coin is next retried. */
+  /** When Candlewick next retries a coin that the service refused. */
   readonly retryAt: EpochMs | null
   readonly isAdded: (coin: string) => boolean
   readonly answeredAt: (coin: string) => EpochMs | null
-  /** The last response about any of these coins. */
+  /** When the service last sent a quote of any of these coins. Null if never. */
   readonly lastAnswerAt: EpochMs | null
   readonly reserveOf: (coins: readonly string[]) => number
   readonly ask: (coins?: readonly string[]) => Promise<Outcome>
 }
 
-/** Coins just added load in a separate call, so that the other coins aren't paid for again. */
+/** Coins that were just added load in a separate call, so that the other coins don't have to be paid for again. */
 export function addedCoins({
   now,
   everyMs,
@@ -36,7 +39,10 @@ export function addedCoins({
   })
 }
 
-/** One need for the coins just added, and one for all others. The latter is as old as its oldest quote. */
+/**
+ * One scheduled call for coins that were just added, and one for all others. The latter is due by the age of its
+ * oldest quote.
+ */
 export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   const { now, everyMs, open, retryAt, answeredAt, lastAnswerAt, reserveOf, ask } = facts
   const own = { name: 'quotes', operation: quotesOperation, everyMs, ofList: true } as const
@@ -60,13 +66,13 @@ export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
       key: quotesKey,
       reserve: reserveOf(open),
       ask,
-      // If all coins are refused, the next call is the next retry.
+      // If the service refuses all coins, the call is due when they are next retried.
       ...(open.length > 0 || retryAt === null ? {} : { dueAt: retryAt }),
       answeredAt: others.length > 0 ? oldest(others.map(answeredAt)) : lastAnswerAt
     })
   return needs
 }
 
-/** Null if any of them is null. */
+/** The earliest time. Null if any of them is null. */
 export const oldest = (moments: readonly (EpochMs | null)[]): EpochMs | null =>
   moments.reduce((first, at) => (first === null || at === null ? null : Math.min(first, at)))

@@ -9,7 +9,7 @@ export type KeptQuote = Omit<BoardQuote, 'name' | 'spark' | 'refused' | 'renamed
 
 const number = z.number().nullable().catch(null)
 const text = z.string().nullable().catch(null)
-/** Unreadable fields other than the symbol become null. */
+/** If a field other than the symbol can't be read, it becomes null. */
 const KeptQuote = z.object({
   symbol: z.string(),
   price: number,
@@ -40,8 +40,8 @@ export const nothingKnown = (symbol: string): KeptQuote => ({
 })
 
 /**
- * If a row has no price, all the last values stay and keep their age. Next to a new high and low, an old price would
- * look current.
+ * The quote to store for a row. If the row has no price, all previous values are kept with their age, because an old
+ * price next to a new high and low would look current.
  */
 export function keptOf(
   row: QuoteRow,
@@ -76,7 +76,7 @@ export class QuoteStore {
     this.#database = database
   }
 
-  /** `answeredAt` is the time of the last response about the coin, even if it had no quote. */
+  /** `answeredAt` is the time of the last response that was about the coin, even if it had no quote. */
   all(): readonly (KeptQuote & { readonly answeredAt: EpochMs })[] {
     const rows = this.#database.prepare('SELECT value, fetched_at AS answeredAt FROM quote').all() as {
       value: string

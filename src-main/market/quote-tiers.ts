@@ -16,27 +16,24 @@ export interface QuoteTierSources {
   readonly credits: CreditService
   readonly lookedAt: LookedAt
   readonly clock: Clock
-  /** The distance of the price from the nearest alert level, in percent, by coin. */
+  /** By coin: the distance of its price from the nearest alert level, in percent. */
   readonly alertDistances: () => ReadonlyMap<string, number>
   readonly chosen: () => TierChoice
 }
 
 /**
- * The price may reach a near alert level within this time. A coin out of view goes without a refresh for about as
- * long.
+ * A coin is near an alert level if its price may reach the level within this time. Coins out of view go without a
+ * refresh for about as long.
  */
 const nearForMs = 6 * 3_600_000
 /**
- * The value of a fresh quote, for a coin that moves as much as usual. A late alert costs the user the most, a price
- * out of view almost nothing.
+ * How valuable a fresh quote is for a coin that moves as much as usual. A late alert costs the user the most. A late
+ * price out of view costs almost nothing.
  */
 const worths: Readonly<Record<TierName, number>> = { chart: 12, alerts: 40, view: 2, rest: 0.2 }
 const tierOrder = Object.keys(worths) as readonly TierName[]
 
-/**
- * Splits the need for quotes if the service charges per coin, so that coins in view or near an alert refresh more
- * often.
- */
+/** If the service charges per coin, coins in view or near an alert level are refreshed more often than others. */
 export class QuoteTiers implements NeedSource {
   readonly #sources: QuoteTierSources
 
@@ -51,7 +48,10 @@ export class QuoteTiers implements NeedSource {
     })
   }
 
-  /** Null if a call costs the same for any number of coins, or its price is unknown. */
+  /**
+   * The coins with their price and tier. Null if a call costs the same for any number of coins or its price is
+   * unknown.
+   */
   divided(): Divided | null {
     const { board, credits, chosen, alertDistances, clock } = this.#sources
     const coins = board.asked()
@@ -73,7 +73,7 @@ export class QuoteTiers implements NeedSource {
     const { board, lookedAt } = this.#sources
     const answeredAt = board.answeredAt(coin)
     const move = usualMove(board.spark(coin))
-    // Since the last quote, the price may already have moved closer.
+    // The price may have moved closer to the alert level since the last quote.
     const isNear =
       distance <= moveIn(move, nearForMs + (answeredAt === null ? 0 : Math.max(0, now - answeredAt)))
     const tier = lookedAt.isOnChart(coin)

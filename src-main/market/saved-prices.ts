@@ -9,13 +9,13 @@ import { OwnBarStore } from './own-bar-store'
 export interface SavedPrices {
   /** The service's candles that have closed. */
   closed(interval: Interval): CandleColumns
-  /** Built from our own quotes, ascending. */
+  /** Bars built from quotes, ascending. */
   readonly minutes: readonly Bar[]
   readonly hours: readonly Bar[]
 }
 
 /**
- * Opens a separate connection.
+ * Uses a separate database connection.
  * @param path of cache.db
  */
 export function readSavedPrices(path: string): (coin: string) => SavedPrices {

@@ -3,9 +3,10 @@ import { withClose, type Bar } from './bar'
 import { barTime } from '../../src-shared/interval'
 
 /**
- * Extends the service's bars with our own. Prices since the fetch change the last bar. Bars after it are provisional.
- * @param since own minute bars since the fetch, ascending
- * @param later own bars of this interval, ascending
+ * Extends the service's bars with bars built from quotes. Prices since the fetch update the service's last bar. Bars
+ * after it are provisional.
+ * @param since minute bars built from quotes since the fetch, ascending
+ * @param later bars of this interval built from quotes, ascending
  * @returns provisionalFrom is the index of the first provisional bar, or the number of bars if there is none
  */
 export function withOwnBars(

@@ -10,21 +10,22 @@ export const mostSparkPoints = 48
 const widths = [1, 2, 5, 10, 15, 30].map(minutes => minutes * minute)
 
 /**
- * Adds a price and thins the points. The longer their span, the fewer remain: one per minute to one per half hour.
+ * Adds a price to a sparkline and thins its points. Keeps one point per minute for a short time span, and one per
+ * half hour for a long one.
  */
 export function sparkWith(
   points: readonly SparkPoint[],
   time: EpochMs,
   close: number
 ): readonly SparkPoint[] {
-  // Points in the future come from before the clock was set back.
+  // If the clock was set back, some points are in the future. They are dropped.
   const known = points.filter(point => point.time > time - day && point.time <= time)
   return thinned([...known, { time, close }])
 }
 
 /**
- * Keeps the last point of each time slot. Uses the narrowest slots that don't give too many points. Expects ascending
- * points.
+ * Keeps the last point of each time slot. The slots are as short as possible without giving too many points. Expects
+ * ascending points.
  */
 export function thinned(points: readonly SparkPoint[]): readonly SparkPoint[] {
   const [first, last] = [points[0], points.at(-1)]

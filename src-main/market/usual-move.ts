@@ -1,13 +1,16 @@
 import type { SparkPoint } from './spark'
 import { hour } from '../../src-shared/time'
 
-/** In percent per hour. Used for coins with too few prices. */
+/** In percent per hour. Assumed for coins with too few prices. */
 export const typicalMove = 0.6
-/** An estimate may differ from the typical move by at most this factor. */
+/** An estimate may differ from `typicalMove` by at most this factor. */
 const mostApart = 8
 const fewPoints = 4
 
-/** In percent per hour. Moves grow with the square root of time, so steps of any length can be combined. */
+/**
+ * How much a price usually moves, in percent per hour. Price moves grow with the square root of time, so steps of
+ * any length can be combined.
+ */
 export function usualMove(points: readonly SparkPoint[]): number {
   let [squares, hours] = [0, 0]
   points.forEach(({ time, close }, index) => {
@@ -22,7 +25,7 @@ export function usualMove(points: readonly SparkPoint[]): number {
 }
 
 /**
- * In percent.
- * @param move per hour
+ * The usual move within `ms`, in percent.
+ * @param move in percent per hour
  */
 export const moveIn = (move: number, ms: number): number => move * Math.sqrt(Math.max(ms, 0) / hour)

@@ -23,19 +23,19 @@ export interface AnswerSources {
     preview(question: ServiceQuestion): Pick<CallPreview, 'price' | 'wrong'>
   }
   readonly subscriptions: Pick<Subscriptions, 'everyMs' | 'keep'>
-  /** The key's plan doesn't include these operations. */
+  /** The operations that the key's plan doesn't include, each with the error to show. */
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly inBackground: InBackground
 }
 
-/** The views show about ten questions at once. */
+/** How many viewed responses to remember. A view shows about ten at once. */
 const mostLooked = 60
-/** Responses that couldn't be stored. */
+/** How many responses to hold in memory that couldn't be stored. */
 const mostHeld = 10
 
 /**
- * Responses to single calls, whichever feature loaded them. `look` makes no call. `ask` makes and books the call and
- * stores the response.
+ * The latest response to each call, whichever feature made it. `look` only reads a stored response. `ask` makes and
+ * books the call and stores the response.
  */
 export class AnswerService {
   readonly changed = new Emitter<KnownAnswer>()
@@ -45,14 +45,14 @@ export class AnswerService {
   readonly #asking = new Set<string>()
   readonly #telling = new Set<string>()
   readonly #held = new Map<string, ExplorerAnswer>()
-  /** Recently viewed, latest last, with the price shown for each. */
+  /** Calls whose response was recently viewed, latest last, with the price shown for each. */
   readonly #looked = new Map<string, { readonly question: ServiceQuestion; price: string }>()
 
   constructor(sources: AnswerSources) {
     this.#sources = sources
   }
 
-  /** @throws FaultError `bad-input` if the question can't be put into a URL */
+  /** @throws FaultError `bad-input` if the call can't be put into a URL */
   async look(question: ServiceQuestion): Promise<KnownAnswer> {
     const known = await this.#read(question)
     keepNewest(
@@ -64,7 +64,7 @@ export class AnswerService {
     return known
   }
 
-  /** @throws FaultError `bad-input` if the question can't be put into a URL, or DiskError if it can't be booked */
+  /** @throws FaultError `bad-input` if the call can't be put into a URL, or DiskError if it can't be booked */
   async ask({ feature, ...question }: ServiceQuestion & { readonly feature: Feature }): Promise<KnownAnswer> {
     const name = questionName(question)
     this.#asking.add(name)
@@ -80,7 +80,7 @@ export class AnswerService {
     return this.look(question)
   }
 
-  /** @throws FaultError `bad-input` if it can't be sent or there are too many subscriptions, or DiskError */
+  /** @throws FaultError `bad-input` if the call can't be sent or there are too many subscriptions, or DiskError */
   async keepFresh({ feature, everyMs, ...question }: KeepFresh): Promise<KnownAnswer> {
     this.#sources.subscriptions.keep({ feature, everyMs, ...question })
     return this.look(question)
@@ -90,16 +90,16 @@ export class AnswerService {
     const name = questionName(question)
     this.#came(name)
     this.#held.delete(name)
-    // A pending `ask` returns the response itself.
+    // While `ask` is pending, no event is needed, because it returns the response itself.
     if (!this.#asking.has(name)) this.#tell(name)
   }
 
-  /** Reads viewed responses again after the user changed a field mapping. Makes no call. */
+  /** Interprets the viewed responses again after the user changed a field mapping. Makes no call. */
   readAnew(): void {
     for (const name of this.#looked.keys()) if (!this.#asking.has(name)) this.#tell(name)
   }
 
-  /** Call after charges arrive. Reports the questions whose price changed. */
+  /** Must be called after a charge. Emits every viewed call whose price changed. */
   pricesChanged(): void {
     const priceOf = (question: ServiceQuestion): string =>
       JSON.stringify(this.#sources.answers.preview(question).price)
@@ -112,7 +112,10 @@ export class AnswerService {
     this.#cameNow.add(name)
   }
 
-  /** The charge of a call arrives shortly before its response is stored. Waiting a turn reports both together. */
+  /**
+   * A call's charge arrives shortly before its response is stored. The event waits one turn of the event loop, so
+   * that it has both.
+   */
   #tell(name: string): void {
     if (this.#telling.has(name) || !this.#looked.has(name)) return
     this.#telling.add(name)

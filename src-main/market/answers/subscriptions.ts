@@ -20,7 +20,7 @@ const subscriptionsFact = fact<readonly Kept[]>('subscriptions', Kept.array())
 export interface SubscriptionSources {
   readonly facts: FactStore
   readonly calls: Pick<PaidCalls, 'call'>
-  /** The price is null if the question can't be put into a URL. */
+  /** The price is null if the call can't be put into a URL. */
   readonly preview: (question: ServiceQuestion) => {
     readonly price: PriceTag | null
     readonly keptAt: number | null
@@ -29,7 +29,7 @@ export interface SubscriptionSources {
   readonly keepAnswer: (outcome: Outcome, params: ServiceQuestion['params']) => void
 }
 
-/** Questions that auto-refresh (docs/decisions/0025). */
+/** Calls that Candlewick repeats automatically at an interval chosen by the user (docs/decisions/0025). */
 export class Subscriptions {
   readonly changed = new Emitter<ServiceQuestion>()
   readonly #sources: SubscriptionSources
@@ -45,7 +45,7 @@ export class Subscriptions {
     return this.#find(question)?.everyMs ?? null
   }
 
-  /** Includes the daily costs. Sorted by when the user agreed to each. */
+  /** Each with its cost per day. Sorted by when the user agreed to it. */
   list(): readonly Subscription[] {
     return this.#kept.value.map(({ operation, params, everyMs }) => {
       const price = this.#priceOf({ operation, params })
@@ -55,7 +55,7 @@ export class Subscriptions {
     })
   }
 
-  /** @throws FaultError `bad-input` if it can't be sent or there are too many, or DiskError */
+  /** @throws FaultError `bad-input` if the call can't be sent or there are too many subscriptions, or DiskError */
   keep({ everyMs, ...question }: KeepFresh): void {
     const others = this.#kept.value.filter(one => questionName(one) !== questionName(question))
     if (

@@ -32,7 +32,7 @@ export class NoteStore {
       .run(coin, text, changedAt)
   }
 
-  /** Appends the text to a note that the new symbol already has. */
+  /** If the new symbol already has a note, the old note is appended to it. */
   rename(from: string, to: string): void {
     const [old, there] = [this.of(from), this.of(to)]
     if (old === null) return

@@ -28,7 +28,7 @@ export interface ContactSources {
   readonly inBackground: InBackground
 }
 
-/** `state` reads the stored response again to update the result. */
+/** The parameters are kept because `state` reads the stored response again to update the result. */
 interface Asked {
   readonly params: Readonly<Record<string, string>>
   readonly result: ContactResult
@@ -49,14 +49,14 @@ const askedFact = fact(
 )
 
 /**
- * The first-contact check: makes one cheap call for each operation the user ticked, and reports how the response was
- * read. Stops at an error that every further call would run into.
+ * Checks how Candlewick reads a new service: makes one cheap call for each operation the user ticked. Stops at an
+ * error that every further call would run into.
  */
 export class ContactService {
   readonly changed = new Emitter<ContactState>()
   readonly #sources: ContactSources
   readonly #asked: Map<string, Asked>
-  /** The first operation is in progress. */
+  /** The operations still to be called. The first one is in progress. */
   #queue: readonly string[] = []
   #isStopped = false
   #ended: ContactState['ended'] = null
@@ -70,7 +70,7 @@ export class ContactService {
     for (const [operation, { params, result }] of [...this.#asked]) {
       if (result.fault !== null) continue
       const kept = await this.#sources.explorer.kept({ operation, params })
-      // A new field mapping changes how the response is read, not its charge.
+      // A new field mapping changes how the response is read, but not what it cost.
       if (kept !== null && this.#asked.get(operation)?.result === result)
         this.#asked.set(operation, { params, result: { ...resultOf(kept), charged: result.charged } })
     }
@@ -87,7 +87,7 @@ export class ContactService {
   }
 
   stop(): ContactState {
-    // The current call still completes, because it may already have been charged.
+    // The pending call still completes, because the service may already have charged it.
     if (this.#queue.length > 1) this.#ended = { by: 'person' }
     this.#isStopped = this.#queue.length > 0
     this.#queue = this.#queue.slice(0, 1)
@@ -108,7 +108,7 @@ export class ContactService {
     this.#tell()
   }
 
-  /** Returns the fault, if any. If nothing was sent, an earlier result stays. */
+  /** Returns the error, or null on success. If nothing was sent, the earlier result is kept. */
   async #ask(operation: string): Promise<Fault | null> {
     const { clock, coins, explorer, facts } = this.#sources
     const params = cheapestCall(operation, coins(), clock.now())
@@ -142,7 +142,7 @@ export class ContactService {
       return {
         operation: name,
         price: credits.priceOf(name, subjectOf(params)),
-        // A stored response is shown with the parameters it was loaded with.
+        // The operation's stored response, if any, was loaded with these parameters.
         params: asked?.params ?? params,
         progress: place === 0 ? 'asking' : place > 0 ? 'waiting' : 'open',
         result: asked?.result ?? null
@@ -152,7 +152,7 @@ export class ContactService {
   }
 }
 
-/** Whether the next call would fail too, or one of our own limits applies. */
+/** Whether every further call would fail too, because of the service or of a limit in Candlewick. */
 function endsAll(fault: Fault): boolean {
   const isOurs = fault.code === 'budget-stopped' || fault.code === 'disk' || fault.code === 'internal'
   return isOurs || fault.cause?.code === 'plan-not-agreed' || meetsEveryCall(fault)

@@ -35,9 +35,11 @@ const chosenFact = fact('displayCurrency', ChosenCurrency)
 const saidFact = fact('saidMoney', CurrencyCode)
 const rateFact = fact('displayRate', z.object({ rate: z.number().positive(), at: z.number() }))
 
-/** A coin moves a few hundredths of a percent in this time. */
+/**
+ * Two prices this far apart still give an exchange rate. A coin moves by a few hundredths of a percent in that time.
+ */
 const widestMs = 120_000
-/** A coin may move this much between two prices. */
+/** If the two prices differ by less than this fraction, the service probably ignored the currency. */
 const sameWithin = 0.002
 
 /**
@@ -47,7 +49,7 @@ const sameWithin = 0.002
 export class DisplayCurrencyService {
   readonly changed = new Emitter<DisplayCurrency>()
   readonly #sources: DisplayCurrencySources
-  /** The coin's price in the display currency, until the coin's usual price arrives. */
+  /** The coin's price in the display currency, kept until its usual price arrives. */
   #waiting: { readonly price: number; readonly at: EpochMs; readonly isNamed: boolean } | null = null
   #lack: RateLack | null = null
 
@@ -85,7 +87,7 @@ export class DisplayCurrencyService {
     else facts.forget(chosenFact)
     this.#waiting = null
     this.#lack = null
-    // The response may already be stored.
+    // A stored response may already have the rate.
     if (next) this.answered(rateQuestion(next))
     return this.#publish()
   }
@@ -130,13 +132,16 @@ export class DisplayCurrencyService {
     this.quotesCame()
   }
 
-  /** An earlier rate stays and shows its age. */
+  /** Reports that no new rate could be calculated. The earlier rate stays and shows its age. */
   #tell(lack: RateLack | null): void {
     this.#lack = lack
     this.#publish()
   }
 
-  /** The reference coin should move little within minutes, and its price should be loaded anyway. */
+  /**
+   * The coin whose two prices give the rate. It should move little within minutes, and its price should be loaded
+   * anyway. Null if no watched coin fits.
+   */
   #reference(): string | null {
     const plain = this.#sources.watched().filter(coin => priceUnit(coin) === null)
     return ['BTC', 'ETH'].find(coin => plain.includes(coin)) ?? plain[0] ?? null

@@ -4,7 +4,7 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** Without the parts that can be read from the body again. */
+/** A stored response. Leaves out what can be read from its body again. */
 export type StoredAnswer = Pick<
   ExplorerAnswer,
   | 'operation'
@@ -23,7 +23,7 @@ export type StoredAnswer = Pick<
 export type KeptFacts = Omit<StoredAnswer, 'body'>
 
 const number = z.number().nullable().catch(null)
-/** Other values than operation, parameters and time become null or empty if they can't be read. */
+/** If values can't be read, they become null or empty. Operation, parameters and time are required. */
 const KeptFacts = z.object({
   operation: z.string(),
   params: z.record(z.string(), z.string()),
@@ -34,20 +34,20 @@ const KeptFacts = z.object({
   status: number,
   url: z.string().catch(''),
   tookMs: z.number().catch(0),
-  // Older versions didn't store headers.
+  // Responses stored by older versions have no headers.
   headers: z.object({ name: z.string(), value: z.string().nullable() }).array().nullable().catch(null),
   at: z.number()
 }) satisfies z.ZodType<KeptFacts>
 
-/** The oldest responses are deleted first. */
+/** If more responses are stored, the oldest are deleted. */
 const mostKept = 300
-/** For all bodies together. The latest response is stored regardless of its size. */
+/** Limit for the bodies of all responses together. The latest response is stored regardless of its size. */
 const mostCharacters = 64 * 1024 * 1024
 
-/** Marks the storage key of a response that doesn't fit the field mapping, until the user maps its fields. */
+/** Suffix of the storage key of a response that doesn't fit the field mapping, until the user maps its fields. */
 export const unfitMark = ' (unfit)'
 
-/** Responses to single calls in cache.db, readable offline and at no cost. */
+/** Responses in cache.db, readable offline and at no cost. */
 export class AnswerStore {
   readonly #database: Database
   readonly #mostCharacters: number

@@ -36,12 +36,12 @@ export interface ExplorerSources {
   readonly calls: PaidCalls
   readonly credits: CreditService
   readonly answers: AnswerStore
-  /** Null if only the keychain has the key. */
+  /** The data key, if it's in memory. Null if it would have to be read from the keychain. */
   readonly keyAtHand: () => string | null
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly openLink: (url: string) => Promise<void>
   /**
-   * Shows a save dialog and writes the file. Returns its path, or null if cancelled.
+   * Shows a save dialog and writes the file. Returns its path, or null if the user cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -123,7 +123,7 @@ export class ExplorerService {
       kept: false
     }
     if (answer === null || body === null) return shown
-    // An incomplete body can't be interpreted again.
+    // A truncated body can't be interpreted again, so it isn't stored.
     if (bodyLeftOut === 0 && this.#keep(prepared, { ...facts, body }, isUnfit(answer))) {
       this.answered.emit({ operation: operation.name, params })
       return shown
@@ -132,18 +132,21 @@ export class ExplorerService {
     return { ...shown, remarks: [...shown.remarks, { code: 'unkept', cause }] }
   }
 
-  /** Stores a response to a call made elsewhere in the app, so that the user can inspect it. */
+  /** Stores a response that another feature loaded, so that the user can inspect it. */
   keepAnswer(outcome: Outcome, params: Call['params']): void {
     const prepared = this.#prepare({ operation: outcome.operation, params })
     const { answer, body, bodyLeftOut = 0 } = outcome
-    // An incomplete body can't be interpreted again.
+    // A truncated body can't be interpreted again, so it isn't stored.
     if (!prepared.ok || answer === null || body === null || bodyLeftOut > 0) return
     const facts = factsOf(outcome, prepared.params, outcome.charged)
     if (this.#keep(prepared, { ...facts, body }, isUnfit(answer)))
       this.answered.emit({ operation: outcome.operation, params: prepared.params })
   }
 
-  /** Interprets the stored body again, so that paid responses benefit from later versions. */
+  /**
+   * Interprets the stored body again, so that newer versions of Candlewick can read more from a paid response. Null
+   * if none is stored.
+   */
   async kept(call: Call): Promise<ExplorerAnswer | null> {
     const prepared = this.#prepare(call)
     if (!prepared.ok) return null
@@ -170,7 +173,7 @@ export class ExplorerService {
     })
     const answer = reading && mapped ? mapped.shown(reading) : (reading?.answer ?? null)
     const clean = { ...kept, ...redactedFacts(kept, key), body: reading?.text ?? kept.body }
-    // An older version may have stored a form of the key that it didn't redact.
+    // An older version may have stored the API key in a form that it didn't redact.
     if (JSON.stringify(clean) !== JSON.stringify(kept)) this.#keep(prepared, clean, isUnfit(answer))
     return this.#shown(clean, answer)
   }
@@ -200,7 +203,7 @@ export class ExplorerService {
       .map(({ operation, params, charged, at }) => ({ operation, params, charged, at }))
   }
 
-  /** Only opens links from stored responses, so that a page can't open arbitrary URLs. */
+  /** Only opens links from stored news, so that the renderer can't open arbitrary URLs. */
   async openLink({ url, ...call }: Call & { readonly url: string }): Promise<void> {
     const answer = (await this.kept(call))?.answer
     const isGiven = answer?.kind === 'news' && answer.data.some(row => row.url === url)
@@ -208,7 +211,7 @@ export class ExplorerService {
     await this.#sources.openLink(url)
   }
 
-  /** The window provides the text. A save dialog of the main process asks for the path. */
+  /** The window provides the text, but only the main process's save dialog chooses the path. */
   async save({ form, text, ...call }: Saving): Promise<string | null> {
     const prepared = this.#prepare(call)
     if (!prepared.ok) throw new FaultError(inputFault(prepared.cause))
@@ -224,7 +227,9 @@ export class ExplorerService {
     return prepareCall(this.#sources.address, operation, params)
   }
 
-  /** Checks each parameter separately to find the wrong ones. If the call is wrong as a whole, the only key is ''. */
+  /**
+   * Checks each parameter separately to find the wrong ones. If only their combination is wrong, the only key is ''.
+   */
   #wrong({ operation, params }: Call, cause: FaultCause): CallPreview['wrong'] {
     const wrong = Object.entries(params).flatMap(([name, value]): [string, FaultCause][] => {
       const alone = this.#prepare({ operation, params: { [name]: value } })
@@ -241,7 +246,7 @@ export class ExplorerService {
 
   /**
    * Returns whether the response was stored. Doesn't throw, because a full disk must not lose a paid response. A
-   * response that doesn't fit its mapping is stored separately, so the earlier values remain in use.
+   * response that doesn't fit its field mapping is stored separately, so that views keep the earlier values.
    */
   #keep(prepared: Prepared, answer: StoredAnswer, isUnfit = false): boolean {
     const { answers } = this.#sources

@@ -3,12 +3,12 @@ import { coinsLacking } from '../../../src-shared/figures/coin-named'
 import { bareCoin } from '../../service/api/answers/asked'
 import { missingCoins } from '../../service/api/missing-coins'
 
-/** These operations return pairs (`BTCUSDT`). Their parameter may also be the name of an exchange. */
+/** Responses of these operations contain pairs (`BTCUSDT`). Their parameter may also be the name of an exchange. */
 const answeredInPairs: ReadonlySet<string> = new Set(['getExchange', 'getTickers'])
 
 /**
- * The service doesn't report coins it doesn't know. Empty if the response names no coins, or if a known coin may also
- * be missing from it.
+ * The requested coins that are missing from the response, because the service doesn't report unknown coins. Empty if
+ * the response names no coins, or if a known coin may also be missing from it.
  */
 export function leftOut(operation: string, coins: readonly string[], answer: Answer): readonly string[] {
   if (answer.kind === 'quotes') {
@@ -32,7 +32,7 @@ function withoutPairs(coins: readonly string[], rows: Quoted): readonly string[]
     })
   }
   const missing = coins.filter(coin => !begins(coin))
-  // None of the names matched a row, so they probably weren't names of coins.
+  // If no name matched a row, the names probably weren't coins.
   return rows.length > 0 && missing.length === coins.length ? [] : missing
 }
 
@@ -53,8 +53,8 @@ function namesIn(answer: Answer): readonly (string | null | undefined)[] {
     case 'technical':
       return Object.keys(answer.data.verdicts ?? {})
     default:
-      // A response with news or breakouts may have nothing about a coin. The other kinds aren't about the requested
-      // coins.
+      // News or breakouts may not mention a coin although the service knows it. The other responses aren't about the
+      // requested coins.
       return []
   }
 }

@@ -1,6 +1,9 @@
 const longest = 80
 
-/** Such as `getOHLCIntraday-BTC-1h-500.csv`. Only uses letters, digits and `@._-`, which all systems allow. */
+/**
+ * A file name such as `getOHLCIntraday-BTC-1h-500.csv`. It only has letters, digits and `@._-`, which all systems
+ * allow.
+ */
 export function fileNameOf(
   operation: string,
   params: Readonly<Record<string, string>>,

@@ -2,15 +2,15 @@ import type { BreadthDay } from '../../../src-shared/figures/breadth-days'
 import type { CandleColumns } from '../../../src-shared/indicators/columns'
 import { nextTurn } from '../../platform/time/next-turn'
 
-/** Loaded late, since only the market view needs it. */
+/** A dynamic import, because only the market view needs this code. */
 export const loadBreadthDays = () => import('../../../src-shared/figures/breadth-days')
 
 const reach = 90
-/** Counting this many coins takes about two milliseconds. */
+/** How many coins to process per turn of the event loop, which takes about two milliseconds. */
 const sliceCoins = 20
 
 /**
- * On each of the last 90 closed days.
+ * The market breadth on each of the last 90 closed days.
  * @param coins closed daily candles, ascending
  */
 export async function breadthOverDays(coins: readonly CandleColumns[]): Promise<readonly BreadthDay[]> {

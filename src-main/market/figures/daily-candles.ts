@@ -4,7 +4,7 @@ import { intervalMs } from '../../../src-shared/interval'
 import type { KeptBar } from '../candle-merge'
 
 const day = intervalMs['1d']
-/** A year, 200 days more for the averages, and some to spare. */
+/** One year, 200 days more for the moving averages, and some in reserve. */
 const keptDays = 600
 
 export interface StoredDailyCandles {
@@ -15,9 +15,9 @@ export interface StoredDailyCandles {
 export interface DailyCandles {
   /** Ascending. */
   readonly closed: CandleColumns
-  /** Closed days plus the forming day as last fetched. */
+  /** All closed days and the forming day as it was last fetched. */
   readonly days: CandleColumns
-  /** From the forming day if there is one. */
+  /** The latest price in the candles. From the forming day if there is one. */
   readonly newest: { readonly price: number; readonly at: EpochMs }
   readonly fetchedAt: EpochMs
 }

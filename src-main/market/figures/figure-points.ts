@@ -8,10 +8,10 @@ import type { PointStore } from './point-store'
 
 const fearGreedPlace = { series: 'fearGreed', list: 'market' } as const
 
-/** If a write fails, only that point is lost. */
+/** Stores one point per day for the history of market figures. If a write fails, only that point is lost. */
 export class FigurePoints {
   readonly #store: PointStore
-  /** The latest point by list, to skip writes without a change. */
+  /** The latest stored point by list. If nothing has changed, nothing is written. */
   readonly #latest = new Map<string, string>()
 
   constructor(store: PointStore) {
@@ -26,7 +26,7 @@ export class FigurePoints {
   }
 
   /**
-   * Records one point per day and replaces it when the figures change. Records nothing if nothing could be
+   * Stores one point per day and replaces it when the figures change. Stores nothing if no figure could be
    * calculated.
    */
   keepOwn(list: string, evaluated: readonly string[], breadth: BreadthFigures, at: EpochMs): void {
@@ -57,7 +57,7 @@ export class FigurePoints {
   }
 }
 
-/** In percent of the coins for which the value is known. Omits figures that are unknown for all coins. */
+/** Figures in percent of the coins for which they are known. Omits figures that are unknown for all coins. */
 function ownFigures({
   above50,
   above200,

@@ -29,7 +29,7 @@ import { hour, minute } from '../../../src-shared/time'
 export interface MarketFigureSources {
   readonly clock: Clock
   readonly candles: StoredDailyCandles
-  /** The last two days, by minute and hour. */
+  /** Prices of the last two days, by minute and by hour. */
   readonly past: PastPrices
   readonly book: Pick<CandleBook, 'price' | 'loadFor' | 'fault'>
   readonly quote: (coin: string) => BoardQuote
@@ -47,12 +47,12 @@ interface List {
 
 type CorrelationQuestion = Pick<CorrelationFigures, 'coins' | 'days'>
 
-/** Candles of several coins arrive one by one. */
+/** Candles of several coins arrive one by one, so updates within this time are combined. */
 const gatherMs = 400
-/** In coins, between turns. The first calculation for a coin takes a few ms. */
+/** How many coins to process per turn of the event loop. The first calculation for a coin takes a few ms. */
 const sliceCoins = 2
 
-/** Publishes changes while the user views the list. */
+/** Calculates figures for lists of coins. Emits changes only while the user views a list. */
 export class MarketFiguresService {
   readonly changed = new Emitter<MarketFigures>()
   readonly correlationChanged = new Emitter<CorrelationFigures>()
@@ -71,7 +71,7 @@ export class MarketFiguresService {
     this.#telling = new Gathered(clock, gatherMs, () => this.#tell())
     this.#stops = [
       clock.every(minute, () => this.#tell()),
-      // The watchlist's daily point is recorded even if it isn't viewed.
+      // The daily point of the watchlist is stored even if the user doesn't view the list.
       clock.every(hour, () => void this.#attempt(() => this.#figures(this.#watched())))
     ]
   }
@@ -101,7 +101,7 @@ export class MarketFiguresService {
     return this.look(list)
   }
 
-  /** Otherwise a list would show new prices next to old figures. */
+  /** Updates the figures on new quotes. Otherwise a list would show new prices next to old figures. */
   quotesCame(): void {
     if (this.#looked) this.#telling.soon()
   }
@@ -130,7 +130,7 @@ export class MarketFiguresService {
 
   fearGreedCame({ value, at, fetchedAt, doubt }: FearGreedIndex): void {
     if (doubt) return
-    // The index's own date, so that an unchanged index doesn't add a point.
+    // Stored at the index's own date, so that an unchanged index doesn't add a point.
     if (this.#sources.points.keepFearGreed(value, at ?? fetchedAt)) this.#telling.soon()
   }
 
@@ -183,7 +183,7 @@ export class MarketFiguresService {
     }
   }
 
-  /** The point for today leaves out coins whose candles end before today. */
+  /** Today's point leaves out coins whose candles end before today. */
   #keepPoint(list: string, figures: readonly CoinFigures[], known: readonly CoinWithFigures[]): void {
     const current = known.filter(isCurrent)
     const coins = figures.filter(({ endsAt }) => endsAt === null).map(({ coin }) => coin)
@@ -222,7 +222,7 @@ export class MarketFiguresService {
     try {
       await work()
     } catch (error) {
-      // Work that still runs after `close` finds its files closed, which is expected.
+      // A calculation that is still running after `close` fails because its files are closed, which is expected.
       if (!this.#isClosed) this.#sources.report(error, 'figures of the market')
     }
   }

@@ -16,17 +16,19 @@ const yearDays = 365
 const sparkDays = 30
 
 export interface CoinWithFigures extends CoinNow {
-  /** The latest known price and its time. */
+  /** The latest known price of the coin and its time. */
   readonly now: PriceAt
   readonly daysBeforeNow: CandleColumns
-  /** The price and time that `days` leads up to. This is `now`, or the last candle if days in between are missing. */
+  /**
+   * The price and time at which `days` ends. The same as `now`, or the last candle if days in between are missing.
+   */
   readonly evaluatedAt: PriceAt
   readonly closedDays: CandleColumns
 }
 
 /**
- * Uses the newer of the quote and the last candle. If whole days are missing before the quote, uses the candle,
- * because averages and ranges need every day. Null without candles.
+ * Calculates with the quote or the last candle, whichever is newer. If whole days are missing before the quote, uses
+ * the candle, because averages and ranges need every day. Null if there are no candles.
  */
 export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): CoinWithFigures | null {
   if (!daily) return null
@@ -45,7 +47,7 @@ export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): CoinWi
   }
 }
 
-/** No day is missing between the candles and the latest price. */
+/** True if no day is missing between the candles and the latest price. */
 export const isCurrent = ({ now, evaluatedAt }: CoinWithFigures): boolean => evaluatedAt === now
 
 export function coinFigures(coin: string, known: CoinWithFigures): CoinFigures {

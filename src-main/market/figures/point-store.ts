@@ -3,7 +3,7 @@ import type { FigurePoint } from '../../../src-shared/contract/market-figures'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** Enough for years of daily points, or for months of several points a day. */
+/** Enough for years with one point a day, or for months with several points a day. */
 const mostPoints = 1_000
 
 export type PointSeries = 'breadth' | 'fearGreed'
@@ -15,7 +15,7 @@ export interface PointPlace {
 
 const Figures = z.record(z.string(), z.number())
 
-/** In state.db, because past values can't be loaded again. */
+/** History of market figures. In state.db instead of the cache, because past values can't be loaded again. */
 export class PointStore {
   readonly #database: Database
 

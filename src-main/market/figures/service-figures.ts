@@ -16,7 +16,7 @@ import { coinsIn } from '../../service/api/answers/asked'
 import type { CoinIdentities } from '../../watching/coins/coin-identities'
 import type { ExplorerService } from '../explorer/explorer-service'
 
-/** Older versions didn't store the time. */
+/** Values stored by older versions have no time. */
 const athFact = fact('ath', z.object({ price: z.number(), at: z.number().optional() }))
 const performanceFact = fact(
   'performance',
@@ -37,11 +37,11 @@ interface Performance {
 }
 
 /**
- * The service's own figures per coin. A figure from any paid response is stored here, so that no other view has to
- * pay for it again. Leaves out doubtful figures.
+ * Figures per coin as reported by the service. They're taken from every paid response, so that no view has to pay
+ * for them again. Implausible figures are left out.
  */
 export class ServiceFigures {
-  /** Emits the coins of a response with figures. */
+  /** Emits the coins whose figures a response contained. */
   readonly changed = new Emitter<readonly string[]>()
   readonly #facts: FactStore
   readonly #identities: Pick<CoinIdentities, 'known'>
@@ -81,7 +81,7 @@ export class ServiceFigures {
     this.changed.emit(coins)
   }
 
-  /** After the user changed a field mapping. Makes no call. */
+  /** Interprets the stored responses again after the user changed a field mapping. Makes no call. */
   async readAgain(answers: Pick<ExplorerService, 'history' | 'kept'>): Promise<void> {
     for (const { operation, params, at } of answers.history()) {
       if (operation !== 'getATHATL' && operation !== 'getPerformance') continue
@@ -90,15 +90,15 @@ export class ServiceFigures {
     }
   }
 
-  /** Call when the user picks a different coin with the same symbol. */
+  /** Must be called when the user picks a different coin with the same symbol. */
   forget(coin: string): void {
     for (const one of [athFact, performanceFact]) this.#facts.keep(factOf<unknown>(one, coin), null)
     this.changed.emit([coin])
   }
 
   /**
-   * If a newer response lacks the figure, the stored one stays. If the same response is read again and lacks it now,
-   * the stored one is removed.
+   * If a newer response lacks the figure, the stored one is kept. If the same response is interpreted again and now
+   * lacks it, the stored figure is removed.
    */
   #keep<Value extends { readonly at?: EpochMs | undefined }>(
     one: Fact<Value>,
@@ -112,7 +112,7 @@ export class ServiceFigures {
   }
 }
 
-/** Leaves out outdated figures. Null without any. */
+/** The service's figures for a coin, without outdated ones. Null if there are none. */
 export function coinServiceFigures(
   coin: string,
   figures: Pick<ServiceFigures, 'ath' | 'performance'>,

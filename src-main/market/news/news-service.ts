@@ -26,12 +26,12 @@ export interface NewsSources {
   readonly simulated: boolean
 }
 
-/** Headlines for the watched coins. All text is third-party and passed on as plain text. */
+/** Headlines for the watched coins. Their text comes from third parties, so it's always handled as plain text. */
 export class NewsService {
   readonly changed = new Emitter<NewsState>()
   readonly #sources: NewsSources
   #headlines: readonly KeptHeadline[]
-  /** Ids of headlines whose read mark isn't on disk yet. */
+  /** IDs of headlines marked as read whose mark isn't on disk yet. */
   readonly #held = new Set<string>()
   #fetchedNow = false
 
@@ -60,7 +60,7 @@ export class NewsService {
     return this.list()
   }
 
-  /** Applies immediately. If the disk refuses, `writeHeld` writes it later. */
+  /** Marks headlines as read. If the disk refuses, the mark still shows and `writeHeld` writes it later. */
   markRead({ ids }: { ids: readonly string[] }): NewsState {
     for (const id of ids) this.#held.add(id)
     const state = this.#tell(this.#headlines)
@@ -118,7 +118,10 @@ export class NewsService {
     return outcome
   }
 
-  /** Headlines that couldn't be stored were paid for, so they're shown first until a later response is stored. */
+  /**
+   * Headlines that couldn't be stored are shown first until a later response is stored, because the user has paid
+   * for them.
+   */
   #show(fresh: readonly KeptHeadline[]): void {
     const known = new Set(this.#headlines.map(({ id }) => id))
     this.#tell([...fresh.filter(({ id }) => !known.has(id)), ...this.#headlines])
@@ -143,7 +146,7 @@ export class NewsService {
 
 function kept(row: NewsRow, seenAt: number): KeptHeadline {
   const { title, url, source, at, summary, coins } = row
-  // The service has no ids.
+  // The service's headlines have no ID, so it is derived from the link or the title.
   const id = createHash('sha256')
     .update(url ?? `${title}\n${source ?? ''}`)
     .digest('hex')

@@ -4,7 +4,7 @@ import { readCached, writeCached } from '../../platform/storage/cached-answer'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** The link stays in the main process. */
+/** A stored headline. Its link is never sent to the window. */
 export interface KeptHeadline {
   readonly id: string
   readonly title: string
@@ -17,13 +17,13 @@ export interface KeptHeadline {
   readonly read: boolean
 }
 
-/** More than users read, and still little disk space. */
+/** More than anyone reads, and still little disk space. */
 const mostKept = 500
 const newestFirst = 'min(coalesce(at, seen_at), seen_at) DESC, id'
 
-/** Headlines have their own table, so only the response's time is stored here. */
+/** The headlines have their own table, so this only stores the time of the response. */
 const answer = { name: 'news', schema: z.unknown() }
-/** Third-party names may contain blanks. */
+/** A JSON array, because third-party names may contain blanks. */
 const Coins = z.string().array()
 
 export class NewsStore {
@@ -33,7 +33,7 @@ export class NewsStore {
     this.#database = database
   }
 
-  /** Newest first. A headline without a time, or with one in the future, has the time we first saw it. */
+  /** Newest first. A headline without a time, or with a time in the future, is sorted by when it was first seen. */
   headlines(): readonly KeptHeadline[] {
     const rows = this.#database
       .prepare(
@@ -52,7 +52,7 @@ export class NewsStore {
     return readCached(this.#database, answer)?.fetchedAt ?? null
   }
 
-  /** Known headlines keep their read mark. */
+  /** Stores headlines. Known ones keep their read mark. */
   add(headlines: readonly KeptHeadline[], fetchedAt: EpochMs): void {
     this.#database.transaction(() => {
       const upsert = this.#database.prepare(

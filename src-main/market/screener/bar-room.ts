@@ -3,8 +3,8 @@ import { at, type IndicatorBar, type CandleColumns } from '../../../src-shared/i
 type Room = { -readonly [Field in keyof IndicatorBar]: IndicatorBar[Field] }
 
 /**
- * Reuses the same objects for the next columns. Screening hundreds of coins would otherwise create hundreds of
- * thousands.
+ * Reuses bar objects for the candles of the next coin. Screening hundreds of coins would otherwise create hundreds
+ * of thousands of them.
  */
 export class BarRoom {
   readonly #all: Room[] = []

@@ -2,12 +2,14 @@ import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import type { CandleColumns } from '../../../src-shared/indicators/columns'
 import type { Database } from '../../platform/storage/database'
 
-/** Even long averages hardly depend on older bars. */
+/** Older bars hardly change even a long average. */
 const mostBars = 1_000
 
 export interface ReadCandles {
   readonly closed: CandleColumns
-  /** Close of the forming bar, or of the last closed one. `lastTime` is when that bar opened. */
+  /**
+   * The close of the forming bar, or of the last closed one if none is forming. `lastTime` is when that bar opened.
+   */
   readonly lastClose: number
   readonly lastTime: EpochMs
 }
@@ -15,8 +17,8 @@ export interface ReadCandles {
 const column = (): Float64Array => new Float64Array(mostBars)
 
 /**
- * SQLite passes each row to our function. Fetching an object per row takes three times as long with hundreds of
- * thousands of rows.
+ * Reads candles through a function that SQLite calls for each row. For hundreds of thousands of rows, fetching an
+ * object per row takes three times as long.
  */
 export class CandleReader {
   readonly #statement: ReturnType<Database['prepare']>
@@ -37,7 +39,8 @@ export class CandleReader {
       start: 0,
       varargs: true,
       result: () => this.#first,
-      // Rest parameters would create an array for each of hundreds of thousands of rows.
+      // Separate parameters, because rest parameters would create an array for each of hundreds of thousands of
+      // rows.
       step: (
         _: number,
         time: number,

@@ -21,7 +21,10 @@ export interface Evaluated {
 
 const unknownValue: ScreenValue = { value: null, against: null, holds: null }
 
-/** A coin is unknown only if its result depends on a condition that can't be evaluated (docs/decisions/0024). */
+/**
+ * Finds the coins that meet the conditions. A coin is unknown only if its result depends on a condition that can't
+ * be evaluated (docs/decisions/0024).
+ */
 export function evaluateScreen(
   coins: readonly ScreenedCoin[],
   anyOf: Conditions,
@@ -31,7 +34,7 @@ export function evaluateScreen(
   const rows: ScreenRow[] = []
   const lacking: Evaluated['lacking'][number][] = []
   const unknown: string[] = []
-  // Without a quote, the price comes from candles of one of these intervals.
+  // For coins without a quote, the price comes from candles of one of these intervals.
   const intervals = new Set<Interval>([...conditions.flatMap(candlesOf), '1d'])
   held.begin()
   for (const screened of coins) {
@@ -62,7 +65,10 @@ const candlesOf = (condition: AlertCondition): readonly Interval[] => {
   return history ? [history] : []
 }
 
-/** At the last closed bar, and for crossings at the bar before it. Price conditions use the latest price. */
+/**
+ * The condition's value at the last closed bar, and for crossings also at the bar before. Price conditions use the
+ * latest price.
+ */
 function valueOf(condition: AlertCondition, coin: string, facts: ScreenFacts): ScreenValue {
   const definition = conditionDefinition(condition)
   const [interval] = 'interval' in condition ? [condition.interval] : []
@@ -79,7 +85,9 @@ function valueOf(condition: AlertCondition, coin: string, facts: ScreenFacts): S
   return { value, against, holds: holds(comparisonOf(condition), last, before) }
 }
 
-/** A crossing also needs the previous reading. Null if unknown. */
+/**
+ * Whether the condition is met. A crossing also compares the values of the bar before. Null if a value is unknown.
+ */
 function holds(
   is: ReturnType<typeof comparisonOf>,
   last: ConditionReading,

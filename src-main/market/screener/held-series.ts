@@ -6,12 +6,12 @@ import type { Database } from '../../platform/storage/database'
 import { BarRoom } from './bar-room'
 import { CandleReader, type ReadCandles } from './candle-reader'
 
-/** A coin's stored candles, with lines calculated over the closed ones. */
+/** A coin's stored candles, and the indicator lines calculated from the closed ones. */
 export class HeldSeries {
   /** Ascending. */
   readonly closed: CandleColumns
   readonly fetchedAt: EpochMs
-  /** The close of the forming bar, or of the last closed one. */
+  /** The close of the forming bar, or of the last closed one if none is forming. */
   readonly lastClose: number
   readonly lastTime: EpochMs
   readonly #room: BarRoom
@@ -59,7 +59,7 @@ export class StoredSeriesReader {
     this.#candles = new CandleReader(database)
   }
 
-  /** Starts an evaluation, which reads fetch times again. */
+  /** Must be called before each evaluation, so that it reads the fetch times again. */
   begin(): void {
     this.#stamps = new Map()
     this.#asked = new Set()

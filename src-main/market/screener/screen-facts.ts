@@ -12,12 +12,12 @@ export interface ScreenedCoin {
   readonly ath: number | null
 }
 
-/** With fewer days of candles, their highest price isn't an all-time high. */
+/** In days of candles. With fewer days, their highest price isn't taken as the all-time high. */
 const fewestDays = 365
 
 /**
- * The coin's latest known price defines what counts as now. When offline, this may be long ago, and the result is as
- * old.
+ * What alert conditions need to know about a coin. "Now" is the time of the coin's latest known price. When offline,
+ * that may be long ago, and the screener's result is as old.
  */
 export class ScreenFacts implements AlertFacts {
   readonly now: EpochMs
@@ -27,7 +27,7 @@ export class ScreenFacts implements AlertFacts {
   readonly #ath: number | null
   readonly #seriesOf = new Map<CandleColumns, HeldSeries>()
 
-  /** @param intervals of the candles that may provide the price */
+  /** @param intervals of the candles that may provide the price if there's no quote */
   constructor(
     { coin, quote, ath }: ScreenedCoin,
     held: StoredSeriesReader,
@@ -50,7 +50,7 @@ export class ScreenFacts implements AlertFacts {
     return this.#quote
   }
 
-  /** Null if there are no closed bars, or if the last one ended too long before the coin's latest price. */
+  /** Null if the coin has no closed bars, or if the last one ended too long before its latest price. */
   series(_: string, interval: Interval): SeriesFact | null {
     const held = this.#held.of(this.#coin, interval)
     const last = held?.closed.time.at(-1)
@@ -64,7 +64,7 @@ export class ScreenFacts implements AlertFacts {
     return this.#seriesOf.get(candles)?.line(line) ?? null
   }
 
-  /** The close of a bar that ended at the given time or shortly before. */
+  /** The close of a bar that ended at the given time or shortly before. Null if there is none. */
   priceAt(coin: string, at: EpochMs): number | null {
     for (const interval of pastWidths(this.now - at)) {
       const candles = this.#held.of(coin, interval)?.closed
@@ -93,7 +93,7 @@ export class ScreenFacts implements AlertFacts {
     return []
   }
 
-  /** Screens compare coins, so figures of the whole market are ignored. */
+  /** The screener compares coins, so it ignores conditions about the whole market. */
   fearGreed(): null {
     return null
   }
@@ -108,7 +108,7 @@ export class ScreenFacts implements AlertFacts {
   }
 }
 
-/** The time is the end of the bar, or the fetch if that was earlier. */
+/** The time of the price is the end of the bar, or the fetch time if the bar was still forming. */
 const lastPrice = ({ lastClose, lastTime, fetchedAt }: HeldSeries, interval: Interval): QuoteFact => ({
   price: lastClose,
   low: null,
@@ -119,7 +119,7 @@ const lastPrice = ({ lastClose, lastTime, fetchedAt }: HeldSeries, interval: Int
 const newest = (quote: QuoteFact | null, candles: readonly QuoteFact[]): QuoteFact | null =>
   candles.reduce<QuoteFact | null>((best, one) => (best && best.at >= one.at ? best : one), quote)
 
-/** The index of the last time at or before `moment`, or -1. */
+/** The index of the last time that is at or before `moment`, or -1 if there is none. */
 function lastBy(times: Float64Array, moment: EpochMs): number {
   let [low, high] = [0, times.length]
   while (low < high) {

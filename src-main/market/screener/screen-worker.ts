@@ -44,7 +44,7 @@ export class ScreenWorker {
     thread.on('message', (reply: Reply) => this.#settle(reply))
     thread.on('error', error => this.#ended(thread, error.message))
     thread.on('exit', () => this.#ended(thread, 'the thread ended'))
-    // An idle thread must not keep the process alive.
+    // The idle thread must not keep the process alive.
     thread.unref()
     this.#thread = thread
     return thread
@@ -58,7 +58,7 @@ export class ScreenWorker {
   }
 
   #ended(thread: Worker, why: string): void {
-    // A thread ends some time after it's closed, when a new one may already be running.
+    // A closed thread takes some time to end, and a new one may already be running.
     if (thread !== this.#thread) return
     this.#thread = null
     for (const { reject } of this.#waiting.values()) reject(new Error(why))

@@ -20,10 +20,10 @@ export interface ScreenerSources {
   readonly report: (error: unknown, asked: string) => void
 }
 
-/** Candles of several coins arrive one by one. */
+/** Candles of several coins arrive one by one, so updates within this time are combined. */
 const gatherMs = 400
 
-/** Publishes changes while the user views the result. */
+/** Runs the screener. Emits changes only while the user views the result. */
 export class ScreenerService {
   readonly changed = new Emitter<ScreenResult>()
   readonly #sources: ScreenerSources
@@ -105,7 +105,7 @@ export class ScreenerService {
       const result = await this.#result(looked)
       if (this.#looked === looked) this.changed.emit(result)
     } catch (error) {
-      // Work that still runs after `close` finds its thread ended, which is expected.
+      // A screening that is still running after `close` fails because its thread has ended, which is expected.
       if (!this.#isClosed) this.#sources.report(error, 'screener')
     }
   }

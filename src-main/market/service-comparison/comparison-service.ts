@@ -52,7 +52,7 @@ const operations: Readonly<
   correlation: { operation: 'getCorrelation', answer: 'correlation' }
 }
 
-/** The panel of a coin shows eight questions. */
+/** How many comparisons to track. A coin's panel shows eight. */
 const mostLooked = 40
 
 export class ComparisonService {
@@ -60,7 +60,7 @@ export class ComparisonService {
   readonly #faults = new Map<string, Fault>()
   readonly #candleFaults = new Map<string, Fault>()
   readonly #askedNow = new Set<string>()
-  /** The questions on screen. They're published again when their candles change. */
+  /** The comparisons on screen. They're published again when their candles change. */
   readonly #looked = new Map<string, ComparisonQuestion>()
   readonly changed = new Emitter<ServiceComparison>()
 
@@ -86,7 +86,7 @@ export class ComparisonService {
     const [kept, { compareAnswer }, { ownFigures, saidFigures }, { intervalOf, saidLines }] =
       await Promise.all([
         this.#sources.answers.kept(call),
-        // Startup doesn't need these formulas.
+        // Dynamic imports, because these formulas aren't needed at startup.
         import('./compared-answer'),
         import('./figures'),
         import('./service-lines')
@@ -126,8 +126,8 @@ export class ComparisonService {
   }
 
   /**
-   * Calls the service, then loads the candles the user agreed to. If one of them fails, its error is shown until it
-   * succeeds, with the result of the other.
+   * Calls the service, then loads the candles that the user agreed to. If one of the two fails, its error is shown
+   * until it succeeds, together with the result of the other.
    */
   async ask({
     candles,
@@ -141,7 +141,8 @@ export class ComparisonService {
     else this.#faults.delete(name)
     if (answer) this.#askedNow.add(name)
     const { interval } = await this.#read(question)
-    // The user agreed to candles of one interval. If the response turns out to have another, they'd be useless.
+    // The user agreed to candles of one interval. If the response turns out to use another interval, those candles
+    // would be useless.
     if (!stopsAll(fault) && interval === agreed)
       await this.#loadCandles(
         candles.filter(coin => question.coins.includes(coin)),
@@ -158,7 +159,7 @@ export class ComparisonService {
       const name = chartName({ coin, interval })
       if (fault) this.#candleFaults.set(name, fault)
       else this.#candleFaults.delete(name)
-      // Candles of the next coin would be charged and have the same unreadable format.
+      // The next coin's candles would be charged too, and be just as unreadable.
       if (stopsAll(fault) || fault?.code === 'unreadable') return
     }
   }
@@ -177,7 +178,7 @@ export class ComparisonService {
       const { closed, forming } = barsAsOf(chart, at)
       const held = closed.length >= fewestBars
       const isWhole = fetchedAt !== null && fetchedAt >= barTime(at, interval)
-      // A figure that includes the forming candle can only be compared with our value at the same time.
+      // A figure that includes the forming candle can only be compared with our own value from the same time.
       const isUpToNow = isOfClosed(kind) || forming !== null || at - (fetchedAt ?? 0) <= nearMs
       if (held && isWhole && isUpToNow) return []
       const fault = this.#candleFaults.get(chartName(chart)) ?? null
@@ -186,7 +187,7 @@ export class ComparisonService {
   }
 }
 
-/** Unless the response has a different interval. */
+/** The interval to compare with until a response shows another one. */
 const usualInterval = '1d'
 const fewestBars = 2
 
@@ -196,7 +197,7 @@ const stopsAll = (fault: Fault | null): boolean => fault !== null && meetsEveryC
 
 const unknownPrice: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 0 }
 
-/** Only a correlation is about all coins. */
+/** A correlation is the only figure about several coins. */
 function callOf({ kind, coins }: ComparisonQuestion): Call {
   const asked = kind === 'correlation' ? coins : coins.slice(0, 1)
   return { operation: operations[kind].operation, params: { symbol: asked.join(' ') } }

@@ -6,11 +6,12 @@ export interface Computation<Computed> {
   readonly compute: () => Computed
 }
 
-/** In percent. Smaller differences come from rounding. */
+/** In percent. A smaller difference comes from rounding. */
 const writtenShorter = 1e-6
 
 /**
- * The convention that explains the difference best. Null unless one reduces the largest difference to half or less.
+ * The calculation convention that best explains why our values differ from the service's. Null unless one reduces
+ * the largest difference to half or less.
  */
 export function explanationOf(
   usual: readonly ComparisonRow[],

@@ -6,7 +6,7 @@ import { nothingCompared, type ComparedResponse } from './comparison'
 import { explanationOf } from './conventions'
 import { differenceOf } from './difference'
 
-/** Days of returns if the service doesn't say how many. */
+/** In days of returns. Assumed if the service doesn't say how many it uses. */
 const usualDays = 90
 const otherDays = [30, 60, 180, 365]
 /** `bars` are closed days. */
@@ -30,7 +30,7 @@ export function compareCorrelation(
     explanation: explanationOf(rows, [
       ...otherDays.map(days => ({
         convention: { code: 'days', days, usual: usualDays } as const,
-        // Over a different number of days there are more or fewer returns. Only the pairs of coins have to match.
+        // Other numbers of days give other numbers of returns, so only the pairs of coins have to match.
         compute: () =>
           rowsOver(days, 'logarithmic').map((row, index) => ({ ...row, bars: rows[index]?.bars ?? 0 }))
       })),
@@ -40,7 +40,7 @@ export function compareCorrelation(
   }
 }
 
-/** `bars` are keyed by coin without exchange. */
+/** The coins in `bars` have no exchange in their name. */
 export function ownCorrelation(bars: ReadonlyMap<string, readonly Bar[]>): Figures {
   const coins = [...bars.keys()]
   const figures = coins.flatMap((a, index) =>
@@ -59,7 +59,7 @@ export function saidCorrelation({ data }: AnswerOf<'correlation'>): Figures {
   return { figures, verdict: null }
 }
 
-/** The id is the same in either order. */
+/** Two coins have the same ID in either order. */
 const named = (a: string, b: string): { readonly id: string; readonly name: string } => ({
   id: [a, b]
     .map(coin => coin.toUpperCase())

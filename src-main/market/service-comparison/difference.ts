@@ -11,7 +11,7 @@ export interface ComparedPair {
   readonly service: ComparedLine
 }
 
-/** `hasPercent` is false for correlations, where percentages make no sense. */
+/** Percentages make no sense for correlations, so `hasPercent` is false for them. */
 export function differenceOf(
   at: EpochMs | null,
   local: number,
@@ -23,7 +23,7 @@ export function differenceOf(
   return { at, local, service, difference, percent }
 }
 
-/** The last and the largest difference over the bars that both have. Null if they have none in common. */
+/** The last and the largest difference over the bars that both lines have. Null if they have none in common. */
 export function compareLines({ id, name, local, service }: ComparedPair): ComparisonRow | null {
   let [bars, last, largest]: [number, Difference | null, Difference | null] = [0, null, null]
   for (const [time, said] of service) {
@@ -37,7 +37,7 @@ export function compareLines({ id, name, local, service }: ComparedPair): Compar
   return last && largest && { id, name, bars, last, largest }
 }
 
-/** In percent of our value, or in hundredths if percentages make no sense. */
+/** The largest difference in percent of our value. For correlations, in hundredths. */
 export function worstPercent(rows: readonly ComparisonRow[]): number {
   return Math.max(0, ...rows.map(({ largest }) => Math.abs(largest.percent ?? largest.difference * 100)))
 }

@@ -8,10 +8,12 @@ import { averageRanges, supertrendOver, type RangeSmoothing } from './true-range
 export type SeriesKind = Extract<ComparisonKind, 'bollinger' | 'ichimoku' | 'atr' | 'supertrend' | 'ribbon'>
 type Lines = Readonly<Record<string, ComparedLine>>
 
-/** The service has no parameters for these, and they match our defaults. */
+/** The service has no parameters for these indicators. It uses the same values as our defaults. */
 const [bandBars, atrBars, stopBars, stopFactor] = [20, 14, 10, 3]
 
-/** Our lines, under the ids of the service's lines. For a ribbon, `ids` says which averages to calculate. */
+/**
+ * Our indicator lines, under the IDs of the service's lines. For a ribbon, `ids` says which averages to calculate.
+ */
 export function localSeries(
   kind: SeriesKind,
   bars: readonly Bar[],
@@ -20,11 +22,11 @@ export function localSeries(
 ): Lines {
   if (kind === 'ribbon') return ribbon(bars, interval, ids)
   const lines = indicatorLines(kind, bars, interval)
-  // Our Supertrend has a line per direction. The service's is a single line.
+  // Our Supertrend has one line per direction. The service has a single line.
   return kind === 'supertrend' ? { value: joined(lines['up'], lines['down']) } : lines
 }
 
-/** The same lines, calculated by other common conventions. */
+/** The same indicators, calculated by other common conventions. */
 export function otherSeries(kind: SeriesKind): readonly {
   readonly convention: Convention
   readonly compute: (bars: readonly Bar[], interval: Interval) => Lines
@@ -99,7 +101,7 @@ function ribbon(bars: readonly Bar[], interval: Interval, ids: readonly string[]
   )
 }
 
-/** The usual ribbon, but the exponential averages start from a simple average. */
+/** A ribbon of moving averages in which each exponential average starts from a simple one. */
 function seeded(bars: readonly Bar[], interval: Interval): Lines {
   const periods = [10, 20, 50, 100, 200]
   const simple = ribbon(

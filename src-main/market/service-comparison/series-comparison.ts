@@ -68,7 +68,10 @@ interface PlacedLine {
   readonly line: ComparedLine
 }
 
-/** Compares closed candles. Uses the forming candle only if the response has a single value, which belongs to it. */
+/**
+ * Compares closed candles. If the response has only a single value, it belongs to the forming candle, so that is
+ * used too.
+ */
 function settledRows(
   { kind, said, interval, at, bars }: Question,
   placed: readonly PlacedLine[]
@@ -110,7 +113,7 @@ function nameOf(kind: SeriesKind, id: string): string {
   return average && period ? `${average.toUpperCase()} ${period}` : (names[kind][id]?.() ?? id)
 }
 
-/** For a ribbon, `ids` says which averages to calculate. */
+/** For a ribbon of moving averages, `ids` says which ones to calculate. */
 export function ownSeries(
   kind: SeriesKind,
   { closed, forming }: BarsAsOf,
@@ -119,7 +122,7 @@ export function ownSeries(
 ): Figures {
   const bars = forming ? [...closed, forming] : closed
   const lines = localSeries(kind, bars, interval, ids)
-  // Supertrend also has the two lines it's built from. Only the combined line has a name.
+  // Our Supertrend also returns the two lines it's built from. Only the combined line has a name.
   const named = Object.entries(lines).filter(([id]) => kind === 'ribbon' || id in names[kind])
   const figures = named.flatMap(([id, line]) => {
     const newest = [...line].at(-1)
@@ -156,7 +159,7 @@ function verdictOf(
   return stop === undefined || !last ? null : last.close >= stop ? 'up' : 'down'
 }
 
-/** Bullish if each shorter average is above the next longer one, bearish if below. */
+/** Bullish if each shorter moving average is above the next longer one, bearish if each is below. Null otherwise. */
 function trendOf(bars: readonly Bar[], interval: Interval): string | null {
   const last = bars.at(-1)?.time
   if (last === undefined) return null

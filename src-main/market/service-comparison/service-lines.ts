@@ -3,13 +3,13 @@ import { intervals, type EpochMs, type Interval } from '../../../src-shared/cont
 import { barTime, intervalMs } from '../../../src-shared/interval'
 import type { ComparedLine } from './difference'
 
-/** A point without a time belongs to the current bar. */
+/** A line in a response of the service. A point without a time belongs to the current bar. */
 export interface SaidLine {
   readonly id: string
   readonly points: readonly { readonly time: EpochMs | null; readonly value: number }[]
 }
 
-/** The lines of a response, under the ids of our indicators. */
+/** The indicator lines of a response, under the IDs of our own indicators. */
 export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
   switch (answer.kind) {
     case 'bands':
@@ -31,7 +31,7 @@ export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
   }
 }
 
-/** All rows if none of them names a coin. */
+/** The rows about a coin. Returns all rows if none of them names a coin. */
 export function linesOfCoin<R extends { readonly symbol?: string }>(
   rows: readonly R[],
   coin: string
@@ -61,7 +61,8 @@ function said<R extends { readonly time: EpochMs | null }>(
 }
 
 /**
- * The usual distance between two points, or a day if there's only one point. Null if that isn't an interval we know.
+ * The interval of a line: the usual distance between two points, or a day if there's only one. Null if no chart
+ * interval has that length.
  */
 export function intervalOf(lines: readonly SaidLine[]): Interval | null {
   const steps = lines.flatMap(({ points }) =>
@@ -72,7 +73,10 @@ export function intervalOf(lines: readonly SaidLine[]): Interval | null {
   return intervals.find(interval => intervalMs[interval] === usual) ?? null
 }
 
-/** `later` is the number of bars to shift by, if the service stamps a different point of the bar. */
+/**
+ * Assigns each point to its bar. `later` shifts them by that many bars, if the service stamps a different time of
+ * the bar.
+ */
 export function placedLine({ points }: SaidLine, interval: Interval, at: EpochMs, later = 0): ComparedLine {
   return new Map(
     points.map(({ time, value }) => [barTime(time ?? at, interval) + later * intervalMs[interval], value])

@@ -68,7 +68,7 @@ export function ownTechnical({ closed, forming }: BarsAsOf): TechnicalFigures {
   return { figures, verdict: comparedVerdict(bars) }
 }
 
-/** Includes figures we don't calculate ourselves. */
+/** All figures in the response, including those that Candlewick can't calculate. */
 export function saidTechnical({ data }: AnswerOf<'technical'>): TechnicalFigures {
   const figures = Object.entries(data.values).flatMap(([id, value]) =>
     value === null ? [] : [{ id: idOf(id), name: nameOf(id), value, at: null }]
@@ -76,7 +76,7 @@ export function saidTechnical({ data }: AnswerOf<'technical'>): TechnicalFigures
   return { figures, verdict: data.verdict }
 }
 
-/** `sma_50`, `SMA50` and `sma50` are the same. */
+/** The service's names `sma_50`, `SMA50` and `sma50` mean the same figure. */
 const idOf = (id: string): string => (names[id] ? id : id.toLowerCase().replace(/[^a-z0-9]/g, ''))
 
 function nameOf(id: string): string {
@@ -101,7 +101,7 @@ function figuresOf(bars: readonly Bar[], asked: readonly string[]): Figures {
   }
 }
 
-/** Many programs start the averages of a MACD from a simple average. */
+/** A MACD whose exponential averages start from a simple average, as in many programs. */
 function seededMacd(bars: readonly Bar[]): Figures {
   const closes = bars.map(({ close }) => close)
   const slow = seeded(closes, 26)
@@ -122,7 +122,10 @@ function seeded(values: readonly number[], period: number): readonly number[] {
   })
 }
 
-/** Four signals each count for buying, for selling, or for neither. If three or more agree, the verdict is strong. */
+/**
+ * Each of four signals votes to buy, to sell, or neither. The verdict is strong if three or more agree. Null if
+ * there are too few bars.
+ */
 export function comparedVerdict(bars: readonly Bar[]): string | null {
   const last = bars.at(-1)
   if (!last) return null

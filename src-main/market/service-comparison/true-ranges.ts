@@ -2,7 +2,7 @@ import type { Bar } from '../bar'
 
 export type RangeSmoothing = 'simple' | 'exponential'
 
-/** Extended to the close of the bar before. The first bar has only its own range. */
+/** The range of each bar, extended to the close of the bar before. The first bar has only its own range. */
 export function calculatedTrueRanges(bars: readonly Bar[]): readonly number[] {
   return bars.map(({ high, low }, index) => {
     const before = bars[index - 1]?.close ?? high
@@ -10,7 +10,7 @@ export function calculatedTrueRanges(bars: readonly Bar[]): readonly number[] {
   })
 }
 
-/** Average true ranges smoothed in ways other than Wilder's. NaN before `period` bars. */
+/** Average true ranges with smoothing methods other than Wilder's. NaN for the bars before `period`. */
 export function averageRanges(
   bars: readonly Bar[],
   period: number,
