@@ -6,7 +6,7 @@ import { parseAddress } from './address'
 import { cleanKey } from './key'
 import { operationNamed, type Operation } from './operations'
 
-/** A mistake in the command line. The message explains it and never contains anything that could be a key. */
+/** A mistake in the command line. The message explains it and never includes an argument that could be a key. */
 export class BadUsage extends Error {}
 
 export interface CallArguments {
@@ -18,7 +18,7 @@ export interface CallArguments {
   readonly capture: string | null
   readonly values: boolean
   readonly yes: boolean
-  /** Credits that the user approves in advance. */
+  /** The highest price in credits that the user accepts without being asked. */
   readonly maxCredits: number | null
 }
 

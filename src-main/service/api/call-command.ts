@@ -18,7 +18,7 @@ export interface CallWorld {
   readonly clock: Clock
   readonly out: (text: string) => void
   readonly err: (text: string) => void
-  /** Null if there's no terminal. */
+  /** Asks the user to confirm. Returns null if there's no terminal. */
   readonly ask: (question: string) => Promise<boolean> | null
   /** @throws if the file exists or can't be created */
   readonly createFile: (
@@ -52,7 +52,7 @@ export async function callCommand(words: readonly string[], world: CallWorld): P
 function call(asked: CallArguments, { fetch, clock, keychain }: CallWorld): Promise<Outcome> {
   const { address, key, operation, params } = asked
   const client = createServiceClient({
-    // The terminal shows the entire response.
+    // The terminal shows the entire response, so its length is unlimited.
     fetch,
     clock,
     address,
@@ -62,7 +62,7 @@ function call(asked: CallArguments, { fetch, clock, keychain }: CallWorld): Prom
   return client.call(operation.name, params)
 }
 
-/** Creates the file before the call, so that a paid response can't get lost. */
+/** Creates the file before the call, so that a paid response can always be saved. */
 async function capture(asked: CallArguments, path: string, world: CallWorld): Promise<Outcome> {
   const file = await world.createFile(path).catch(() => {
     throw new BadUsage(m.terminal.captureFailed({ path }))
@@ -78,7 +78,7 @@ async function capture(asked: CallArguments, path: string, world: CallWorld): Pr
 }
 
 /**
- * Only returns if the user agrees with an option or at the terminal.
+ * Only returns if the user has agreed, with a command-line option or at the terminal.
  * @throws BadUsage if the user declines or there's no terminal
  */
 async function agree(

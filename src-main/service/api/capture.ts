@@ -8,8 +8,8 @@ const deepest = 12
 const mostKeys = 400
 
 /**
- * Returns the names and types of a response's fields without their values, which is safe to share. Also shows which
- * texts are numbers or times.
+ * Returns the names and types of a response's fields without their values, which is safe to share. The types also tell
+ * which texts are numbers or times.
  */
 export function captured(outcome: Outcome): object {
   const { operation, status, body, answer, fault } = outcome
@@ -24,20 +24,20 @@ export function captured(outcome: Outcome): object {
         value === null ? 'absent or unreadable' : 'number'
       ])
     ),
-    // Header names are part of the service's interface. Their values aren't.
+    // Header names are part of the service's interface, but header values may be private.
     headers: outcome.headers.map(({ name }) => name),
     body: body === null ? 'none' : shapeOf(sentJson(body), 0)
   }
 }
 
-/** Everything that's needed to read a response again offline, without the key. */
+/** A recorded response with everything that's needed to decode it again offline. Doesn't contain the key. */
 export interface Captured {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
   /** In epoch ms. */
   readonly at: number
   readonly status: number | null
-  /** Unchanged except for the redacted key. */
+  /** The body as received, except that the key is redacted. */
   readonly text: string
 }
 
@@ -58,7 +58,7 @@ function shapeOf(value: unknown, depth: number): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field, depth + 1)]))
 }
 
-/** A short list of plain values may be a row without field names, so it gets the type of each. */
+/** A short list of plain values may be a row without field names, so the type of each value is listed. */
 function listShape(list: readonly unknown[], depth: number): object {
   const isPlain = list.every(entry => !isObject(entry) && !Array.isArray(entry))
   if (isPlain && list.length <= 12) return list.map(typeOf)
@@ -92,7 +92,7 @@ function laidOver(objects: readonly Readonly<Record<string, unknown>>[], depth: 
 function typeOf(value: unknown): string {
   if (typeof value !== 'string') return value === null ? 'null' : typeof value
   if (value.trim() === '') return 'text: empty'
-  // Epoch seconds in quotes are both. A reader is more likely to overlook that a text is a number.
+  // A quoted epoch time is both a number and a time. It's reported as a number, because that's easier to overlook.
   if (numberOf(value) !== null) return 'text: number'
   return timeOf(value) === null ? 'text' : 'text: time'
 }

@@ -39,7 +39,8 @@ function unmarked(digits: string): string | null {
   if (marks.length === 1) {
     const groups = digits.split(mark)
     if (groups.length === 2 && mark === '.') return digits
-    // `1,5` and `0,123` can only be decimals, `1,234,567` only groups. `1,234` may be either.
+    // In `1,5` and `0,123` the comma must be a decimal comma. In `1,234,567` it separates thousands. `1,234` is
+    // ambiguous.
     if (groups.length === 2 && mark === ',')
       return groups[1]?.length === 3 && /^[1-9]\d{0,2}$/.test(groups[0] ?? '') ? null : groups.join('.')
     return isGrouped(groups) ? groups.join('') : null
@@ -50,7 +51,7 @@ function unmarked(digits: string): string | null {
   return whole.includes(mark) || !isGrouped(groups) ? null : `${groups.join('')}.${fraction}`
 }
 
-/** India groups by two before the last three digits: `57,12,345`. */
+/** Indian numbers have groups of two digits before the last three: `57,12,345`. */
 const isGrouped = ([first = '', ...rest]: readonly string[]): boolean => {
   if (first.length < 1 || rest.length === 0 || rest.at(-1)?.length !== 3) return false
   const inner = rest.slice(0, -1)

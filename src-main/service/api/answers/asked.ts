@@ -3,11 +3,11 @@ import { textOf } from './json'
 
 export interface Asked {
   readonly params: Readonly<Record<string, string>>
-  /** From `symbol`, in the order requested. */
+  /** The coins from the `symbol` parameter, in the order requested. */
   readonly coins: readonly string[]
 }
 
-/** Splits `symbol` at spaces and plus signs. */
+/** Splits the `symbol` parameter at spaces and plus signs. */
 export function coinsIn(symbol: string | undefined): readonly string[] {
   return symbol === undefined ? [] : symbol.split(/[\s+]+/).filter(coin => coin !== '')
 }
@@ -16,10 +16,10 @@ export function askedBy(params: Readonly<Record<string, string>>): Asked {
   return { params, coins: coinsIn(params['symbol']).filter(coin => !isVenue(coin)) }
 }
 
-/** The exchange requested instead of coins, as sent. */
+/** Returns the exchange, as sent, if the request names an exchange instead of coins. */
 export const venueAsked = (asked: Asked): string | null => namesIn(asked).venue
 
-/** A short name in capitals is more likely a coin. */
+/** A short upper-case name that both a coin and an exchange use is more likely the coin. */
 const isVenue = (name: string): boolean =>
   exchanges.has(name.toLowerCase()) && (name !== name.toUpperCase() || name.length > 5)
 
@@ -64,8 +64,8 @@ const words = new Set([
 ])
 
 /**
- * Returns the key if it's a coin. If the request lists coins, only those count. Otherwise any upper-case word counts
- * unless it's a technical term.
+ * Returns the key if it's a coin. If the request lists coins, the key must be one of them. Otherwise any upper-case
+ * word is accepted unless it's a technical term.
  */
 export function coinAskedFor(key: string, asked: Asked): string | null {
   if (asked.coins.length > 0) return isOfOne(usualPair(bareCoin(key)), bareCoins(asked)) ? key : null
@@ -74,7 +74,7 @@ export function coinAskedFor(key: string, asked: Asked): string | null {
 
 /** Replaces XBT by BTC and strips Kraken's prefixes: `XXBTZUSD` becomes BTCUSD. */
 function usualPair(bare: string): string {
-  // Skips the replacements for almost every name.
+  // Almost no name starts with X, so most return early.
   if (!bare.startsWith('X')) return bare
   return bare
     .replace(/^X([A-Z]{3})Z?(?=[A-Z]{3}$)/, (pair, coin: string) => (legacy.has(coin) ? coin : pair))
@@ -94,7 +94,7 @@ function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
   return false
 }
 
-/** Includes one character for the separator. */
+/** The longest currency code plus one character for the separator. */
 const longestMoney = 1 + Math.max(...[...currencies].map(({ length }) => length))
 
 /** Returns the requested coin of a pair, such as BTC for `tBTCUSD`. Returns any other value unchanged. */

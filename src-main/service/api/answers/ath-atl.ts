@@ -22,7 +22,7 @@ const shape: RowShape<Field> = {
   fields: {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
-    // Only used to tell fractions from percent points.
+    // The price only helps to tell whether the distances are fractions or percent.
     price: { from: ['price', 'last', 'close'], reads: 'number', aside: true },
     unit: { from: ['unit'], reads: 'unit' },
     ath: { from: ['ath', 'high'], reads: 'number', windows: ofAllTime },
@@ -43,7 +43,7 @@ const sides: ReadonlyMap<string, 'ath' | 'atl'> = new Map([
   ...['low', 'lows', 'lowest', 'min', 'minimum', 'bottom', 'lo'].map(name => [name, 'atl'] as const)
 ])
 
-/** Reads `high.price` and `low.date`. They are all-time values unless a name contains another span. */
+/** Reads `high.price` and `low.date`. They are all-time values unless a name mentions another period. */
 const ofSide: Family<Field> = path => {
   const side = sides.get(bareName(path.at(-2) ?? ''))
   if (side === undefined) return null
@@ -66,7 +66,7 @@ const ofSide: Family<Field> = path => {
 export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
-  // A plain `high` may not be the all-time high.
+  // A field called just `high` may not be the all-time high.
   for (const field of ['ath', 'atl'] as const) {
     const concept = field === 'ath' ? 'high' : 'low'
     const unnamed = found.rows.filter(({ slots }) => isSense(slots[field], shape.fields[field], concept))
@@ -85,13 +85,13 @@ export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
   return { kind: 'athAtl', data, dropped: found.dropped }
 }
 
-// How closely two prices of a row must agree, as the log of their ratio. `near` is enough if no name states the unit.
-// `next` is needed to overrule a name.
+// How closely two prices of a row must agree, as the log of their ratio. The looser `near` is enough if no field name
+// states the unit. The stricter `next` is needed to override a name.
 const [near, next] = [0.2, 0.02]
 
 /**
- * With the right unit, the distances from the high and from the low lead to the same price. If the prices agree only
- * roughly, the unit is doubtful.
+ * Tells whether distances are percent or fractions. In the right unit, the distances from the high and from the low
+ * lead to the same price. If the prices agree only roughly, the unit is uncertain.
  */
 function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; readonly isDoubtful: boolean } {
   const said = rows.map(saidIn).find(share => share !== null) ?? null
@@ -107,7 +107,7 @@ function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; read
     return { share, isDoubtful: !isAlike || !(isClose || said === share) }
   }
   if (said !== null && said !== 'percent') return { share: said, isDoubtful: false }
-  // Prices rarely stay within 1% of the high, so these are probably fractions.
+  // A price is rarely within 1% of its all-time high, so distances below 1 are probably fractions.
   const away = rows.map(({ found }) => Math.abs(percentOf(found.fromAthPercent) ?? 0))
   const isSmall = away.some(one => one > 0) && away.every(one => one < 1)
   return { share: isSmall && said === null ? 'fraction' : 'percent', isDoubtful: isSmall }

@@ -69,14 +69,14 @@ const shape: RowShape<Field> = {
   inherits: ['time']
 }
 
-/** Reads every number about breadth, under the service's names. Takes the latest of several days. */
+/** Reads every market breadth number and keeps the service's names. If there are several days, takes the latest. */
 export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null || found.rows.length === 0) return null
   const named = found.rows.map(row => ({ row, name: textOf(row.found.name) }))
   const values: [string, number | null][] = []
   const telling = named.filter(({ name }) => name !== null && tells(name))
-  // If most rows are about breadth, the other named ones, such as totals, are included.
+  // If most numbers are about market breadth, other named numbers such as totals are included.
   const listed =
     telling.length > 1 && telling.length * 2 > named.length
       ? named.filter(({ name }) => name !== null)
@@ -110,7 +110,7 @@ export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
     for (let prefix = prefixOf(values); prefix !== ''; prefix = prefixOf(values))
       for (const value of values) value[0] = value[0].slice(prefix.length)
     if (!values.some(([name]) => tells(name))) return null
-    // Shortens `highsLows.newHighs` to `newHighs` if that's clear and unique.
+    // Shortens `highsLows.newHighs` to `newHighs` if the short name is clear and unique.
     const alone = values.map(([name]) => name.slice(name.lastIndexOf('.') + 1))
     values.forEach((value, place) => {
       const own = alone[place] ?? ''

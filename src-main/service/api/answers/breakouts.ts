@@ -43,13 +43,13 @@ const shape: RowShape<Field> = {
     (fields.has('window') && fields.has('price')),
   inherits: ['symbol', 'id', 'at'],
   listsFirst: true,
-  // `{"bulls": {"BTC": "4h"}}`: a plain value under a coin is the span.
+  // In `{"bulls": {"BTC": "4h"}}`, the value under the coin is the period.
   bare: 'window',
   // `{"golden_cross": ["BTC", "ETH"]}`
   bareIn: name => (eventName.test(name) ? 'symbol' : false)
 }
 
-/** `golden_cross`, `sma50_breakout`, `new_high` */
+/** Matches `golden_cross`, `sma50_breakout` and `new_high`. */
 const eventName = /cross|break(?:out|down|[_ ]|s[_ ]|[A-Z])|brok|new_?(?:\d+\w_?)?(?:high|low)/i
 
 /** Names that are events only if they contain more fields: `high_20d: {"direction": "bullish", …}`. */
@@ -62,7 +62,7 @@ const eventNamed: Family<Field> = path => {
   const event = path[at]
   if (event === undefined || /^(?:breakouts?|crosses|crossovers?)$/i.test(event)) return null
   const rest = path.slice(at + 1)
-  // `avg_breakout_price` is a property of a breakout.
+  // `avg_breakout_price` is a property of a breakout, not an event.
   if (
     /price|level|value|volume|avg|average|count|target|percent|pct|ratio|score|distance|strength|period|lookback/i.test(
       event
@@ -107,7 +107,7 @@ function ownEvent({ found, time, path, holders }: Row<Field>, symbol: string | n
   const direction = directionOf(found.direction) ?? impliedBy(event ?? '') ?? impliedBy(around)
   if (event === null && direction === null && found.price === undefined) return []
   if (direction === null && /^(?:none|no|false|neutral|-)$/i.test(event ?? '')) return []
-  // `broke above` only contains the direction, so the span becomes the name.
+  // `broke above` says nothing but the direction, so the period (such as `20d`) is used as the event's name.
   const name = event !== null && (window === null || !isDirectionAlone(event)) ? event : (window ?? event)
   return [{ symbol, direction, name, price: numberOf(found.price), at: timeOf(found.at ?? time) }]
 }
@@ -127,7 +127,7 @@ function namedEvents({ found, time }: Row<Field>, symbol: string | null): readon
     const direction = directionOf(found[`direction of ${name}`]) ?? directionOf(told) ?? impliedBy(name)
     const price = numberOf(found[`price of ${name}`])
     const at = timeOf(found[`at of ${name}`]) ?? timeOf(found.at ?? time)
-    // False and null mean the event didn't happen.
+    // False and null mean that the event didn't happen.
     const took =
       told === undefined
         ? found[`direction of ${name}`] !== undefined || price !== null || at !== null
@@ -145,7 +145,7 @@ const tookPlace = (told: unknown): boolean =>
       told === 'true' ||
       told === 'yes'))
 
-/** A number under an event's name is its price. A 1 or -1 only means that the event happened. */
+/** A number under an event's name is its price, except 1 and -1, which only mean that the event happened. */
 const priceIn = (told: unknown): number | null =>
   timeOf(told) === null && told !== 1 && told !== -1 ? numberOf(told) : null
 

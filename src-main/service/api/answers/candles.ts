@@ -61,7 +61,7 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   const told = found.rows.filter(hasPrice)
   const read: CandleRow[] = []
   const sources: Row<Field>[] = []
-  // All bars have the same fields, so a few are enough.
+  // All bars have the same fields, so checking the first few is enough.
   const hasCoinsBeside = found.rows.slice(0, 5).some(row => besideOf(row) !== null)
   for (const row of timesOfTheirOwn(seriesIn(timed(told, trace), asked, trace))) {
     const coins = hasCoinsBeside ? coinsIn(row, trace) : undefined
@@ -72,9 +72,9 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
       sources.push(row)
     }
   }
-  // Without any readable bar, the raw values are shown instead of an empty chart.
+  // If no bar can be read, the user sees the raw values instead of an empty chart.
   if (read.length === 0 && found.rows.length > 0) return null
-  // The name doesn't tell whether the volume is in coins or in money.
+  // The name of such a field doesn't tell whether the volume is in coins or in money.
   const turnovers = found.rows.filter(
     ({ found: row }) => row.volume === undefined && (row.turnover ?? row.amount) !== undefined
   )
@@ -110,16 +110,16 @@ const seriesIn = (rows: readonly Row<Field>[], asked: Asked, trace: Trace): read
 const momentOf = ({ found, time }: Row<Field>): unknown =>
   found.opensAt ?? found.closesAt ?? found.time ?? time
 
-/** A blank bar doesn't show the format of the others. */
+/** A bar with only empty values doesn't show the format of the others. */
 const hasPrice = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
   [open, high, low, close, last].some(value => !isNone(value))
 
-/** A time around several bars of a coin can't be the time of each. */
+/** Ignores a time that belongs to an object with several bars of one coin, because they can't all have that time. */
 function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timeAround = ({ found, above: { time }, holders }: Row<Field>): object | null =>
     time !== undefined && found.time === time.value && !holders.includes(time.holder) ? time.holder : null
   if (!rows.some(row => timeAround(row) !== null)) return rows
-  // The number of bars per coin in each list, and in each object with a time.
+  // The number of bars per coin in each list, and in each object that has a time.
   const counts = new Map<object, Map<string, number>>()
   const countIn = (holder: object, { found, coin }: Row<Field>, more: number): number => {
     const own = counts.get(holder) ?? new Map<string, number>()
@@ -149,7 +149,7 @@ function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   })
 }
 
-/** Finds the bars' times by their values if no name reveals them. Ignores times outside the bars. */
+/** If no field name reveals the bars' times, recognises them by their values. Ignores times outside the bars. */
 function timed(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {
   const [first] = rows
   const twin = first === undefined ? null : twinIn(first)
@@ -171,11 +171,14 @@ function withTime(row: Row<Field>, way: readonly string[], trace: Trace): Row<Fi
   return { ...row, found: { ...row.found, time: within[name] }, holders: [...row.holders, within] }
 }
 
-/** Returns the earlier of two times whose names differ only in case (`t`, `T`). It's the open time. */
+/**
+ * If two times have names that differ only in case (`t`, `T`), returns the name of the earlier time, which is when the
+ * bar opens.
+ */
 function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
   if (!isObject(holder) || found.opensAt !== undefined || found.closesAt !== undefined) return null
   const moments = Object.keys(holder).filter(key => holder[key] !== null && (timeOf(holder[key]) ?? 0) > 1e12)
-  // Huge volumes of cheap coins, under `v` and `V`, can look like times. They differ by more than the length of a
+  // Huge volumes of cheap coins, under `v` and `V`, can look like times, but they differ by more than the length of a
   // bar.
   const isTwin = (one: string, other: string): boolean =>
     other !== one &&
@@ -189,7 +192,7 @@ function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
 
 function besideOf({ found, slots, holders }: Row<Field>): Coins | null {
   if ((slots.volume?.rank ?? 0) < 0) return null
-  // Without a volume or turnover, an amount may be the number of trades.
+  // If a bar has neither a volume nor a turnover, its amount may be the number of trades.
   if (found.amount !== undefined && (found.volume ?? found.turnover) === undefined) return null
   if (isMoney(found.volume ?? found.turnover, found.amount, found.low, found.high)) return null
   const prices = { low: numberOf(found.low), high: numberOf(found.high) }
@@ -223,7 +226,7 @@ function candleOf(
   return { time, open, high, low, close, volume, symbol }
 }
 
-/** Falls back to quotes, because history may only have prices. */
+/** Decodes history as candles. If it only contains prices, decodes it as quotes. */
 export const decodePast: Decoder = (body, asked, trace = new Trace()) => {
   const candles = decodeCandles(body, asked, trace)
   if (candles !== null) return candles

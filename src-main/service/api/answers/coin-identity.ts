@@ -32,7 +32,7 @@ export function sharedSymbols(symbols: readonly (string | null)[]): ReadonlySet<
 }
 
 /**
- * Finds rows with the same key that are about different coins, and the fields that tell these coins apart.
+ * Finds rows that share a key but describe different coins, and the fields that distinguish these coins.
  * @param keys the subject of each row
  */
 export function twinsAmong<Row extends IdentifiedRow>(

@@ -15,7 +15,7 @@ export interface LowHigh {
 }
 
 export function isMoney(volume: unknown, amount: unknown, low: unknown, high: unknown): boolean {
-  // Most bars have no separate amount.
+  // Most bars have no amount next to the volume, so the volume isn't even parsed.
   const coins = numberOf(amount)
   const money = coins === null ? null : numberOf(volume)
   return (
@@ -42,7 +42,7 @@ export function coinsBeside(
 ): Coins | null {
   if (prices.low === null || prices.high === null || prices.low <= 0) return null
   const [volume, turnover] = [numberOf(told.volume), numberOf(told.turnover)]
-  // At a price near 1, the turnover could pass for coins as well.
+  // At a price near 1, money and coins are about the same amount, so the turnover would fit as well.
   if (volume !== null && turnover !== null && isMoneyFor(turnover, volume, prices)) return null
   const money = volume ?? turnover
   for (const holder of holders)
@@ -65,10 +65,10 @@ function amountsIn(holder: object): readonly (Coins & { readonly amount: number 
   return found
 }
 
-/** Returns the only amount in the row that may be either coins or money. Null if there are several. */
+/** Returns the only amount in the row that may be either coins or money. Returns null if there are several. */
 export function soleAmount(holders: readonly object[], price: unknown): Coins | null {
   const [only, ...others] = holders
-    // An amount next to a percentage is a change in price.
+    // An amount next to a percentage is a price change in money.
     .filter(holder => !Object.keys(holder).some(key => /percent|pct|change/i.test(key) && key.length < 8))
     .flatMap(amountsIn)
     .filter(({ key, value }) => /^(?:amount|quantity|qty)/i.test(key) && value !== price)

@@ -13,7 +13,7 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source' | 'historySince'> = {
   fields: {
     symbol: { from: ['symbol', 'baseWord', 'pair', 'quoteCurrency', 'name'], reads: 'code' },
     id: { from: ['id'], reads: 'code', aside: ['symbol'] },
-    // Text, because a coin may be called `1` or `true`.
+    // Read as text, because a coin may be called `1` or `true`.
     name: { from: ['name'], reads: 'text' },
     source: { from: ['source', 'exchange'], reads: 'venue' },
     historySince: { from: ['historySince'], reads: 'time' }
@@ -31,7 +31,9 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source' | 'historySince'> = {
 const isNamedCode = (row: readonly unknown[]): boolean =>
   row.length === 2 && row.every(cell => typeof cell === 'string') && /^[A-Z\d]{1,12}$/.test(String(row[0]))
 
-/** Returns null for counters and long ids. Accepts digits only if other symbols have letters. */
+/**
+ * Returns null for counters and long ids. Symbols made of digits are only accepted if other symbols contain letters.
+ */
 function codeOf(value: unknown, areLetters: boolean): string | null {
   const text = isReadable('code', value) ? textOf(value) : null
   return text === null || (/^\d+$/.test(text) && !areLetters) || text.length > 40 ? null : text
@@ -43,7 +45,7 @@ const areSymbols = (values: readonly unknown[]): boolean =>
 /** Reads `{result:[{id,symbol,name,source,…}]}`. Names may be empty and symbols may repeat. */
 export const decodeCoins: Decoder = (body, asked, trace = new Trace()) => {
   const data: CoinRow[] = []
-  // Pretends that the call requests a coin. Otherwise any upper-case key would count as one.
+  // Pretends that the call requests one coin, because otherwise every upper-case key would be read as a coin.
   const found = findRows(body, shape, listing(asked), trace)
   const areLetters = areSymbols(found?.rows.map(({ found: row }) => row.symbol) ?? [])
   for (const { found: row, holders, path, coin } of found?.rows ?? []) {
@@ -127,7 +129,7 @@ function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
       found.push({ ...row, source: row.source ?? source })
     }
     depth = holder.depth
-    // Several lists occur only if they are grouped by exchange.
+    // A response contains several lists only if it is grouped by exchange.
     if (source === null) break
   }
   return found

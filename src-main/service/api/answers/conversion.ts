@@ -24,7 +24,9 @@ const shape: RowShape<Field> = {
   lead: 'result'
 }
 
-/** Leaves out `amount`, which may only echo the amount to convert, and tries inner rows first. */
+/**
+ * The `amount` field may only repeat the amount to convert, so this variant ignores it. It also tries inner rows first.
+ */
 const withoutAmount: RowShape<Field> = {
   ...shape,
   fields: {
@@ -34,7 +36,7 @@ const withoutAmount: RowShape<Field> = {
   listsFirst: true
 }
 
-/** The requested amount defaults to 1. */
+/** Whether the result only repeats the requested amount, which is 1 by default. */
 function isToldAgain(row: Row<Field> | undefined, { params }: Asked): boolean {
   const isAmount = (['amount', 'quantity'] as const).some(sense =>
     isSense(row?.slots.result, shape.fields.result, sense)
@@ -55,7 +57,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   if (isToldAgain(found?.rows[0], asked)) {
     trace.reset()
     const other = find(withoutAmount)
-    // The 1 may be an echo or the rate.
+    // The result may be the repeated amount or the conversion rate.
     if (other === null || other.rows.length === 0) trace.doubt('which', ['result'], 1)
     found = other !== null && other.rows.length > 0 ? other : find(shape)
   }
@@ -67,7 +69,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   const result = amount !== null && isConverted(amount, row) ? claimedAmount(row, trace) : row.found.result
   if (isInOther(row, asked)) trace.doubt('which', ['result', 'to'], 1)
   const coin = asked.params['symbol'] ?? null
-  // `source` may be where the rate comes from.
+  // `source` may name the provider of the rate instead of a currency.
   const isPlace = isSense(row.slots.from, shape.fields.from, 'source') && coin !== null
   const [one, other] = (isPlace && textOf(from) !== coin ? null : textOf(from))?.split('/') ?? []
   const currency = isReadable('word', to) && isCode(textOf(to)) ? textOf(to) : null
@@ -110,8 +112,8 @@ function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
 }
 
 /**
- * Returns an amount next to a rate if it differs from the requested one. It may be the amount before or after the
- * conversion.
+ * Returns the amount next to a rate if it differs from the requested amount. It's unclear whether it is the amount
+ * before or after the conversion.
  */
 function amountBeside({ slots, holders }: Row<Field>, { params }: Asked): number | null {
   if (!isSense(slots.result, shape.fields.result, 'rate')) return null
@@ -137,10 +139,12 @@ function isInOther({ slots }: Row<Field>, { params }: Asked): boolean {
   return told !== null && told !== undefined && asked !== undefined && asked !== '' && told !== asked
 }
 
-/** Whether a text may be a currency, rather than the ID of an offer. */
+/** Whether a text may be a currency code rather than the ID of an offer. */
 const isCode = (text: string | null): boolean => /^[A-Za-z\d]{2,12}$/.test(text ?? '')
 
-/** Finds the half that contains what is bought: `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`. */
+/**
+ * Finds the object that describes the purchased currency: `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`.
+ */
 function boughtIn(body: unknown, { params }: Asked, depth = 0): JsonObject | null {
   if (!isObject(body) || depth > 3) return null
   const halves = Object.values(body).filter(isObject)

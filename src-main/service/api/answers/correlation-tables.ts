@@ -42,7 +42,7 @@ function readObject(node: JsonObject, into: CorrelationRow[], trace: Trace): voi
         matrix.every(row => Array.isArray(row) && row.length === width) &&
         !areIndexed(matrix as readonly (readonly unknown[])[])
       const isNamed = matrix.every(row => Array.isArray(row) && row.length === width + 1 && isCoin(row[0]))
-      // A matrix may be flattened: `[1, 0.8, 0.8, 1]`.
+      // The matrix may be a single list: `[1, 0.8, 0.8, 1]`.
       const isFlat =
         matrix.length === width * width && matrix.every((_, at) => at % (width + 1) > 0 || isOne(matrix[at]))
       const flat = isFlat
@@ -60,10 +60,7 @@ function readObject(node: JsonObject, into: CorrelationRow[], trace: Trace): voi
 
 const isOne = (value: unknown): boolean => [1, 100].includes(coefficient(value) ?? 0)
 
-/**
- * Three rows of two indexes and a coefficient look like a matrix of three coins, but without the ones on its
- * diagonal.
- */
+/** Three rows of two indexes and a coefficient look like a 3×3 matrix, but the diagonal isn't all ones. */
 const areIndexed = (matrix: readonly (readonly unknown[])[]): boolean =>
   matrix.length === 3 &&
   !matrix.every((row, place) => [1, 100].includes(coefficient(row[place]) ?? 1)) &&
@@ -92,7 +89,7 @@ function readPair(node: JsonObject, into: CorrelationRow[], trace: Trace): void 
   into.push({ a, b, value: best.value })
 }
 
-/** Pads a triangle (`[[1], [0.8, 1]]`, with or without the diagonal) to a matrix with holes. */
+/** Turns a triangle (`[[1], [0.8, 1]]`, with or without the diagonal) into a full matrix whose other half is empty. */
 function triangleIn(matrix: readonly unknown[], width: number): readonly (readonly unknown[])[] | null {
   const rows = matrix.filter((row): row is readonly unknown[] => Array.isArray(row))
   if (rows.length < matrix.length || rows.length < width - 1 || rows.length > width) return null
@@ -148,7 +145,7 @@ function readRows(
   }
 }
 
-/** Returns null if the value is a scalar but not a number, and undefined for lists, objects and booleans. */
+/** Returns null for text or null that isn't a number, and undefined for lists, objects and booleans. */
 export function coefficient(value: unknown): number | null | undefined {
   return value !== undefined && isScalar(value) && typeof value !== 'boolean' ? percentOf(value) : undefined
 }

@@ -50,7 +50,7 @@ function soleCoin(object: JsonObject, asked: Asked): string | null {
   return coins.length === 1 ? (coins[0] ?? null) : null
 }
 
-/** Returns the coins that the indexes refer to. Several such lists must be equal. */
+/** Returns the list of coins that the indexes refer to. If there are several such lists, they must be equal. */
 function labelsIn(body: unknown, asked: Asked, depth = 0): readonly string[] | null {
   if (depth > deepest || typeof body !== 'object' || body === null) return null
   if (Array.isArray(body)) {
@@ -82,7 +82,7 @@ function inList(
   if (places.length > 2 || (places.length < 2 && (coin === null || named.length === 0))) return []
   const value = valueIn(entries, places)
   if (value === null) return []
-  // Indexes mean nothing to the user, so they don't count as read.
+  // Numeric indexes mean nothing to the user, so they aren't reported as read.
   const claim = new Map<Key, ClaimedField>(named.map(place => [place, { field: 'a', reads: 'name' }]))
   claim.set(value, { field: 'value', reads: 'any' })
   return entries.flatMap(entry => {
@@ -130,7 +130,10 @@ function rankOf(name: Key): number | null {
   return sense?.rank ?? null
 }
 
-/** Reads `{"ETH": {"r": 0.83, "n": 90}, "SOL": {…}}` next to or below the coin that they're compared with. */
+/**
+ * Reads `{"ETH": {"r": 0.83, "n": 90}, "SOL": {…}}`, where the coin they are compared with is next to or above this
+ * object.
+ */
 function underCoins(
   object: JsonObject,
   coin: string | null,

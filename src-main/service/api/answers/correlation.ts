@@ -12,7 +12,7 @@ import type { Decoder } from './decoder'
 import { eachPairOnce } from './each-pair-once'
 import { isObject, textOf, type JsonObject } from './json'
 
-/** Fields of a row about one pair, plus one for each named pair: `of BTC|ETH`. */
+/** The fields of a row about one pair, plus a field for each pair named by a key: `of BTC|ETH`. */
 type Field = 'a' | 'b' | 'pair' | 'value' | 'coin' | `of ${string}`
 
 const shapeFor = (asked: Asked): RowShape<Field> => ({
@@ -21,7 +21,7 @@ const shapeFor = (asked: Asked): RowShape<Field> => ({
     b: { from: ['second'], reads: 'word' },
     pair: { from: ['pair', 'study', 'symbol', 'coins'], reads: 'pair' },
     coin: { from: ['symbol', 'id'], reads: 'word' },
-    // May be a percentage such as `62%`.
+    // The coefficient may be a percentage such as `62%`.
     value: {
       from: ['coefficient', 'value', 'plainValue'],
       reads: 'percent',
@@ -53,7 +53,7 @@ function pairNamed(path: readonly string[], asked: Asked): ReturnType<Family<Fie
   return one && other ? { field: `of ${one}|${other}`, reads: 'number', rank: 10 } : null
 }
 
-/** `error_code` would count as a pair without this check. */
+/** Whether at least one coin of a pair was requested. Without this check, `error_code` would be read as a pair. */
 function hasAsked(pair: readonly string[], asked: Asked): boolean {
   return asked.coins.length === 0 || pair.some(name => bareCoins(asked).has(name.toUpperCase()))
 }
@@ -76,7 +76,7 @@ export const decodeCorrelation: Decoder = (body, asked, trace = new Trace()) => 
   return data.length > 0 ? { kind: 'correlation', data, dropped: found?.dropped ?? 0 } : null
 }
 
-/** A single coefficient belongs to the two requested coins. */
+/** Assigns a single coefficient to the two requested coins. */
 function soleOf(body: unknown, asked: Asked, trace: Trace): readonly CorrelationRow[] {
   const [a, b, ...others] = [...new Set(asked.coins.map(bareCoin))]
   if (a === undefined || b === undefined || others.length > 0) return []
@@ -110,14 +110,14 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   if (row.holders.some(hasSeveral)) trace.doubt('which', ['value'], 1)
   const pair = splitPair(textOf(found.pair) ?? '')
   if (pair !== null) return [{ a: pair[0], b: pair[1], value }]
-  // A bare value has a coin as its key and is inside the row of another coin.
+  // A plain number has one coin as its key and is inside another coin's object.
   const isBare = row.holders.length === 0
   const around = path.filter(
     name => coinIn(name, asked) !== null || (isCoin(name) && (asked.coins.length === 0 || name === row.coin))
   )
   const beside = [row.above.coin?.value, found.a, found.b, found.coin].map(textOf)
   const named = beside.filter(name => name !== null)
-  // A value belongs to the coin next to it, paired with the coin that encloses both or with the requested coin.
+  // One coin of the pair is next to the value. The other encloses both or is the requested coin.
   const keys = around.slice(-2).map(name => coinIds.get(name) ?? name)
   const [a, b] = [...new Set(isBare ? [...named, ...keys] : [...keys, ...named])].slice(-2)
   if (a !== undefined && b !== undefined) return [{ a, b, value }]
@@ -128,7 +128,7 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   return []
 }
 
-/** Whether an object has coefficients for several spans. The row only has one of them. */
+/** Whether an object has coefficients for several periods, of which a row shows only one. */
 const hasSeveral = (holder: object): boolean =>
   Object.keys(holder).filter(key => {
     const { senses = [], window = null } = meaningOf([key]) ?? {}
@@ -151,7 +151,7 @@ function splitPair(text: string): readonly [string, string] | null {
 
 /**
  * Scales coefficients to -1 to 1. They're percentages if a coin's correlation with itself is 100 or the largest is
- * between 2 and 100. Others out of range become null.
+ * between 2 and 100. Any other coefficient outside -1 to 1 becomes null.
  */
 function scaled(rows: readonly CorrelationRow[]): readonly CorrelationRow[] {
   const largest = Math.max(0, ...rows.map(({ value }) => Math.abs(value ?? 0)))

@@ -15,7 +15,7 @@ import { withPointDoubts } from './point-doubts'
 import { rawTable } from './table'
 
 /**
- * A body that the decoder doesn't recognise becomes `unrecognised`.
+ * Decodes a response. If the decoder doesn't recognise the body, the result has the kind `unrecognised`.
  * @param params as sent
  * @param raw the body as received
  */
@@ -65,7 +65,7 @@ function read(decode: Decoder, body: unknown, asked: Asked, trace = new Trace(),
 export function unrecognised(body: unknown, asked: Asked, raw: string): Answer {
   const table = rawTable(body)
   const data = { ...leafTable(body), ...(table === null ? {} : { table }), raw }
-  // Nothing was read, so everything except the envelope is left over.
+  // No value was read, so all values are reported as unread, except those of the envelope.
   const reading: Reading = { ...coverageOf(body, null, new Trace(), asked), doubts: [] }
   return { kind: 'unrecognised', data, dropped: 0, reading }
 }

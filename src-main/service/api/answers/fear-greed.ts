@@ -22,7 +22,7 @@ const shape: RowShape<Field> = {
   positions: rows => pairPlaces<Field>(rows, 'at', 'value') ?? dayPlaces(rows)
 }
 
-/** `["2026-09-20", 64, "Greed"]`: a time, a number from 0 to 100 and a word, in any order. */
+/** Finds the positions in `["2026-09-20", 64, "Greed"]`: a time, a number from 0 to 100 and a word, in any order. */
 function dayPlaces(rows: readonly (readonly unknown[])[]): Places<Field> | null {
   const [first] = rows
   if (first?.length !== 3) return null
@@ -49,7 +49,7 @@ export const decodeFearGreed: Decoder = (body, asked, trace = new Trace()) => {
   const whole = found?.rows.filter(row => !isPart(row)) ?? []
   const [first = found?.rows[0]] = whole
   if (found === null || first === undefined) return null
-  // A component's value isn't that of the index.
+  // Only components of the index were found, and their values may differ from the index.
   if (whole.length === 0) trace.doubt('which', ['value', 'label'], 1)
   const when = (row: Row<Field>): number => timeOf(row.found.at ?? row.time) ?? 0
   const newest = (whole.length > 0 ? whole : found.rows).reduce(
@@ -58,7 +58,7 @@ export const decodeFearGreed: Decoder = (body, asked, trace = new Trace()) => {
   )
   if (found.rows.length > 1 && found.rows.every(row => when(row) === 0))
     trace.doubt('newest', ['value', 'label'], 1)
-  // Older days count as left over.
+  // Older days are reported as unread.
   for (const row of found.rows) if (row !== newest) trace.release(row.holders)
   return {
     kind: 'fearGreed',

@@ -21,7 +21,7 @@ const shape: RowShape<PointField | (typeof lines)[number]> = {
   inherits: ['symbol', 'time']
 }
 
-/** There's no public example of getIchimoku's format. */
+/** Not tested with a real response: no example of getIchimoku is public. */
 export const decodeIchimoku: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null

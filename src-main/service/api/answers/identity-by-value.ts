@@ -8,8 +8,8 @@ import type { QuoteField } from './quote-shape'
 const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
 /**
- * Finds the exchange and the coin of rows by value if no name reveals them. Exchanges have known names, and the coin
- * is a code that differs in every row. Doubts codes that are neither requested nor well known.
+ * If no name reveals the exchange and the coin of rows, recognises them by value. Exchanges have known names, and the
+ * coin is a code that differs in every row. Marks codes as doubtful that are neither requested nor well known.
  */
 export function withIdentity<R extends Row<QuoteField>>(
   rows: readonly R[],
@@ -19,15 +19,15 @@ export function withIdentity<R extends Row<QuoteField>>(
   const ofExchange = keyOf(rows, 'exchange', values =>
     values.every((value, at) => {
       const name = value.toLowerCase().replace(/[\s.]+/g, '')
-      // Some coins, such as Uniswap, share their exchange's name.
+      // Some coins, such as Uniswap, have the same name as an exchange.
       const coin = coinIds.get(name)
       const isCoin = coin !== undefined && coin === textOf(rows[at]?.found.symbol)?.toUpperCase()
       return exchanges.has(name) && !isCoin
     })
   )
   const placed = ofExchange === null ? rows : rows.map(row => withField(row, 'exchange', ofExchange, trace))
-  // No call requests prices in bitcoin only. A key that all rows share identifies none of them: `{"id": 1,
-  // "attributes": {…}}`.
+  // No call requests prices in bitcoin only, so such rows aren't about a requested coin. In `{"id": 1, "attributes":
+  // {…}}`, the key `attributes` is the same for all rows and can't be their coin.
   const isShared = rows.length > 1 && new Set(rows.map(({ key }) => key)).size === 1
   const areNameless = rows.every(row => isNameless(isShared ? { ...row, key: null } : row))
   if (!areNameless || rows.every(({ slots }) => slots.price?.currency === 'BTC')) return placed
@@ -48,7 +48,9 @@ export function withIdentity<R extends Row<QuoteField>>(
   })
 }
 
-/** Reads the unknown keys above rows of the same coin as exchanges, and doubts them. */
+/**
+ * If rows of the same coin are under different unknown keys, reads the keys as exchanges and marks them as doubtful.
+ */
 export function withVenues<R extends Row<QuoteField> & Named>(
   rows: readonly R[],
   trace: Trace
@@ -70,7 +72,7 @@ interface Named {
   readonly exchange: string | null
 }
 
-/** `btc_mxn`, under any field name. */
+/** Whether a text is a pair such as `btc_mxn`. */
 const isPair = (value: string): boolean => {
   const [, coin, money = ''] = /^([a-z\d]{2,10})[-_/:]([a-z]{3,5})$/i.exec(value) ?? []
   return coin !== undefined && currencies.has(money.toLowerCase())
@@ -82,7 +84,7 @@ const isNameless = ({ found, coin, key }: Row<QuoteField>): boolean =>
   [found.symbol, found.pair, found.id].every(name => /^\d*$/.test(textOf(name) ?? ''))
 
 /**
- * Returns the key under which every row has such a text. Null if there are several such keys, or if a row already has
+ * Returns the only key whose texts in all rows pass `isKind`. Returns null if several keys do, or if a row already has
  * the field.
  */
 function keyOf(

@@ -1,7 +1,7 @@
 import type { Leaf } from './answer'
 import { isScalar } from './json'
 
-/** Array indexes are numbers, so a name can't be confused with one. */
+/** An array index is a number and a field name is a string, so they can't be confused. */
 export type LeafStep = string | number
 
 export interface PathLeaf {

@@ -23,8 +23,8 @@ const shape: RowShape<Field> = {
 }
 
 /**
- * Accepts one value, a series, a column, pairs of time and value, or values by date or coin. There's no public
- * example of its format.
+ * Accepts one value, a series, a column, pairs of time and value, or values by date or coin. The service publishes no
+ * example of this format.
  */
 export const decodeLevel: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)

@@ -3,7 +3,9 @@ import { doubtedByField } from '../../../../src-shared/read-count'
 import type { Answer } from './answer'
 import { shownAs } from './second-reading'
 
-/** Counts each value once and marks the doubtful sources. */
+/**
+ * Adds up the doubtful values of each field, without counting one twice, and marks the response fields they came from.
+ */
 export function withLikeDoubts(answer: Answer): Answer {
   const { reading } = answer
   if (reading === undefined || reading.doubts.length === 0) return answer
@@ -26,6 +28,6 @@ export function withLikeDoubts(answer: Answer): Answer {
   return { ...answer, reading: { ...reading, sources, doubts } }
 }
 
-// Turnover and amount are shown as the volume.
+// The app shows turnover and amount as the volume.
 const shownIn = (answer: Answer, field: string): string =>
   field === 'turnover' || field === 'amount' ? 'volume' : shownAs(answer, field)

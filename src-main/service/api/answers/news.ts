@@ -15,11 +15,10 @@ const shape: RowShape<Field> = {
   fields: {
     title: { from: ['title'], reads: 'text' },
     url: { from: ['url'], reads: 'link' },
-    // An article may have its title under `name`, but so do publishers. An article also has a link and either a time
-    // or a text.
+    // `name` may be an article's title or a publisher's name. Only an article also has a link and a time or text.
     name: { from: ['name'], reads: 'text', aside: ['title'] },
     sources: { from: ['source', 'author'], reads: 'any', aside: ['source'] },
-    // A number here would be the count of sources.
+    // Only text is accepted, because a number would be how many sources there are.
     source: { from: ['source', 'author'], reads: 'word' },
     at: { from: ['published', 'time'], reads: 'time' },
     summary: { from: ['summary', 'text'], reads: 'text' },

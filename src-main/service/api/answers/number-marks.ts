@@ -1,28 +1,28 @@
 import { isObject } from './json'
 
-// `1,234`: the comma or point may be a decimal or a thousands separator.
+// Numbers like `1,234`, whose comma or point may be a decimal or a thousands separator.
 const either = /^[+-]?\D{0,2}\s?[1-9]\d{0,2}([.,])\d{3}\s?\D{0,6}$/
 const marked = /^[+-]?\D{0,2}\s?\d[\d.,]*\s?\D{0,6}$/
 
-/** Null if no number proves the thousands separator. */
+/** The thousands separator. Null if no number in the body shows what it is. */
 export type ThousandsMark = ',' | '.' | null
 
 export interface NumberMarks {
   readonly thousands: ThousandsMark
   /**
-   * How to read `1.234`. A point separates thousands if another number has several points, or one before its comma,
-   * and no number contradicts this. `43,7` alone only makes the point ambiguous, because programs always use points
-   * for decimals.
+   * How to read the point in `1.234`. It separates thousands if another number has several points, or a point before
+   * its comma, and no number contradicts this. A number like `43,7` alone only makes the point ambiguous, because
+   * software always writes decimal points.
    */
   readonly point: 'decimal' | 'thousands' | 'unknown'
 }
 
 /**
- * Interprets `1,234` and `1.234` by the other numbers of a body. `1,234,567`, `1,234.5` and `12.5` rule out decimal
- * commas. `43,7` rules out commas for thousands.
+ * Decides how to read `1,234` and `1.234` from the other numbers in a body. `1,234,567`, `1,234.5` and `12.5` rule out
+ * decimal commas. `43,7` rules out commas for thousands.
  */
 export function numberMarksIn(body: unknown, texts: readonly string[]): NumberMarks {
-  // Most bodies have no such number, and some have tens of thousands of rows.
+  // Returns early, because most bodies contain no ambiguous number and some have tens of thousands of rows.
   if (!texts.some(text => isPeoples(text) && (isEither(text) || marked.test(text))))
     return { thousands: null, point: 'decimal' }
   const votes = { ',': 0, '.': 0 }
@@ -46,12 +46,12 @@ function isPeoples(text: string): boolean {
 
 const isEither = (text: string): boolean => text.length < 30 && either.test(text)
 
-/** Whether a text is like `1.234`, which programs read as a decimal and many people as a thousand. */
+/** Whether a text is like `1.234`, which software reads as 1.2 and many people read as a thousand. */
 export const isPointed = (text: string): boolean => text.includes('.') && isEither(text)
 
 const mostSeen = 20_000
 
-/** Returns a body's texts, up to a limit. Several checks share them. */
+/** Returns the texts in a body, up to a limit. Several checks use the same list. */
 export function textsIn(body: unknown): readonly string[] {
   const texts: string[] = typeof body === 'string' ? [body] : []
   const open: unknown[] = [body]
@@ -71,8 +71,8 @@ export function textsIn(body: unknown): readonly string[] {
 function decimalMarkOf(text: string): '.' | ',' | null {
   const marks = text.replace(/[^.,]/g, '')
   const [, whole = '', tail = ''] = /(\d*)[.,](\d+)\D*$/.exec(text) ?? []
-  // A separator at the end belongs to a sentence or a list. A number with thousands separators doesn't start with 0
-  // or with four digits.
+  // A comma or point after a number is punctuation. A number with thousands separators doesn't start with 0 or with
+  // four digits.
   if (marks === ',' || marks === '.') {
     const isDecimal = tail !== '' && (tail.length !== 3 || whole.startsWith('0') || whole.length > 3)
     return isDecimal ? marks : null
@@ -84,7 +84,7 @@ function decimalMarkOf(text: string): '.' | ',' | null {
   return /^\.+,$/.test(marks) ? ',' : null
 }
 
-// India groups by two before the last three digits.
+// Indian numbers have groups of two digits before the last three.
 const commas = /(?<!\d)\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/
 const points = /(?<!\d)\d{1,3}(?:\.\d{3})+(?!\d)/
 
@@ -97,7 +97,7 @@ export function withMark(text: string, { thousands, point }: NumberMarks): strin
   return thousands === ',' ? text.replace(',', '') : text.replace(',', '.')
 }
 
-/** Japanese, Chinese and Korean don't use decimal commas. */
+/** Whether a body contains Japanese, Chinese or Korean. They don't use decimal commas. */
 function isEastAsian(body: unknown): boolean {
   const open: unknown[] = [body]
   for (let seen = 0; open.length > 0 && seen < 200; seen++) {

@@ -10,27 +10,27 @@ export function numberOf(value: unknown): number | null {
   return plainNumber(value) ?? (typeof value === 'string' ? amountIn(value) : null)
 }
 
-/** Accepts only digits with a point, as in machine-written text. */
+/** Reads a number written by software: only digits and a decimal point. */
 export function plainNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'string') return null
   const plain = fromDigits(value)
   if (plain !== null) return plain
-  // `Number` also accepts surrounding spaces and 0x10.
+  // `Number` alone would also accept surrounding spaces and 0x10.
   if (!decimal.test(value.trim())) return null
   const number = Number(value)
   return Number.isFinite(number) ? number : null
 }
 
 const [zero, point] = [0x30, 0x2e] as const
-/** A double represents integers of up to 15 digits exactly. */
+/** A double represents every integer of up to 15 digits exactly. */
 const exact = 15
 const powersOfTen = Array.from({ length: exact + 1 }, (_, power) => 10 ** power)
 
 /**
- * Returns null for anything but up to 15 digits with or without a point. Several times faster than `Number`, which
- * matters for hundreds of thousands of prices. The integer and the power of ten are both exact, so their quotient is
- * the nearest double.
+ * Parses up to 15 digits with or without a point. Returns null for any other text. Several times faster than `Number`,
+ * which matters for hundreds of thousands of prices. The integer and the power of ten are both exact, so their quotient
+ * is the nearest double.
  */
 function fromDigits(text: string): number | null {
   const { length } = text
@@ -46,7 +46,7 @@ function fromDigits(text: string): number | null {
   return behind < 1 ? whole : whole / (powersOfTen[behind] ?? 1)
 }
 
-/** In percent points. Accepts a percent sign, and an arrow or brackets that show the sign. */
+/** Reads a number in percent points. Accepts a percent sign, and an arrow or brackets that show the sign. */
 export function percentOf(value: unknown): number | null {
   return numberOf(withoutPercent(withSign(value)))
 }
@@ -57,14 +57,14 @@ export const isPercent = (value: unknown): value is string =>
 
 /**
  * Turns `▼ 0.65%` into `-0.65%`, and `-445.38 (-0.65%)` or `(+0.65%)` into the part in brackets. Returns any other
- * value unchanged, including `(0.65%)`, which is a loss only for some services.
+ * value unchanged. That includes `(0.65%)`, because only some services use it for a loss.
  */
 function withSign(value: unknown): unknown {
   if (typeof value !== 'string' || value.length < 3 || value.length > 40) return value
   const last = value.charCodeAt(value.length - 1)
   const inner = last === bracket ? bracketed.exec(value)?.[1] : undefined
   const text = inner ?? value.trim()
-  // Very few numbers begin with a symbol.
+  // Returns early, because very few numbers begin with a symbol.
   if (text.charCodeAt(0) < firstArrow) return text
   const [, up, down, rest = ''] = arrowed.exec(text) ?? []
   return up === undefined && down === undefined ? text : `${down === undefined ? '' : '-'}${rest}`
@@ -86,7 +86,7 @@ export function sourceText(values: Readonly<Record<string, unknown>>): Readonly<
   const text: Record<string, string> = {}
   for (const field in values) {
     const value = values[field]
-    // `$1.34T` can be read, but its text isn't shown as a number.
+    // A text like `$1.34T` is parsed, but isn't shown as received.
     if (percentOf(value) !== null && plainNumber(withoutPercent(value)) !== null)
       text[field] = String(value).trim()
   }

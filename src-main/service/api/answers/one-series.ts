@@ -12,8 +12,8 @@ interface Timed<Field extends string> {
 
 /**
  * Picks one series for each coin. Lists with the same times, such as for different exchanges, intervals, or bid and
- * ask, must not be mixed. Prefers the requested interval, then trades over offers. Otherwise takes the first one and
- * doubts it.
+ * ask, must not be mixed. Prefers the requested interval, then trades over bids and asks. Otherwise takes the first
+ * list and marks it as doubtful.
  * @param timedAs returns a row's coin and time
  * @param fields the fields to mark if it's unclear which series is the right one
  */
@@ -24,7 +24,7 @@ export function ofOneSeries<Field extends string>(
   trace: Trace,
   fields: readonly string[]
 ): readonly Row<Field>[] {
-  // Most responses are a single list, with up to tens of thousands of bars.
+  // Returns early, because most responses are a single list, with up to tens of thousands of bars.
   const [first] = rows
   if (rows.every(({ path }) => path === first?.path)) return rows
   const coins = new Map<string | null, Map<string, Timed<Field>[]>>()
@@ -74,6 +74,6 @@ const isAsked = (name: string, { params }: Asked): boolean => {
   return interval !== null && name.split('\n').some(part => spanNamed(part) === interval)
 }
 
-/** Trades or mid prices describe a coin better than bids or asks. */
+/** Trades or mid prices describe a coin's price better than bids or asks. */
 const isTraded = (name: string): boolean =>
   /(?:^|\n)(?:mid|middle|mids|last|trades?|traded)(?:$|\n)/i.test(name)

@@ -4,8 +4,8 @@ import { numberOf } from './numbers'
 import { shownAs } from './second-reading'
 
 /**
- * Doubts texts like `68.078` if the body has decimal commas and doesn't show how it uses points. From a program it's
- * 68 and a fraction, for people it's 68 thousand.
+ * Marks texts like `68.078` as doubtful if the body has decimal commas and doesn't show how it uses points. Written by
+ * software it's about 68, written for people it's 68 thousand.
  */
 export function withPointDoubts(answer: Answer, point: NumberMarks['point']): Answer {
   const { reading } = answer

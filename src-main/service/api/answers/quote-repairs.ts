@@ -8,12 +8,12 @@ import { timeOf } from './times'
 
 type Found = Row<QuoteField>['found']
 
-// If most highs of a list are further above their prices than this, they aren't the day's highs. A single coin may
-// move that much in a day.
+// If most highs in a list exceed their prices by more than this factor, they aren't the highs of the day. A single coin
+// may move that much in a day.
 const mostInADay = 1.25
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-// Integers above `mostPrice` aren't plausible prices in any currency. Those above `largePrice` are doubtful.
+// An integer above `mostPrice` isn't a plausible price in any currency. One above `largePrice` is doubtful.
 const [mostPrice, largePrice] = [1e10, 1e6]
 const prices = ['price', 'open', 'low', 'high', 'bid', 'ask'] as const
 
@@ -40,7 +40,7 @@ export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace)
 function ofDecimals({ found, holders }: Row<QuoteField>, trace: Trace): number | null {
   const price = numberOf(found.price)
   if (price === null || !Number.isInteger(price)) return null
-  // `decimals` may be the scale of the price, or only how many decimals to show.
+  // The `decimals` field may be the scale of the price, or only how many decimals to show.
   if (holders.some(holder => isObject(holder) && isScaled(holder, price))) trace.doubt('which', ['price'], 1)
   if (price < largePrice) return null
   const told = holders.filter(isObject).flatMap(holder => numberOf(holder['decimals']) ?? [])
@@ -56,7 +56,7 @@ const isScaled = (holder: JsonObject, price: number): boolean =>
     return scale !== null && scale >= 1 && scale <= 30 && price >= 10 ** scale
   })
 
-/** A price that isn't positive is a change, even under a letter that usually means a price. */
+/** A price that is zero or negative is really a change, even under a letter that usually means a price. */
 export function withPrice<R extends Row<QuoteField>>(row: R): R {
   const price = numberOf(row.found.price)
   if (price === null || price > 0 || (row.slots.price?.rank ?? 0) < 0) return row
@@ -65,15 +65,15 @@ export function withPrice<R extends Row<QuoteField>>(row: R): R {
 }
 
 /**
- * A price outside its low and high may be the time of a trade. Replaces it by another value in the range whose name
- * means a price. Without such a value, the price is doubtful.
+ * A price outside the row's low and high may be the time of a trade. Replaces it by another value between low and high
+ * whose name means a price. Without such a value, marks the price as doubtful.
  */
 export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   let doubted = 0
   const proved = rows.map((row): R => {
     const [price, low, high] = [row.found.price, row.found.low, row.found.high].map(numberOf)
     const hasRange = price !== null && low !== null && high !== null && price && low && high && low <= high
-    // A price slightly outside its range may be more recent.
+    // A price slightly above the high or below the low may be more recent than they are.
     if (!hasRange || (row.slots.price?.rank ?? 0) < 0 || (price > low * 0.8 && price < high * 1.25))
       return row
     const others = row.holders.filter(isObject).flatMap(holder =>
@@ -122,8 +122,8 @@ export function withValues<R extends Row<QuoteField>>(rows: readonly R[], trace:
 }
 
 /**
- * Drops the highs and lows of a ranking if most of them are far from the price and their names don't say that they
- * are daily. They are all-time values.
+ * In a ranking, drops highs and lows if most of them are far from the price and their names don't say that they are
+ * daily, because they are probably all-time values.
  */
 export function withinADay<R extends Row<QuoteField>>(rows: readonly R[]): readonly R[] {
   const isOfAllTime = (side: 'high' | 'low'): boolean => {
@@ -153,7 +153,7 @@ function isFar({ found }: Row<QuoteField>, side: 'high' | 'low'): boolean {
   return side === 'high' ? end > Math.max(...others) * mostInADay : end < Math.min(...others) / mostInADay
 }
 
-// A high or low further from the price is probably an order limit or from a longer span.
+// A high or low that differs from the price by a larger factor is probably an order limit or covers more than a day.
 const mostOfADay = 1.6
 
 /** Marks highs and lows as doubtful if they are far from the price and their names don't say that they are daily. */
@@ -165,7 +165,7 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
         row.found[side],
         row.found[side === 'high' ? 'low' : 'high']
       ].map(numberOf)
-      // A price outside its low and high is itself wrong and already marked.
+      // If the price is outside its low and high, the price itself is wrong and already marked.
       if (other && price && end && (price - end) * (price - other) > 0) return false
       if (!price || !end || price <= 0 || end <= 0 || !mayBeOfAllTime(row, side)) return false
       return (side === 'high' ? end / price : price / end) > mostOfADay
@@ -174,7 +174,9 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
   }
 }
 
-/** A market cap below the price is in millions or billions, so all caps are doubtful. */
+/**
+ * A market cap below the price is probably in millions or billions. Then all market caps of the response are doubtful.
+ */
 export function doubtCaps(rows: readonly Row<QuoteField>[], trace: Trace): void {
   const told = rows.filter(({ found }) => numberOf(found.marketCap) !== null)
   const isSmall = ({ found }: Row<QuoteField>): boolean => {

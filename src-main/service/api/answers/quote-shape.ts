@@ -34,10 +34,10 @@ export type QuoteField =
 export const quoteShape: RowShape<QuoteField> = {
   fields: {
     symbol: { from: ['symbol', 'baseWord'], reads: 'code' },
-    // Without a separate symbol, `BTC/USDT` is the symbol. With one, it only provides the currency.
+    // If there is no separate symbol, `BTC/USDT` is used as the symbol. Otherwise only its currency is used.
     pair: { from: ['pair'], reads: 'text', aside: ['symbol'] },
     id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
-    // A price with a span in its name is the change over that span.
+    // A price field whose name contains a period, such as `price_24h`, is the change over that period.
     price: {
       from: ['price', 'last', 'close', 'spot', 'midPrice', 'value', 'rate', 'mark', 'amount'],
       reads: 'number',
@@ -45,17 +45,17 @@ export const quoteShape: RowShape<QuoteField> = {
       spanless: ['price']
     },
     exponent: { from: ['exponent'], reads: 'number', aside: true },
-    // Only used to tell fractions from percent points.
+    // The open only helps to tell fractions from percent.
     open: { from: ['open', 'previous'], reads: 'number', aside: true },
     low: { from: ['low'], reads: 'number', rolling: true },
     bid: { from: ['bid'], reads: 'number' },
     ask: { from: ['ask'], reads: 'number' },
     high: { from: ['high'], reads: 'number', rolling: true },
     changePercent: { from: ['change'], reads: 'percent', rolling: true },
-    // Read as percent only if that is proved, because a change may be in money.
+    // Read as a percentage only if the row proves that it is one, because a change may be in money.
     change: { from: ['change'], reads: 'signed percent' },
     amount: { from: ['change'], reads: 'number' },
-    // These three only help to recognise changes given as factors.
+    // These three fields only help to recognise changes that are given as factors (1.02 for 2%).
     inAnHour: { from: ['change'], reads: 'number', windows: window => window === '1h', aside: true },
     inAWeek: { from: ['change'], reads: 'number', windows: window => window === '7d', aside: true },
     inAMonth: { from: ['change'], reads: 'number', windows: window => window === '30d', aside: true },
@@ -79,8 +79,8 @@ export const quoteShape: RowShape<QuoteField> = {
 }
 
 /**
- * Reads pairs of a time and the value that the list is named after: `{"prices": [[time, price], …], "total_volumes":
- * […]}`.
+ * Reads pairs of a time and a value. The list's name tells what the values are: `{"prices": [[time, price], …],
+ * "total_volumes": […]}`.
  */
 export function placesIn(
   rows: readonly (readonly unknown[])[],

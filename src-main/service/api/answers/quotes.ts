@@ -72,11 +72,11 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   if (unit.isDoubtful && !unmarked) trace.doubt('unit', ['changePercent'], rows.length)
   const factors = rows.length > 0 && rows.every(isByFactor)
   if (factors || unmarked) for (const row of rows) claimChange(row, trace)
-  // Neither a name nor an opening price proves that these are percentages.
+  // Neither a field name nor an opening price proves that these changes are percentages.
   if (!factors && unmarked && (unit.isDoubtful || !judged.isProved))
     trace.doubt('unit', ['changePercent'], rows.filter(({ found }) => numberOf(found.amount) !== null).length)
   const coins = rows.map(row => coinsOf(row, trace))
-  // The name doesn't tell whether the volume is in coins or in money.
+  // The name of such a field doesn't tell whether the volume is in coins or in money.
   const turnovers = rows.filter(
     ({ found: row }, index) =>
       coins[index] === undefined && numberOf(row.volume) === null && numberOf(row.turnover) !== null
@@ -99,7 +99,7 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   }
 }
 
-/** A missing rank is the row's position. */
+/** If a row has no rank, its position is its rank. */
 export const decodeTop: Decoder = (body, asked, trace) => {
   const answer = decodeQuotes(body, asked, trace)
   if (answer?.kind !== 'quotes') return answer
@@ -109,7 +109,7 @@ export const decodeTop: Decoder = (body, asked, trace) => {
 const ownSymbol = ({ found, coin }: Row<QuoteField>, asked: Asked): string | null =>
   codeOf(found.symbol, asked) ?? textOf(found.pair) ?? coin
 
-/** A row without field names may have its coin in any form. */
+/** In a row without field names, the coin may be written in any way. */
 function symbolOf(row: Row<QuoteField>, asked: Asked): string | null {
   const own = isBaseMoney(row, asked) ? row.coin : ownSymbol(row, asked)
   if (row.found.symbol !== undefined && row.slots.symbol === undefined) return textOf(coinMeant(own, asked))
@@ -123,7 +123,7 @@ const isBaseMoney = ({ above, found, coin }: Row<QuoteField>, asked: Asked): boo
   textOf(found.symbol)?.toUpperCase() === wantedCurrency(asked) &&
   bareCoins(asked).has(coin.toUpperCase())
 
-/** Accepts a number such as 42 only if the call requests a coin of that name. */
+/** Accepts a number such as 42 only if the call requests a coin with that name. */
 const codeOf = (symbol: unknown, asked: Asked): string | null =>
   isReadable('code', symbol) || coinAsked(String(symbol), asked) !== null ? textOf(symbol) : null
 
@@ -134,7 +134,7 @@ function exchangeOf(row: Row<QuoteField>): string | null {
   return (isReadable('venue', exchange) ? textOf(exchange) : null) ?? exchangeAround(row)
 }
 
-/** Returns an exchange that is the name of a pair's row. Uniswap is also the name of a coin. */
+/** Returns the name of a pair's row if it's an exchange. Uniswap is both an exchange and a coin. */
 function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbol: string): string | null {
   const named = textOf(name)
   const isPair = currency !== undefined || pair !== undefined
@@ -144,14 +144,14 @@ function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbo
 
 const exchangeAround = ({ path }: Row<QuoteField>): string | null => path.findLast(isExchange) ?? null
 
-/** The key above the row or its ID may belong to a well-known coin that was requested. */
+/** Returns the key above the row or the row's ID. If it's the ID of a requested well-known coin, returns that coin. */
 function otherName({ found, key }: Row<QuoteField>, asked: Asked): string | null {
   const name = (key !== null && !isExchange(key) ? key : null) ?? textOf(found.id)
   const symbol = name === null ? undefined : coinIds.get(name)
   return (symbol === undefined ? undefined : bareCoins(asked).get(symbol)) ?? name
 }
 
-/** Some responses repeat quotes as text for display. */
+/** Some responses repeat all quotes as formatted text. Drops these copies. */
 function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSource[] {
   const firsts = new Map<string, QuoteSource>()
   return rows.filter(row => {
@@ -186,7 +186,7 @@ function atOnce(rows: readonly QuoteSource[]): readonly QuoteSource[] {
   return [...moments.values()]
 }
 
-/** A missing time or currency, or `$`, matches any other. */
+/** Whether two rows may be the same quote. A missing time, a missing currency and `$` match anything. */
 function mayBeSame(one: QuoteSource, other: QuoteSource): boolean {
   const times = [one, other].map(({ found, time }) => timeOf(found.at ?? time))
   const moneys = [one, other].map(({ found, slots }) => slots.price?.currency ?? textOf(found.currency) ?? '')
@@ -276,16 +276,16 @@ function quoteOf(
   }
 }
 
-/** Leaves out the name, which is already read. */
+/** Leaves out the coin's name, because it has already been read. */
 function twinOf(row: QuoteSource, trace: Trace): OfTwin {
   const { id, isActive } = identityIn(row, trace)
   return { ...(id !== undefined && { id }), ...(isActive !== undefined && { isActive }) }
 }
 
-/** A price of 0 means that there is no offer or trade. */
+/** A price of 0 means that there is no offer or trade, so it becomes null. */
 const offerOf = (value: unknown): number | null => numberOf(value) || null
 
-/** Ignores a currency's name inside the price and names that belong to rows of other coins. */
+/** Ignores the name of a currency inside the price, and names that belong to rows of other coins. */
 function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null {
   const isMoney = (value: unknown): boolean => {
     const text = textOf(value) ?? ''
@@ -293,12 +293,15 @@ function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null 
   }
   const around = above.name?.holder === above.symbol?.holder ? textOf(above.name?.value) : null
   const own = found.name === above.name?.value || isMoney(found.name) ? around : textOf(found.name)
-  // `price_usd` is the name of a field.
+  // Ignores field names such as `price_usd`.
   const isFigure = own !== null && /^[a-z]+(?:_[a-z\d]+)+$/.test(own) && meaningOf([own]) !== null
   return own === exchange || isFigure ? null : own
 }
 
-/** A change given as a factor has a different number in the data, so it needs an explicit claim. */
+/**
+ * A change given as a factor (1.02) is shown as another number (2%), so the response's field must be recorded
+ * explicitly as read.
+ */
 function claimChange({ found, holders }: QuoteSource, trace: Trace): void {
   for (const holder of holders)
     for (const [key, value] of Object.entries(holder))

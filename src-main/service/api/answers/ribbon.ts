@@ -10,8 +10,8 @@ import { numberOf } from './numbers'
 import { averagesWithoutWarmUp, byCoin, inTime, pointFields, pointOf, type PointField } from './series'
 
 /**
- * The fields of a row about one average, plus a field for each named average, `sma10`, and for each kind without a
- * period, `all sma`.
+ * The fields of a row about one moving average, plus a field for each average with a period (`sma10`) and for each kind
+ * without one (`all sma`).
  */
 type Field =
   | PointField
@@ -76,13 +76,13 @@ export function kindNamed(name: unknown): string | null {
   return kinds.get(bare) ?? null
 }
 
-// `指数` usually means index. In averages it means exponential.
+// `指数` usually means index, but in moving averages it means exponential.
 const plainName = (name: string): string => {
   const bare = bareWords(name)
   return bare === 'index' ? 'ema' : bare
 }
 
-/** Returns 10 for `10`, `sma10`, `SMA(10)`, `10d` and `period_10`. */
+/** Returns the period of an average: 10 for `10`, `sma10`, `SMA(10)`, `10d` and `period_10`. */
 export function periodNamed(name: unknown): number | null {
   const text = textOf(name) ?? ''
   if (text.length > 40 || /\d[^0-9a-z]+\d/i.test(text)) return null
@@ -93,14 +93,14 @@ export function periodNamed(name: unknown): number | null {
   return words === '' || kinds.has(words) || kinds.has(rest) ? Number(digits) : null
 }
 
-/** Reads kind and period from a path: `sma_10`, `sma.10`, `10.ema`, `simple.ma10`, `ema.20.value`. */
+/** Reads the kind and period of an average from a path: `sma_10`, `sma.10`, `10.ema`, `simple.ma10`, `ema.20.value`. */
 const averageNamed: Family<Field> = path => {
   let [kind, period]: [string | null, number | null] = [null, null]
   for (const [place, told] of path.entries()) {
     const name = withoutMoney(told)
     const [ofKind, ofPeriod] = [kindNamed(name), periodNamed(name)]
     if (ofKind !== null && (kind === null || kind === 'ma' || ofKind !== 'ma')) kind = ofKind
-    // In `1d.sma10`, the first number is the length of a bar.
+    // In `1d.sma10`, the first number is the bar length and not the period.
     if (ofPeriod !== null && period !== null && ofPeriod !== period) return null
     if (ofPeriod !== null && period === null) period = ofPeriod
     else if (
@@ -116,7 +116,7 @@ const averageNamed: Family<Field> = path => {
     : { field: `${kind}${period}` as Field, reads: 'number', rank: 5 }
 }
 
-/** Accepts averages as fields, by kind, by period, as rows or as columns, for one point or a series. */
+/** Accepts moving averages as fields, by kind, by period, as rows or as columns, for one point or a series. */
 export const decodeRibbon: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows<Field>(body, shape, asked, trace)
   if (found === null) return null
@@ -125,7 +125,7 @@ export const decodeRibbon: Decoder = (body, asked, trace = new Trace()) => {
     const point = pointOf(row)
     const averages = averagesOf(row)
     const named = `${point.symbol ?? ''}\n${point.time ?? ''}`
-    // The same average may occur for several intervals.
+    // The response may contain the same average for several intervals.
     const isOther = Object.entries(averages).some(
       ([name, value]) => (points.get(named)?.averages[name] ?? value) !== value
     )
@@ -159,7 +159,7 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
   const kind = own === null || own === 'ma' ? (around ?? own) : own
   const period = periodNamed(found.length) ?? periodNamed(found.kind) ?? periodIn(found.id, own)
   for (const field of Object.keys(found) as Field[]) {
-    // `ma_10` next to `"type": "EMA"` is an EMA.
+    // `ma_10` next to `"type": "EMA"` is an exponential average.
     if (isAverage(field))
       averages[field.startsWith('ma') ? (kind ?? 'ma') + field.slice(2) : field] = numberOf(found[field])
     if (isKind(field) && period !== null) {
@@ -167,7 +167,7 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
       averages[`${said === 'ma' ? (kind ?? said) : said}${period}`] = numberOf(found[field])
     }
   }
-  // A bar length (`interval: "1d"`) next to a price doesn't make it an average.
+  // A price next to a bar length (`interval: "1d"`) isn't a moving average.
   const isPrice = kind === null && isSense(slots.value, valueRule, 'price')
   if (
     period !== null &&
@@ -179,7 +179,7 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
   return averages
 }
 
-/** Returns 20 for `binance_ETH/USDT_1d_ema_20_0` if the kind is ema. */
+/** Reads the period from an ID: 20 for `binance_ETH/USDT_1d_ema_20_0` if the kind is ema. */
 function periodIn(id: unknown, kind: string | null): number | null {
   const [, period] =
     kind === null ? [] : (new RegExp(`${kind}[_-]?(\\d{1,3})(?!\\d)`, 'i').exec(textOf(id) ?? '') ?? [])

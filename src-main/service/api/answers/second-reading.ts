@@ -2,12 +2,12 @@ import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
 import { isObject } from './json'
 
-// Each attempt reads the whole body again.
+// Limits the attempts, because each one reads the whole body again.
 const mostTried = 3
 
 /**
- * Reads a response by known names, then also by names that resemble them (docs/decisions/0010). A field falls back to
- * the first reading if its new value is also doubtful for another reason.
+ * Reads a response by known field names, then again by names that resemble them (docs/decisions/0010). A field keeps
+ * its first value if the second one is doubtful for another reason as well.
  * @param read returns null if it recognises nothing
  * @param mayAgain whether the body is short enough for more readings
  */
@@ -57,7 +57,7 @@ const rowsIn = ({ data }: Answer): number => (Array.isArray(data) ? data.length 
 const hasTheRows = (sure: Answer, likely: Answer): boolean =>
   rowsIn(sure) === 0 || rowsIn(sure) === rowsIn(likely)
 
-/** A second reading with a different number of rows must read much more. */
+/** If the second reading has a different number of rows, it must understand many more values to be used. */
 export function isMoreThan(sure: Answer, likely: Answer): boolean {
   const [known = 0, told = 0] = [sure, likely].map(({ reading }) => reading?.understood ?? 0)
   if (!hasTheRows(sure, likely)) return told > known * farMore
@@ -66,7 +66,7 @@ export function isMoreThan(sure: Answer, likely: Answer): boolean {
 
 const farMore = 1.5
 
-/** A second reading may complete these, such as the currency of a price. */
+/** Fields that a second reading may add to rows of the first, such as the currency of a price. */
 const completed: ReadonlySet<string> = new Set(['currency', 'text', 'symbol'])
 
 /** Rows may be reversed. */
@@ -76,7 +76,7 @@ function keepsAll(sure: Answer, likely: Answer): boolean {
   const first: unknown = Array.isArray(sure.data) ? sure.data[0] : sure.data
   const told = new Map(likely.reading?.sources.map(({ field, path, count }) => [`${field}\n${path}`, count]))
   return (sure.reading?.sources ?? []).every(
-    // Fields that aren't in the data were only used to read others.
+    // Fields missing from the decoded rows only helped to interpret other fields, so losing one is fine.
     ({ field, path, count }) =>
       !isObject(first) || !(field in first) || (told.get(`${field}\n${path}`) ?? 0) >= count
   )
@@ -102,7 +102,7 @@ const recordsIn = ({ kind, data }: Answer): readonly Readonly<Record<string, unk
     ? (data as readonly object[] as readonly Readonly<Record<string, unknown>>[])
     : []
 
-/** Maps a figure's field to the field of the data that contains it, such as `averages` for `sma10`. */
+/** Maps a field that was read to the field of the decoded row that contains it, such as `averages` for `sma10`. */
 export function shownAs(answer: Answer, field: string): string {
   const row: unknown = Array.isArray(answer.data) ? answer.data[0] : answer.data
   if (typeof row !== 'object' || row === null || field in row) return field

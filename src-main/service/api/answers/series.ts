@@ -17,7 +17,7 @@ interface Point {
   readonly symbol?: string
 }
 
-/** Prefers values in the row to those around it. */
+/** Reads a point's time and coin. Values in the row itself take precedence over values from the objects around it. */
 export function pointOf(row: {
   readonly found: { readonly time?: unknown; readonly symbol?: unknown }
   readonly coin: string | null
@@ -28,7 +28,10 @@ export function pointOf(row: {
   return symbol === null ? { time } : { time, symbol }
 }
 
-/** Doubts points without a time under separate keys. They aren't a series, and it's unclear which one is meant. */
+/**
+ * Marks points as doubtful if they have no time and are under separate keys. They aren't a series, and it's unclear
+ * which one is meant.
+ */
 export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields: readonly string[]): void {
   const untimed = rows.filter(
     ({ found, time, group }) => !Array.isArray(group) && timeOf(found['time'] ?? time) === null
@@ -38,8 +41,8 @@ export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields:
 }
 
 /**
- * Sorts an indicator's points coin by coin, ascending, or leaves them as received if one has no time. Zeros before a
- * field's first real value are warm-up and become null.
+ * Sorts an indicator's points by coin and ascending time, or leaves them as received if one has no time. Zeros before a
+ * field's first real value come from the indicator's warm-up and become null.
  */
 export function inSeries<Field extends string, P extends Point & { readonly [Name in Field]: number | null }>(
   points: readonly P[],
@@ -67,8 +70,8 @@ export function inTime<P extends Point>(points: readonly P[]): readonly P[] {
     if (last !== null && time >= last) descends = false
     last = time
   }
-  // Most responses are already sorted, in one direction or the other. Sorting 20,000 bars takes longer than reading
-  // them.
+  // Avoids sorting, because most responses are already in ascending or descending order, and sorting 20,000 bars takes
+  // longer than reading them.
   if (ascends) return points
   return descends ? points.toReversed() : points.toSorted((a, b) => Number(a.time) - Number(b.time))
 }
@@ -81,7 +84,7 @@ export function barsInTime<Bar extends Point & { readonly time: number }>(
   return sorted.every(isLast) ? sorted : sorted.filter(isLast)
 }
 
-/** Bars may be ascending or descending, but not both. */
+/** Counts bars out of order. A list may be ascending or descending, but not a mix of both. */
 export function outOfOrder(bars: readonly { readonly time: number }[]): number {
   let [later, earlier] = [0, 0]
   let before: number | null = null
@@ -122,7 +125,7 @@ export function averagesWithoutWarmUp<
   }))
 }
 
-/** Without a real value, all are warm-up. */
+/** If no value is real, the entire series is warm-up. */
 function firstReal(values: readonly (number | null | undefined)[]): number {
   const place = values.findIndex(value => value !== null && value !== undefined && value !== 0)
   return place === -1 ? values.length : place

@@ -9,8 +9,8 @@ const no = new Set(['false', 'error', 'fail', 'failed', 'failure', 'nok', 'ko', 
 const denied: ReadonlySet<unknown> = new Set([false, 'false'])
 
 /**
- * By contract, `status` is a boolean, but `"success"`, `"ok"` and `"error"` also occur. Without one of these, data
- * means success, and an error without data means failure.
+ * Whether a response reports success. By contract, `status` is a boolean, but `"success"`, `"ok"` and `"error"` also
+ * occur. Without one of these, data means success, and an error without data means failure.
  */
 export function succeeded(body: unknown): boolean {
   if (!isObject(body)) return true
@@ -22,7 +22,8 @@ export function succeeded(body: unknown): boolean {
 }
 
 /**
- * Whether a response explicitly reports failure, so that it's free. A message instead of data only implies failure.
+ * Whether a response explicitly reports failure, in which case the call is free. A message instead of data isn't
+ * explicit.
  */
 export const saysNo = (body: unknown): boolean =>
   isObject(body) && (no.has(statusOf(body)) || denied.has(body['success']) || denied.has(body['ok']))
@@ -48,7 +49,8 @@ const besideWords = new Set([
 ])
 
 /**
- * Matches a message without data: `{"code": 50111, "msg": "Invalid key", "data": []}`. Ignores messages such as `ok`.
+ * Whether an object is an error message without data: `{"code": 50111, "msg": "Invalid key", "data": []}`. Messages
+ * such as `ok` aren't errors.
  */
 function isOnlyWords(body: JsonObject): boolean {
   let areThere = false

@@ -16,7 +16,7 @@ const shape: RowShape<Field> = {
     value: { from: ['supertrend', 'value'], reads: 'number' },
     direction: { from: ['direction', 'color'], reads: 'direction' },
     isUp: { from: ['upward'], reads: 'flag' },
-    // Shows whether 1 means up or down, because the line is below the price in an uptrend.
+    // The close shows whether 1 means up or down, because the Supertrend line is below the price in an uptrend.
     close: { from: ['close', 'last', 'price'], reads: 'number', aside: true },
     rising: { from: ['rising'], reads: 'number', aside: ['value'] },
     falling: { from: ['falling'], reads: 'number', aside: ['value'] },
@@ -31,7 +31,7 @@ const shape: RowShape<Field> = {
   positions: rows => linePlaces(rows)
 }
 
-/** `[time, 69500, "up"]`, in any order. */
+/** Finds the positions in `[time, 69500, "up"]`, in any order. */
 function linePlaces(rows: Cells): Places<Field> | null {
   const time = placeOf(rows, isMoment)
   const direction = placeOf(rows, cell => directionOf(cell) !== null)
@@ -43,7 +43,7 @@ function linePlaces(rows: Cells): Places<Field> | null {
   return isWhole ? { time, direction, value } : null
 }
 
-/** There's no public example of getSupertrend's format. */
+/** Not tested with a real response: no example of getSupertrend is public. */
 export const decodeSupertrend: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
@@ -62,8 +62,8 @@ export const decodeSupertrend: Decoder = (body, asked, trace = new Trace()) => {
 }
 
 /**
- * With separate lines for up and down, returns the line of the known direction, or the only one present, which also
- * gives the direction.
+ * If there are separate lines for up and down, returns the line of the known direction. If only one line has a value,
+ * it also tells the direction.
  */
 function lineOf(
   { found }: Row<Field>,
@@ -79,10 +79,10 @@ function lineOf(
   return { value: rising ?? falling ?? null, direction: rising ? 'up' : falling ? 'down' : null }
 }
 
-/** False for `isUptrend` means down. */
+/** If `isUptrend` is false, the direction is down. */
 const turned = (isUp: unknown): Direction | null => (isUp === true ? 'up' : isUp === false ? 'down' : null)
 
-/** The line follows the lower band in an uptrend and the upper band in a downtrend. */
+/** The Supertrend line is the lower band in an uptrend and the upper band in a downtrend. */
 function besideBands({ found }: Row<Field>): Direction | null {
   const [value, upper, lower] = [numberOf(found.value), numberOf(found.upper), numberOf(found.lower)]
   if (value === null || upper === lower) return null
@@ -93,8 +93,8 @@ const opposite: Readonly<Record<Direction, Direction>> = { up: 'down', down: 'up
 const isSign = (direction: unknown): boolean => Math.abs(numberOf(direction) ?? 0) === 1
 
 /**
- * Whether the service uses 1 for down and -1 for up, judging by the closing prices. Doubts such directions if there
- * are no closing prices, or if these contradict them.
+ * Whether the service uses 1 for down and -1 for up, judging by the closing prices. If there are no closing prices, or
+ * if they contradict the directions, marks the directions as doubtful.
  */
 function judgeDirection(rows: readonly Row<Field>[], trace: Trace): boolean {
   let [agree, differ] = [0, 0]

@@ -11,7 +11,7 @@ import type { Decoder } from './decoder'
 import { textOf } from './json'
 import { numberOf } from './numbers'
 
-/** Only a field edit can assign a level to one of these. */
+/** A response field is read as one of these only if the user maps it manually. */
 type Side = 'support' | 'resistance'
 
 /** The fields of a row about a single level, plus a field for each named level: `at classic|r1`. */
@@ -21,7 +21,7 @@ const shape: RowShape<Field> = {
   fields: {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     group: { from: ['method'], reads: 'word' },
-    // `type` may be the method, as in `"type": "classic"`, or the side.
+    // `type` may be a pivot method (`"type": "classic"`) or say whether the level is a support or a resistance.
     system: { from: ['kind'], reads: 'method', aside: ['group'] },
     label: { from: ['levelName', 'trigger', 'side', 'kind', 'study'], reads: 'word' },
     side: { from: ['kind', 'side', 'study', 'direction'], reads: 'side' },
@@ -70,7 +70,10 @@ const groups: ReadonlyMap<string, string> = new Map([
 const wrappers =
   /^(?:symbols|result|results|data|items|rows|payload|response|body|pivots|pivotpoints?|levels?|supports?|resistances?|supportresistance|supportandresistance|sr|values|analysis|technical|price|prices|zones|technicals|value|current|list|points|keylevels|pivotlevels|indicators|market)$/
 
-/** Returns `pivot`, `r1` or `s3` for names like `PP`, `Resistance 1`, `R1` or `first_support`. */
+/**
+ * Returns the standard name of a level (`pivot`, `r1`, `s3`) for names like `PP`, `Resistance 1`, `R1` or
+ * `first_support`.
+ */
 export function levelWord(name: string): string | null {
   const bare = bareWords(name)
     .replace(/^(\d)(?:st|nd|rd|th)/, '$1')
@@ -93,9 +96,9 @@ export function sideNamed(name: unknown): 's' | 'r' | 'pivot' | null {
   return levelWord(bare) === 'pivot' || /^pivots?(?:points?)?$/.test(bare) ? 'pivot' : null
 }
 
-/** `classic.r1`, `R1.price`, `resistance.r1`, `weekly.pivot` */
+/** Reads levels from paths: `classic.r1`, `R1.price`, `resistance.r1`, `weekly.pivot`. */
 const levelNamed: Family<Field> = names => {
-  // A single name may contain a whole path: `Pivot.M.Classic.S3`.
+  // A single field name may contain the whole path: `Pivot.M.Classic.S3`.
   const path = names.flatMap(one => (/[a-z]\.[a-z]/i.test(one) ? one.split('.') : [one]))
   const last = path.at(-1) ?? ''
   const isValue = path.length > 1 && /^(?:price|value|level|at)$/i.test(last)
@@ -108,7 +111,7 @@ const levelNamed: Family<Field> = names => {
   return { field: `at ${groupIn(named.slice(0, -1)) ?? ''}|${name}`, reads: 'number', rank: isValue ? 2 : 1 }
 }
 
-/** `support_4h` is the nearest level of its side on 4-hour bars. */
+/** `support_4h` is the nearest support on 4-hour bars. */
 function ofSpan(name: string, isValue: boolean): ReturnType<typeof levelNamed> {
   const { words, window } = namedBy([name])
   const side = window !== null && words.length === 1 ? sideNamed(words[0]) : null
@@ -119,13 +122,16 @@ function ofSpan(name: string, isValue: boolean): ReturnType<typeof levelNamed> {
 
 const wordsIn = (name: string): readonly string[] => name.toLowerCase().split(/[^a-z]+/)
 
-/** Unknown words don't show the group either. */
+/** Unknown words don't identify the group either. */
 const isWrapper = (name: string): boolean =>
   wrappers.test(bareWords(name)) ||
   (wordsIn(name).some(word => wrappers.test(word)) &&
     wordsIn(name).every(word => wrappers.test(word) || !(isKnownWord(word) || isReadable('method', word))))
 
-/** Returns the innermost known group around a level, or else the innermost name that may be a group. */
+/**
+ * Returns the innermost known group around a level (such as `classic`). If none is known, returns the innermost name
+ * that may be a group.
+ */
 function groupIn(names: readonly string[], asked?: ReadonlySet<string>): string | null {
   const known = names
     .map(name => groups.get(bareWords(name).replace(/pivots?(?:points?)?$/, '')))
@@ -162,7 +168,7 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
       if (isLevel(field)) {
         const [group = '', name = ''] = field.slice(3).split('|')
         const ownSide = sideNamed(row.found.side)
-        // The middle of a support or resistance zone is a level of that side.
+        // A price in the middle of a support or resistance zone is a level of the same kind.
         if (name === 'pivot' && (ownSide === 's' || ownSide === 'r')) {
           const order = numberOf(row.found.order)
           rows.push({
@@ -190,7 +196,7 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
     else if (side === 'pivot') rows.push({ ...place, name: 'pivot' })
     else if (side !== null) rows.push({ ...place, name: '', side, order: numberOf(row.found.order) })
     else if (label !== null) rows.push({ ...place, name: label })
-    // Levels with neither a side nor a name are numbered.
+    // Levels that have no name and are neither support nor resistance are numbered.
     else if (isLevels(row.path.at(-1) ?? '')) rows.push({ ...place, name: String(rows.length + 1) })
     else trace.release(row.holders)
   }
@@ -212,7 +218,7 @@ const coinAround = ({ path }: Row<Field>): string | null => {
 
 type Numbered = PivotRow & { readonly side?: 's' | 'r' | undefined; readonly order?: number | null }
 
-/** Numbers levels that only have a side, starting with the one nearest to the price. */
+/** Numbers supports and resistances that have no name, starting with the one nearest to the price. */
 function numbered(rows: readonly Numbered[], trace: Trace): readonly PivotRow[] {
   let unproved = 0
   const data = rows.map(({ side, order, ...row }): PivotRow => {
@@ -225,7 +231,7 @@ function numbered(rows: readonly Numbered[], trace: Trace): readonly PivotRow[] 
     if (alike.findIndex(other => other.price === row.price) + 1 !== place && order !== place) unproved++
     return { ...row, name: `${side}${place}` }
   })
-  // Neither the order in the response nor a number in the row confirms these.
+  // Levels whose numbers neither the order of the response nor a field of the row confirms.
   trace.doubt('order', ['name'], unproved)
   return data
 }

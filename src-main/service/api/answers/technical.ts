@@ -21,7 +21,7 @@ const shape: RowShape<Field> = {
     study: { from: ['study'], reads: 'word' },
     value: { from: ['value'], reads: 'number' },
     verdict: { from: ['verdict'], reads: 'word' },
-    // `signal` and `trend` can have any value, so only verdict words count.
+    // `signal` and `trend` can have any value, so only words like `buy` or `bearish` are read as a verdict.
     advice: { from: ['advice'], reads: 'verdict', aside: ['verdict'] },
     time: { from: ['time', 'closeTime', 'openTime'], reads: 'time', aside: true }
   } as RowShape<Field>['fields'],
@@ -64,7 +64,10 @@ const isWrapper = (name: string): boolean => wrappers.has(bareName(name))
 const aside =
   /^(?:status|id|resultsetsize|pagination|code|time|timestamp|date|datetime|ts|updatedat|lastupdated|credit[a-z]*|cr|.*period(?:s|indays)?|length|interval|timeperiod|asof|observed|fast|slow|stddev)$/
 
-/** Builds the name of a figure from its path without meaningless containers: `macd.hist` becomes `macdHistogram`. */
+/**
+ * Builds the name of an indicator from its path and leaves out meaningless containers: `macd.hist` becomes
+ * `macdHistogram`.
+ */
 function figureNamed(path: readonly string[]): { field: Field; reads: 'number'; rank: number } | null {
   const last = path.at(-1) ?? ''
   if (aside.test(bareName(last)) || path.some(isEnvelope)) return null
@@ -81,7 +84,7 @@ function nameOf(names: readonly string[]): string {
     // `MACDs_12_26_9`
     const bare = bareName(own.slice(from).map(inEnglish).join('')).replace(/^(macd[a-z]*)\d+$/, '$1')
     const name = known.get(bare)
-    // `4h.rsi` and `1d.rsi` are different figures.
+    // `4h.rsi` and `1d.rsi` are different indicators.
     const spans = own.slice(0, from).filter(one => /[a-z]/i.test(one) && spanNamed(one) !== null)
     if (name !== undefined) return [...spans, name].join('.')
   }
@@ -89,7 +92,7 @@ function nameOf(names: readonly string[]): string {
   return own.map(one => one.replace(/\s*\([\d\s.,]+\)$/, '')).join('.')
 }
 
-/** Reads rsi, macd (a number, or line, signal and histogram), a verdict, and any other numbers. */
+/** Reads the RSI, the MACD (a number, or line, signal and histogram), a verdict, and any other numbers. */
 export const decodeTechnical: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows<Field>(body, shape, asked, trace)
   if (found === null || found.rows.length === 0) return null
@@ -99,7 +102,7 @@ export const decodeTechnical: Decoder = (body, asked, trace = new Trace()) => {
     const coin = (code !== null && isIndicator(`of ${code}`) ? null : code) ?? row.coin ?? coinAround(row)
     const part = parts.get(coin) ?? { values: {}, verdict: null }
     parts.set(coin, part)
-    // Rows are newest first, so a row that adds no figure is older and is left over.
+    // Rows are newest first. A row that adds no new indicator is older, so it's ignored and reported as unread.
     if (!addTo(part, row, trace)) trace.release(row.holders)
   }
   if (
@@ -118,7 +121,7 @@ function withoutSpan(values: Part['values']): Part['values'] {
   return Object.fromEntries(entries.map(([name, value]) => [name.slice(prefix.length), value]))
 }
 
-/** Leaves rows as they are if one has no time. */
+/** Sorts rows newest first, or leaves them as they are if one has no time. */
 function newestFirst(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timed = rows.map(row => ({ row, time: timeOf(row.found.time ?? row.time) }))
   if (timed.some(({ time }) => time === null)) return rows
@@ -140,20 +143,20 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   const before = Object.keys(part.values).length + (part.verdict === null ? 0 : 1)
   const code = textOf(found.symbol)
   const study =
-    // `"code": "rsi"` is better than a longer name next to it.
+    // The name in `"code": "rsi"` is preferred to a longer name next to it.
     (code !== null && isIndicator(`of ${code}`) ? code : studyOf(found)) ??
     (isUnnamedMacd(new Set(Object.keys(found))) ? 'macd' : studyAround(row))
   for (const field of Object.keys(found) as Field[])
     if (isFigure(field)) {
       const name = study === null ? field.slice(3) : nameOf([study, field.slice(3)])
       const value = numberOf(found[field])
-      // Under an unknown name, only a number counts as a figure.
+      // A value with an unknown name is only read if it's a number.
       if (value !== null || found[field] === null || known.has(bareName(name)) || macd.has(name))
         part.values[name] ??= value
     }
   if (found.value !== undefined)
     part.values[study === null ? 'value' : nameOf([study])] ??= numberOf(found.value)
-  // The verdict around a row is the overall one. A study's own verdict isn't.
+  // The verdict around a row is the overall verdict. The one inside a row is about a single indicator.
   const overall = above.verdict ?? above.advice
   if (overall !== undefined) {
     part.verdict ??= textOf(overall.value)
@@ -162,7 +165,7 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   return Object.keys(part.values).length + (part.verdict === null ? 0 : 1) > before
 }
 
-/** A number here would be a count. */
+/** Only text is accepted, because a number would be a count of indicators. */
 const studyOf = ({ study }: Row<Field>['found']): string | null =>
   isReadable('word', study) ? textOf(study) : null
 

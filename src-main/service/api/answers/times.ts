@@ -2,13 +2,13 @@ import type { EpochMs } from '../../../../src-shared/contract/values'
 import { plainNumber } from './numbers'
 import { day as dayMs } from '../../../../src-shared/time'
 
-// Crypto markets began in 2009. A number far outside this range is a count or a price.
+// Crypto markets began in 2009. A number far outside this range isn't a time but a count or a price.
 const earliest = Date.UTC(1990, 0, 1)
 const latest = Date.UTC(2200, 0, 1)
 
 const stamp =
   /^(\d{4})[-/.](\d{2})[-/.](\d{2})(?:[T ]+(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)? ?(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/i
-// News feeds use email dates. A zone is required, because the local zone must never be used.
+// Dates in email format, which news feeds use. A zone is required, because the local zone must never be used.
 const mailStamp =
   /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC|Z|[ECMP][SD]T|[+-]\d{4})$/
 
@@ -100,7 +100,7 @@ function plainStamp(text: string): EpochMs | null {
 const [colon, blank, letterT, zero] = [0x3a, 0x20, 0x54, 0x30] as const
 const [letterM, smallM] = [0x4d, 0x6d] as const
 
-/** Returns 99 if there is no two-digit number. */
+/** Returns 99 if the text has no two-digit number at this position. */
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - zero
   const ones = text.charCodeAt(at + 1) - zero
@@ -145,7 +145,7 @@ function monthNamed(text: string): EpochMs | null {
 }
 
 function fromNumber(number: number): EpochMs | null {
-  // As µs or ns, a count would rarely be between 2009 and 2100.
+  // A count read as µs or ns would rarely be a time between 2009 and 2100.
   for (const perMs of [1e3, 1e6]) {
     const time = Math.round(number / perMs)
     if (number > 1e14 && time >= Date.UTC(2009, 0, 1) && time < Date.UTC(2100, 0, 1)) return time

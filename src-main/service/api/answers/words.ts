@@ -15,7 +15,7 @@ const down = new Set(
     'death descending decline declining loss lost negative breakdown crossdown crossunder strongsell distribute under bears losers shorts lows'
   ).split(' ')
 )
-// Includes arrows and words in other languages.
+// Words and signs that mean up, including arrows and other languages.
 const upSigns = new Set(
   '▲ △ ↑ ⬆ ⬆️ ↗ 🟢 + 買い 買 上昇 強気 上 看涨 上涨 买入 상승 매수 강세 kaufen aufwärts steigend omhoog stijgend alcista alta haussier hausse rialzista compra achat'.split(
     ' '
@@ -30,7 +30,7 @@ const turning = new Set(['not', 'no', 'non', 'never', 'upside-down', 'failed', '
 
 /**
  * Reads a direction from a few words (`broke above`, `strong_sell`), or from 1 and -1. Returns null if the words mean
- * both or neither.
+ * both directions or neither.
  */
 export function directionOf(value: unknown): Direction | null {
   if (value === 1) return 'up'
@@ -67,7 +67,10 @@ const verdicts = new Set(
 const foreignVerdict =
   /^\s*(?:強い|強)?(?:買い|売り|中立|様子見)\s*$|^\s*(?:强烈)?(?:买入|卖出|中性|观望)\s*$|^\s*(?:매수|매도|중립)\s*$|^\s*(?:stark )?(?:kaufen|verkaufen|halten)\s*$|^\s*(?:compra|venta|venda|acheter|vendre|comprar|vender|mantener|neutre|neutro)\s*$/i
 
-/** Returns a technical verdict as the service words it. Returns null for other text and for numbers. */
+/**
+ * Returns a technical verdict (such as "strong buy") in the service's words. Returns null for other text and for
+ * numbers.
+ */
 export function verdictOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 60) return null
   if (foreignVerdict.test(value)) return value.trim()

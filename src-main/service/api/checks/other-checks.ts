@@ -3,8 +3,8 @@ import { check, countIn, lastName, numbersNamed, checkedSource, type Check, type
 const slack = 1.001
 
 /**
- * Counts values of a field that has different names in different rows of a list. A name only counts if some rows have
- * it left over, because it means something else there.
+ * Counts values of a field that was read from different names in different rows. Only includes names that other rows
+ * have but leave unread, because the name means something else there.
  */
 function fromAnotherName(
   { sources, leftovers }: Pick<Checked, 'sources' | 'leftovers'>,
@@ -15,11 +15,11 @@ function fromAnotherName(
   const above = (path: string): string => path.slice(0, path.lastIndexOf('.'))
   const hasOther = (path: string): boolean =>
     own.some(other => other.path !== path && above(other.path) === above(path))
-  // In a row with both names, the leftover is another figure.
+  // If a row has both names, the unread one has another meaning.
   return own.filter(({ path }) => left.has(path) && hasOther(path)).reduce((sum, { count }) => sum + count, 0)
 }
 
-/** How deep a value is nested in lists, starting at 1. */
+/** How many lists deep a value is nested, starting at 1. */
 const depthOf = (path: string | undefined): number => (path ?? '').split('*').length
 
 export const otherChecks: readonly Check[] = [
@@ -55,7 +55,7 @@ export const otherChecks: readonly Check[] = [
     const isAsked = ['from', 'to'].every(
       field => lastName(checkedSource(checked, field)?.path ?? '') === field
     )
-    // Next to echoed `from` and `to` parameters, an amount is an echo too.
+    // Next to `from` and `to`, an amount only repeats the request.
     const isQuestion = isAsked && /^(?:amount|quantity|qty)$/i.test(name) && amounts.length === 1
     const isRate = /rate/i.test(name) && amounts.some(amount => amount !== 1 && amount !== data.result)
     return { result: isQuestion || isRate ? 1 : 0 }

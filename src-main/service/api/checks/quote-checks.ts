@@ -5,7 +5,7 @@ import { timeOf } from '../answers/times'
 import { day } from '../../../../src-shared/time'
 import { check, countIn, isFar, lastName, checkedSource, type Check, type Checked } from './check'
 
-/** Prices may be rounded, and two prices are rarely from exactly the same time. */
+/** Allows a small difference, because prices are rounded and rarely from exactly the same time. */
 const slack = 1.001
 
 const isOutside = ({ price, low, high }: QuoteRow): boolean =>

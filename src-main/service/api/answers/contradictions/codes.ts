@@ -6,23 +6,23 @@ import { bareCoin, bareCoins, coinAskedFor, type Asked } from '../asked'
 const code = /^[\p{L}\d$*.+!-]{1,20}(?:[-_/:@| ]\w{1,20}){0,2}$/u
 
 /**
- * Whether a text is unlikely to be a coin's code: a number, a term from the vocabulary, a name with a prefix.
- * Requested codes are never odd, not even 42 or an emoji.
+ * Whether a text is unlikely to be a coin's code: a number, a known field name, a name with a prefix. A requested code
+ * is always accepted, even `42` or an emoji.
  */
 export function isOddCode(symbol: string, asked?: Asked): boolean {
   if (asked !== undefined && bareCoins(asked).has(bareCoin(symbol))) return false
   if (coinIds.has(symbol.toLowerCase())) return false
   if (!code.test(symbol) || !/\p{L}/u.test(symbol)) return true
-  // `attributes` and `ticker` are field names. `btcusd` isn't.
+  // `attributes` and `ticker` are field names, not codes. `btcusd` is a code.
   const isWord = symbol === symbol.toLowerCase() && symbol.length > 3
   return isWord && namedBy([symbol]).words.length > 0 && meaningOf([symbol]) !== null
 }
 
 /**
- * Whether a code belongs to a requested coin or to a pair with one. Also true if the request may not name any coins.
+ * Whether a code is a requested coin or a pair that contains one. Also true if the request might not list coins at all.
  */
 export function isAskedFor(symbol: string, asked: Asked): boolean {
-  // If none looks like a coin, the request may name an exchange, so any code is possible.
+  // If nothing in the request looks like a coin, it may be an exchange, which can return any code.
   if (!asked.coins.some(coin => coinIds.has(coin) || coin === coin.toUpperCase())) return true
   const id = coinIds.get(symbol.toLowerCase())
   if ([symbol, id ?? symbol].some(name => coinAskedFor(name, asked) !== null)) return true

@@ -7,9 +7,9 @@ const spanOf = ({ symbol = '', days, span = '' }: WindowRow): string => `${symbo
 
 export function oddWindows(rows: readonly WindowRow[]): Odd {
   const told = rows.filter(({ percent }) => percent !== null && percent !== 0)
-  // It's implausible that all spans have the same change.
+  // If the change is the same over every period, it was probably misread.
   const isOne = told.length > 2 && new Set(told.map(({ percent }) => percent)).size === 1
-  // Over the whole life of a coin, its price may have risen ten thousandfold.
+  // A change since launch may be ten thousandfold, so that period counts as very long.
   const lengthOf = ({ days, span }: WindowRow): number =>
     days ?? (span === 'all' || span === 'max' ? 1e8 : 400)
   const isFar = (row: WindowRow): boolean =>

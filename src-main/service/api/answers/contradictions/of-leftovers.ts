@@ -10,11 +10,11 @@ import { isObject } from '../json'
 import { percentOf } from '../numbers'
 import type { Odd } from './counting'
 
-/** Doubts values if a leftover is more likely to be the right one. */
+/** Marks values as doubtful if an unread field of the response fits better. */
 export function oddBeside(answer: Answer, asked: Asked): Odd {
   const { reading } = answer
   if (reading === undefined) return {}
-  // A price is rarely from the time at which its record was created.
+  // The creation time of a record is rarely the time of its price.
   const made = answer.kind === 'quotes' ? reading.sources.filter(isMade) : []
   const at = made.reduce((sum, { count }) => sum + count, 0)
   if (reading.leftovers.length === 0) return { at }
@@ -29,8 +29,8 @@ const isMade = ({ field, path }: Reading['sources'][number]): boolean =>
   field === 'at' && wordsOf(lastOf(path)).includes('created')
 
 /**
- * Doubts a field that some rows read from one name and other rows from another, although all rows have both names.
- * One of the names must mean something else.
+ * Marks a field as doubtful if it was read from one name in some rows and from another name in others, although all
+ * rows have both names. One of the names must mean something else.
  */
 function mixed({ sources, leftovers }: Reading, row: unknown): Odd {
   if (!isObject(row)) return {}
@@ -66,7 +66,7 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
     case 'windows':
       return {
         ...all(['days', 'percent'], reading.leftovers.some(isSpanLeft)),
-        // Next to a `min`, `max` is the maximum rather than a span.
+        // Next to a `min`, `max` is a maximum and doesn't mean the longest period.
         ...all(
           ['percent'],
           reading.leftovers.some(isUnitLeft) ||
@@ -75,7 +75,7 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
         )
       }
     case 'correlation':
-      // With coefficients for other spans left over, it's unclear which span was meant.
+      // The response also has coefficients for other periods, so the wrong one may have been read.
       return all(['value'], reading.leftovers.some(isCoefficientLeft) && reading.sources.some(isOfSpan))
     case 'athAtl':
       return all(['fromAthPercent', 'fromAtlPercent'], reading.leftovers.some(isUnitLeft))
@@ -118,7 +118,7 @@ function isCoinLeft({ leftovers }: Reading, symbols: readonly string[], asked: A
   return leftovers.some(({ path, value }) => {
     const code = typeof value === 'string' ? value.toUpperCase() : ''
     const isCoin = bareCoins(asked).has(code) || knownCoins.has(code)
-    // A row for `BTCUSD` covers BTC. A token's blockchain isn't the token itself.
+    // An unread `BTC` is no problem next to a row for `BTCUSD`, and neither is the name of a token's blockchain.
     return isCoin && isPlain(path) && !told.some(symbol => symbol.startsWith(code)) && !around.test(path)
   })
 }
