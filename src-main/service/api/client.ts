@@ -16,20 +16,20 @@ import type { BodyRead, ByteReader, Exchange, GaveUp, ServiceFetch, ServiceRespo
 export type { ServiceFetch } from './wire'
 
 export interface ServiceClientSources {
-  /** Electron's network in the app, Node's elsewhere. */
+  /** The `fetch` of Electron's network stack in the app, Node's `fetch` elsewhere. */
   readonly fetch: ServiceFetch
   readonly clock: Clock
-  /** From `parseAddress`, so without a trailing slash. */
+  /** The service's address as returned by `parseAddress`, so without a trailing slash. */
   readonly address: string
-  /** Called once per call. Returns null if no key is set. */
+  /** Reads the API key, once per call. Returns null if no key is set. */
   readonly key: () => Promise<string | null>
   readonly fieldEdits?: (operation: string) => readonly FieldEdit[]
-  /** Without these, inference reads every response, as at the terminal. */
+  /** If missing, as at the terminal, the client infers the format of every response from scratch. */
   readonly mappings?: SavedMappings
-  /** For the entire call, including reading the body. */
+  /** The timeout for the entire call, including reading the body. */
   readonly timeoutMs?: number
   readonly maxBytes?: number
-  /** The most characters of a body to return. */
+  /** The maximum number of body characters to return. */
   readonly mostCharacters?: number
 }
 
@@ -44,7 +44,7 @@ export interface ServiceClient {
   call(operation: string, params: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Outcome>
 }
 
-/** Sends each call once and leaves retries to the caller. */
+/** Creates a client that sends each call once. Retries are up to the caller. */
 export function createServiceClient(sources: ServiceClientSources): ServiceClient {
   const { fetch, clock, address, timeoutMs = 20_000, maxBytes = 32 * megabyte } = sources
   const { mostCharacters = 4 * megabyte } = sources
@@ -61,8 +61,8 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })
     const now = clock.now()
     const slept = came.state === 'answered' && now - sentAt > timeoutMs
-    // Timers stop during sleep, so the timeout didn't end this call. The last candle was still forming when the
-    // request was sent.
+    // Timers stop while the computer sleeps, so the timeout couldn't end this call. The response is dated to when the
+    // request was sent, because the last candle was still forming then.
     const receivedAt = slept ? sentAt : now
     const redacted = redactionOf(key)
     const fieldEdits = sources.fieldEdits?.(operation) ?? []
@@ -93,7 +93,7 @@ async function readingOf(
   question: Omit<ReadingQuestion, 'decodes'>
 ): Promise<BodyReading | null> {
   if (came.state !== 'answered' || came.body.state !== 'whole') return null
-  // Loads the vocabularies with the first body instead of at startup.
+  // Loaded with the first body instead of at startup, because it includes large word lists.
   const { readWithinBounds } = await import('./reading/reading')
   return readWithinBounds(came.body.bytes, { ...question, decodes: came.status === 200 })
 }
@@ -111,7 +111,7 @@ async function exchange(
   request: { readonly url: string; readonly key: string; readonly signal: AbortSignal | undefined }
 ): Promise<Exchange> {
   const connection = new AbortController()
-  // The fetch may ignore its signal.
+  // The `fetch` implementation may ignore its abort signal.
   let giveUp: (state: GaveUp['state']) => void = () => undefined
   const gaveUp = new Promise<GaveUp>(resolve => {
     giveUp = state => {
@@ -140,8 +140,8 @@ async function exchange(
 }
 
 /**
- * Accepts any content type. Stops once the body exceeds `maxBytes` after decompression, so that a huge one never ends
- * up in memory. The returned bytes own their buffer and can be transferred to a thread.
+ * Reads a body of any content type. Stops once the body exceeds `maxBytes` after decompression, so that a huge body
+ * never ends up in memory. The returned bytes own their buffer and can be transferred to a thread.
  */
 async function readBody(response: ServiceResponse, maxBytes: number): Promise<BodyRead> {
   if (response.body === null) return { state: 'whole', bytes: new Uint8Array() }
@@ -167,7 +167,7 @@ async function readBody(response: ServiceResponse, maxBytes: number): Promise<Bo
 }
 
 function tooLarge(reader: ByteReader): BodyRead {
-  // The result is certain by now, so errors don't matter.
+  // The body is rejected anyway, so an error while cancelling doesn't matter.
   reader.cancel().catch(() => undefined)
   return { state: 'too-large' }
 }

@@ -2,14 +2,14 @@ import type { ResponseHeader } from '../../../src-shared/contract/explorer'
 import type { EpochMs } from '../../../src-shared/contract/values'
 
 const form = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
-// Obsolete forms that recipients must still accept.
+// Obsolete date formats that HTTP recipients must still accept.
 const days = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 const ofMail = new RegExp(`^${days}, (\\d{2})-([A-Z][a-z]{2})-(\\d{2}) (\\d{2}:\\d{2}:\\d{2}) GMT$`)
 const ofUnix = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) ([ \d]\d) (\d{2}:\d{2}:\d{2}) (\d{4})$/
 
 /**
  * Parses an HTTP date (RFC 9110, 5.6.7), which is precise to the second.
- * @param now a two-digit year more than 50 years after it is in the past
+ * @param now a two-digit year that would be more than 50 years after this time is in the previous century
  */
 export function httpDate(text: string | null, now: EpochMs): EpochMs | null {
   const told = (text?.trim() ?? '')
@@ -30,7 +30,7 @@ function fullYear(lastDigits: number, now: EpochMs): number {
 
 /**
  * Returns when the server created the response: its `Date`, plus the `Age` if it comes from a cache (RFC 9111, 5.1).
- * Null without a date.
+ * Returns null if the response has no date.
  */
 export function servedAt(headers: readonly ResponseHeader[], now: EpochMs): EpochMs | null {
   const value = (name: string): string | null => headers.find(header => header.name === name)?.value ?? null

@@ -32,7 +32,10 @@ interface AnsweredCall extends Call, Answered {
   readonly now: EpochMs
 }
 
-/** @param said null if no complete body arrived or it exceeded the reading limits */
+/**
+ * Turns a response into the result of a call.
+ * @param said null if no complete body arrived or it exceeded the reading limits
+ */
 export function interpretExchange(
   call: Call,
   exchange: Exchange,
@@ -54,8 +57,8 @@ export function interpretExchange(
 }
 
 /**
- * A response with status 200 only costs credits if its own status is true, and then as much as its header says. An
- * unreadable body hides its status, so the charge is unknown.
+ * Interprets a response with HTTP status 200. It only costs credits if the `status` field in its body is true, and then
+ * as much as its header says. If the body is unreadable, the charge is unknown.
  */
 function interpretAnswer({
   operation: { name: operation },
@@ -85,8 +88,8 @@ function interpretAnswer({
     return { fault: null, credits, ...(credits.consumed === null ? unknown : named(credits.consumed)) }
   const { words } = said
   const details = { operation, said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
-  // A status of false means that the call is free, regardless of the header. Without a status, only a header of 0 is
-  // certain.
+  // If the body's `status` is false, the call is free, whatever the header says. If it has no `status`, only a header
+  // of 0 proves that the call is free.
   const charge = said.saysNo || credits.consumed === 0 ? named(0) : unknown
   return failed(faultOf(faultNamed(words, credits) ?? 'refused', details), charge)
 }
@@ -106,7 +109,7 @@ function isForeignPage(text: string, credits: CreditHeaders): boolean {
 const namesAny = ({ consumed, quotaUsed, quotaLimit }: CreditHeaders): boolean =>
   consumed !== null || quotaUsed !== null || quotaLimit !== null
 
-/** The status is enough, even if the body is unreadable. */
+/** Interprets a response with another HTTP status than 200, even if its body is unreadable. */
 function interpretFailure({
   operation: { name: operation },
   redacted,
@@ -126,11 +129,11 @@ function interpretFailure({
   return { fault, credits, ...chargeOf(status, credits, refused) }
 }
 
-/** A 400, 410 or 422 means a wrong parameter. So does a 404 whose message is about a coin. */
+/** Status 400, 410 and 422 mean a wrong parameter. So does a 404 whose message is about a coin. */
 function codeOf(status: number, credits: CreditHeaders, words: string | null): ApiFaultCode {
   if (status === 401) return 'key-refused'
   if (status === 402) return 'plan-required'
-  // The contract doesn't mention 403, so the message comes first.
+  // The contract doesn't mention status 403, so its message is considered first.
   if (status === 403) return faultNamed(words, credits) ?? 'plan-required'
   if (status === 404) return speaksOfCoin(words) ? 'refused' : 'unknown-endpoint'
   if (status === 407) return 'offline'
@@ -159,9 +162,9 @@ function limitOf({ quotaUsed, quotaLimit }: CreditHeaders): ApiFaultCode {
 }
 
 /**
- * By the contract, every status except 200 is free, regardless of X-Credits-Consumed. But a gateway that lost a
- * charged response may send a 500, 503 or 504 without credit headers. That is only free for certain if the body's
- * status is false.
+ * Returns what a failed call costs. By the contract, every status except 200 is free, regardless of X-Credits-Consumed.
+ * But a gateway that lost a charged response may send a 500, 503 or 504 without credit headers. That is only free for
+ * certain if the body's `status` is false.
  */
 function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Charge {
   if (status === 502 || status === 511 || (status >= 300 && status < 500)) return none
@@ -169,14 +172,14 @@ function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Cha
 }
 
 /**
- * A charge above this must be a bug in the service, and would reserve more than any budget. The quota headers still
- * show the real cost.
+ * The highest charge to accept. A higher one must be a bug in the service, and would exceed any budget. The quota
+ * headers still show the real cost.
  */
 const dearestCall = 999_999_999
 
 /**
- * Reads the credit headers (contract, "Response headers"). Missing, negative, fractional, absurd or textual values
- * are null, never 0.
+ * Reads the credit headers (contract, "Response headers"). A value that is missing, negative, fractional, absurdly high
+ * or not a number becomes null, never 0.
  */
 function creditsIn(headers: HeaderSource): CreditHeaders {
   const consumed = countIn(headers.get('x-credits-consumed'))
@@ -197,8 +200,8 @@ function countIn(value: string | null): number | null {
 const longestWaitMs = 31 * 86_400_000
 
 /**
- * At most 31 days ahead. Null if `Retry-After` (seconds or an HTTP date) is missing or unreadable. Compares a date
- * with the response's own `Date`, so a wrong local clock doesn't matter.
+ * Returns the time of `Retry-After`, at most 31 days ahead. Returns null if the header (seconds or an HTTP date) is
+ * missing or unreadable. Compares a date with the response's own `Date`, so a wrong local clock doesn't matter.
  */
 function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   const told = headers.get('retry-after')?.trim() ?? ''
@@ -208,7 +211,7 @@ function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   return waitMs === null ? null : now + Math.min(Math.max(waitMs, 0), longestWaitMs)
 }
 
-/** Some services send the time in epoch seconds instead of the seconds to wait. */
+/** Some services send an epoch time in seconds instead of the seconds to wait. */
 function waitOf(ms: number, headers: HeaderSource, now: EpochMs): number {
   const untilThen = ms - (httpDate(headers.get('date'), now) ?? now)
   return ms > longestWaitMs && Math.abs(untilThen) <= longestWaitMs ? untilThen : ms

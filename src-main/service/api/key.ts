@@ -6,12 +6,12 @@ export type CleanedKey =
   { readonly ok: true; readonly key: string } | { readonly ok: false; readonly fault: Fault }
 
 const longest = 4096
-/** A shorter key could be an ordinary word of a response, so an echo of it couldn't be redacted. */
+/** A shorter key could be an ordinary word in a response, so it couldn't be redacted if the service repeats it. */
 export const shortestKey = 8
 
 /**
- * Cleans a pasted key for use in a header and a keychain: trimmed, a single line, Latin-1 without control characters,
- * 8 to 4,096 characters. Otherwise returns a bad-input fault, which never contains the key.
+ * Cleans a pasted key for use in a header and a keychain: trimmed, a single line, Latin-1 without control characters, 8
+ * to 4,096 characters. Returns a bad-input fault, which never contains the key, for any other text.
  */
 export function cleanKey(pasted: string): CleanedKey {
   const key = pasted.trim()

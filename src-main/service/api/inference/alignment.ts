@@ -3,7 +3,7 @@ import { isStar, type LeafCell, type LeafColumn, type GenStep } from './leaf-col
 
 export type Alignment = readonly (number | string | { readonly fixed: string | number })[]
 
-/** Lists the ways to match the stars in a column's path with those in the anchor's. */
+/** Lists the ways to match the wildcards in a column's path with those in the anchor's path. */
 export function alignments(
   anchor: LeafColumn,
   column: LeafColumn,
@@ -22,7 +22,7 @@ export function alignments(
   const rowEnd = anchor.steps.findLastIndex(isStar) + 1
   const sizeOf = ({ cells: all }: LeafColumn, star: number): number =>
     new Set(all.map(({ stars: at }) => at[star])).size
-  // A list parallel to the rows has one entry per row, perhaps plus a header.
+  // A list is parallel to the rows if it has one entry per row, or one more for a header.
   const follows = (place: number, index: number): boolean => {
     const more = sizeOf(column, place) - sizeOf(anchor, index)
     return shared < rowEnd && (more === 0 || more === 1)
@@ -30,7 +30,7 @@ export function alignments(
   let all: Alignment[] = [[]]
   stars.forEach(({ step, at }, place) => {
     if (at < shared) {
-      // The names along the edge of a matrix may themselves be cells of it.
+      // The coin names in the first row or column of a matrix are themselves cells of the matrix.
       const isEdge = column === anchor && step.star === 'list' && (field === 'a' || field === 'b')
       all = all.flatMap(one =>
         isEdge

@@ -2,7 +2,10 @@ import type { Answer } from '../answers/answer'
 import type { InferredFields } from './fields'
 import type { LeafColumn } from './leaf-columns'
 
-/** What inference used a column for. A helper only shows how to read another value, such as a side or a span. */
+/**
+ * What inference used a column for. A helper column only shows how to read another value, such as whether a level is a
+ * support or which period a change covers.
+ */
 export type Claim = 'field' | 'helper' | 'other' | 'none'
 
 export const claimWeight: Readonly<Record<Claim, number>> = { field: 2, helper: 1.5, other: 1, none: 0 }

@@ -8,7 +8,9 @@ type Fields = Readonly<Record<string, FieldSource>>
 
 const levels = /^(?:pivot|[rs]\d)$/
 
-/** Whether a field becomes a separate row of data, such as a span or a level of support. */
+/**
+ * Whether a field becomes a separate row of the decoded data, such as the change over one period or one support level.
+ */
 export const isApart = (kind: string, field: string | null): boolean =>
   field !== null &&
   ((kind === 'windows' && !['percent', 'window', 'symbol'].includes(field)) ||

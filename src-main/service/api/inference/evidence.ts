@@ -11,7 +11,7 @@ export interface Evidence {
   readonly constant: readonly string[]
   readonly asked: Asked
   readonly isSingle: boolean
-  /** Whether each row is an innermost entry, because the data has one row per currency. */
+  /** Whether each innermost entry of the response is a row, because the decoded data has one row per currency. */
   readonly isDeep: boolean
   readonly claim: (column: LeafColumn, field: string) => Claim
 }
@@ -22,6 +22,6 @@ export interface EvidenceAnchor {
   readonly reads: Reads
   /** Cells by row index. */
   readonly cells: ReadonlyMap<number, LeafCell>
-  /** The number of rows whose value occurs in several cells. */
+  /** The number of rows whose value occurs more than once in the response. */
   readonly alike: number
 }

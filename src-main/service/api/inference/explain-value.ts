@@ -10,13 +10,13 @@ export interface ValuePair {
   readonly out: unknown
 }
 
-/** The values of these fields come from a small vocabulary. */
+/** Fields whose values come from a small set of words. */
 const worded =
   /^(?:direction|exchange|group|name|trend|verdict|a|b|days|span|label|currency|source|from|to|symbol)$/
 
 const moments = new Set(['time', 'at', 'athAt', 'atlAt', 'historySince'])
 
-/** Compares numbers with a relative tolerance of 1e-9. */
+/** Whether two values are equal. Compares numbers with a relative tolerance of 1e-9. */
 export function isSameValue(read: unknown, out: unknown): boolean {
   if (read === out) return true
   if (typeof read === 'number' && typeof out === 'number') return Math.abs(read - out) <= Math.abs(out) * 1e-9
@@ -24,7 +24,7 @@ export function isSameValue(read: unknown, out: unknown): boolean {
   return false
 }
 
-/** Returns the simplest way of reading that turns every raw value into its output. Null if there is none. */
+/** Returns the simplest conversion that turns every raw value into its decoded value, or null if there is none. */
 export function readsOf(
   pairs: readonly ValuePair[],
   field: string,
@@ -114,7 +114,10 @@ function listReads(raw: unknown): readonly Reads[] {
   ])
 }
 
-/** Returns null if a word has two values, or if there are too many. */
+/**
+ * Maps words of the response to decoded values. Returns null if a word would have two values, or if there are too many
+ * words.
+ */
 function wordsOf(pairs: readonly ValuePair[], field: string): Reads | null {
   const words: Record<string, string | number> = {}
   for (const { raw, out } of pairs) {
@@ -125,12 +128,14 @@ function wordsOf(pairs: readonly ValuePair[], field: string): Reads | null {
     if (key.length > 60 || (Object.hasOwn(words, key) && words[key] !== out)) return null
     words[key] = out
   }
-  // More words are probably individual values than a vocabulary.
+  // So many different words aren't a fixed set but values such as names.
   if (Object.keys(words).length > 60) return null
   return { as: 'word', words }
 }
 
-/** A price can't be the word for a coin, and neither can another coin's name. */
+/**
+ * Whether a raw value may be a word for a decoded value. A coin's word can't be a price or the name of another coin.
+ */
 function isWord(raw: unknown, out: string | number, field: string): boolean {
   if (field === 'direction' && (typeof raw === 'boolean' || Math.abs(numberOf(raw) ?? 9) <= 2)) return true
   if (field === 'days' && typeof out === 'number' && plainNumber(raw) !== null) return false

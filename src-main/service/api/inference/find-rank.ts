@@ -15,8 +15,8 @@ interface Named {
 
 /**
  * Detects names that number the rows of a list by value. `s1` is the highest support and `r1` the lowest resistance.
- * Levels without a side only have a number. Words and list positions can't express such names, because they move when
- * rows change places.
+ * Levels that are neither only have a number. A mapping can't read such names from words or list positions, because
+ * they change when rows change places.
  */
 export function rankedName(
   { rows, columns }: Evidence,
@@ -27,7 +27,7 @@ export function rankedName(
   rowSteps: readonly GenStep[]
 ): FieldSource | null {
   if (!rowSteps.some(step => isStar(step) && step.star === 'list')) return null
-  // Skips fixed names such as `R1`.
+  // Skips names such as `R1` that are in the response's own keys.
   if (anchor.column.steps.some(step => typeof step === 'string' && /\d/.test(step))) return null
   const named = taken.map((row): Named | null => {
     const [, before, place] = /^(\D{0,12})(\d+)$/.exec(String(rows[row]?.[field] ?? '')) ?? []
@@ -45,7 +45,7 @@ export function rankedName(
   return before === null ? null : { ranked: { by, before, down: downOf(words, down) } }
 }
 
-/** A single support doesn't show the order, but supports count down. */
+/** A single support doesn't show the order. Supports are always numbered from the highest down. */
 const downOf = (words: readonly string[], down: readonly string[]): string[] =>
   words.filter(word => down.includes(word) || word === 's')
 
@@ -68,7 +68,7 @@ function isCounted(
   })
 }
 
-/** Finds the field that determines the prefix, such as `"side": "support"`. */
+/** Finds the response field that determines a name's prefix, such as `"side": "support"`. */
 function beforeIn(
   columns: readonly LeafColumn[],
   anchor: EvidenceAnchor,
@@ -89,7 +89,7 @@ function beforeIn(
       words[word] ??= before
       return words[word] === before
     })
-    // A different word in each row identifies the row rather than its side.
+    // A word that differs in every row identifies the row and can't say whether it's a support or a resistance.
     if (!isSo || (Object.keys(words).length === all.length && all.length > 2)) continue
     const path: Path = pathOf(steps.slice(rowSteps.length), names, [])
     return { path: [...path], reads: { as: 'word', words } }

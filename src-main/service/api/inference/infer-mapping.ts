@@ -20,7 +20,7 @@ import type { ResponseMapping } from '../../../../src-shared/contract/response-m
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** `unexplained` counts the values that the mapping misses, by field. */
+/** `unexplained` is the number of values by field that the mapping doesn't read. */
 export interface Proposal {
   readonly mapping: ResponseMapping | null
   readonly answer: Answer
@@ -28,7 +28,7 @@ export interface Proposal {
   readonly isWhole: boolean
 }
 
-/** The data of these kinds is a single object, so only one of several rows counts. */
+/** Kinds whose decoded data is a single object, so only one row of a list is used. */
 const single: ReadonlySet<string> = new Set(['technical', 'breadth', 'fearGreed', 'conversion'])
 
 /** @throws if the operation is unknown */
@@ -44,7 +44,7 @@ export function inferMapping(
   const sample = sampleOf(body)
   const proposal = inferFrom(operation, params, sample, read(sample))
   if (sample === body) return proposal
-  // The mapping must also read the rows outside the sample as inference does.
+  // The mapping is inferred from a sample of rows. It must also give the same values as inference for all other rows.
   const answer = read(body)
   if (proposal.mapping === null) return { ...proposal, answer }
   const whole = proposal.isWhole ? sameMapping(proposal.mapping, body, askedBy(params), answer) : null
@@ -54,7 +54,7 @@ export function inferMapping(
 
 const enoughRows = 60
 
-/** Returns the same object if nothing needs shortening. */
+/** Shortens the lists of a response. Returns the same object if all lists are short. */
 function sampleOf(node: unknown): unknown {
   if (Array.isArray(node)) {
     const list: readonly unknown[] = node
@@ -71,7 +71,7 @@ function sampleOf(node: unknown): unknown {
   return some === keys && own.every(([key, value]) => value === node[key]) ? node : Object.fromEntries(own)
 }
 
-/** Fields that the response lacks become optional. */
+/** Makes fields optional that the response doesn't contain. */
 function sameMapping(
   mapping: ResponseMapping,
   body: unknown,
@@ -94,7 +94,7 @@ export function isSameData(one: Answer, other: Answer): boolean {
   if (one.kind === 'unrecognised' || one.kind !== other.kind) return false
   const { flatten } = mappingKinds[one.kind]
   const [some, others] = [flatten(one), flatten(other)]
-  // Sorting tens of thousands of rows takes seconds.
+  // Compares rows in order first, because sorting tens of thousands of rows takes seconds.
   return isSameInOrder(some, others) || sameRows(some, others)
 }
 
@@ -148,13 +148,13 @@ function inferFrom(
     fewest = count(inferred)
     best = { ...none, mapping, unexplained }
   }
-  // Drops the parts that no layout reads correctly.
+  // Removes rules that give wrong values in every layout tried.
   const mapping = best.mapping === null ? null : withoutWrong(best.mapping, body, asked, answer)
   const whole = mapping === null ? null : wholeMapping(mapping, body, asked, answer)
   return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
 }
 
-/** A null field equals a missing one. */
+/** Whether two lists contain the same rows in any order. A field that is null equals a missing one. */
 function sameRows(some: readonly Fields[], others: readonly Fields[]): boolean {
   const texts = (rows: readonly Fields[]): string =>
     rows
@@ -196,7 +196,7 @@ function mappingOf(
   }
 }
 
-/** Returns the places of metadata, whose values are neither read nor left over. */
+/** Returns the paths of metadata, which is neither read nor reported as unread. */
 export function furnitureIn(body: unknown, asked: Asked, { reading }: Answer): string[] {
   const known = new Set([...(reading?.leftovers ?? []), ...(reading?.sources ?? [])].map(({ path }) => path))
   const places = columnsIn(

@@ -11,7 +11,7 @@ import { furnitureIn, inferMapping } from './infer-mapping'
 export interface InferredReading {
   readonly inferred: Answer
   readonly answer: Answer
-  /** Null if it can't be used for later responses. */
+  /** Null if the mapping would not work for later responses. */
   readonly mapping: ResponseMapping | null
 }
 

@@ -20,11 +20,11 @@ const matrixFirst = layouts.toSorted(
   (one, other) => Number(other.isMatrix === true) - Number(one.isMatrix === true)
 )
 
-/** In the order to try them. */
+/** Returns the layouts to try, in order. */
 export const layoutsFor = (kind: string): readonly LeafLayout[] =>
   kind === 'correlation' ? matrixFirst : mayBeLong(kind) ? [...layouts, long] : layouts
 
-/** Collects the texts and times in the data that may be keys in the response. */
+/** Collects the texts and times of the decoded data that may be keys in the response. */
 export function keyWords(rows: readonly InferredFields[]): KeyWords {
   const texts = new Set<string>()
   const titles = new Set<string>()

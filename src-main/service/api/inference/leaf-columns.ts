@@ -14,14 +14,14 @@ export interface Star {
   readonly star: 'list' | 'keys'
   readonly only?: EachStep['only']
   readonly besides?: readonly string[]
-  /** The values that identify these rows, if the rows of a list have different figures. */
+  /** The values that select these rows, if a list mixes rows of different indicators. */
   readonly when?: When
 }
 export type GenStep = Step | Star
 export const isStar = (step: GenStep | undefined): step is Star => typeof step === 'object' && 'star' in step
 
 export interface LeafCell {
-  /** The key or index in place of each star in the path. */
+  /** The key or list index for each wildcard in the path. */
   readonly stars: readonly (string | number)[]
   readonly value: string | number | boolean | null | readonly unknown[]
 }
@@ -30,7 +30,7 @@ export interface LeafColumn {
   readonly steps: readonly GenStep[]
   readonly cells: LeafCell[]
   readonly byStars: Map<string, LeafCell>
-  /** Paths as in readings, such as `data.*.price`. */
+  /** Paths in the notation shown to the user, such as `data.*.price`. */
   readonly places: Set<string>
   readonly isOfLists: boolean
 }
@@ -41,11 +41,11 @@ export interface LeafLayout {
   readonly isMatrix?: boolean
   /** Whether nested lists are columns instead of rows. */
   readonly isTurned: boolean
-  /** Whether list entries with distinct names are fields. */
+  /** Whether list entries with distinct names are fields of one row. */
   readonly isNamed?: boolean
-  /** Whether keys that are currencies in the data lead to separate rows. */
+  /** Whether currencies used as keys lead to a separate row each. */
   readonly areMoneys?: boolean
-  /** Whether each figure is in a separate row. */
+  /** Whether each indicator value is in a separate row. */
   readonly isLong?: boolean
   /** Whether an object's position in a list inside a row determines its meaning. */
   readonly areCells?: boolean
@@ -205,7 +205,7 @@ function arePositions(
   return layout.lists === 'positions' || (kinds.size > 1 && !layout.isTurned)
 }
 
-/** Finds an object's keys that identify rows: coins, times or other texts in the data. */
+/** Finds the keys of an object that identify rows: coins, times or other texts of the decoded data. */
 function keyStar(
   node: Readonly<Record<string, unknown>>,
   asked: Asked,
@@ -222,7 +222,7 @@ function keyStar(
     texts.has((coinIds.get(key.toLowerCase()) ?? '\n').toLowerCase())
   const keys = all.filter(key => !isMoneyAsked(key, asked) && (isCoin(key) || isTime(key) || isWord(key)))
   if (keys.length === 0) return null
-  // Single values are fields, even if their keys happen to occur in the data.
+  // Plain values are fields, even if their keys happen to occur in the decoded data.
   const containers = keys.filter(key => !isScalar(node[key]))
   if (containers.length === 0 && keys.length < all.length / 2 && !keys.every(isCoin)) return null
   const isAll = (test: (key: string) => boolean): boolean => keys.every(test)
@@ -246,7 +246,9 @@ function keyStar(
 const isMoneyAsked = (key: string, { params }: Asked): boolean =>
   [params['currency'], params['convert']].some(money => money?.trim().toUpperCase() === key.toUpperCase())
 
-/** `price_eur` contains the requested currency. The next call may request another one. */
+/**
+ * `price_eur` contains the requested currency, which must be a variable because the next call may request another one.
+ */
 function askedStep(key: string, { params }: Asked): Step | null {
   for (const asked of ['currency', 'convert'] as const) {
     const money = params[asked]?.trim() ?? ''

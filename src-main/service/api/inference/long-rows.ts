@@ -4,7 +4,7 @@ import { timeOf } from '../answers/times'
 import type { InferredFields } from './fields'
 import { kinds, lengths, type KeyWords } from './named-entries'
 
-/** The figures of these kinds. A response may use a separate row for each: `{"type": "SMA", "period": 20}`. */
+/** The numeric fields by kind of data. A response may have a separate row for each: `{"type": "SMA", "period": 20}`. */
 const figuresOf: Readonly<Record<string, RegExp>> = {
   ribbon: /^averages\./,
   technical: /^values\./,
@@ -33,7 +33,7 @@ const fewest = 2
 const most = 60
 
 /**
- * Finds the values that distinguish the figures in a long list. Returns null if there are none.
+ * Finds the values that distinguish the rows of a list with one number per row. Returns null if there are none.
  * @param headers lists of column names, by their length
  */
 export function rowKinds(
@@ -69,7 +69,8 @@ export function rowKinds(
     .filter(({ sizes }) => new Set(sizes).size === 1 && sizes.length >= fewest && sizes.length <= most)
     .toSorted((one, other) => other.sizes.length - one.sizes.length)[0]
   if (found === undefined) return null
-  // Includes every value that fits, so that a later row about another figure isn't mistaken for one of these.
+  // Includes every value that these rows have in common, so that other rows in a later response aren't mistaken for
+  // them.
   const { paths, sizes } = found
   const others = [...texts, ...numbers].filter(
     path => !paths.includes(path) && sizesOf(groupsBy([...paths, path])).length === sizes.length
@@ -97,7 +98,7 @@ const at = (entry: unknown, path: Place): unknown =>
     entry
   )
 
-/** Finds lists of names that may be headers. The key is their length. */
+/** Finds lists of names that may be column headers, by the length of the list. */
 export function headerNamesIn(body: unknown, deepest = 5): ReadonlyMap<number, readonly string[]> {
   const found = new Map<number, readonly string[]>()
   const visit = (node: unknown, depth: number): void => {

@@ -17,12 +17,13 @@ import { readsOf } from './explain-value'
 interface Group {
   readonly rows: Path
   readonly own: PlacedEdit[]
-  /** The keys of the group's rows, by variable. */
+  /** The keys of the group's rows, by the variable that stands for them in the mapping. */
   readonly keys: ReadonlyMap<string, readonly (string | number)[]>
 }
 
 /**
- * Builds a mapping from edits alone, for a response that inference can't read. Returns null if they lead to no rows.
+ * Builds a mapping from the user's edits alone, for a response that inference can't read. Returns null if the edits
+ * lead to no rows.
  * @param empty the mapping without rules
  */
 export function mappingOfEdits(
@@ -75,11 +76,11 @@ function keysOf(rows: Path, body: unknown, asked: Asked): Group['keys'] {
   return keys
 }
 
-/** Two separate lists may have different orders. */
+/** Whether one list encloses another. Two separate lists can't be combined, because they may have different orders. */
 const isAround = ({ rows }: Group, inner: Group): boolean =>
   JSON.stringify(inner.rows.slice(0, rows.length)) === JSON.stringify(rows)
 
-/** Whether groups are parallel lists, such as an index next to its data. */
+/** Whether groups are parallel lists, such as a list of dates next to a list of prices. */
 function areColumns(groups: readonly Group[]): boolean {
   const [first] = groups
   const fields = groups.flatMap(({ own }) => own.map(({ edit }) => edit.field))
@@ -107,10 +108,10 @@ function givesOf(kind: string, group: Group, joined: readonly Group[], asked: As
   return apart.length === 0 ? [plain] : apart.map(fields => ({ ...plain, ...fields }))
 }
 
-/** If a call requests a single coin, all rows of these kinds are about that one. */
+/** In these kinds of data, all rows are about the requested coin if the call requests only one. */
 const ofCoins: ReadonlySet<string> = new Set(['quotes', 'athAtl', 'breakouts'])
 
-/** The keys of the rows are coins or times. */
+/** Reads the keys of the rows as coins or times. */
 function keyFields(kind: string, { rows, keys }: Group, asked: Asked): Record<string, FieldSource> {
   const fields: Record<string, FieldSource> = {}
   if (ofCoins.has(kind) && asked.coins.length === 1) fields['symbol'] = { asked: 'symbol' }

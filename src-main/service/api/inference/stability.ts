@@ -6,7 +6,8 @@ import { plainNumber } from '../answers/numbers'
 import { dataByMapping } from '../mapping/read-by-mapping'
 
 /**
- * Whether a mapping reads the same values if rows are reversed, or if an empty row comes first (docs/decisions/0033).
+ * Whether a mapping still reads the same values if the rows are reversed, or if an empty row comes first
+ * (docs/decisions/0033).
  */
 export function isStable(
   mapping: ResponseMapping,
@@ -15,7 +16,7 @@ export function isStable(
   answer: Answer,
   isSame: (one: Answer, other: Answer) => boolean
 ): boolean {
-  // The position of a matrix row determines its meaning.
+  // The rows of a correlation matrix must not be moved, because their positions determine their meaning.
   const inRows = answer.kind === 'correlation' ? inObjects : inAnyRows
   const others = [inRows(body, rows => rows.toReversed()), inRows(body, rows => [blank(rows[0]), ...rows])]
   const before = withoutPlaces(mapping, answer)
@@ -25,7 +26,7 @@ export function isStable(
   })
 }
 
-/** Ranks are meant to follow the order of the rows. */
+/** Ignores ranks that come from the order of the rows. */
 const withoutPlaces = ({ facts }: ResponseMapping, answer: Answer): Answer =>
   facts?.['ranked'] === true && answer.kind === 'quotes'
     ? { ...answer, data: answer.data.map(row => ({ ...row, rank: null })) }
@@ -38,7 +39,7 @@ export function mapped(node: unknown, change: (value: unknown) => unknown): unkn
   return change(node)
 }
 
-/** Changes the outermost lists of rows and the lists parallel to them. */
+/** Applies a change to the outermost lists of rows and to the lists parallel to them. */
 export function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => readonly unknown[]): unknown {
   if (areRows(node)) return change(node)
   if (Array.isArray(node)) return node
@@ -52,7 +53,7 @@ export function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => r
   )
 }
 
-/** A parallel list has a plain value for each row. */
+/** A list parallel to the rows has one plain value for each row. */
 const isBeside = (list: unknown, rows: unknown): list is readonly unknown[] =>
   Array.isArray(list) && Array.isArray(rows) && list.length === rows.length && list.every(isScalar)
 

@@ -26,7 +26,7 @@ interface Counted {
   readonly first: Leftover['value']
 }
 
-/** A place in the response's layout. All entries of a list share one. */
+/** A path in the response's layout, shared by all entries of a list. */
 interface Place {
   readonly name: string
   readonly branches: readonly Branch[]
@@ -77,7 +77,7 @@ export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked
     const branches = place.branches.flatMap(own => {
       const entry = own.entries.find(({ branch: one }) => one === entries[at]?.branch)?.branch
       const next = [own.keys.get(key), own.each, entry].filter(one => one !== null && one !== undefined)
-      // A list that is read as one value counts as read entirely.
+      // If a list is read as one value, all its entries count as read.
       return own.fields.size > 0 ? [...next, own] : next
     })
     const child = placeOf(name, path, branches, furniturePlaces)
