@@ -4,10 +4,10 @@ import { bareCoin } from './answers/asked'
 type Quoted = Pick<QuoteRow, 'symbol' | 'exchange'> & Partial<Pick<QuoteRow, 'currency'>>
 
 /**
- * Finds the row of each requested coin, ignoring case. The service silently leaves out unknown coins. `BTC@kraken`
- * matches BTC from kraken or without an exchange, but never from another exchange. Plain `BTC` matches any row,
- * preferably one that no other requested coin uses. Otherwise it matches a pair, preferably with dollars, because
- * exchanges list pairs instead of coins.
+ * Finds the row of each requested coin, because the service silently leaves out unknown coins. Ignores case.
+ * `BTC@kraken` matches BTC from kraken or without an exchange, but never from another exchange. Plain `BTC` matches any
+ * row, preferably one that matches no other requested coin. Otherwise it matches a pair, preferably one with dollars,
+ * because exchanges list pairs instead of coins.
  */
 export function matchCoins<Row extends Quoted>(
   asked: readonly string[],
@@ -63,7 +63,7 @@ function coinOfPair({ symbol, currency }: Quoted): string | null {
     .toUpperCase()
     .replace(/^XBT/, 'BTC')
   if (text.endsWith(money) && text !== money) return text.slice(0, -money.length).replace(/[-_/:~]$/, '')
-  // Without a separator, `USDT` would be the coin T in dollars.
+  // Requires a separator, because otherwise `USDT` would be read as the coin T in dollars.
   return /^[-_/:~]./.test(text.slice(money.length)) && text.startsWith(money)
     ? text.slice(money.length + 1)
     : null

@@ -1,14 +1,15 @@
 import type { ApiFaultCode } from '../../../src-shared/contract/fault'
 import type { PlainCause } from '../../../src-shared/contract/fault-cause'
 
-/** `charge` is unknown if the service may have received the call. */
+/** `charge` is `unknown` if the service may have received the call. */
 export interface NetworkFailure {
   readonly code: Extract<ApiFaultCode, 'offline' | 'timed-out' | 'unreadable' | 'sign-in-page'>
   readonly cause?: PlainCause
   readonly charge: 'none' | 'unknown'
 }
 
-// Node's errors have codes (ECONNREFUSED), Chromium's have messages (net::ERR_CONNECTION_REFUSED).
+// Errors from before the request was sent. Node reports codes (ECONNREFUSED), Chromium reports messages
+// (net::ERR_CONNECTION_REFUSED).
 const notSent = new Set([
   ...[
     'ECONNREFUSED',
@@ -36,16 +37,16 @@ const garbled = new Set([
   ...['ERR_INCOMPLETE_CHUNKED_ENCODING', 'ERR_INVALID_CHUNKED_ENCODING'],
   ...['UND_ERR_HEADERS_OVERFLOW', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH', 'ERR_INVALID_RESPONSE']
 ])
-/** The proxy blocks the connection or requires a login. */
+/** Errors of a proxy that blocks the connection or requires a login. */
 const proxy = /^ERR_(?:PROXY|TUNNEL|SOCKS|PAC|UNEXPECTED_PROXY|MANDATORY_PROXY|NO_SUPPORTED_PROXIES)_?/
 
 const certificate =
   /^(?:ERR_CERT_|ERR_SSL_|ERR_TLS_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO$)/
 
-/** Chromium aborts if the server requires a client certificate. Node connects without one and then gets an error. */
+/** If the server requires a client certificate, Chromium aborts. Node connects without one and then gets an error. */
 const clientCertificate = /CLIENT_AUTH_|_CERTIFICATE_REQUIRED$/
 
-/** After the request was sent, the call may have been charged. */
+/** Classifies a network error. If it occurred after the request was sent, the call may have been charged. */
 export function networkFailure(error: unknown): NetworkFailure {
   const { names, messages, whileConnecting } = traces(error)
   if (messages.some(message => /redirect/i.test(message)))
@@ -69,14 +70,14 @@ export function networkFailure(error: unknown): NetworkFailure {
 
 const saysPacked = (message: string): boolean => message.includes('content-encodings')
 
-/** Decompression errors: zlib and brotli codes in Node, a message in Chromium. */
+/** Decompression errors. Node reports zlib and brotli codes, Chromium a message. */
 const undecodable =
   /\bZ_(?:DATA|BUF)_ERROR|\bERR__ERROR_FORMAT|\bERR_BROTLI|decod|decompress|unexpected end of file/i
 
-/** Returns why a body broke off: it isn't compressed as declared, or its connection ended. */
+/** Returns why a body is incomplete: `not-text` if it isn't compressed as declared, `cut` if the connection ended. */
 export function bodyFailure(error: unknown): 'not-text' | 'cut' {
   const { message = '', cause } = (error ?? {}) as { message?: unknown; cause?: { code?: unknown } }
-  // Each error of the decoder has its own message, but there are only a few codes.
+  // Node's decoders have many different messages but only a few codes.
   const said = [message, cause, cause?.code].map(String).join(' ')
   return undecodable.test(said) ? 'not-text' : 'cut'
 }

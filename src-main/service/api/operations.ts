@@ -10,7 +10,7 @@ export interface Operation {
   readonly name: string
   readonly tag: Tag
   readonly summary: string
-  /** By the contract, all of them are optional. */
+  /** By the contract, all parameters are optional. */
   readonly parameters: readonly ParameterName[]
   readonly price: PriceRule
   readonly kind: Kind
@@ -36,7 +36,7 @@ const perCoin: PriceRule = { rule: 'per coin' }
 const fixed = (credits: number): PriceRule => ({ rule: 'fixed', credits })
 const perRow = (credits: number): PriceRule => ({ rule: 'per row', credits })
 
-// operations.test.ts compares this with the contract's table.
+// A test compares this table with the one in the contract (operations.test.ts).
 const table: readonly Columns[] = [
   ['getCryptoList', market, 'list of available coins', [], unknown, 'coins'],
   ['getConversion', market, 'conversion', ['symbol', 'convert'], unknown, 'conversion'],
@@ -83,17 +83,17 @@ export function operationNamed(name: string): Operation | null {
   return byName.get(name) ?? null
 }
 
-/** Returns null if the contract doesn't fix the price. */
+/** Returns the price in credits, or null if the contract doesn't specify a fixed price. */
 export function publishedPrice(name: string): number | null {
   const price = byName.get(name)?.price
   return price?.rule === 'fixed' ? price.credits : null
 }
 
-/** The contract doesn't specify how the price depends on the coins. */
+/** Whether the price depends on the number of coins. The contract doesn't specify how. */
 export const isPricedPerCoin = (name: string): boolean => byName.get(name)?.price.rule === 'per coin'
 
 /**
- * The cheapest operation is unknown, but this one needs no parameters and returns a single value. Others return a row
- * per coin, or cost at least 10 by the contract.
+ * The operation used to check a key. It's unknown which operation is the cheapest, but this one needs no parameters and
+ * returns a single value. Others return a row per coin, or cost at least 10 credits by the contract.
  */
 export const keyCheckOperation = 'getFearGreed'

@@ -16,24 +16,27 @@ export interface Outcome {
   readonly operation: string
   /** Never contains the key. */
   readonly url: string
-  /** Null if and only if there is a fault. */
+  /** Null if and only if the call failed. */
   readonly answer: Answer | null
   readonly fault: Fault | null
   readonly credits: CreditHeaders
   /**
-   * named: the service reported the charge, or a status of false, which is free (contract, "Credit billing" 1). none:
-   * the service wasn't reached, or it refused the call first (401, 402, 404, 429, 502). unknown: the response was
-   * lost, cut off or had no readable X-Credits-Consumed.
+   * `named`: the service reported the charge, or a status of false, which is free (contract, "Credit billing" 1).
+   * `none`: the service wasn't reached, or it refused the call first (401, 402, 404, 429, 502). `unknown`: the response
+   * was lost, cut off or had no readable X-Credits-Consumed.
    */
   readonly charge: 'named' | 'none' | 'unknown'
-  /** Null if and only if `charge` is unknown. */
+  /** The credits charged. Null if and only if `charge` is `unknown`. */
   readonly charged: number | null
   readonly status: number | null
-  /** How often the service received the request. Absent means once or never. */
+  /** How often the service received the request. If missing, at most once. */
   readonly timesSent?: number
-  /** As received, so that the raw view can show fields that no decoder reads. Null if no complete body was read. */
+  /**
+   * The body as received, so that the raw view can show fields that no decoder reads. Null if no complete body was
+   * read.
+   */
   readonly body: string | null
-  /** The number of characters cut off. */
+  /** The number of characters cut off at the end of the body. */
   readonly bodyLeftOut?: number
   /** Empty without a response. */
   readonly headers: readonly ResponseHeader[]
@@ -41,6 +44,6 @@ export interface Outcome {
   readonly receivedAt: EpochMs
 }
 
-/** Returns the coins as sent, or an empty list if nothing was sent. */
+/** Returns the requested coins as sent, or an empty list if nothing was sent. */
 export const coinsAsked = ({ url }: Pick<Outcome, 'url'>): readonly string[] =>
   url === '' ? [] : coinsIn(new URL(url).searchParams.get('symbol') ?? undefined)

@@ -8,10 +8,10 @@ import type { ParameterName } from '../../../src-shared/contract/explorer'
 import { Coin } from '../../../src-shared/contract/values'
 import { coinsIn } from './answers/asked'
 
-/** The contract doesn't limit values, so these limits only concern their format. */
+/** The contract doesn't limit parameter values, so these limits only concern their format. */
 export interface Parameter {
   readonly name: ParameterName
-  /** Coins, bars or characters, depending on the parameter. */
+  /** The maximum number of coins, bars or characters, depending on the parameter. */
   readonly most: number
   readonly suggestions: readonly string[]
   read(typed: string): ReadParameter
@@ -33,7 +33,10 @@ export const intradayCaps: Readonly<Record<string, number>> = {
 }
 
 const mostCoins = 1000
-/** In characters, for all coins of a call. Servers commonly reject more than 16 KB in the first line and headers. */
+/**
+ * The maximum length in characters of all coins in a call. Servers commonly reject more than 16 KB in the first line
+ * and headers.
+ */
 export const longestSymbol = 14_000
 
 export const parameters: Readonly<Record<ParameterName, Parameter>> = {
@@ -77,7 +80,7 @@ function words(name: 'convert' | 'currency', suggestions: readonly string[]): Pa
     name,
     most: 60,
     suggestions,
-    // A plus sign means a space, as between coins. The service wouldn't understand %2B.
+    // A plus sign means a space, as it does between coins. The service wouldn't understand %2B.
     read: typed =>
       matching(typed.replace(/[\s+]+/g, ' ').trim(), /^[\p{L}\p{N}@._$* -]{1,60}$/u, `${name}-form`)
   }

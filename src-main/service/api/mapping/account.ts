@@ -115,7 +115,7 @@ export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked
     for (const key in object) {
       const child = childOf(place, path, key, isOne && !place.branches.some(({ keys }) => keys.has(key)))
       const value = object[key]
-      // There may be tens of thousands of rows, mostly of plain values.
+      // A fast path for plain values, because there may be tens of thousands of rows that mostly consist of them.
       if (typeof value !== 'object' && typeof value !== 'string') leaf(child, value as Leftover['value'])
       else visit(value, child, pathTo(path, child.name), depth + 1)
     }
@@ -171,7 +171,7 @@ function treeOf(mapping: ResponseMapping, asked: Asked): Branch {
         if (reads.as === 'number' && reads.sign !== undefined) add([...rows, ...reads.sign.path], field)
       }
   }
-  // Paths that depend on the call's parameters can't be cached.
+  // If paths depend on the parameters of the call, the tree can't be cached.
   if (!JSON.stringify(mapping.rows).includes('"asked":"')) trees.set(mapping, root)
   return root
 }

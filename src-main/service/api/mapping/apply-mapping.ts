@@ -13,15 +13,15 @@ import { forEachRow, isEach, isRowOf, valueAt, type Scope } from './walk-path'
 
 export interface FlatRow {
   readonly fields: Record<string, unknown>
-  /** As the service wrote them. Null for kinds of answers that don't show them. */
+  /** The values as the service wrote them. Null for kinds of data whose original texts are never shown. */
   readonly raw: Record<string, unknown> | null
-  /** Whether a field is present but empty. */
+  /** Whether one of the fields is present but empty. */
   isBlank: boolean
 }
 
 /**
- * no-rows: the container of the rows is missing. unreadable: values exist but can't be read as the mapping specifies.
- * missing: no row has the field.
+ * Why a mapping doesn't fit a response. `no-rows`: the object or list that should contain the rows is missing.
+ * `unreadable`: values exist but can't be read as the mapping specifies. `missing`: no row has the field.
  */
 export interface Misfit {
   readonly code: 'no-rows' | 'unreadable' | 'missing'
@@ -53,7 +53,7 @@ interface Plan {
   readonly tally: Tally
 }
 
-/** Has no side effects and never throws. */
+/** Reads a response with a mapping. Has no side effects and never throws. */
 export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Asked): Applied {
   const scope: Scope = { root: body, asked, keys: new Map() }
   const rows: FlatRow[] = []
@@ -102,7 +102,7 @@ export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Ask
 
 const isRanked = ({ source }: Plan): boolean => 'ranked' in source
 
-/** Ranks count within the rows of one rule. */
+/** Numbers the rows of one rule by value. Rows of other rules are numbered separately. */
 function rank(plan: readonly Plan[], rows: readonly FlatRow[]): void {
   for (const { name, source } of plan) {
     if (!('ranked' in source)) continue
@@ -151,7 +151,7 @@ function planFor(name: string, source: FieldSource, tally: Tally, body: unknown,
   return { name, source, reads, find: finderOf(source, body), isInResponse, tally }
 }
 
-/** Chooses the fastest lookup, because there may be tens of thousands of rows. */
+/** Chooses the fastest way to look up a field before the rows are read, because there may be tens of thousands. */
 function finderOf(source: FieldSource, body: unknown): Plan['find'] {
   if ('value' in source) return () => source.value
   if ('ranked' in source) {
@@ -174,7 +174,7 @@ function finderOf(source: FieldSource, body: unknown): Plan['find'] {
   return (node, scope) => valueAt(node, path, scope)
 }
 
-/** Resolves named columns to positions once, because all rows share the header. */
+/** Replaces column names by positions once, because all rows have the same header. */
 const withPositions = (path: Path, body: unknown): Path =>
   path.map(step => {
     if (typeof step !== 'object' || !('column' in step)) return step
@@ -183,7 +183,7 @@ const withPositions = (path: Path, body: unknown): Path =>
     return place < 0 ? step : place
   })
 
-/** Resolves a list parallel to the rows once, because all rows share it. */
+/** If a field is in a list parallel to the rows, looks up the list once instead of for every row. */
 function columnFinder(path: Path, body: unknown): Plan['find'] {
   const last = path.at(-1)
   const list = path.slice(0, -1)
@@ -196,7 +196,10 @@ function columnFinder(path: Path, body: unknown): Plan['find'] {
       : undefined
 }
 
-/** Rows without these are skipped, because rows of different coins or times could get mixed up. */
+/**
+ * Fields that identify a row. A row without one of them is skipped, so that values of different coins or times don't
+ * get mixed up.
+ */
 const identity: ReadonlySet<string> = new Set(['symbol', 'time', 'a', 'b'])
 
 function rowOf(plan: readonly Plan[], node: unknown, scope: Scope, keepsText: boolean): FlatRow | null {
@@ -219,7 +222,7 @@ function valueOf({ name, reads, find, tally }: Plan, node: unknown, scope: Scope
   if (reads === null) return raw
   const value = raw === null || raw === undefined ? null : readIn(reads, raw, scope)
   if (value === null || value === undefined) {
-    // A special number that means "no value" doesn't count as unreadable.
+    // A special number for "no value", such as -1, isn't an unreadable value.
     if (raw === undefined) tally.absent++
     else if (isNone(raw)) {
       tally.blank++
@@ -246,7 +249,7 @@ function readIn(reads: Reads, raw: unknown, scope: Scope): unknown {
   return place !== null && Array.isArray(names) ? textOf(names[place - reads.from]) : null
 }
 
-/** Milliseconds since midnight for `07:05` or `070500`. */
+/** Returns the milliseconds since midnight for `07:05` or `070500`. */
 export function clockMs(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : String(value).padStart(6, '0')
   const [, hour, minute, second = '0'] = /^(\d{1,2}):?(\d{2}):?(\d{2})?$/.exec(text) ?? []

@@ -4,8 +4,8 @@ import type { Misfit } from './apply-mapping'
 import { readByMapping, type MappedReading } from './read-by-mapping'
 
 /**
- * A few unreadable values are shown as missing and left over. If they outnumber the readable ones, the format must be
- * a different one.
+ * Whether a mapping fits a response. A few unreadable values are shown as missing and reported as unread. If most
+ * values of a field are unreadable, the response must have another format.
  */
 export function fits(
   { optional = [] }: ResponseMapping,
@@ -24,11 +24,11 @@ export function withOptional(mapping: ResponseMapping, misfits: readonly Misfit[
 }
 
 export interface Fitting extends MappedReading {
-  /** Index in the list of tried mappings. */
+  /** The index in the list of tried mappings. */
   readonly shape: number
 }
 
-/** Returns null if no mapping fits. */
+/** Reads a response with the first mapping that fits. Returns null if none does. */
 export function readByFirstFit(
   mappings: readonly ResponseMapping[],
   body: unknown,

@@ -11,7 +11,9 @@ export interface MappedReading {
   readonly counts: ReadonlyMap<string, number>
 }
 
-/** The answer is null if the mapping reads nothing. */
+/**
+ * Reads a response with a mapping and reports which of its values were read. The answer is null if nothing was read.
+ */
 export function readByMapping(mapping: ResponseMapping, body: unknown, asked: Asked): MappedReading {
   const { answer, misfits, counts, rows } = dataByMapping(mapping, body, asked)
   if (answer === null) return { answer: null, misfits, counts }
@@ -27,7 +29,7 @@ export function readByMapping(mapping: ResponseMapping, body: unknown, asked: As
   return { answer: { ...answer, reading: { ...account, sources, doubts } }, misfits, counts }
 }
 
-/** Like `readByMapping`, but doesn't account for the values, because that would double the time. */
+/** Like `readByMapping`, but doesn't report which values were read, because that would double the time. */
 export function dataByMapping(
   mapping: ResponseMapping,
   body: unknown,

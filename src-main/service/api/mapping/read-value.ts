@@ -21,7 +21,7 @@ export function readValue(reads: Reads, value: unknown): unknown {
       return reads.words[wordKey(value)] ?? null
     case 'list':
       return readList(reads, value)
-    // An index refers to names elsewhere in the response, so `applyMapping` reads it.
+    // An index refers to names elsewhere in the response, so `applyMapping` looks it up.
     case 'index':
       return null
   }
@@ -60,7 +60,7 @@ export function readTime({ unit, order, zone = 0 }: TimeReads, value: unknown): 
   return time === null ? null : time - zone * 60_000
 }
 
-/** `[2026, 4, 27, 12, 0]`: a UTC date, optionally with a time of day. */
+/** Reads `[2026, 4, 27, 12, 0]` as a UTC date, optionally with a time of day. */
 function partsTime(parts: readonly unknown[]): number | null {
   if (parts.length < 3 || parts.length > 7 || !parts.every(Number.isInteger)) return null
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts as readonly number[]

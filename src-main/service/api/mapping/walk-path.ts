@@ -12,7 +12,7 @@ export interface Scope {
 
 export const isEach = (step: Step | undefined): step is EachStep => typeof step === 'object' && 'each' in step
 
-/** Variables resolve to the scope's current entries. */
+/** Returns the value at a path. A variable in the path stands for the current row's key. */
 export function valueAt(from: unknown, path: Path, scope: Scope): unknown {
   let node = from
   for (const step of path) {
@@ -49,7 +49,7 @@ function childAt(node: unknown, step: Step, scope: Scope): unknown {
   return key === null ? undefined : (node as Children)[key]
 }
 
-/** Returns null if the call doesn't have the parameter. */
+/** Returns the key that contains a parameter of the call, or null if the call doesn't have this parameter. */
 export function askedKey(
   { asked: name, letters, before = '', after = '' }: Extract<Step, { letters: unknown }>,
   { params }: Asked
@@ -66,7 +66,7 @@ export function soleKey(node: unknown): string | null {
   return key !== undefined && others.length === 0 && isScalar(node[key]) ? key : null
 }
 
-/** The names may be texts, numbers or the requested currency. */
+/** Whether a list entry has these names. They may be texts, numbers or the requested currency. */
 export function isEntryNamed(
   entry: unknown,
   names: Extract<Step, { entry: unknown }>['entry'],
@@ -90,8 +90,8 @@ export function parsedText(text: string, as: Extract<Step, { parsed: unknown }>[
 }
 
 /**
- * Calls `row` for every row that a path leads to. During the call, the scope has the keys of the path's variables.
- * @returns whether the containers on the path exist
+ * Calls `row` for every row that a path leads to. During the call, `scope.keys` contains the row's keys.
+ * @returns whether the objects and lists on the path exist
  */
 export function forEachRow(path: Path, scope: Scope, row: (node: unknown) => void): boolean {
   const visit = (node: unknown, at: number): boolean => {

@@ -24,7 +24,7 @@ export const isTimed = (list: readonly unknown[]): boolean =>
 
 const firstStamp = Date.UTC(2009, 0, 1) / 1000
 
-/** Whether a list contains objects or pairs, each with a price and a size. */
+/** Whether a list is one side of an order book: objects or pairs, each with a price and a size. */
 export const isBook = (list: readonly unknown[]): list is readonly (JsonObject | readonly unknown[])[] =>
   list.length > 0 &&
   list.every(

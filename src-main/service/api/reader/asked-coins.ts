@@ -3,7 +3,7 @@ import { isObject, textOf } from '../answers/json'
 import type { Row, RowShape } from './row'
 import type { Trace } from './trace'
 
-/** Adds the coin to rows that have none, from a field whose value is a requested coin in every row. */
+/** If rows have no coin, finds a field whose value is a requested coin in every row, and uses it as the coin. */
 export function withAskedCoins<Field extends string>(
   rows: readonly Row<Field>[],
   { fields, identity }: RowShape<Field>,
@@ -12,12 +12,12 @@ export function withAskedCoins<Field extends string>(
 ): readonly Row<Field>[] {
   const [first] = rows
   if (first === undefined || asked.coins.length === 0 || !('symbol' in fields)) return rows
-  // Quotes have other ways to identify coins.
+  // Not for quotes, because their decoder identifies coins in other ways.
   if (identity !== undefined) return rows
   const keys = first.holders
     .filter(isObject)
     .flatMap(holder => Object.keys(holder).filter(key => coinAt(holder, key, asked) !== null))
-  // The first row usually shows that there's no such field.
+  // Returns early, because the first row usually shows that there is no such field.
   if (keys.length === 0 || !rows.every(isNameless)) return rows
   const holderOf = ({ holders }: Row<Field>, key: string): object | undefined =>
     holders.find(holder => isObject(holder) && coinAt(holder, key, asked) !== null)

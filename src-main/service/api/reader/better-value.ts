@@ -2,17 +2,18 @@ import { numberOf } from '../answers/numbers'
 import { isLikely, perConcept, type Pick, type Slot } from './fields'
 import { isReadable } from './vocabulary'
 
-// Names in the same group of 20 ranks are equally good.
+// Ranks within the same group of 20 mean that the names are equally good.
 const alike = 20
 
 /**
  * Whether `one` is the better value for a field. Readable values come first, then the requested currency, then the
- * better name. A negative rank means a certain meaning, which precedes all others.
+ * better name. A negative rank means that the meaning is certain, so that value is preferred to all others.
  */
 export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
   if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank
   if (isLikely(one.slot) !== isLikely(other.slot)) return isLikely(other.slot) && worth(one, null) < 10
-  // A time beats a day only if both names mean the same concept. The start of a bar may just be midnight.
+  // A time of day is preferred to a date only if both names mean the same concept, because the start of a bar may just
+  // be midnight.
   const areAlike = conceptOf(one.slot) === conceptOf(other.slot)
   const [first, second] = [worth(one, wanted, areAlike), worth(other, wanted, areAlike)]
   if (first === second && isZoned(one) !== isZoned(other) && isLocal(one) !== isLocal(other))
@@ -20,7 +21,7 @@ export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean
   return first === second ? one.slot.rank < other.slot.rank : first < second
 }
 
-/** Whether the values differ although their names are equally good and have the same span and currency. */
+/** Whether two values of a field differ although their names are equally good and have the same period and currency. */
 export function areContested(one: Pick, other: Pick): boolean {
   const [{ slot: first }, { slot: second }] = [one, other]
   if (first.reads !== 'number' && first.reads !== 'percent') return false
@@ -37,8 +38,8 @@ export function areContested(one: Pick, other: Pick): boolean {
 }
 
 /**
- * Whether `one` is the better name for a field. The requested currency comes first, or no currency if none was
- * requested, then the rank.
+ * Whether `one` is the better name for a field. A name with the requested currency comes first (or without a currency
+ * if none was requested). Otherwise the rank decides.
  */
 export function isBetterName(one: Slot<string>, other: Slot<string>, wanted: string | null): boolean {
   const [first, second] = [moneyWorth(one, wanted), moneyWorth(other, wanted)]
@@ -57,19 +58,19 @@ function worth({ value, slot }: Pick, wanted: string | null, isDayLess = true): 
     slot.reads === 'time' &&
     typeof value === 'string' &&
     /^\d{4}-\d{2}-\d{2}(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/.test(value)
-  // `BTC` beats `Bitcoin` (a name) and `X:BTCUSD` (an internal code).
+  // `BTC` is preferred to `Bitcoin` (a name) and `X:BTCUSD` (an internal code).
   const isWords =
     slot.reads === 'code' &&
     typeof value === 'string' &&
     ((/[a-z]/.test(value) && /[A-Z ]/.test(value)) || /^[A-Z]+:/.test(value))
-  // `Death cross (50/200)` describes an event. A plain direction is better.
+  // `Death cross (50/200)` describes an event, so a value such as `down` is preferred.
   const isPhrase = slot.reads === 'direction' && typeof value === 'string' && /\d|\S\s+\S/.test(value)
   const unread = isBlank ? 20 : isReadable(slot.reads, value) ? (isDay && isDayLess ? 4 : 0) : 10
   return unread + (isWords || isPhrase ? 3 : 0) + moneyWorth(slot, wanted)
 }
 
 function moneyWorth({ currency, isLesser }: Slot<string>, wanted: string | null): number {
-  // Lesser names come after names in dollars, but before other currencies.
+  // A less specific name comes after a name with dollars, but before one with another currency.
   const lesser = isLesser === true ? 1.5 : 0
   if (currency === wanted) return lesser
   if (currency === null || wanted === null) return (currency === 'USD' || currency === null ? 1 : 2) + lesser

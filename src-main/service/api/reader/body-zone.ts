@@ -8,19 +8,19 @@ export type BodyZone = (wall: number) => number
 
 const names = /^(?:exchange|market|data|server|iana)?(?:timezone|tz)(?:name|id)?$/
 const offsets = /^(?:utc|gmt)offset(?:seconds|minutes|hours|ms|milliseconds)?$/
-// Days don't match, because they're the same in every zone.
+// Only matches dates with a time, because a date alone isn't converted.
 const wallClock = /^\d{4}-\d{2}-\d{2}[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?$/
 const midnight = /^00:00(?::00)?$/
 
 const deepest = 6
 
 /**
- * Returns the time zone that a body declares. Null if it's UTC, missing or contradictory. Also null if all times are
- * midnight, because a conversion could change the day.
+ * Returns the time zone that a body declares. Returns null if it's UTC, missing or contradictory, and also if all times
+ * are midnight, because a conversion could change the date.
  */
 export function zoneIn(body: unknown): BodyZone | null {
   const zones = zonesIn(body)
-  // Prefers a zone with daylight saving time. An offset next to it is only right for a part of the year.
+  // Prefers a zone with daylight saving time. A plain offset next to it is only right for part of the year.
   const zone = zones.find(one => offsetAt(one, winter) !== offsetAt(one, summer)) ?? zones[0]
   if (zone === undefined) return null
   const seasons = [winter, summer].filter(time => offsetAt(zone, time) !== 0)
@@ -42,7 +42,7 @@ export const isNamedUtc = (key: string): boolean => /utc|gmt/i.test(key)
 
 function zonesIn(node: unknown, depth = 0): readonly BodyZone[] {
   if (depth > deepest) return []
-  // A zone in one entry of a list doesn't apply to the others.
+  // A zone in one entry of a list doesn't apply to other entries.
   if (Array.isArray(node)) return node.length === 1 ? zonesIn(node[0], depth + 1) : zoneOfEach(node)
   if (!isObject(node)) return []
   return Object.entries(node).flatMap(([key, child]) => {
@@ -71,7 +71,7 @@ function zoneNamed(key: string, value: unknown): BodyZone | null {
   return typeof number === 'number' && Number.isInteger(number) ? behind(msOf(number)) : null
 }
 
-/** The size shows whether the offset is in hours, minutes, seconds or milliseconds. */
+/** Converts an offset to ms. Its size shows whether it's in hours, minutes, seconds or milliseconds. */
 function msOf(offset: number): number {
   const size = Math.abs(offset)
   if (size <= 14) return offset * 60 * minute
@@ -84,13 +84,13 @@ const behind =
   wall =>
     wall - offset
 
-/** `America/New_York`, `US/Eastern Time`, `UTC+9`, `+05:30` */
+/** Parses `America/New_York`, `US/Eastern Time`, `UTC+9` and `+05:30`. */
 function zoneCalled(text: string): BodyZone | null {
   const name = text.trim().replace(/ time$/i, '')
   const [, sign, hours, minutes = '0'] = /^(?:utc|gmt)?([+-])(\d{1,2})(?::?(\d{2}))?$/i.exec(name) ?? []
   if (sign !== undefined)
     return behind((Number(hours) * 60 + Number(minutes)) * minute * (sign === '-' ? -1 : 1))
-  // IST is ambiguous: India, Ireland or Israel.
+  // Excludes ambiguous abbreviations such as IST (India, Ireland or Israel).
   if (!/^[A-Za-z_]+\/[A-Za-z_/+-]+$|^(?:UTC|GMT|EST|CET|Z)$/.test(name) || !isZone(name)) return null
   return wall => momentAt(wall, name)
 }

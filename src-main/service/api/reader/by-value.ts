@@ -7,7 +7,7 @@ import { daysOf } from './spans'
 import { isReadable, type FieldReads } from './vocabulary'
 import { day as dayMs } from '../../../../src-shared/time'
 
-/** Collects all numbers, strings and field names in the data, in lower case. */
+/** Collects all numbers, strings and field names of the decoded data, in lower case. */
 export function valuesIn(data: unknown): ReadonlySet<string | number> {
   const values = new Set<string | number>()
   const names = new Set<string>()
@@ -31,26 +31,29 @@ export function valuesIn(data: unknown): ReadonlySet<string | number> {
   return values
 }
 
-/** The key and its parts. In `RSI.weight`, `RSI` names an entry and `weight` a value in it. */
+/** Returns a key and its parts. In `RSI.weight`, `RSI` names an entry and `weight` a value of that entry. */
 const partsOf = (key: string): readonly string[] =>
   key.includes('.') ? [key, ...key.split('.'), key.slice(0, key.lastIndexOf('.'))] : [key]
 
 const naming: ReadonlySet<FieldReads> = new Set(['name', 'unit', 'side', 'flag'])
 
-/** Whether a leaf's value is among the values, read as its field requires. */
+/** Whether a value of the response occurs in the decoded data, when read as its field requires. */
 export function stands(values: ReadonlySet<string | number>, reads: FieldReads, leaf: unknown): boolean {
   if (reads !== 'number' && reads !== 'time')
-    // A leaf that only describes other values doesn't have to be in the data.
+    // A value that only describes other values, such as a unit, isn't part of the decoded data.
     return naming.has(reads) ? isReadable(reads, leaf) : isAmong(values, leaf)
   const value = reads === 'number' ? numberOf(leaf) : timeOf(leaf)
   if (value === null || values.has(value)) return value !== null
-  // The value of `volume_mn` is in millions, but the data contains the full amount.
+  // A field such as `volume_mn` is in millions, but the decoded data contains the full amount.
   if (reads !== 'number' || value === 0) return false
   if (scales.some(scale => values.has(Number((value * scale).toPrecision(15))))) return true
   return Number.isInteger(value) && Math.abs(value) >= 1e6 && isInParts(values, value)
 }
 
-/** The response may use a coin's smallest unit, so this tries division by powers of ten. */
+/**
+ * Whether the value divided by a power of ten occurs in the decoded data, because the response may use a coin's
+ * smallest unit.
+ */
 function isInParts(values: ReadonlySet<string | number>, value: number): boolean {
   const [digits = '', power = '0'] = String(value).split('e')
   for (let less = 1; less <= 30; less++)
@@ -60,7 +63,7 @@ function isInParts(values: ReadonlySet<string | number>, value: number): boolean
 
 const scales = [1e3, 1e6, 1e9, 1e12]
 
-/** Whether a leaf's value is among the values, whichever way it's read. */
+/** Whether a value of the response occurs in the decoded data, as text, number or percentage. */
 export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): boolean {
   const text = textOf(leaf)?.toLowerCase() ?? null
   if (text !== null && values.has(text)) return true
@@ -75,19 +78,19 @@ export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): bo
   const span = text !== null && text.length < 30 ? spanNamed(text) : null
   if (span !== null && (values.has(span) || values.has(daysOf(span) ?? -1))) return true
   if (text !== null && partOfAMoment.test(text) && isPartOf(values, text)) return true
-  // A pair, or several coins in one text.
+  // The text may be a pair or a list of coins.
   return text !== null && text.length < 200 && text.split(/[\s,+|/:_-]+/).every(part => values.has(part))
 }
 
 const partOfAMoment = /^(?:\d{4}[-/.]?\d{2}[-/.]?\d{2}|\d{1,2}:\d{2}(?::\d{2})?|\d{4}(?:\d{2})?)$/
 const days = new WeakMap<ReadonlySet<string | number>, ReadonlySet<number>>()
 
-/** A time among the values may have been combined from a day and a time of day. */
+/** Whether a text is the date or the time of day of a time in the decoded data. */
 function isPartOf(values: ReadonlySet<string | number>, text: string): boolean {
   let parts = days.get(values)
   if (parts === undefined) {
     const moments = [...values].filter((value): value is number => typeof value === 'number' && value > 1e11)
-    // One set is enough, because only times of day are below 24 hours.
+    // Dates and times of day can share one set, because only times of day are below 24 hours.
     parts = new Set(moments.flatMap(at => [Math.floor(at / dayMs) * dayMs, at % dayMs]))
     days.set(values, parts)
   }

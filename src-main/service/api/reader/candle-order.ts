@@ -3,14 +3,14 @@ import { timeOf } from '../answers/times'
 import { minute } from '../../../../src-shared/time'
 
 export interface CandleOrder {
-  /** Null if the rows are keyed by time. */
+  /** The position of the time. Null if the rows are keyed by time. */
   readonly time: number | null
   readonly open: number
   readonly high: number
   readonly low: number
   readonly close: number
   readonly volume: number | null
-  /** The parts that the rows don't prove. These have the usual order. */
+  /** Columns whose meaning the values don't prove. They are assumed to be in the usual order. */
   readonly unproved: readonly Unproved[]
 }
 
@@ -21,7 +21,7 @@ type Numbers = readonly (readonly (number | null)[])[]
 type Prices = readonly [open: number, high: number, low: number, close: number]
 
 const mostPlaces = 14
-// Enough rows to determine the order. They must be consecutive, because neighbouring bars are compared.
+// This many rows are enough to determine the order. They must be consecutive, because neighbouring bars are compared.
 const mostProbed = 200
 
 /**
@@ -63,8 +63,9 @@ function numbersOf(row: Row, width: number, times: readonly number[]): readonly 
 }
 
 /**
- * Returns the positions of a bar's times. A turnover such as 1,430,000,000 may look like a time, so a column of text
- * or of full minutes is preferred. Other times must be within the length of a bar.
+ * Returns the positions of a bar's times. A turnover such as 1,430,000,000 may look like an epoch time, so a column of
+ * text or of full minutes is preferred. Other columns are times only if they differ from it by at most the length of a
+ * bar.
  */
 function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   const places = [...Array(width).keys()].filter(place => isTimes(rows, place))
@@ -73,7 +74,7 @@ function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   if (sure === undefined) return []
   const lengthAt = (row: Row, place: number): number =>
     (timeOf(row[place]) ?? Infinity) - (timeOf(row[sure]) ?? 0)
-  // All bars of a series have the same length, except for months.
+  // All bars of a series are equally long, except for months, so the difference must be about constant.
   const isBeside = (place: number): boolean => {
     const lengths = rows.map(row => lengthAt(row, place))
     const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
@@ -111,7 +112,7 @@ function isTimes(rows: readonly Row[], place: number): boolean {
   return Math.min(later, earlier) <= rows.length / 4
 }
 
-// A number that would be an earlier time is more likely a price.
+// Read as a time, a number before this date is more likely a price.
 const firstMarkets = Date.UTC(2009, 0, 1)
 
 function runsBack(rows: readonly Row[], time: number): boolean {
@@ -130,8 +131,8 @@ function pricesIn(
     .filter(order => fits(bars, order))
     .map(order => ({ order, spread: spreadOf(bars, order) }))
   if (fitting.length === 0) return { prices: [a, b, c, d], unproved: ['prices'] }
-  // A volume mistaken for a high or low makes the spread large. The order with the smallest spread only contains
-  // prices.
+  // Mistaking a volume for a high or low makes the range between low and high large, so the order with the smallest
+  // range consists of prices.
   const least = Math.min(...fitting.map(({ spread }) => spread))
   const likely = fitting.filter(({ spread }) => spread <= least * 2).map(({ order }) => order)
   const [first] = fitting.filter(({ spread }) => spread === least).map(({ order }) => order)
@@ -144,14 +145,14 @@ function pricesIn(
   return { prices: best, unproved: [rivals.every(isTurned) ? 'open and close' : 'prices'] }
 }
 
-/** All known formats have the four prices next to each other. */
+/** Returns runs of four columns, because the four prices are next to each other in all known formats. */
 function runsOfFour(places: readonly number[]): readonly (readonly number[])[] {
   return places
     .map((_, index) => places.slice(index, index + 4))
     .filter(run => run.length === 4 && (run[3] ?? 0) - (run[0] ?? 0) === 3)
 }
 
-/** All orders of four positions, the most usual first. The open comes before the close in most formats. */
+/** All orders of the four prices, the most usual first. The open comes before the close in most formats. */
 const ordersOfFour = ((): readonly Prices[] => {
   const four = [0, 1, 2, 3]
   const all = four.flatMap(open =>
@@ -165,7 +166,8 @@ const ordersOfFour = ((): readonly Prices[] => {
 const orders = (run: readonly number[]): readonly Prices[] =>
   ordersOfFour.map(order => order.map(place => run[place] ?? 0) as unknown as Prices)
 
-// Avoids allocation, because it runs for each order with hundreds of bars.
+// Whether low and high enclose the prices of every bar. Avoids allocations, because it runs for each possible order
+// with hundreds of bars.
 function fits(bars: Numbers, [open, high, low, close]: Prices): boolean {
   for (const bar of bars) {
     const o = bar[open] ?? 0
@@ -182,8 +184,8 @@ function spreadOf(bars: Numbers, [, high, low]: Prices): number {
 }
 
 /**
- * Whether bars open clearly nearer to the previous close in one order than in the other. A single gap isn't decisive:
- * this must be true at nearly every step, or the total distance must be almost zero.
+ * Whether bars open clearly nearer to the previous close if the columns are in one order than in the other. A single
+ * gap isn't decisive: this must be true for nearly every bar, or the total distance must be almost zero.
  */
 function isNearer(bars: Numbers, one: Prices, other: Prices): boolean {
   let [nearer, farther, own, others] = [0, 0, 0, 0]
@@ -208,8 +210,8 @@ function isSame(bars: Numbers, one: Prices, other: Prices): boolean {
 }
 
 /**
- * Finds the volume among the columns outside the price range. Prefers a column with a matching turnover, then the
- * largest.
+ * Finds the volume among the columns that aren't between low and high. Prefers a column with a matching turnover, then
+ * the largest.
  */
 function volumeIn(
   bars: Numbers,
@@ -235,13 +237,16 @@ function volumeIn(
     .filter(volume => candidates.some(other => total(volume) > 0 && isTurnover(other, volume)))
     .toSorted((x, y) => total(y) - total(x))
   if (proved !== undefined) return { volume: proved, unproved }
-  // Trade counts and flags are whole numbers. Volumes rarely are.
+  // A column with fractions is the volume, because trade counts and flags are whole numbers.
   const broken = candidates.filter(place => bars.some(bar => !Number.isInteger(bar[place] ?? 0)))
   if (broken.length === 1) return { volume: broken[0] ?? null, unproved }
   return { volume: candidates[0] ?? null, unproved: [...unproved, 'volume'] }
 }
 
-/** If the order of the prices is unproved, the range covers all four of them. */
+/**
+ * Whether a value is between the low and high of a bar. If it's uncertain which columns those are, uses the range of
+ * all four prices.
+ */
 function isWithin(bar: Numbers[number], value: number, prices: Prices, isLoose: boolean): boolean {
   const [, high, low] = prices
   if (!isLoose) return value >= (bar[low] ?? 0) && value <= (bar[high] ?? 0)

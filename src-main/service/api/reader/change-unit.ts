@@ -2,7 +2,7 @@ import type { ShareUnit } from './words'
 
 export interface ReportedChange {
   readonly change: number | null
-  /** From the name, or from a field next to it. */
+  /** The unit according to the field's name or a field next to it. */
   readonly share: ShareUnit | null
   readonly price: number | null
   readonly open: number | null
@@ -17,9 +17,9 @@ export interface UnitOfChange {
 }
 
 /**
- * Determines the unit of changes from the open, the change in money or the day's range, otherwise from the name.
- * Several changes that are tiny for the day's range, or for usual daily changes of coins, are more likely fractions.
- * Percent points are doubtful if all are very small.
+ * Determines the unit of price changes from the open, the change in money or the day's range, otherwise from the name.
+ * If several changes are tiny compared to the day's range, or to what coins usually move in a day, they are probably
+ * fractions. Percent is doubtful if all changes are very small.
  */
 export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
   let [percent, fraction, largest, judged, tiny] = [0, 0, 0, 0, 0]
@@ -28,7 +28,7 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
   for (const row of rows) {
     if (row.change === null || row.change === 0) continue
     judged++
-    // These units are never in a name by accident.
+    // A name that mentions basis points or per mille is always right.
     if (row.share === 'bps' || row.share === 'permille') return { share: row.share, isDoubtful: false }
     saysPercent ||= row.share === 'percent'
     named ??= row.share === 'percent' ? null : row.share
@@ -38,14 +38,14 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
     if (asPercent < asFraction * 0.2 && asPercent < 0.5) percent++
     if (isTiny(row)) tiny++
     hasRange ||= rangeOf(row) !== null
-    // The range can't disprove percent points: they change the price a hundredth as much, so it stays within the
-    // range.
+    // The range can prove a fraction but not a percentage. As a percentage, the change is a hundredth as large, so the
+    // earlier price stays within the range anyway.
     if (before !== null && asFraction < asPercent * 0.2) fraction++
   }
   if (percent !== fraction) return { share: percent > fraction ? 'percent' : 'fraction', isDoubtful: false }
   // A price can't fall by more than 100 % and rarely doubles in a day.
   if (named !== null) return { share: named, isDoubtful: named === 'fraction' && largest > 1 }
-  // A single tiny change doesn't overrule a name with percent.
+  // If the name says percent, a single tiny change isn't enough evidence for a fraction.
   const isFew = judged < (hasRange ? (saysPercent && largest < 0.02 ? 2 : 1) : 5)
   if (judged > 0 && !isFew && tiny > judged * 0.7 && largest < 0.3)
     return { share: 'fraction', isDoubtful: true }
@@ -53,13 +53,13 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
 }
 
 /**
- * Whether a change is tiny for the day's range as percent points, but plausible as a fraction. Without a range,
- * whether it's below 0.05.
+ * Whether a change, read as a percentage, is tiny compared to the day's range, but plausible as a fraction. If there is
+ * no range, whether the change is below 0.05.
  */
 function isTiny(row: ReportedChange): boolean {
   const { change, price } = row
   if (change === null || price === null || price <= 0 || change <= -1) return false
-  // This is tiny even as a fraction.
+  // Such a change would be tiny even as a fraction (0.02%), so it proves nothing.
   if (Math.abs(change) < 0.0002) return false
   const range = rangeOf(row)
   if (range === null) return Math.abs(change) < 0.05
@@ -73,7 +73,7 @@ function rangeOf({ low, high }: ReportedChange): { low: number; high: number } |
   return low === null || high === null || low <= 0 || high <= low ? null : { low, high }
 }
 
-/** Returns the price before a change in money. Null if the amount contradicts the relative change. */
+/** Returns the price before a change in money. Returns null if that change contradicts the relative one. */
 function openOf({ change, price, amount }: ReportedChange): number | null {
   if (change === null || price === null || amount === null || amount === 0 || price === amount) return null
   const share = amount / (price - amount)
@@ -81,13 +81,16 @@ function openOf({ change, price, amount }: ReportedChange): number | null {
   return agrees(change) || agrees(change / 100) ? price - amount : null
 }
 
-/** The distance of the earlier price from the open or the range, relative to the price. 1 if unknown. */
+/**
+ * Returns how far the price before the change is from the open or from the day's range, relative to the price. Returns
+ * 1 if unknown.
+ */
 function misfit({ price, low, high }: ReportedChange, open: number | null, change: number): number {
   if (price === null || price <= 0 || change <= -1) return change <= -1 ? Infinity : 1
   const before = price / (1 + change)
   if (open !== null && open > 0) return Math.abs(before - open) / price + 1e-6
   if (low === null || high === null || low <= 0 || price < low || price > high) return 1
   const outside = Math.max(low - before, before - high, 0) / price
-  // The offset keeps a price within the range from proving either unit.
+  // Adds an offset, because a price within the range proves neither unit.
   return outside + 0.002
 }

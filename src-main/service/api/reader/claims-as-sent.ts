@@ -3,11 +3,14 @@ import { isWhole, type TracedClaim, type ClaimedField, type Trace } from './trac
 
 type Key = string | number
 
-/** Converts the claims on a rewritten body to claims on the body as sent. */
+/**
+ * The reader rewrites a response before decoding it. Converts the record of which values were read so that it refers to
+ * the response as sent.
+ */
 export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void {
-  // Claims each header only once, not again for every row below it.
+  // Marks each column header as read only once, not again for every row below it.
   const named = new Map<object, Set<Key>>()
-  // The rows of a table share one claim, so it's converted only once.
+  // All rows of a table share one record of what was read, so it's converted only once.
   let [shared, header, placed]: [TracedClaim | null, object | null, TracedClaim | null] = [null, null, null]
   for (const [container, claim] of trace.claims) {
     const record = origins.records.get(container)
@@ -42,7 +45,7 @@ const fieldsOf = (container: object, claim: TracedClaim): Iterable<readonly [Key
       )
     : claim
 
-/** Returns false if the key was already there. */
+/** Adds a key. Returns false if it was already there. */
 function addTo(keys: Map<object, Set<Key>>, holder: object, key: Key): boolean {
   const own = keys.get(holder) ?? new Set<Key>()
   if (own.has(key)) return false

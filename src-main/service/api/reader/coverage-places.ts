@@ -13,7 +13,7 @@ interface Taken extends Counted {
   readonly field: string
 }
 
-/** A place in a response's layout. All entries of a list share one. */
+/** A path in a response's layout, shared by all entries of a list. */
 export interface CoveredPlace {
   readonly name: string
   readonly above: CoveredPlace | null
@@ -25,9 +25,9 @@ export interface CoveredPlace {
   entry: CoverageColumn | null
 }
 
-/** The leaves under one key of all rows, of which there may be tens of thousands. */
+/** The values under the same key of all rows, of which there may be tens of thousands. */
 export interface CoverageColumn {
-  /** Null if all positions of a list count as one. */
+  /** Null if all positions of a list have the same meaning. */
   readonly key: string | number | null
   readonly claim: TracedClaim | undefined
   readonly claimed: ClaimedField | null
@@ -38,8 +38,8 @@ export interface CoverageColumn {
 }
 
 /**
- * Returns the column of a leaf. Reuses the column of the previous container if it's similar.
- * @param areOne whether all entries of the container share one place
+ * Returns the column that a value belongs to. Reuses the column of the previous row if it's similar.
+ * @param areOne whether all entries of the list or object have the same meaning
  */
 export function columnAt(
   above: CoveredPlace,

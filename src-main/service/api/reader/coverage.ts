@@ -24,7 +24,7 @@ const fewDates = 50
 interface Open {
   readonly node: object
   readonly keys: readonly string[] | null
-  /** Whether all entries share one place, as in a list or in an object with many times as keys. */
+  /** Whether all entries have the same meaning, as in a list or in an object with many times as keys. */
   readonly areOne: boolean
   readonly place: CoveredPlace
   readonly all: string | null
@@ -32,7 +32,7 @@ interface Open {
   at: number
 }
 
-/** Doesn't recurse, because responses may be deeply nested. */
+/** Reports which values of a response were read. Doesn't recurse, because responses may be deeply nested. */
 export function coverageOf(
   body: unknown,
   data: unknown,
@@ -93,7 +93,10 @@ export function coverageOf(
   return { ...tally, ...listed(root) }
 }
 
-/** Returns null if the value isn't in the data, because a claim alone doesn't prove that it was read. */
+/**
+ * Returns the field that a value was read as. Returns null if the decoded data doesn't contain the value, because the
+ * decoder may have discarded it.
+ */
 function fieldOf(
   { claimed }: CoverageColumn,
   all: string | null,
@@ -104,12 +107,12 @@ function fieldOf(
   return claimed !== null && stands(values, claimed.reads, value) ? claimed.field : null
 }
 
-/** The field that reads a whole list as one value, such as the coins of a headline. */
+/** Returns the field that reads a whole list as one value, such as the coins of a headline. */
 function wholeOf(claim: TracedClaim | undefined, key: string | number): string | null {
   const claimed = claim === undefined || isWhole(claim) ? undefined : claim.get(key)
   return claimed?.reads === 'any' ? claimed.field : null
 }
 
-/** Checks only the first, middle and last key. */
+/** To be fast, only checks the first, middle and last key. */
 const areDates = (keys: readonly string[]): boolean =>
   [0, keys.length >> 1, keys.length - 1].every(at => timeOf(keys[at]) !== null)

@@ -7,7 +7,7 @@ export type MappedFields = Readonly<Record<string, unknown>>
 export type Facts = Readonly<Record<string, string | number | boolean>>
 
 export interface MappingKind {
-  /** A row must have at least one of these fields. The most significant comes first. */
+  /** A row must have at least one of these fields. They are in order of importance. */
   readonly telling: readonly string[]
   readonly constant: readonly string[]
   readonly flatten: (answer: Answer) => readonly MappedFields[]
@@ -27,7 +27,7 @@ export const ofTwin = ({ id, name }: MappedFields): { id?: string; name?: string
   ...(typeof name === 'string' && { name })
 })
 
-/** Mappings don't read `isActive`, because it's only used when identifying a coin for the first time. */
+/** Leaves out `isActive`. Mappings don't read it, because it's only needed the first time a coin is identified. */
 export const withoutActivity = (rows: readonly MappedFields[]): readonly MappedFields[] =>
   rows.map(({ isActive: _, ...row }) => row)
 
@@ -36,7 +36,7 @@ export const rowsOf = (answer: Answer): readonly MappedFields[] =>
 
 export const oneOf = (answer: Answer): readonly MappedFields[] => [answer.data as unknown as MappedFields]
 
-/** `{values: {rsi: 1}}` becomes `{'values.rsi': 1}`. `gathered` does the reverse. */
+/** Turns `{values: {rsi: 1}}` into `{'values.rsi': 1}`. `gathered` does the reverse. */
 export function spread(fields: MappedFields, group: string): MappedFields {
   const { [group]: own, ...others } = fields
   return {

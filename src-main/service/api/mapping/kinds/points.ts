@@ -2,7 +2,7 @@ import type { Answer, AnswerKind } from '../../answers/answer'
 import { averagesWithoutWarmUp, byCoin, inSeries, inTime } from '../../answers/series'
 import { gathered, num, ofCoin, rowsOf, spread, str, type MappedFields, type MappingKind } from './kind'
 
-/** `fields` are numbers, `others` are texts. */
+/** Maps kinds of data with one point per time. `fields` are the names of numbers, `others` the names of texts. */
 export function points<K extends AnswerKind>(
   kind: K,
   fields: readonly string[],
@@ -29,7 +29,10 @@ export function points<K extends AnswerKind>(
   }
 }
 
-/** Joins rows with the same time and coin but different fields, as in a response with separate rows for each line. */
+/**
+ * Joins rows that have the same time and coin but different fields, for responses with a separate row for each
+ * indicator line.
+ */
 function joined<Row extends MappedFields & { readonly time: number | null }>(
   rows: readonly Row[],
   hasValue: (row: MappedFields) => boolean,
@@ -50,7 +53,7 @@ function joined<Row extends MappedFields & { readonly time: number | null }>(
       const known = Object.entries(before).filter(([, value]) => value !== null)
       all[at] = hasValue(before) ? { ...row, ...Object.fromEntries(known) } : row
     } else if (!hasValue(before)) {
-      // If neither row has a value, it's unclear which one to use, so fields that differ become null.
+      // If neither row has a value, it's unclear which one is right, so fields that differ become null.
       const apart = fields.filter(field => before[field] !== row[field])
       all[at] = { ...before, ...Object.fromEntries(apart.map(field => [field, null])) }
     }
