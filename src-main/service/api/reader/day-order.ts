@@ -5,7 +5,7 @@ const either = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?=$|[T ,])(.*)$/s
 export type DayOrder = 'day first' | 'month first' | null
 
 /**
- * Finds the order in which a body writes day and month. A number above twelve must be a day. Countries that write
+ * Finds out whether a body writes the day or the month first. A number above twelve must be a day. Countries that write
  * dates with points put the day first.
  */
 export function dayOrderIn(texts: readonly string[]): DayOrder {
@@ -23,7 +23,8 @@ export function dayOrderIn(texts: readonly string[]): DayOrder {
 
 function eitherIn(text: string): RegExpExecArray | null {
   if (text.length > 29 || text.length < 8) return null
-  // Most texts are prices with three or more digits before the point. A day or month has at most two.
+  // Rules out most texts quickly. They are prices with three or more digits before the point, and a day or month has at
+  // most two.
   return isDigit(text, 1) && isDigit(text, 2) ? null : either.exec(text)
 }
 

@@ -10,17 +10,26 @@ export interface FieldRule {
   /** Best first. */
   readonly from: readonly Concept[]
   readonly reads: FieldReads
-  /** Defaults to a day or no span. */
+  /** Which periods a name may contain for this field. By default a day, or no period. */
   readonly windows?: (window: string | null) => boolean
-  /** Prefers values over the last 24 hours to those since midnight or without a span. */
+  /** Whether values over the last 24 hours are preferred to those since midnight or without a period. */
   readonly rolling?: true
-  /** Concepts in percent points even if their names contain no unit. */
+  /** Concepts that are in percent points even if the name doesn't say so. */
   readonly unmarked?: readonly Concept[]
-  /** Concepts that mean the field only without a span. A price over a span, for example, is a change. */
+  /**
+   * Concepts that mean this field only if the name contains no period. For example, a price over a period is really a
+   * change.
+   */
   readonly spanless?: readonly Concept[]
-  /** Substitutes for the field. They rank after names in dollars, even if they have no currency. */
+  /**
+   * Less specific concepts that may replace a better one. They rank after names in dollars, even if they have no
+   * currency.
+   */
   readonly lesser?: readonly Concept[]
-  /** The value is evidence only and doesn't count as read: always, or if one of these fields is present. */
+  /**
+   * The value only helps to interpret other values and is reported as unread: always, or if one of these fields is
+   * present.
+   */
   readonly aside?: true | readonly string[]
 }
 
@@ -31,7 +40,7 @@ export interface Pick {
   readonly holder: object
   readonly key: string | number
   readonly slot: Slot<string>
-  /** Another key of the holder with a part of the value, such as the time of day. */
+  /** Another key in the same object whose value belongs to this one, such as the time of day that belongs to a date. */
   readonly beside?: string
 }
 
@@ -44,9 +53,11 @@ export interface Slot<Field extends string> {
   readonly share: ShareUnit | null
   readonly scale?: number
   readonly isLesser?: true
-  /** Whether the field's name comes from the response. Text in such a field isn't a figure. */
+  /**
+   * Whether the field is named by the response rather than by Candlewick. Text in such a field isn't a value to show.
+   */
   readonly isNamedHere: boolean
-  /** Used if the value can't be read with this meaning. */
+  /** The next possible meaning, in case the value can't be read with this one. */
   readonly next: Slot<Field> | null
 }
 
@@ -59,23 +70,27 @@ export type Family<Field extends string> = (path: readonly string[]) => {
 
 export type Slots<Field extends string> = (path: readonly string[]) => Slot<Field> | null
 
-/** Texts have neither a currency nor a span. */
+/** Types of fields that have neither a currency nor a period. */
 export const texts: ReadonlySet<FieldReads> = new Set(['text', 'word', 'code', 'venue'])
-/** The name's next meaning may apply if a better word already fills the field. */
+/**
+ * Types of text fields. If a better text already fills the field, such a text may be used for the next meaning of its
+ * name.
+ */
 const wordy: ReadonlySet<FieldReads> = new Set(['code', 'text', 'word', 'direction', 'verdict'])
 export const isWordy = (slot: Slot<string> | null | undefined): boolean =>
   slot !== null && slot !== undefined && wordy.has(slot.reads)
 export const ofADay = (window: string | null): boolean => window === null || window === '24h'
-/** The number of cached paths. Figures may have hundreds of coins as keys. */
+/** The number of cached paths. Must be large, because a value may occur under hundreds of coins. */
 const remembered = 20_000
 
 export const slotsFor = onceForEach(
   (table, family) => path => slotOf(table, meaningOf(path), family?.(path) ?? null)
 )
 
-/** These rank after all exact names. */
+/** Like `slotsFor`, but for names that only resemble known ones. They rank after all exact names. */
 export const likelySlotsFor = onceForEach((table, family) => {
-  // A family that accepts any name has already rejected the original one.
+  // A function that accepts any name would already have accepted the original one, so only more selective ones are
+  // asked again.
   const members = family?.(['any name']) === null ? family : undefined
   return path => {
     if (path.some(isEnvelope)) return null
@@ -133,7 +148,7 @@ function slotOf<Field extends string>(
       const place = from.indexOf(concept)
       if (meaning === null || place === -1 || !windows(meaning.window)) continue
       if (meaning.window !== null && spanless.includes(concept)) continue
-      // A name with a span belongs to a figure.
+      // If a name contains a period, it describes a number and not a text.
       if (meaning.window !== null && texts.has(reads) && table[field].windows === undefined) continue
       const isMarked = meaning.share !== null || unmarked.includes(concept)
       if (reads !== 'any' && isMarked !== (reads === 'percent')) continue
@@ -159,11 +174,11 @@ function slotOf<Field extends string>(
     .reduce<Slot<Field> | null>((next, slot) => ({ ...slot, next }), null)
 }
 
-// Above the rank of all exact names, because a field has fewer than fifty concepts.
+// Higher than the rank of any exact name, because a field has fewer than fifty concepts.
 const onlyLikely = 10_000
 export const isLikely = ({ rank }: Slot<string>): boolean => rank >= onlyLikely / 2
 
-// These accept almost any value.
+// Types of fields that accept almost any value, so the value doesn't confirm the name.
 const vague: ReadonlySet<FieldReads> = new Set(['word', 'venue', 'unit', 'told', 'any'])
 
 export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean =>
@@ -171,7 +186,7 @@ export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean 
   isReadable(reads, value) &&
   (reads !== 'code' || /^(?=.*[a-z])[\w-]{2,20}$/i.test(String(value)))
 
-// Above the number of names of any concept.
+// Higher than the number of names of any concept.
 export const perConcept = 200
 
 export function isSense(slot: Slot<string> | undefined, { from }: FieldRule, concept: Concept): boolean {
@@ -179,7 +194,7 @@ export function isSense(slot: Slot<string> | undefined, { from }: FieldRule, con
   return slot !== undefined && place !== -1 && Math.floor(slot.rank / perConcept) === place
 }
 
-/** Returns the first meaning in which the value can be read, or the slot itself if there is none. */
+/** Returns the first meaning of a name in which the value can be read. Returns the slot itself if there is none. */
 export function fieldsFitting<Field extends string>(
   slot: Slot<Field> | null,
   value: unknown
@@ -190,7 +205,7 @@ export function fieldsFitting<Field extends string>(
   return slot
 }
 
-/** The requested currency in upper case. */
+/** Returns the requested currency in upper case, or null if none was requested. */
 export function wantedCurrency({ params }: Asked): string | null {
   const currency = (params['currency'] ?? params['convert'])?.trim() ?? ''
   return currency === '' ? null : currency.toUpperCase()

@@ -18,8 +18,8 @@ export interface Table<Field extends string> extends Header<Field> {
 }
 
 /**
- * Returns null if it isn't a header. The cells of a header are different names. At least two and at least a third of
- * them are names of fields.
+ * Reads a header row. Its cells must be different names, and at least two and at least a third of them must be known
+ * field names. Returns null if the list isn't a header.
  */
 export function headerIn<Field extends string>(
   header: readonly unknown[] | undefined,
@@ -45,7 +45,8 @@ export function headerIn<Field extends string>(
     const at = isTaken ? place : places[slot.field]
     if (!isTaken) places[slot.field] = place
     slots[slot.field] = kept
-    // With `Coin` next to `Symbol`, the worse column may be used for its next meaning.
+    // If two columns have the same meaning, such as `Coin` and `Symbol`, the worse one is used for the next possible
+    // meaning of its name.
     const next = other?.next ?? null
     if (next === null || at === undefined || slots[next.field] !== undefined) return
     const value = rows.find(row => row[at] !== null && row[at] !== '' && row[at] !== undefined)?.[at]
@@ -54,13 +55,13 @@ export function headerIn<Field extends string>(
     slots[next.field] = next
   })
   const named = Object.keys(places).length
-  // Words above empty rows aren't a header.
+  // A row of words is only a header if the rows below contain values.
   return isAnswered && named >= 2 && named >= header.length / 3 ? { places, slots } : null
 }
 
-/** Accepts text or `{"name": "time", "type": "date"}`. */
+/** Reads the name of a column from text or from an object: `{"name": "time", "type": "date"}`. */
 function columnName(cell: unknown, attribute: string): string | null {
-  // A text with a decimal number is a price, but `30` may be a span.
+  // A text with decimals is a price and no column name, but `30` may be a period.
   if (typeof cell === 'string') return /^\d+\.\d+$/.test(cell) ? null : cell
   if (!isObject(cell)) return null
   const own = [attribute, ...attributes].map(key => cell[key]).find(value => typeof value === 'string')
@@ -69,7 +70,10 @@ function columnName(cell: unknown, attribute: string): string | null {
 
 const attributes = ['name', 'key', 'field', 'id', 'label', 'title', 'Name']
 
-/** Finds the property with the most field names: `{"id": "A", "label": "Date"}`. */
+/**
+ * If column names are objects, finds the property that contains known field names, such as `label` in `{"id": "A",
+ * "label": "Date"}`.
+ */
 function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: Slots<Field>): string {
   const known = (key: string): number =>
     header.filter(cell => isObject(cell) && typeof cell[key] === 'string' && slotsOf([cell[key]]) !== null)
@@ -78,8 +82,8 @@ function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: 
 }
 
 /**
- * Finds tables such as `{"columns": ["time", "open", …], "rows": [[…], …]}`, whatever the keys are. A header may
- * apply to several lists of rows.
+ * Finds tables such as `{"columns": ["time", "open", …], "rows": [[…], …]}`, whatever their keys are. The same header
+ * may apply to several lists of rows.
  */
 export function tablesIn<Field extends string>(
   object: JsonObject,
@@ -127,7 +131,7 @@ const isPlainRow = (entry: unknown): entry is readonly unknown[] =>
 /** `{"row": ["BTC", 1.5]}` */
 const loneRow = /^(?:row|record|entry|cells|values|item)$/i
 
-/** Returns the only list of an object as the cells of a row: `{"s": "BINANCE:BTCUSDT", "d": ["BTC", 1.5]}`. */
+/** Returns the cells of a row if an object contains exactly one list: `{"s": "BINANCE:BTCUSDT", "d": ["BTC", 1.5]}`. */
 export function cellsBeside(entry: unknown): readonly unknown[] | null {
   if (!isObject(entry)) return null
   const lists = Object.values(entry).filter(part => !isScalar(part))

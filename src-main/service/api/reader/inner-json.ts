@@ -13,8 +13,8 @@ export interface MeantBody {
 }
 
 /**
- * Prepares a body for reading. Parses JSON in texts, and converts times from the zone that the body declares.
- * Rewrites ambiguous numbers and dates (`1,234`, `03/04/2026`) if the rest of the body resolves them.
+ * Prepares a body for decoding. Parses JSON inside texts, and converts times from the zone that the body declares.
+ * Rewrites ambiguous numbers and dates (`1,234`, `03/04/2026`) if other values in the body show what they mean.
  */
 export function asMeant(body: unknown): MeantBody {
   const whole = withInnerJson(body)
@@ -91,7 +91,9 @@ function textOrJson(text: string, depth: number): unknown {
 
 const [brace, bracket] = [0x7b, 0x5b] as const
 
-/** Joins a number in two parts: `{"units": "353", "nanos": 680000000}`, `{"seconds": "1779537600", "nanos": 0}`. */
+/**
+ * Joins a number that is split in two: `{"units": "353", "nanos": 680000000}`, `{"seconds": "1779537600", "nanos": 0}`.
+ */
 function wholeOf(node: JsonObject): unknown {
   if (!('nanos' in node || 'nano' in node)) return null
   const { units, seconds, nanos, nano, currencyCode, ...others } = node
@@ -102,7 +104,7 @@ function wholeOf(node: JsonObject): unknown {
   return typeof currencyCode === 'string' ? { amount: value, currency: currencyCode } : value
 }
 
-/** `[2026, 4, 27, 12, 0]`: Java's format for a date and time without a zone. */
+/** Reads `[2026, 4, 27, 12, 0]`, Java's format for a date and time without a zone. */
 function momentOf(list: readonly unknown[]): string | null {
   if (list.length < 3 || list.length > 7 || typeof list[0] !== 'number') return null
   if (list[0] < 2009 || list[0] > 2100 || !list.every(part => Number.isInteger(part))) return null
@@ -127,7 +129,7 @@ function linesIn(text: string): readonly (readonly string[])[] | null {
   if (mark === undefined || others.length === 0) return null
   const rows = lines.map(line => line.split(mark).map(part => part.trim().replace(/^"(.*)"$/, '$1')))
   const { length = 0 } = rows[0] ?? []
-  // Sentences have commas too, but rarely as many in each line, with figures between them.
+  // Sentences contain commas too, but rarely the same number in each line, with numbers between them.
   const isRow = (row: readonly string[]): boolean =>
     row.length === length && row.slice(1).some(part => numberOf(part.replace(/%$/, '')) !== null)
   const isHeader = rows[0]?.every(name => name.length < 30 && numberOf(name) === null) === true
@@ -150,7 +152,7 @@ function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[]
 
 const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
-/** Few texts have a delimiter, so the cheap check comes first. */
+/** Searches for any delimiter first, because this check is fast and few texts have one. */
 const markIn = (text: unknown): string | undefined =>
   typeof text === 'string' && /[,;|\t]/.test(text)
     ? marks.find(mark => text.split(mark).length >= fewest)

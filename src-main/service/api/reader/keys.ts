@@ -10,9 +10,9 @@ export type NamedKey = { coin?: string; time?: unknown; key?: string } & { keyed
 
 /**
  * Returns the coin, time or exchange that a key means.
- * @param slots the operation's fields. A field's name isn't a coin.
+ * @param slots the operation's fields, whose names aren't coins
  * @param among the object that contains the key
- * @param isOfPairs whether a pair also counts if another coin was requested
+ * @param isOfPairs whether a pair is also accepted if another coin was requested
  */
 export function keyNamed<Field extends string>(
   key: string,
@@ -26,11 +26,12 @@ export function keyNamed<Field extends string>(
   const mayBeTime = (first >= 0x30 && first <= 0x39) || worded.test(key)
   if (mayBeTime && timeOf(key) !== null) return { time: key, keyed: 'time' }
   const own = slots([key])
-  // A pair of coins names a value, such as their correlation.
+  // A pair of coins is the name of a value, such as the correlation between them.
   if (own !== null && own.isNamedHere && own.rank < 0) return null
   const named = coinAskedFor(key, asked)
   const coin = asked.coins.length === 0 && isFurnitureName(key) ? null : named
-  // If no coins were requested, `PRICE` could be a coin, and `EUR` in a row is the name of a price.
+  // If no coins were requested, any name such as `PRICE` could be a coin, and `EUR` in a row could be its price in
+  // euros.
   const isCoin =
     asked.coins.length > 0 ||
     own === null ||
@@ -41,16 +42,16 @@ export function keyNamed<Field extends string>(
   return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
 }
 
-/** `Feb 16, 2026` and `Mon, 16 Feb 2026 00:00:00 GMT` */
+/** Matches `Feb 16, 2026` and `Mon, 16 Feb 2026 00:00:00 GMT`. */
 const worded = /^[A-Z][a-z]{2,8},? \d{1,2}\b.*\d{4}/
 
-/** Excludes currencies that are also coins, such as `BTC`. */
+/** Whether a name is only a currency. `BTC`, for example, is also a coin. */
 const isMoneyAlone = (name: string): boolean =>
   currencies.has(name.toLowerCase()) && !coinsAndMoneys.test(name)
 
 const coinsAndMoneys = /^(?:BTC|XBT|ETH|BNB|DAI|USDT|USDC)$/
 
-/** `BTC` may be a currency. It's a coin if the other keys of objects are coins. */
+/** Whether a key such as `BTC` is a coin rather than a currency, because the other keys next to it are coins. */
 function isAmongCoins(key: string, among: JsonObject): boolean {
   if (!coinsAndMoneys.test(key) || !isObject(among[key])) return false
   let others = 0
@@ -62,7 +63,7 @@ function isAmongCoins(key: string, among: JsonObject): boolean {
   return others > 0
 }
 
-/** `btc_idr` is a pair if its value is an object, but `price_usd` is a price. */
+/** Whether a key is a pair. `btc_idr` is a pair if its value is an object, but `price_usd` is a price. */
 function isPairOfCoins<Field extends string>(key: string, slots: Slots<Field>, among?: JsonObject): boolean {
   const [base = ''] = key.split(/[-_/]/)
   return isObject(among?.[key]) && (currencies.has(base) || slots([base]) === null)

@@ -37,7 +37,7 @@ export function labelledRows<Field extends string>(
   })
 }
 
-/** The name of an unreadable value doesn't count as read. */
+/** If a value can't be read, its name isn't reported as read either. */
 function namesTaken<Field extends string>(
   labels: readonly unknown[],
   picks: Picks<Field>

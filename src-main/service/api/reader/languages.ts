@@ -254,7 +254,7 @@ const others =
 
 const isEnglish = (word: string): boolean => lexicon.has(word) || noise.has(word) || synonyms.has(word)
 
-/** Names may be typed without accents. */
+/** Removes accents, because field names may be written without them. */
 const plain = (word: string): string =>
   /[\u00c0-\u017f]/.test(word) ? word.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : word
 

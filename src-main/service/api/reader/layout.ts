@@ -3,7 +3,10 @@ import type { Slots } from './fields'
 import type { FoundValues, Picks, Row } from './row'
 import type { TracedClaim } from './trace'
 
-/** The names in a plain row and the fields they were read as. Most rows after it have the same names. */
+/**
+ * The names in a row of plain values and the fields they were read as. Reused for later rows, because most of them have
+ * the same names.
+ */
 export interface BodyLayout<Field extends string> {
   readonly keys: readonly string[]
   readonly fields: readonly (Field | null)[]
@@ -28,7 +31,7 @@ export function foundAsIn<Field extends string>(
   return place === keys.length ? found : null
 }
 
-/** Returns null if other rows with the same names may have to be read differently. */
+/** Returns the layout of a row. Returns null if other rows with the same names may have to be read differently. */
 export function layoutOf<Field extends string>(
   object: JsonObject,
   picks: Picks<Field>,
@@ -38,8 +41,8 @@ export function layoutOf<Field extends string>(
   const keys = Object.keys(object)
   const slots = keys.map(key => slotsOf([key]))
   const named = slots.flatMap(slot => (slot === null ? [] : [slot.field]))
-  // If two names mean the same field, the preferred one may be blank in the next row. The next value may also need
-  // another meaning of its name.
+  // Such a layout can't be reused. If two names mean the same field, the preferred one may be blank in the next row. If
+  // a name has several meanings, the next value may need another one.
   if (new Set(named).size < named.length || slots.some(slot => slot !== null && slot.next !== null))
     return null
   // A time combined from two fields must be computed for each row.

@@ -94,7 +94,7 @@ export const wrappers: ReadonlySet<string> = new Set(
   )
 )
 
-/** Words that don't add to the meaning of a name. */
+/** Words in field names that can be ignored, because they don't change the meaning. */
 export const noise: ReadonlySet<string> = new Set(
   (
     'data result response payload body fields quote quotes current regular stat stats metric metrics raw display ' +
@@ -122,7 +122,7 @@ const words = (
   'volatility'
 ).split(' ')
 
-/** All words that may be part of a name without separators. */
+/** All words that may be part of a field name without separators, such as `marketcap`. */
 export const lexicon: ReadonlySet<string> = new Set([
   ...words,
   ...synonyms.keys(),
@@ -140,7 +140,7 @@ export const exchanges: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** IDs that popular lists use instead of symbols. */
+/** Coin IDs that popular services use instead of symbols. */
 export const coinIds: ReadonlyMap<string, string> = new Map(
   (
     'bitcoin:BTC ethereum:ETH solana:SOL ripple:XRP cardano:ADA dogecoin:DOGE litecoin:LTC polkadot:DOT ' +

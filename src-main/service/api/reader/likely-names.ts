@@ -14,13 +14,13 @@ const mostTried = 24
 
 const ways = new WorkedOut<readonly Way[]>(2_000)
 
-/** The rating of leaving a word out. It's below that of any other reading. */
+/** How likely it is that an unknown word can be left out. Lower than the likelihood of any similar word. */
 const leftOut = 0.4
 
 /**
- * Returns the possible meanings of a path with unknown words, likeliest first. An unknown word is replaced by a
- * similar known one, or left out if the remaining words are clear enough (`zeta_price`). Values read this way are
- * marked as doubtful.
+ * Returns the possible meanings of a path with unknown words, likeliest first. An unknown word is replaced by a similar
+ * known one. It's left out if the remaining words are clear enough (`zeta_price`). Values read this way are marked as
+ * doubtful.
  */
 export function likelyPaths(path: readonly string[]): readonly (readonly string[])[] {
   if (path.length > deepestPath || path.some(name => name.length > longestName || mayBeOfAnother(name)))

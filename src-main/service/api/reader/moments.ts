@@ -17,7 +17,8 @@ export function areMoments(values: readonly unknown[]): boolean {
     if (time === null || time < firstMarkets) return false
     times.push(time)
   }
-  // Two or three turnovers can look like evenly spaced times. Bar times are whole minutes.
+  // Two or three turnovers can look like epoch times at regular intervals, but only the times of bars are whole
+  // minutes.
   const areFigures = values.every(value => numberOf(value) !== null)
   if (areFigures && values.length < 4 && times.some(time => time % 60_000 !== 0)) return false
   const [first = 0, second = 0] = times
@@ -25,13 +26,13 @@ export function areMoments(values: readonly unknown[]): boolean {
   const steps = times.slice(1).map((time, place) => (time - (times[place] ?? 0)) * way)
   const least = steps.reduce((least, step) => Math.min(least, step))
   if (least <= 0) return false
-  // Months and quarters differ in length.
+  // Allows steps of different lengths for months and quarters.
   return steps.every(step => isOfMonths(step / day)) || steps.every(step => step % least < least * 0.01)
 }
 
 /**
- * Returns the path to the time in each row, which may be one object deeper. If there are several, returns the one
- * with the earliest times.
+ * Returns the path to the time in each row. The time may be inside an inner object. If there are several, returns the
+ * path to the earliest times.
  */
 export function momentIn(rows: readonly (readonly object[])[]): readonly string[] | null {
   const holders = rows.map(([holder]) => holder)

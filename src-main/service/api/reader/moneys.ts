@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../answers/json'
 import { currencies } from './lexicon'
 import { copied, type Origins } from './origins'
 
-// All-time highs and lows may be in several currencies, too.
+// Names of lists with values in several currencies. Besides prices, these may be all-time highs and lows.
 const several = /^(?:quotes?|prices?|at[hl]s?|(?:all_?time|record)_?(?:highs?|lows?))$/i
 const naming = ['name', 'currency', 'symbol', 'code', 'convert']
 

@@ -8,9 +8,9 @@ import type { RowReader } from './row-reader'
 import type { Trace } from './trace'
 
 /**
- * Reads a list whose entries name their figures, and returns one row per subject: `[{"name": "Tenkan-sen", "value":
- * 1}, …]`, `[{"type": "ATH", "price": 2, "date": …}, {"type": "ATL", …}]`. Returns no rows if more than half of the
- * entries have no such name.
+ * Reads a list whose entries contain the name of a value, and returns one row per coin: `[{"name": "Tenkan-sen",
+ * "value": 1}, …]`, `[{"type": "ATH", "price": 2, "date": …}, {"type": "ATL", …}]`. Returns no rows if more than half
+ * of the entries have no such name.
  */
 export function namedEntries<Field extends string>(
   list: readonly unknown[],
@@ -23,7 +23,7 @@ export function namedEntries<Field extends string>(
     typeof value === 'string' &&
     value.length <= 40 &&
     numberOf(value) === null &&
-    // An entry may also contain links and times.
+    // Links and times in an entry are no names.
     webAddress(value) === null &&
     timeOf(value) === null &&
     reader.sure([value])?.reads === 'number'

@@ -1,7 +1,8 @@
 type Key = string | number
 
 /**
- * Finds where a value of a rewritten container is in the original body. Entries with `isName` only contain its name.
+ * Finds where a value of a rewritten object or list is in the original body. Entries with `isName` only contain its
+ * name.
  */
 export type ValueOrigin = (
   key: Key
@@ -13,9 +14,11 @@ export interface RecordOrigin {
   readonly places: ReadonlyMap<string, number>
 }
 
-/** Maps rewritten containers to the parts of the original body they came from. */
+/** Maps rewritten objects and lists to the parts of the original body they came from. */
 export class Origins extends Map<object, ValueOrigin> {
-  /** The records of tables share one lookup function, because there may be tens of thousands of them. */
+  /**
+   * Rows of tables are kept separately and share one lookup function, because there may be tens of thousands of them.
+   */
   readonly records = new Map<object, RecordOrigin>()
 
   override get(node: object): ValueOrigin | undefined {
@@ -32,7 +35,7 @@ function originIn({ cells, header, places }: RecordOrigin, key: Key): ReturnType
   ]
 }
 
-/** Takes over the origins of a node for a copy in which some values were rewritten. */
+/** Gives a rewritten copy of a node the same origins as the node. */
 export function copied<Copy extends object>(node: object, copy: Copy, origins: Origins): Copy {
   const before = origins.get(node)
   origins.set(copy, before ?? (key => [{ holder: node, key }]))

@@ -12,7 +12,7 @@ const beside =
   'benchmark benchmarks comparison comparisons compare versus vs peer peers similar related baseline'
 
 const notNow: ReadonlySet<string> = new Set(`${before} ${ahead} ${beside}`.split(' '))
-/** Words that may follow these without changing the meaning. */
+/** Words that may follow a word such as `previous` without changing its meaning. */
 const plain: ReadonlySet<string> = new Set(
   'day days week month year hour bar bars candle period session value values data quote quotes reading readings point snapshot state close coin asset'.split(
     ' '
@@ -27,31 +27,35 @@ const isSpanWord = (word: string): boolean =>
   windowIn([word, 'change']).window !== null ||
   plain.has(word)
 
-// The time is in the past or future, as when a coin was listed, or the price is that of an order or a target.
+// Words that show that a time is in the past or future, such as a coin's listing, or that a price is a limit or a
+// target.
 const neverNow: ReadonlySet<string> = new Set(
   'added listed listing launched launch founded genesis expires expiry expiration next upcoming target entry stop alert goal limit'.split(
     ' '
   )
 )
 
-/** Whether any word means another time, a forecast or a target: `forecast_high`. */
+/** Whether a name contains a word for another time, a forecast or a target: `forecast_high`. */
 export const mayBeOfAnother = (name: string): boolean =>
   plainWords(name).some(word => notNow.has(word) || neverNow.has(word))
 
-/** Whether the whole name means another time or subject: `previous_day`, `forecast`, `benchmark`. */
+/** Whether the whole name means another time or another asset: `previous_day`, `forecast`, `benchmark`. */
 export function isOfAnother(name: string): boolean {
   const [first = '', ...rest] = plainWords(name)
   if (first === 'last') return rest.length === 1 && spans.has(rest[0] ?? '')
   if (rest.at(-1) === 'ago') return true
-  // `tenDayAverage` is about the past. A moving average is an indicator.
+  // `tenDayAverage` is about the past, but a moving average is an indicator and therefore current.
   if (averages.has(rest.at(-1) ?? '') && [first, ...rest.slice(0, -1)].every(isSpanWord)) return true
   return notNow.has(first) && rest.every(word => plain.has(word))
 }
 
-// An object with more parts is a set of rows with their names as keys.
+// An object with more parts is a set of rows keyed by name.
 const mostParts = 40
 
-/** Returns the parts about another time or subject. Null if there are none, or if there's nothing else. */
+/**
+ * Returns the parts of an object that are about another time or another asset. Returns null if there are none, or if
+ * there is nothing else.
+ */
 export function othersIn(object: JsonObject): ReadonlySet<string> | null {
   let others: Set<string> | null = null
   let isBesideMore = false

@@ -9,7 +9,7 @@ const away = (end: string): string =>
     .map(words => `${end} ${words}`)
     .join(', ')
 
-/** Shared by all operations. Each word also matches its synonyms. */
+/** Names that services use for each concept. All operations share them, and each word also matches its synonyms. */
 export const phrases = {
   symbol:
     'symbol, coin, ticker, code, asset, base currency, base currency symbol, base asset, base symbol, base coin, from symbol, coin symbol, ' +
@@ -45,7 +45,7 @@ export const phrases = {
     'price value, trade price, last price trade, price now, price quote, last value, ' +
     'closing price, unit price, regular market price, base token price, price usdt, last sale price, last done, p',
   last: 'last, last trade, last traded, last price traded, price traded, last sale, last deal, last traded price, lp, ltp, ld, last done price',
-  // A price from elsewhere, next to a last traded price.
+  // A price from another source, given in addition to the last traded price.
   spot: 'spot price, price spot, spot, quote, local price, price local, spot quote',
   midPrice: 'middle price, middle, middle rate, rate middle, middle market rate, middle market',
   mark: 'mark price, price index, fair price, mark',
@@ -55,7 +55,7 @@ export const phrases = {
   close:
     'close, c, close price, settle, settlement, settlement price, end price, final price, close value, final, finish, closing value',
   value: 'value, v value, value v, result, reading, figure, output, y',
-  // Next to prices, this letter means volume.
+  // The letter `v` means volume if there are prices next to it.
   plainValue: 'v',
   quantity: 'q, quantity, qty, size, sz, units, amt',
   rate: 'rate, conversion rate, fx rate, rate value, ratio, direct, cross rate, direct rate, spot rate, mid rate',
@@ -79,7 +79,7 @@ export const phrases = {
     'value traded, quote asset volume, volume value, amount quote, turnover value, quote amount, asset volume quote, ' +
     'accumulated price, accumulated value, traded value, quote traded',
   marketCap: 'market cap, cap, mc, current market cap, market value, market capitalisation, cap market value',
-  // Totals of the whole market, not of one coin.
+  // Totals for the whole market rather than for a single coin.
   ofTheMarket:
     'global market cap, total crypto market cap, global total market cap, market total volume, ' +
     'global volume, global total volume, total crypto market volume',
@@ -176,7 +176,7 @@ export const phrases = {
   supertrend:
     'supertrend, super trend, supertrend value, supertrend line, line, level, super trend value, super trend line, stop, ' +
     'trailing stop, trend line, st, st value, st line, stop level, line value, supertrend level, stop price, supertrend price, line supertrend, stop line',
-  // The line is below the price while it rises and above it while it falls.
+  // Separate Supertrend lines. The rising line is below the price, the falling line above it.
   rising:
     'up, uptrend, up trend, up line, up trend line, uptrend line, line uptrend, bull, bull line, bullish, bullish line, long, long line, long stop, long st, long supertrend, rising, ' +
     'rising line, green, green line, supertrend up, supertrend uptrend, up value, bull value, supertrend bull, supertrend bullish, buy, buy line, bull band, bull stop, up stop, lower stop',

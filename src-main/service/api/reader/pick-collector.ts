@@ -29,10 +29,10 @@ import { isOutcome, isReadable, meaningOf } from './vocabulary'
 import { inFull } from './words'
 
 const mostParts = 40
-// An object with more keys isn't a row, but may contain rows.
+// An object with more keys than this isn't a row, but may contain rows.
 const mostNames = 500
 
-/** `sure` only finds exact matches in the vocabulary, `all` also finds likely ones. */
+/** `sure` only finds known names, `all` also finds names that resemble them. */
 export interface Names<Field extends string> {
   readonly sure: Slots<Field>
   readonly all: Slots<Field>
@@ -43,7 +43,7 @@ const isCount = (key: string, part: JsonObject): boolean =>
   isEnvelope(key) || (/^_?(?:total|count|shards)$/i.test(key) && ('relation' in part || 'successful' in part))
 
 export class PickCollector<Field extends string> {
-  /** The currency of each value of the lead field. */
+  /** The currency of each value of the shape's most important field. */
   readonly moneys = new Map<number | null, string>()
   readonly contested = new Set<Field>()
   readonly #shape: RowShape<Field>
@@ -53,7 +53,9 @@ export class PickCollector<Field extends string> {
   readonly #keyOf: (key: string, among?: JsonObject) => NamedKey | null
   readonly #wanted: string | null
   readonly #aside = new WeakMap<JsonObject, ReadonlySet<string> | null>()
-  /** The path of a field at the top of a row. Reused, because a response can have tens of thousands of rows. */
+  /**
+   * The path of a field directly in a row. The array is reused, because a response can have tens of thousands of rows.
+   */
   readonly #path: string[] = ['']
 
   constructor(
@@ -76,7 +78,10 @@ export class PickCollector<Field extends string> {
     this.contested.clear()
   }
 
-  /** Offers each value in an object, and in plain objects inside it, to the field that its name means. */
+  /**
+   * Reads each value in an object, and in plain objects inside it, as the field that its name means, unless that field
+   * already has a better value.
+   */
   collect(
     object: JsonObject,
     path: readonly string[],
@@ -93,7 +98,7 @@ export class PickCollector<Field extends string> {
       const value = object[key]
       const at = path.length === 0 ? this.#alone(key) : [...path, key]
       if (isScalar(value)) {
-        // For a requested coin, `{"BTC": 68000}` is its price, not a price in bitcoin.
+        // If BTC was requested, `{"BTC": 68000}` is the price of BTC, not a price in bitcoin.
         if (
           this.#keyOf(key, object) === null ||
           (path.length === 0 && !(this.#shape.bare !== undefined && this.#isAsked(key)))
@@ -110,7 +115,7 @@ export class PickCollector<Field extends string> {
         else if (place === undefined) this.#offerList(into, at, value, object, key)
         else this.#offer(into, at, (value as readonly unknown[])[place], value, place)
       }
-      // An object that contains many objects is a set of rows with their names as keys.
+      // An object that contains many objects is a set of rows keyed by name.
       else if (
         isObject(value) &&
         depth < 4 &&
@@ -125,7 +130,7 @@ export class PickCollector<Field extends string> {
     if (unknown.length > 1) this.#collectShared(object, unknown, path, into)
   }
 
-  /** Looks up names without their shared prefix: `trend_ichimoku_base`, `trend_ichimoku_conv`. */
+  /** Looks up field names without their common prefix: `trend_ichimoku_base`, `trend_ichimoku_conv`. */
   #collectShared(
     object: JsonObject,
     keys: readonly string[],
@@ -142,8 +147,8 @@ export class PickCollector<Field extends string> {
   }
 
   /**
-   * Returns the parts that don't belong to the row: repeated values, and values from another time or about another
-   * subject.
+   * Returns the parts of an object that don't belong to its row: repeated values, and values about another time or
+   * another asset.
    */
   asideIn(object: JsonObject): ReadonlySet<string> | null {
     let aside = this.#aside.get(object)
@@ -179,7 +184,7 @@ export class PickCollector<Field extends string> {
     const value = isCoin ? String(given) : given
     const named = fieldsFitting(meant, value)
     const slot = named === null || money === undefined ? named : { ...named, currency: money.toUpperCase() }
-    // Texts have no currency. `BTC.name` is a coin's name.
+    // Texts have no currency. In `BTC.name`, BTC is a coin.
     if (slot === null) return
     if (slot.currency !== null && texts.has(slot.reads) && !/^(?:from|base)/i.test(String(key))) return
     if (slot.isNamedHere && !isNone(value) && !isReadable(slot.reads, value)) return
@@ -198,7 +203,8 @@ export class PickCollector<Field extends string> {
   }
 
   /**
-   * Tries the next field of a text whose own field has a better one: `"Coin": "Bitcoin"` next to `"Ticker": "BTC"`.
+   * If a text's field already has a better value, tries the next meaning of its name: `"Coin": "Bitcoin"` next to
+   * `"Ticker": "BTC"`.
    */
   #offerElsewhere(into: { [Name in Field]?: Pick | undefined }, pick: Pick): void {
     const next = pick.slot.next as Slot<Field> | null
@@ -207,7 +213,7 @@ export class PickCollector<Field extends string> {
       into[next.field] = { ...pick, slot: next }
   }
 
-  /** The requested currency counts as a currency even if its code is unknown. */
+  /** Treats the requested currency as a currency even if its code is unknown. */
   #slotAt(path: readonly string[]): Slot<Field> | null {
     const wanted = this.#wanted?.toLowerCase() ?? ''
     if (wanted === '' || currencies.has(wanted)) return this.#names.all(path)
@@ -222,7 +228,7 @@ export class PickCollector<Field extends string> {
     return ['bid', 'ask'].includes(this.#names.sure(path)?.field ?? '')
   }
 
-  /** Offers the first entry on a side of an order book, which is the best one: `"bids": [{"price": …}, …]` */
+  /** Reads the first entry of an order book's side, which is the best bid or ask: `"bids": [{"price": …}, …]` */
   #offerBest(
     into: { [Name in Field]?: Pick | undefined },
     path: readonly string[],

@@ -6,13 +6,15 @@ export type Cells = readonly (readonly unknown[])[]
 
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-/** Whether a cell is a time after the first crypto markets opened. Prices are too small to be such a time. */
+/**
+ * Whether a cell is a time since the first crypto markets opened. Prices are too small to be mistaken for such a time.
+ */
 export const isMoment = (cell: unknown): boolean => {
   const time = timeOf(cell)
   return time !== null && time >= firstMarkets
 }
 
-/** Returns the only position whose cells match in all rows. Null if there is none, or more than one. */
+/** Returns the only position whose cells match in all rows. Returns null if there is none, or more than one. */
 export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number | null {
   const width = rows[0]?.length ?? 0
   if (width === 0 || !rows.every(row => row.length === width)) return null
