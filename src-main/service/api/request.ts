@@ -43,8 +43,8 @@ function unknownParameter({ name, parameters: known }: Operation, given: string)
 }
 
 /**
- * These options protect money and the key. Without them, `fetch` resends a GET if a kept-alive connection dies, which
- * costs twice (`connection: close`), replays cached responses with old credit headers (`no-store`), sends cookies
+ * These options protect the key and save credits. Without them, `fetch` resends a GET if a kept-alive connection dies,
+ * which costs twice (`connection: close`), replays cached responses with old credit headers (`no-store`), sends cookies
  * (`omit`), and forwards the Authorization header to other hosts (`redirect: 'error'`).
  */
 export function requestInit(key: string, signal: AbortSignal): RequestOptions {

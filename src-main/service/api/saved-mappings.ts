@@ -2,11 +2,11 @@ import type { Answer } from './answers/answer'
 import type { BodyReading, Tried } from './reading/body'
 
 export interface MappedCall {
-  /** In the order to try them. */
+  /** The saved mappings in the order to try them. */
   readonly tried: readonly Tried[]
   /**
    * Learns from how a response was read.
-   * @returns the answer to use. It's unrecognised if the saved mapping doesn't fit and the user hasn't accepted a new
+   * @returns the answer to use. It's `unrecognised` if the saved mapping doesn't fit and the user hasn't accepted a new
    * one.
    */
   took(reading: BodyReading): Answer | null

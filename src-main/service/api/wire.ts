@@ -1,13 +1,13 @@
 import type { RequestOptions } from './request'
 
-/** The part of `fetch` that both Node and Electron's network provide. */
+/** The part of `fetch` that both Node and Electron's network stack provide. */
 export type ServiceFetch = (url: string, init: RequestOptions) => Promise<ServiceResponse>
 
 export interface ServiceResponse {
   readonly status: number
   readonly headers: HeaderSource
   readonly body: ByteStream | null
-  /** How often the network sent the request. Absent means once. */
+  /** How often the network stack sent the request. If missing, once. */
   readonly timesSent?: number
 }
 
@@ -43,7 +43,7 @@ export type Exchange =
   | { readonly state: 'failed'; readonly error: unknown }
   | GaveUp
 
-/** The client timed out, or the caller cancelled the call. */
+/** Why waiting ended: the client timed out, or the caller cancelled the call. */
 export interface GaveUp {
   readonly state: 'timed-out' | 'stopped'
 }

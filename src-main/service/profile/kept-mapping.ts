@@ -19,7 +19,10 @@ const byPlace = (one: MappingId, other: MappingId): number =>
 const isSame = (one: ResponseMapping, other: ResponseMapping): boolean =>
   JSON.stringify(one.rows) === JSON.stringify(other.rows)
 
-/** Shown in place of a response that doesn't fit. Has the raw text so that the user can inspect the values. */
+/**
+ * Shown instead of a response that doesn't fit its saved mapping. Contains the raw text so that the user can inspect
+ * the values.
+ */
 export const unfit = ({ text, answer }: BodyReading): Answer => ({
   kind: 'unrecognised',
   data: { leaves: [], leavesLeftOut: 0, unfit: true, raw: text },
@@ -33,10 +36,10 @@ export function shownOf({ agreed: _, calls: __, edits: ___, ...shown }: KeptMapp
   return shown
 }
 
-/** No real operation has this many shapes. */
+/** The maximum number of mappings per operation. No real operation has this many response formats. */
 const mostShapes = 20
 
-/** Drops the operation's oldest shape if it has too many. */
+/** Adds a mapping. If the operation then has too many, drops its oldest one. */
 export function withMapping(all: readonly KeptMapping[], kept: KeptMapping): readonly KeptMapping[] {
   const others = all.filter(one => !isSameMapping(one, kept))
   const own = others.filter(({ operation }) => operation === kept.operation)

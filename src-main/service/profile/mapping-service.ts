@@ -66,7 +66,7 @@ export class MappingService implements SavedMappings {
     this.#parsed = kept
   }
 
-  /** Stops learning, because the database is about to close. */
+  /** Stops learning mappings, because the database is about to close. */
   close(): void {
     this.#closed = true
   }
@@ -84,7 +84,7 @@ export class MappingService implements SavedMappings {
     const edits = this.#editsOf(operation)
     const own = this.#kept
       .filter(kept => kept.operation === operation && kept.edits === edits)
-      // Mappings that have already read this kind of call come first.
+      // Mappings that have already read a call with the same parameters come first.
       .toSorted((one, other) => Number(other.calls.includes(kind)) - Number(one.calls.includes(kind)))
     return {
       tried: own.map(({ mapping, state }) => ({ mapping, isConfirmed: state === 'confirmed' })),
@@ -97,7 +97,7 @@ export class MappingService implements SavedMappings {
   }
 
   /**
-   * Switches to the proposed mapping, or removes the old one if there is none.
+   * Replaces a mapping by the proposed one, or removes it if none is proposed.
    * @throws DiskError
    */
   accept(id: MappingId): readonly SavedMapping[] {
@@ -135,7 +135,7 @@ export class MappingService implements SavedMappings {
   }
 
   /**
-   * Imports a profile's mappings for their kinds of call.
+   * Imports the mappings of a profile.
    * @param fieldEdits the field edits in the same profile
    * @param within runs all writes, for example in one transaction
    * @throws DiskError and changes nothing
@@ -201,7 +201,10 @@ export class MappingService implements SavedMappings {
     )
   }
 
-  /** Null if there is no confirmed mapping, or if the response is empty or unrecognised anyway. */
+  /**
+   * Returns the confirmed mapping that should have read a response. Returns null if there is none, or if the response
+   * is empty or unrecognised anyway.
+   */
   #confirmedFor(
     operation: string,
     kind: string,
@@ -241,7 +244,10 @@ export class MappingService implements SavedMappings {
     if (kept.misfitAt === null) this.fitChanged.emit({ operation: kept.operation, fits: false })
   }
 
-  /** Replaces a provisional mapping that reads the response differently, or one that was made before a field edit. */
+  /**
+   * Saves an inferred mapping. Replaces an unconfirmed mapping that reads the response differently, or one that was
+   * made before a field edit.
+   */
   #propose(operation: string, kind: string, mapping: ResponseMapping, provisional: KeptMapping | null): void {
     const edits = this.#editsOf(operation)
     const edited = this.#kept.find(
@@ -270,7 +276,7 @@ export class MappingService implements SavedMappings {
     return this.mappings()
   }
 
-  /** Saved responses are read again after a decision. */
+  /** Reports a decision by the user, after which saved responses are decoded again. */
   #settled(kept: KeptMapping): void {
     if (kept.misfitAt !== null) this.#fitsAgain(kept)
     this.decided.emit()
@@ -293,9 +299,7 @@ export class MappingService implements SavedMappings {
     this.#tell()
   }
 
-  /**
-   * Saves the mapping as it is when the write happens, because a failed write may be retried after further changes.
-   */
+  /** Saves a mapping later, in its state at that time. A failed write may be retried after further changes. */
   #writeLater(id: MappingId): void {
     this.#unwritten.add(() => {
       const kept = this.#find(id)

@@ -29,8 +29,8 @@ export class MappingStore {
   }
 
   /**
-   * Reads all rows now, but returns a function that parses them, because startup doesn't need them. Skips mappings
-   * that can't be parsed, such as those from another version. These are inferred again.
+   * Reads all rows immediately, but returns a function that parses them, because startup doesn't need the mappings yet.
+   * Skips mappings that can't be parsed, such as those from another version. They will be inferred again.
    */
   all(): () => readonly KeptMapping[] {
     const rows = this.#database

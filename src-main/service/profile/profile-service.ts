@@ -27,13 +27,13 @@ export interface ProfileSources {
     hintPrices(prices: Readonly<Record<string, UserPrice>>): void
   }
   /**
-   * Returns the path, or null if cancelled.
+   * Lets the user choose where to save a text. Returns the path, or null if the user cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
 
-/** Skips edits that can't be parsed, such as those from another version. */
+/** Skips field edits that can't be parsed, such as those from another version. */
 const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
   'lessons',
   z.array(z.unknown()).transform(kept =>
@@ -46,7 +46,7 @@ const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
 const fileName = 'candlewick-profile.json'
 const most = 500
 
-/** The user's field mappings for one service's responses, stored in state.db. */
+/** The user's corrections of how responses are read, for one service. Stored in state.db. */
 export class ProfileService {
   readonly changed = new Emitter<readonly SavedFieldEdit[]>()
   readonly responses: MappingService
@@ -76,8 +76,8 @@ export class ProfileService {
   }
 
   /**
-   * Replaces an earlier edit of the operation if it has the same path, or the same field and a path in the same
-   * response. In a response of another shape, the field may be in another place.
+   * Replaces an earlier edit of the operation if it has the same path, or if it's about the same field and its path
+   * exists in this response. If its path doesn't exist here, it's for responses with another format and is kept.
    * @param isInResponse whether a path exists in the response that the edit is about
    * @throws DiskError
    */
@@ -123,7 +123,7 @@ export class ProfileService {
   }
 
   /**
-   * Returns the path, or null if cancelled.
+   * Exports the profile to a file. Returns the path, or null if the user cancelled.
    * @throws FaultError if the file can't be written
    */
   async save({ withPrices }: { readonly withPrices: boolean }): Promise<string | null> {
@@ -144,7 +144,8 @@ export class ProfileService {
 
   /**
    * Imports a whole profile, or nothing if it's invalid or can't be written.
-   * @throws FaultError `bad-input` if the text isn't a profile of a known version; DiskError
+   * @throws FaultError `bad-input` if the text isn't a profile of a known version
+   * @throws DiskError
    */
   take({ text }: { readonly text: string }): readonly SavedFieldEdit[] {
     const file = ProfileFile.safeParse(parsedJson(text))

@@ -22,7 +22,7 @@ import { isFrame } from './span-names'
 import type { ClaimedField, Trace } from './trace'
 import { isReadable } from './vocabulary'
 
-/** Claims each value that it uses. */
+/** Reads the fields of a row. Records in the trace which values it used. */
 export class RowReader<Field extends string> {
   readonly slots: Slots<Field>
   readonly sure: Slots<Field>
@@ -51,7 +51,10 @@ export class RowReader<Field extends string> {
     this.#collector = new PickCollector(shape, asked, trace, names, (key, among) => this.keyOf(key, among))
   }
 
-  /** Reads a row with the same names as the one before, without looking them up again. */
+  /**
+   * Reads a row that has the same names as the previous row without looking up their meanings again. Returns null if it
+   * can't.
+   */
   asBefore(object: JsonObject, around: Around<Field>): Row<Field> | null {
     const found = this.#layout === null ? null : foundAsIn(this.#layout, object)
     if (found === null || this.#layout === null) return null
@@ -60,7 +63,8 @@ export class RowReader<Field extends string> {
   }
 
   remember(object: JsonObject, picks: Picks<Field>, { slots }: Row<Field>): void {
-    // A flag may be set in the next row, which then has to be read in full.
+    // The layout can't be reused if a row contains a flag, because the next row may set it and must then be read in
+    // full.
     if (hasFlag(object) || this.#collector.contested.size > 0) return
     for (const field in picks) {
       const slot = picks[field]?.slot
@@ -73,14 +77,17 @@ export class RowReader<Field extends string> {
     return this.#collector.asideIn(object)
   }
 
-  /** Reads an object's fields under one of its texts: `{"type": "ATH", "price": 1}`. */
+  /**
+   * Reads an object's fields as if they were inside an object named after one of its texts: `{"type": "ATH", "price":
+   * 1}`.
+   */
   under(name: string, object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.collect(object, [name], picks)
     return picks
   }
 
-  /** `quote.USD.price` is a price in dollars. */
+  /** Reads the fields of an object. `quote.USD.price` is a price in dollars. */
   own(object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.begin()
@@ -89,7 +96,8 @@ export class RowReader<Field extends string> {
     const { lead } = this.#shape
     const first = lead === undefined ? undefined : picks[lead]
     const same = first === undefined ? undefined : this.#collector.moneys.get(numberOf(first.value))
-    // If the same number is also under the name of a currency, it has that currency, even if another was requested.
+    // If the same number also occurs under the name of a currency, it's in that currency, even if another was
+    // requested.
     if (lead !== undefined && first?.slot.currency === null && same !== undefined)
       picks[lead] = { ...first, slot: { ...first.slot, currency: same } }
     const money = lead === undefined ? null : (picks[lead]?.slot.currency ?? moneyOf(picks) ?? this.wanted)
@@ -113,7 +121,7 @@ export class RowReader<Field extends string> {
     const inherited: { [Name in Field]?: Pick | undefined } = { ...around.picks }
     for (const field of this.#shape.inherits) {
       const pick = picks[field]
-      // An echoed request such as `BTC ETH` isn't a single coin.
+      // A text such as `BTC ETH` only repeats the request and isn't the coin of a row.
       if (pick !== undefined && isOne(pick) && isReadable(pick.slot.reads, pick.value))
         inherited[field] = pick
     }
@@ -165,7 +173,10 @@ export class RowReader<Field extends string> {
     return this.row(found, slots, holders, around)
   }
 
-  /** If a list entry contains only one row, adds the entry's own fields to it: `{"volume": 594, "mid": {"o": …}}`. */
+  /**
+   * If a list entry contains only one row, adds the other fields of the entry to the row: `{"volume": 594, "mid": {"o":
+   * …}}`.
+   */
   completed(
     rows: readonly Row<Field>[],
     object: JsonObject,
@@ -203,7 +214,7 @@ export class RowReader<Field extends string> {
     let said = slots
     for (const field of this.#shape.inherits) {
       const pick = around.picks[field]
-      // A time as the row's key takes precedence over one from an outer object.
+      // If the key of a row is a time, it takes precedence over the time of an outer object.
       if (pick?.slot.reads === 'time' && around.time !== undefined) continue
       if (pick === undefined || (found[field] !== undefined && found[field] !== null && found[field] !== ''))
         continue

@@ -6,36 +6,43 @@ export type FoundValues<Field extends string> = { [Name in Field]?: unknown }
 
 export interface RowShape<Field extends string> {
   readonly fields: FieldTable<Field>
-  /** Matches fields whose names come from the response. */
+  /** Recognises fields that are named by the response, such as `sma20`. */
   readonly family?: Family<Field>
   readonly telling:
     readonly NoInfer<Field>[] | ((fields: ReadonlySet<string>, path: readonly string[]) => boolean)
   readonly inherits: readonly NoInfer<Field>[]
-  /** Fields that may be an amount of the coin even if the row has another currency: `volume_btc`. */
+  /** Fields that may be in coins even if the row has another currency: `volume_btc`. */
   readonly counted?: readonly NoInfer<Field>[]
-  /** Fields that identify a row. An object without any of them, around rows that have them, is a summary. */
+  /** Fields that identify a row. An object without any of them that contains rows with them is a summary. */
   readonly identity?: readonly NoInfer<Field>[]
-  /** The field whose currency applies to the whole row. Values in other currencies are left out. */
+  /** The field whose currency applies to the whole row. Values in other currencies are ignored. */
   readonly lead?: NoInfer<Field>
-  /** Parallel columns are rows only if one of these fields is among them. Two lists of numbers can be anything. */
+  /**
+   * Parallel lists are only read as columns if one of them is one of these fields, because two lists of numbers could
+   * be anything.
+   */
   readonly columnsNeed?: readonly NoInfer<Field>[]
-  /** The field of a plain value whose key is a coin or a date. */
+  /** What a plain value means if its key is a coin or a date. */
   readonly bare?: NoInfer<Field>
   /** Finds the positions of the fields in rows without field names. Returns null if the rows are of another kind. */
   positions?(rows: readonly (readonly unknown[])[], keyed: boolean, name: string): Places<Field> | null
   /**
-   * Whether the plain values in a list with this name are rows. Returns the name of their field, or true for `bare`.
+   * Whether the plain values in a list with this name are rows. Returns what they mean, or true if they mean the same
+   * as in `bare`.
    */
   bareIn?(name: string): NoInfer<Field> | boolean
-  /** Reads the list if an object has both fields and a list of rows. A feed, for example, also has a title. */
+  /**
+   * If an object contains both fields and a list of rows, the list is read. For example, a news feed has a title as
+   * well as articles.
+   */
   readonly listsFirst?: boolean
-  /** Reads rows inside another row as well. */
+  /** Whether rows inside another row are read as well. */
   readonly innerToo?: boolean
-  /** Reads each time frame (`1h`, `4h`) in an object as a row. */
+  /** Whether each time frame (`1h`, `4h`) in an object is a row. */
   readonly framed?: true
-  /** Rows are about spans, so values under `last_week` are current. */
+  /** Whether each row is about a period. Values under `last_week` are then current instead of outdated. */
   readonly spans?: true
-  /** Leaves out the name around an inner object that can be understood without it. */
+  /** Whether an inner object is read without the name above it, if it can be understood alone. */
   readonly innerFirst?: boolean
 }
 
@@ -44,9 +51,9 @@ export type Places<Field extends string> = { readonly [Name in Field]?: number }
 export interface Row<Field extends string> {
   readonly found: FoundValues<Field>
   readonly coin: string | null
-  /** Another key above the row, such as an exchange or a name. */
+  /** A key above the row that is neither coin nor time, such as an exchange or a name. */
   readonly key: string | null
-  /** From a key above the row, as received. */
+  /** The time from a key above the row, as received. */
   readonly time: unknown
   /** The names of all objects around the row, outermost first. */
   readonly path: readonly string[]
@@ -58,7 +65,7 @@ export interface Row<Field extends string> {
 
 export interface Rows<Field extends string> {
   readonly rows: readonly Row<Field>[]
-  /** The number of entries that weren't recognised as rows. */
+  /** The number of entries that couldn't be recognised as rows. */
   readonly dropped: number
 }
 
@@ -71,7 +78,7 @@ export interface Around<Field extends string> {
   readonly keyed: 'coin' | 'time' | 'key' | null
   readonly group: object
   readonly picks: Picks<Field>
-  /** Times from a list further up, for the columns below it. */
+  /** Times from a list above, for the columns inside this object. */
   readonly times?: readonly unknown[]
 }
 
@@ -87,7 +94,7 @@ export function tells<Field extends string>(
   return telling(new Set(there), path)
 }
 
-/** Whether a field is readable or explicitly empty. An unreadable value doesn't make an object a row. */
+/** Whether a field is readable or explicitly empty. An object whose fields are unreadable isn't a row. */
 export function isThere(field: unknown): boolean {
   if (field === undefined) return false
   if (typeof field !== 'object' || field === null || !('slot' in field) || !('value' in field)) return true
@@ -95,7 +102,7 @@ export function isThere(field: unknown): boolean {
   return isNone(value) || isReadable(slot.reads, value)
 }
 
-/** Whether a value isn't a list. A text must also be a single word. */
+/** Whether a value is a single one and not a list. A text must be one word. */
 export function isOne({ value, slot }: Pick): boolean {
   const text = textOf(value) ?? ''
   if (slot.reads !== 'text' && slot.reads !== 'code') return text !== ''

@@ -18,8 +18,8 @@ import { areReadable, type FieldReads } from './vocabulary'
 const deepest = 12
 
 /**
- * Finds the rows of a response by the layout of its containers: lists, objects keyed by coins, times or other names,
- * columns, or a header with rows. Otherwise the object itself is the row. An empty list has no rows. Returns null if
+ * Finds the rows of a response by its layout: lists, objects keyed by coins, times or other names, columns, or a header
+ * with rows. If there is no such layout, the object itself is the row. An empty list has no rows. Returns null if
  * nothing is recognised.
  */
 export function findRows<Field extends string>(
@@ -175,7 +175,7 @@ class Finder<Field extends string> {
     if (isRow && this.#shape.innerToo === true) return [this.#reader.rowOf(picks, object, around), ...within]
     if (isRow) {
       for (const row of within) this.#trace.release(row.holders)
-      // Rows from bare values have no holder. This row has already claimed those values.
+      // Inner rows that consist of a plain value are left out, because this row has already used these values.
       this.dropped += within.filter(row => row.holders.length > 0).length
       return [this.#reader.rowOf(picks, object, around)]
     }
@@ -207,7 +207,7 @@ class Finder<Field extends string> {
         for (const row of this.#bare(key, child, object, around)) rows.push(row)
         continue
       }
-      // An empty `errors` list doesn't mean that there are no rows.
+      // Ignores lists such as `errors`. If they are empty, it doesn't mean that there are no rows.
       if (containerProblems.has(key.toLowerCase()) || aside?.has(key) === true) continue
       const named = this.#reader.keyOf(key, object)
       const isListed = this.#shape.bareIn?.(key) ?? false
@@ -268,7 +268,7 @@ class Finder<Field extends string> {
     return list.map(value => this.#reader.row({ [bare]: value } as FoundValues<Field>, {}, [], around))
   }
 
-  /** Reads objects under unknown names (`bitcoin`, `binance`). Only used if nothing else was found. */
+  /** Reads objects under unknown names (`bitcoin`, `binance`) as rows. Only used if nothing else was found. */
   #children(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     if (around.depth > deepest) return []
     const rows: Row<Field>[] = []

@@ -22,13 +22,13 @@ export const spanMeasures: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the span if the whole name is one, such as `ytd`, `max` and `1h`. `30` means days, and `2024` is a year.
+ * Returns the period if the whole name is one, such as `ytd`, `max` and `1h`. `30` means days, and `2024` is a year.
  */
 export function spanAlone(name: string, others: readonly string[]): string | null {
   const text = name.toLowerCase()
   if (/^\d{1,3}$/.test(text)) return `${Number(text)}d`
   const whole = others.join('')
-  // `max` may also mean a high, so the whole name must match the pattern.
+  // `max` may also mean a high. It's only a period if the whole name matches the pattern.
   return named.get(whole) ?? (mostOf.test(name) ? 'max' : null)
 }
 
@@ -76,8 +76,8 @@ const frame =
   /^(?:\d{1,3} ?(?:m|min|minutes?|h|hr|hours?|d|days?|w|weeks?|mo|months?)|[mhdw]\d{1,2}|mn1?|hourly|daily|weekly|monthly|hour|day|week|month)$/i
 
 /**
- * Whether an object has several time frames as keys, such as `1h` next to `4h`. Each contains the same figures for
- * bars of that length.
+ * Whether a key is one of several time frames in an object, such as `1h` next to `4h`. Each contains the same
+ * indicators for bars of that length.
  */
 export function isFrame(name: string, among: Readonly<Record<string, unknown>>): boolean {
   if (!frame.test(name)) return false

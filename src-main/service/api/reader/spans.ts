@@ -1,6 +1,6 @@
 import { unitWordsByLanguage } from './languages'
 
-/** Maps each word to its meaning: `[['24h', 'daily day']]`. */
+/** Maps each word of a list to its meaning. In `[['24h', 'daily day']]`, `daily` and `day` mean 24h. */
 function mapOf(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
   return new Map(pairs.flatMap(([meant, words]) => words.split(' ').map(word => [word, meant] as const)))
 }
@@ -49,23 +49,23 @@ const same = mapOf([
   ['90d', '1q'],
   ['1y', '12m 365d 52w']
 ])
-// With these numbers, `m` means minutes, as in `15m`. Otherwise it means months, as in `3m`.
+// After these numbers, `m` means minutes, as in `15m`. After others it means months, as in `3m`.
 const minutes = new Set(['5', '10', '15', '20', '30', '45'])
 const ago = new Set(['moving', 'last', 'past', 'trailing', 'rolling', 'over'])
 
 /**
- * Separates the span from the other words of a name: `24h`, `last 24 hours`, `1 y`, `one week`, `days 7`, `daily`.
+ * Separates the period from the other words of a name: `24h`, `last 24 hours`, `1 y`, `one week`, `days 7`, `daily`.
  */
 export function windowIn(words: readonly string[]): {
   window: string | null
-  /** Whether the span is the day since midnight: true for `HIGHDAY`, false for `HIGH24HOUR`. */
+  /** Whether the period is the day since midnight: true for `HIGHDAY`, false for `HIGH24HOUR`. */
   isOfTheDay: boolean
   rest: readonly string[]
 } {
   const rest: string[] = []
   let window: string | null = null
   let isOfTheDay = false
-  // `VtyDayRet30d` already has a numbered span, so `day` isn't another one.
+  // In `VtyDayRet30d`, `30d` is the period, so `day` isn't one.
   const isCounted = words.some(word => /^\d{1,3}[dwmy]$/.test(word))
   const take = (count: string, unit: string): void => {
     window = `${Number(count)}${unit === 'm' && minutes.has(String(Number(count))) ? 'min' : unit}`
@@ -109,7 +109,8 @@ export function windowIn(words: readonly string[]): {
   return { window: window === null ? null : (same.get(window) ?? window), isOfTheDay, rest }
 }
 
-// Numbers without a unit next to a change: `percent_change_24`, `change_7`.
+// Numbers that mean a period even without a unit, if the name contains a word for a change: `percent_change_24`,
+// `change_7`.
 const unnamed = new Map([
   ['24', '24h'],
   ...['3', '7', '14', '28', '30', '45', '60', '90', '120', '150', '180', '200', '270', '360', '720'].map(
@@ -134,16 +135,19 @@ const counted = new Set([
 ])
 
 const toDate = new Set(['todate'])
-// `day_utc` is the day of a bar.
+// In `day_utc`, the day is the date of a bar and not a period.
 const zones = new Set(['utc', 'gmt'])
 
-/** `days 7`, `d 7`, `week 1`. A one-letter unit must be the first of only two words. */
+/**
+ * Whether a word is the unit of the number after it: `days 7`, `d 7`, `week 1`. A one-letter unit must be the first of
+ * only two words.
+ */
 function isUnitBefore(word: string, next: string, words: readonly string[]): boolean {
   if (!units.has(word) || !/^\d{1,3}$/.test(next)) return false
   return word.length > 1 || (words.length === 2 && word !== 'q')
 }
 
-/** Returns null if the span isn't a whole number of days. */
+/** Returns the length of a period in days, or null if it isn't a whole number of days. */
 export function daysOf(window: string): number | null {
   const [, digits = '', unit = ''] = /^(\d+)(min|h|d|w|m|q|y)$/.exec(window) ?? []
   const count = Number(digits)

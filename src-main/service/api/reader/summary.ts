@@ -1,7 +1,7 @@
 import type { Picks, Row, RowShape } from './row'
 import type { Trace } from './trace'
 
-/** Drops bare values next to rows with names, such as the number of rows. */
+/** Drops plain values next to rows that have names, because they are totals such as the number of rows. */
 export function withoutSummary<Field extends string>(
   rows: readonly Row<Field>[],
   { identity }: RowShape<Field>,
@@ -15,7 +15,7 @@ export function withoutSummary<Field extends string>(
   return rows.filter(row => !isBare(row))
 }
 
-/** Figures without a name around rows with names are a summary, such as the total market cap. */
+/** Whether values without a name are a summary of the named rows inside them, such as the total market cap. */
 export function isSummaryOf<Field extends string>(
   within: readonly Row<Field>[],
   picks: Picks<Field>,

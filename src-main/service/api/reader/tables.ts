@@ -21,7 +21,7 @@ export class TableReader<Field extends string> {
     this.#reader = reader
   }
 
-  /** Takes the fields from a header row, or from the kinds of values at each position. */
+  /** Reads lists as rows. The header row tells the fields, or else the kinds of values at each position. */
   table(arrays: readonly (readonly unknown[])[], around: Around<Field>): readonly Row<Field>[] | null {
     const [names, ...below] = arrays
     const header = headerIn(names, below, this.#reader.slots, this.#reader.wanted)
@@ -83,7 +83,7 @@ export class TableReader<Field extends string> {
     })
   }
 
-  /** Returns the only column that contains times, such as `ticks`, if no column's name means a time. */
+  /** If no column's name means a time, returns the only column that contains times, such as `ticks`. */
   #timeColumn(object: JsonObject): string | null {
     if (this.#reader.slots(['time']) === null) return null
     const columns = Object.keys(object).filter(key => Array.isArray(object[key]))
@@ -92,28 +92,28 @@ export class TableReader<Field extends string> {
     return timed.length === 1 ? (timed[0] ?? null) : null
   }
 
-  /** A name like `data_list` only means that it contains values. */
+  /** A name like `data_list` says nothing about the values, so they are read as the most likely field. */
   #plain(key: string): Slot<Field> | null {
     const { bare } = this.#shape
     const isPlain = bare !== undefined && wordsOf(key).every(word => noise.has(word))
     return isPlain ? this.#reader.slots(['value']) : null
   }
 
-  /** Finds an object's list of times, which applies to the columns inside it. */
+  /** Finds an object's list of times, which applies to all columns inside the object. */
   timesIn(object: JsonObject): readonly unknown[] | undefined {
     for (const key in object) {
       const list = object[key]
       if (!Array.isArray(list) || list.length < 2 || !list.every(isScalar)) continue
       if (this.#reader.slots([key])?.reads === 'time' && areMoments(list)) return list
     }
-    // The times may also be in `index` or `labels`.
+    // Under another name such as `index` or `labels`, the list is recognised by its values.
     const timed = Object.values(object).filter(
       (list): list is readonly unknown[] => Array.isArray(list) && list.every(isScalar) && areMoments(list)
     )
     return timed.length === 1 ? timed[0] : undefined
   }
 
-  /** Reads rows without field names that have times as keys: `{"2025-01-01": [1, 4, 0.5, 2], …}` */
+  /** Reads rows without field names whose keys are times: `{"2025-01-01": [1, 4, 0.5, 2], …}` */
   underTimes(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const dated = Object.keys(object).filter(
       key => Array.isArray(object[key]) && this.#reader.keyOf(key)?.keyed === 'time'
@@ -181,7 +181,10 @@ export class TableReader<Field extends string> {
   }
 }
 
-/** Counts under `t` aren't times, and true ranges under `tr` aren't tickers. */
+/**
+ * Whether the values of a column fit its name. Counts under `t` aren't times, and true ranges under `tr` aren't
+ * tickers.
+ */
 function isColumnOf(reads: FieldReads, list: readonly unknown[]): boolean {
   if (reads === 'code') return list.some(value => typeof value === 'string' && /\p{L}/u.test(value))
   return reads !== 'time' || list.some(value => isReadable(reads, value))

@@ -5,12 +5,12 @@ export interface TickerOrder {
   readonly price: number
   readonly high: number
   readonly low: number
-  /** `change` is a share, `amount` the same change in the quote currency. */
+  /** The positions of the price change. `change` is relative to the price, `amount` is in the quote currency. */
   readonly change: number
   readonly amount: number
   readonly isDoubtful: boolean
   readonly volume: number | null
-  /** Null if the row has no bid and ask, or more than two candidates. */
+  /** The positions of bid and ask. Null if the row has none, or if more than two columns may be them. */
   readonly offers: readonly [bid: number, ask: number] | null
 }
 
@@ -21,8 +21,8 @@ const fewest = 8
 const most = 20
 
 /**
- * Finds the positions in tickers without field names: `[symbol, bid, …, change, change as a share, last, volume,
- * high, low]`. Both changes must be consistent with the price, which must be between low and high.
+ * Finds the positions in tickers without field names: `[symbol, bid, …, change, relative change, last, volume, high,
+ * low]`. Both changes must be consistent with the price, which must be between low and high.
  */
 export function tickerOrder(rows: readonly Row[]): TickerOrder | null {
   const [first] = rows
@@ -59,7 +59,9 @@ export function tickerOrder(rows: readonly Row[]): TickerOrder | null {
 
 const at = (row: Numbers, place: number): number => row[place] ?? NaN
 
-/** Finds a change in money, the same change as a share, and the nearest price that is consistent with both. */
+/**
+ * Finds a change in money, the same change relative to the price, and the nearest price that is consistent with both.
+ */
 function movesIn(
   rows: readonly Numbers[],
   places: readonly number[]
@@ -83,13 +85,16 @@ function movesIn(
 const isNear = (rows: readonly Numbers[], place: number, price: number): boolean =>
   rows.every(row => at(row, place) > at(row, price) * 0.6 && at(row, place) < at(row, price) * 1.6)
 
-/** The volume is right after the price. High and low come later. */
+/** Returns the position of the volume, which is right after the price in known formats. High and low come later. */
 function volumeBehind(rows: readonly Numbers[], price: number, others: readonly number[]): number | null {
   const place = price + 1
   return !others.includes(place) && rows.every(row => at(row, place) >= 0) ? place : null
 }
 
-/** Returns the only two remaining prices. They must be less than 2 % apart, the lower one first. */
+/**
+ * Returns the positions of bid and ask: the only two remaining prices. They must be less than 2 % apart, the lower one
+ * first.
+ */
 function offersIn(
   rows: readonly Numbers[],
   near: readonly number[],

@@ -13,30 +13,30 @@ export function isWhole(claim: TracedClaim): claim is ClaimedField {
 }
 
 /**
- * Records which leaves a reading has used, and what it inferred without proof. Rows with the same layout share one
- * claim, so a row adds only one entry.
+ * Records which values of a response were used, and which conclusions are unproved. Rows with the same layout share one
+ * map of used fields, so each row adds only one entry.
  */
 export class Trace {
   readonly #claims = new Map<object, TracedClaim>()
-  /** Merged claims by container. These aren't shared, so they can be changed in place. */
+  /** Merged maps by object. No other object shares them, so they can be changed in place. */
   readonly #joined = new Map<object, Map<string | number, ClaimedField>>()
   #doubts: Doubt[] = []
   readonly #likely = new Set<string>()
   readonly #contested = new Map<string, number>()
   readonly #open: ReadonlySet<string>
 
-  /** @param open fields that may also be read from names that only resemble known ones */
+  /** @param open fields that may also be read from names that only resemble known names */
   constructor(open: ReadonlySet<string> = new Set()) {
     this.#open = open
   }
 
-  /** Whether a field may be read from a name that only resembles a known one. Adds the field to `likely`. */
+  /** Whether a field may be read from a name that only resembles a known name. Adds the field to `likely`. */
   takesLikely(field: string): boolean {
     this.#likely.add(field)
     return this.#open.has(field)
   }
 
-  /** Counts a row that has two different values for a field, with equally good names. */
+  /** Counts a row that has two different values for one field, with names that fit equally well. */
   contest(field: string): void {
     this.#contested.set(field, (this.#contested.get(field) ?? 0) + 1)
   }
@@ -55,7 +55,7 @@ export class Trace {
     else if (known !== claim) this.#join(container, known, claim)
   }
 
-  /** Changes a merged claim in place, because hundreds of rows may each claim a key of the same container. */
+  /** Changes the merged map in place, because hundreds of rows may each use one key of the same object. */
   #join(container: object, known: ReadonlyMap<string | number, ClaimedField>, claim: typeof known): void {
     const own = this.#joined.get(container)
     const joined = own === known ? own : new Map(known)

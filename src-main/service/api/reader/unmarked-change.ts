@@ -8,9 +8,9 @@ export interface Judged {
 }
 
 /**
- * Decides whether changes without a unit are shares of the price. An open price proves it. Otherwise they are shares
- * if they are impossible as amounts, if most would be almost no change, or if they are similar for coins with very
- * different prices.
+ * Decides whether changes without a unit are percentages or amounts of money. An open price proves it. Otherwise they
+ * are percentages if they are impossible as amounts, if most would be almost no change, or if they are similar for
+ * coins with very different prices.
  */
 export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   let [shares, moneys, tiny, impossible, judged] = [0, 0, 0, 0, 0]
@@ -34,7 +34,9 @@ export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   }
 }
 
-/** Shares have similar sizes even if the coins' prices differ greatly. */
+/**
+ * Whether changes are about equally large even though the coins' prices differ greatly. That is typical of percentages.
+ */
 function areAlike(rows: readonly Unmarked[]): boolean {
   const told = rows.flatMap(({ price, amount }) =>
     price && amount ? [{ price, size: Math.abs(amount) }] : []

@@ -6,7 +6,7 @@ import { namedBy } from './words'
 
 type Cells = readonly unknown[]
 
-// Databases and spreadsheets put these keys around a value to show its type.
+// Keys that databases and spreadsheets put around a value to show its type.
 const typed: ReadonlySet<string> = new Set([
   ...['S', 'N', 'BOOL', '_text', '#text', '$t', '__text', '_cdata', '$date'],
   ...['stringValue', 'doubleValue', 'integerValue', 'numberValue', 'booleanValue', 'timestampValue'],
@@ -21,14 +21,14 @@ const holders: ReadonlySet<string> = new Set([
   '@attributes',
   '_attributes'
 ])
-// Keys of a number that the object also contains as formatted text.
+// Keys of a number in an object that also contains the number as formatted text.
 const figures: ReadonlySet<string> = new Set(['raw', 'value', 'v'])
 const told: ReadonlySet<string> = new Set(['fmt', 'longFmt', 'formatted', 'display', 'text', 'pretty'])
 
 const amounts: ReadonlySet<string> = new Set(['amount', 'value', 'val'])
 const moneys: ReadonlySet<string> = new Set(['currency', 'currencyCode', 'currency_code', 'ccy', 'unit'])
 
-/** Finds the two keys in `{"amount": "66.41", "currency": "GBP"}`. */
+/** Finds the keys of amount and currency in `{"amount": "66.41", "currency": "GBP"}`. */
 function moneyIn(object: JsonObject): { readonly amount: string; readonly money: string } | null {
   const keys = Object.keys(object).filter(key => !told.has(key))
   const amount = keys.find(key => amounts.has(key) && numberOf(object[key]) !== null)
@@ -41,7 +41,7 @@ function moneyIn(object: JsonObject): { readonly amount: string; readonly money:
  * Returns null if the object already has a currency field.
  */
 function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
-  // Allocates little, because most objects have no amounts.
+  // Avoids allocations, because most objects contain no amounts.
   const found: { key: string; amount: string; money: string; holder: JsonObject }[] = []
   for (const key in node) {
     const child = node[key]
@@ -66,7 +66,9 @@ function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
   return plain
 }
 
-/** Replaces objects around values by the values: `{"price": {"N": "1.5"}, "open": {"raw": 1, "fmt": "1.0"}}`. */
+/**
+ * Replaces objects that only wrap a value by the value: `{"price": {"N": "1.5"}, "open": {"raw": 1, "fmt": "1.0"}}`.
+ */
 export function withPlainValues(node: JsonObject | Cells, origins: Origins): JsonObject | Cells | null {
   const isList = Array.isArray(node)
   const inMoney = isList ? null : withPlainMoney(node as JsonObject, origins)
@@ -78,12 +80,12 @@ export function withPlainValues(node: JsonObject | Cells, origins: Origins): Jso
     const child = (node as Readonly<Record<string, unknown>>)[key]
     if (!isObject(child)) continue
     const way = innerKey(child)
-    // The cells of a table are matched with their header instead.
+    // Leaves the cells of a table as they are, because another rule matches them with their header.
     if (way === null || (isList && figures.has(way))) continue
     if (figures.has(way) && Object.keys(child).length === 1) unmarked++
     ;(inner ??= new Map<string, string>()).set(key, way)
   }
-  // One or two such objects are more likely subjects with a value each.
+  // If there are only one or two such objects, they are more likely coins with a single value each.
   if (inner === null || (unmarked === inner.size && unmarked < 3)) return null
   const found = inner
   const at = (key: string): unknown => {
@@ -106,7 +108,7 @@ const mapped = (keys: readonly string[], at: (key: string) => unknown): JsonObje
 
 export const elementTexts: ReadonlySet<string> = new Set(['#text', '_text', '$t', '__text', '_cdata', '_'])
 
-/** Turns an XML element with attributes into an object with a value: `{"@days": "30", "#text": "42.7"}`. */
+/** Turns an XML element that has attributes into an object with a `value`: `{"@days": "30", "#text": "42.7"}`. */
 export function asElement(object: JsonObject, origins: Origins): JsonObject | null {
   const keys = Object.keys(object)
   const text = keys.find(key => elementTexts.has(key))
@@ -116,12 +118,12 @@ export function asElement(object: JsonObject, origins: Origins): JsonObject | nu
   return own
 }
 
-/** Returns the key of the value, or null if the object has other significant content. */
+/** Returns the key of the wrapped value, or null if the object has other significant content. */
 function innerKey(object: JsonObject): string | null {
   let way: string | null = null
   for (const key in object) {
     const value = object[key]
-    // `"text": "Neutral"` isn't a formatted number.
+    // Ignores a text that repeats the number in another format. `"text": "Neutral"` isn't such a text.
     if (told.has(key) && typeof value === 'string' && /\d/.test(value)) continue
     const isOne =
       (typed.has(key) && isScalar(value)) ||
@@ -139,8 +141,8 @@ const telling = ['value', 'val', 'v']
 const beside: ReadonlySet<string> = new Set(['prompt', 'label', 'title', 'display'])
 
 /**
- * Turns a list of fields into one object if at least two thirds of the names are in the vocabulary: `[["price", 1],
- * …]`, `[{"key": "price", "value": 1}, …]`, `[{"price": 1}, …]`
+ * Turns a list of fields into one object if at least two thirds of their names are known: `[["price", 1], …]`,
+ * `[{"key": "price", "value": 1}, …]`, `[{"price": 1}, …]`
  */
 export function asFields(list: Cells, origins: Origins): JsonObject | null {
   if (list.length < 3 || list.length > 60) return null
@@ -159,14 +161,14 @@ export function asFields(list: Cells, origins: Origins): JsonObject | null {
   return copied(object, object, origins)
 }
 
-/** `BTC` alone is only a currency. */
+/** Whether a name is that of a field. `BTC` alone isn't, because it's only a currency. */
 const isFieldName = (name: string): boolean => meaningOf([name]) !== null && namedBy([name]).words.length > 0
 
 interface FieldEntry {
   readonly name: string
   readonly value: unknown
   readonly at: string | number
-  /** The key whose value is the name. Null if the key itself is the name. */
+  /** The key whose value is the field's name. Null if the key itself is the name. */
   readonly from: string | number | null
 }
 

@@ -6,23 +6,26 @@ import { windowIn } from './spans'
 import { WorkedOut } from './worked-out'
 
 export interface NameMeaning {
-  /** Sorted, so that `last price` and `priceLast` are equal. Excludes the words of the other properties. */
+  /**
+   * The words of a name, sorted so that `last price` and `priceLast` are equal. Excludes words that the other
+   * properties cover, such as a currency.
+   */
   readonly words: readonly string[]
   readonly telling: readonly string[]
-  /** The span, such as `24h`, `7d` or `ytd`. */
+  /** The period, such as `24h`, `7d` or `ytd`. Null if the name contains none. */
   readonly window: string | null
-  /** Whether the span is the day since midnight instead of the last 24 hours. */
+  /** Whether the period is the day since midnight instead of the last 24 hours. */
   readonly isOfTheDay: boolean
   readonly currency: string | null
   readonly share: ShareUnit | null
-  /** For example, 1,000,000 for `volume_mn`. */
+  /** The factor by which to multiply the value, such as 1,000,000 for `volume_mn`. */
   readonly scale: number
 }
 
-/** `factor` is the ratio of the new price to the old one. */
+/** How a relative change is written. `factor` is the ratio of the new price to the old one. */
 export type ShareUnit = 'percent' | 'fraction' | 'permille' | 'bps' | 'factor'
 
-/** Accepts camel case, snake case, capitals and numbers such as `1. open`. */
+/** Splits the names in a path into words. Accepts camel case, snake case, capitals and numbers such as `1. open`. */
 export function namedBy(path: readonly string[]): NameMeaning {
   const words = endsIn(withoutIn(path.flatMap(wordsOf)))
   const { window, isOfTheDay, rest } = windowIn(words)
@@ -31,7 +34,7 @@ export function namedBy(path: readonly string[]): NameMeaning {
   const scale = counted.length === 0 ? 1 : (scales.get(rest.find(word => scales.has(word)) ?? '') ?? 1)
   const told = counted.length === 0 ? rest : counted
   const plain = share === null ? told : told.filter((word, index) => !tellsShare(word, index, told))
-  // `BTC.ETH` is the price of bitcoin in ether.
+  // Takes the last currency, because `BTC.ETH` is the price of bitcoin in ether.
   const currency = plain.findLast(word => currencies.has(word)) ?? null
   const own = [...new Set(plain.filter(word => !currencies.has(word)))].toSorted()
   return {
@@ -45,13 +48,13 @@ export function namedBy(path: readonly string[]): NameMeaning {
   }
 }
 
-/** `price_in_usd` is a price. */
+/** Drops `in` before a currency: `price_in_usd` becomes `price_usd`. */
 const withoutIn = (words: readonly string[]): readonly string[] =>
   words.includes('in')
     ? words.filter((word, place) => word !== 'in' || place === 0 || !currencies.has(words[place + 1] ?? ''))
     : words
 
-/** `sma_20_in_usd` becomes `sma_20`. */
+/** Drops the currency from a name: `sma_20_in_usd` becomes `sma_20`. */
 export function withoutMoney(name: string): string {
   const [, bare = name, money = ''] = /^(.+?)(?:[_ -]in[_ -]?|In)([A-Za-z]{3,4})$/.exec(name) ?? []
   return currencies.has(money.toLowerCase()) ? bare : name
@@ -89,18 +92,21 @@ function shareIn(words: readonly string[]): ShareUnit | null {
   return shares.get(named.find(word => word !== null) ?? '') ?? (named.includes('rate') ? 'fraction' : null)
 }
 
-/** A rate or ratio alone is a figure, not the unit of a change. */
+/**
+ * Whether a word means that a value is relative, such as a percentage. A name that is just `rate` or `ratio` describes
+ * a value of its own.
+ */
 function tellsShare(word: string, index: number, words: readonly string[]): boolean {
   if (word === 'percent' || word === 'bps') return true
   if (words.length === 1) return false
   if (word === 'p') return words[index - 1] === 'change'
-  // `price_decimals` is the number of digits of a price.
+  // `price_decimals` is the number of decimals of a price and not a fraction.
   if (word === 'decimal' && index > 0 && words[index - 1] === 'price') return false
   if (word === 'rate') return words.includes('change') && words[index + 1] !== 'of'
   return shares.has(word)
 }
 
-/** Replaces `all time high` and its variants by `ath`, and the same for `atl`. */
+/** Replaces `all time high` and its variants by `ath`, and `all time low` by `atl`. */
 function endsIn(words: readonly string[]): readonly string[] {
   const found: string[] = []
   for (const word of words) {
@@ -124,13 +130,14 @@ function endsIn(words: readonly string[]): readonly string[] {
   return found
 }
 
-/** `PercentChange24Hr` becomes percent, change and 24h. */
+/** Splits a name into words: `PercentChange24Hr` becomes percent, change and 24h. */
 export function wordsOf(name: string): readonly string[] {
   if (name.length > 80) return [name.toLowerCase()]
   return split.of(name, () => splitUp(name))
 }
 
-// The limit is for texts that aren't names. The same names occur tens of thousands of times in a response.
+// Cached, because the same names occur tens of thousands of times in a response. Limited, because texts that aren't
+// names are looked up, too.
 const split = new WorkedOut<readonly string[]>(5_000)
 
 function splitUp(name: string): readonly string[] {
@@ -144,10 +151,10 @@ function splitUp(name: string): readonly string[] {
     .replace(/^m(5|15|30)$/, '$1min')
     // `4. close`
     .replace(/^\d{1,2}[a-z]?\. +/, '')
-    // `24h_close_change|5`: 5 is the bar length of the calculation.
+    // In `24h_close_change|5`, 5 is the bar length used for the calculation.
     .replace(/\|\d+$/, '')
     .replace(/%/g, ' percent ')
-    // `+2σ`, `-2σ`: the distance of a band.
+    // `+2σ` and `-2σ` are the distance of a band from the middle.
     .replace(/^\+(?=\d)/, 'plus ')
     .replace(/^[-−](?=\d)/, 'minus ')
     .replace(/σ/g, 'sd')
@@ -162,7 +169,7 @@ function splitUp(name: string): readonly string[] {
     .toLowerCase()
     .split(/[^a-z\d\u0080-\uffff]+/)
   const words = chunks.filter(chunk => chunk !== '').flatMap(wordsIn)
-  // `24時間`: 時 means hour after a number, and time elsewhere.
+  // In `24時間`, 時 means hour, because it follows a number. Elsewhere it means time.
   return words.flatMap((word, at) =>
     foreignUnits.has(word) && /^\d+$/.test(words[at - 1] ?? '') ? [word] : usual(word)
   )
@@ -171,7 +178,8 @@ function splitUp(name: string): readonly string[] {
 export const spelled: ReadonlySet<string> = new Set(Object.values(phrases).flatMap(all => all.split(/[ ,]+/)))
 
 /**
- * Words whose plural has the same meaning. Excludes plurals in the vocabulary: a column `moods` has one mood per row.
+ * Words whose plural means the same. Excludes words whose plural is listed separately: a column `moods` has one mood
+ * per row.
  */
 const singular: ReadonlySet<string> = new Set([
   ...lexicon,
@@ -180,15 +188,15 @@ const singular: ReadonlySet<string> = new Set([
 
 const synonymOf = (word: string): readonly string[] => synonyms.get(word) ?? [word]
 
-/** Doesn't translate a translation again, because a word such as `opinion` exists in two languages. */
+/** Doesn't translate the result again, because a word such as `opinion` exists in two languages. */
 const usual = (word: string): readonly string[] =>
   synonyms.get(word) ?? translated.get(word)?.flatMap(synonymOf) ?? [word]
 
-/** Whether the vocabulary contains the word. Other words may change the meaning of a name. */
+/** Whether Candlewick knows the meaning of a word. An unknown word may change the meaning of a name. */
 export const isKnownWord = (word: string): boolean =>
   spelled.has(word) || lexicon.has(word) || scales.has(word) || noise.has(word) || /^\d/.test(word)
 
-/** Normalises spelling and language: `ピボット`, `Pivot` and `PIVOT` are the same. */
+/** Normalises spelling and language, so that `ピボット`, `Pivot` and `PIVOT` are equal. */
 export const bareWords = (name: string): string =>
   isForeign(name) ? wordsOf(name).join('') : name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
@@ -216,7 +224,7 @@ function wordsIn(chunk: string): readonly string[] {
   }
   if (digits && lexicon.has(after)) return [span, after]
   if (chunk.length > 30 || translated.has(chunk)) return [chunk]
-  // Japanese, Chinese and Korean have no spaces: `最終更新日時`, `市场排名`.
+  // Splits text even without separators, because Japanese, Chinese and Korean use no spaces: `最終更新日時`, `市场排名`.
   const isKnownWord = unspaced.test(chunk) ? isForeignWord : isLexiconWord
   return segments(chunk, isKnownWord) ?? [chunk]
 }
@@ -228,7 +236,7 @@ const foreignUnits: ReadonlySet<string> = new Set(
 const isForeignWord = (word: string): boolean => translated.has(word) || foreignUnits.has(word)
 const isLexiconWord = (word: string): boolean => word.length > 1 && lexicon.has(word)
 
-/** Returns the fewest words that make up the text. */
+/** Splits a text into the fewest possible words. Returns null if some part isn't a word. */
 function segments(text: string, isWord: (text: string) => boolean): readonly string[] | null {
   const best: (readonly string[] | null)[] = [[], ...Array<null>(text.length).fill(null)]
   for (let end = 1; end <= text.length; end++)

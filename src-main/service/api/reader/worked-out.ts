@@ -1,6 +1,6 @@
 /**
- * Caches values by name. Every day adds new names, so a full cache is cleared. Otherwise it would keep only the
- * oldest names.
+ * Caches values by name. When the cache is full, it's cleared, because new names (such as dates) appear every day and
+ * it would otherwise keep only the oldest ones.
  */
 export class WorkedOut<Value> {
   readonly #most: number

@@ -9,35 +9,37 @@ export interface ReadingQuestion {
   /** As sent. */
   readonly params: Readonly<Record<string, string>>
   readonly key: string | null
-  /** False for a failed call, whose body only has the service's message. */
+  /** Whether to decode the body. False for a failed call, because its body only contains the service's message. */
   readonly decodes: boolean
-  /** The most characters of text to return. */
+  /** The maximum number of body characters to return. */
   readonly mostCharacters: number
   /** The user's field edits for this operation. */
   readonly fieldEdits?: readonly FieldEdit[]
-  /** In the order to try them. Absent if mappings are never saved. */
+  /** The saved mappings in the order to try them. Missing if mappings are never saved. */
   readonly mappings?: readonly Tried[]
 }
 
 export interface Tried {
   readonly mapping: ResponseMapping
-  /** A confirmed mapping that fits is used without inference. Other mappings are compared with inference. */
+  /**
+   * Whether the mapping has been confirmed. If a confirmed mapping fits, no inference is needed. Any other mapping is
+   * compared with inference.
+   */
   readonly isConfirmed: boolean
 }
 
 export interface HowRead {
-  /** The index of the saved mapping that reads the response like inference does. */
+  /** The index of the saved mapping that gives the same values as inference. Null if there is none. */
   readonly by: number | null
   /**
-   * The mapping to save: an inferred one, or the saved one with more optional fields. Null if there is nothing to
-   * save.
+   * The mapping to save: an inferred one, or the saved one with more optional fields. Null if there is nothing to save.
    */
   readonly mapping: ResponseMapping | null
 }
 
-/** Safe to save and show, because it doesn't contain the key and is limited in size. */
+/** What was read from a body. Safe to save and show, because it doesn't contain the key and its size is limited. */
 export interface BodyReading {
-  /** As received, cut to `mostCharacters`. */
+  /** The text as received, except that the key is redacted and only `mostCharacters` are kept. */
   readonly text: string
   readonly textLeftOut: number
   readonly isJson: boolean
@@ -45,6 +47,6 @@ export interface BodyReading {
   readonly saysNo: boolean
   readonly words: string | null
   readonly answer: Answer | null
-  /** Absent if mappings aren't saved or nothing was read. */
+  /** How a mapping read the body. Missing if mappings aren't saved or nothing was read. */
   readonly read?: HowRead
 }

@@ -1,18 +1,18 @@
 import type { Answer } from '../answers/answer'
 
-/** By the contract, the longest answer has 21,600 one-minute candles. */
+/** The maximum number of rows. By the contract, the longest response has 21,600 one-minute candles. */
 const mostRows = 25_000
-/** For a record, or for a list inside a row. */
+/** The maximum number of entries of an object, or of a list inside a row. */
 const mostEntries = 5_000
 /** For all rows together. */
 const mostValues = 400_000
-/** `mostCharacters` limits all texts together. */
+/** `longestText` limits each text, `mostCharacters` all texts together. */
 const longestText = 10_000
 const mostCharacters = 8_000_000
 const deepest = 6
 
 /**
- * Limits an answer so that it can be saved, sent to the window and drawn. Drops the oldest candles, or the last rows
+ * Limits decoded data so that it can be saved, sent to the window and drawn. Drops the oldest candles, or the last rows
  * of other kinds, and counts them in `leftOut`. A shortened text ends in `…`.
  */
 export function bounded(answer: Answer): Answer {
@@ -42,7 +42,7 @@ export function bounded(answer: Answer): Answer {
 
   const { data } = answer
   if (!Array.isArray(data)) {
-    // The raw text of an unrecognised answer is already limited.
+    // The raw text of an unrecognised response has already been limited.
     const raw = answer.kind === 'unrecognised' ? { raw: answer.data.raw } : {}
     const held = answer.kind === 'unrecognised' ? { ...answer.data, raw: '' } : data
     return { ...answer, data: { ...(within(held, 0) as object), ...raw } } as Answer

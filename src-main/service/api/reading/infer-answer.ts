@@ -46,7 +46,8 @@ export function inferAnswer(opened: OpenedBody, question: ReadingQuestion): Infe
     }
     return { answer: fit(answer), read: agreed }
   }
-  // Every response of this kind has to report a field edit that no longer matches, so its mapping isn't saved.
+  // If a field edit no longer matches, every response of this kind must report it. A saved mapping would hide that, so
+  // the mapping isn't saved.
   const isUsable = answer.reading?.lapsed === undefined
   return { answer: fit(answer), read: { by: null, mapping: isUsable ? mapping : null } }
 }

@@ -9,17 +9,20 @@ import { outlineOfTooMany } from './outline'
 import { redactionOf, type Redaction } from './redaction'
 
 const mostWords = 2_000
-/** Shorter texts can't have too many values. */
+/** Shorter texts aren't checked, because they can't contain too many values. */
 const longEnough = 256 * 1024
 
-/** In characters. Enough for a key of any accepted length, even if each letter is escaped several times. */
+/**
+ * How many characters an escaped key may have. Enough for a key of any accepted length, even if each letter is escaped
+ * several times.
+ */
 const longestKeySpelling = 256 * 1024
 
-/** The answer is only read when needed, because that may take long. */
+/** A body that has been parsed but not decoded yet, because decoding may take long. */
 export interface OpenedBody {
-  /** Only has an answer if the body is too large to decode. */
+  /** Contains an answer only if the body is too large to decode. */
   readonly reading: BodyReading
-  /** Null if none was requested or there are no values. */
+  /** The parsed body. Null if it shouldn't be decoded, isn't JSON or reports failure. */
   readonly content: { readonly body: unknown; readonly isLong: boolean } | null
 }
 
@@ -36,7 +39,7 @@ export function openBody(body: Body, question: ReadingQuestion): OpenedBody {
   if (raw === undefined) return notJson(withHiddenShown(redacted(received)), question)
   const text = withHiddenEscaped(withoutKeyInJson(received, redacted))
   const clean = hasEscapes(text) ? mendJson(text, { string: withHiddenShown }) : text
-  // Parsing takes the most time, so the parsed values are reused if nothing was replaced.
+  // Parsing takes the most time, so the text isn't parsed again if cleaning it changed nothing.
   const parsed = clean === received ? raw : sentJson(clean)
   const good = succeeded(parsed)
   const shown = cut(text, question)
@@ -47,7 +50,7 @@ export function openBody(body: Body, question: ReadingQuestion): OpenedBody {
   }
 }
 
-/** The user paid for an oversized body, so its beginning and status are shown. */
+/** Reads only the status and the beginning of an oversized body, because the user paid for it. */
 function tooLarge(
   received: string,
   outline: string,
@@ -82,13 +85,13 @@ function notJson(text: string, question: ReadingQuestion): OpenedBody {
   return { reading, content: null }
 }
 
-/** Only parses the text if it contains the key, or escapes that could hide it. */
+/** Redacts the key in JSON text. Only parses the text if it contains the key, or escapes that could hide the key. */
 function withoutKeyInJson(text: string, redacted: Redaction): string {
   if (!text.includes('\\') && redacted(text) === text) return text
   return mendJson(text, { string: redacted, number: redacted })
 }
 
-/** `withHiddenEscaped` has already replaced unescaped hidden characters. */
+/** Whether JSON text may contain hidden characters as escapes. `withHiddenEscaped` has already replaced the others. */
 const hasEscapes = (json: string): boolean => /\\[bfu]/.test(json) || hasHidden(json)
 
 function cut(text: string, { mostCharacters }: ReadingQuestion): Pick<BodyReading, 'text' | 'textLeftOut'> {

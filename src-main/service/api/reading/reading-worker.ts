@@ -4,18 +4,18 @@ import { startThread } from '../../../platform/threads/thread-program'
 import type { Body, ReadingQuestion, BodyReading } from './body'
 import { undecoded } from './bounds'
 
-/** Only a body crafted to be slow takes longer. */
+/** The time limit for decoding. Only a body that was crafted to be slow takes longer. */
 const longestMs = 20_000
 /** Megabytes per body. */
 const mostMemory = 1_536
-/** How long an idle thread is kept. First responses often come in groups. */
+/** How long an idle thread is kept for the next response, because first responses often come in groups. */
 const idleMs = 60_000
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Reads a body in a thread, after earlier ones. Transfers the bytes, so don't use them afterwards. Returns null if
- * reading exceeds the time or memory limit.
+ * Decodes a body in a thread, one body at a time. Transfers the bytes, so the caller can't use them afterwards. Returns
+ * null if decoding exceeds the time or memory limit.
  */
 export function readInThread(body: Body, question: ReadingQuestion): Promise<BodyReading | null> {
   const reading = last.then(() => readAlone(body, question))
@@ -36,7 +36,7 @@ async function readAlone(body: Body, question: ReadingQuestion): Promise<BodyRea
   return reading
 }
 
-/** Receives a thread's messages in order, then null once it has ended. */
+/** A thread for decoding. Passes on its messages in order, then null once it has ended. */
 class ReadingThread {
   hasEnded = false
   readonly #thread: Worker
@@ -56,11 +56,11 @@ class ReadingThread {
       this.hasEnded = true
       this.#wake()
     })
-    // A failed thread also exits, which reports null.
+    // Ignores errors, because a thread that fails also exits, and the exit is reported as null.
     this.#thread.on('error', () => undefined)
   }
 
-  /** An idle thread doesn't stop the app from quitting. */
+  /** Keeps the idle thread for a while, without preventing the app from quitting. */
   rest(ended: () => void): void {
     this.#thread.unref()
     this.#timer = setTimeout(() => {
@@ -135,6 +135,6 @@ export interface Decoded extends Pick<BodyReading, 'answer' | 'read'> {
   readonly rows: number
 }
 
-/** The user paid for the response, so at least the text is shown if decoding took too long. */
+/** If decoding took too long, the user at least sees the text, because the response was paid for. */
 const textOnly = ({ text, succeeded }: BodyReading, { decodes }: ReadingQuestion): Answer | null =>
   decodes && succeeded ? undecoded(text) : null

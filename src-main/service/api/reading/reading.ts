@@ -4,14 +4,14 @@ import { readBySaved } from './read-by-saved'
 import { readInThread } from './reading-worker'
 
 /**
- * Larger bodies are read in a thread. With a saved mapping, reading a smaller one takes less than a millisecond,
- * while starting a thread takes longer.
+ * Larger bodies are decoded in a thread. A smaller body with a saved mapping takes less than a millisecond, which is
+ * less than starting a thread.
  */
 const largeBytes = 128 * 1024
 
 /**
- * Reads a small body on this thread if a saved mapping fits. Inference and large bodies use a separate thread, which
- * may take over the bytes, so don't use them afterwards. Returns null if reading exceeds the time or memory limit.
+ * Decodes a small body on this thread if a saved mapping fits. Otherwise uses a separate thread, to which the bytes may
+ * be transferred, so the caller can't use them afterwards. Returns null if decoding exceeds the time or memory limit.
  */
 export async function readWithinBounds(body: Body, question: ReadingQuestion): Promise<BodyReading | null> {
   if (body.length >= largeBytes) return readInThread(body, question)
@@ -20,7 +20,7 @@ export async function readWithinBounds(body: Body, question: ReadingQuestion): P
   if (saved !== null) return { ...opened.reading, ...saved }
   if (opened.content === null) return opened.reading
   if (question.mappings !== undefined) return readInThread(body, question)
-  // On the command line, a thread has no benefit.
+  // On the command line, nothing else runs, so a thread has no benefit.
   const { inferAnswer } = await import('./infer-answer')
   return { ...opened.reading, ...inferAnswer(opened, question) }
 }

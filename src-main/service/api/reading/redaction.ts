@@ -3,7 +3,9 @@ import { shortestKey } from '../key'
 export type Redaction = (text: string) => string
 
 const mark = '[key]'
-/** A longer key is recognised by its beginning and redacted up to its end. */
+/**
+ * The number of key characters to search for. A longer key is recognised by its beginning and redacted up to its end.
+ */
 const compared = 160
 const base64Sign = '[A-Za-z0-9+/_-]'
 
@@ -27,15 +29,15 @@ export function redactionOf(key: string | null): Redaction {
 }
 
 /**
- * The base64 characters of a text that starts `offset` bytes into the encoded data. Leaves out those at both ends
- * that also depend on neighbouring bytes.
+ * Returns the base64 characters of a text that starts `offset` bytes into the encoded data. Leaves out characters at
+ * both ends that also depend on neighbouring bytes.
  */
 function base64Core(text: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(text, 'latin1')])
   return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
 }
 
-/** A space or colon may separate the bytes. */
+/** The hexadecimal bytes may be separated by a space or colon. */
 const hexadecimal = (bytes: Buffer): string =>
   [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('[ :]?')
 
