@@ -21,6 +21,7 @@ export class Redraw {
     if (this.#asked === 0 && !this.#isEnded) this.#asked = requestAnimationFrame(() => this.flush())
   }
 
+  /** Draws pending changes now instead of on the next frame. */
   flush(): void {
     cancelAnimationFrame(this.#asked)
     this.#asked = 0

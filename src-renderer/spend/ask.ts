@@ -6,5 +6,6 @@ export interface Ask {
   readonly label: string
   /** What the call loads, one sentence for the confirmation. */
   readonly what: string
+  /** Which part of the panel comes from the service. */
   readonly about?: string
 }

@@ -1,4 +1,4 @@
-/** Used for ages and countdowns. Ticks on every second while the window is visible. */
+/** The main process's time, for ages and countdowns. Ticks on every second while the window is visible. */
 export class MirroredClock {
   now = $state(Date.now())
   #ahead = 0
@@ -11,6 +11,7 @@ export class MirroredClock {
     this.now = Date.now() + this.#ahead
   }
 
+  /** Returns a function that stops ticking. */
   start(): () => void {
     const tick = (): void => {
       const now = Date.now() + this.#ahead

@@ -6,7 +6,7 @@ export interface ShownChart {
   readonly isReplay: boolean
 }
 
-/** Each method returns the file's path, or null if cancelled. */
+/** Exports what the window shows. Each method returns the file's path, or null if cancelled. */
 export class SavingState {
   readonly #client: Client['saving']
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
-// An imported stylesheet is empty in Vitest. The functions are typed here, because this folder has no Node
-// types.
+// Reads the file itself, because an imported stylesheet is empty in Vitest. The functions are typed here,
+// because this folder has no Node types.
 type Files = { readFileSync(path: string, encoding: 'utf8'): string }
 const files = await vi.importActual<Files>('node:fs')
 const here = new URL(import.meta.url).pathname
@@ -9,7 +9,7 @@ const css = files.readFileSync(decodeURI(here).replace('.test.ts', '.css'), 'utf
 
 type Palette = Record<string, string>
 
-/** The rules whose selectors match a theme, in source order. */
+/** A theme's resulting values: the rules whose selectors match it, in source order. */
 function palette(theme: Theme, upDown: UpDown): Palette {
   const found: Palette = {}
   for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -27,6 +27,7 @@ function palette(theme: Theme, upDown: UpDown): Palette {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => /^(#|rgb\()/.test(value)))
 }
 
+/** The background under a pointer: `--hover` drawn over it. */
 function hovered(colours: Palette, ground: string): string {
   const [r = 0, g = 0, b = 0, percent = 0] = colours['hover']!.match(/\d+/g)!.map(Number)
   const mix = [r, g, b].map((over, at) => {

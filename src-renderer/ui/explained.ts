@@ -4,7 +4,10 @@ import type { Attachment } from 'svelte/attachments'
 /** How long the pointer must rest on an element, ms. */
 const restMs = 400
 
-/** An explanation shows when the pointer rests on its element, or the element gets the focus. */
+/**
+ * Reports when an element's explanation should show: the pointer rests on the element, or it gets the focus.
+ * Null hides it.
+ */
 export function explained(tell: (wanted: HTMLElement | null) => void): Attachment<HTMLElement> {
   return element => {
     let resting: ReturnType<typeof setTimeout> | undefined
@@ -51,8 +54,8 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
 }
 
 /**
- * The focus comes back from something that the button opened. A tooltip would say nothing new, and would stay
- * open.
+ * Whether the focus comes back from something that the button opened. A tooltip would then say nothing new,
+ * and would stay open.
  */
 function returns({ relatedTarget: from, currentTarget }: FocusEvent): boolean {
   if (!(from instanceof Element)) return true

@@ -9,6 +9,6 @@ export type MenuEntry =
       readonly keys?: string | undefined
       readonly disabled?: boolean | undefined
       readonly danger?: boolean | undefined
-      /** This is set if the entry is one of several choices. */
+      /** If set, the entry is one of several choices, and this says whether it is selected. */
       readonly chosen?: boolean | undefined
     }

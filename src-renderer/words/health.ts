@@ -1,7 +1,7 @@
 import type { ConnectionState, ScheduleStatus } from '@contract'
 import { m } from '../../src-shared/messages/m'
 
-/** Simulated data is never called live. */
+/** What the status bar shows: the main process's health, but simulated data is never called live. */
 export type ShownStatus = 'simulated' | ScheduleStatus['health']
 
 export function shownStatus(

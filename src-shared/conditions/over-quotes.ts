@@ -3,7 +3,7 @@ import type { About, ConditionReading } from './definition'
 import type { AlertFacts, Timed } from './facts'
 import { minute } from '../time'
 
-/** The closes of the minutes that have ended since the last reading, or the current quote. */
+/** The prices since the last reading: the closes of the minutes that have ended, or the current quote. */
 export function prices({ coin, bars, since }: About, facts: AlertFacts): readonly Timed[] {
   const quote = coin === null ? null : facts.quote(coin)
   if (coin === null || quote === null) return []
@@ -12,13 +12,13 @@ export function prices({ coin, bars, since }: About, facts: AlertFacts): readonl
   return facts.minutes(coin, since)
 }
 
-/** Returns only the latest price newer than `since`, so that its threshold is looked up only once. */
+/** The latest price if it's newer than `since`. Only one, so that its threshold is looked up only once. */
 export function latestPrice(about: About, facts: AlertFacts): readonly Timed[] {
   const latest = prices(about, facts).slice(-1)
   return latest.filter(({ at }) => at > (about.since ?? -Infinity))
 }
 
-/** Events stay true for a minute, because quotes come every minute. */
+/** A reading of a quote. Events stay true for a minute, because quotes come every minute. */
 export const reading = (at: EpochMs, value: number, against: number): ConditionReading => ({
   at,
   value,
@@ -26,6 +26,7 @@ export const reading = (at: EpochMs, value: number, against: number): ConditionR
   standsForMs: minute
 })
 
+/** For data that consists of a single number and changes rarely. */
 export const once = (
   fact: Timed | null,
   against: number,

@@ -4,12 +4,13 @@ import { AlertCondition } from './conditions'
 const Value = z.object({ at: z.number(), value: z.number() })
 
 export const AlertWhy = z.object({
-  /** As it was then. The alert may have changed since. */
+  /** The rule at that time. The alert may have changed since. */
   rule: z.object({
     anyOf: AlertCondition.array().array(),
     bars: z.enum(['closed', 'forming']),
     repeat: z.enum(['once', 'every', 'daily'])
   }),
+  /** The conditions that were met together. */
   met: z
     .object({
       condition: AlertCondition,

@@ -6,7 +6,9 @@ import type { AlertLine as Line } from '../conditions/line'
 
 const finite = z.number().finite('number-missing' satisfies InputIssue)
 
-/** `bar` is the candle itself: open, high, low, close, volume. */
+/**
+ * One line computed from candles. The indicator `bar` is the candle itself: open, high, low, close, volume.
+ */
 const AlertLine = z.object({
   indicator: z.string().min(1).max(40),
   params: z.record(z.string().max(40), finite).default({}),

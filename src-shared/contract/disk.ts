@@ -16,9 +16,9 @@ export type DiskReason = 'full' | 'read-only' | 'denied' | 'locked' | 'failing' 
 export interface DiskTrouble {
   readonly reason: DiskReason
   readonly folder: string
-  /** Null if the problem is about the folder. */
+  /** The file that couldn't be written. Null if the problem is about the folder. */
   readonly file: string | null
-  /** Null if the system doesn't report them. */
+  /** Free bytes on the disk. Null if the system doesn't report them. */
   readonly freeBytes: number | null
   /** Free bytes needed to continue. */
   readonly neededBytes: number

@@ -12,6 +12,7 @@ export interface Headline {
   readonly coins: readonly string[]
   /** Whether there's an https link. The link itself isn't sent to the window. */
   readonly linked: boolean
+  /** The link's host name, shown before the user clicks. */
   readonly host: string | null
   readonly read: boolean
 }
@@ -21,7 +22,7 @@ export interface NewsState {
   readonly fetchedAt: EpochMs | null
   readonly origin: Origin
   readonly price: PriceTag
-  /** In ms. Null for manual. */
+  /** Auto-refresh interval in ms. Null for manual. */
   readonly everyMs: number | null
 }
 

@@ -1,8 +1,9 @@
 import type { Reply } from './request'
 import type { EpochMs } from './values'
 
-/** Validated against the contract. */
+/** One request of a page, validated against the contract. */
 export interface PageRequest {
+  /** The reply has the same id. */
   readonly id: number
   readonly concept: string
   readonly name: string
@@ -17,6 +18,7 @@ export interface PageReply {
 export interface PageEvent {
   readonly event: string
   readonly payload: unknown
+  /** Clock of the main process. */
   readonly at: EpochMs
 }
 

@@ -9,8 +9,9 @@ const isPng = (bytes: Uint8Array): boolean =>
 
 const shown = z.object({
   coin: Coin,
+  /** Length of a bar: `1h`, `45m`, `1w`. */
   interval: z.string().regex(/^\d{1,5}[mhdw]$/),
-  /** The chart shows a past time, which the file name contains. */
+  /** True if the chart shows a past time, which the file name then contains. */
   isReplay: z.boolean()
 })
 

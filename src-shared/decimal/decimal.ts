@@ -1,6 +1,6 @@
 /**
- * `digits` / 10^`scale`. Users type decimals and the service sends them; a double would change their last
- * digits.
+ * An exact decimal number: `digits` / 10^`scale`. Users type decimals and the service sends them; a double
+ * would change their last digits.
  */
 export interface Decimal {
   readonly digits: bigint
@@ -8,7 +8,9 @@ export interface Decimal {
   readonly scale: number
 }
 
-/** No real amount has as many digits. A number with more is rejected, not rounded. */
+/**
+ * The most digits a number may have. No real amount has as many. A number with more is rejected, not rounded.
+ */
 const mostDigits = 60
 
 const form = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/
@@ -28,8 +30,8 @@ export function times(a: Decimal, b: Decimal): Decimal {
 }
 
 /**
- * Rounds to `significant` digits, half away from zero. If the division ends before that, the result is exact.
- * Null if `b` is 0.
+ * Divides and rounds to `significant` digits, half away from zero. If the division ends before that, the
+ * result is exact. Null if `b` is 0.
  */
 export function over(a: Decimal, b: Decimal, significant = 24): Decimal | null {
   if (b.digits === 0n) return null
@@ -44,7 +46,7 @@ export function over(a: Decimal, b: Decimal, significant = 24): Decimal | null {
   )
 }
 
-/** As a user would type it: `0.35`, without grouping or trailing zeros. */
+/** The number as a user would type it: `0.35`, without grouping or trailing zeros. */
 export function writeDecimal({ digits, scale }: Decimal): string {
   const size = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0')
   const [whole, fraction] = [size.slice(0, size.length - scale), size.slice(size.length - scale)]

@@ -5,7 +5,7 @@ import { perLanguage } from './per-language'
 
 export type ChangeDirection = 'up' | 'down' | 'flat'
 
-/** After rounding: 0.004 % is flat, because 0.00 is shown. */
+/** Direction of a change after rounding: 0.004 % is flat, because 0.00 is shown. */
 export function direction(percent: number | null): ChangeDirection {
   if (percent === null || !Number.isFinite(percent)) return 'flat'
   const shown = Math.round(percent * 100)
@@ -33,10 +33,10 @@ export function formatPercent(percent: number | null): string {
   return m.formats.percent({ value: signed(percent) })
 }
 
-/** With enough digits to show that it isn't 0: `+0.0042 points`. */
+/** The distance between two figures, with enough digits to show that it isn't 0: `+0.0042 points`. */
 export const formatPointsApart = (points: number): string => m.formats.points({ value: signedApart(points) })
 
-/** `+0.000013 %`. */
+/** Like `formatPointsApart`, in percent: `+0.000013 %`. */
 export const formatPercentApart = (percent: number): string =>
   m.formats.percent({ value: signedApart(percent) })
 

@@ -45,7 +45,7 @@ export function momentAt(wall: number, zone: string | null): number {
   const fits = [before ?? 0, after ?? 0]
     .map(offset => wall - offset)
     .filter(at => at + zoneOffset(at, zone) === wall)
-  // Clocks set forward skip this time. Uses the offset from before the change.
+  // Clocks that are set forward skip this time. Uses the offset from before the change.
   return fits.length > 0 ? Math.min(...fits) : wall - (before ?? 0)
 }
 

@@ -158,7 +158,9 @@ function expectClose(computed: number, defined: number, scale: number, what: str
   else expect(Math.abs(computed - defined) / Math.max(Math.abs(defined), scale), what).toBeLessThan(1e-9)
 }
 
-/** Large numbers don't cancel each other out in these, so the tolerance is relative to the value. */
+/**
+ * In these indicators, large numbers don't cancel each other out, so the tolerance is relative to the value.
+ */
 const ofOneCandle = new Set(['facilitation', 'relative-volume', 'ease'])
 
 /**
@@ -257,7 +259,7 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
   })
 })
 
-/** Periods are shorter than the defaults, because walks have only 90 candles. */
+/** The default parameters with shorter periods, because walks have only 90 candles. */
 function defaultsFor(definition: Definition): ParameterValues {
   const short = Object.entries(defaults(definition)).map(([id, value]) => [
     id,

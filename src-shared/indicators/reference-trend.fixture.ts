@@ -55,7 +55,7 @@ const adx: Reference = ({ high, low, close }, read) => {
   return [wilder(dx, n), plus, minusDi]
 }
 
-/** One candle after the other, with all earlier candles available. */
+/** Wilder's rules, applied one candle after the other. All earlier candles are available. */
 const psar: Reference = ({ high, low }, read) => {
   const [long, short] = [none(high), none(high)]
   let isLong = at(high, 1) + at(low, 1) >= at(high, 0) + at(low, 0)
@@ -192,7 +192,7 @@ const vidya: Reference = ({ close }, read) => {
   return [close.map((price, i) => (i < n ? NaN : (now += at(weights, i) * (price - now))))]
 }
 
-/** As Ehlers publishes it: three coefficients that add up to 1. */
+/** Ehlers' filter as he publishes it: three coefficients that add up to 1. */
 const superSmoother: Reference = ({ close }, read) => {
   const angle = (Math.SQRT2 * Math.PI) / read('period')
   const [c2, c3] = [2 * Math.exp(-angle) * Math.cos(angle), -Math.exp(-2 * angle)]
@@ -203,7 +203,7 @@ const superSmoother: Reference = ({ close }, read) => {
   return [late(values, read('period') - 1)]
 }
 
-/** From the definitions, in the order of the outputs. */
+/** Averages and trend indicators, calculated from their definitions, in the order of the outputs. */
 export const trendReferences: Readonly<Record<string, Reference>> = {
   sma: ({ close }, read) => [sma(close, read('period'))],
   ema: ({ close }, read) => [ema(close, read('period'))],

@@ -73,7 +73,7 @@ export const aboutCoin = (coin: string | null, words: string): string =>
 export const conditionWords = (condition: AlertCondition, money: string | null = null): string =>
   conditionDefinition(condition).words(condition, money)
 
-/** The current value: `RSI(14) 54`, `Up now`. */
+/** The current value: `RSI(14) 54`, `Up now`. Null if there is none. */
 export function nowWords(
   condition: AlertCondition,
   { value, highSince }: Pick<ConditionResult, 'value' | 'highSince'>
@@ -89,7 +89,7 @@ export const figureWords = (condition: AlertCondition, value: number): string =>
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
-/** Only part of a sentence. */
+/** Why a condition has no value yet, as part of a sentence. */
 export function missingWords(condition: AlertCondition, reason: MissingReason): string {
   switch (reason.code) {
     case 'of-its-kind':

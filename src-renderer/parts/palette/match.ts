@@ -1,6 +1,6 @@
 import type { Command } from './command'
 
-/** Lower is better, null if a word is missing. */
+/** How well a command matches. Lower is better, null if a word is missing. */
 function scoreOf({ label, detail = '' }: Command, words: readonly string[]): number | null {
   const text = `${label} ${detail}`.toLowerCase()
   let score = 0

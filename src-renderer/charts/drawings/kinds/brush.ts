@@ -20,6 +20,7 @@ export const brush: DrawingDefinition<Extract<Drawing, { kind: 'brush' }>> = {
     const before = last && anchorPixel(last, ground)
     const isNear = before !== undefined && Math.hypot(next.x - before.x, next.y - before.y) < nextPoint
     if (isNear) return drawing
+    // A long stroke is simplified while it is being drawn.
     const isLong = drawing.points.length >= 4 * mostPoints
     return { ...drawing, points: [...(isLong ? simplified(drawing.points, ground) : drawing.points), to] }
   },
@@ -45,7 +46,7 @@ export const mostPoints = 300
 /** How far a simplified freehand stroke may deviate from the original, px. */
 const looseness = 1
 
-/** Ramer–Douglas–Peucker. */
+/** Simplifies a stroke (Ramer–Douglas–Peucker). */
 export function simplified(points: readonly AnchorPoint[], ground: Ground): readonly AnchorPoint[] {
   const places = points.map(one => anchorPixel(one, ground))
   const kept = new Set([0, points.length - 1])

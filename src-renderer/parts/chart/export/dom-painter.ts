@@ -1,3 +1,4 @@
+/** More deeply nested elements aren't painted. */
 const deepest = 20
 
 /**

@@ -1,6 +1,6 @@
 import type { CandleChart } from '../../../charts/candle-chart'
 
-/** At the left and right edge of a chart, epoch ms. */
+/** Times at the left and right edge of a chart, epoch ms. */
 export interface Times {
   readonly from: number
   readonly to: number
@@ -37,15 +37,15 @@ export class ChartLinks {
     return () => this.#charts.delete(open)
   }
 
-  /** Null if the crosshair was hidden. */
+  /** A chart's crosshair moved to a time, or was hidden (null). */
   pointed(by: LinkedChart, time: number | null): void {
     if (!this.#links().crosshair) return
     for (const { chart } of this.#others(by)) chart?.pointAt(time)
   }
 
   /**
-   * If the user moved the range, the other charts follow. A chart whose candles have only just loaded follows
-   * the others.
+   * Call when a chart's range has changed. If the user moved it, the other charts follow. A chart whose
+   * candles have only just loaded follows the others.
    */
   ranged(by: LinkedChart, isMoved: boolean): void {
     if (this.#isLeading || !this.#links().range) return
@@ -53,6 +53,7 @@ export class ChartLinks {
     else if (this.#times && this.#charts.size > 1) this.#follow(by, this.#times)
   }
 
+  /** Shows this chart's range in all. */
   lead(by: LinkedChart): void {
     const times = timesOf(by)
     if (!times) return

@@ -9,9 +9,10 @@ const longestFrameMs = 250
 export class Playback {
   #owed = 0
 
+  /** Number of bars due after this time. */
   due(elapsedMs: number, speed: Speed): number {
     this.#owed += (Math.min(Math.max(elapsedMs, 0), longestFrameMs) * speed) / 1000
-    // The sum of frame times may be just below a whole number.
+    // Allows for rounding errors: the sum of frame times may be just below a whole number.
     const bars = Math.floor(this.#owed + 1e-9)
     this.#owed = Math.max(0, this.#owed - bars)
     return bars

@@ -10,7 +10,10 @@ export interface PlacedLine {
   readonly shift: number
 }
 
-/** In slots after the last candle. An absurd timestamp would make the axis very long. */
+/**
+ * How many slots after the last candle a value may be. An absurd timestamp would otherwise make the axis very
+ * long.
+ */
 const furthestAhead = 120
 
 /**

@@ -21,7 +21,7 @@ export class IndicatorList {
     this.#write(withIndicator(this.items, indicator))
   }
 
-  /** Unknown indicators are skipped. */
+  /** Replaces all indicators. Skips unknown ones. */
   take(items: readonly ShownIndicator[]): void {
     const own = soundIndicators(items).map(item => ({
       ...item,
@@ -34,6 +34,7 @@ export class IndicatorList {
     this.#write(this.items.map(item => (item.key === key ? { ...item, ...change } : item)))
   }
 
+  /** Returns the function that undoes the removal. */
   remove(key: string): () => void {
     const at = this.items.findIndex(item => item.key === key)
     const removed = this.items.slice(at, at + 1)

@@ -17,7 +17,7 @@ export const intervalOptions = (Object.keys(chartIntervalMs) as Interval[]).map(
   label: value
 }))
 
-/** The service's own interval, or a length built from its candles. */
+/** Length of a chart's bars: the service's own interval, or a length built from its candles. */
 export interface BarLength {
   readonly ms: number
   /** `1h`, `45m`, `3d`, `1w`. */
@@ -27,7 +27,10 @@ export interface BarLength {
   readonly isBuilt: boolean
 }
 
-/** With `builtMinutes`, the length of the bars built from the interval, if that is possible. */
+/**
+ * The length of an interval's bars. With `builtMinutes`, the length of the bars built from it, if that is
+ * possible.
+ */
 export function barLength(interval: Interval, builtMinutes?: number | null): BarLength {
   const source = chartIntervalMs[interval]
   const ms = (builtMinutes ?? 0) * minute
@@ -69,6 +72,7 @@ export function barCloseAt(
 
 export interface RangeButton {
   readonly label: string
+  /** Accessible name. */
   readonly name: string
   /** Null for everything. */
   readonly spanMs: number | null

@@ -110,7 +110,8 @@ function show(answer: Answer, operation: string, body: string): string {
     onsave: async () => ({ ok: true as const, answer: null })
   }
   const { container, unmount } = render(AnswerPane, { props, context: new Map([[mirrorKey, mirror]]) })
-  // A search by role would compute the styles of every cell in hundreds of rows.
+  // Finds the region by its label. A search by role would compute the styles of every cell in hundreds of
+  // rows.
   const text =
     container.querySelector(`[aria-label="${m.explorer.answer.region({ operation })}"]`)?.textContent ?? ''
   unmount()

@@ -6,6 +6,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 export type Save = (form: 'csv' | 'json', text: string) => void
 
+/** Empty without a response. Creates the text only when an entry is chosen. */
 export function saveEntries(
   { answer, body }: ExplorerAnswer,
   table: AnswerTable | null,

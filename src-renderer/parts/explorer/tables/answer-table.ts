@@ -11,7 +11,10 @@ import { m } from '../../../../src-shared/messages/m'
 // kind for both.
 const sizes: ReadonlySet<string> = new Set(['getVolatility'])
 
-/** Column keys are unique, whatever names the service uses for coins, groups and figures. */
+/**
+ * Converts a response of any kind to a table for display, sorting and copying. Column keys are unique,
+ * whatever names the service uses for coins, groups and figures.
+ */
 export function answerTable(operation: ExplorerAnswer['operation'], answer: Answer): AnswerTable {
   const table = tableOfKind(operation, answer.kind, answer.data)
   return { ...table, columns: withOwnKeys(table.columns) }

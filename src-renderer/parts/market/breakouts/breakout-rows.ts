@@ -9,6 +9,7 @@ export interface BreakoutTableRow {
   readonly short: Range | null
   readonly long: Range | null
   readonly told: ReportedBreakout | null
+  /** Number of further breakouts from the service. */
   readonly more: number
 }
 
