@@ -17,7 +17,7 @@ import { parseOptions } from './options'
 // process and real sockets. See docs/benches.md.
 
 const options = parseOptions({
-  /** Only tests operations or faults whose name contains this. */
+  /** If set, only tests operations or faults whose name contains this. */
   operation: '',
   fault: '',
   jobs: 2
@@ -36,7 +36,10 @@ interface Figures {
   readonly slowestMs: number
 }
 
-/** Runs in a process of its own, where only the app can cause long turns of the event loop. */
+/**
+ * Tests a share of the operations in a process of its own, where only the app can cause long turns of the
+ * event loop.
+ */
 async function share({ doors, key, questions }: Share): Promise<Figures> {
   const cases = await FaultCases.start(troubleOf(process, key, doors), questions[0] as FaultQuestion)
   process.on('unhandledRejection', error => cases.find('unhandled', String(error)))
@@ -56,7 +59,7 @@ async function elsewhere(
   certificates: Certificates,
   authority: string
 ): Promise<Figures> {
-  // These characters are encoded differently in URLs, JSON and HTML.
+  // The key has characters that are encoded differently in URLs, JSON and HTML.
   const key = `bench+${randomBytes(12).toString('hex')}/~key`
   const server = await TroubleServer.start(key, certificates)
   const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), {

@@ -14,8 +14,8 @@ const ofChromium = /^\[\d+(:\d+)?:\d{4}\/\d{6}\.\d+:/
 const ofOurLog = /^\S+Z (info|warn|error) /
 
 /**
- * Error lines in the app's log, other output on standard error, console errors and Svelte warnings.
- * Unexpected ones fail the spec.
+ * Collects the app's errors during a spec: error lines in its log, other output on standard error, console
+ * errors and Svelte warnings. Unexpected ones fail the spec.
  */
 export class AppErrors {
   readonly #errors = new LoggedErrors()
@@ -35,7 +35,8 @@ export class AppErrors {
   readConsoles(context: BrowserContext): void {
     context.on('console', message => {
       const type = message.type()
-      // Chromium has warnings of its own, such as a font that is used late on a busy machine.
+      // Of the warnings, only Svelte's count. Chromium has its own, such as a font that is used late on a
+      // busy machine.
       const isOurs = type === 'warning' && message.text().includes('svelte')
       if (type === 'error' || type === 'assert' || isOurs)
         this.#errors.add(`Console, ${type}: ${message.text()} (${message.location().url})`)
@@ -55,7 +56,7 @@ export class AppErrors {
   }
 }
 
-/** Continuation lines are indented. */
+/** Splits output on standard error into errors. Continuation lines are indented. */
 export function errorsIn(written: string): string[] {
   const entries = written.split(/\n(?!\s)/)
   return entries.filter(entry => {

@@ -14,7 +14,7 @@ const isRoot = process.getuid?.() === 0
 export class InstalledPackage {
   readonly folder = mkdtempSync(join(tmpdir(), 'candlewick-installed-'))
   readonly home = join(this.folder, 'home')
-  /** Starts the program. */
+  /** The command that starts the program. */
   readonly words: readonly string[]
   readonly env: NodeJS.ProcessEnv
 
@@ -34,6 +34,7 @@ export class InstalledPackage {
     this.give(this.home)
   }
 
+  /** Makes a folder with its content the ordinary user's. */
   give(folder: string): void {
     if (!isRoot) return
     chownSync(folder, nobody, nobody)

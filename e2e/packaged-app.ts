@@ -9,8 +9,8 @@ import type { InstalledPackage } from './installed-package'
 import { removeFolder } from './remove-folder'
 
 /**
- * Fuses prevent debugging of the main process, so only the window is controlled, through Chromium's debugging
- * port.
+ * The installed app. Its fuses prevent debugging of the main process, so only the window is controlled,
+ * through Chromium's debugging port.
  */
 export class PackagedApp {
   readonly #process: ChildProcess

@@ -8,7 +8,7 @@ let lastDayText = ''
 export function dayWording(at: number): string {
   const day = Math.floor(at / dayMs)
   if (day !== lastDay) {
-    // Thousands of consecutive rows share a day.
+    // Caches the last day, because thousands of consecutive rows share it.
     lastDayText = new Date(day * dayMs).toISOString().slice(0, 10)
     lastDay = day
   }
@@ -22,16 +22,16 @@ export function timeWording(at: number): string {
   return `${dayWording(at)} ${two(Math.floor(minute / 60))}:${two(minute % 60)}:${two(second % 60)}`
 }
 
-/** As plain digits: no exponent, no trailing zeros, at most `decimals` decimals. */
+/** A number as plain digits: no exponent, no trailing zeros, at most `decimals` decimals. */
 export function digits(value: number, decimals: number): string {
   const text = value.toFixed(decimals)
   return decimals === 0 ? text : text.replace(/\.?0+$/, '')
 }
 
-/** To significant digits. */
+/** Rounds a computed figure to a number of significant digits. */
 export const rounded = (value: number, significant = 10): number => Number(value.toPrecision(significant))
 
-/** Two decimals, as in quotes. Never a negative zero. */
+/** Percent points with two decimals, as in quotes. Never a negative zero. */
 export function percentText(value: number): string {
   const text = value.toFixed(2)
   return text === '-0.00' ? '0.00' : text

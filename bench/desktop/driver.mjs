@@ -9,7 +9,7 @@ import { runCommands, send } from '../command-lines.mjs'
 const { BENCH_ROOT: root = '', BENCH_MAIN: main = '', BENCH_PROBE: probe = '' } = process.env
 const seen = new Map()
 let tell = () => undefined
-// This copy of the file is in a temporary folder.
+// The preload script is written next to the running copy of this file, which is in a temporary folder.
 const here = import.meta.dirname
 const preload = join(here, 'probe.cjs')
 if (probe !== '') {
@@ -53,7 +53,7 @@ const commands = {
       tell()
     }),
   forget: () => seen.clear(),
-  /** Returns the time before the click. */
+  /** Clicks like a mouse. Returns the time before the click. */
   click({ x, y }) {
     const at = Date.now()
     const press = { x, y, button: 'left', clickCount: 1 }

@@ -21,6 +21,7 @@ export const newProfile = (name: string): string => mkdtempSync(join(tmpdir(), `
 export const removeProfile = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 
+/** How much more data the databases contain than on the first day. */
 export interface ProfileSize {
   readonly coins: number
   readonly charts: number

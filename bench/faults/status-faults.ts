@@ -31,7 +31,7 @@ const statuses: readonly (readonly [number, FaultCode, Expected['booked']])[] = 
 interface Variant {
   readonly name: string
   readonly of: FaultyReply
-  /** The response reports credits or a refusal, so the call is known to be free. */
+  /** Set if the response reports credits or a refusal, so that the call is known to be free. */
   readonly told?: 'free'
   readonly retry?: boolean
   /** The fault code of a 429 whose headers report the quota. */

@@ -7,7 +7,9 @@ const lookEveryMs = 60_000
 interface Delay {
   readonly promised: number
   readonly typical: number
-  /** In ms. Infinity if the price stayed beyond the level for longer than promised and no alert came. */
+  /**
+   * Delay in ms. Infinity if the price stayed beyond the level for longer than promised and no alert came.
+   */
   readonly real: number
 }
 
@@ -63,8 +65,8 @@ const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN
 
 /**
- * One delay for each time the price went beyond its level while the machine was awake and the service
- * responded.
+ * The delays of one alert: one for each time the price went beyond its level while the machine was awake and
+ * the service responded.
  */
 function delaysOf(
   spans: readonly MonthSpan[],

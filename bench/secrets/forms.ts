@@ -1,10 +1,10 @@
-/** As bytes to search for. */
+/** An encoding of a key, as bytes to search for. */
 export interface KeyForm {
   readonly name: string
   readonly bytes: Buffer
 }
 
-/** All possible encodings, each at least 16 bytes, to avoid chance matches. */
+/** All possible encodings of a key, each at least 16 bytes to avoid chance matches. */
 export function formsOf(key: string): readonly KeyForm[] {
   const json = JSON.stringify(key).slice(1, -1)
   const bytes = Buffer.from(key)
@@ -25,7 +25,7 @@ export function formsOf(key: string): readonly KeyForm[] {
   return all.map(([name, form]) => ({ name, bytes: form }))
 }
 
-/** Without duplicates. */
+/** Names of the encodings found in some bytes, without duplicates. */
 export function formsIn(content: Buffer, forms: readonly KeyForm[]): readonly string[] {
   return [...new Set(forms.filter(({ bytes }) => content.includes(bytes)).map(({ name }) => name))]
 }

@@ -16,6 +16,7 @@ export interface ShownState {
   readonly at: number
   readonly title: string
   readonly body: string
+  /** Inbox entries, if the notification is about alerts. */
   readonly entries: readonly string[]
 }
 
@@ -29,7 +30,7 @@ export class World extends Surroundings {
   isUsedByOthers = false
   /** The quota was renewed at an unusual time, which may have hidden earlier use. */
   isRenewed = false
-  /** When the machine's clock last changed, or it woke up. */
+  /** When the machine's clock last changed, or it woke up. The app notices within a minute. */
   clockSetAt = -Infinity
 
   private constructor(story: Story, clock: SimulatedClock, service: DemoService) {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 
-/** Ended in reverse order. */
+/** Programs of a desktop, which are ended in reverse order. */
 export class Processes {
   readonly #running: ChildProcess[] = []
 
@@ -16,7 +16,7 @@ export class Processes {
     return child
   }
 
-  /** As in a crash. */
+  /** Kills one of them, as in a crash. */
   kill(command: string): void {
     this.#running.find(({ spawnfile }) => spawnfile === command)?.kill('SIGKILL')
   }

@@ -13,6 +13,7 @@ interface Breakout {
   readonly at: number
 }
 
+/** Of the last 30 complete days: closes outside the range of the 20 or 50 days before. */
 function breakoutsOf(truth: Truth, symbol: string): readonly Breakout[] {
   const days = truth.wholeDays(symbol, 90)
   return [20, 50].flatMap(period =>

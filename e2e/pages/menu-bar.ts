@@ -15,7 +15,7 @@ export class MenuBar {
     )
   }
 
-  /** By id. */
+  /** Labels and accelerators of all entries, by id. */
   entries(): Promise<Readonly<Record<string, readonly [label: string, accelerator: string | null]>>> {
     return this.#app.evaluate(({ Menu: bar }) => {
       const all = (menu: Menu | null | undefined): readonly MenuItem[] =>
@@ -27,7 +27,7 @@ export class MenuBar {
     })
   }
 
-  /** Returns once the page has received the choice, so that a key pressed next comes after it. */
+  /** Chooses an entry. Returns once the page has received it, so that a key pressed next comes after it. */
   async choose(entry: string): Promise<void> {
     await this.#app.evaluate(
       ({ Menu: bar }, id) => bar.getApplicationMenu()?.getMenuItemById(id)?.click(),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** Each click, key press and filled-in field is one. */
+/** Counts user actions. Each click, key press and filled-in field is one. */
 export class Steps {
   taken = 0
   readonly #page: Page
@@ -14,6 +14,7 @@ export class Steps {
     await what.click()
   }
 
+  /** For an element that may not appear, such as a price confirmation. */
   async clickIfThere(what: Locator): Promise<void> {
     if (await what.isVisible()) await this.click(what)
   }

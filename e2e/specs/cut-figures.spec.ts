@@ -13,7 +13,7 @@ const prices = {
   ADA: '123456789.12',
   DOGE: '0.00000001234'
 }
-/** Low and high are 97 % and 102 % of the price, with a daily change in percent. */
+/** Quotes whose low and high are 97 % and 102 % of the price, with a daily change in percent. */
 const rows = Object.entries(prices).map(([symbol, last], at) => ({
   symbol,
   last,
@@ -22,7 +22,7 @@ const rows = Object.entries(prices).map(([symbol, last], at) => ({
   daily_change_percentage: ['1.2', '123.456', '-99.99', '12345.6', '-1234.5', '100300'][at]
 }))
 
-/** In service notation, without an exponent. */
+/** A percentage of a decimal as the service writes it, without an exponent. */
 function scaled(text: string, percent: number): string {
   return (Number(text) * (percent / 100)).toFixed(20)
 }

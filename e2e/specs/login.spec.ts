@@ -6,7 +6,9 @@ import { rootOptions } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { m } from '../../src-shared/messages/m'
 
-/** Like a desktop at login. gio waits for the program, so this doesn't wait for gio. */
+/**
+ * Runs an autostart entry like a desktop at login. gio waits for the program, so this doesn't wait for gio.
+ */
 function beginSession(entry: string, env: Readonly<Record<string, string>>): void {
   const started = join(mkdtempSync(join(tmpdir(), 'candlewick-session-')), 'candlewick.desktop')
   // Chromium can't use its sandbox as root. The app never writes these options to the entry.
@@ -75,7 +77,7 @@ test('starts hidden at login without using the keychain until a call needs the k
   const before = { items: tray.items, calls: service.controls.calls().length }
   beginSession(entry, desktop.env)
   await expect.poll(() => tray.items, { timeout: 20_000 }).toBe(before.items + 1)
-  // The app may replace its tray item at the same time.
+  // Retries, because the app may replace its tray item at the same time.
   await expect(async () => expect((await tray.menu()).map(({ label }) => label)).toContain('Resume')).toPass({
     timeout: 20_000
   })

@@ -39,7 +39,8 @@ test('the idle window frees the memory used at the start and by each view', asyn
 test('a page that finished loading early also frees memory', async ({ candlewick }) => {
   test.slow()
   await candlewick.launch()
-  // A slow machine may have sent the message before this test listens.
+  // Tries again with another start, because a slow machine may have sent the message before this test
+  // listens.
   await expect(async () => {
     // Quitting saves the state, so that the next page has it before the program loads.
     await candlewick.quit()

@@ -110,8 +110,8 @@ test('of two simultaneous starts, one keeps running and the other exits', async 
 const isMinimised = (candlewick: CandlewickApp): Promise<boolean | undefined> =>
   candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized())
 /**
- * Whether the window shows once (1) or not at all (0) that there is no tray. Retries, because the app may be
- * replacing its window.
+ * Waits until the window shows the message about the missing tray once (1) or not at all (0). Retries,
+ * because the app may be replacing its window.
  */
 const saysNoTray = (candlewick: CandlewickApp, times: 0 | 1): Promise<void> =>
   expect(async () => {
@@ -147,7 +147,7 @@ test('a closed window reappears minimized when the tray disappears', async ({
   const back = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
   await expect.poll(() => back.items).toBeGreaterThan(0)
   await saysNoTray(candlewick, 0)
-  // The app may replace its tray item at the same time.
+  // Retries, because the app may replace its tray item at the same time.
   await expect(async () =>
     expect((await back.menu()).map(({ label }) => label)).toContain('Open Candlewick')
   ).toPass({ timeout: 20_000 })

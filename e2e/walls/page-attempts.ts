@@ -44,7 +44,8 @@ export async function attemptEverything(to: { host: string; port: number; name: 
   for (const url of both('events')) await attempt(() => new EventSource(url))
   for (const url of both('transport'))
     await attempt(() => new WebTransport(url.replace(/^http:/, 'https:')).ready.catch(() => null))
-  // An address, because Chromium always looks up the names of STUN and TURN servers (see SECURITY.md).
+  // Uses an address and no name, because Chromium always looks up the names of STUN and TURN servers (see
+  // SECURITY.md).
   const host = `${to.host}:${to.port}`
   for (const urls of [
     `stun:${host}`,

@@ -45,7 +45,10 @@ const capitalised = /^\s*[(“]?\p{Lu}\p{Ll}+(?![\p{L}\d_$]|\/\p{Lu})/u
 const counted = /(?:^|\s)\d[\d.,]* \p{L}{2,}/u
 const phrase = /^\p{L}+ +\p{L}/u
 const word = /^[(“]?\p{Lu}\p{Ll}+[a-z’ ]*[….:?!)”]*$/u
-/** Key names in browser events that are also words. Letters and arrows don't look like texts. */
+/**
+ * Names of keys in browser events that are also words. Letters and arrows need no entry, because they don't
+ * look like texts.
+ */
 const keyName =
   /^(Enter|Escape|Tab|Space|Backspace|Delete|Insert|Home|End|Shift|Control|Alt|Meta)$|^(Arrow|Page)[A-Z]/
 const letters = /\p{L}{2,}/u
@@ -171,7 +174,7 @@ function visit(node, context, found) {
   if (!isType(node)) eachOf(node, { said: false }, found)
 }
 
-/** A font, a colour or a command. */
+/** Strings that aren't for the user, such as a font, a colour or a command. */
 const code = /\d\s*px\s|^color-mix\(|^minmax\(|^curl /
 
 /** @param {string} text */

@@ -15,7 +15,10 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
   readonly scripts: Readonly<Record<string, string>>
 }
 
-/** Without the one that draws icons, because it is started by name after the setup. */
+/**
+ * The scripts that users start with npm. The one that draws icons is left out, because it is started by name
+ * after the setup.
+ */
 const entries = readdirSync(folder).filter(name => name.endsWith('.mjs') && name !== 'draw-icons.mjs')
 
 /** Imports that run before a file's first line. */
@@ -41,7 +44,7 @@ function readBeforehand(entry: string): { readonly files: string[]; readonly for
   return { files, foreign }
 }
 
-/** With the current Node pretending to be another version. */
+/** Runs the command of an npm script, with the current Node pretending to be another version. */
 function startWith(version: string, words: readonly string[]): string {
   const pretence = join(mkdtempSync(join(tmpdir(), 'candlewick-node-')), 'pretence.cjs')
   onTestFinished(() => rmSync(dirname(pretence), { recursive: true }))

@@ -20,7 +20,7 @@ export const attributed =
   rows =>
     rows.map(({ fields }, place) => ({ type, id: String(place + 1), attributes: nested(fields) }))
 
-/** Gives each coin a key. A coin with a single row has an object, others have a list. */
+/** An object with a key per coin. A coin with a single row has an object, others have a list. */
 export const rowsByCoin =
   (symbol: string): Arrangement =>
   rows =>
@@ -31,7 +31,7 @@ export const rowsByCoin =
       })
     )
 
-/** Gives each value of a field a key, such as the exchange. */
+/** An object with a key for each value of a field, such as the exchange. */
 export const under =
   (field: string): Arrangement =>
   rows =>

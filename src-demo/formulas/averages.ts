@@ -14,14 +14,15 @@ export function simpleAverages(values: readonly number[], period: number): (numb
 }
 
 /**
- * The first is the simple average of the first `period` values. Each later one moves by 2 / (period + 1)
- * towards its value.
+ * Exponential moving average at each position. The first is the simple average of the first `period` values.
+ * Each later one moves by 2 / (period + 1) towards its value.
  */
 export function exponentialAverages(values: readonly number[], period: number): (number | null)[] {
   const share = 2 / (period + 1)
   return smoothed(values, period, share)
 }
 
+/** Wilder (1978): an exponential average that moves by 1 / period. */
 export function wilderAverages(values: readonly number[], period: number): (number | null)[] {
   return smoothed(values, period, 1 / period)
 }

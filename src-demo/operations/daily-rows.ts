@@ -4,7 +4,7 @@ import { rounded, timeWording } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 import { dailyBars } from './candles'
 
-/** Per technical operation. */
+/** Maximum number of coins per call of a technical operation. */
 export const mostCoins = 10
 
 export const figure = (value: number | null | undefined): number | null =>
@@ -12,6 +12,7 @@ export const figure = (value: number | null | undefined): number | null =>
 /** The last second of a day, used as the time of daily rows. */
 export const closeTime = (time: number): string => timeWording(time + dayMs - 1000)
 
+/** Creates an operation that derives rows from the same daily candles as getOHLC. */
 export function overDailyCandles(
   rowsOf: (candles: readonly DemoCandle[], symbol: string) => object[]
 ): Answering {

@@ -7,9 +7,10 @@ import { timeWording } from '../wording'
 
 const perPage = 30
 const mostCoins = 100
-/** Largest coins to cover if no coin is requested. */
+/** Number of largest coins to cover if no coin is requested. */
 const coinsWhenLeftOut = 12
 
+/** The index at the last midnight. */
 export const getFearGreed: Answering = ({ market, now }) => {
   const { value, label, at } = fearGreedAt(market, now)
   return served({
@@ -18,7 +19,7 @@ export const getFearGreed: Answering = ({ market, now }) => {
   })
 }
 
-/** Without stablecoins and wrapped coins. */
+/** The largest coins in the news, without stablecoins and wrapped coins. */
 const talkedAbout = (query: Query): DemoCoin[] =>
   query
     .coins()

@@ -25,7 +25,7 @@ function dayNamed(text: string): number | null {
   const date = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z?)?$/.exec(text)?.[1]
   if (date === undefined) return null
   const day = Date.parse(`${date}T00:00:00Z`)
-  // Some parsers take 31 February for 3 March.
+  // Some parsers take 31 February for 3 March, so check that the date is still the same.
   return Number.isFinite(day) && new Date(day).toISOString().startsWith(date) ? day : null
 }
 

@@ -7,7 +7,10 @@ import { rounded } from '../wording'
 import { closeTime, figure, overDailyCandles } from './daily-rows'
 
 const seriesDays = 120
-/** The squeeze of a band looks back the farthest: over 120 band widths, each from 20 days. */
+/**
+ * Days that the calculations need. The squeeze of a band looks back the farthest: over 120 band widths, each
+ * from 20 days.
+ */
 const warmDays = seriesDays + 120 + 20
 
 /** Bands of 20 days with 2 deviations, over the last 120 days. */
@@ -26,8 +29,8 @@ export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
 )
 
 /**
- * 9, 26 and 52 days, over the last 120 days and the 26 days that the spans extend into the future. Each value
- * is on the day where it is drawn.
+ * Ichimoku with 9, 26 and 52 days, over the last 120 days and the 26 days that the spans extend into the
+ * future. Each value is on the day where it is drawn.
  */
 export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
   ichimoku(candles.slice(-warmDays), dayMs)
@@ -53,7 +56,7 @@ export const getATR: Answering = overDailyCandles((candles, symbol) => {
     .map(({ time, atr }) => ({ symbol, time_close: closeTime(time), atr: figure(atr) }))
 })
 
-/** 10 days and factor 3, over the last 120 days. */
+/** Supertrend with 10 days and factor 3, over the last 120 days. */
 export const getSupertrend: Answering = overDailyCandles((candles, symbol) =>
   supertrend(candles)
     .slice(-seriesDays)

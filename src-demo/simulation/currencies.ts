@@ -5,6 +5,7 @@ export interface DemoCurrency extends Instrument {
   readonly code: string
 }
 
+/** Plausible, made-up rates of currencies and metals in dollars per unit. */
 const dollars = {
   USD: 1,
   EUR: 1.184,
