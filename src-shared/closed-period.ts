@@ -8,7 +8,7 @@ const firstMonday = 4 * day
 /** The last complete day or week, in UTC. */
 export interface ClosedPeriod extends HighLowClose {
   readonly length: 'day' | 'week'
-  /** Epoch ms. */
+  /** Start of the period, epoch ms. */
   readonly from: number
   /** Number of missing candles. If there are any, the high and low may be wrong. */
   readonly missing: number

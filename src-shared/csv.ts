@@ -25,7 +25,7 @@ export function csvField(value: string | number | null, kind: 'words' | 'figure'
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** Ends with a line break. Numbers are written as figures, strings as words (see `csvField`). */
+/** A line with its line break. Numbers are written as figures, strings as words (see `csvField`). */
 export function csvLine(values: readonly (string | number | null)[]): string {
   return `${values.map(value => csvField(value, typeof value === 'number' ? 'figure' : 'words')).join(',')}\r\n`
 }

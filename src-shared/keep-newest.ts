@@ -1,4 +1,4 @@
-/** Drops the oldest entries beyond `most`. */
+/** Adds an entry as the newest and drops the oldest beyond `most`. */
 export function keepNewest<Value>(map: Map<string, Value>, name: string, value: Value, most: number): void {
   map.delete(name)
   map.set(name, value)

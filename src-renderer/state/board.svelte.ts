@@ -69,12 +69,12 @@ export class BoardState {
     return this.board.act(() => this.#client.followCoin({ from, to }))
   }
 
-  /** Costs the board's `price`. */
+  /** Makes a paid call. Costs the board's `price`. */
   refresh(): Promise<boolean> {
     return this.board.act(() => this.#client.refresh())
   }
 
-  /** Costs the board's `waiting`. */
+  /** Makes a paid call for coins that wait for approval. Costs the price in the board's `waiting`. */
   loadNewCoins(): Promise<boolean> {
     return this.board.act(() => this.#client.loadNewCoins())
   }
@@ -115,7 +115,7 @@ export class BoardState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Costs `coinList.value.price`. */
+  /** Makes a paid call. Costs `coinList.value.price`. */
   loadCoinList(): Promise<boolean> {
     return this.coinList.act(() => this.#client.loadCoinList())
   }

@@ -32,7 +32,7 @@ export class ChartWatch {
     ]
   }
 
-  /** Costs `series.value.price`. */
+  /** Makes a paid call. Costs `series.value.price`. */
   load(bars: number | null = null): Promise<boolean> {
     const { coin, interval } = this
     return this.series.act(() => this.#client.loadCandles({ coin, interval, bars }))

@@ -11,7 +11,7 @@ export class FearGreedState {
     this.fearGreed.follow(subscribe, 'fearGreedChanged', () => client.fearGreed())
   }
 
-  /** Costs `fearGreed.value.price`. */
+  /** Makes a paid call. Costs `fearGreed.value.price`. */
   load(): Promise<boolean> {
     return this.fearGreed.act(() => this.#client.loadFearGreed())
   }

@@ -1,6 +1,6 @@
 import type { BoardQuote } from '@contract'
 
-/** A list of a thousand coins looks up each quote on every change. */
+/** Indexes quotes by symbol, because a list of a thousand coins looks up each one on every change. */
 export function indexQuotes(quotes: readonly BoardQuote[]): ReadonlyMap<string, BoardQuote> {
   return new Map(quotes.map(quote => [quote.symbol, quote]))
 }

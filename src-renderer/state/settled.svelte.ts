@@ -1,8 +1,9 @@
 import { untrack } from 'svelte'
 
 /**
- * If the value hasn't changed for `ms`, a change applies immediately, otherwise once it stops changing. So if
- * the user holds an arrow key in a list, the first and the last step show. Create during component setup.
+ * Follows another value. If that hasn't changed for `ms`, a change applies immediately, otherwise once it
+ * stops changing. So if the user holds an arrow key in a list, the first and the last step show. Create
+ * during component setup.
  */
 export class Settled<Value> {
   value = $state.raw<Value | null>(null)

@@ -1,4 +1,4 @@
-/** Dialogs that cover the whole window, but not drawers within a view. */
+/** Matches dialogs that cover the whole window, but not drawers within a view. */
 const dialogs = 'body > [aria-modal="true"]'
 
 /**

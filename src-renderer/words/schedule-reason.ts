@@ -1,7 +1,7 @@
 import type { LimitName, ScheduleReason, Slowing } from '@contract'
 import { m } from '../../src-shared/messages/m'
 
-/** Ends a sentence. Null if the call is as planned. */
+/** Why a call isn't made at the planned time, as the end of a sentence. Null if the call is as planned. */
 export function scheduleReasonWords(reason: ScheduleReason): string | null {
   switch (reason.code) {
     case 'as-planned':

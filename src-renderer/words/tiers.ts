@@ -3,7 +3,9 @@ import { m } from '../../src-shared/messages/m'
 import { everyWords } from './every'
 import { day, hour, minute, second } from '../../src-shared/time'
 
-/** Intervals shorter than `below` become multiples of `step`. */
+/**
+ * How intervals are rounded: those shorter than `below` become multiples of `step`. The smallest come first.
+ */
 const steps = [
   { below: minute, step: 5 * second },
   { below: 10 * minute, step: minute },

@@ -8,7 +8,7 @@ interface Named {
 
 const mostNamed = 5
 
-/** The name includes the id if the name is also shared. */
+/** Name of a coin among others with its symbol, with the id if the name is also shared. */
 export function twinName(twin: Named, symbol: string, among: readonly Named[] = []): string {
   const name = twin.name ?? twin.id ?? symbol
   const isShared = among.some(other => other !== twin && other.name === twin.name && other.id !== twin.id)

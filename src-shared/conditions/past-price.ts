@@ -13,6 +13,6 @@ export const near = 15 * minute
  */
 export const pastWidths = (agoMs: number): readonly Interval[] => (agoMs >= 30 * day ? [...fine, '1d'] : fine)
 
-/** How long before the given time a candle may have ended, in ms. */
+/** How long before a given time a candle may have ended to provide the price at that time, in ms. */
 export const pastPriceToleranceMs = (interval: Interval): number =>
   near + (interval === '1d' ? intervalMs[interval] : intervalMs[interval] / 2)

@@ -14,9 +14,10 @@ export interface CoinNote {
   readonly changedAt: EpochMs | null
 }
 
+/** Each change returns the coin's note. */
 export const coinNotes = {
   of: request(z.object({ coin: Coin })).mirrored<CoinNote>(),
-  /** Blank text deletes the note. */
+  /** Replaces the note. Blank text deletes it. */
   write: request(
     z.object({ coin: Coin, text: z.string().max(longestNote, 'note-long' satisfies InputIssue) })
   ).answers<CoinNote>(),

@@ -3,7 +3,10 @@ export interface Changed {
   readonly changePercent: number | null
 }
 
-/** Largest first. Leaves out rows with an unknown change or a change of 0. */
+/**
+ * The rows with the largest rises and falls, largest first. Leaves out rows with an unknown change or a
+ * change of 0.
+ */
 export function moversOf<Row extends Changed>(
   rows: readonly Row[],
   most: number

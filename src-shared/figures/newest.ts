@@ -3,7 +3,7 @@ import type { IndicatorBar } from '../indicators/columns'
 import { defaults, reader, type ParameterValues } from '../indicators/params'
 import { IndicatorRun } from '../indicators/run'
 
-/** NaN if there's no value. */
+/** An indicator's outputs at the last candle, NaN if there's no value. */
 export function newestOf(
   id: string,
   bars: readonly IndicatorBar[],

@@ -19,9 +19,9 @@ export interface VenueSpread {
 }
 
 /**
- * (highest price / lowest price − 1) × 100. Only prices in the same currency are comparable, so it uses the
- * currency with the most exchanges. Exchanges without a stated currency are used only if none states one.
- * Null with fewer than two prices.
+ * Spread across exchanges: (highest price / lowest price − 1) × 100. Only prices in the same currency are
+ * comparable, so it uses the currency with the most exchanges. Exchanges without a stated currency are used
+ * only if none states one. Null with fewer than two prices.
  */
 export function venueSpread(venues: readonly VenuePrice[]): VenueSpread | null {
   const byMoney = new Map<string | null, VenuePrice[]>()

@@ -20,7 +20,7 @@ export type Lean = -1 | 0 | 1
 
 export interface Verdict {
   readonly side: 'buy' | 'sell' | 'neutral'
-  /** At least three of the four signs agree. */
+  /** True if at least three of the four signs agree. */
   readonly isStrong: boolean
   readonly signs: Readonly<Record<TechnicalSign, Lean>>
 }

@@ -2,7 +2,7 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { dayOf } from './daily'
 import { day } from '../time'
 
-/** The service's own periods, in days. */
+/** The periods of the service's own volatility, in days. */
 export const volatilityDays = [30, 90, 180, 360] as const
 /** Crypto trades every day of the year. */
 const yearDays = 365
@@ -30,7 +30,7 @@ export function volatilityOf(
   return windows.map(days => ({ days, percent: yearly(closes.slice(-(days + 1)), days) }))
 }
 
-/** Consecutive days before `today`, oldest first. Ends at the first missing day. */
+/** The closes of consecutive days before `today`, oldest first. Ends at the first missing day. */
 function closesBefore({ time, close }: CandleColumns, today: number, most: number): readonly number[] {
   let end = time.length
   while (end > 0 && at(time, end - 1) >= today) end--

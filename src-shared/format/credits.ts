@@ -4,7 +4,7 @@ import { perLanguage } from './per-language'
 
 const grouped = perLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
 
-/** `41,200`. A question mark if unknown, never 0. */
+/** A grouped whole number: `41,200`. A question mark if unknown, never 0. */
 export function formatCount(count: number | null): string {
   return count === null || !Number.isFinite(count) ? m.formats.unknownCount() : grouped().format(count)
 }
@@ -15,8 +15,8 @@ export function formatCredits(credits: number | null): string {
 }
 
 /**
- * May be a fraction, such as the share in a call for several coins: `0.5`, `3`, `41,200`. A question mark if
- * unknown.
+ * A count that may be a fraction, such as the share in a call for several coins: `0.5`, `3`, `41,200`. A
+ * question mark if unknown.
  */
 export const formatSmallCount = (count: number | null): string =>
   count !== null && count > 0 && count < 10 ? formatTenths(count) : formatCount(count)

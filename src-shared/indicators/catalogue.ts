@@ -9,7 +9,7 @@ import { volumes } from './definitions/volume'
 import { m } from '../messages/m'
 import type { Definition, IndicatorGroup } from './definition'
 
-/** In menu order. */
+/** All indicators, in menu order. */
 export const catalogue: readonly Definition[] = [
   ...averages,
   ...trend,
@@ -25,7 +25,7 @@ export const groupNames: Readonly<Record<IndicatorGroup, () => string>> = m.indi
 
 const byId = new Map(catalogue.map(definition => [definition.id, definition]))
 
-/** Undefined for an unknown or removed id. */
+/** Returns undefined for an unknown or removed id. */
 export function indicatorDefinition(id: string): Definition | undefined {
   return byId.get(id)
 }

@@ -4,8 +4,8 @@ import { Preceding } from './preceding'
 import type { Stream } from './stream'
 
 /**
- * The signal includes all values of the MACD from the first on, but is only returned once it has enough of
- * them.
+ * MACD line, signal and histogram. The signal includes all values of the MACD from the first on, but is only
+ * returned once it has enough of them.
  */
 export class Macd implements Stream {
   readonly #line: ExponentialSpread

@@ -3,8 +3,8 @@ import type { Stream } from './stream'
 import { WilderMean } from './wilder'
 
 /**
- * Wilder's ADX, +DI and −DI in percent. Movements and true range start at the second candle and are smoothed
- * over n. ADX smooths DX over n again.
+ * Wilder's directional movement: ADX, +DI and −DI in percent. Movements and true range start at the second
+ * candle and are smoothed over n. ADX smooths DX over n again.
  */
 export class DirectionalMovement implements Stream {
   readonly #range: WilderMean

@@ -1,7 +1,7 @@
 import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 
-/** Starts at the first value, then moves 2 / (n + 1) of the way to each new one. */
+/** Exponential smoothing: starts at the first value, then moves 2 / (n + 1) of the way to each new one. */
 export class ExponentialMean {
   /** NaN before the first value. */
   value = NaN
@@ -15,7 +15,7 @@ export class ExponentialMean {
     this.#weight = 2 / (period + 1)
   }
 
-  /** After n values. Before that, the first value weighs too much. */
+  /** True after n values. Before that, the first value weighs too much. */
   get isWarm(): boolean {
     return this.#taken >= this.#period
   }

@@ -28,8 +28,8 @@ function outputsOf(
 }
 
 /**
- * Each output must have a value at every candle, from its first value on. Of a stop's two outputs, exactly
- * one must have a value.
+ * Expects each output to have a value at every candle, from its first value on. Of a stop's two outputs,
+ * exactly one must have a value.
  */
 function expectWhole(id: string, candles: readonly IndicatorBar[]): void {
   const outputs = outputsOf(id, candles)

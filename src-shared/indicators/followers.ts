@@ -3,7 +3,8 @@ import type { Stream } from './stream'
 import { TrueRangeMean, WilderMean } from './wilder'
 
 /**
- * Williams' jaw, teeth and lips: Wilder averages of the candles' midpoints. The values aren't shifted here.
+ * Williams' alligator: jaw, teeth and lips, which are Wilder averages of the candles' midpoints. The values
+ * aren't shifted here.
  */
 export class Alligator implements Stream {
   readonly #lines: readonly WilderMean[]

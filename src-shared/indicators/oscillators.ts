@@ -21,6 +21,7 @@ export class AwesomeOscillator implements Stream {
   }
 }
 
+/** The awesome oscillator minus its mean. */
 export class Accelerator implements Stream {
   readonly #oscillator: AwesomeOscillator
   readonly #mean: RollingValues
@@ -40,8 +41,8 @@ export class Accelerator implements Stream {
 }
 
 /**
- * Williams: how much of the true range is buying pressure, over three periods. 50 if the price didn't move
- * during the short period.
+ * Williams' ultimate oscillator: how much of the true range is buying pressure, over three periods. 50 if the
+ * price didn't move during the short period.
  */
 export class UltimateOscillator implements Stream {
   readonly #short: RollingShare
@@ -69,7 +70,7 @@ export class UltimateOscillator implements Stream {
   }
 }
 
-/** The share of money traded at rising typical prices. 50 if no typical price moved. */
+/** Money flow index: the share of money traded at rising typical prices. 50 if no typical price moved. */
 export class MoneyFlow implements Stream {
   readonly #up: RollingValues
   readonly #down: RollingValues

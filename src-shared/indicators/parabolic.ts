@@ -4,6 +4,7 @@ import type { Stream } from './stream'
 interface State {
   readonly isLong: boolean
   readonly stop: number
+  /** The best price since the position began. */
   readonly extreme: number
   readonly acceleration: number
 }

@@ -3,7 +3,7 @@ import type { Stream } from './stream'
 
 /** Running sum of volume times the relative change of the close. */
 export class PriceVolumeTrend implements Stream {
-  /** Before the current candle, and then with it. */
+  /** Close and sum before the current candle, and then with it. */
   #closeBefore = NaN
   #sumBefore = 0
   #close = NaN

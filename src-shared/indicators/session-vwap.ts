@@ -2,10 +2,10 @@ import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 import { day } from '../time'
 
-/** Averages since midnight UTC, because crypto has no other session. */
+/** Volume-weighted average price since midnight UTC, because crypto has no other session. */
 export class SessionVwap implements Stream {
   #day = NaN
-  /** Up to the candle before the current one. */
+  /** The sums up to the candle before the current one. */
   #worth = 0
   #volume = 0
   #lastWorth = 0

@@ -31,7 +31,7 @@ function ours({ id, params }: TaLibVector): Record<string, readonly number[]> {
   return byName
 }
 
-/** Largest relative difference over the last values. */
+/** Largest relative difference from TA-Lib over the last values. */
 function apart(vector: TaLibVector, last = Infinity): number {
   const mine = ours(vector)
   const shares = Object.entries(vector.outputs).flatMap(([name, told]) => {

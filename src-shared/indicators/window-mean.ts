@@ -35,7 +35,7 @@ export class WindowMean implements Stream {
 export const driftlessSquare = ({ open, high, low, close }: IndicatorBar): number =>
   Math.log(high / close) * Math.log(high / open) + Math.log(low / close) * Math.log(low / open)
 
-/** The midpoint's move relative to the volume. 0 for a candle without range or volume. */
+/** Ease of movement: the midpoint's move relative to the volume. 0 for a candle without range or volume. */
 export const easeOf =
   (scale: number) =>
   ({ high, low, volume }: IndicatorBar, before: IndicatorBar | null): number => {
@@ -45,7 +45,7 @@ export const easeOf =
     return (move * (high - low) * scale) / volume
   }
 
-/** A mean weighted 1, 2, 3 … 3, 2, 1, as a mean of means over half the period. */
+/** Triangular mean of the closes, weighted 1, 2, 3 … 3, 2, 1, as a mean of means over half the period. */
 export class Triangular implements Stream {
   readonly #inner: RollingValues
   readonly #outer: RollingValues

@@ -30,7 +30,7 @@ export class WeightedAverage implements Stream {
   }
 }
 
-/** A weighted average of twice the half-period average minus the full-period one. */
+/** Hull's moving average: a weighted average of twice the half-period average minus the full-period one. */
 export class Hull implements Stream {
   readonly #half: RollingValues
   readonly #whole: RollingValues

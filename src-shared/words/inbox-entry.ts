@@ -7,7 +7,10 @@ import { m } from '../messages/m'
 import { minute } from '../time'
 import { aboutCoin, joined } from './alert'
 
-/** @param shownAt when a notification is shown, which may be after quiet hours. Null in the inbox. */
+/**
+ * Text of an inbox entry and its notification.
+ * @param shownAt when a notification is shown, which may be after quiet hours. Null in the inbox.
+ */
 export function inboxEntryWords(
   { noticed, coin, at, noticedAt, missedSince, simulated }: InboxEntry,
   shownAt: number | null = null

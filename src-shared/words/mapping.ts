@@ -1,6 +1,9 @@
 import type { FieldSource, ResponseMapping, Step } from '../contract/response-mapping'
 
-/** By field: `data.*.price`. All paths if a field is read from several places. */
+/**
+ * The path of each field in a mapping, such as `data.*.price`. All paths if a field is read from several
+ * places.
+ */
 export function fieldPlaces({ rows }: ResponseMapping): ReadonlyMap<string, string> {
   const places = new Map<string, Set<string>>()
   for (const rule of rows)

@@ -16,4 +16,5 @@ export function priceRuleWords(price: PriceRule): string {
 
 export const formWords = (name: ParameterName): string => m.operations.form[name]()
 
+/** `most` is the highest number that the parameter may have. */
 export const boundsWords = (name: ParameterName, most: number): string => m.operations.bounds[name]({ most })

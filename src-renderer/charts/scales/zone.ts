@@ -17,7 +17,7 @@ export function useChartZone(zone: string | null): void {
   offsets.clear()
 }
 
-/** Ms from UTC. */
+/** Offset of the charts' zone from UTC at a time, ms. */
 export function chartOffset(time: number): number {
   const key = Math.floor(time / quarter)
   const known = offsets.get(key)

@@ -3,7 +3,7 @@ import { indicatorDefinition } from '../../../src-shared/indicators/catalogue'
 import { defaults } from '../../../src-shared/indicators/params'
 import { freeHue } from './hues'
 
-/** Per chart. */
+/** Most indicators of one chart. */
 export const mostIndicators = 25
 
 /** Adds an indicator with default settings and a free hue, unless it is unknown or the chart is full. */

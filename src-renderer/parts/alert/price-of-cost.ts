@@ -1,6 +1,6 @@
 import type { AlertCost, PriceTag } from '@contract'
 
-/** `?` if unknown. */
+/** An alert's daily cost as a price tag, `?` if unknown. */
 export function dayPrice({
   creditsPerDay,
   isAtMost

@@ -15,7 +15,7 @@ beforeAll(lendBrowser)
 
 const today = Math.floor(fixtureNow / day) * day
 
-/** The days end today. All closes are 50,000, except the one a week ago, which is 100,000. */
+/** Daily candles up to today. All closes are 50,000, except the one a week ago, which is 100,000. */
 function days(size: number): CandleSeries {
   const column = (read: (ago: number) => number): Float64Array =>
     Float64Array.from({ length: size }, (_, at) => read(size - 1 - at))

@@ -1,3 +1,3 @@
-/** Px. The scale next to the rows relies on these. */
+/** Heights of the rows of levels, px. The scale next to them relies on these. */
 export const levelRowHeight = 22
 export const levelHeadHeight = 20

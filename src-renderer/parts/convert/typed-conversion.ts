@@ -1,7 +1,7 @@
 import { readDecimal } from '../../../src-shared/decimal/decimal'
 import { typedDecimal } from '../../ui/typed-decimal'
 
-/** `0.35 BTC in EUR`, `2 eth eur`, `100 usd`. */
+/** A conversion typed as one line: `0.35 BTC in EUR`, `2 eth eur`, `100 usd`. */
 export interface TypedConversion {
   readonly amount: string
   readonly from: string

@@ -128,6 +128,6 @@ export const marketColumns = (
   }
 ]
 
-/** The coin is always shown. */
+/** The columns that the user didn't hide. The coin is always shown. */
 export const shownColumns = (all: readonly Column[], hidden: readonly string[]): readonly Column[] =>
   all.filter(({ key }) => key === 'coin' || !hidden.includes(key))

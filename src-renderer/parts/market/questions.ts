@@ -9,7 +9,7 @@ export const topQuestion = (top: number): ServiceQuestion => ({
   params: { top: String(top) }
 })
 
-/** The coins are sorted, so that the order of the list doesn't make it a different question. */
+/** The coins as one parameter, sorted so that the order of the list doesn't make it a different question. */
 const listed = (coins: readonly string[]): string => [...coins].sort().join(' ')
 
 const ask =
@@ -24,6 +24,7 @@ const ask =
 export const breadthAsk = ask('getMarketBreadth', m.breadth.load, m.breadth.what, m.breadth.about)
 export const breakoutsAsk = ask('getBreakouts', m.breakouts.load, m.breakouts.what, m.breakouts.about)
 
+/** The known limit of coins per request. */
 export const mostAskedPairs = 10
 
 export const correlationQuestion = (coins: readonly string[]): ServiceQuestion => ({

@@ -8,7 +8,7 @@ export interface Command {
   readonly group: CommandGroup
   readonly label: string
   readonly detail?: string | undefined
-  /** As in the list of shortcuts: `Ctrl+1`. */
+  /** The shortcut, written as in the list of shortcuts: `Ctrl+1`. */
   readonly keys?: string | undefined
   /** Price of the call that the command leads to. A command never makes a paid call itself. */
   readonly price?: PriceTag | undefined

@@ -1,12 +1,12 @@
 import type { TableColumn } from './column'
 
-/** Null for the original order of the rows. */
+/** Sort order of a table. Null for the original order of its rows. */
 export interface TableOrder<Key extends string = string> {
   readonly column: Key
   readonly descending: boolean
 }
 
-/** A click on a heading leads to the column's first order, then its reverse, then the original. */
+/** The next order on a click on a heading: the column's first order, then its reverse, then the original. */
 export function nextOrder<Key extends string>(
   order: TableOrder<Key> | null,
   { key, first = 'ascending' }: Pick<TableColumn<never, Key>, 'key' | 'first'>
@@ -18,7 +18,7 @@ export function nextOrder<Key extends string>(
 
 const names = new Intl.Collator('en', { numeric: true })
 
-/** Unknown values come last in either direction, and rows with equal values keep their order. */
+/** Sorts rows. Unknown values come last in either direction, and rows with equal values keep their order. */
 export function orderRows<Row, Key extends string>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row, Key>[],

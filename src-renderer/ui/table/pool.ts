@@ -1,7 +1,7 @@
 export interface TableViewport {
   /** Scroll offset, px. */
   readonly top: number
-  /** Px. */
+  /** Visible height, px. */
   readonly height: number
   readonly rowHeight: number
   readonly count: number

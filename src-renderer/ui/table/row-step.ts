@@ -1,6 +1,9 @@
 const rowsAPage = 10
 
-/** From row `at` of `count`, zero-based (-1 for none). Null if the key doesn't move. */
+/**
+ * The row that a key moves to from row `at` of `count`, zero-based (-1 for none). Null if the key doesn't
+ * move.
+ */
 export function rowStep(key: string, at: number, count: number): number | null {
   if (count === 0) return null
   const steps: Readonly<Record<string, number>> = {

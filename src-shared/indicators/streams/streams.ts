@@ -22,7 +22,10 @@ const streams: Streams = {
   ...volumes
 }
 
-/** @throws Error if no stream implements the indicator, which is a bug */
+/**
+ * Returns a new stream of an indicator.
+ * @throws Error if no stream implements it, which is a bug
+ */
 export function streamOf(id: string, read: IndicatorRead): Stream {
   const create = streams[id]
   if (create === undefined) throw new Error(`No stream computes ${id}.`)

@@ -119,7 +119,10 @@ function footRows(
   ]
 }
 
-/** Encodes a canvas as PNG. @throws if encoding fails */
+/**
+ * Encodes a canvas as PNG.
+ * @throws if encoding fails
+ */
 export async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   const made = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
   if (!made) throw new Error('no picture')

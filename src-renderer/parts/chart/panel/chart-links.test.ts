@@ -4,7 +4,10 @@ import type { VisibleRange } from '../../../charts/scales/visible-range'
 import { ChartLinks, type LinkedChart } from './chart-links'
 import { hour } from '../../../../src-shared/time'
 
-/** The last candle is the same for all. Like a real chart, it tells its links when it moves. */
+/**
+ * A chart with a number of candles, the last of which is the same for all. Like a real chart, it tells its
+ * links when it moves.
+ */
 class Chart implements LinkedChart {
   readonly candles: Candles
   readonly links: ChartLinks

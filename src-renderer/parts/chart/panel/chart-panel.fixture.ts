@@ -51,7 +51,7 @@ interface Setup {
   readonly quotes?: readonly BoardQuote[]
 }
 
-/** A promise is passed on, because it is pending or rejected. */
+/** The series as that of another coin. A promise is passed on, because it is pending or rejected. */
 function withCoin(given: CandleSeries | Promise<CandleSeries>, coin: string): CandleSeries {
   return (given instanceof Promise ? given : { ...given, coin }) as CandleSeries
 }
@@ -96,7 +96,7 @@ export function show({
 export const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: /candles/ })
 export const held = async (): Promise<string | undefined> => (await picture()).dataset.candles
 
-/** The worker's engine runs in the same thread. */
+/** Replaces the worker and runs its engine in the same thread. */
 export class InlineWorker extends EventTarget {
   readonly #editor = new IndicatorEngine(answer =>
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) })))

@@ -12,7 +12,10 @@ export class ServiceOverlays {
     this.#open = open
   }
 
-  /** In a replay, lines end with the visible candles, and levels are hidden because they are for today. */
+  /**
+   * The results that are drawn. In a replay, lines end with the visible candles, and levels are hidden
+   * because they are for today.
+   */
   readonly said = $derived.by(() => {
     const { shown, bars, replay } = this.#open
     const known = drawnOn(

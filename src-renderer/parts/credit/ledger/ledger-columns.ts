@@ -20,7 +20,7 @@ export const ledgerColumns = (): readonly TableColumn<LedgerRow, LedgerColumn>[]
   { key: 'operation', label: m.credits.operation(), width: 142 },
   { key: 'subject', label: m.credits.column.request(), width: 148, grow: 1 },
   { key: 'feature', label: m.credits.column.feature(), width: 84, from: 940 },
-  // In a narrower list, the charge shows by how much it differs from the expected one.
+  // In a list too narrow for this column, the charge shows by how much it differs from the expected one.
   { key: 'expected', label: m.credits.column.expected(), width: 80, from: 900, figures: true },
   { key: 'charged', label: m.contact.charged(), width: 104, figures: true },
   { key: 'state', label: m.credits.column.state(), width: 112 },

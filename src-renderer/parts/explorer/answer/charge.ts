@@ -13,8 +13,8 @@ export function chargeWords({ charged }: Priced): string {
 }
 
 /**
- * `3 more than expected`. Null if the charge is as expected. A free failed call is no surprise, because the
- * service only charges for successful responses.
+ * How the charge differs from the expected one, such as `3 more than expected`. Null if it doesn't. A free
+ * failed call is no surprise, because the service only charges for successful responses.
  */
 export function surpriseWords({ expected, charged, fault }: Priced): string | null {
   if (expected === null || charged === null || expected === charged) return null

@@ -36,6 +36,7 @@ interface Inside {
 
 /**
  * The lines of a parsed body. Only looks into what is open, because a response may be extremely deep or wide.
+ * @param toggled paths the user opened or closed
  */
 export function treeOf(body: unknown, toggled: ReadonlySet<string>): Tree {
   const lines: TreeLine[] = []

@@ -8,7 +8,7 @@ import { m } from '../../../../src-shared/messages/m'
 const copy = (text: string, content: string): Promise<void> =>
   copyText(text, m.explorer.copy.done({ content }), m.explorer.copy.failed())
 
-/** Creates the text only when chosen, because large responses take time. */
+/** Copy menu of a response. Creates the text only when chosen, because large responses take time. */
 export function copyEntries(
   { answer, body, headers, url }: ExplorerAnswer,
   table: AnswerTable | null

@@ -8,7 +8,7 @@ export interface Question {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Each question takes one call. Leaves out operations that the service doesn't have. */
+/** What users ask most. Each question takes one call. Leaves out operations that the service doesn't have. */
 export function frequentQuestions(operations: readonly OperationInfo[], coin: string): readonly Question[] {
   const ofCoin = { symbol: coin }
   return [

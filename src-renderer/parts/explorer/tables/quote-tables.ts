@@ -27,7 +27,10 @@ export function coinTable(rows: readonly Coin[]): AnswerTable<Coin> {
   return { rows, columns: telling(rows, columns) }
 }
 
-/** If the call asked for a currency and the response doesn't name it, it is marked as assumed. */
+/**
+ * The currency of a quote. If the call asked for a currency and the response doesn't name it, it is marked as
+ * assumed.
+ */
 const named = words<Quote>('currency', m.coin.venues.currency(), row => row.currency)
 const money: ExplorerColumn<Quote> = {
   ...named,
@@ -37,7 +40,7 @@ const money: ExplorerColumn<Quote> = {
       : named.cell(row)
 }
 
-/** getData has no market cap, getTop no low and high. */
+/** Quotes with the fields that the operation returns: getData has no market cap, getTop no low and high. */
 export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
   const said = (field: string) => (row: Quote) => row.text[field]
   const price = (key: 'price' | 'low' | 'high', label: string) =>

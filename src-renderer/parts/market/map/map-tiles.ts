@@ -2,7 +2,7 @@ import { formatPercent } from '../../../../src-shared/format/percent'
 import type { Tile } from '../../../charts/treemap/tile'
 import { changeOver, type ChangeSpan, type MarketRow } from '../market-row'
 
-/** A typical large move in each span, percent. It gets the full colour. */
+/** A typical large move in each span, percent. Tiles with such a change have the full colour. */
 const fullAt: Readonly<Record<ChangeSpan, number>> = {
   day: 6,
   days7: 15,
@@ -11,6 +11,7 @@ const fullAt: Readonly<Record<ChangeSpan, number>> = {
   days365: 120
 }
 
+/** Leaves out coins of unknown size. */
 export function mapTiles(
   rows: readonly MarketRow[],
   size: 'marketCap' | 'volume',
