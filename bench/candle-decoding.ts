@@ -12,7 +12,7 @@ import { median, round } from './chart/figures'
  * takes.
  */
 const [mostMs, mostShare] = [2, 0.25]
-/** Runs until V8 has optimized the code, and measured runs after that. */
+/** Number of runs until V8 has optimized the code, and of measured runs after that. */
 const [warming, counted] = [60, 101]
 
 type Bar = readonly [time: string, open: string, high: string, low: string, close: string, volume: string]

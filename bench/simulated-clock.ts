@@ -7,8 +7,8 @@ interface Timer {
 }
 
 /**
- * Advances on request from timer to timer, so that callers can wait for work in between. If it sleeps, timers
- * due in that time run after waking, as on a real machine.
+ * A clock that advances on request from timer to timer, so that callers can wait for work in between. Unlike
+ * the movable clock it can sleep: timers due in that time run after waking, as on a real machine.
  */
 export class SimulatedClock implements Clock {
   #now: number
@@ -61,7 +61,10 @@ export class SimulatedClock implements Clock {
     }
   }
 
-  /** Runs no timers, as while a machine sleeps. Rounds up to whole ms, like a machine's clock. */
+  /**
+   * Moves the clock on without running timers, as while a machine sleeps. Rounds up to whole ms, like a
+   * machine's clock.
+   */
   sleepUntil(at: number): void {
     this.#now = Math.max(this.#now, Math.ceil(at))
   }

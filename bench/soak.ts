@@ -21,7 +21,7 @@ const {
 } = parseOptions({ refreshes: 10_000, reopens: 50, 'idle-seconds': 300 })
 const coins = 200
 const quotesMs = 5_000
-/** A little longer than the interval of quotes, because a response takes some real time. */
+/** Steps are a little longer than the interval of quotes, because a response takes some real time. */
 const stepMs = quotesMs + 500
 const mostGrowthMb = 5
 const mostIdlePercent = 0.3
@@ -77,7 +77,7 @@ async function refresh(app: SoakedApp, count: number): Promise<void> {
     const asked = (): boolean => service.controls.calls('getData').some(({ status }) => status !== null)
     while (!asked() && Date.now() < deadline) await rest(2)
     if (asked()) done++
-    // The measurement would include the daemon with hundreds of notifications.
+    // Clears the notifications, because the measurement would include the daemon with hundreds of them.
     if (done % 100 === 0) notifications.clear()
     // The app needs a moment to receive the response.
     await rest(25)

@@ -58,7 +58,7 @@ try {
   await appPage.ask('screener', 'loadCandles', { coins, anyOf, load })
   await app.quit()
 
-  // After a restart, none of the screener's code is loaded.
+  // Restarts the app, so that none of the screener's code is loaded.
   const page = await app.launch()
   const fresh = new AppPage(page)
   await page.getByTestId('watchlist-row').first().waitFor()

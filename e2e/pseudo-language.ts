@@ -7,7 +7,7 @@ import type { Page } from 'playwright'
 const project = join(import.meta.dirname, '..')
 const folder = join(project, '.artifacts/pseudo-language')
 
-/** Returns the folder of its own with the pseudo-language `en-XA`. */
+/** Builds the app with the pseudo-language `en-XA` into a folder of its own, and returns that folder. */
 export async function buildWithPseudoLanguage(): Promise<string> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

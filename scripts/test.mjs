@@ -17,8 +17,8 @@ await main(import.meta, async () => {
   await build()
   let interrupted = false
   whenAskedToEnd(() => (interrupted = true))
-  // At low priority next to the tests, because specs spend a third of their time waiting for the app and the
-  // desktop.
+  // The checks run at low priority next to the tests, because specs spend a third of their time waiting for
+  // the app and the desktop.
   const gates = runGates({ niceness: 19 })
   const runs = [{ name: 'unit tests', ...(await runUnitTests(scope.unit)) }]
   if (scope.endToEnd && !interrupted)

@@ -34,7 +34,10 @@ function asked(values: readonly string[]): Readonly<Record<string, string | unde
   }
 }
 
-/** @throws BadOption for an unknown option or a value out of range */
+/**
+ * Parses the command line of the standalone service.
+ * @throws BadOption for an unknown option or a value out of range
+ */
 export function serveOptions(values: readonly string[]): DemoOptions {
   const { port, key, quota, rate, seed, coins, dialect } = asked(values)
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {

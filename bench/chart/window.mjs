@@ -4,7 +4,8 @@ import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { app, BrowserWindow } from 'electron'
 
-// With a limited frame rate, both charts would take 16.7 ms whenever they are faster than the screen.
+// Removes the limit on the frame rate. With it, both charts would take 16.7 ms whenever they are faster than
+// the screen.
 for (const name of ['disable-frame-rate-limit', 'disable-gpu-vsync', 'enable-precise-memory-info'])
   app.commandLine.appendSwitch(name)
 app.commandLine.appendSwitch('js-flags', '--expose-gc')
@@ -23,7 +24,7 @@ async function serve() {
         await sleep(everyMs)
       }
     },
-    /** Seconds used by all of Electron's processes so far. */
+    /** CPU seconds used by all of Electron's processes so far. */
     async cpu() {
       return app.getAppMetrics().reduce((sum, { cpu }) => sum + (cpu.cumulativeCPUUsage ?? 0), 0)
     },
@@ -43,5 +44,5 @@ async function serve() {
   app.exit(0)
 }
 
-// Electron isn't ready before its main module has finished, so don't wait.
+// Doesn't wait, because Electron isn't ready before its main module has finished.
 void app.whenReady().then(serve)

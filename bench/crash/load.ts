@@ -10,7 +10,10 @@ const explored = [
   { operation: 'getNews', params: { symbol: 'ETH' } }
 ]
 
-/** Remembers the last confirmed value and the one requested since, which may or may not be saved. */
+/**
+ * A value that changes repeatedly. Remembers the last confirmed value and the one requested since, which may
+ * or may not be saved.
+ */
 export class Kept<Value> {
   confirmed: Value
   asked: Value | null = null
@@ -19,7 +22,7 @@ export class Kept<Value> {
     this.confirmed = confirmed
   }
 
-  /** Whether the value found after a restart is one of the two. Continues with it. */
+  /** Returns whether the value found after a restart is one of the two, and continues with it. */
   holds(found: Value): boolean {
     const isWhole = found === this.confirmed || found === this.asked
     this.confirmed = found

@@ -6,7 +6,7 @@ import { SimulatedClock } from '../simulated-clock'
 import { barMs, indicatorAlert, type CreditSetting } from './setting'
 import { minute } from '../../src-shared/time'
 
-/** The contract doesn't specify a price for candles, so the benchmark tries several. */
+/** A price for candles. The contract doesn't specify one, so the benchmark tries several. */
 export interface Tariff {
   readonly name: string
   readonly price: Price
@@ -15,6 +15,7 @@ export interface Tariff {
 export interface OurDay {
   readonly quoteCalls: number
   readonly quoteCredits: number
+  /** Minutes of the day with fresh quotes. */
   readonly quoteMinutes: number
   readonly indicatorCalls: number
   readonly indicatorCredits: number

@@ -37,7 +37,7 @@ const blanks = once(() => Buffer.alloc(60 * mega, ' '))
 const millions = once(() => Buffer.from(`{"status":true,"data":[${'1,'.repeat(2_000_000)}1]}`))
 const longText = once(() => Buffer.from(`{"status":true,"data":"${'x'.repeat(10 * mega)}"}`))
 
-/** With status 200. */
+/** Bad bodies with status 200. */
 export const bodyFaults: readonly InjectedFault[] = [
   instead('an empty body', '', notJson),
   instead('blanks', '  \n ', notJson),

@@ -11,7 +11,7 @@ import {
 import { begun, headOf, reply } from './reply'
 import { m } from '../../src-shared/messages/m'
 
-/** Nothing has reached the service. */
+/** The expected outcome if nothing has reached the service. */
 const unsent: Expected = { code: 'offline', booked: 'free' }
 const untrusted: Expected = { ...unsent, cause: 'certificate' }
 const gaveUp: Expected = { code: 'timed-out', booked: 'unsettled' }
@@ -41,7 +41,7 @@ const write =
   ({ socket }) =>
     void socket.end(text)
 
-/** Sends one byte per second, including the headers. */
+/** Sends the response at one byte per second, including the headers. */
 function drip(line: ArrivedCall): void {
   const all = Buffer.from(headOf({}, line) + line.good)
   let at = 0
@@ -57,7 +57,7 @@ const chunked =
     line.socket.end(head + send(line))
   }
 
-/** Before the complete response. */
+/** Connection problems before the complete response. */
 export const connectionFaults: readonly InjectedFault[] = [
   away('connection refused', 'closed'),
   away('no such name', 'nowhere'),

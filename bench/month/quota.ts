@@ -20,7 +20,7 @@ export function thefts({
   return Array.from({ length: hours }, (_, index) => ({ at: life.theft.from + index * hour, credits }))
 }
 
-/** docs/benches.md defines each figure. Null if the quota isn't limiting. */
+/** How the quota was used. docs/benches.md defines each figure. Null if the quota isn't limiting. */
 export function quotaFigures(month: Month, { calls, refreshedAt }: MonthStory) {
   const { life, quotaLimit, quotaBinds = false } = month
   if (!quotaBinds) return { spentOfQuota: null, longestSilenceHours: null }

@@ -1,4 +1,4 @@
-/** Exclusive end, epoch ms. */
+/** A period in epoch ms, with an exclusive end. */
 export interface MonthSpan {
   readonly from: number
   readonly to: number

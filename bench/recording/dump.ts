@@ -7,7 +7,7 @@ import { openToRead, versionOf, type Database } from '../../src-main/platform/st
  */
 const recorded: Readonly<Record<string, string>> = { answer: `question NOT LIKE '["getOHLC",[["symbol",%'` }
 
-/** The rows are in key order, so equal content gives an equal dump. */
+/** All rows of a database in key order, so equal content gives an equal dump. */
 export function dumpOf(path: string): RecordedFile {
   const database = openToRead(path)
   try {

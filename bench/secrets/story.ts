@@ -23,7 +23,7 @@ export class KeyStory {
     this.#look = look
   }
 
-  /** Only the input field gets the key, as from a user. */
+  /** Types the key as a user would, so that only the input field gets it. */
   async enter(page: AppPage): Promise<void> {
     const { address, key } = this.#service
     await page.page.getByRole('button', { name: m.shell.enterKey() }).first().click()

@@ -5,10 +5,15 @@ import type { Person } from './person'
 import type { Sent } from './wire'
 import type { World } from './world'
 
-/** True time, ms. The app collects triggers for a while and spaces notifications out. */
+/**
+ * A trigger must be shown within this true time, ms. The app collects triggers for a while and spaces
+ * notifications out.
+ */
 const notifiedWithinMs = 90_000
 
-/** Every alert that comes true must be in the inbox, and each entry must be shown once on the desktop. */
+/**
+ * Checks that every alert that comes true is in the inbox, and that each entry is shown once on the desktop.
+ */
 export class AlertsJudge {
   readonly #world: World
   readonly #files: Files
@@ -70,7 +75,7 @@ export class AlertsJudge {
     if (this.#world.disk.refused > 0) this.#isCounted = false
   }
 
-  /** Is called when an older state was restored. The app then repeats later notifications. */
+  /** Call when an older state was restored. The app then repeats the notifications that came after it. */
   putBack(): void {
     this.#due = []
     this.#unnotifiedSince.clear()

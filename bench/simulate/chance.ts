@@ -3,7 +3,10 @@ import { serviceTroubles } from './service-trouble'
 import { keptTables, onTheWay, wishes, type Act, type StoryStep, type Story } from './story'
 import { day, hour, minute, second } from '../../src-shared/time'
 
-/** Days that reveal boundary bugs: ordinary days, days before either clock change, and the end of a year. */
+/**
+ * Start days that reveal boundary bugs: ordinary days, days before either clock change, and the end of a
+ * year.
+ */
 const beginnings = ['2026-03-28', '2026-10-24', '2026-12-31', '2026-02-27', '2026-06-11', '2026-09-02']
 
 /** Relative frequency of each action. */
@@ -71,7 +74,7 @@ const shares: readonly (readonly [share: number, act: (random: Random) => Act])[
 const deadFor = (random: Random): number =>
   Math.round(random.pick([0, second, minute, 3 * hour]) * random.next())
 
-/** The same seed always gives the same story. */
+/** The story of a seed. The same seed always gives the same story. */
 export function storyOf(seed: number, days: number): Story {
   const random = randomFrom(seed)
   const from = Date.parse(`${random.pick(beginnings)}T00:00:00Z`) + random.whole(0, 23) * hour

@@ -1,5 +1,6 @@
 import type { Invariant } from './record'
 
+/** A possible bug, as a change of one file's text. */
 export interface Mistake {
   readonly name: string
   readonly file: string
@@ -10,7 +11,7 @@ export interface Mistake {
   readonly seed?: number
 }
 
-/** They would cost credits, alerts or trust. The simulation must find each. */
+/** Bugs that would cost credits, alerts or trust. The simulation must find each. */
 export const mistakes: readonly Mistake[] = [
   {
     name: 'a call is sent before it is booked',

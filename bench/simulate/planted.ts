@@ -41,7 +41,10 @@ export function plantAll(most: number, only = ''): void {
   process.exitCode = missed > 0 ? 1 : 0
 }
 
-/** The file's text with the bug. @throws if the original text doesn't occur exactly once */
+/**
+ * The file's text with the bug.
+ * @throws if the original text doesn't occur exactly once
+ */
 export function withMistake(text: string, { name, file, changes }: Mistake): string {
   return changes.reduce((changed, [from, to]) => {
     if (changed.split(from).length !== 2)

@@ -24,6 +24,7 @@ export type Invariant =
   | 'old copy is said'
   | 'goes on'
 
+/** Ends a story at its first violation. */
 export class Violated extends Error {
   readonly violation: Violation
 
@@ -33,7 +34,7 @@ export class Violated extends Error {
   }
 }
 
-/** The same story logs exactly the same lines. */
+/** The log of a story. The same story produces exactly the same lines. */
 export class StoryTrace {
   readonly lines: string[] = []
   readonly #since: () => number

@@ -1,5 +1,6 @@
 import type { DemoControls } from '../../src-demo/demo-controls'
 
+/** Starts a problem and returns a function that ends it. */
 type Trouble = (controls: DemoControls) => () => void
 
 const outage =

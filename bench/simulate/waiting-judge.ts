@@ -6,7 +6,7 @@ const lateMs = 5_000
 /** The app must notice a clock change or wake-up within this, ms. */
 const noticedWithinMs = 12_000
 
-/** The scheduler must make calls, or say what it waits for and until when. */
+/** Checks that the scheduler makes calls, or says what it waits for and until when. */
 export class WaitingJudge {
   readonly #world: World
 

@@ -31,7 +31,7 @@ const commands = {
     window().close()
     await closed
   },
-  /** Leaves only retained memory. */
+  /** Collects garbage, so that only retained memory remains. */
   async collect() {
     for (let round = 0; round < 6; round++) {
       globalThis.gc()
@@ -56,5 +56,5 @@ const commands = {
 }
 
 runCommands(commands, () => app.exit(0))
-// Electron isn't ready before this file has finished, so don't wait.
+// Doesn't wait, because Electron isn't ready before this file has finished.
 void app.whenReady().then(() => send({ ready: true }))

@@ -19,7 +19,10 @@ export class StepClock {
   }
 }
 
-/** Gives a new installation the service, coins, quotes every `quotesMs`, and alerts of all kinds. */
+/**
+ * Connects a new installation to the service and gives it coins, quotes every `quotesMs`, and alerts of all
+ * kinds.
+ */
 export async function watchMarket(
   app: SoakedApp,
   service: DemoService,

@@ -1,7 +1,10 @@
 // Measurements in the window. Functions are sent as text, so they can't use anything from outside, nor named
 // functions, whose names need a missing helper.
 
-/** @returns ms from the press of the button until the element is painted */
+/**
+ * Presses a button.
+ * @returns ms from the press until the element is painted
+ */
 export async function paintedAfterPress([button, wanted]: readonly [
   button: string,
   wanted: string
@@ -36,7 +39,7 @@ export async function answeredAfter([concept, name, input]: readonly [
   return performance.now() - began
 }
 
-/** One step per frame. */
+/** Scrolls a table in steps, one per frame. */
 export async function scrolledBySteps([table, steps, px]: readonly [string, number, number]): Promise<void> {
   const box = document.querySelector<HTMLElement>(table)
   if (!box) throw new Error(`There is no ${table}`)

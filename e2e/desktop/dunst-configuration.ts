@@ -1,6 +1,7 @@
 /**
- * Notifications never expire, and equal ones aren't merged, because a spec counts them. Markup is on, as in
- * most daemons, so that specs notice if external text becomes a link.
+ * Notifications never expire, and equal ones aren't merged: otherwise a spec that expects one notification
+ * per problem could not fail. Markup is on, as in most daemons, so that specs notice if external text becomes
+ * a link.
  */
 export const dunstConfiguration = `
 [global]

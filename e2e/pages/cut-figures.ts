@@ -10,7 +10,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const seen: { readonly text: string; readonly box: DOMRect; readonly node: Node }[] = []
     const wrong: string[] = []
-    /** Parts scrolled out of view may overlap others. */
+    /** Ignores parts that are scrolled out of view, whose boxes may overlap others. */
     const isInSight = (within: Element, box: DOMRect): boolean => {
       for (let around: Element | null = within; around; around = around.parentElement) {
         const edge = around.getBoundingClientRect()
@@ -35,7 +35,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
       seen.push({ text, box, node })
       for (let around: Element | null = within; around; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around)
-        // The user can scroll to the rest.
+        // Nothing is lost if the user can scroll to the rest.
         if (overflowX === 'auto' || overflowX === 'scroll') break
         const edge = around.getBoundingClientRect()
         if (overflowX !== 'visible' && (box.right > edge.right + 1 || box.left < edge.left - 1)) {

@@ -23,7 +23,7 @@ test.afterAll(() => copy.remove())
 for (const command of documentedCommands) {
   const outcomes = outcomesOf(command, official)
   if (typeof outcomes === 'string') continue
-  // With quoted names in titles, `npm run unit -- -t 'a name'` would match this test.
+  // Leaves quoted names out of titles. With them, `npm run unit -- -t 'a name'` would match this test.
   test(`documented: ${command.replace(/'.*'/, '…')}`, async ({ service }) => {
     if (command.endsWith('replay -- FILE')) await capture(service)
     const { withDisplay, withoutDisplay } = outcomes
@@ -32,7 +32,7 @@ for (const command of documentedCommands) {
   })
 }
 
-/** The replay command reads a response that was captured in the documented way. */
+/** Captures a response in the documented way, so that the file exists that the replay command reads. */
 async function capture({ address, key }: { readonly address: string; readonly key: string }): Promise<void> {
   const words = ['getFearGreed', '--service', address, '--key', key, '--capture', 'FILE', '--values', '--yes']
   await promisify(execFile)('npm', ['run', 'call', '--', ...words], { cwd: copy.folder })

@@ -102,7 +102,7 @@ test('an alert contacts only the address that the user confirmed', async ({ desk
 test('a hidden start contacts no address', async ({ candlewick, tray }) => {
   const hidden = candlewick.startBare(['--hidden'], trace.program)
   await expect.poll(() => tray.items).toBe(1)
-  // Chromium normally downloads dictionaries and the like within a few seconds.
+  // Waits, because Chromium normally downloads dictionaries and the like within a few seconds.
   await new Promise(resolve => setTimeout(resolve, 8_000))
   endBareStart(hidden)
   expect(beyond()).toEqual([])
@@ -127,7 +127,7 @@ test("a script in the page can't reach any network", async ({ desktop }) => {
   expect(trace.contacts().filter(({ address }) => address === listener.host)).toEqual([])
   expect(beyond()).toEqual([])
 
-  // The main process isn't confined like the page, so its call proves that the trace works.
+  // Proves that the trace works, by a call from the main process, which isn't confined like the page.
   await app.evaluate(
     ({ net }, url) =>
       void net

@@ -47,7 +47,7 @@ test("shows the window even if its page doesn't load", async ({ candlewick, tray
     .toBe(true)
 })
 
-/** The bounds after the desktop has placed the window. */
+/** The window's bounds after the desktop has placed it. */
 async function placedBounds(candlewick: CandlewickApp): Promise<Rectangle> {
   const read = (): Promise<WindowState> =>
     candlewick.evaluate(({ BrowserWindow }) => {

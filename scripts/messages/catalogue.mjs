@@ -9,7 +9,7 @@ import { join } from 'node:path'
  * @typedef {Readonly<Record<string, Area>>} Language
  */
 
-/** All other languages must have the same keys. */
+/** The base language. All others must have the same keys. */
 export const baseLocale = 'en'
 
 /**

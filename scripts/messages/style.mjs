@@ -4,7 +4,7 @@ import { baseLocale, keysOf, messagesOf, notesOf } from './catalogue.mjs'
 
 /** @typedef {import('./catalogue.mjs').Language} Language */
 
-/** Longer messages need a note that explains why. */
+/** Longest message without a note, in characters. Longer ones need a note that explains why. */
 const longest = 160
 
 /** Names that are meaningless to translators or that repeat words of the sentence. */

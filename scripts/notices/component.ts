@@ -8,14 +8,17 @@ export interface Component {
   readonly version: string
   /** An SPDX id. */
   readonly licence: string
-  /** With the notices that must accompany it. */
+  /** The licence text with the notices that must accompany it. */
   readonly text: string
 }
 
-/** LICENSE, LICENCE.md, NOTICE, CopyrightNotice.txt. */
+/** Legal files of a package: LICENSE, LICENCE.md, NOTICE, CopyrightNotice.txt. */
 const legalFile = /^(licen[cs]e|notice|copying|copyright)/i
 
-/** @throws if the package has no licence text: nothing ships without one */
+/**
+ * Reads a package from its folder.
+ * @throws if it has no licence text: nothing ships without one
+ */
 export function componentIn(folder: string): Component {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     readonly name: string

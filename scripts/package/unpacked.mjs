@@ -36,7 +36,7 @@ export async function makeUnpacked(runtime, who, output) {
       extraMetadata: { name: who.name, productName: who.productName, version: who.version },
       directories: { output },
       linux: { executableName: who.name },
-      // The packager would treat a folder with this name as an archive.
+      // Some runtimes have a folder with this name, which the packager would treat as an archive.
       afterExtract: ({ appOutDir }) =>
         rmSync(join(appOutDir, 'resources/default_app.asar'), { recursive: true, force: true })
     }

@@ -3,7 +3,10 @@ import { constants } from 'node:os'
 import { root } from '../setup/places.mjs'
 import { whenAskedToEnd } from './endings.mjs'
 
-/** Playwright sometimes waits forever for a worker that it started just before the signal. */
+/**
+ * Time for a program to end before it is killed. Playwright sometimes waits forever for a worker that it
+ * started just before the signal.
+ */
 const mostEndingMs = 20_000
 
 /**

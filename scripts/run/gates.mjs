@@ -69,7 +69,7 @@ export function gates(project = root) {
  */
 export async function runGates({ chosen = gates(), niceness = 0 } = {}) {
   const waiting = [...chosen]
-  // Running gates end with this process and no more are started.
+  // When interrupted, running gates end with this process and no more are started.
   const deaf = whenAskedToEnd(() => void waiting.splice(0))
   /** @type {string[]} */
   const failed = []

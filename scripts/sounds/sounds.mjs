@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const rate = 22_050
-/** Share of full volume: audible, but not startling. */
+/** Loudness as a share of full volume: audible, but not startling. */
 const loudest = 0.28
 
 /**

@@ -2,7 +2,7 @@ import { listed } from './arrangements'
 import type { Dialect } from './dialect'
 import { seconds } from './writing'
 
-/** Numeric codes, as in order protocols, that can't be interpreted without documentation. */
+/** Fields with numeric codes, as in order protocols. They can't be interpreted without documentation. */
 export const cipher: Dialect = {
   names: {
     'getData.symbol': 'f55',

@@ -30,7 +30,10 @@ function around(
   }
 }
 
-/** For the day after `day` by the four usual methods. `open` is that next day's open, for Woodie's method. */
+/**
+ * Pivot levels for the day after `day` by the four usual methods. `open` is that next day's open, for
+ * Woodie's method.
+ */
 export function demoPivotLevels(
   day: DemoCandle,
   open: number

@@ -1,7 +1,7 @@
 import type { DemoCandle } from '../simulation/simulated-market'
 import { simpleAverages } from './averages'
 
-/** Wilder's true range. The first bar's is its high minus its low. */
+/** Wilder's true range of each bar. The first bar's is its high minus its low. */
 export function trueRanges(candles: readonly DemoCandle[]): number[] {
   return candles.map(({ high, low }, at) => {
     const before = candles[at - 1]?.close
@@ -9,7 +9,7 @@ export function trueRanges(candles: readonly DemoCandle[]): number[] {
   })
 }
 
-/** The SIMPLE average of `period` true ranges, not Wilder's smoothing. */
+/** Average true range at each bar: the SIMPLE average of `period` true ranges, not Wilder's smoothing. */
 export const averageTrueRanges = (candles: readonly DemoCandle[], period = 14): (number | null)[] =>
   simpleAverages(trueRanges(candles), period)
 

@@ -109,7 +109,7 @@ interface CoinMove {
   readonly isLow: boolean
 }
 
-/** The change has the same rounding as in getData, so that the counts match the quotes. */
+/** How a coin moved. The change has the same rounding as in getData, so that the counts match the quotes. */
 function moveOf(market: SimulatedMarket, coin: DemoCoin, now: number): CoinMove {
   const { last, changePercent, volume } = market.quoteAt(coin, now)
   const today = Math.floor(now / dayMs) * dayMs

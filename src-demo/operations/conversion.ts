@@ -8,7 +8,7 @@ import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 const mostCoins = 1000
 const dollar = 'USD'
 
-/** Doesn't find coins removed by the controls. */
+/** Finds a coin or currency by name, except coins that the controls removed. */
 function instrumentNamed(query: Query, name: string): Instrument | undefined {
   const currency = query.market.currency(name.toUpperCase())
   if (currency !== undefined) return currency

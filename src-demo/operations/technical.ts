@@ -47,7 +47,7 @@ export const getTechnicalAnalysis: Answering = overDailyCandles((candles, symbol
   ]
 })
 
-/** Of daily log returns over the last 90 complete days, for each pair of 2 to 10 coins. */
+/** Correlation of daily log returns over the last 90 complete days, for each pair of 2 to 10 coins. */
 export const getCorrelation: Answering = query => {
   const asked = askedCoins(query, mostCoins, true)
   if (isRefused(asked)) return asked
@@ -75,6 +75,7 @@ function recentReturns({ market, now }: Query, { coin }: Listing): number[] {
 const roundedLevels = (levels: DemoPivotLevels): object =>
   Object.fromEntries(Object.entries(levels).map(([name, price]) => [name, rounded(price)]))
 
+/** Today's pivot levels from yesterday's candle. */
 export const getSupportResistance: Answering = overDailyCandles((candles, symbol) => {
   const yesterday = candles.at(-2)
   const today = candles.at(-1)

@@ -11,7 +11,7 @@ export class CallLog {
   #calls: SeenCall[] = []
   #characters = 0
 
-  /** Call the result to update the entry when the outcome is known. */
+  /** Adds a call. Call the result to update its entry when the outcome is known. */
   open(call: SeenCall): (outcome: Pick<SeenCall, 'status' | 'charged'>) => void {
     let entry = call
     this.#calls.push(entry)
@@ -34,7 +34,10 @@ export class CallLog {
     this.#characters = 0
   }
 
-  /** Drops a tenth more than necessary, because moving the remaining calls each time would be slow. */
+  /**
+   * Drops the oldest calls. Drops a tenth more than necessary, because moving the remaining ones each time
+   * would be slow.
+   */
   #letGo(): void {
     let gone = 0
     while (

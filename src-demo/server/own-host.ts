@@ -1,6 +1,6 @@
 /**
- * Prevents DNS rebinding: otherwise, a web page whose name resolves to the loopback address could read the
- * service's responses.
+ * Whether a Host header names this computer. Prevents DNS rebinding: otherwise, a web page whose name
+ * resolves to the loopback address could read the service's responses.
  */
 export function isOwnHost(host: string | undefined): boolean {
   if (host === undefined || !URL.canParse(`http://${host}/`)) return false

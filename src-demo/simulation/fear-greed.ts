@@ -18,7 +18,7 @@ export interface DemoFearGreed {
   readonly at: number
 }
 
-/** Limits are at 25, 45, 55 and 75. */
+/** The label for a value, with limits at 25, 45, 55 and 75. */
 const labelOf = (value: number): DemoFearGreed['label'] =>
   value < 25 ? names[0] : value < 45 ? names[1] : value < 55 ? names[2] : value < 75 ? names[3] : names[4]
 

@@ -1,4 +1,4 @@
-/** Contains `{coin}`, `{pct}`, `{price}`, `{high}` and `{low}`. */
+/** A headline with placeholders: `{coin}`, `{pct}`, `{price}`, `{high}` and `{low}`. */
 export interface Template {
   readonly title: string
   readonly summary: string
@@ -79,7 +79,7 @@ export const marketWide: readonly Template[] = [
   )
 ]
 
-/** `.example` hosts never resolve. */
+/** Made-up papers. `.example` hosts never resolve. */
 export const papers = [
   { name: 'Ledger Post', host: 'ledger-post.example' },
   { name: 'The Block Herald', host: 'blockherald.example' },

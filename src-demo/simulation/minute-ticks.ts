@@ -10,7 +10,10 @@ const sizes = lognormals(0.8)
 /** Below this random number, the price doesn't change: in a third of all seconds. */
 const quiet = (2 ** 32 / 3) >>> 0
 
-/** A log price per second, and the lots traded in the minute up to and including each second. */
+/**
+ * The ticks of one minute: a log price per second, and the lots traded in the minute up to and including each
+ * second.
+ */
 export interface MinuteTicks {
   readonly price: Float64Array
   readonly lotsSoFar: Float64Array

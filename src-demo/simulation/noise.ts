@@ -26,6 +26,7 @@ export function bitsAt(key: number, level: number, index: number): number {
   return scramble(scramble((key + Math.imul(level, 0x9e3779b1)) ^ index) + key)
 }
 
+/** A number in [0, 1) for a position. */
 export function unitAt(key: number, level: number, index: number): number {
   return (bitsAt(key, level, index) >>> 0) / 0x1_0000_0000
 }
