@@ -14,7 +14,7 @@ import { withCoinRenamed } from './scope'
 
 const inboxShown = 100
 
-/** More than the window offers to undo at a time. */
+/** How many removed alerts can be restored. The window offers fewer at a time. */
 const mostRemoved = 20
 
 const pausedFact = fact('alertsPaused', z.boolean())
@@ -23,22 +23,22 @@ export class AlertBook {
   readonly #store: AlertStore
   readonly #keep: FactStore
   #alerts: readonly KeptAlert[]
-  /** Recently removed, so that the user can undo that. */
+  /** Alerts that were removed recently, kept so that the user can undo that. */
   #removed: readonly KeptAlert[] = []
   #pausedAll: boolean
   #inbox: readonly InboxEntry[] = []
   #unread = 0
   #fired: ReadonlyMap<number, Fired> = new Map()
   #keptAt: EpochMs = 0
-  /** Alerts that threw an error in their last evaluation. */
+  /** Alerts that threw an error when they were last evaluated. */
   readonly #mistaken = new Set<number>()
   readonly #coinsOf: (draft: AlertDraft) => readonly string[]
   readonly #report: (error: unknown, asked: string) => void
   #unwritten: readonly NewEntry[] = []
-  /** True after a failed write. The disk then has an older memory of the alerts than this process. */
+  /** True after a failed write. The saved state of the alerts is then older than the state in memory. */
   #isBehind = false
 
-  /** @param coinsOf the coins of an alert now */
+  /** @param coinsOf returns the coins that an alert is about now */
   constructor(
     store: AlertStore,
     keep: FactStore,
@@ -66,7 +66,7 @@ export class AlertBook {
     return this.#unread
   }
 
-  /** Counted from the inbox, so that a snooze or restart doesn't reset it. */
+  /** How often and when the alert fired. Counted from the inbox, so that a snooze or a restart doesn't reset it. */
   fired(id: number): Fired {
     return this.#fired.get(id) ?? { count: 0, at: null, coin: null }
   }
@@ -75,7 +75,7 @@ export class AlertBook {
     return this.#mistaken.has(id)
   }
 
-  /** In memory, because timers read it and couldn't report a disk error. */
+  /** Kept in memory, because timers read it and couldn't report a disk error. */
   get pausedAll(): boolean {
     return this.#pausedAll
   }
@@ -90,7 +90,7 @@ export class AlertBook {
     return found(this.#alerts, id)
   }
 
-  /** Returns whether at least one alert fired. */
+  /** Evaluates all alerts. Returns whether at least one fired. */
   evaluate(facts: AlertFacts, simulated: boolean, isBlocked: (alert: KeptAlert) => boolean): boolean {
     const evaluations = this.#alerts.map(alert =>
       isBlocked(alert) ? null : this.#evaluateAlert(alert, facts, simulated)
@@ -111,8 +111,8 @@ export class AlertBook {
   }
 
   /**
-   * Writes entries before they're notified, so that a crash doesn't lose or repeat one. If the write fails, entries
-   * are notified from memory and written with the next ones.
+   * Writes inbox entries before the user is notified, so that a crash doesn't lose or repeat a notification. If the
+   * write fails, the user is notified anyway, and the entries are written with the next ones.
    * @returns whether earlier entries are now in the inbox
    */
   #write(alerts: readonly KeptAlert[], now: EpochMs): boolean {
@@ -126,14 +126,17 @@ export class AlertBook {
     return wasBehind && entries.length > 0
   }
 
-  /** If the disk refuses writes, memory may be older than the inbox, and the entry would be notified again. */
+  /**
+   * Whether the inbox doesn't have the entry yet. After a failed write, an alert may fire again that is already in
+   * the inbox, and must not notify twice.
+   */
   #isNew(entry: NewEntry): boolean {
     let isKept = false
     wasWritten(() => (isKept = this.#store.has(entry)))
     return !isKept
   }
 
-  /** If an alert throws an error, the others must still be evaluated. Logs the error once. */
+  /** Catches errors, because one broken alert must not stop the others. Logs each error once. */
   #evaluateAlert(alert: KeptAlert, facts: AlertFacts, simulated: boolean): Evaluation | null {
     try {
       const done = evaluateAlert(
@@ -211,7 +214,7 @@ export class AlertBook {
     this.#removed = this.#removed.filter(({ id }) => id !== alert.id)
   }
 
-  /** Starts the alert again, as if it were new. */
+  /** Resets what is known about the alert, as if it were new. */
   restart(alert: KeptAlert, now: EpochMs): void {
     this.write(begunAnew({ ...alert, snoozedUntil: null }, now))
   }
@@ -224,7 +227,7 @@ export class AlertBook {
     this.#change(() => {
       if (paused) return this.#keep.write(pausedFact, true)
       this.#keep.forget(pausedFact)
-      // Alerts that were paused or snoozed individually stay so.
+      // Alerts that the user paused or snoozed individually stay paused or snoozed.
       for (const alert of this.#alerts) {
         if (alert.switched === 'on') this.#store.write(takenUp(alert, now))
       }
@@ -237,7 +240,7 @@ export class AlertBook {
     this.#fired = this.#store.fired()
   }
 
-  /** Writes the memory of all alerts in the same step. */
+  /** Saves the evaluation state of all alerts in the same transaction. */
   #change(write: () => void): void {
     this.#store.inOneStep(() => {
       this.#store.evaluated(this.#alerts, [])

@@ -3,10 +3,13 @@ import { barTime, intervalMs } from '../../src-shared/interval'
 import type { AskableNeed } from '../watching/schedule/need-sources'
 import { breadthEveryMs, type FastQuotes, type NeededSeries } from './cost'
 
-/** After the end of a bar, the service certainly has it by then. */
+/** Candles are requested this long after a bar ends. By then the service has the bar. */
 export const settleMs = 5_000
 
-/** Each series is due when its next bar ends. Earlier calls would bring alerts nothing new. */
+/**
+ * The scheduled calls for candles that alerts need. Each is due when its next bar ends, because earlier calls would
+ * bring nothing new.
+ */
 export const candleNeeds = (
   series: readonly NeededSeries[],
   need: (series: NeededSeries) => AskableNeed
@@ -23,11 +26,11 @@ export const candleNeeds = (
 const afterNextBar = (answeredAt: EpochMs, interval: NeededSeries['interval']): EpochMs =>
   barTime(answeredAt, interval) + intervalMs[interval] + settleMs
 
-/** The user agreed to these calls and to their interval, so they aren't slowed down when the plan is. */
+/** The user has agreed to these calls and their interval, so they keep it even if other calls are slowed down. */
 const asAgreed = { code: 'as-planned' } as const
 
 /**
- * Quotes that load more often than those of the watchlist.
+ * The scheduled calls for quotes that alerts need more often than the watchlist does.
  * @param need returns null if the service refuses the coins
  */
 export const fastQuoteNeeds = (

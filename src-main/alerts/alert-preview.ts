@@ -29,7 +29,8 @@ export function previewOf(
   return {
     cost,
     lateness: latenessIn(sources, draft),
-    // A watchlist may get more coins, for whose calls the user hasn't seen a price.
+    // No shorter intervals are offered for a watchlist. Coins may be added to it, and the user hasn't seen a price
+    // for those.
     faster:
       rhythms && first && !isGrowing
         ? fasterThan(first, coinsOf(draft, sources), { rhythms, everyMs: sources.everyMs }, prices.quotes)
@@ -55,7 +56,7 @@ function remarksOf(draft: AlertDraft, known: AlertFacts, sources: PreviewSources
 }
 
 /**
- * @param agreed whether the user accepts the price of the alert's calls, even if it's unknown
+ * @param agreed whether the user accepts the price of the calls that the alert needs, even if it's unknown
  * @throws FaultError with the reason why the alert can't be saved
  */
 export function assertSavable({ wrong, duplicateOf, asksFirst, cost }: AlertPreview, agreed: boolean): void {

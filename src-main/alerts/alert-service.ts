@@ -37,7 +37,7 @@ import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
 const mostAlerts = 500
 const historyPage = 50
 
-/** Only needed while the user edits an alert. */
+/** A dynamic import, because this code is only needed while the user edits an alert. */
 const loadPreview = () => import('./alert-preview')
 
 export class AlertService {
@@ -70,7 +70,7 @@ export class AlertService {
     )
   }
 
-  /** Notifies the user of entries that an earlier run noticed but couldn't notify. */
+  /** Notifies the user of inbox entries that were written before the app ended, but not notified. */
   start(): void {
     this.batch.soon()
     this.#sources.deliver?.wake()
@@ -136,7 +136,7 @@ export class AlertService {
     return fastQuotesOf(this.#expanded(this.#awake()).map(({ draft }) => draft))
   }
 
-  /** Call when the schedule changes, because alerts may then be more or less late. */
+  /** Must be called when the schedule changes, because alerts may then notice something later or earlier. */
   scheduleChanged(): void {
     const lateness = JSON.stringify(this.#active().map(({ draft }) => latenessIn(this.#sources, draft)))
     if (lateness === this.#lateness) return
@@ -175,7 +175,7 @@ export class AlertService {
       return void this.#sources.lines.load().then(() => this.evaluate())
     const isBlocked = ({ draft }: KeptAlert): boolean => misfitOf(draft, this.#sources) !== null
     const noticed = this.#book.evaluate(this.#sources.facts(), this.#sources.simulated, isBlocked)
-    // Publishing the state may fail, so the notification is scheduled first.
+    // The notification is scheduled first, because publishing the state may fail.
     if (noticed) {
       this.batch.soon()
       this.#sources.deliver?.wake()
@@ -185,7 +185,7 @@ export class AlertService {
 
   writeHeld(): void {
     if (this.#book.writeHeld(this.#sources.clock.now())) this.changed.emit(this.state())
-    // Entries that couldn't be marked as notified still have to be.
+    // Entries that couldn't be marked as notified are still due.
     if (!this.#stopped) this.batch.soon()
     this.#sources.deliver?.writeHeld()
   }
@@ -227,7 +227,7 @@ export class AlertService {
     } else {
       const alert = this.#book.find(id)
       const isSame = isDeepStrictEqual({ ...alert.draft, everyMs: draft.everyMs }, draft)
-      // With only a new interval, it's the same alert, so it continues.
+      // If only the interval has changed, the alert continues with what it knows.
       if (isSame && alert.draft.everyMs !== draft.everyMs) this.#book.write({ ...alert, draft })
       else this.#book.restart({ ...alert, draft }, now)
     }
@@ -239,9 +239,10 @@ export class AlertService {
     return this.#book.alerts.map(({ draft }) => draft)
   }
 
-  /** Adds alerts from a file, paused and without duplicates. */
+  /** Adds alerts from an imported file. They are paused, and duplicates are left out. */
   adopt(drafts: readonly AlertDraft[]): Taken {
-    // An imported file can't make Candlewick send messages. The user has to turn on the routes for each alert.
+    // An imported file must not make Candlewick send messages. The user has to choose the receivers of each alert
+    // again.
     const silent = drafts.map(draft => ({ ...draft, routes: [] }))
     const { taken, told } = adoptable(silent, this.drafts(), samenessOf, mostAlerts)
     this.#book.addPaused(taken.toReversed(), this.#sources.clock.now())
@@ -262,7 +263,7 @@ export class AlertService {
     return this.#told()
   }
 
-  /** Alerts may be about other coins after a watchlist changes. */
+  /** Must be called when a watchlist changes, because alerts on it are then about other coins. */
   listsChanged(): void {
     if (this.#book.alerts.every(({ draft }) => draft.scope === null)) return
     this.evaluate()
@@ -283,10 +284,11 @@ export class AlertService {
     const alert = this.#book.find(id)
     const now = this.#sources.clock.now()
     const { expiresAt } = alert.draft
-    // An expired alert would expire again immediately.
+    // With its old expiry date, the resumed alert would expire again immediately.
     const over = expiresAt !== null && expiresAt <= now
     const again = { ...alert, draft: { ...alert.draft, expiresAt: over ? null : expiresAt } }
-    // An alert that fires only once and has fired would be shown as active but never fire.
+    // An alert that fires only once and has fired must start over. Otherwise it would be shown as active but never
+    // fire.
     const { coins } = alert.memory
     const memories = coins ? Object.values(coins).map(({ memory }) => memory) : [alert.memory]
     const isSpent = alert.draft.repeat === 'once' && memories.every(({ firedCount }) => firedCount > 0)
@@ -295,7 +297,7 @@ export class AlertService {
     return this.#told()
   }
 
-  /** If the alert is still true after the snooze, it's notified again. */
+  /** If the alert's conditions are still met after the snooze, the user is notified again. */
   snooze({ id, until }: { id: number; until: EpochMs }): AlertsState {
     const alert = this.#book.find(id)
     if (until <= this.#sources.clock.now()) throw new FaultError(inputFault('time-past'))
@@ -320,7 +322,7 @@ export class AlertService {
     return triggerDetails(entry, store.why(entry.id), this.#sources)
   }
 
-  /** Call after a message was sent or couldn't be sent. */
+  /** Must be called after a message was sent or couldn't be sent. */
   deliveriesChanged(): void {
     this.#book.readInbox()
     this.changed.emit(this.state())

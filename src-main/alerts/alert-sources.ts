@@ -26,24 +26,24 @@ export interface AlertSources extends LatenessSources, DetailsSources, ScopeSour
   readonly store: AlertStore
   readonly keep: FactStore
   readonly facts: () => AlertFacts
-  /** Alerts with a line aren't evaluated until this is loaded. */
+  /** Code that calculates indicator lines. Alerts with such a line aren't evaluated until it's loaded. */
   readonly lines: Pick<LineComputer, 'isReady' | 'load'>
   readonly asking: AlertAsking
   /** For back-tests. */
   readonly past: PastSources['past']
   readonly knownAth: (coin: string) => KnownHigh
   readonly prices: CostPrices
-  /** Null if the alert can use the coin's quotes. */
+  /** Why the alert can't use the coin's quotes. Null if it can. */
   readonly quoteBlocked: (coin: string) => BlockedReason | null
   readonly seriesBlocked: (series: NeededSeries) => BlockedReason | null
   readonly callsBlocked?: () => BlockedReason | null
-  /** The operation's responses can't be read until the user accepts a new field mapping. */
+  /** True if the operation's responses can't be read until the user accepts a new field mapping. */
   readonly isMisfit?: (operation: string) => boolean
   /** In credits. */
   readonly confirmAbove: () => number
   readonly simulated: boolean
   readonly notifications: Emitter<NotificationFacts>
-  /** Sends the messages that were written together with new inbox entries. */
+  /** Sends the messages about inbox entries to the addresses and programs chosen by the user. */
   readonly deliver?: { wake(): void; writeHeld(): void; stop(): void }
   readonly report?: (error: unknown, asked: string) => void
 }

@@ -8,7 +8,7 @@ import { readStored } from '../platform/storage/stored-json'
 import { readMemory } from './kept-memory'
 import { freshMemory, type AlertMemory } from './replay'
 
-/** 'done' means that the alert fires only once and has fired. */
+/** 'done' means that the alert was set to fire only once and has fired. */
 export type Switched = 'on' | 'paused' | 'done'
 
 export interface KeptAlert {
@@ -28,16 +28,16 @@ export interface Fired {
   readonly coin: string | null
 }
 
-/** `toldAt` is set if the user was notified before the entry could be written. */
+/** If the user was notified before the entry could be written, `toldAt` is set. */
 export type NewEntry = Omit<InboxEntry, 'id' | 'read' | 'deliveries'> & {
   readonly occurrenceKey: string
   readonly why?: AlertWhy
-  /** Ids of the routes that get a message about it. */
+  /** IDs of the routes (addresses or programs) that get a message about the entry. */
   readonly routes?: readonly string[]
   readonly toldAt?: EpochMs
 }
 
-/** More entries than users look back on. The oldest are removed first. */
+/** More entries than anyone looks back on. Beyond this number, the oldest are removed. */
 const mostKept = 5_000
 
 interface AlertRow {
@@ -66,7 +66,7 @@ export class AlertStore {
     this.#database = database
   }
 
-  /** Newest first. Alerts that can't be read are left out but stay on the disk. */
+  /** Newest first. Alerts that can't be read are left out but stay on disk. */
   all(): readonly KeptAlert[] {
     const rows = this.#database.prepare('SELECT * FROM alert ORDER BY id DESC').all() as unknown as AlertRow[]
     return rows.flatMap(row => {
@@ -101,7 +101,7 @@ export class AlertStore {
       .run(JSON.stringify(draft), since, switched, snoozedUntil, JSON.stringify(memory), id)
   }
 
-  /** Keeps the old id, because inbox entries refer to it. */
+  /** Restores a removed alert under its old ID, because inbox entries refer to it. */
   putBack(alert: KeptAlert): void {
     this.#database
       .prepare('INSERT INTO alert (id, draft, created_at, since, switched, memory) VALUES (?, ?, ?, ?, ?, ?)')
@@ -170,7 +170,7 @@ export class AlertStore {
     this.#database.prepare('UPDATE alert_inbox SET coin = ? WHERE coin = ?').run(to, from)
   }
 
-  /** Oldest first. Marks the entries as notified. */
+  /** Returns entries that the user wasn't notified of, oldest first, and marks them as notified. */
   takeUnnotified(now: EpochMs): readonly InboxEntry[] {
     return this.#database.transaction(() => {
       const unnotified = this.#entries('WHERE told_at IS NULL ORDER BY id')
@@ -192,7 +192,7 @@ export class AlertStore {
     return this.#entries('ORDER BY id DESC LIMIT ?', limit)
   }
 
-  /** Newest first. If `alertId` is null, the entries of all alerts. */
+  /** Returns inbox entries, newest first. A null `alertId` returns those of all alerts. */
   history(alertId: number | null, before: number | null, limit: number): readonly InboxEntry[] {
     const older = before ?? Number.MAX_SAFE_INTEGER
     return alertId === null
@@ -203,7 +203,7 @@ export class AlertStore {
   fired(): ReadonlyMap<number, Fired> {
     const rows = this.#database
       .prepare(
-        // The coin is from the row with the latest time.
+        // Next to max(), SQLite takes the coin from the row with the latest time.
         'SELECT alert_id AS id, count(*) AS count, max(at) AS at, coin FROM alert_inbox GROUP BY alert_id'
       )
       .all() as unknown as (Fired & { readonly id: number })[]
@@ -217,7 +217,7 @@ export class AlertStore {
     return row.count
   }
 
-  /** @param ids null for all entries */
+  /** @param ids null marks all entries */
   markRead(ids: readonly number[] | null): void {
     if (ids === null) {
       this.#database.exec('UPDATE alert_inbox SET read = 1 WHERE read = 0')

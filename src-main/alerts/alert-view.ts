@@ -17,7 +17,7 @@ export interface AlertCircumstances {
   readonly cost: AlertCost
   readonly blockedReason: BlockedReason | null
   readonly fired: Fired
-  /** How many closed candles of the coin are stored. */
+  /** Returns how many closed candles of the coin are stored. */
   readonly held: (coin: string | null, interval: Interval) => number
   readonly lateness: Lateness | null
   readonly now: EpochMs
@@ -70,7 +70,7 @@ function resultOf(
   return {
     value,
     against,
-    // Before the first evaluation, it isn't known what is missing.
+    // Until the alert was evaluated once, it's unknown which data is missing.
     missing:
       checkedAt === null || signal.last !== null || signal.seen !== null
         ? null
@@ -90,14 +90,14 @@ function distanceOf(
 ): Distance | null {
   const unit = conditionDefinition(condition).distance?.(condition)
   if (unit === undefined) return null
-  // For percentages and indexes, the distance is the difference. In percent of the value, 0.5 % would be 900 % away
-  // from 5 %.
+  // The distance between percentages or index values is their difference. As a percentage of the value, the distance
+  // from 0.5 % to 5 % would be 900 %.
   if (unit === 'points') return { by: held === true ? 0 : against - value, unit }
   if (value === 0) return null
   return { by: held === true ? 0 : ((against - value) / Math.abs(value)) * 100, unit }
 }
 
-/** In percent and in either direction. Null if unknown. */
+/** How far an alert is from its nearest level, in percent and in either direction. Null if unknown. */
 export function distanceOfLevel({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>): number | null {
   const groups = draft.anyOf.flatMap((group, position) => {
     const distances = group.flatMap((condition, index) => {
@@ -110,7 +110,10 @@ export function distanceOfLevel({ draft, memory }: Pick<KeptAlert, 'draft' | 'me
   return groups.length === 0 ? null : Math.min(...groups)
 }
 
-/** All conditions of a group must be met, so its distance is that of its farthest condition. */
+/**
+ * The distance of the group of conditions that is nearest to being met. A group needs all its conditions, so its
+ * distance is that of its farthest condition.
+ */
 function nearest(results: readonly (readonly ConditionResult[])[]): Distance | null {
   const groups = results.flatMap(group => {
     const distances = group.flatMap(({ distance }) => (distance === null ? [] : [distance]))

@@ -20,7 +20,7 @@ export interface AskedSources {
   readonly keep: FactStore
   readonly serviceFigures: Pick<ServiceFigures, 'ath'>
   readonly coins: () => readonly string[]
-  /** Lets other views show the raw response. */
+  /** Stores the response, so that other views can show it. */
   readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
 }
 
@@ -34,7 +34,7 @@ const breadthFact = fact<KeptBreadth>(
   z.object({ at: z.number(), values: z.record(z.string(), z.number().nullable()) })
 )
 
-/** Calls that are made only for alerts. A coin's all-time high is loaded once, the market's breadth regularly. */
+/** Makes calls that only alerts need. A coin's all-time high is loaded once, the market breadth regularly. */
 export class AlertQuestions implements AlertAsking {
   readonly #sources: AskedSources
   #breadth: KeptBreadth | null

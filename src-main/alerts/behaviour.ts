@@ -13,8 +13,8 @@ interface Fired {
 }
 
 /**
- * Whether to notify about an alert that has come true. later: as soon as allowed, if it still holds. never: it's over
- * by then, such as an event during a snooze.
+ * Whether to notify about an alert whose conditions are met. later: as soon as it's allowed, if they are still met
+ * then. never: they won't be met then, for example because an event happened during a snooze.
  */
 export function verdictOn(
   behaviour: Behaviour,
@@ -28,10 +28,11 @@ export function verdictOn(
   if (snoozedUntil !== null && at < snoozedUntil) return conditions.some(isEvent) ? 'never' : 'later'
   if (fired.firedAt === null) return 'fire'
   if (repeat === 'daily' && sameDay(fired.firedAt, at)) return 'later'
-  // Several headlines arrive at the same time. The cooldown after the first one must not suppress the others.
+  // Several headlines may arrive at the same time. The cooldown after the first one must not suppress the others.
   if (fired.firedAt === at && conditions.some(condition => comparisonOf(condition) === 'appears'))
     return 'fire'
-  // Without the absolute value, the cooldown would be skipped if the clock was set back or an event was found late.
+  // `at` may be earlier than the last notification, if the clock was set back or an event was found late. The
+  // cooldown applies then too.
   return Math.abs(at - fired.firedAt) < cooldownMs ? 'later' : 'fire'
 }
 

@@ -12,7 +12,7 @@ export interface NeededSeries {
   readonly interval: Interval
 }
 
-/** Coins whose quotes load more often than those of the watchlist. */
+/** Coins whose quotes an alert needs more often than the watchlist does. */
 export interface FastQuotes {
   readonly everyMs: number
   readonly coins: readonly string[]
@@ -51,7 +51,7 @@ interface Calls {
   readonly price: PriceTag
 }
 
-/** If several alerts share the same candles, those count once. */
+/** The cost of the calls that these alerts need. Candles that several alerts share are counted once. */
 export function costOf(drafts: readonly Priced[], prices: CostPrices): AlertCost {
   const calls = new Map<string, Calls>()
   const fast = fastQuotesOf(drafts)

@@ -7,7 +7,7 @@ import type { AlertFacts } from '../../src-shared/conditions/facts'
 import { replay, type AlertMemory, type CoinMemory, type Occurrence } from './replay'
 import { alertFor } from './scope'
 
-/** After a crash, the next start needn't go back further. */
+/** How often unchanged evaluation state is saved. After a crash, prices since then are evaluated again. */
 const keepEveryMs = 5 * 60_000
 
 export interface Evaluation {
@@ -19,13 +19,13 @@ export interface Evaluation {
 interface Circumstances {
   readonly facts: AlertFacts
   readonly simulated: boolean
-  /** When the memory of all alerts was last written. */
+  /** When the evaluation state of all alerts was last saved. */
   readonly keptAt: EpochMs
 }
 
 /**
  * Null if the alert isn't active.
- * @param coins the coins of an alert on several
+ * @param coins the coins of an alert that is about several
  */
 export function evaluateAlert(
   alert: KeptAlert,
@@ -38,7 +38,7 @@ export function evaluateAlert(
     : evaluatedForEach(alert, circumstances, coins)
 }
 
-/** Forgets the coins that the alert is no longer about. */
+/** Evaluates an alert on several coins. Drops the state of coins that it is no longer about. */
 function evaluatedForEach(
   alert: KeptAlert,
   circumstances: Circumstances,
@@ -55,7 +55,7 @@ function evaluatedForEach(
     { since: one.since, memory: one.memory }
   ])
   const isNewSet = coins.length !== Object.keys(before).length || coins.some(coin => !(coin in before))
-  // A watchlist may get more coins, so an alert on it is never done.
+  // Coins may be added to a watchlist, so an alert on one is never done.
   const isDone = draft.scope?.kind === 'coins' && each.every(({ done }) => done.alert.switched === 'done')
   return {
     alert: {
@@ -123,8 +123,8 @@ const whyOf = ({ anyOf, bars, repeat }: AlertDraft, { conditions }: Occurrence):
 })
 
 /**
- * The part of the memory whose changes are worth a write. Leaves out the latest reading, which can be found again,
- * and the closest one.
+ * The part of the evaluation state that is saved as soon as it changes. Leaves out the latest value, which can be
+ * determined again, and the value closest to the threshold.
  */
 function essence({ groups, firedAt, firedCount }: AlertMemory): string {
   const signals = groups.map(({ told, signals: all }) => [

@@ -1,10 +1,16 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { KeptAlert } from './alert-store'
 
-/** Otherwise candles that the service refuses would be requested forever. */
+/**
+ * After this time, an alert expires even if candles are missing. Otherwise candles that the service refuses would be
+ * requested forever.
+ */
 const mostLateMs = 7 * 24 * 3_600_000
 
-/** After sleep or an outage, an alert stays active until it has seen every bar that ended before its expiry. */
+/**
+ * After sleep or an outage, an alert stays active past its expiry date until it has seen every bar that ended
+ * before.
+ */
 export function isExpired({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>, now: EpochMs): boolean {
   const { expiresAt } = draft
   if (expiresAt === null || now < expiresAt) return false

@@ -41,7 +41,10 @@ const KeptMemory = OneMemory.extend({
   coins: z.record(z.string(), z.object({ since: z.number(), memory: OneMemory })).exactOptional()
 }) satisfies z.ZodType<AlertMemory>
 
-/** Starts with a new memory if it can't be read or doesn't match the alert. */
+/**
+ * Reads the saved evaluation state of an alert. If the state can't be read or doesn't match the alert's conditions,
+ * the alert starts over.
+ */
 export function readMemory(json: string, { anyOf }: AlertDraft): AlertMemory {
   const memory = readStored(KeptMemory, json)
   const fits = ({ groups }: AlertMemory): boolean =>

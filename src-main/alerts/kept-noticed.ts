@@ -17,7 +17,7 @@ const KeptConditions = z.object({
   note: z.string()
 }) satisfies z.ZodType<Noticed>
 
-/** Earlier versions stored sentences, which stay as they are. */
+/** Earlier versions saved whole sentences, which are shown unchanged. */
 export function keptNoticed(
   noticed: Noticed,
   why?: AlertWhy
@@ -30,7 +30,7 @@ export function keptNoticed(
   return { title: '', body: '', json: JSON.stringify({ ...noticed, why }) }
 }
 
-/** If an entry's conditions can't be read, only its coin and time are shown. */
+/** If the saved conditions of an inbox entry can't be read, only its coin and time are shown. */
 export function readNoticed(title: string, body: string, json: string | null): Noticed {
   if (json === null) return { code: 'sentences', title, body }
   return readStored(KeptConditions, json) ?? { code: 'conditions', conditions: [], note: '' }
@@ -38,6 +38,9 @@ export function readNoticed(title: string, body: string, json: string | null): N
 
 const KeptWhy = z.object({ why: AlertWhy })
 
-/** Read separately from the inbox, because the inbox is sent to the window with each quote. Null if unreadable. */
+/**
+ * Reads why an alert fired. Separate from the inbox, because the inbox is sent to the window with each quote. Null
+ * if unreadable.
+ */
 export const readWhy = (json: string | null): AlertWhy | null =>
   json === null ? null : (readStored(KeptWhy, json)?.why ?? null)

@@ -15,13 +15,13 @@ import { coinsOf, type ScopeSources } from './scope'
 
 export interface LatenessFacts {
   readonly rhythms: Rhythms
-  /** According to the plan. Null for manual. */
+  /** The interval of these calls in the user's plan. Null if they are made manually. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
-  /** Null if notifications are allowed now. */
+  /** When quiet hours end. Null if notifications are allowed now. */
   readonly quietUntil: EpochMs | null
 }
 
-/** Offered to the user, longest first. */
+/** Shorter intervals offered to the user, longest first. */
 const offered = [hour, 30 * minute, 15 * minute, 5 * minute, 2 * minute, minute]
 
 const unchecked: Readonly<Partial<Record<BlockedCallReason, Unchecked>>> = {
@@ -43,7 +43,8 @@ type Draft = Pick<AlertDraft, 'anyOf' | 'bars' | 'coin' | 'everyMs'>
 type Source = Delay | { readonly manual: 'quotes' | 'fearGreed' | 'news' }
 
 /**
- * How late an alert may notice something. The slowest data decides. Null if the schedule doesn't know the data yet.
+ * How late an alert may notice something, given how often its data is loaded. The slowest data decides. Null if the
+ * schedule doesn't include that data yet.
  */
 export function latenessOf(draft: Draft, coins: readonly string[], facts: LatenessFacts): Lateness | null {
   const { rhythms, quietUntil } = facts
@@ -71,14 +72,14 @@ export function latenessOf(draft: Draft, coins: readonly string[], facts: Latene
 }
 
 export interface LatenessSources extends Pick<LatenessFacts, 'everyMs'>, ScopeSources {
-  /** Null until the schedule has started. */
+  /** How often the schedule makes each call. Null until the schedule has started. */
   readonly rhythms: () => Rhythms | null
   readonly clock: Clock
-  /** Null if notifications are allowed now. */
+  /** When quiet hours end. Null if notifications are allowed now. */
   readonly quietUntil?: (now: EpochMs) => EpochMs | null
 }
 
-/** In the current session. Null until the schedule has started. */
+/** Null until the schedule has started. */
 export function latenessIn(sources: LatenessSources, draft: AlertDraft): Lateness | null {
   const { rhythms: rhythmsNow, everyMs, clock, quietUntil } = sources
   const rhythms = rhythmsNow()
@@ -108,7 +109,10 @@ const sourcesOf = (
 ): readonly Source[] =>
   draft.anyOf.flat().flatMap(condition => sourceOf(condition, draft, coins, facts) ?? [])
 
-/** Null if the schedule has no such need yet. */
+/**
+ * The data that decides whether a condition is met, and how often it's loaded. Null if the schedule doesn't load it
+ * yet.
+ */
 function sourceOf(
   condition: AlertCondition,
   draft: Draft,
@@ -122,7 +126,7 @@ function sourceOf(
     if (quotesEveryMs === null) return { manual: 'quotes' }
     const all = coins.map(one => rhythms.quotes(one))
     const last = all.reduce((a, b) => ((b?.notBefore ?? 0) > (a?.notBefore ?? 0) ? b : a), all[0] ?? null)
-    // With closed bars, a price counts only once its minute has ended.
+    // If the alert only uses closed bars, a price is used when its minute has ended.
     return polled('quotes', quotesEveryMs, last, draft.bars === 'closed' ? minute : 0)
   }
   if ('interval' in condition) {
@@ -150,7 +154,10 @@ function sourceOf(
   return polled(name, planned + rhythms.delayMs(planned), rhythms.need(name), 0)
 }
 
-/** What the alert waits for may happen at any time between two checks. */
+/**
+ * The delay for data that is loaded at an interval. What the alert waits for may happen at any time between two
+ * loads.
+ */
 const polled = (data: CheckedData, everyMs: number, rhythm: Rhythm | null, restMs: number): Delay => ({
   data,
   everyMs,
@@ -184,7 +191,7 @@ const perDay = (price: PriceTag, everyMs: number): PriceTag => ({
   reserve: Math.round((price.reserve * day) / everyMs)
 })
 
-/** The longer the time, the more it's rounded. */
+/** Longer delays are rounded to larger steps. */
 const steps = [
   { below: minute, step: 5 * second },
   { below: 20 * minute, step: minute },

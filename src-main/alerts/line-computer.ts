@@ -8,8 +8,8 @@ export const hasLines = ({ anyOf }: Pick<AlertDraft, 'anyOf'>): boolean =>
   anyOf.flat().some(condition => conditionDefinition(condition).lines !== undefined)
 
 /**
- * The code of a hundred indicators is large, so it's only loaded before the first alert that needs a line is
- * evaluated.
+ * Loads the code of the indicators before the first alert that needs one is evaluated. There are about a hundred
+ * indicators, so the code is large.
  */
 export class LineComputer {
   #line: typeof alertLine | null = null
@@ -21,7 +21,7 @@ export class LineComputer {
     return this.#line !== null || this.#failure !== null
   }
 
-  /** Never rejects. If loading fails, `line` throws the error. */
+  /** Never rejects. If loading fails, `line` throws the error instead. */
   load(): Promise<void> {
     this.#loading ??= import('../market/figures/candle-line').then(
       ({ alertLine: compute }) => void (this.#line = compute),
@@ -31,7 +31,7 @@ export class LineComputer {
   }
 
   /**
-   * Null if there is no such line.
+   * The values of an indicator line, one per candle. Null if there is no such line.
    * @throws Error if the code isn't loaded
    */
   readonly line = (candles: CandleColumns, line: AlertLine): Float64Array | null => {
@@ -40,5 +40,5 @@ export class LineComputer {
   }
 }
 
-/** All sessions use the same one. */
+/** Shared by all sessions, because the code is loaded only once. */
 export const lineComputer = new LineComputer()

@@ -28,12 +28,12 @@ interface Peak {
 }
 
 /**
- * With fewer days of candles, their highest price isn't an all-time high. A coin watched since yesterday would
- * otherwise reach it every morning.
+ * In days of candles. With fewer days, their highest price isn't taken as the all-time high. A coin watched since
+ * yesterday would otherwise reach its high every morning.
  */
 const fewestDays = 365
 
-/** Nothing here makes a call. */
+/** The data that alerts are evaluated on. None of these functions makes a call. */
 export interface MarketSources {
   readonly clock: Clock
   readonly quote: (coin: string) => BoardQuote
@@ -65,19 +65,22 @@ export interface MarketSources {
 }
 
 /**
- * A quote counts as current for at least this long. With long intervals, it counts as current until the third refresh
- * in a row is missed.
+ * A quote is current for at least this long. If quotes are loaded less often, it stays current until the third
+ * refresh in a row is missed.
  */
 const leastPresentMs = 5 * minute
 
 export class AlertMarketFacts {
   readonly #sources: MarketSources
   readonly #closed = new Map<string, SeriesFact | null>()
-  /** The highest price of the service's daily candles, and of our own hourly bars up to `until`. */
+  /**
+   * The highest price in the service's daily candles. `#ownPeaks` has the one in hourly bars built from quotes up to
+   * `until`.
+   */
   readonly #dayPeaks = new Map<string, Peak | null>()
   readonly #ownPeaks = new Map<string, Peak & { readonly until: EpochMs }>()
   readonly #lines = new WeakMap<CandleColumns, Map<string, Float64Array | null>>()
-  /** When the price of each coin arrived, which may be later than the time it's for. */
+  /** When the latest price of each coin arrived. The price itself may be older. */
   readonly #cameAt = new Map<string, EpochMs>()
   #since: EpochMs
 
@@ -87,8 +90,8 @@ export class AlertMarketFacts {
   }
 
   /**
-   * Call when quotes arrive. If the computer slept during a call, a price is as old as the request. It still counts
-   * as current, because there's no newer one.
+   * Must be called when quotes arrive. If the computer slept during a call, its prices may be old. They still count
+   * as current, because there are no newer ones.
    */
   came(coins: Iterable<string>): void {
     for (const coin of coins) this.#cameAt.set(coin, this.#sources.clock.now())
@@ -102,10 +105,10 @@ export class AlertMarketFacts {
   now(): AlertFacts {
     const { clock, gauge, fearGreed, news, breadth } = this.#sources
     const now = clock.now()
-    // If the clock was set back, data of this run would otherwise count as an earlier run's.
+    // If the clock was set back, data that was loaded since the app started must not be taken for older data.
     this.#since = Math.min(this.#since, now)
     const ofThisRun = (at: EpochMs | null): at is EpochMs => at !== null && at >= this.#since
-    // Data with a time in the future is ignored until it's loaded again.
+    // If the clock was set back, data may have a time in the future. It's ignored until it's loaded again.
     const isOfNow = (at: EpochMs | null): at is EpochMs => ofThisRun(at) && at <= now
     const forming = new Map<string, SeriesFact | null>()
     return {
@@ -148,7 +151,10 @@ export class AlertMarketFacts {
     }
   }
 
-  /** `passes` is true if there are enough days of candles to rely on the all-time high. */
+  /**
+   * The highest price known. `passes` is true if it can be taken as the all-time high, because the service reported
+   * it or there are enough days of candles.
+   */
   ath(coin: string): KnownHigh {
     const said = this.#sources.saidAth(coin)
     const days = remembered(this.#dayPeaks, coin, () => {
@@ -163,20 +169,21 @@ export class AlertMarketFacts {
     return { price, from: 'candles', since, passes: (days?.bars ?? 0) >= fewestDays }
   }
 
-  /** Reads only the hours since the last time. Reading three months of hours for each price would be slow. */
+  /** Only reads hours that weren't read before. Reading three months of hourly bars for each price would be slow. */
   #ownPeak(coin: string): Peak | null {
     const known = this.#ownPeaks.get(coin)
     const bars = this.#sources.ownBars(coin, hour, known?.until ?? 0)
     const later = peakOf(bars)
     if (!later) return known ?? null
     const peak = known ? { ...known, price: Math.max(known.price, later.price) } : later
-    // After a bar in the future from a wrong clock, no bar would be read until then.
+    // A bar in the future, from a time when the clock was wrong, must not keep newer bars from being read.
     this.#ownPeaks.set(coin, { ...peak, until: Math.min(bars.at(-1)?.time ?? 0, this.#sources.clock.now()) })
     return peak
   }
 
   /**
-   * Ignores a quote from when the clock was ahead, because an alert that was resumed since would fire on it again.
+   * Null if the quote isn't current. Ignores quotes from a time when the clock was ahead, because an alert that was
+   * resumed since would fire on them again.
    */
   #quote(coin: string, now: EpochMs): QuoteFact | null {
     const { price, low, high, fetchedAt, missing, doubt } = this.#sources.quote(coin)
@@ -195,7 +202,10 @@ export class AlertMarketFacts {
       .filter(({ at }) => at > since && at <= now)
   }
 
-  /** From our own minutes, otherwise from the service's candles, otherwise from our own hours. */
+  /**
+   * From minute bars built from quotes. Without those, from the service's candles, or else from hourly bars built
+   * from quotes.
+   */
   #priceAt(coin: string, at: EpochMs): number | null {
     const { ownBars, candleBy } = this.#sources
     const exact = ownBars(coin, minute, at - near, at).at(-1)

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/time/clock'
 import { minute } from '../../src-shared/time'
 
-/** By then, the minute has certainly ended. */
+/** How long to wait after the end of a minute, so that it is certainly over. */
 const afterMinuteMs = 500
 
 /** Evaluates alerts again when the minute of a quote has ended. */
@@ -15,7 +15,7 @@ export class MinuteEnd {
     this.#evaluate = evaluate
   }
 
-  /** The last of several quotes in a minute counts. */
+  /** Waits for the end of the current minute. Later quotes in the same minute restart the wait. */
   await(): void {
     this.#cancel()
     const rest = minute - (this.#clock.now() % minute)

@@ -6,7 +6,7 @@ import { indicatorDefinition as indicatorOf } from '../../src-shared/indicators/
 import { reader } from '../../src-shared/indicators/params'
 import { intradayCaps } from '../service/api/parameters'
 
-/** @param held number of stored closed candles */
+/** @param held returns how many closed candles are stored */
 export function missingReason(
   condition: AlertCondition,
   held: (interval: Interval) => number
@@ -21,13 +21,13 @@ export function missingReason(
   return candleReason(condition.interval, Math.max(...needed), held(condition.interval))
 }
 
-/** Says how many candles are needed and stored, because the user may have to wait very long, or in vain. */
+/** Includes how many candles are needed and stored, because collecting them may take very long or be impossible. */
 function candleReason(interval: Interval, needed: number, held: number): MissingReason {
   if (held >= needed) return { code: 'no-candle-since', interval }
   return { code: 'few-candles', interval, needed, held, most: intradayCaps[interval] ?? null }
 }
 
-/** The close itself needs one candle. */
+/** How many candles an alert's line needs. The close needs one. */
 function warmUp({ indicator, params }: AlertLine): number {
   const definition = indicatorOf(indicator)
   return definition ? definition.warmUp(reader(definition, params)) : 1

@@ -6,20 +6,23 @@ import { minute } from '../../src-shared/time'
 import type { Clock } from '../platform/time/clock'
 
 const gatherMs = 400
-/** Between two notifications. Entries in between wait for the next one. */
+/** The time between two notifications. Inbox entries that arrive in between wait for the next one. */
 const restMs = 10_000
-/** New entries get a notification each, because each opens its own coin. More are summed up in one. */
+/**
+ * Up to this many inbox entries get a notification each, which opens the coin of the entry. More are combined into
+ * one.
+ */
 const mostAtOnce = 3
 
 interface Noticed {
-  /** Oldest first. Marks the entries as notified. */
+  /** Returns entries that the user wasn't notified of, oldest first, and marks them as notified. */
   takeUnnotified(now: EpochMs): readonly InboxEntry[]
   soundOf(alertId: number): AlertSound
 }
 
 /**
- * Combines many entries that come shortly after each other into one notification. They're already in the inbox, so nothing
- * is lost if the app ends before.
+ * Combines inbox entries that arrive shortly after each other into one notification. They're already written to
+ * disk, so nothing is lost if the app ends before.
  */
 export class NotificationBatch {
   readonly #clock: Clock
@@ -29,7 +32,7 @@ export class NotificationBatch {
   #shownAt: EpochMs = -Infinity
   #cancel: (() => void) | null = null
 
-  /** @param quietUntil returns null if notifications are allowed now */
+  /** @param quietUntil returns when quiet hours end, or null if notifications are allowed now */
   constructor(
     clock: Clock,
     noticed: Noticed,
@@ -63,14 +66,16 @@ export class NotificationBatch {
   #show(): void {
     this.#cancel = null
     const now = this.#clock.now()
-    // During quiet hours, the entries wait. One notification at the end is about all of them.
+    // During quiet hours, entries wait. At their end, one notification is shown for all of them.
     const quiet = this.#quietUntil(now)
     if (quiet !== null) {
-      // Sleep, a change of the clock or another time zone may change when quiet hours end.
+      // Checks at least every minute, because sleep, a change of the clock or another time zone may change when
+      // quiet hours end.
       this.#cancel = this.#clock.after(Math.min(quiet - now, minute), () => this.#show())
       return
     }
-    // The entries are marked first, so that a crash doesn't notify twice. They're in the inbox in any case.
+    // The entries are marked as notified first, so that a crash doesn't notify twice. They stay in the inbox in any
+    // case.
     const entries = this.#noticed.takeUnnotified(now)
     if (entries.length === 0) return
     this.#shownAt = now

@@ -10,7 +10,8 @@ const msOf = (time: string): number => {
 }
 
 /**
- * Null outside of quiet hours. They follow local time, so when clocks change, they're an hour longer or shorter.
+ * When the current quiet hours end. Null if it isn't quiet now. They follow local time, so they are an hour longer
+ * or shorter when the clocks change.
  * @param zone null for the system's time zone
  */
 export function quietUntil(
@@ -25,6 +26,6 @@ export function quietUntil(
   const isQuiet = from < to ? at >= from && at < to : at >= from || at < to
   if (!isQuiet) return null
   const end = momentAt(midnight + to + (at < to ? 0 : day), zone)
-  // The second time of a repeated hour, the end is also in the second one.
+  // When clocks are set back, an hour repeats. The quiet hours then end in the second one.
   return end > now ? end : end + hour
 }

@@ -4,7 +4,7 @@ import type { AlertDraft, AlertRemark } from '../../src-shared/contract/alerts'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 
 export interface RemarkCircumstances extends Known {
-  /** The alert would fire the first time it's evaluated. */
+  /** True if the alert would fire the first time it's evaluated. */
   readonly alreadySo: boolean
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   readonly simulated: boolean
@@ -25,7 +25,10 @@ export function alertRemarks(draft: AlertDraft, circumstances: RemarkCircumstanc
   return [...new Map(remarks.map(remark => [JSON.stringify(remark), remark])).values()]
 }
 
-/** Leaves out a remark on a single coin's all-time high, because the form can load only one. */
+/**
+ * Combines the remarks of all coins of an alert. Leaves out those about a coin's all-time high, because the form can
+ * load it for one coin only.
+ */
 export function remarksOnAll(
   drafts: readonly Pick<AlertDraft, 'coin'>[],
   remarks: readonly (readonly AlertRemark[])[]

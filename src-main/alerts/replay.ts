@@ -14,17 +14,19 @@ import { minute } from '../../src-shared/time'
 
 export interface GroupMemory {
   readonly signals: readonly SignalMemory[]
-  /** Whether the user was notified, or must not be notified while the group stays true. */
+  /**
+   * Whether the user was notified that the group's conditions are met, or must not be notified while they stay met.
+   */
   readonly told: boolean
 }
 
-/** Written together with the inbox entries. */
+/** The evaluation state of an alert. Saved together with the inbox entries. */
 export interface AlertMemory {
   readonly groups: readonly GroupMemory[]
   readonly checkedAt: EpochMs | null
   readonly firedAt: EpochMs | null
   readonly firedCount: number
-  /** By coin, if the alert is on several. The groups above are unused then. */
+  /** By coin, if the alert is about several coins. `groups` is unused then. */
   readonly coins?: Readonly<Record<string, CoinMemory>>
 }
 
@@ -35,7 +37,7 @@ export interface CoinMemory {
 }
 
 export interface ReplayedRule extends AlertDraft {
-  /** When the alert was created, changed or resumed. Anything earlier is ignored. */
+  /** When the alert was created, changed or resumed. Data from before is ignored. */
   readonly since: EpochMs
   readonly snoozedUntil: EpochMs | null
 }
@@ -44,7 +46,10 @@ export interface Occurrence {
   /** Unique within the alert. */
   readonly key: string
   readonly at: EpochMs
-  /** When the time began in which nobody watched. Null if the occurrence was noticed right away. */
+  /**
+   * Since when the app didn't look, for example because the computer slept. Null if the occurrence was noticed right
+   * away.
+   */
   readonly missedSince: EpochMs | null
   readonly conditions: readonly { readonly condition: AlertCondition; readonly signal: SignalMemory }[]
 }
@@ -56,7 +61,10 @@ export const freshMemory = (anyOf: AlertDraft['anyOf']): AlertMemory => ({
   firedCount: 0
 })
 
-/** Ignores what happened during a pause. What was already notified stays so. */
+/**
+ * The state of an alert when it's resumed. What happened during the pause is ignored. If the user was notified
+ * before the pause and the conditions are still met, they aren't notified again.
+ */
 export const afterPause = ({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory => {
   const fresh = freshMemory(draft.anyOf)
   const groups = fresh.groups.map((group, position) => ({
@@ -81,7 +89,10 @@ const withCoins = (
         )
       }
 
-/** After a snooze, a state that still lasts is notified again, but an event in the past isn't. */
+/**
+ * The state of an alert after a snooze. If the conditions are still met, the user is notified again, except about an
+ * event in the past.
+ */
 export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory {
   const groups = memory.groups.map((group, position) => ({
     ...group,
@@ -91,10 +102,13 @@ export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertM
   return withCoins(after, memory.coins, of => reminding({ draft, memory: of }))
 }
 
-/** If the clock is set back by less, evaluation waits until it has caught up, so that no time is evaluated twice. */
+/**
+ * If the clock was set back by up to this much, evaluation waits until it has caught up, so that no time is
+ * evaluated twice.
+ */
 const waitedOutMs = 45 * 60_000
 
-/** A quote counts as current for this long. */
+/** A quote is current for this long. */
 const presentMs = 5 * minute
 
 interface Instant {
@@ -127,11 +141,12 @@ export function replay(
       if (instant.readings.length === 0 && (told || !areFresh(signals, instant.at))) continue
       const before = signals
       signals = applied(conditions, signals, instant, rule.hysteresisPercent)
-      // The clock may have been set back after the alert was created.
+      // If the clock was set back after the alert was created, the alert was created in the future.
       const at = rule.since <= facts.now ? Math.max(instant.at, rule.since) : instant.at
       const holding = holdsAll(conditions, signals, instant.at)
       if (holding === false) told = false
-      // A state that becomes unknown hasn't ended. Otherwise it would be notified again once it's known.
+      // If it becomes unknown whether the conditions are met, they count as still met. Otherwise the user would be
+      // notified again once it's known.
       if (holding !== true) continue
       const events = signals.filter(({ event }, index) => event !== null && event !== before[index]?.event)
       if (events.length > 0 && conditions.some(isEvent)) told = false
@@ -150,13 +165,16 @@ export function replay(
   return { memory: { groups, checkedAt: facts.now, ...fired }, occurrences }
 }
 
-/** Quotes are read as they arrive. Waiting would lose them. */
+/**
+ * Whether the condition uses each quote as it arrives. Such quotes aren't stored, so evaluation can't wait for the
+ * clock.
+ */
 const isOfNow = (condition: AlertCondition, { bars }: ReplayedRule): boolean =>
   bars === 'forming' && conditionDefinition(condition).sources.includes('quotes')
 
 /**
- * If the clock was set far back, the alert must not wait until the clock has caught up. Everything from now on
- * counts.
+ * If the clock was set far back, the alert must not wait until it has caught up. Every value from now on is
+ * evaluated.
  */
 function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalMemory {
   const { last } = signal
@@ -166,8 +184,8 @@ function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalM
 }
 
 /**
- * During the cooldown, new headlines stay unread, because read ones would count as known and never be notified. The
- * first read is never left out.
+ * Whether to skip headlines during the cooldown after the alert fired. They would otherwise be remembered as seen
+ * and never notified. The very first headlines are always read.
  */
 const isLeft = (
   condition: AlertCondition,
@@ -182,17 +200,19 @@ const isLeft = (
   firedAt !== null &&
   Math.abs(now - firedAt) < cooldownMs
 
-/** When a snooze has ended, what was postponed is evaluated even without a new reading. */
+/** After the end of a snooze, postponed alerts are evaluated even if there is no new value. */
 const snoozeEnd = ({ snoozedUntil }: ReplayedRule, now: EpochMs): readonly Instant[] =>
   snoozedUntil !== null && snoozedUntil <= now ? [{ at: now, readings: [] }] : []
 
-/** No bar has ended since the last reading, and quotes are only minutes old. */
+/**
+ * Whether the latest value of every condition is current: no bar has ended since, and quotes are only minutes old.
+ */
 const areFresh = (signals: readonly SignalMemory[], now: EpochMs): boolean =>
   signals.every(
     ({ last }) => last !== null && now - last.at <= Math.max(last.standsForMs, presentMs) + minute
   )
 
-/** Sorted by time. Each headline is separate, so that none is lost. */
+/** Groups the values of all conditions by time, ascending. Each headline stays separate, so that none is lost. */
 function instants(byCondition: readonly (readonly ConditionReading[])[]): readonly Instant[] {
   const all = byCondition.flatMap((readings, index) => readings.map(reading => ({ index, reading })))
   const found: { at: EpochMs; readings: { index: number; reading: ConditionReading }[] }[] = []
@@ -220,7 +240,10 @@ function applied(
   return next
 }
 
-/** False if one of the conditions is false. Otherwise null if one is unknown. */
+/**
+ * Whether all conditions are met. False if one isn't, even if others are unknown. Null if one is unknown and the
+ * others are met.
+ */
 function holdsAll(
   conditions: readonly AlertCondition[],
   signals: readonly SignalMemory[],
@@ -249,8 +272,8 @@ function occurrenceOf(
 }
 
 /**
- * When the time began in which the event was missed. If the event was found long after it happened, its own time.
- * Null if it wasn't missed.
+ * Since when the app didn't look when the event happened. The event's own time if it was found long afterwards. Null
+ * if it was noticed right away.
  */
 function missedSince(events: readonly SignalMemory[], at: EpochMs, now: EpochMs): EpochMs | null {
   for (const { event, last } of events) {

@@ -5,13 +5,15 @@ import type { AlertDraft, AlertScope } from '../../src-shared/contract/alerts'
 import { indicatorDefinition as indicatorOf } from '../../src-shared/indicators/catalogue'
 import { reader } from '../../src-shared/indicators/params'
 
-/** Equal for alerts that notice the same things, even if their conditions are in a different order. */
+/**
+ * A key that is equal for alerts which notice the same things, even if their conditions are in a different order.
+ */
 export function samenessOf({ coin, scope, anyOf, bars }: AlertDraft): string {
   const groups = anyOf.map(group => [...new Set(group.map(conditionKey))].sort().join(' & '))
   return JSON.stringify([scope === null ? coin : scopeKey(scope), bars, [...new Set(groups)].sort()])
 }
 
-/** An unknown list is identified by its name. */
+/** A watchlist that doesn't exist here is identified by its name. */
 function scopeKey(scope: AlertScope): unknown {
   if (scope.kind === 'coins') return scope.coins.toSorted()
   return scope.kind === 'list' ? [scope.kind, scope.id ?? scope.name] : [scope.kind]

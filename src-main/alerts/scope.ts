@@ -20,7 +20,7 @@ export const listOf = (
 ): ReturnType<ScopeSources['lists']>[number] | null =>
   scope?.kind === 'list' ? (lists().find(({ id }) => id === scope.id) ?? null) : null
 
-/** Empty if the alert has no coins. */
+/** The coins that an alert is about now. Empty if it isn't about any. */
 export function coinsOf({ coin, scope }: Scoped, sources: ScopeSources): readonly string[] {
   switch (scope?.kind) {
     case undefined:
@@ -36,11 +36,11 @@ export function coinsOf({ coin, scope }: Scoped, sources: ScopeSources): readonl
 
 const forCoin = <Draft extends Scoped>(draft: Draft, coin: string): Draft => ({ ...draft, coin, scope: null })
 
-/** An alert on several coins as one draft per coin. Other alerts stay as they are. */
+/** Splits an alert on several coins into one draft per coin. Returns other alerts unchanged. */
 export const draftsOf = <Draft extends Scoped>(draft: Draft, sources: ScopeSources): readonly Draft[] =>
   draft.scope === null ? [draft] : coinsOf(draft, sources).map(coin => forCoin(draft, coin))
 
-/** The part of an alert that is about one of its coins. A coin that was added later starts now. */
+/** The part of an alert that is about one of its coins. For a coin that was added later, it starts now. */
 export function alertFor(alert: KeptAlert, coin: string, now: EpochMs): KeptAlert {
   const known = alert.memory.coins?.[coin]
   const addedAt = alert.memory.checkedAt === null ? alert.since : now
@@ -52,11 +52,11 @@ export function alertFor(alert: KeptAlert, coin: string, now: EpochMs): KeptAler
   }
 }
 
-/** An alert on several coins as one alert per coin. Other alerts stay as they are. */
+/** Splits an alert on several coins into one alert per coin. Returns other alerts unchanged. */
 export const alertsOf = (alert: KeptAlert, sources: ScopeSources, now: EpochMs): readonly KeptAlert[] =>
   alert.draft.scope === null ? [alert] : coinsOf(alert.draft, sources).map(coin => alertFor(alert, coin, now))
 
-/** Null if the alert is about at least one coin now. */
+/** Why the alert is about no coin now. Null if it is about at least one. */
 export function emptyReason(scope: AlertScope, sources: ScopeSources): BlockedReason | null {
   const list = listOf(scope, sources)
   if (scope.kind === 'list' && list === null) return { code: 'list-gone', list: scope.name }
@@ -64,7 +64,7 @@ export function emptyReason(scope: AlertScope, sources: ScopeSources): BlockedRe
   return list === null ? { code: 'coins-unwatched' } : { code: 'list-empty', list: list.name }
 }
 
-/** Why these conditions can't be evaluated for several coins. */
+/** Why these conditions can't be evaluated for several coins. Null if they can. */
 export function scopeIssue(
   { scope, anyOf, everyMs }: Pick<AlertDraft, 'scope' | 'anyOf' | 'everyMs'>,
   sources: Pick<ScopeSources, 'lists'>

@@ -3,15 +3,15 @@ import type { KeptAlert } from './alert-store'
 import { alertView, type AlertCircumstances } from './alert-view'
 
 interface CoinAlert {
-  /** The part of the alert that is about this coin. */
+  /** The part of the alert that is about one coin. */
   readonly alert: KeptAlert
   readonly isBlocked: boolean
 }
 
 /**
- * An alert on several coins as shown to the user. Its readings and its distance are those of the coin that is nearest
+ * An alert on several coins as shown to the user. Its values and its distance are those of the coin that is nearest
  * to triggering.
- * @param list the current name of its watchlist, null if it has none
+ * @param list the current name of the alert's watchlist, null if it has none
  */
 export function scopedView(
   kept: KeptAlert,
@@ -40,7 +40,10 @@ export function scopedView(
   }
 }
 
-/** In percent or points. All coins of an alert have the same conditions, so these needn't be told apart. */
+/**
+ * How far a coin is from triggering, in percent or points. Both can be compared, because all coins of an alert have
+ * the same conditions.
+ */
 const remaining = ({ results, distance }: Alert): number =>
   results.some(group => group.every(({ holds }) => holds === true))
     ? 0

@@ -6,25 +6,25 @@ import type { EpochMs } from '../../src-shared/contract/values'
 
 export interface SignalMemory {
   readonly last: ConditionReading | null
-  /** For above and below: whether the condition is met, with hysteresis. */
+  /** For above and below: whether the condition is met, taking hysteresis into account. */
   readonly inside: boolean
-  /** For crosses: on which side of the threshold the value last was. 0 if unknown. */
+  /** For crosses: the side of the threshold on which the value last was. 0 if unknown. */
   readonly side: -1 | 0 | 1
   /** For crosses: whether the value has moved far enough away since the last crossing, so that another one counts. */
   readonly armed: boolean
   readonly event: SignalEvent | null
-  /** The reading nearest to the threshold since the last event. */
+  /** The value nearest to the threshold since the last event. */
   readonly closest: Pick<ConditionReading, 'at' | 'value' | 'against'> | null
-  /** For headlines: ids seen, newest last. Null before the first read. */
+  /** For headlines: IDs of those already seen, newest last. Null before the first ones are read. */
   readonly seen: readonly string[] | null
 }
 
 export interface SignalEvent {
   readonly at: EpochMs
   readonly until: EpochMs
-  /** When the reading before this one was made. The event happened between the two. */
+  /** The time of the value before. The event happened between the two. */
   readonly since: EpochMs | null
-  /** The value of that reading. */
+  /** The value at `since`. */
   readonly from: number | null
   readonly title: string | null
 }
@@ -39,10 +39,13 @@ export const noSignal: SignalMemory = {
   seen: null
 }
 
-/** More headlines than a response of the service has, so that one that was seen isn't taken for new. */
+/**
+ * How many seen headlines to remember. Must be more than a response contains, so that a seen one isn't taken for
+ * new.
+ */
 const mostSeen = 600
 
-/** For this long, a headline can meet a group together with other conditions. */
+/** A headline counts for this long if it's combined with other conditions. */
 const appearsForMs = 3_600_000
 
 interface Unseen {
@@ -51,8 +54,8 @@ interface Unseen {
 }
 
 /**
- * The readings that haven't been evaluated yet, ascending. The first evaluation gets only one reading. For headlines,
- * it marks the current ones as seen.
+ * The values that haven't been evaluated yet, ascending. The first evaluation of a condition gets only one value.
+ * The first evaluation of headlines gets none and marks the current ones as seen.
  */
 export function unseenOf(
   condition: AlertCondition,
@@ -90,8 +93,9 @@ function appeared(
 }
 
 /**
- * `above` is met when the value exceeds the threshold. It stays met until the value is below the threshold by the
- * hysteresis. After a crossing, another one counts only after the value has moved away by as much.
+ * The state of a condition after a new value. `above` is met when the value exceeds the threshold, and stays met
+ * until the value is below the threshold by the hysteresis. A crossing only counts if the value has moved away by as
+ * much since the last one.
  * @param hysteresisPercent percent of the threshold
  */
 export function signalAfter(
@@ -120,11 +124,11 @@ function closestAfter(
   return isCloser && !after.inside ? { at, value, against } : closest
 }
 
-/** Every plan loads data more often, so a longer gap means that readings were missed. */
+/** Values further apart than this mean that the app missed some, because every plan loads data more often. */
 export const longestGapMs = ({ standsForMs }: ConditionReading): number =>
   Math.max(15 * 60_000, 3 * standsForMs)
 
-/** Null if unknown or outdated. */
+/** Whether the condition is met at `at`. Null if unknown or outdated. */
 export function holds(memory: SignalMemory, is: Comparison | 'appears', at: EpochMs): boolean | null {
   if (memory.last === null && memory.seen === null) return null
   if (is === 'above' || is === 'below') {
@@ -153,13 +157,13 @@ function crossed(
   margin: number
 ): SignalMemory {
   const side = Math.sign(distance) as -1 | 0 | 1
-  // A value equal to the threshold is on neither side. The next reading decides.
+  // A value equal to the threshold is on neither side, so the next value decides.
   if (side === 0) return { ...memory, last }
   const far = Math.abs(distance) > margin || margin === 0
   if (memory.side === 0) return { ...memory, last, side, armed: true }
   const armed = memory.armed || far
   if (side === memory.side) return { ...memory, last, armed }
-  // The value is close to the threshold and has crossed it just before, so this crossing is noise.
+  // The value has crossed the threshold before and stayed close to it, so this crossing is noise.
   if (!armed) return { ...memory, last }
   const after = { ...memory, last, side, armed: far }
   const wanted = is === 'crosses' || (is === 'crosses up' ? side > 0 : side < 0)

@@ -1,10 +1,10 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Clock } from '../platform/time/clock'
 
-/** Data starts to load this long before a snooze ends, so that it's fresh when it ends. */
+/** Data is loaded this long before a snooze ends, so that it's fresh by then. */
 export const snoozeLeadMs = 60_000
 
-/** Wakes up shortly before a snooze ends, and when it ends. */
+/** Calls `wake` shortly before a snooze ends, and again when it ends. */
 export class SnoozeWatch {
   readonly #clock: Clock
   readonly #ends: () => readonly EpochMs[]

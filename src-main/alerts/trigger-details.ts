@@ -33,7 +33,7 @@ export interface DetailsSources {
   }
 }
 
-/** On each side of the trigger. */
+/** How many bars to show on each side of the trigger. */
 const barsAround = 90
 
 /** From saved data only. */
@@ -60,7 +60,8 @@ function callsWanted({ coin, noticedAt }: InboxEntry, { rule, met }: AlertWhy): 
     return askedOperations(alone).flatMap((operation): readonly AnsweredCall[] => {
       if (operation !== quotesOperation)
         return [{ operation, ...callAbout(operation, condition, coin), by: noticedAt }]
-      // With closed bars, the reading is the last quote of its minute, so later calls don't count.
+      // If the alert uses closed bars, it used the last quote of the minute, so calls after that minute had no
+      // influence.
       const isMinute = rule.bars === 'closed' && reading !== null && reading.at % minute === 0
       const about = { operation, coin, interval: null }
       const last = { ...about, by: isMinute ? reading.at : noticedAt }
@@ -69,7 +70,7 @@ function callsWanted({ coin, noticedAt }: InboxEntry, { rule, met }: AlertWhy): 
   })
 }
 
-/** Fear & greed, breadth and news aren't called per coin. */
+/** Calls for fear & greed, breadth and news have no coin. */
 const callAbout = (
   operation: string,
   condition: AlertCondition,
@@ -82,7 +83,7 @@ const callAbout = (
 const intervalOf = (why: AlertWhy | null): Interval | null =>
   why?.met.flatMap(({ condition }) => ('interval' in condition ? [condition.interval] : []))[0] ?? null
 
-/** The alert's own candles, or else the finest bars that are saved. */
+/** Prices around a trigger: the candles that the alert uses, or else the shortest saved bars. */
 function pricesAround(
   coin: string,
   at: EpochMs,
@@ -113,6 +114,6 @@ function pricesAround(
   return []
 }
 
-/** Prices that begin after the trigger don't show it. */
+/** False if the prices only begin after the trigger, so that they don't show it. */
 const showsMoment = (prices: TriggerDetails['prices'], at: EpochMs): boolean =>
   prices.length > 1 && (prices[0]?.at ?? Infinity) <= at

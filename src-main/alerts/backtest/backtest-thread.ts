@@ -2,7 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { readSavedPrices } from '../../market/saved-prices'
 import { testSaved, type PastTask } from './past-data'
 
-// With months of prices, a back-test takes seconds. In the main thread it would delay live alerts.
+// Runs back-tests in a worker thread. With months of prices they take seconds, which would delay live alerts in the
+// main thread.
 
 const { path } = workerData as { readonly path: string }
 parentPort?.on('message', (tasks: readonly PastTask[]) => {

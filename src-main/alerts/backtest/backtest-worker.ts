@@ -20,7 +20,7 @@ export class BacktestWorker {
   }
 
   /**
-   * Ends the previous tests. Null if these are ended before they're done.
+   * Ends tests that are still running. Returns null if these tests are ended before they finish.
    * @throws Error if saved data can't be read
    */
   test(tasks: readonly PastTask[]): Promise<readonly Tested[] | null> {

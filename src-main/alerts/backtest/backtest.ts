@@ -18,21 +18,21 @@ import { possiblePasts, readingsOf, surePasts, type Past } from './past-readings
 export const testedDays = [7, 30, 90] as const
 const mostTriggers = 500
 const chartPoints = 240
-/** The evaluator takes a few ms for this many checks. With more at once, live alerts would have to wait. */
+/** How many past checks to evaluate at once. They take a few ms. */
 const checksAtOnce = 25
 
 export interface PastData {
   readonly now: EpochMs
-  /** How often prices are checked. */
+  /** How often the alert would check prices. */
   readonly everyMs: number
   /**
-   * For each time the most detailed bars that are known, ascending. They may begin before the tested time, for
-   * conditions about a change over time.
+   * The most detailed bars known for each time, ascending. They may begin before the tested time, because conditions
+   * about a change over time need earlier prices.
    */
   readonly bars: readonly PastBar[]
   readonly candles: (interval: Interval) => CandleColumns
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
-  /** Null if the all-time high isn't known or if a price was higher during the tested time. */
+  /** The all-time high. Null if unknown or if a price in the tested time was higher. */
   readonly ath: { readonly price: number; readonly since: EpochMs | null } | null
 }
 
@@ -40,16 +40,16 @@ export type Tested = Pick<Backtest, 'from' | 'to' | 'triggers' | 'counts' | 'unk
 
 const withoutPast: readonly ConditionSource[] = ['fearGreed', 'breadth', 'news', 'quota']
 
-/** Null if all past values of the condition are saved. */
+/** Data of the condition whose past values aren't saved. Null if all are saved. */
 const untestedSource = (condition: AlertCondition): ConditionSource | null => {
   const { sources, lacksPast } = conditionDefinition(condition)
   return sources.find(source => lacksPast || withoutPast.includes(source)) ?? null
 }
 
 /**
- * The saved data doesn't show exactly what live checks would have seen, so this runs the evaluator on several
- * possible pasts. A trigger is certain if it occurs in all of them, and possible if it occurs in some. Has no side
- * effects.
+ * Tests when an alert would have triggered. The saved data doesn't show exactly which prices live checks would have
+ * seen, so the evaluator runs on several possible pasts. A trigger is certain if it occurs in all of them, and
+ * possible if it occurs in some. Has no side effects.
  */
 export function backtest(draft: AlertDraft, data: PastData): Tested {
   const { now, bars } = data
@@ -89,7 +89,8 @@ function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly 
   for (const at of possible) {
     const span = spans.around(at)
     while (next < certain.length && (certain[next]?.to ?? Infinity) < span.from) next++
-    // The same event in a different past. Because of the cooldown after a trigger, it may come that much later there.
+    // This trigger is the same event in another possible past. There, the cooldown after an earlier trigger may have
+    // delayed it.
     const same = [certain[next - 1], certain[next], certain[next + 1]].find(
       one => one && one.from - draft.cooldownMs <= span.to && span.from <= one.to
     )
@@ -106,7 +107,7 @@ function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly 
   return found.toSorted((a, b) => a.to - b.to)
 }
 
-/** Returns when the draft triggers in one possible past. */
+/** Returns when the alert triggers in one possible past. */
 function timesIn(
   draft: AlertDraft,
   data: PastData,
@@ -118,7 +119,7 @@ function timesIn(
   const readings = readingsOf(bars, from, everyMs, past)
   const conditions = draft.anyOf.flat()
   const series = seriesBy(conditions, candles)
-  // Counts every trigger. An alert that fires only once would otherwise be over after the first.
+  // An alert that fires only once would end at its first trigger, but the test should find all of them.
   const repeat = draft.repeat === 'once' ? 'every' : draft.repeat
   const rule: ReplayedRule = {
     ...draft,
@@ -167,8 +168,8 @@ function timesIn(
   const checks = checkTimes(readings, series, from, now)
   for (let next = 0; next < checks.length;) {
     step(checks[next] ?? now)
-    // Once every condition has had a reading, the evaluator takes in all new readings in one go, so several checks
-    // can be done at once.
+    // Once every condition has had a value, the evaluator handles all newer values in one go, so several checks can
+    // be done at once.
     const isKnown = memory.groups.every(({ signals }) => signals.every(({ last }) => last !== null))
     next += isKnown && !readsOnlyLatest ? checksAtOnce : 1
   }
@@ -214,7 +215,7 @@ function priceAt(bars: readonly PastBar[], at: EpochMs): number | null {
   return bar && at - bar.to <= near + (bar.to - bar.from) / 2 ? bar.close : null
 }
 
-/** Times that lack the candles or prices of a condition. */
+/** The times for which candles or prices that the conditions need are missing. */
 function unknownSpans(draft: AlertDraft, data: PastData, from: EpochMs): readonly TimeSpan[] {
   const { now, bars, candles, everyMs } = data
   const conditions = draft.anyOf.flat()

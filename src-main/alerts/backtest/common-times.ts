@@ -8,7 +8,10 @@ export interface TimeSpan {
   readonly to: EpochMs
 }
 
-/** Times that the data can't tell apart count as the same. */
+/**
+ * The times at which the alert triggers in all possible pasts. Two times are equal if the saved data can't
+ * distinguish them.
+ */
 export function commonTimes(
   pasts: readonly (readonly EpochMs[])[],
   spans: SpanFinder
@@ -33,7 +36,7 @@ export function commonTimes(
   return common
 }
 
-/** For a time in one possible past, finds the span in which it really was. */
+/** Finds the time span in which a trigger really happened, given its time in one possible past. */
 export class SpanFinder {
   readonly #bars: readonly PastBar[]
   readonly #everyMs: number

@@ -10,7 +10,7 @@ export interface PastBar {
   readonly high: number
   readonly low: number
   readonly close: number
-  /** Made of our own quotes. A check has then seen the bar's highest and lowest price. */
+  /** True for a bar built from quotes. A live check has then seen its highest and lowest price. */
   readonly isOwn: boolean
 }
 
@@ -22,10 +22,10 @@ export interface OwnBar {
   readonly close: number
 }
 
-/** If our quotes are late by no more than this factor of the interval, there is no gap between them. */
+/** A quote may arrive later than its interval by this factor without leaving a gap. */
 const inTime = 1.25
 
-/** If no check was due before the next bar, a bar lasts until that one opens. */
+/** Minute bars built from quotes. If no quote was due in between, a bar lasts until the next one opens. */
 export const ownMinutes = (bars: readonly OwnBar[], everyMs: number): readonly PastBar[] =>
   bars.map(({ time, ...prices }, index) => {
     const next = bars[index + 1]?.time ?? Infinity
@@ -36,7 +36,7 @@ export const ownMinutes = (bars: readonly OwnBar[], everyMs: number): readonly P
 export const ownHours = (bars: readonly OwnBar[], widthMs: number): readonly PastBar[] =>
   bars.map(({ time, ...prices }) => ({ ...prices, from: time, to: time + widthMs, isOwn: true }))
 
-/** @param until leaves out candles that end after this time */
+/** @param until candles that end after this time are left out */
 export function candleBars(
   { time, open, high, low, close }: CandleColumns,
   widthMs: number,
@@ -54,9 +54,10 @@ export function candleBars(
 }
 
 /**
- * For each time the bar with the most detail, ascending. A longer bar fills a gap between shorter ones. Its close
- * only counts if the gap lasts until the bar ends.
+ * Merges bars of several lengths, so that each time is covered by the shortest bar available. A longer bar fills the
+ * gap between shorter ones. Its close is only used if the gap lasts until the bar ends.
  * @param layers lists of bars, each ascending. The shortest bars come first.
+ * @returns bars in ascending order
  */
 export function finestBars(layers: readonly (readonly PastBar[])[]): readonly PastBar[] {
   return layers.reduce<readonly PastBar[]>(fillGaps, [])
@@ -92,6 +93,6 @@ function partOf(
   const open = from === bar.from ? bar.open : (before?.close ?? bar.open)
   const close = after?.open ?? bar.close
   const [high, low] = [Math.max(bar.high, open, close), Math.min(bar.low, open, close)]
-  // A part of a bar may not contain its highest and lowest price.
+  // The bar's highest and lowest price may lie outside this part of it, so no check is sure to have seen them.
   return { from, to, open, high, low, close, isOwn: bar.isOwn && from === bar.from && to === bar.to }
 }

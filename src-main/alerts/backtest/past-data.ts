@@ -46,8 +46,7 @@ export function testSaved(
     bars,
     candles,
     line: alertLine,
-    // The known high may be from before the data. It's the highest price of all only if no price in the data is
-    // higher.
+    // The known high may be older than the saved prices. It's the all-time high only if no saved price is higher.
     ath: ath.price === null || ath.price < highest ? null : { price: ath.price, since: ath.since }
   })
 }

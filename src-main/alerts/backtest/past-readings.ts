@@ -3,22 +3,22 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PastBar } from './past-bars'
 
 export interface Past {
-  /** When checks are made within each interval, from 0 to 1. */
+  /** The position of each check within its interval, from 0 to 1. */
   readonly phase: number
-  /** Whether a bar reaches its high or its low first. */
+  /** Whether the price in a bar reaches its high or its low first. */
   readonly first: 'high' | 'low'
   /**
-   * -1 or 1 if the last check comes too early before the end of a candle, so that the price is lower or higher than
-   * the close. 0 if it sees the close.
+   * Whether the last check in a candle sees its close (0), or comes too early and sees a lower (-1) or higher (1)
+   * price.
    */
   readonly shift: -1 | 0 | 1
-  /** Whether checks see the high and the low of each candle. */
+  /** Whether checks see the highest and lowest price of each candle. */
   readonly meetsExtremes: boolean
 }
 
 const phases = 6
 
-/** A trigger that occurs in all of these pasts is certain. */
+/** If an alert triggers in all of these possible pasts, it's certain that it would have triggered. */
 export const surePasts: readonly Past[] = Array.from({ length: phases }, (_, index) => ({
   phase: index / phases,
   first: index % 2 === 0 ? 'high' : 'low',
@@ -26,15 +26,15 @@ export const surePasts: readonly Past[] = Array.from({ length: phases }, (_, ind
   meetsExtremes: false
 }))
 
-/** A trigger that occurs in one of these pasts is possible. */
+/** If an alert triggers in one of these possible pasts, it may have triggered. */
 export const possiblePasts: readonly Past[] = [
   { phase: 0, first: 'high', shift: 0, meetsExtremes: true },
   { phase: 0, first: 'low', shift: 0, meetsExtremes: true }
 ]
 
 /**
- * Ascending.
- * @param everyMs how often a check is made
+ * The prices that checks see in one possible past, ascending.
+ * @param everyMs the time between two checks
  */
 export function readingsOf(
   bars: readonly PastBar[],
@@ -47,10 +47,10 @@ export function readingsOf(
   for (const bar of bars) {
     if (bar.to <= from) continue
     const width = bar.to - bar.from
-    // Each of our own quotes was seen by a check.
+    // A bar built from quotes consists of prices that checks have seen.
     const isFine = width <= everyMs && !(bar.isOwn && width * 2 > everyMs)
     if (isFine && !past.meetsExtremes) {
-      // Several bars are shorter than the interval of checks, so only some of them are checked.
+      // Bars are shorter than the interval between checks, so only some of them are seen by a check.
       const check = Math.floor((bar.to - from) / everyMs + past.phase)
       if (check === lastCheck) continue
       lastCheck = check
@@ -67,13 +67,13 @@ export function readingsOf(
 }
 
 /**
- * How far the price typically moves between two checks. Moves grow with the square root of time. On average, the
- * highest price that checks see is a third of this below the real one.
+ * How far the price usually moves between two checks. Price moves grow with the square root of time. On average, the
+ * highest price that checks see is a third of this below the bar's high.
  */
 const aside = ({ from, to, high, low }: PastBar, everyMs: number): number =>
   (high - low) * Math.sqrt(Math.min(1, everyMs / (to - from)))
 
-/** The last price in the bar that a check saw. */
+/** The price that the last check in the bar sees. */
 function closeIn(bar: PastBar, everyMs: number, { shift }: Past): number {
   const value =
     bar.close + (bar.isOwn ? 0 : shift * aside(bar, everyMs) * (bar.to - bar.from > everyMs ? 0.5 : 0.25))

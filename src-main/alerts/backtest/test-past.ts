@@ -24,20 +24,20 @@ export interface PastSources extends ScopeSources {
     readonly worker: Pick<BacktestWorker, 'test' | 'end'>
     readonly candles: {
       candles(chart: Chart): Pick<CandleSeries, 'price'>
-      /** How to load candles that go back to a time. */
+      /** Which candles can be loaded so that the saved ones begin at `since`, and at which price. */
       candleReach(wanted: Chart & { readonly since: EpochMs }): CandleReach
     }
   }
   readonly knownAth: (coin: string) => PastTask['ath']
-  /** According to the plan. Null for manual. */
+  /** The interval of these calls in the user's plan. Null if they are made manually. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   readonly rhythms: () => Rhythms | null
 }
 
-/** Testing a coin takes up to half a second, so this many take less than half a minute. */
+/** A test of one coin takes up to half a second, so this many take less than half a minute. */
 const mostCoins = 50
 
-/** Tests a draft with saved data. Makes no call. Null if the test was ended. */
+/** Tests an alert on saved data. Makes no call. Null if the user ended the test. */
 export async function testPast(draft: AlertDraft, sources: PastSources): Promise<Backtest | null> {
   const { past } = sources
   const drafts = draftsOf(draft, sources)
@@ -66,7 +66,7 @@ const taskOf = (draft: AlertDraft, everyMs: number | null, { clock, knownAth }: 
   ath: draft.coin === null ? { price: null, since: null } : knownAth(draft.coin)
 })
 
-/** The triggers of all coins of an alert. */
+/** Combines the results of all coins that an alert is about. */
 function sumOf(
   drafts: readonly AlertDraft[],
   all: readonly Tested[],
@@ -99,7 +99,9 @@ function sumOf(
   }
 }
 
-/** Candles to load so that more of the time can be tested: those of the conditions, and hourly ones for prices. */
+/**
+ * Candles to load so that a longer time can be tested: those that the conditions need, and hourly ones for prices.
+ */
 function loadFor(draft: AlertDraft, { past: { candles } }: PastSources, since: EpochMs): PastLoad | null {
   const { coin } = draft
   if (coin === null) return null

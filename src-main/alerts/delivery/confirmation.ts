@@ -4,16 +4,22 @@ import { commandWords } from '../../../src-shared/words/route'
 import type { AlertMessage } from './message'
 import { outgoing } from './outgoing'
 
-/** A question that the main process asks in a dialog, so that no page can answer it for the user. */
+/**
+ * A question for the user in a dialog of the main process. The renderer can't answer it, so a compromised page can't
+ * either.
+ */
 export interface Confirmation {
   readonly message: string
   readonly detail: string
-  /** Label of the button that confirms. */
+  /** Label of the button that confirms the question. */
   readonly verb: string
   readonly refusal: string
 }
 
-/** The dialog shows the full address or command and the message, because the page may have shown something else. */
+/**
+ * The dialog shows the full address or command and the message, because a compromised page may have shown something
+ * else.
+ */
 export function confirmationOf(
   { name, target }: RouteDraft,
   before: { readonly name: string } | null,

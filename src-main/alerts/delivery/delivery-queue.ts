@@ -13,22 +13,25 @@ import type { Send } from './send'
 const firstWaitMs = 30 * second
 const longestWaitMs = hour
 /**
- * With these intervals, attempts end after about a day. Attempts are counted, so that a change of the clock makes no
- * difference.
+ * After this many attempts, which take about a day, a message is given up. Attempts are counted instead of time, so
+ * that a change of the clock makes no difference.
  */
 const mostAttempts = 30
 
-/** Read for each message, because another process may add routes. */
+/**
+ * The routes (addresses or programs) that messages are sent to. Read for each message, because another process may
+ * add routes.
+ */
 export interface SendingRoutes {
   find(id: string): { readonly target: RouteTarget; readonly quietHours: QuietHours | null } | null
   /**
-   * Null if the route has no token.
+   * The route's access token. Null if it has none.
    * @throws TokenMissing, or VaultError if the keychain doesn't answer
    */
   token(id: string): Promise<string | null>
 }
 
-/** The route should have a token, but it's no longer saved. */
+/** The route needs an access token, but it's no longer saved. */
 export class TokenMissing extends Error {}
 
 export interface QueueSources {
@@ -40,13 +43,16 @@ export interface QueueSources {
   readonly report: (error: unknown, asked: string) => void
 }
 
-/** Sends the messages of each route one by one, in order, each at most once (docs/decisions/0034). */
+/**
+ * Sends messages about alerts. Those of each route (an address or a program) are sent one by one, in order, each at
+ * most once (docs/decisions/0034).
+ */
 export class DeliveryQueue {
-  /** Emits when the state of a message has changed, which the inbox shows. */
+  /** Emits when the state of a message changes, because the inbox shows it. */
   readonly changed = new Emitter<void>()
   readonly #sources: QueueSources
   readonly #busy = new Map<string, { readonly id: number; attempt: Attempt | null }>()
-  /** Results that couldn't be written to the disk yet. */
+  /** Results that couldn't be written to disk yet. */
   readonly #unwritten = new Map<number, () => void>()
   #cancel: (() => void) | null = null
   #isStopped = false
@@ -56,13 +62,13 @@ export class DeliveryQueue {
     this.#sources = sources
   }
 
-  /** Returns before the messages are sent. */
+  /** Starts sending the messages that are due, and returns before they are sent. */
   wake(): void {
     this.#cancel?.()
     this.#cancel = this.#isStopped ? null : this.#sources.clock.after(0, () => this.#sendDue())
   }
 
-  /** Call after a backup was restored, before any message in it is sent. */
+  /** Must be called after a backup was restored, before any message from it is sent. */
   restored(): void {
     this.#sources.store.settleRestored(this.#sources.clock.now())
   }
@@ -76,7 +82,7 @@ export class DeliveryQueue {
     this.wake()
   }
 
-  /** Ends all attempts. Messages that weren't sent are tried again at the next start. */
+  /** Aborts all attempts. Messages that weren't sent are tried again after the next start. */
   stop(): void {
     this.#isStopped = true
     this.#cancel?.()
@@ -103,14 +109,15 @@ export class DeliveryQueue {
       void this.#sendOne(head)
       return []
     })
-    // The end of quiet hours changes with the clock and the time zone.
+    // Waits no longer than a minute, because quiet hours may end earlier if the clock or the time zone changes.
     if (waits.length > 0) this.#cancel = clock.after(Math.min(...waits, minute), () => this.#sendDue())
   }
 
   #waitMs({ id, routeId, at, waitMs }: WaitingDelivery): number {
     const { clock, routes, store } = this.#sources
     const now = clock.now()
-    // The clock was set back. Without a new wait, the message would wait until the clock reaches the old time.
+    // The message is due later than its wait allows, so the clock was set back. It would wait until the clock
+    // reaches the old time.
     if (at - now > waitMs) wasWritten(() => store.moveUp(id, now + waitMs))
     const quiet = quietUntil(now, routes.find(routeId)?.quietHours ?? null)
     return Math.max(Math.min(at - now, waitMs), quiet === null ? 0 : quiet - now)
@@ -131,7 +138,7 @@ export class DeliveryQueue {
       outcome = await this.#attempt(head, turn)
     } catch (error) {
       report(error, 'delivery')
-      // The message may have been sent before this unexpected error.
+      // After this unexpected error, it's unknown whether the message was sent.
       outcome = { state: 'unknown', reason: { code: 'interrupted' } }
     }
     // `stop` has already recorded a result.
@@ -155,7 +162,7 @@ export class DeliveryQueue {
       return token instanceof TokenMissing
         ? { state: 'failed', reason: { code: 'token-missing' } }
         : notSent({ code: 'unreachable', detail: token.message })
-    // Most starts send no message, so the texts of alerts load only now.
+    // Dynamic imports, because the app usually runs without sending a message.
     const [{ messageOf }, { outgoing }] = await Promise.all([import('./message'), import('./outgoing')])
     if (this.#isStopped) return notSent({ code: 'unreachable', detail: 'ABORTED' })
     turn.attempt = send(outgoing(route.target, messageOf(about)), token)
@@ -177,7 +184,10 @@ export class DeliveryQueue {
 
 const notSent = (reason: DeliveryReason): DeliveryOutcome => ({ state: 'retry', reason, afterMs: null })
 
-/** The receiver may request a longer wait of up to a day. A shorter one is ignored. */
+/**
+ * The wait before the next attempt, in ms. The receiver may ask for a longer wait of up to a day. If it asks for a
+ * shorter one, that is ignored.
+ */
 const waitAfter = (attempts: number, afterMs: number | null): number =>
   Math.max(Math.min(firstWaitMs * 2 ** Math.max(0, attempts - 1), longestWaitMs), Math.min(afterMs ?? 0, day))
 

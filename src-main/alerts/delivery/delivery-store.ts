@@ -7,14 +7,14 @@ export interface WaitingDelivery {
   readonly entryId: number
   readonly routeId: string
   readonly attempts: number
-  /** The message isn't sent before this time. */
+  /** The time at which the message is due. */
   readonly at: EpochMs
   readonly waitMs: number
 }
 
 type Settled = 'delivered' | 'failed' | 'unknown'
 
-/** The messages in state.db. Each change is written before it takes effect. */
+/** The queue of messages about alerts, in state.db. A change is written to disk before it takes effect. */
 export class DeliveryStore {
   readonly #database: Database
 
@@ -22,7 +22,7 @@ export class DeliveryStore {
     this.#database = database
   }
 
-  /** For each route its oldest message that isn't settled, unless that one is being sent. */
+  /** The oldest unsent message of each route. Omits routes that are sending a message now. */
   heads(): readonly WaitingDelivery[] {
     return this.#database
       .prepare(
@@ -46,7 +46,10 @@ export class DeliveryStore {
       .run(state, reason && JSON.stringify(reason), at, id)
   }
 
-  /** Counts as an attempt of all messages of the route, because the others would have failed too. */
+  /**
+   * Delays a message after a failed attempt. The attempt is counted for all messages of the route, because the
+   * others would have failed too.
+   */
   postpone(id: number, reason: DeliveryReason, now: EpochMs, waitMs: number): void {
     this.#database.transaction(() => {
       this.#database
@@ -66,14 +69,14 @@ export class DeliveryStore {
   }
 
   /**
-   * For attempts that an earlier run began but didn't end.
+   * Closes messages that were being sent when the app ended. They may have arrived.
    * @returns whether there were any
    */
   settleInterrupted(at: EpochMs): boolean {
     return this.#settleAll("state = 'sending'", { code: 'interrupted' }, at)
   }
 
-  /** Messages from a restored backup may have been sent since it was made. */
+  /** Closes all waiting messages of a restored backup, because they may have been sent after it was made. */
   settleRestored(at: EpochMs): void {
     this.#settleAll("state IN ('waiting', 'sending')", { code: 'restored' }, at)
   }

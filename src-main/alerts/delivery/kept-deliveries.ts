@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliveryStates, type Delivery, type DeliveryReason } from '../../../src-shared/contract/routes'
 
-/** If a newer version wrote the reason, there's no text for it, and only the state is shown. */
+/** A newer version may have written a reason that this version has no text for. Then only the state is shown. */
 const Reason = z.custom<DeliveryReason>(kept => typeof Object(kept).code === 'string')
 
 export const KeptDeliveries = z

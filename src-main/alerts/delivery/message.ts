@@ -4,14 +4,16 @@ import { m } from '../../../src-shared/messages/m'
 import { inboxEntryWords } from '../../../src-shared/words/inbox-entry'
 import { redact } from '../../platform/log/redaction'
 
-/** The data about one trigger that receivers get. Messages contain no other data about the user or the app. */
+/**
+ * What a receiver learns about an alert that triggered. Messages contain no other data about the user or the app.
+ */
 export interface AlertMessage {
-  /** The same for all messages about one trigger. */
+  /** The same ID for all messages about one trigger. */
   readonly id: string
   readonly title: string
   readonly message: string
   readonly coin: string | null
-  /** The value of the first condition that has one. */
+  /** The value of the first condition that has one. Null if none has. */
   readonly value: number | null
   readonly note: string
   /** ISO 8601, in UTC. */
@@ -20,7 +22,10 @@ export interface AlertMessage {
   readonly simulated: boolean
 }
 
-/** Headlines come from third parties and may contain anything, so API keys are removed from them here too. */
+/**
+ * The text may include headlines from third parties, which may contain anything. So API keys are removed from them
+ * here too.
+ */
 export function messageOf(entry: InboxEntry): AlertMessage {
   const { title, body } = inboxEntryWords(entry)
   const { noticed, coin } = entry
@@ -38,7 +43,7 @@ export function messageOf(entry: InboxEntry): AlertMessage {
   }
 }
 
-/** For the preview and for test messages. */
+/** An example of a message, for previews and tests. */
 export function sampleMessage(now: EpochMs): AlertMessage {
   const message = messageOf({
     id: 0,

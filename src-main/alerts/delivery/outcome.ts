@@ -1,8 +1,9 @@
 import type { DeliveryReason } from '../../../src-shared/contract/routes'
 
 /**
- * - `retry`: nothing was sent, or the receiver temporarily refused it. `afterMs` is the wait it requested.
- * - `unknown`: it may have arrived.
+ * - `retry`: nothing was sent, or the receiver refused the message temporarily. `afterMs` is the wait that it asked
+ * for.
+ * - `unknown`: the message may have arrived.
  */
 export type DeliveryOutcome =
   | { readonly state: 'delivered' }
@@ -11,12 +12,12 @@ export type DeliveryOutcome =
 
 export interface Attempt {
   readonly done: Promise<DeliveryOutcome>
-  /** `done` then resolves to the same outcome. */
+  /** Aborts the attempt. `done` then resolves to the returned outcome. */
   abort(): DeliveryOutcome
 }
 
 /**
- * If several outcomes are reported, the first one counts.
+ * An attempt to send a message. If it reports several outcomes, only the first counts.
  * @param begin starts the attempt and returns how to stop its connection or process
  */
 export function attempt(

@@ -5,7 +5,7 @@ import { parseAddress } from '../../service/api/address'
 import type { AlertMessage } from './message'
 import { filled, templateIssue } from './template'
 
-/** The access token is added later. */
+/** A request or command that is ready to send, except for the access token, which is added later. */
 export type Outgoing =
   | {
       readonly by: 'post'
@@ -18,16 +18,16 @@ export type Outgoing =
       readonly program: string
       readonly args: readonly string[]
       readonly seconds: number
-      /** For the program's standard input. */
+      /** Text for the standard input of the program. */
       readonly body: string
     }
 
-/** In bytes. ntfy turns longer messages into attachments. The limit leaves room for escapes in JSON. */
+/** In bytes. ntfy turns longer messages into attachments. The limit leaves room for JSON escapes. */
 const mostNtfyBytes = 3_500
 
 const topicForm = /^[-_A-Za-z0-9]{1,64}$/
 
-/** Null if messages can be sent. Checks only the text, without connecting. */
+/** Why messages can't be sent to this target. Null if they can. Only checks its syntax, without connecting. */
 export function targetIssue(target: RouteTarget, sample: AlertMessage): RouteIssue | null {
   switch (target.kind) {
     case 'ntfy':
@@ -57,12 +57,12 @@ export function outgoing(target: RouteTarget, message: AlertMessage): Outgoing {
   const { server, topic, priority } = target
   const parsed = parseAddress(server)
   const { title, message: body } = message
-  // An HTTP header can't contain all characters.
+  // Sent as JSON instead of ntfy's headers, because an HTTP header can't contain all characters.
   const published = { topic, title, message: shortened(body), priority, tags: ['candle'] }
   return post(`${parsed.ok ? parsed.address : server}/`, 'application/json', JSON.stringify(published))
 }
 
-/** As shown to the user. */
+/** The receiver as the user sees it. */
 export const destinationOf = (sent: Outgoing): string =>
   sent.by === 'post'
     ? `POST ${sent.url}`
@@ -81,7 +81,9 @@ const bodyOf = (template: MessageTemplate | null, message: AlertMessage): string
 const issueOf = (template: MessageTemplate | null, sample: AlertMessage): RouteIssue | null =>
   template && templateIssue(template, sample)
 
-/** The address of a webhook may have a query. `parseAddress`, which is for services, doesn't accept one. */
+/**
+ * A webhook's address may have a query. `parseAddress` rejects one, because it is meant for the service's address.
+ */
 const withoutQuery = (address: string): string => address.split('?', 1)[0] ?? ''
 
 function addressIssue(address: string): RouteIssue | null {
@@ -93,7 +95,7 @@ function addressIssue(address: string): RouteIssue | null {
 
 function shortened(text: string): string {
   if (Buffer.byteLength(text) <= mostNtfyBytes) return text
-  // A character cut in the middle is decoded as U+FFFD.
+  // If the limit cuts through a character, it's decoded as U+FFFD.
   const cut = Buffer.from(text).subarray(0, mostNtfyBytes).toString()
   return `${cut.replace(/\uFFFD+$/, '')}…`
 }

@@ -7,9 +7,9 @@ import { attempt, type Attempt, type DeliveryOutcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
 export interface PostLimits {
-  /** Until the connection. Nothing has been sent before that. */
+  /** Time limit for connecting. Nothing has been sent until then. */
   readonly connectMs: number
-  /** Until the status line after that. */
+  /** Time limit for the receiver's status line, after connecting. */
   readonly answerMs: number
 }
 
@@ -17,7 +17,9 @@ export const usualLimits: PostLimits = { connectMs: 15_000, answerMs: 30_000 }
 
 type Posted = Extract<Outgoing, { by: 'post' }>
 
-/** Uses Node's client on a new connection, because it tells whether anything was sent (docs/decisions/0034). */
+/**
+ * Uses Node's HTTP client with a new connection, because it shows whether anything was sent (docs/decisions/0034).
+ */
 export function post({ url, headers, body }: Posted, token: string | null, limits = usualLimits): Attempt {
   return attempt(end => {
     let isSent = false
@@ -31,7 +33,8 @@ export function post({ url, headers, body }: Posted, token: string | null, limit
         'content-length': Buffer.byteLength(body),
         ...(token === null ? {} : { authorization: `Bearer ${token}` })
       },
-      // Plain http is only allowed to this computer, but a name such as `x.localhost` may lead elsewhere.
+      // Plain http is only allowed to this computer. A name such as `x.localhost` may resolve to another one, so the
+      // lookup checks it.
       ...(isSecure ? {} : { lookup: lookUpHere })
     })
     const late = (): DeliveryOutcome =>
@@ -49,7 +52,7 @@ export function post({ url, headers, body }: Posted, token: string | null, limit
       if (error instanceof NotHereError) return { state: 'failed', reason: { code: 'not-here' } }
       return unreachable(codeOf(error))
     }
-    // An error after the end would otherwise be thrown.
+    // Without a listener, Node would throw an error that occurs after the end.
     request.on('error', error => void end(broken(error)))
     request.once('upgrade', () => void end(broken(new Error('upgrade'))))
     request.once('response', response => void end(outcomeOf(response)))
@@ -79,7 +82,7 @@ function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage): Delive
   return { state: status >= 400 && status < 500 ? 'failed' : 'unknown', reason: { code: 'status', status } }
 }
 
-/** `Retry-After` contains seconds, or a date by the receiver's clock. */
+/** The wait in ms. `Retry-After` contains seconds, or a date by the receiver's clock. */
 function waitOf(headers: IncomingMessage['headers']): number | null {
   const told = headers['retry-after']?.trim() ?? ''
   if (/^\d{1,9}$/.test(told)) return Number(told) * 1000
@@ -102,7 +105,7 @@ const lookUpHere: LookupFunction = (name, options, done) =>
     const [first] = here
     if (error) return done(error, '')
     if (first === undefined) return done(new NotHereError(), '')
-    // Node asks for a list if it may try several addresses.
+    // With `all`, Node expects a list of addresses.
     if (options.all === true) return done(null, here)
     done(null, first.address, first.family)
   })

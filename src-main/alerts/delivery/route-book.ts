@@ -5,7 +5,7 @@ import type { FactStore } from '../../platform/storage/fact-store'
 
 const StoredRoute = RouteDraft.extend({
   id: RouteId,
-  /** The name under which the keychain has the route's access token. */
+  /** The name under which the keychain stores the route's access token. */
   account: z.string().nullable()
 })
 export type StoredRoute = z.infer<typeof StoredRoute>
@@ -20,7 +20,10 @@ const routesFact = fact(
   )
 )
 
-/** The confirmed routes, in app.db. They aren't in backups or exports, so a file can't add a route. */
+/**
+ * The routes (addresses and programs for messages) that the user has confirmed, in app.db. They aren't in backups or
+ * exports, so a file can't add a route.
+ */
 export class RouteBook {
   readonly #facts: FactStore
 
@@ -28,7 +31,7 @@ export class RouteBook {
     this.#facts = facts
   }
 
-  /** Reads the disk each time, because `candlewick route add` writes from another process. */
+  /** Reads the disk each time, because the command `candlewick route add` writes from another process. */
   all(): readonly StoredRoute[] {
     return this.#facts.read(routesFact) ?? []
   }
@@ -37,10 +40,7 @@ export class RouteBook {
     return this.all().find(route => route.id === id) ?? null
   }
 
-  /**
-   * Replaces a route with this id.
-   * @throws DiskError
-   */
+  /** Adds the route, or replaces the one with the same ID. @throws DiskError */
   put(route: StoredRoute): void {
     const all = this.all()
     const isKnown = all.some(({ id }) => id === route.id)

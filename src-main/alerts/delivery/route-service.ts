@@ -21,12 +21,15 @@ export interface RouteSources {
   readonly book: RouteBook
   readonly keys: Pick<KeyRing, 'read' | 'write' | 'forget' | 'kept'>
   readonly clock: Clock
-  /** In a dialog of the main process. */
+  /** Asks the user in a dialog of the main process. */
   readonly confirm: (question: Confirmation) => Promise<boolean>
   readonly send: Send
 }
 
-/** The addresses and commands to which messages about alerts are sent. The user has confirmed each of them. */
+/**
+ * Manages the routes: the addresses and programs that get messages about alerts. The user has confirmed each of
+ * them.
+ */
 export class RouteService implements SendingRoutes {
   readonly changed = new Emitter<readonly Route[]>()
   readonly #sources: RouteSources
@@ -62,7 +65,7 @@ export class RouteService implements SendingRoutes {
     return { issue: null, sent: { to: destinationOf(sent), headers, body: sent.body } }
   }
 
-  /** @throws FaultError if the route can't be used or was removed, or if another one is being confirmed */
+  /** @throws FaultError if the route can't be used or was removed, or if another route is being confirmed */
   async save(asked: {
     readonly id: string | null
     readonly draft: RouteDraft
@@ -84,7 +87,7 @@ export class RouteService implements SendingRoutes {
       const hasToken = takesToken && (keepsToken ? before.account !== null : typeof token === 'string')
       const { confirmationOf } = await import('./confirmation')
       if (!(await this.#sources.confirm(confirmationOf(draft, before, hasToken, sample)))) return null
-      // The dialog may have been open for a long time.
+      // The dialog may have been open for long, so the route is read again.
       const current = this.#before(id)
       const route = { ...draft, id: current?.id ?? randomUUID() }
       if (hasToken && keepsToken) return this.#put({ ...route, account: current?.account ?? null })
@@ -139,7 +142,7 @@ export class RouteService implements SendingRoutes {
     return all
   }
 
-  /** A token that can't be removed is still in the list of saved keys, where the user can remove it. */
+  /** If the token can't be removed, it's still in the list of saved keys, where the user can remove it. */
   #forget(account: string): Promise<void> {
     return this.#sources.keys.forget(account).catch(() => undefined)
   }
@@ -154,7 +157,7 @@ export class RouteService implements SendingRoutes {
     }
   }
 
-  /** Most starts don't need the texts of alerts. */
+  /** Dynamic imports, because the app usually runs without a test message. */
   async #loaded() {
     const [message, sending] = await Promise.all([import('./message'), import('./outgoing')])
     return { ...sending, sample: message.sampleMessage(this.#sources.clock.now()) }
@@ -167,12 +170,12 @@ function raise(): never {
 
 const isSame = (a: RouteTarget, b: RouteTarget): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The server that a token was entered for. It's never sent to another one. */
+/** The server that an access token was entered for. The token is never sent to another one. */
 function originOf(target: RouteTarget): string {
   if (target.kind === 'command') return target.kind
   return parsedUrl(target.kind === 'ntfy' ? target.server : target.address)?.origin ?? ''
 }
 
-/** The name appears in the list of saved keys, so it includes the server. */
+/** The token's name in the keychain. The user sees it in the list of saved keys, so it includes the server. */
 const accountOf = (route: Pick<StoredRoute, 'id' | 'target'>): string =>
   `${originOf(route.target)} (delivery ${route.id.slice(0, 8)})`

@@ -3,7 +3,10 @@ import { homedir } from 'node:os'
 import { attempt, type Attempt, type DeliveryOutcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
-/** Temporary errors: the system has no more processes, memory or file handles. */
+/**
+ * Temporary errors, after which starting the program is retried: the system has no more processes, memory or file
+ * handles.
+ */
 const passing = new Set(['EAGAIN', 'ENOMEM', 'EMFILE', 'ENFILE'])
 
 type Command = Extract<Outgoing, { by: 'command' }>
@@ -20,7 +23,7 @@ export const runCommand = (command: Command): Attempt =>
     )
     child?.once('error', failed)
     child?.once('exit', (code, signal) => void end(exitOutcome(code, signal)))
-    // The program may end without reading its input.
+    // If the program ends without reading its input, writing fails. That isn't an error.
     child?.stdin?.on('error', () => undefined)
     child?.stdin?.end(body)
     return {
@@ -43,7 +46,7 @@ function started({ program, args }: Command, failed: (error: unknown) => void): 
       windowsHide: true
     })
   } catch (error) {
-    // For some problems Node throws, for others it emits an error later.
+    // Node throws some errors at once and emits others later. Here they are all reported later.
     setImmediate(failed, error)
     return null
   }

@@ -3,10 +3,10 @@ import type { MessageTemplate } from '../../../src-shared/contract/routes'
 import { parsedJson } from '../../../src-shared/json'
 import type { AlertMessage } from './message'
 
-/** From `{{` to the next `}}`, or to the end of the text. */
+/** A placeholder such as `{{title}}`. If it isn't closed, it matches up to the end of the text. */
 const placeholder = /\{\{([\s\S]*?)(\}\}|$)/g
 
-/** Null if there's nothing wrong with the template. */
+/** What is wrong with the template. Null if nothing is. */
 export function templateIssue({ type, text }: MessageTemplate, sample: AlertMessage): RouteIssue | null {
   for (const { index, 1: inside = '', 2: end } of text.matchAll(placeholder)) {
     const position = index + 1
@@ -19,8 +19,7 @@ export function templateIssue({ type, text }: MessageTemplate, sample: AlertMess
 }
 
 /**
- * Replaces placeholders by the fields of the message. In JSON, the values are escaped so that they can't end a
- * string.
+ * Replaces the placeholders with fields of the message. In JSON, values are escaped so that they can't end a string.
  */
 export function filled({ type, text }: MessageTemplate, message: AlertMessage): string {
   return text.replace(placeholder, (_, inside: string) => {
