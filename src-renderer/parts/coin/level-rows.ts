@@ -1,6 +1,6 @@
 import type { Ladder, Rung } from '../../../src-shared/figures/ladder'
 
-/** `service` is the service's price for the same level if it differs from ours. */
+/** `service` is the service's price for the level, if it differs from the calculated one. */
 export interface LadderRow extends Rung {
   readonly service: number | null
 }
@@ -27,15 +27,12 @@ const isOwn = ({ origin }: Rung): boolean => origin !== 'service'
 const keyOf = ({ kind, name, price }: Rung): string =>
   kind === 'alert' ? `${kind}:${name}:${price}` : name.toLowerCase()
 
-/**
- * Share of the levels that must fit on the scale. If all had to, a distant one would push the others
- * together.
- */
+/** The scale covers this share of the levels. A distant level would push all others together otherwise. */
 const shareInScale = 0.8
 
 /**
- * The scale is linear around the current price: 0 at the top, 1 at the bottom. Levels beyond it are at its
- * end.
+ * Positions of levels on a linear scale around the current price: 0 is the top, 1 the bottom. Levels outside
+ * of the scale are at its ends.
  * @param distances from the current price in percent
  */
 export function heightsOf(distances: readonly number[]): readonly number[] {

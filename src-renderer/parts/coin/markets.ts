@@ -12,8 +12,8 @@ export interface Market extends VenuePrice {
 }
 
 /**
- * Returns one row per venue and currency. Prefers getTickers, because it has bid, ask and volume. Leaves out
- * rows that name no venue, since the user couldn't tell them apart.
+ * One row per venue and currency. If a venue is in both responses, uses getTickers, because it has bid, ask
+ * and volume. Leaves out rows without a venue, because the user couldn't tell them apart.
  */
 export function marketsIn(tickers: Answer | null, exchange: Answer | null): readonly Market[] {
   const markets = new Map<string, Market>()
@@ -42,7 +42,7 @@ export function venueScales(markets: readonly Market[]): ReadonlyMap<string | nu
   return scales
 }
 
-/** True for a response without a usable row. */
+/** True if there is a response, but none of its rows can be used. */
 export const bringsNoMarket = (answer: Answer | null): boolean =>
   answer !== null && marketsIn(answer, null).length === 0
 

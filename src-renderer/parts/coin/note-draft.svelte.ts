@@ -1,16 +1,19 @@
 import type { WordedFault } from '@contract'
 import type { CoinNotesState } from '../../state/coin-notes.svelte'
 
-/** Saves after a typing pause of this length. */
+/** Saves the note when the user hasn't typed for this time. */
 const pauseMs = 700
 
-/** The note is saved at each pause. If that fails, the text stays in the field. */
+/**
+ * The text of a note while the user edits it. Saved at each pause in typing. If saving fails, the text stays
+ * in the field.
+ */
 export class NoteDraft {
-  /** Why the text isn't saved, null if it is or will be. */
+  /** Why the text couldn't be saved. Null if it is saved or will be. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #notes: CoinNotesState
   readonly #coin: string
-  /** The text as typed, until it is saved. Null if the field shows the saved note. */
+  /** Text that isn't saved yet. Null if the field shows the saved note. */
   #typed = $state<string | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -42,13 +45,13 @@ export class NoteDraft {
     this.#timer = setTimeout(() => void this.keep(), pauseMs)
   }
 
-  /** Saves pending text immediately, because the field or page closes. */
+  /** Saves unsaved text immediately. Call when the field loses the focus or the page closes. */
   async keep(): Promise<void> {
     clearTimeout(this.#timer)
     const typed = this.#typed
     if (typed === null) return
     this.fault = await this.#notes.write(this.#coin, typed)
-    // Text that was typed in the meantime isn't saved yet.
+    // Keeps text that the user typed during the save.
     if (this.fault === null && this.#typed === typed) this.#typed = null
   }
 }

@@ -12,7 +12,7 @@ export interface PriceNow extends PriceAt {
 
 export type AskedQuote = Pick<BoardQuote, 'price' | 'at' | 'fetchedAt' | 'doubt'>
 
-/** The quote of a coin that isn't watched. Undefined unless the user has loaded it. */
+/** The quote of a coin that isn't in a watchlist. Undefined if the user hasn't loaded it. */
 export function askedQuote(
   known: KnownAnswer | undefined,
   coin: string,
@@ -27,9 +27,9 @@ export function askedQuote(
 
 /**
  * A coin's price: its quote, or else the last close of its daily candles. Null if there is neither. A close
- * is as old as its candles, or, if its day is over, as the end of that day. The whole page uses this price,
- * so that it never shows two. A doubtful quote isn't used, because everything calculated from it would be
- * wrong.
+ * is as old as its candles or, if its day is over, as the end of that day. The whole page uses this price, so
+ * that it never shows two different ones. Unreliable quotes aren't used, because all values calculated from
+ * them would be wrong.
  */
 export function priceNow(quote: AskedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
   const price = quote && !isInDoubt(quote) ? quote.price : null

@@ -13,8 +13,8 @@ import type { FigureRow } from './figure-row'
 type ServiceFigure = Pick<FigureRow, 'service' | 'difference'>
 
 /**
- * The service's percentage and its difference from ours in points, 0.00 if the two look the same. Empty if
- * the service has no value.
+ * The service's percentage, and its difference from the calculated one in percentage points (0.00 if both
+ * look the same). Empty if the service has no value.
  */
 export function withServicePercent(
   ours: number | null,
@@ -63,8 +63,8 @@ export function priceFact(
 }
 
 /**
- * For prices. The difference is in percent of our price.
- * @param write formats both
+ * Compares prices. The difference is in percent of the calculated price.
+ * @param write formats both prices
  */
 export function withServicePrice(
   ours: number | null,
@@ -83,8 +83,8 @@ export function withServicePrice(
 }
 
 /**
- * Like `withServicePercent`, for values around 0, such as a MACD. The difference is in the values' unit,
- * because a percentage of a value that can be 0 or negative says nothing.
+ * Like `withServicePercent`, for values around 0, such as a MACD. The difference is in the unit of the
+ * values, because percentages are meaningless for values that may be 0 or negative.
  */
 export function withServiceLine(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}
@@ -107,8 +107,8 @@ function pointsBetween(ours: number, service: number, write: (value: number) => 
 }
 
 /**
- * Returns our value if the service's differs only by floating-point errors. Otherwise one of the two could be
- * rounded up and the other down.
+ * If the values only differ by a floating-point error, shows the calculated one twice. Otherwise, one could
+ * be rounded up and the other down.
  */
 const alike = (ours: number | null, service: number): number =>
   ours !== null && Math.abs(service - ours) <= Math.max(Math.abs(service), Math.abs(ours)) * 1e-9

@@ -3,7 +3,7 @@ import { namesCoin, rowsOfCoin, rowsOfTwin } from '../../../src-shared/figures/c
 import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
 import { levelKind, type LadderLevel } from '../../../src-shared/figures/ladder'
 
-/** Percent by window in days, from getPerformance or getVolatility. Empty if the response has no windows. */
+/** Percentages from getPerformance or getVolatility, by number of days. Empty if the response has none. */
 export function windowsIn(
   answer: Answer | null,
   coin: string,
@@ -25,8 +25,8 @@ export function extremesIn(
 }
 
 /**
- * Values of getTechnicalAnalysis under our names, and the service's verdict. If the response has several
- * coins, uses the requested one.
+ * Values from getTechnicalAnalysis under Candlewick's names, and the service's buy or sell verdict. If the
+ * response has several coins, uses the requested one.
  */
 export function technicalIn(
   answer: Answer | null,
@@ -61,7 +61,7 @@ export function pivotsIn(answer: Answer | null, coin: string): readonly LadderLe
   )
 }
 
-/** The latest row of the service's ribbon as levels. */
+/** Price levels from the latest row of the service's moving-average ribbon. */
 export function averagesIn(answer: Answer | null, coin: string): readonly LadderLevel[] {
   const newest = answer?.kind === 'ribbon' ? rowsOfCoin(answer.data, coin).at(-1) : undefined
   return Object.entries(newest?.averages ?? {}).flatMap(([name, price]): LadderLevel[] =>
@@ -72,8 +72,8 @@ export function averagesIn(answer: Answer | null, coin: string): readonly Ladder
 export function dayIn(answer: Answer | null, day: number): AnswerOf<'candles'>['data'][number] | null {
   if (answer?.kind !== 'candles') return null
   const width = 86_400_000
-  // Depending on the service, a candle named by its close ends at the last second of its day, or at the
-  // midnight after it.
+  // If candles have the time of their close, that is the last second of the day or the midnight after it,
+  // depending on the service.
   const exact = answer.data.find(({ time }) => Math.floor(time / width) * width === day)
   const after =
     answer.timeNames === 'close' ? answer.data.find(({ time }) => time === day + width) : undefined

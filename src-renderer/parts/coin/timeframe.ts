@@ -13,7 +13,7 @@ export interface Timeframe {
   readonly change: number | null
 }
 
-/** Null if there is no response, or it has no rows. */
+/** Null if there is no response, or if it has no rows. */
 export function timeframeIn(answer: Answer | null): Timeframe | null {
   if (answer?.kind !== 'candles') return null
   const { data } = answer

@@ -36,7 +36,9 @@ export function choiceWords(
   return { label, means: m.plan.offer.slowed({ cost }) }
 }
 
-/** The range of intervals: `Prices every 2 min to every 5 h`. Important coins have the shorter ones. */
+/**
+ * How often prices are loaded: `Prices every 2 min to every 5 h`. The short interval is for important coins.
+ */
 function tierPrices(tiers: readonly TierRhythm[]): string {
   const all = tiers.map(({ everyMs }) => everyMs)
   const [fast, slow] = [aboutEvery(Math.min(...all)), aboutEvery(Math.max(...all))]

@@ -1,18 +1,18 @@
 import type { PlanPace } from '@contract'
 
 /**
- * Positions are in percent of the picture's width and height. The vertical axis is credits per day on a
- * logarithmic scale.
+ * A diagram of credits per day (logarithmic, upwards) by pace. Positions are in percent of its width and
+ * height.
  */
 export interface PacePicture {
   /** SVG polygon between the lowest and the highest daily cost. */
   readonly band: string
   readonly points: readonly { readonly x: number; readonly low: number; readonly high: number }[]
-  /** Height of the daily limit. */
+  /** Vertical position of the daily limit. Null if unknown. */
   readonly limit: number | null
 }
 
-/** @param allowedPerDay credits per day that last, null if unknown */
+/** @param allowedPerDay credits that may be spent per day without using up the quota, null if unknown */
 export function pacePicture(paces: readonly PlanPace[], allowedPerDay: number | null): PacePicture {
   const costs = paces.flatMap(({ perDay }) => [perDay.low, perDay.high])
   const known = [...costs, ...(allowedPerDay === null ? [] : [allowedPerDay])].filter(cost => cost > 0)

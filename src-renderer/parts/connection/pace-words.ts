@@ -27,7 +27,7 @@ export function paceMeans(
 
 export const usedUpWords = (lastsMs: number): string => m.plan.paces.usedUp({ span: formatLongSpan(lastsMs) })
 
-/** `720–7,200`, or one figure if exact: `8,640`. Estimates have two significant digits. */
+/** A daily cost: `720–7,200`, or `8,640` if exact. Estimates have two significant digits. */
 export function paceRangeWords({ low, high, isEstimate }: CreditRange): string {
   const shown = (credits: number): string =>
     formatSmallCount(isEstimate ? Number(credits.toPrecision(2)) : credits)
@@ -35,7 +35,7 @@ export function paceRangeWords({ low, high, isEstimate }: CreditRange): string {
   return from === to ? to : m.plan.paces.range({ low: from, high: to })
 }
 
-/** The dashed line of the picture: `3,333 credits a day last the month`. */
+/** The label of the diagram's dashed line: `3,333 credits a day last the month`. */
 export const limitWords = (credits: number, quotaLasts: Plan['quotaLasts']): string =>
   m.plan.paces.limit({ credits: formatCount(credits), until: untils[quotaLasts] })
 
@@ -48,7 +48,7 @@ export function outcomes(paces: readonly PlanPace[]): readonly PlanPace[] {
   )
   const middle = Math.min(Math.max(suggested, 2), last - 2)
   const places = new Set([middle - 2, suggested, middle + 2])
-  // Both other paces are on the same side of a slowest or fastest suggestion.
+  // If the suggestion is the slowest or fastest pace, the other two are both on one side of it.
   if (places.size < 3) places.add(middle)
   return [...places].sort((a, b) => a - b).flatMap(place => paces[place] ?? [])
 }

@@ -20,7 +20,7 @@ export class PlanDraft {
 
   /** How many days the quota should last. Null if the user hasn't chosen this. */
   lastsDays: QuotaLength | null = $state(null)
-  /** The user has changed something that would be lost if the dialog closed. */
+  /** True if closing the dialog would discard changes. */
   isChanged = $state(false)
 
   get choice(): PlanChoice {
@@ -41,7 +41,7 @@ export class PlanDraft {
     void this.#ask()
   }
 
-  /** @param everyMs null lets the app choose, by how much a fresh quote is worth */
+  /** @param everyMs null to let the app choose the interval, depending on how much a fresh quote is worth */
   changeTier(tier: TierName, everyMs: number | null): void {
     this.#tiers = [...this.#tiers.filter(other => other.tier !== tier), { tier, everyMs }]
     this.#changed = this.isChanged = true

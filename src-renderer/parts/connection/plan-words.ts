@@ -14,7 +14,7 @@ const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   'coin-list': [day, 7 * day]
 }
 
-/** The choices always include the current interval. */
+/** If the current interval isn't a usual one, it is added to the choices. */
 export function everyChoices(
   need: PlannedName,
   everyMs: number
@@ -27,7 +27,7 @@ export function everyChoices(
 const tierSteps = [1, 2, 5, 10, 15, 30, 60, 120, 240, 720, 1440].map(minutes => minutes * minute)
 
 /**
- * The first choice is automatic and shows the current interval, the others are fixed.
+ * The intervals to choose from. The first choice is automatic and shows the current interval.
  * @param chosen the current choice, null for automatic
  */
 export function tierChoices(
@@ -40,7 +40,7 @@ export function tierChoices(
   return [{ value: '', label: byWorth }, ...own.map(ms => ({ value: String(ms), label: everyWords(ms) }))]
 }
 
-/** Times per day, or, if less than one, the number of days: `1 in 7 days`. */
+/** How often something is loaded: the number of times per day, or `1 in 7 days` if less than once a day. */
 export function perDayWords(times: number): string {
   if (times === 0) return '0'
   if (times < 1) return m.plan.callsPerDay({ count: formatCount(1 / times) })
@@ -81,7 +81,7 @@ export function needDetail(item: PlanItem, coins: number): string {
   }
 }
 
-/** `candles of BTC 1h`, or `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
+/** Names needs: `candles of BTC 1h`, or `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
 export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'breadth'>): string {
   const slice = series.slice(0, 2).join(', ')
   const candles =
@@ -92,9 +92,9 @@ export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'b
 }
 
 /**
- * The service doesn't report the length of the quota's period (contract, Rate and quota), so this can't say
- * how long the quota lasts.
- * @param atLeast credits per day of the known prices
+ * Tells how much of the quota the plan uses per day. It can't tell how long the quota lasts, because the
+ * service doesn't report the length of its period (contract, Rate and quota).
+ * @param atLeast credits per day of the needs whose price is known
  */
 export function quotaWords(
   creditsPerDay: number | null,

@@ -1,7 +1,7 @@
 import type { ContactState, ContactStep, ContactVerdict } from '@contract'
 import { m } from '../../../src-shared/messages/m'
 
-/** Groups in which the user can do something come first. */
+/** Order of the groups: first those where the user can do something. */
 const order: readonly ContactVerdict[] = [
   'not-understood',
   'doubted',
@@ -22,18 +22,18 @@ export interface VerdictGroup {
 export interface NoneAnswered {
   readonly by: 'plan' | 'refused'
   readonly count: number
-  /** Cost of these calls in credits. Most refusals are free. */
+  /** What these calls cost, in credits. The service doesn't charge for most refused calls. */
   readonly charged: number
 }
 
 /**
- * Summarizes a check in which no operation was answered, so that the page gives the reason only once. Null if
- * one was answered, or while the check runs.
+ * Set if the service refused all calls of a check, so that the page gives the reason only once. Null if it
+ * answered one, or while the check runs.
  */
 export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswered | null {
   const results = steps.flatMap(({ result }) => (result === null ? [] : [result]))
   const areRefused = results.every(({ verdict }) => verdict === 'behind-plan' || verdict === 'refused')
-  // A fault that ended the check has its own message.
+  // If a fault ended the check, the page already shows it.
   if (running || ended?.by === 'fault' || results.length === 0 || !areRefused) return null
   return {
     by: results.every(({ verdict }) => verdict === 'behind-plan') ? 'plan' : 'refused',
@@ -43,7 +43,8 @@ export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswe
 }
 
 /**
- * One group for each verdict, then the operations that weren't called. A running check has only one group.
+ * Groups the operations by verdict. The last group is those that weren't called. While a check runs, there is
+ * only one group.
  */
 export function groupsOf({ steps, running }: ContactState): readonly VerdictGroup[] {
   if (running || steps.every(({ result }) => result === null))

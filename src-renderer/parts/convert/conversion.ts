@@ -8,18 +8,19 @@ interface Side {
   readonly value: Decimal
   /** Currency of `value`. Null if the quote has none. */
   readonly unit: string | null
-  /** Epoch ms, null for currencies. */
+  /** When the quote was loaded, epoch ms. Null for currencies. */
   readonly at: number | null
 }
 
 export interface Converted {
-  /** A product is exact, a quotient has 24 significant digits. */
+  /** Exact if it is a product. A quotient has 24 significant digits. */
   readonly result: Decimal
   /**
-   * Time of the older of two quotes, or of the service's rate, epoch ms. Null if the result needs neither.
+   * Age of the result: the time of the older quote, or of the service's exchange rate, epoch ms. Null if
+   * neither is used.
    */
   readonly at: number | null
-  /** Whether US dollars had to be assumed for a quote without a currency. */
+  /** True if a quote has no currency and US dollars are assumed. */
   readonly isGuessed: boolean
 }
 
@@ -28,7 +29,7 @@ export type ConversionLack = { readonly missing: readonly string[] }
 
 type QuoteOf = (coin: string) => BoardQuote | undefined
 
-/** One unit of the quotes' currency is worth `rate` of the display currency. */
+/** The exchange rate to the display currency: one unit of the quotes' currency is worth `rate` of it. */
 export interface OwnRate {
   readonly currency: string
   readonly rate: number
@@ -37,10 +38,10 @@ export interface OwnRate {
   readonly unit: string | null
 }
 
-/** What we know about currencies apart from the quotes. */
+/** Currencies known from elsewhere than the quotes. */
 export interface OwnMoney {
   readonly rate: OwnRate | null
-  /** The user's currency for quotes without one. */
+  /** The currency that the user has chosen for quotes without one. */
   readonly said: string | null
 }
 
@@ -58,7 +59,10 @@ function sideOf(name: string, quoteOf: QuoteOf, { rate: own, said }: OwnMoney): 
   return null
 }
 
-/** One unit of a currency. Null unless the other side's quote is in that currency, or assumed to be. */
+/**
+ * The value of one unit of a currency. Null unless the other side's quote is in this currency, or assumed to
+ * be.
+ */
 const moneySide = (name: string, other: Side | null): Side | null =>
   name === (other?.unit ?? guessedMoney) ? { value: { digits: 1n, scale: 0 }, unit: name, at: null } : null
 
@@ -67,7 +71,7 @@ function namedUnit(name: string, { currency }: BoardQuote, said: string | null):
   return isGuess ? null : code
 }
 
-/** Uses loaded quotes and exact decimals. Makes no call. */
+/** Converts with loaded quotes and exact decimals. Makes no call. */
 export function convertByQuotes(
   amount: Decimal,
   from: string,
@@ -88,7 +92,10 @@ export function convertByQuotes(
   return result ? { result, at: ages.length > 0 ? Math.min(...ages) : null, isGuessed } : { missing: [to] }
 }
 
-/** Converts by a saved service rate: the value of one `from`. Null if the response has none. */
+/**
+ * Converts with an exchange rate from a saved response: the value of one unit of `from`. Null if the response
+ * has none.
+ */
 export function convertByRate(amount: Decimal, answer: Answer | null, at: number): Converted | null {
   if (answer?.kind !== 'conversion') return null
   const { result, text } = answer.data

@@ -15,7 +15,10 @@ export interface Links {
   readonly range: boolean
 }
 
-/** The other charts follow the crosshair and the visible times of the chart that the user moves. */
+/**
+ * Links the charts of a layout. If the user moves the crosshair or the visible range of one chart, the others
+ * follow.
+ */
 export class ChartLinks {
   readonly #links: () => Links
   readonly #charts = new Set<LinkedChart>()
@@ -26,12 +29,15 @@ export class ChartLinks {
     this.#links = links
   }
 
-  /** Call when other charts replace these, which then don't follow the previous range. */
+  /**
+   * Call when another layout is shown, so that its charts don't take over the visible range of the previous
+   * ones.
+   */
   forget(): void {
     this.#times = null
   }
 
-  /** Returns a function that removes the chart. */
+  /** Adds a chart. Returns a function that removes it. */
   join(open: LinkedChart): () => void {
     this.#charts.add(open)
     return () => this.#charts.delete(open)

@@ -21,32 +21,38 @@ import { ReplayControl } from '../replay/replay-control.svelte'
 import { rangeOf, viewOf, ViewKeeper } from '../candles/chart-view'
 
 /**
- * The user must stay at a series this long before its candles are loaded, because loading every coin or
- * interval on the way would waste credits.
+ * Candles are loaded only after the user has stayed at a coin and interval for this time, because loading
+ * each one on the way would waste credits.
  */
 const settleMs = 200
 
-/** Create during component setup; ends with the component. */
+/** The state of an open chart. Create during component setup. Disposed with the component. */
 export class OpenChart {
   readonly setup: ChartSetup
-  /** The requested candles and their replacement, undefined before the first request. */
+  /**
+   * The requested candles and what replaces them if the plan doesn't include them. Undefined before the first
+   * request.
+   */
   model = $state.raw<ChartModel>()
-  /** Null while there is nothing to draw. */
+  /** Null before the first candles are drawn. */
   chart = $state.raw<CandleChart | null>(null)
-  /** These facts are from the last draw, which may have been of the previous series. */
+  /** The legend's values from the last draw, which may have been of the previous series. */
   facts = $state.raw<LegendFacts | null>(null)
   readonly indicators = new ChartIndicators(bar => this.chart?.touch(bar))
   readonly comparison: CoinComparison
   readonly service: ServiceOverlays
-  /** The closed day or week for support and resistance. Null while they aren't shown. */
+  /**
+   * The last complete day or week, from which support and resistance are calculated. Null if these aren't
+   * shown.
+   */
   readonly closedPeriod = $derived.by(() => {
     const { candles, setup } = this
-    // The forming bar may be the first of a new day, so this depends on the tick.
+    // A new price may start a new day, which changes the last complete one.
     void this.tick
     const counted = this.replay.running ? candles : (this.model?.checked?.built?.source ?? candles)
     return counted && setup.pivots ? lastClosedPeriod(counted, counted.intervalMs) : null
   })
-  /** The range button pressed last. Null once the user leaves its range. */
+  /** The range button that the user pressed last. Null once the user has panned or zoomed. */
   range = $state<string | null>(null)
   /** Key of the indicator whose settings are open. */
   adjusted = $state<string | null>(null)
@@ -61,7 +67,7 @@ export class OpenChart {
       if (button) this.showRange(button)
     }
   })
-  /** In slots, null before the first draw. */
+  /** The visible range in slots. Null before the first draw. */
   seen = $state.raw<VisibleRange | null>(null)
   /** Announced by screen readers. */
   said = $state('')
@@ -74,7 +80,7 @@ export class OpenChart {
   readonly listener: ChartListener = {
     read: facts => {
       this.facts = facts
-      // The range may have changed without a move by the user, for example because the chart was resized.
+      // Also changes without a move by the user, for example if the chart is resized.
       this.seen = this.chart?.range ?? null
     },
     ranged: (range, isMoved) => {
@@ -104,7 +110,8 @@ export class OpenChart {
     $effect(() => {
       const opened = settled.value === null ? undefined : untrack(() => this.#ask(charts, !settled.isStill))
       this.model = opened
-      // Another series starts at its latest candle, so the range button no longer applies.
+      // After switching to another coin or interval, the chart starts at the latest candle, so no range
+      // button is pressed.
       this.range = null
       return () => opened?.close()
     })
@@ -153,14 +160,14 @@ export class OpenChart {
     return this.model?.bars
   }
 
-  /** The candles up to the replay's bar, or all. */
+  /** The candles on the chart. In a replay, they end at its current bar. */
   get candles(): Candles | undefined {
     return this.replay.running?.candles ?? this.liveCandles
   }
 
   /**
-   * Includes candles that a replay doesn't show yet. Lines of other coins and of the service are aligned to
-   * these once. Bars have the same index as among the visible candles.
+   * All candles, including those that a replay doesn't show yet. Lines of compared coins and of the service
+   * are aligned to these once. A bar has the same index here and in `candles`.
    */
   get allCandles(): Candles | undefined {
     return this.replay.running?.recording.all ?? this.liveCandles
@@ -175,7 +182,7 @@ export class OpenChart {
     return running ? running.tick : (this.model?.tick ?? null)
   }
 
-  /** A bar from recorded quotes is enough if the service's candles are unreadable. */
+  /** Also true for a single bar from recorded quotes, if the service's candles couldn't be read. */
   get hasCandles(): boolean {
     const { candles } = this
     return candles !== undefined && (candles.size > 0 || this.tick !== null)

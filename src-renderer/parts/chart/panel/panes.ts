@@ -104,13 +104,16 @@ export function shiftOf(item: ShownIndicator, definition: Definition, output: Ou
 interface PaneLegend {
   readonly pane: string
   readonly top: number
-  /** The pane is so low that a legend with a line per indicator would cover the candles. */
+  /** True if the pane is so low that a legend with one line per indicator would cover the candles. */
   readonly isLow: boolean
   readonly items: readonly ShownIndicator[]
   readonly services: readonly ServiceOverlay[]
 }
 
-/** The indicators and the service's lines in the legend of a pane. `own`: the indicators with their own pane. */
+/**
+ * The content of each pane's legend: indicators, and lines of the service. `own` has the indicators that have
+ * a pane of their own.
+ */
 function inLegend(
   id: string,
   own: ReadonlySet<string>,
@@ -124,8 +127,8 @@ function inLegend(
 }
 
 /**
- * An indicator without a pane is in the legend of the candles. A line of the service is in the legend of the
- * pane where it is drawn.
+ * The legend of each pane. Indicators without a pane are in the legend of the candle pane. Lines of the
+ * service are in the legend of the pane where they are drawn.
  */
 export function legendsOf(
   shown: readonly ShownIndicator[],
@@ -142,8 +145,8 @@ export function legendsOf(
 }
 
 /**
- * Panes that leave room for their legends.
- * @param isBrief the lines of a legend are folded into one
+ * The panes, with room for their legends.
+ * @param isBrief true if each legend has a single line for all indicators
  */
 export function withLegends(
   panes: readonly Pane[],

@@ -9,14 +9,16 @@ import { spokenIndicators } from './spoken-indicators'
 const restMs = 1_000
 
 /**
- * A summary of what is in view, for users who can't see the chart. It is announced after the user has changed what the
- * chart shows. Quotes and new bars only change the text, and only once the newest bar has. Create during component
- * setup.
+ * A summary of the visible candles for screen readers. It is announced after the user has changed what the
+ * chart shows. New prices and bars only update its text, and only once the latest bar has changed. Create
+ * during component setup.
  */
 export class SpokenSummary {
   words = $state('')
   readonly #open: OpenChart
-  /** What the summary is about. Empty if nothing is drawn. A chart that follows its newest bar stays the same. */
+  /**
+   * Identifies what the chart shows. '' if nothing is drawn. Doesn't change when new bars scroll the chart.
+   */
   readonly #subject = $derived.by(() => {
     const { candles, bars, seen, setup, shown, facts } = this.#open
     if (!candles || !seen || !shown || !facts) return ''

@@ -2,10 +2,16 @@
 export const speeds = [1, 2, 5, 10, 25] as const
 export type Speed = (typeof speeds)[number]
 
-/** If a frame takes longer, the window slept. The bars of the rest of that time are skipped. */
+/**
+ * If a frame takes longer than this, the window was suspended. The rest of that time is ignored, so the
+ * replay doesn't jump.
+ */
 const longestFrameMs = 250
 
-/** Counts the bars due as time passes. The remaining fraction counts for the next frame. */
+/**
+ * Calculates how many bars a replay shows per frame. The fraction of a bar that remains is added to the next
+ * frame.
+ */
 export class Playback {
   #owed = 0
 

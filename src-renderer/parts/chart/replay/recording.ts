@@ -1,9 +1,12 @@
 import { at, type IndicatorBar } from '../../../../src-shared/indicators/columns'
 import { Candles } from '../../../charts/series/candles'
 
-/** A copy of candles that doesn't change with later live data. */
+/** A copy of the candles for a replay, which doesn't change with new prices. */
 export class ReplayRecording {
-  /** All recorded candles. A replay shows the first of them, so a bar has the same index in both. */
+  /**
+   * All recorded candles. A replay shows them from the first up to its current bar, so a bar has the same
+   * index in both.
+   */
   readonly all: Candles
 
   constructor(candles: Candles) {
@@ -28,9 +31,7 @@ export class ReplayRecording {
     return at(this.all.time, bar)
   }
 
-  /**
-   * The index of the bar at a time. In a gap, this is the bar before it. Before all bars, it is the first.
-   */
+  /** Index of the bar at a time. In a gap, this is the bar before the gap. Before all bars, it is 0. */
   barAt(time: number): number {
     let [low, high] = [0, this.size]
     while (low < high) {

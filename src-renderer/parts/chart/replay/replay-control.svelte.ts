@@ -11,11 +11,11 @@ export interface ReplayedChart {
   chart(): CandleChart | null
   /** The candles outside of a replay. */
   liveCandles(): Candles | undefined
-  /** The range button pressed last. Null if its range no longer applies. */
+  /** The range button that the user pressed last. Null if its range no longer applies. */
   rangeChosen(): string | null
-  /** Draws one more bar and updates what is calculated from the candles. */
+  /** Adds a bar to the chart and updates everything calculated from the candles. */
   put(bar: IndicatorBar): void
-  /** Stops refreshing the live candles (or resumes), because the replay hides them. */
+  /** Pauses or resumes the refresh of the live candles, which the replay hides. */
   rest(isResting: boolean): void
   showRangeNamed(label: string): void
 }
@@ -27,12 +27,13 @@ interface View {
 }
 
 /**
- * Where the last bar is when a replay starts, as a share of the width. The next bars need the room after it.
+ * Where the current bar is when a replay starts, as a share of the chart's width. The space after it is for
+ * the next bars.
  */
 const place = 0.8
 
 export class ReplayControl {
-  /** True while the user chooses the first bar. */
+  /** True while the user chooses the bar at which the replay starts. */
   isChoosing = $state(false)
   running = $state.raw<Replay | null>(null)
   readonly #chart: ReplayedChart
@@ -62,7 +63,9 @@ export class ReplayControl {
     chart.setRange({ from: slots - width * place, to: slots + width * (1 - place) })
   }
 
-  /** Returns to the live candles with the previous view, also while choosing a start. */
+  /**
+   * Leaves the replay, or the choice of its start. Restores the live candles and the previous visible range.
+   */
   async leave(): Promise<void> {
     const before = this.#before
     if (this.isChoosing || !this.running) {
@@ -80,7 +83,9 @@ export class ReplayControl {
     chart.setRange(view.range)
   }
 
-  /** Ends the replay without restoring the view, because the chart now shows another series or none. */
+  /**
+   * Ends the replay without restoring the visible range, because the chart now shows another series or none.
+   */
   end(): void {
     this.isChoosing = false
     if (!this.running) return
@@ -92,7 +97,7 @@ export class ReplayControl {
 
   #keepView(chart: CandleChart, candles: Candles): VisibleRange {
     const { range } = chart
-    // Later ticks would change the original candles, so this copies what the user had seen.
+    // A copy, because new prices would change the original candles.
     this.#before = {
       range,
       candles: new ReplayRecording(candles).until(candles.size - 1),

@@ -3,10 +3,10 @@ import type { Candles } from '../../../charts/series/candles'
 import { Playback, type Speed } from './playback'
 import type { ReplayRecording } from './recording'
 
-/** A step over more bars jumps there, because drawing them one by one would take longer. */
+/** Longer steps replace all candles at once, because adding the bars one by one would take longer. */
 const longestWalk = 100
 
-/** Requests a frame. Returns a function that cancels it. */
+/** Requests an animation frame. Returns a function that cancels it. */
 export type NextFrame = (draw: (now: number) => void) => () => void
 
 const nextFrame: NextFrame = draw => {
@@ -15,8 +15,8 @@ const nextFrame: NextFrame = draw => {
 }
 
 /**
- * Plays recorded candles from a bar on. Later bars aren't among the visible candles, so nothing calculated
- * from those can depend on them.
+ * Plays recorded candles. The visible candles don't contain any later bars, so indicators can't depend on
+ * future prices.
  */
 export class Replay {
   readonly recording: ReplayRecording
@@ -24,7 +24,7 @@ export class Replay {
   candles = $state.raw() as Candles
   /** Index of the last visible bar in the recording. */
   bar = $state(0)
-  /** The bar that the last step forward added. Null after a jump. */
+  /** The bar that the last step forward added. Null after a jump or a step back. */
   tick = $state.raw<IndicatorBar | null>(null)
   isPlaying = $state(false)
   speed = $state<Speed>(5)

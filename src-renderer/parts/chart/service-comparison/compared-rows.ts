@@ -2,7 +2,10 @@ import type { ServiceComparison, ComparisonRow, Figure } from '@contract'
 
 export type ShownValue = Pick<Figure, 'value' | 'at'>
 
-/** The difference is only there if both values are of the same bar. */
+/**
+ * A value of the service next to the calculated one. Their difference is only set if both are for the same
+ * bar.
+ */
 export interface ComparedRow {
   readonly id: string
   readonly name: string
@@ -12,8 +15,8 @@ export interface ComparedRow {
 }
 
 /**
- * Lists everything from the service in its order, comparable or not. If the service returned nothing, or
- * nothing with a name we know, lists ours.
+ * All values from the service in its order, even if they can't be compared. If the service returned none, or
+ * none with a known name, the calculated values.
  */
 export function comparedRows({
   said,
@@ -52,7 +55,7 @@ function ofBoth(row: ComparisonRow): ComparedRow {
   }
 }
 
-/** Values of the service after the last compared bar. They are of the candle that is still forming. */
+/** The service's values for the candle that is still forming, which can't be compared. */
 export function newerFigures({
   rows,
   said,

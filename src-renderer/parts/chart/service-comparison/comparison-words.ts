@@ -17,7 +17,7 @@ import { formatPrice } from '../../../../src-shared/format/price'
 import { formatHundredths, formatTwoFigures } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Comparisons are offered in this order. `indicator` is drawn with it. */
+/** Names of the comparisons in the order they are offered, and the indicator that each belongs to. */
 export const comparisonNames: Readonly<
   Record<
     ComparisonKind,
@@ -64,7 +64,7 @@ export function comparisonKind(indicator: string): ComparisonKind | null {
   return kinds.find(kind => comparisonNames[kind].indicators.includes(indicator)) ?? null
 }
 
-/** A signed difference: `+12.30`, `−0.0012`. 0 if it is just rounding. */
+/** A difference with its sign: `+12.30`, `−0.0012`. 0 if the values only differ by rounding. */
 export function signed({ difference, local, service }: Difference): string {
   if (isRounding(local, service)) return '0'
   return `${difference > 0 ? '+' : ''}${formatPrice(difference)}`
@@ -74,8 +74,8 @@ const isRounding = (local: number, service: number): boolean =>
   Math.abs(service - local) <= Math.max(Math.abs(local), Math.abs(service)) * 1e-9
 
 /**
- * The difference in percent, with enough digits to tell it from 0: `+0.0021 %`. '' if a percentage means
- * nothing here.
+ * A difference in percent, with enough digits to distinguish it from 0: `+0.0021 %`. '' if a percentage is
+ * meaningless for these values.
  */
 export function signedPercent({ percent }: Difference): string {
   if (percent === null) return ''
@@ -118,7 +118,10 @@ export function noteWords(note: ComparisonNote): string {
 
 const percentOrLess = (size: number): string => (size < 0.0001 ? 'under 0.0001' : formatTwoFigures(size))
 
-/** Faults after which the scheduler would retry. After a manual call, the user has to. */
+/**
+ * Temporary faults. For automatic calls, the scheduler retries after these. For manual calls, the user has
+ * to.
+ */
 const passing: readonly FaultCode[] = [
   'offline',
   'sign-in-page',
@@ -137,8 +140,8 @@ export function nextStepWords(fault: Fault): string {
 const leastPercent = 1e-6
 
 /**
- * In percent. A larger difference means that the value is close to zero, as a MACD can be, so a percentage
- * says nothing.
+ * In percent. If the difference is larger, the value is close to zero (as a MACD may be), and a percentage is
+ * meaningless.
  */
 const mostPercent = 100
 
@@ -201,8 +204,8 @@ export const candleWords = (interval: Interval): string =>
 const sizeOf = ({ percent, difference }: Difference): number => Math.abs(percent ?? difference * 100)
 
 /**
- * Shows our value if the service's differs only by rounding. Otherwise the two could look different next to a
- * difference of 0.
+ * If the values only differ by rounding, shows the calculated one twice. Otherwise, two different numbers
+ * could have a difference of 0.
  */
 export const serviceText = (service: number, ours: number | null): string =>
   valueText(ours !== null && isRounding(ours, service) ? ours : service)

@@ -4,7 +4,7 @@ import type { Candles } from '../../../charts/series/candles'
 
 type ServiceLine = Pick<ServiceComparison['lines'][number], 'time' | 'value'>
 
-/** One value per candle, drawn `shift` slots after it. */
+/** A line with one value per candle. Each is drawn `shift` slots after its candle. */
 export interface PlacedLine {
   readonly values: Float64Array
   readonly shift: number
@@ -17,9 +17,10 @@ export interface PlacedLine {
 const furthestAhead = 120
 
 /**
- * Places a line of the service in two parts: along the candles, and ahead of the last one.
- * @param back slots (0 or less) from the candle at which a value becomes known to the one where it is drawn.
- * A close that is drawn 26 days back is stored at its own candle, so that a replay doesn't show it too early.
+ * Aligns a line of the service to the candles. The result has two parts: along the candles, and after the
+ * last one.
+ * @param back number of slots by which the line is drawn to the left (0 or negative). A close that is drawn
+ * 26 days earlier is stored at its own candle, so that a replay doesn't show it too early.
  */
 export function placesOf(
   line: ServiceLine,
@@ -40,7 +41,7 @@ export function placesOf(
   const shift = Math.min(furthestAhead, Math.round((end - at(candles.time, last)) / candles.intervalMs))
   if (!(shift > 0)) return [along]
   const lastSlot = at(candles.slot, last)
-  // Starts at the last candle, where the other part ends.
+  // This part starts at the last candle, so that it continues the other part without a gap.
   const ahead = valuesAt(bar => {
     const slot = at(candles.slot, bar) + shift
     return slot < lastSlot ? NaN : candles.timeAt(slot)

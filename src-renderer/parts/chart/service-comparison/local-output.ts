@@ -3,7 +3,10 @@ import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue
 import type { Definition, Output } from '../../../../src-shared/indicators/definition'
 
 export interface LocalOutput {
-  /** Our indicator on the chart. Null if the chart doesn't show it. The line then has default colours. */
+  /**
+   * The matching indicator on the chart. Null if the chart doesn't show it. The service's line then has
+   * default colours.
+   */
   readonly item: ShownIndicator | null
   readonly definition: Definition
   readonly output: Output
@@ -11,7 +14,7 @@ export interface LocalOutput {
 
 type Pick = (definition: Definition, values: ShownIndicator['values']) => Output | undefined
 
-/** Values of the technical analysis, with their indicator and output. */
+/** For values of the service's technical analysis, the indicator and output that they belong to. */
 const figures: Readonly<Record<string, readonly [indicator: string, output: string]>> = {
   rsi: ['rsi', 'value'],
   macd: ['macd', 'macd'],
@@ -20,8 +23,8 @@ const figures: Readonly<Record<string, readonly [indicator: string, output: stri
 }
 
 /**
- * Our counterpart of a service line, for its pane and colour. Null if there is none, or if its pane isn't
- * shown.
+ * The output of Candlewick's indicator that matches a line of the service. It determines the line's pane and
+ * colour. Null if there is none, or if its pane isn't shown.
  */
 export function localOutputOf(
   kind: ComparisonKind,
@@ -37,7 +40,8 @@ export function localOutputOf(
   }
   const [indicator, id] = kind === 'technical' ? (figures[line] ?? []) : [kind, line]
   if (!indicator) return null
-  // We have a line for each side of the stop. The service has one line, which changes side and colour.
+  // Candlewick's indicator has one line for each side of the stop. The service has a single line that
+  // switches between them.
   const pick: Pick = ({ outputs }) =>
     kind === 'supertrend' ? outputs[0] : outputs.find(output => output.id === id)
   return shown(items, indicator, pick) ?? alone(indicator, pick)
@@ -53,7 +57,10 @@ function shown(items: readonly ShownIndicator[], indicator: string, pick: Pick):
   return null
 }
 
-/** Only lines in the candle pane can be shown without ours, because others have no pane. */
+/**
+ * If the chart doesn't show the indicator, the service's line can only be drawn in the candle pane. The
+ * indicator's own pane isn't there.
+ */
 function alone(indicator: string, pick: Pick): LocalOutput | null {
   const definition = indicatorDefinition(indicator)
   const output = definition?.place === 'price' ? pick(definition, {}) : undefined

@@ -16,7 +16,7 @@ export interface ServiceReading {
   readonly id: string
   readonly name: string
   readonly unit: Unit
-  /** First the part along the candles, then the part ahead of the last one. */
+  /** The part along the candles, then the part after the last candle, if any. */
   readonly places: readonly [PlacedLine, ...PlacedLine[]]
   readonly tintAt: (bar: number) => Tint
 }
@@ -38,8 +38,8 @@ interface Drawn {
 }
 
 /**
- * Layers for the service's lines, which have the hue of ours but are dashed. A single value is a mark at its
- * candle.
+ * Chart layers for lines of the service. They are dashed, in the colour of the calculated indicator. A single
+ * value is drawn as a mark at its candle.
  */
 export function serviceOverlays(
   said: readonly ServiceComparison[],
@@ -65,7 +65,7 @@ export function serviceOverlays(
 }
 
 export function withOverlays(panes: readonly Pane[], overlays: readonly ServiceOverlay[]): readonly Pane[] {
-  // Returns the same array, because another one would cause a new layout.
+  // The same array, because the chart computes a new layout for a new one.
   if (overlays.length === 0) return panes
   return panes.map(pane => {
     const layers = overlays.filter(overlay => overlay.pane === pane.id).flatMap(overlay => overlay.layers)
@@ -80,7 +80,7 @@ function drawnLine(
   candles: Candles
 ): Drawn {
   const { item, definition, output } = local
-  // The service uses the indicator's default shift. The user may have set another for ours.
+  // The service uses the default shift, even if the user has changed that of the calculated indicator.
   const back = Math.min(0, output.shift?.(reader(definition, defaults(definition))) ?? 0)
   const places = placesOf(line, candles, back)
   const [{ values }] = places
@@ -106,7 +106,7 @@ function drawnLine(
       shift
     })
     if (kind !== 'supertrend') return places.map(place => drawAs(hue, place))
-    // A stop is drawn in two colours, one for each side of the price.
+    // A stop line has two colours, one while it is below the price and one while it is above.
     return ([true, false] as const).map(isUnder =>
       drawAs(isUnder ? 'up' : 'down', {
         values: values.map((value, bar) => (isBelow(bar) === isUnder ? value : NaN)),
@@ -116,7 +116,10 @@ function drawnLine(
   }
 }
 
-/** Two overlapping clouds would be unreadable, so the service's is only filled if ours isn't shown. */
+/**
+ * The service's cloud is only filled if the calculated one isn't shown. Two overlapping clouds would be
+ * unreadable.
+ */
 function clouds(drawn: readonly Drawn[]): readonly SceneLayer[] {
   const [edge] = drawn
   if (!edge || edge.local.item) return []
@@ -132,7 +135,10 @@ function clouds(drawn: readonly Drawn[]): readonly SceneLayer[] {
   })
 }
 
-/** Levels are drawn at any interval, lines only at the chart's own. */
+/**
+ * The comparisons to draw on a chart. Levels are drawn at any interval, lines only if their interval is the
+ * chart's.
+ */
 export function drawnOn(
   chart: { readonly coin: string; readonly interval: string } | undefined,
   drawn: ReadonlySet<ComparisonKind>,

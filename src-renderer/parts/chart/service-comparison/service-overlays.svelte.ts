@@ -2,7 +2,10 @@ import type { ServiceComparisonState } from '../../../state/service-comparison.s
 import type { DrawnChart } from '../candles/drawn-chart'
 import { drawnOn, serviceOverlays } from './service-layers'
 
-/** Shows the kinds that the user chose to draw and that are loaded for the chart's coin and interval. */
+/**
+ * The service's lines on a chart: those that the user has switched on and that are loaded for the chart's
+ * coin and interval.
+ */
 export class ServiceOverlays {
   readonly #serviceComparison: ServiceComparisonState
   readonly #open: DrawnChart

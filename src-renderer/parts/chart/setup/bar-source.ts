@@ -8,12 +8,12 @@ export interface HeldSource {
   readonly price: PriceTag | null
 }
 
-/** The intervals of a coin with whether they are loaded. Makes no call. */
+/** The service's intervals for a coin, and for which of them candles are loaded. Makes no call. */
 export async function heldSources(charts: ChartsState, coin: string): Promise<readonly HeldSource[]> {
   return Promise.all(
     intervalOptions.map(async ({ value: interval }) => {
       const series = await charts.peek(coin, interval)
-      // Bars built from quotes don't count as loaded candles.
+      // Bars that Candlewick built from quotes don't count as loaded.
       const isHeld = series !== null && series.provisionalFrom > 0
       return { interval, isHeld, price: series?.price ?? null }
     })
@@ -21,12 +21,12 @@ export async function heldSources(charts: ChartsState, coin: string): Promise<re
 }
 
 /**
- * The interval to build bars of this many minutes from. Prefers the longest loaded interval. If none is
- * loaded, the longest possible.
+ * The interval whose candles bars of this length (in minutes) are built from: the longest loaded one, or the
+ * longest possible if none is loaded.
  */
 export function sourceFor(minutes: number, held: readonly HeldSource[]): HeldSource {
   const sources = intervalSources(minutes)
-  // A length equal to a service interval needs no building.
+  // Bars with the length of a service interval don't have to be built.
   const [longest = ownOf(minutes)] = sources
   const best = sources.find(interval => held.some(one => one.interval === interval && one.isHeld))
   const interval = best ?? longest

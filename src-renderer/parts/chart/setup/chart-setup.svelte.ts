@@ -16,12 +16,12 @@ export class ChartSetup {
   readonly at: number
   readonly #chosen = $derived.by(() => this.#read())
   readonly coin = $derived(this.#chosen.coin)
-  /** The service's interval, also for built bars. */
+  /** The service interval to load. If bars are built, the interval of the candles they are built from. */
   readonly interval = $derived(this.#chosen.interval)
-  /** Length of built bars in minutes, null for the candles themselves. */
+  /** Length of built bars in minutes. Null if the chart shows the service's candles. */
   readonly built = $derived(this.#chosen.built ?? null)
   readonly bars = $derived(barLength(this.interval, this.built))
-  /** The compared coins are drawn in percent. */
+  /** Coins that are drawn in percent for comparison. */
   readonly compared = $derived(this.#chosen.compared ?? [])
   readonly pivots = $derived(this.#chosen.pivots ?? false)
   readonly view = $derived(this.#chosen.view)
@@ -35,7 +35,8 @@ export class ChartSetup {
     this.at = at
     const layout = layouts.shown?.id
     this.keepView = view => {
-      // The user may have switched to another layout, so save the view in the one it belongs to.
+      // Saves the range in the layout that the chart belongs to, because the user may have switched to
+      // another one meanwhile.
       if (layout !== undefined) layouts.keepView(layout, at, view)
     }
     this.#read = () => layouts.shown?.charts[at] ?? nothingChosen

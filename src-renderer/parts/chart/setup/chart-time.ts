@@ -3,7 +3,7 @@ import { momentLabel } from '../../../charts/scales/time-scale'
 import { chartOffset, chartZone } from '../../../charts/scales/zone'
 import { day } from '../../../../src-shared/time'
 
-/** Days are the service's UTC days. Times within a day are in the charts' time zone. */
+/** Daily and longer bars have UTC days, like the service. Shorter bars are in the charts' time zone. */
 const zoneOf = (intervalMs: number): 'utc' | 'local' => (intervalMs >= day ? 'utc' : 'local')
 
 /** Label of a bar's time: `Tue, 17 Feb 2026 08:27`. */

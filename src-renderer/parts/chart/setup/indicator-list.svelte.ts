@@ -45,7 +45,7 @@ export class IndicatorList {
   }
 }
 
-/** Filters out indicators this version doesn't know, as saved by another version. */
+/** Drops unknown indicators, which another version of Candlewick may have saved. */
 export function soundIndicators(kept: readonly ShownIndicator[]): readonly ShownIndicator[] {
   return kept.filter(({ indicator, values }) => {
     const definition = indicatorDefinition(indicator)

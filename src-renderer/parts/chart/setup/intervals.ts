@@ -58,8 +58,8 @@ export function intervalSources(minutes: number): readonly Interval[] {
 }
 
 /**
- * When the current bar closes. Computed from the opening time of the last loaded bar, since a service may not
- * start its days at midnight UTC. Null without candles.
+ * When the current bar closes. Computed from the opening time of the last loaded bar, because a service's
+ * days may not start at midnight UTC. Null without candles.
  */
 export function barCloseAt(
   { ms, isBuilt }: Pick<BarLength, 'ms' | 'isBuilt'>,
@@ -87,12 +87,12 @@ export const rangeButtons: readonly RangeButton[] = [
   { label: m.common.all(), name: m.chart.ranges.all(), spanMs: null }
 ]
 
-/** A range with fewer candles makes no useful chart. */
+/** Minimum number of candles for a useful chart. */
 const fewestCandles = 8
 
 /**
- * Why a range button is disabled: its range has too few candles of this length, or starts before the oldest.
- * Null if it is enabled.
+ * Why a range button is disabled: it would show too few candles, or starts before the oldest one. Null if it
+ * is enabled.
  */
 export function rangeObstacle(
   button: RangeButton,
@@ -101,7 +101,8 @@ export function rangeObstacle(
 ): string | null {
   if (button.spanMs === null) return null
   if (button.spanMs / ms < fewestCandles) return m.chart.ranges.tooShort({ interval })
-  // The first range longer than the history shows everything, so longer ones would show the same.
+  // The shortest range that exceeds the loaded candles already shows all of them, so longer ones are
+  // disabled.
   const enough = rangeButtons.find(one => one.spanMs !== null && one.spanMs >= heldMs)
   if (enough?.spanMs && button.spanMs > enough.spanMs)
     return m.chart.ranges.reach({ interval, heldMs: spanWords(heldMs) })

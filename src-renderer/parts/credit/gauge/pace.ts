@@ -29,7 +29,7 @@ function lastingWords(pace: Pace, now: number): string {
 const isUsedUp = ({ kind, runsOutAt }: Pace, now: number): boolean =>
   kind === 'runs-out' && (runsOutAt === null || runsOutAt <= now)
 
-/** The quota ends within a day. */
+/** Whether the quota will be used up within a day. */
 export const isSoon = ({ kind, runsOutAt }: Pace, now: number): boolean =>
   kind === 'runs-out' && runsOutAt !== null && runsOutAt - now < day
 
@@ -47,7 +47,8 @@ export function paceSentence(pace: Pace, now: number): string {
     return m.credits.pace.usedUpSentence({
       reset: pace.resetAt === null ? m.credits.pace.usedUpReset() : reset
     })
-  // The plan's pace is known from the first response on. Measuring the actual use takes hours.
+  // Estimated from the plan, which works from the first response on. Measuring the actual spending takes
+  // hours.
   if (pace.basis === 'plan')
     return m.credits.pace.planSentence({
       share: shareWords(pace),
@@ -67,7 +68,7 @@ function shareWords({ planShare }: Pace): string {
   return m.formats.percent({ value: formatSmallCount(percent) })
 }
 
-/** `at midnight`, `Friday 02:00`, or by when at the latest. */
+/** When a budget renews: `at midnight`, `Friday 02:00`, or the latest possible time. */
 export function renewalWords({ span, renewsAt, renewalSure }: Budget, now: number): string {
   if (span === 'day') return m.credits.renewal.day()
   if (renewalSure) return m.credits.renewal.known({ renewsAt: formatComing(renewsAt, now) })

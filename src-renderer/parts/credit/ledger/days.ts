@@ -4,9 +4,9 @@ import { featureSource } from '../../../words/need'
 import { callWords } from '../../../words/operation'
 import { m } from '../../../../src-shared/messages/m'
 
-/** A bad day costs at least this many times as much as usual. */
+/** A day is unusual if it costs at least this many times as much as the median day. */
 const bad = 2
-/** With fewer other days, there is no usual cost to compare with. */
+/** With fewer other days, a median isn't meaningful. */
 const leastOthers = 3
 
 export function kindWords({ operation, feature, calls, spent }: SpentBy): string {
@@ -17,11 +17,14 @@ export interface BadDay {
   readonly day: DaySpent
   /** The usual cost of a day: the median of the other days, in credits. */
   readonly usual: number
-  /** The kind of call that cost the most beyond its usual cost. */
+  /** The kind of call whose cost exceeded its usual cost the most. */
   readonly cause: SpentBy
 }
 
-/** Days that cost at least twice the median of the other days with calls, newest first, at most `most`. */
+/**
+ * Unusually expensive days: those that cost at least twice the median of the other days with calls, newest
+ * first, at most `most`.
+ */
 export function badDays(days: readonly DaySpent[], most = 2): readonly BadDay[] {
   const found = days.flatMap((day): BadDay[] => {
     const others = days.filter(other => other !== day && other.spent > 0)
@@ -33,7 +36,10 @@ export function badDays(days: readonly DaySpent[], most = 2): readonly BadDay[] 
   return found.toReversed().slice(0, most)
 }
 
-/** `14 Bollinger calls from the Explorer, 1,400 credits. A typical day costs 70 credits in all.` */
+/**
+ * Explains an expensive day: `14 Bollinger calls from the Explorer, 1,400 credits. A typical day costs 70
+ * credits in all.`
+ */
 export function dayCauseWords({ cause, usual }: BadDay): string {
   return m.credits.days.cause({ cause: kindWords(cause), usual: formatCredits(usual) })
 }

@@ -1,12 +1,15 @@
 import type { DaySpent, Feature } from '@contract'
 import { countedOf } from '../../../words/amounts'
 
-/** Features with a layer of their own in the chart. The others share one. */
+/** Number of features with their own layer in the chart. The others are combined. */
 export const mostFeatures = 5
 
 export type HistorySpan = 'last-30' | 'this-month' | 'last-month'
 
-/** Local midnights of a span (the end is exclusive), and how many days to read for it. */
+/**
+ * Start and end (exclusive) of a span of the history as local midnights, and how many days of spending to
+ * read.
+ */
 export function historyDays(span: HistorySpan, now: number): { from: number; to: number; count: number } {
   const date = new Date(now)
   const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()]
@@ -19,7 +22,7 @@ export function historyDays(span: HistorySpan, now: number): { from: number; to:
   return { from: midnight(year, month - 1, 1), to: midnight(year, month, 1), count: day + length }
 }
 
-/** Days that the forecast covers: the rest of this month, or a week. */
+/** The days after today in the forecast: the rest of this month, or a week. */
 export function daysAhead(span: HistorySpan, now: number): number {
   if (span === 'last-30') return 7
   const date = new Date(now)
@@ -27,7 +30,7 @@ export function daysAhead(span: HistorySpan, now: number): number {
   return span === 'this-month' ? length - date.getDate() : 0
 }
 
-/** The cost of a feature on each day in credits, including charges that aren't known yet. */
+/** The daily cost of a feature in credits, including estimates for charges that aren't known yet. */
 export interface FeatureSpent {
   readonly feature: Feature
   readonly calls: number
@@ -35,7 +38,7 @@ export interface FeatureSpent {
   readonly byDay: readonly number[]
 }
 
-/** The highest spending comes first. */
+/** The features by spending, highest first. */
 export function byFeature(days: readonly DaySpent[]): readonly FeatureSpent[] {
   const features = new Map<Feature, { calls: number; credits: number; byDay: number[] }>()
   for (const [place, { by }] of days.entries())

@@ -14,7 +14,7 @@ export const ledgerColumns = (): readonly TableColumn<LedgerRow, LedgerColumn>[]
     key: 'time',
     label: m.common.time(),
     width: 64,
-    // A day's heading spans the whole line.
+    // For the heading of a day, the last column that the cell spans.
     until: row => (row.kind === 'day' || row.kind === 'summed' ? 'fault' : null)
   },
   { key: 'operation', label: m.credits.operation(), width: 142 },

@@ -2,18 +2,24 @@ import type { LedgerEntry } from '@contract'
 import { joinLedger } from './ledger'
 import { SumPages, type ReadSums } from './sum-pages.svelte'
 
-/** Entries older than `before` (null for the latest), newest first. Null if they couldn't be read. */
+/**
+ * Reads entries older than `before` (null for the latest), newest first. Resolves with null if they couldn't
+ * be read.
+ */
 export type ReadLedger = (before: number | null, limit: number) => Promise<readonly LedgerEntry[] | null>
 
 const page = 200
 const most = 500
 
-/** Single calls load page by page, then daily totals. Reading makes no calls. */
+/**
+ * Loads the ledger page by page: first single calls, then the daily totals of older ones. Makes no calls to
+ * the service.
+ */
 export class LedgerPages {
   entries = $state.raw<readonly LedgerEntry[]>([])
-  /** Totals of the days before the oldest single call. */
+  /** Daily totals of the time before the oldest single call. */
   readonly days: SumPages
-  /** The first page has loaded or failed to load. */
+  /** True when the first page has loaded or failed to load. */
   begun = $state(false)
   failed = $state(false)
   #older = $state(false)
@@ -36,7 +42,7 @@ export class LedgerPages {
     return this.#whole && this.days.complete
   }
 
-  /** Reloads the latest entries, as far back as there are calls whose charge may have changed. */
+  /** Reloads the latest entries, back to the oldest call whose charge may have changed. */
   async refresh(): Promise<void> {
     this.#stale = true
     if (this.#refreshing) return
@@ -47,7 +53,8 @@ export class LedgerPages {
       const newest = await this.#read(null, limit)
       this.failed = newest === null
       if (newest) {
-        // A page that isn't full has all entries. Listed ones missing from it no longer match the filter.
+        // A page that isn't full contains all matching entries. Listed entries that aren't in it no longer
+        // match the filter.
         const whole = newest.length < limit
         const joined = whole ? newest : joinLedger(newest, this.entries)
         if (!this.begun || joined.length === newest.length) this.#whole = whole
@@ -67,7 +74,7 @@ export class LedgerPages {
     const older = await this.#read(before, page)
     this.#older = false
     this.failed = older === null
-    // The list was loaded again in the meantime, so this page doesn't continue it.
+    // The list was reloaded while this page was being read, so the page doesn't continue it.
     if (!older || this.entries.at(-1)?.id !== before) return
     this.#whole = older.length < page
     this.entries = [...this.entries, ...older]
@@ -75,8 +82,8 @@ export class LedgerPages {
   }
 
   /**
-   * Loads the daily totals once the oldest single call is listed. If calls were summarized since, drops all
-   * but the latest single calls, so that none is listed twice.
+   * Loads daily totals once the oldest single call is listed. If further calls were combined into totals
+   * since, keeps only the latest single calls, so that none is listed twice.
    */
   async #lookBehind(newest: readonly LedgerEntry[], isWhole: boolean): Promise<void> {
     if (!this.#whole || !(await this.days.refresh())) return

@@ -14,7 +14,10 @@ export const stateWords: Readonly<Record<LedgerState, { readonly word: string; r
   told: { word: m.credits.chargeState.told(), means: m.credits.stateHint.userPrice() }
 }
 
-/** The last two aren't faults of a call: the ledger writes them itself when it settles a call. */
+/**
+ * `interrupted` and `quota-reset` aren't faults of a call. The ledger itself writes them when it decides what
+ * a call with an unknown charge cost.
+ */
 const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>> = {
   'key-missing': m.credits.faults['key-missing'](),
   'keychain-silent': m.credits.faults['keychain-silent'](),
@@ -49,7 +52,7 @@ export function ledgerEntryWords({ state, fault }: Pick<LedgerEntry | DailySum, 
   return `${stateWords[state].word} ${ledgerFaultWords(fault)}`
 }
 
-/** Says where single calls end: `Calls before 23 August 2026 are kept as daily sums.` */
+/** Explains where single calls end: `Calls before 23 August 2026 are kept as daily sums.` */
 export function summedWords(until: number): string {
   return m.credits.days.summed({ until: formatDate(until) })
 }

@@ -3,12 +3,13 @@ import { formatHeadingDay } from '../../../../src-shared/format/date'
 import { ledgerEntryWords } from './ledger-words'
 
 /**
- * Credits that a call cost beyond the expected ones, negative if less. Null if it cost as much as expected,
- * or if that isn't known.
+ * How many credits more than expected a call cost (negative if less). Null if it cost what was expected, or
+ * if either isn't known.
  */
 export function surprise(entry: LedgerEntry): number | null {
   if (entry.charged === null || entry.expected === null) return null
-  // A response with status false always costs 0 (contract, Credit billing 1), so this isn't a surprise.
+  // The service never charges for a response with status false (contract, Credit billing 1), so a charge of 0
+  // is expected.
   if (entry.state === 'free') return null
   const beyond = entry.charged - entry.expected
   return beyond === 0 ? null : beyond
@@ -27,9 +28,9 @@ export function searchLedger<Line extends LedgerEntry | DailySum>(
 }
 
 /**
- * Adds the latest page to the listed entries, newest first by id. The page's version of an entry wins,
- * because a reserved call may be settled by now. If entries in between may be missing, the listed ones are
- * dropped, since a gap would look as if there had been no calls.
+ * Merges the latest page into the listed entries, newest first by id. If both have an entry, uses that of the
+ * page, because its charge may be known by now. If entries in between may be missing, drops the listed ones,
+ * because a gap would look as if there had been no calls.
  */
 export function joinLedger(
   newest: readonly LedgerEntry[],
@@ -53,7 +54,7 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   let last = ''
   for (const entry of entries) {
     const day = formatHeadingDay(entry.at)
-    // A change of the clock can repeat a day, so the key contains an entry's id.
+    // The key contains the id of an entry, because a change of the system clock may repeat a day.
     if (day !== last) rows.push({ kind: 'day', key: `${day} ${entry.id}`, day })
     last = day
     rows.push({ kind: 'entry', key: entry.id, entry })
@@ -61,10 +62,7 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   return rows
 }
 
-/**
- * Daily totals with their headings. The first row is a note about the date from which single calls are
- * listed.
- */
+/** Daily totals with headings. The first row tells from which date on single calls are listed. */
 export function sumRows(sums: readonly DailySum[], until: number | null): readonly LedgerRow[] {
   const rows: LedgerRow[] = []
   if (sums.length > 0 && until !== null) rows.push({ kind: 'summed', key: 'summed', until })

@@ -2,8 +2,8 @@ import type { LedgerFilter } from '@contract'
 import type { HistorySpan } from './history'
 
 /**
- * All of the ledger, the last days including today, one day (by its start), the current quota period, or a
- * span of the history.
+ * A period of the ledger: everything, the last days including today, a single day (by its start), the current
+ * quota period, or a span of the history.
  */
 export type Period =
   | { readonly kind: 'all' }
@@ -15,7 +15,7 @@ export type Period =
 export type Span = Pick<LedgerFilter, 'from' | 'to'>
 
 /**
- * Local times, null if open.
+ * Start and end of a period in local time, null if open.
  * @param quotaFrom start of the quota period, null if unknown
  */
 export function spanOf(period: Period, now: number, quotaFrom: number | null): Span {
@@ -33,7 +33,7 @@ export function spanOf(period: Period, now: number, quotaFrom: number | null): S
   }
 }
 
-/** Local midnight `days` later. Days can be an hour shorter or longer. */
+/** The local midnight `days` later. With daylight saving, a day may have 23 or 25 hours. */
 function startOfDay(at: number, days: number): number {
   const date = new Date(at)
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime()

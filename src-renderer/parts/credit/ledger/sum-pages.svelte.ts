@@ -1,6 +1,9 @@
 import type { DailySum, DailySums } from '@contract'
 
-/** Days before a time (null for the latest), newest first. Null if they couldn't be read. */
+/**
+ * Reads daily totals before a time (null for the latest), newest first. Resolves with null if they couldn't
+ * be read.
+ */
 export type ReadSums = (before: number | null) => Promise<DailySums | null>
 
 export class SumPages {
@@ -8,7 +11,7 @@ export class SumPages {
   /** True once the oldest day is loaded. */
   complete = $state(false)
   failed = $state(false)
-  /** End of the latest of these days. Null if there are none. */
+  /** End of the latest day with a total. Null if there is none. */
   until: number | null = $state(null)
   #edition: number | null = null
   #busy = $state(false)
@@ -23,7 +26,7 @@ export class SumPages {
   }
 
   /**
-   * If more calls were summarized, starts over with the latest page.
+   * Starts over with the latest page if further calls were combined into daily totals.
    * @returns whether it did
    */
   async refresh(): Promise<boolean> {
@@ -44,7 +47,7 @@ export class SumPages {
     const page = await this.#read(before)
     this.#busy = false
     this.failed = page === null
-    // The list was loaded again in the meantime, so this page doesn't continue it.
+    // The list was reloaded while this page was being read, so the page doesn't continue it.
     if (page === null || this.sums.at(-1)?.at !== before) return
     this.sums = [...this.sums, ...page.sums]
     this.complete = page.complete

@@ -1,13 +1,13 @@
 import { sentJson } from '../../../../src-shared/json'
 
-/** How much of a body is shown line by line. The user can copy the rest with the whole text. */
+/** Maximum length of a body that is shown. Copying copies all of it. */
 const mostCharacters = 400_000
-/** Maximum levels of indentation, for deeply nested responses. */
+/** Maximum number of indentation levels, because a response may be nested very deeply. */
 const deepest = 40
 
 /**
- * Splits a body into lines, and indents it if it is JSON. Numbers keep their digits, which `JSON.stringify`
- * would round. Cuts off a long body, and returns how many characters are missing.
+ * Splits a body into lines, and indents it if it is JSON. Keeps all digits of numbers, which `JSON.stringify`
+ * would round. Truncates a long body, and returns how many characters are missing.
  */
 export function bodyLines(body: string): { readonly lines: readonly string[]; readonly leftOut: number } {
   const leftOut = Math.max(0, body.length - mostCharacters)
@@ -16,7 +16,7 @@ export function bodyLines(body: string): { readonly lines: readonly string[]; re
   return { lines: (isJson ? indented(text) : text).split('\n'), leftOut }
 }
 
-/** The text may be cut off anywhere. */
+/** Indents JSON that may be truncated anywhere. */
 function indented(json: string): string {
   const out: string[] = []
   let depth = 0

@@ -4,7 +4,7 @@ export interface TreeLine {
   /** From 1. */
   readonly level: number
   readonly name: string
-  /** The value as in JSON. Null for an object or list. */
+  /** The value as written in JSON. Null for an object or list. */
   readonly value: string | null
   /** Number of entries of an object or list. */
   readonly count: number
@@ -14,15 +14,15 @@ export interface TreeLine {
 
 export interface Tree {
   readonly lines: readonly TreeLine[]
-  /** Entries of opened objects and lists beyond the limit. */
+  /** Number of entries that aren't shown because of the limit. */
   readonly leftOut: number
 }
 
-/** A longer list isn't readable. The raw response has all lines. */
+/** Maximum number of lines of the tree. More wouldn't be readable, and the raw response has all of them. */
 const most = 5_000
 /**
- * Objects and lists on the first level are open at first, unless they have more entries. If opened, they show
- * this many.
+ * Top-level objects and lists with at most this many entries are open at first. Larger ones show this many
+ * entries when they are opened.
  */
 const mostEntries = 500
 
@@ -85,7 +85,7 @@ function lineOf(path: string, level: number, name: string, value: unknown, isOpe
   }
 }
 
-/** Index of the line that contains this one, or -1. */
+/** Index of the line of the enclosing object or list, or -1. */
 export function parentOf(lines: readonly TreeLine[], at: number): number {
   const level = lines[at]?.level ?? 1
   return lines.findLastIndex((line, index) => index < at && line.level < level)

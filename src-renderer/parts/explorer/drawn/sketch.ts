@@ -2,7 +2,7 @@ import type { Answer } from '@contract'
 import { m } from '../../../../src-shared/messages/m'
 import { coordinate } from '../../../ui/coordinate'
 
-/** One coin's series as SVG paths, 1000 × 100 units, y pointing down. */
+/** A coin's series as SVG paths in a box of 1000 × 100 units. y points down. */
 export interface Sketch {
   readonly coin: string | null
   readonly shapes: readonly SketchShape[]
@@ -31,14 +31,14 @@ interface Line {
 }
 interface Plan {
   readonly lines: readonly Line[]
-  /** The area between these lines is shaded. */
+  /** Names of the two lines between which the area is shaded. */
   readonly between: readonly [Values, Values] | null
 }
 
 const mostCoins = 4
-/** With more points, several would share a pixel. */
+/** Maximum number of points, so that they don't share pixels. */
 const mostPoints = 500
-/** With fewer points, a table is easier to read. */
+/** Minimum number of points. With fewer, the table is easier to read. */
 const fewestPoints = 5
 
 /** One sketch per coin. Empty if the response isn't a series. */
@@ -144,8 +144,8 @@ function draw(coin: string | null, rows: readonly Row[], { lines, between }: Pla
 }
 
 /**
- * Reduces the number of points. Keeps the last point of each group, or what `pick` returns, such as the
- * highest.
+ * Reduces the number of points by combining groups of them. Keeps the last value of each group, or what
+ * `pick` returns, such as the highest.
  */
 function thinned(values: Values, pick?: (...values: number[]) => number): Values {
   if (values.length <= mostPoints) return values

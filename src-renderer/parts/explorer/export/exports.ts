@@ -11,13 +11,13 @@ export function toCsv({ columns, rows }: AnswerTable): string {
   return [head, ...lines, ''].join('\r\n')
 }
 
-/** Indented JSON as Candlewick has read it. The original body if it wasn't recognized. */
+/** The interpreted response as indented JSON. The original body if it couldn't be interpreted. */
 export function toJson(answer: Answer, body: string | null): string {
   if (answer.kind === 'unrecognised') return body ?? answer.data.raw
   return JSON.stringify(answer.data, null, 2)
 }
 
-/** The call as a shell command that reads the key from a variable. */
+/** The call as a shell command. The key isn't included, but read from a variable. */
 export function toCurl(url: string): string {
   return `curl --fail-with-body -H "Authorization: Bearer $CANDLEWICK_KEY" '${url.replaceAll("'", '%27')}'`
 }

@@ -7,8 +7,8 @@ export interface OperationGroup {
 }
 
 /**
- * Tags are in order of first appearance. An operation matches if every typed word is in its name, summary,
- * tag, kind of response or parameters.
+ * Groups operations by tag, in order of first appearance. With a search text, keeps those whose name,
+ * summary, tag, kind of response or parameters contain every word.
  */
 export function groupOperations(
   operations: readonly OperationInfo[],

@@ -1,9 +1,9 @@
-/** Operations that make sense only for several coins, and how many each accepts. */
+/** Operations that only make sense for several coins, and the maximum number that each accepts. */
 const several: Readonly<Record<string, number>> = { getMarketBreadth: 100, getCorrelation: 10 }
 
 /**
- * The coins that the user most likely wants, separated by spaces: the selected one, or also the watched ones
- * if a single coin would only return `1 up, 0 down`. Empty if there are none.
+ * The coins to fill in, separated by spaces: the selected one. For operations that only make sense for
+ * several coins, the watched ones as well. '' if there are none.
  */
 export function coinsMeant(
   operation: string | null,

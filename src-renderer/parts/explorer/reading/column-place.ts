@@ -1,7 +1,7 @@
 import type { Answer } from '@contract'
 import type { PlaceRow } from './reading-rows'
 
-/** Further fields whose values a column may show. */
+/** For a column of the table, other fields of the response that its values may come from. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   time: ['opensAt', 'closesAt', 'at'],
   at: ['time'],
@@ -14,8 +14,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Most of the column's values come from this field. Falls back to the column itself, or null if there is no
- * single field.
+ * The field that most of a column's values come from. Falls back to the column's own name, or null if there
+ * is no single field.
  * @param key of the column in the table
  */
 export function placeOfColumn(answer: Answer, key: string): Pick<PlaceRow, 'path' | 'field'> | null {

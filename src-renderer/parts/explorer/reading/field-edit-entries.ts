@@ -6,7 +6,7 @@ import type { PlaceRow } from './reading-rows'
 
 const moneys: readonly FieldUnit[] = ['USD', 'EUR', 'GBP', 'JPY', 'USDT']
 const amounts: readonly FieldUnit[] = ['thousands', 'millions', 'billions']
-/** Units that a field's values can have. Other fields have no unit. */
+/** Units to choose from, by field. Other fields have no unit. */
 const units: Readonly<Record<string, readonly FieldUnit[]>> = {
   ...Object.fromEntries(['price', 'result'].map(field => [field, moneys])),
   ...Object.fromEntries(['volume', 'marketCap'].map(field => [field, amounts])),
@@ -25,8 +25,8 @@ const units: Readonly<Record<string, readonly FieldUnit[]>> = {
 }
 
 /**
- * The mapping menu of a field. The list of fields comes last, because it is long and its end may be outside
- * of a small window.
+ * The menu for mapping a field. The list of fields is the last part, because it is long and may extend beyond
+ * a small window.
  */
 export function fieldEditEntries(
   { path, field }: Pick<PlaceRow, 'path' | 'field'>,

@@ -1,20 +1,20 @@
 import type { Doubt, DoubtCode, Reading, Source } from '@contract'
 
-/** The entries of a list count as one field. */
+/** A field of the response. The entries of a list are combined into one. */
 export interface PlaceRow {
   readonly path: string
   readonly count: number
   /** The first value. */
   readonly value: string | number | boolean | null
-  /** The interpreted field, or null if unread. */
+  /** The contract field that the value was mapped to. Null if it wasn't recognized. */
   readonly field: string | null
-  /** Null if everything about the field is certain. */
+  /** Why the mapping is uncertain. Null if it is certain. */
   readonly doubt: DoubtCode | null
-  /** Listed below a doubt that it shares with others. */
+  /** True if the field is listed in an expanded row of fields with the same uncertainty. */
   readonly isPart?: boolean
 }
 
-/** A doubt about several fields. Shows the first of them. */
+/** Several fields that are uncertain for the same reason. The row shows the first of them. */
 export interface DoubtRow extends Omit<PlaceRow, 'field' | 'isPart'> {
   readonly about: Doubt
   readonly places: number
@@ -24,8 +24,8 @@ export interface DoubtRow extends Omit<PlaceRow, 'field' | 'isPart'> {
 export type ReadingRow = PlaceRow | DoubtRow
 
 /**
- * Unread fields come first, then doubtful ones, then the rest in the order of the response. Fields with the
- * same doubt share a row, which the user can unfold.
+ * The rows in order: fields that weren't recognized, uncertain ones, then the rest in the order of the
+ * response. Fields that are uncertain for the same reason share a row that the user can expand.
  */
 export function readingRows(
   { leftovers, sources, doubts }: Reading,

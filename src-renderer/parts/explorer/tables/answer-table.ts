@@ -7,7 +7,7 @@ import { conversionTable, fearGreedTable, newsTable } from './single-tables'
 import { candleTable, lineTable, ribbonNow, ribbonTable, supertrendTable } from './series-tables'
 import { m } from '../../../../src-shared/messages/m'
 
-// Percentages of these operations are sizes, such as a volatility, and not changes. The contract has the same
+// Operations whose percentages are sizes, such as a volatility, and not changes. The contract has the same
 // kind for both.
 const sizes: ReadonlySet<string> = new Set(['getVolatility'])
 
@@ -20,7 +20,10 @@ export function answerTable(operation: ExplorerAnswer['operation'], answer: Answ
   return { ...table, columns: withOwnKeys(table.columns) }
 }
 
-/** Null if the response can't be made into a table. The user has paid for it, so it is then shown raw. */
+/**
+ * Null if the response can't be shown as a table. The user has paid for it, so the raw response is shown
+ * instead.
+ */
 export function tableOrNull(...of: Parameters<typeof answerTable>): AnswerTable | null {
   try {
     return answerTable(...of)
