@@ -25,6 +25,7 @@ export interface Headless {
 export interface HeadlessOptions {
   readonly clock: SimulatedClock
   readonly random: Random
+  /** Whether the machine has a network connection. */
   readonly online: () => boolean
   readonly onEvent: (told: AppEvent) => void
   /** The data folder. A given one isn't removed afterwards. Default: a temporary one. */

@@ -36,6 +36,10 @@ const counted = (measured: Measured, rounds: number): Measured => ({
   peer: measured.peer.slice(-rounds)
 })
 
+/**
+ * Measures the time from the start of the process until its window shows something useful. For comparison, a
+ * bare window shows a greeting.
+ */
 export async function windowStarts({ env, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const paint = none()
   const chart: number[] = []
@@ -60,6 +64,7 @@ export async function windowStarts({ env, rounds, profiles }: StartSetting): Pro
   ]
 }
 
+/** Measures the time from the start of a hidden process until its tray item is there. */
 export async function trayStarts({ env, tray, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const measured = none()
   await alternating(rounds, async side => {

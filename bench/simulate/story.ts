@@ -5,6 +5,7 @@ export type Act =
   | { readonly do: 'wait' }
   | {
       readonly do: 'kill'
+      /** Now, at the n-th write, or before or after the next call. */
       readonly at: 'now' | 'write' | 'before-send' | 'after-send'
       readonly nth: number
       /** If set, only writes to this table count. */
@@ -16,6 +17,7 @@ export type Act =
       readonly do: 'disk'
       readonly fault: DiskFault
       readonly file: FileName | 'all'
+      /** Every n-th write to the file fails. */
       readonly every: number
       readonly forMs: number
     }
@@ -24,10 +26,12 @@ export type Act =
   /** Changes what happens to the next responses. */
   | { readonly do: 'answers'; readonly how: OnTheWay; readonly count: number }
   | { readonly do: 'service'; readonly trouble: ServiceTrouble; readonly forMs: number }
+  /** Sets the machine's clock by an offset or to the right time. */
   | { readonly do: 'clock'; readonly byMs: number | 'right' }
   | { readonly do: 'sleep'; readonly forMs: number }
   | { readonly do: 'power'; readonly hidden: boolean; readonly onBattery: boolean }
   | { readonly do: 'renew-quota' }
+  /** A second client uses the key. */
   | { readonly do: 'steal'; readonly credits: number }
   | { readonly do: 'keychain'; readonly state: StoryKeychainTrouble; readonly forMs: number }
   /** `choice` (0 to 1) selects one of the options available at the time. */

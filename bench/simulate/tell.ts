@@ -215,6 +215,7 @@ class Teller {
     this.#world.composed = async () => undefined
   }
 
+  /** Restarts a dead process as often as necessary. */
   async #liveAgain(): Promise<void> {
     const { machine } = this.#world
     if (machine.life !== null) return

@@ -18,6 +18,7 @@ export interface DialectRow {
 
 export type Arrangement = (rows: readonly DialectRow[]) => unknown
 
+/** The format of an imaginary vendor, as a small table over the demo service's content. */
 export interface Dialect {
   /**
    * Replacements for the demo service's names, as `operation.name` or the name alone. A dot creates a nested

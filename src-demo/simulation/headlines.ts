@@ -15,6 +15,7 @@ export interface DemoHeadline {
 /** Each coin gets at most one headline per six hours. */
 const hoursInSlot = 6
 const slotMs = (dayMs / 24) * hoursInSlot
+/** How many days headlines stay available. */
 const keptDays = 14
 
 const pick = <Choice>(list: readonly Choice[], unit: number): Choice | undefined =>

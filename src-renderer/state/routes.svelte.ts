@@ -3,6 +3,7 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 export class RoutesState {
+  /** Loaded when a view first needs the routes. */
   readonly routes = new Mirrored<readonly Route[]>()
   readonly #client: Client['routes']
   #isAsked = false

@@ -68,5 +68,6 @@ export const answers = {
    * Calls the service, booked under a feature. A failure is reported in `fault`; the stored response stays.
    */
   ask: request(ServiceQuestion.extend({ feature: z.enum(['market', 'coin']) })).answers<KnownAnswer>(),
+  /** Turns auto-refresh on or off. Makes no call itself. */
   keepFresh: request(KeepFresh).answers<KnownAnswer>()
 }

@@ -38,6 +38,7 @@ export interface DiagnosticsReport {
   readonly at: EpochMs
   readonly versions: Versions
   readonly runtime: RuntimeOrigin
+  /** Platform, architecture and kernel release, as Node reports them: `linux`, `x64`. */
   readonly platform: string
   readonly arch: string
   readonly release: string

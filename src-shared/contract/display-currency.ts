@@ -57,5 +57,6 @@ export const displayCurrency = {
   ).answers<DisplayCurrency>()
 }
 
+/** The part of the choice that is saved. */
 export const ChosenCurrency = z.object({ currency: CurrencyCode, coin: Coin })
 export type ChosenCurrency = z.infer<typeof ChosenCurrency>

@@ -21,6 +21,7 @@ const shape = {
   hue: z.number().int().min(0).max(11)
 }
 
+/** How far a trend line extends beyond its anchors. */
 export const reaches = ['segment', 'ray', 'line'] as const
 
 export const Drawing = z.discriminatedUnion('kind', [

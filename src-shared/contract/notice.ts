@@ -27,6 +27,7 @@ export interface BudgetUsed {
   readonly kept: number
 }
 
+/** The service is unavailable or rejects the key. */
 export interface IncidentNotification {
   readonly code: 'incident'
   readonly fault: Fault

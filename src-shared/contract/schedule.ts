@@ -52,6 +52,7 @@ export type Slowing =
       readonly renewalKnown: boolean
     }
 
+/** What decides the time of the next call. */
 export type ScheduleReason =
   | { readonly code: 'as-planned' }
   /** `by` is never empty. */

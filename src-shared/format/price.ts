@@ -4,6 +4,7 @@ import { perLanguage } from './per-language'
 export interface PriceParts {
   /** Sign and whole part, grouped: `68,078`. */
   readonly whole: string
+  /** Everything after the decimal separator. Empty if there is nothing. */
   readonly fraction: string
 }
 

@@ -83,7 +83,7 @@ function subject({ code, operation }: Fault, sentence: string): string {
 const messageOf = (messages: Readonly<Record<string, () => string>>, code: string): string | undefined =>
   Object.hasOwn(messages, code) ? messages[code]?.() : undefined
 
-/** The inbox has all entries. */
+/** Lines that a notification about several alerts has at most. The inbox has all entries. */
 const mostLines = 4
 
 function alertsWords(entries: readonly InboxEntry[], now: number): NotificationWords {

@@ -15,6 +15,7 @@ export interface PriceScale {
   readonly high: number
 }
 
+/** Labels are prices, or amounts that can run into billions. */
 export type LabelKind = 'price' | 'amount'
 
 export interface PriceTick {

@@ -105,6 +105,7 @@ export class AlertForm extends ConditionList {
       (!this.hasMargin || Number.isFinite(parsed(this.hysteresis)))
   )
 
+  /** `now` is the main process's time. */
   draft(now: number): AlertDraft {
     return {
       ...this.#coinAndScope(),

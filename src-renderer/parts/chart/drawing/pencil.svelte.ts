@@ -15,6 +15,7 @@ import { movedBy, pulledTo } from '../../../charts/drawings/move'
 import type { DrawingsState } from '../../../state/drawings.svelte'
 import type { Grip } from './grip'
 
+/** A kind of drawing, or `measure`, which leaves no drawing behind. */
 export type Tool = 'measure' | Drawing['kind']
 
 export interface Measured {

@@ -23,7 +23,9 @@ export class ChartSetup {
   readonly bars = $derived(barLength(this.interval, this.built))
   /** Coins that are drawn in percent for comparison. */
   readonly compared = $derived(this.#chosen.compared ?? [])
+  /** Whether support and resistance of the last closed day or week are drawn. */
   readonly pivots = $derived(this.#chosen.pivots ?? false)
+  /** The saved visible range, if any. */
   readonly view = $derived(this.#chosen.view)
   readonly keepView: (view: ChartView) => void
   readonly indicators: IndicatorList

@@ -3,6 +3,7 @@ import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue
 import { valuesIssue } from '../../../../src-shared/indicators/params'
 import { mostIndicators, withIndicator } from '../../../charts/scene/added-indicator'
 
+/** The indicators of one chart. Its owner stores the state. */
 export class IndicatorList {
   readonly items = $derived.by(() => this.#read())
   readonly #read: () => readonly ShownIndicator[]
