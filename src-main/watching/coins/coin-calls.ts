@@ -15,14 +15,15 @@ export interface CoinQuestion {
   readonly feature: Feature
   readonly initiator: Initiator
   /**
-   * each: the response has rows for each coin, so the list can be split. together: the response is about the whole
-   * list (breadth). Splitting would cost as much again and give a different answer.
+   * each: the response has rows for each coin, so the coins can be loaded in several calls. together: the response
+   * is about all coins as a whole, such as market breadth. Splitting the list would cost as much again and give a
+   * different result.
    */
   readonly about: 'each' | 'together'
 }
 
 export interface CoinsAsked {
-  /** The combined outcome, or the failure that ended the call. */
+  /** The combined outcome of all attempts, or the failure that ended them. */
   readonly outcome: Outcome
   readonly answered: { readonly coins: readonly string[]; readonly outcome: Outcome } | null
 }
@@ -38,29 +39,32 @@ export interface CoinCallSources {
   readonly clock: Clock
 }
 
-/** After a search in which no coin was found to be the reason. */
+/** The pause after a search for refused coins that found none. */
 const restMs = 15 * 60_000
-/** A service that answered within this time still works. */
+/** If the service has answered within this time, it is assumed to work. */
 const lately = 2 * 60_000
-/** For one question about all coins together. Each attempt leaves out the coins that the service named so far. */
+/**
+ * For a call about all coins as a whole. Each attempt leaves out the coins that the service has named as wrong so
+ * far.
+ */
 const mostTries = 5
 
 /**
- * Makes calls about several coins. If the service refuses a list because of some coins, sets those aside and loads
- * the others.
+ * Makes calls about several coins. If the service refuses the whole call because of some coins, loads the others
+ * without those.
  */
 export class CoinCalls {
-  /** The final outcome of a call whose first attempt was refused. */
+  /** Emits the final outcome of a call whose first attempt was refused. */
   readonly settled = new Emitter<Outcome>()
   readonly #sources: CoinCallSources
-  /** Coins that the service answered in this run, by operation. */
+  /** By operation: coins that the service has answered since the app started. */
   readonly #answered = new Map<string, { readonly coins: Set<string>; at: EpochMs }>()
   /**
-   * Coins that were refused when requested alone. That proves nothing, but if a list with such a coin is refused,
-   * it's searched first.
+   * Coins that were refused when requested alone. That doesn't prove that the coin is the reason, but if a list is
+   * refused, these coins are suspected first.
    */
   readonly #refusedAlone = new Set<string>()
-  /** When the next search is allowed, by operation. */
+  /** By operation: when the next search for refused coins is allowed. */
   readonly #restsUntil = new Map<string, EpochMs>()
 
   constructor(sources: CoinCallSources) {
@@ -76,7 +80,7 @@ export class CoinCalls {
     return moments.length === 0 ? null : Math.min(...moments)
   }
 
-  /** If all coins are set aside, the parameter has all of them. */
+  /** The `symbol` parameter, without refused coins. If all coins are refused, it has all of them. */
   symbol(operation: string, coins: readonly string[]): string {
     const open = this.open(operation, coins)
     return (open.length > 0 ? open : coins).join(' ')
@@ -91,7 +95,8 @@ export class CoinCalls {
     if (again === undefined) return this.#askAll(question, open.length > 0 ? open : coins)
     if (open.length === 0) return this.#askAll(question, due)
     if (question.about === 'together') return this.#askAll(question, [...open, ...due])
-    // The retry comes first, so that the call ends with an answer. It's about one coin, to avoid a burst of calls.
+    // The refused coin is retried first, so that the call for the other coins is the last one and ends with a
+    // response. Only one coin is retried at a time, to avoid a burst of calls.
     const retried = await this.#call(question, [again])
     if (isCoinRefusal(retried))
       refused.setAside(operation, [{ coin: again, said: retried.fault?.said ?? null }])
@@ -143,8 +148,8 @@ export class CoinCalls {
   }
 
   /**
-   * A coin that was requested alone is the reason for the refusal if the service names it, or has just answered
-   * others. Otherwise the next list decides.
+   * Decides whether a coin that was requested alone is the reason for the refusal: if the service names it, or if
+   * the service has just answered other coins. Otherwise the next call for several coins decides.
    */
   #judgeAlone(operation: string, coins: readonly string[], refusal: Outcome): void {
     const isNamed = namedCoins(refusal, coins).length > 0

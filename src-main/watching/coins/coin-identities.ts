@@ -19,10 +19,12 @@ export type LastQuote = Pick<KnownCoin, 'price' | 'exchange' | 'currency'>
 
 type NamedRow = TwinRow & { readonly symbol: string }
 
-/** The rows of a response, without rows of other coins that share a symbol. */
+/**
+ * The rows of a response about the coins that the user means. Rows of other coins with the same symbol are left out.
+ */
 export interface MeantRows<Row> {
   readonly rows: readonly Row[]
-  /** In upper case. It isn't certain which coin the remaining row means. */
+  /** Symbols in uppercase whose row may belong to another coin. */
   readonly unsure: ReadonlySet<string>
 }
 
@@ -45,7 +47,7 @@ export class CoinIdentities {
     return [...this.#known.values()].filter(({ others }) => others.length > 0)
   }
 
-  /** Only looks up coins and remembers nothing. */
+  /** Selects the rows about the coins that the user means. Remembers nothing. */
   meant<Row extends NamedRow>(
     rows: readonly Row[],
     last: (symbol: string) => LastQuote | null
@@ -60,8 +62,8 @@ export class CoinIdentities {
   }
 
   /**
-   * Remembers the coins in these rows, so that later rows can be matched whatever their order.
-   * @param watched symbols in upper case. Other coins are remembered only if they share a symbol.
+   * Remembers which coins these rows are about, so that later rows can be matched in any order.
+   * @param watched symbols in uppercase. Other coins are remembered only if several share a symbol.
    * @returns whether the list of shared symbols changed
    */
   learn(
@@ -77,7 +79,7 @@ export class CoinIdentities {
       const [row] = own
       const shown = before?.shown ?? null
       const told = row && !isUnsure ? shortened(identityOf(row, shown)) : shown
-      // Any of these coins could be the one the user means.
+      // If it's unclear which coin the user means, each of them is remembered as a possibility.
       const came = (isUnsure ? [...own, ...others] : others).flatMap(
         other => shortened(identityOf(other)) ?? []
       )
@@ -104,14 +106,14 @@ export class CoinIdentities {
     this.chosen.emit(symbol)
   }
 
-  /** From the rows of a response or the user's choice. Null if it's the same as the symbol. */
+  /** The coin's name, from the rows of a response or the user's choice. Null if it's the same as the symbol. */
   nameOf(coin: string): string | null {
     const symbol = bareCoin(coin)
     const name = this.#known.get(symbol)?.shown?.name ?? null
     return name === null || areAlike(name, symbol) ? null : name
   }
 
-  /** Leaves out the last quote. */
+  /** Which coin the symbol means, without its last quote. */
   known(coin: string): KnownCoin {
     return this.#knownOf(bareCoin(coin), null)
   }
@@ -125,7 +127,7 @@ export class CoinIdentities {
     if (isDeepStrictEqual(this.#known.get(next.symbol), next)) return false
     const before = this.#known.get(next.symbol)?.others ?? []
     this.#known.set(next.symbol, next)
-    // If the write fails, later responses provide the same data again.
+    // A failed write is ignored, because later responses have the same data.
     wasWritten(() => this.#store.write(next))
     return before.length > 0 || next.others.length > 0
   }

@@ -3,14 +3,15 @@ import { bareCoin, coinsIn } from '../../service/api/answers/asked'
 import type { Outcome } from '../../service/api/outcome'
 
 /**
- * Problems with the key, the plan, a limit or the connection have nothing to do with coins. A call that may have been
- * charged doesn't count either, because a retry would cost again.
+ * Whether the service refused the call because of a coin. Problems with the key, the plan, a limit or the connection
+ * have other reasons. A call that may have been charged isn't treated as refused either, because a retry would cost
+ * again.
  */
 export function isCoinRefusal(outcome: Outcome): boolean {
   const { fault, charged } = outcome
   if (fault === null || charged !== 0) return false
   if (fault.code === 'refused') return true
-  // A status of 500 rarely has to do with a coin, unless the message names one.
+  // A status of 500 is only taken for a refused coin if the message names one.
   const asked = coinsOf(outcome)
   const named = namedCoins(outcome, asked)
   return fault.code === 'unexpected-status' && named.length > 0 && named.length < asked.length
@@ -28,7 +29,10 @@ export function namedCoins(
 }
 
 const mostWords = 4_000
-/** Shorter symbols may also be words (NOT, ONE, COIN), so only their exact spelling counts. */
+/**
+ * The service's message may contain shorter symbols as ordinary words (NOT, ONE, COIN), so they must have exactly
+ * the same spelling.
+ */
 const surelyNoWord = 5
 
 function namedIn(words: string, coins: readonly string[]): readonly string[] {

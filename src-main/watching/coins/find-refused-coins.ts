@@ -8,30 +8,38 @@ export interface AnsweredCoins {
 
 export interface RefusedCoin {
   readonly coin: string
-  /** The message of the refusal that names the coin, or of the smallest refused list it was in. */
+  /**
+   * The service's message that names the coin, or else its message about the smallest refused list with the coin.
+   */
   readonly said: string | null
 }
 
 export interface RefusedCoinSearchResult {
   /** Successful calls, each with different coins. */
   readonly parts: readonly AnsweredCoins[]
-  /** Coins proven to be refused. Empty if everything was refused, because then the coins aren't the reason. */
+  /** Coins proven to be refused. Empty if every coin was refused, because the coins aren't the reason then. */
   readonly refused: readonly RefusedCoin[]
-  /** A failure unrelated to coins that ended the search early. */
+  /** A failure that has nothing to do with coins and ended the search early. Null if there was none. */
   readonly stopped: Outcome | null
 }
 
 export interface RefusedCoinSearchOptions {
   readonly ask: (coins: readonly string[]) => Promise<Outcome>
-  /** Coins that were answered before. They're tried first: if they are refused now, the coins aren't the reason. */
+  /**
+   * Coins that the service has answered before. They're requested first: if they are refused now, the coins aren't
+   * the reason.
+   */
   readonly trusted: ReadonlySet<string>
-  /** Coins that other operations refuse or leave out. They're tried first if the message names no coin. */
+  /**
+   * Coins that other operations refuse or leave out. If the service's message names no coin, these are requested
+   * separately first.
+   */
   readonly suspects: ReadonlySet<string>
 }
 
 /**
- * At least one of these coins is refused. `by` is the refusal of the smallest list that contained it, and `of` the
- * size of that list.
+ * A list with at least one refused coin. `by` is the refusal of the smallest list that was sent with these coins,
+ * and `of` is that list's size.
  */
 interface Piece {
   readonly coins: readonly string[]
@@ -40,15 +48,15 @@ interface Piece {
 }
 
 /**
- * If this many coins are refused when requested alone and none is answered, the coins aren't the reason. Two refusals
- * are enough for coins that were answered before.
+ * If this many coins are refused when requested alone and none is answered, the coins aren't the reason. For coins
+ * that were answered before, two refusals are enough.
  */
 const mostAlone = 32
 const mostTrustedAlone = 2
 
 /**
- * Finds the coins because of which the service refuses a list, by its message or by halving the list. Loads each
- * accepted coin only once. If k of n coins are refused, makes at most 2k·log2(n) more calls.
+ * Finds out which coins make the service refuse a list, from its message or by halving the list. Each coin that the
+ * service accepts is loaded only once. If k of n coins are refused, at most 2k·log2(n) more calls are made.
  * @param refusal the outcome for the whole list
  */
 export function findRefusedCoins(
@@ -64,10 +72,10 @@ class RefusedCoinSearch {
   readonly #refusal: Outcome
   readonly #options: RefusedCoinSearchOptions
   readonly #parts: AnsweredCoins[] = []
-  /** Lists that contain a refused coin. A call may still have to confirm a single coin. */
+  /** Lists that contain a refused coin and must be searched further. */
   readonly #known: Piece[] = []
   readonly #single: Piece[] = []
-  /** Coins of a refused list that must still be requested separately. */
+  /** Coins of a refused list of which it's unknown whether they are refused too. */
   #unknown: readonly string[] = []
   #trustsWords = true
   #stopped: Outcome | null = null
@@ -93,7 +101,7 @@ class RefusedCoinSearch {
     return { parts: this.#parts, refused, stopped: this.#stopped }
   }
 
-  /** Returns null if the coins were answered or the search stopped. */
+  /** Makes a call for these coins. Returns null if it was answered or the search has to stop. */
   async #refusalOf(coins: readonly string[]): Promise<Outcome | null> {
     const outcome = await this.#options.ask(coins)
     if (outcome.fault === null) this.#parts.push({ coins, outcome })
@@ -115,8 +123,8 @@ class RefusedCoinSearch {
     }
     if (pointed.length === 0) this.#unknown = [...this.#unknown, ...second]
     else {
-      // The other coins are refused too. Either several coins are bad, or the message was misleading. A call for the
-      // suspected coins shows which.
+      // The coins that weren't suspected are refused too. Either several coins are bad, or the service's message was
+      // misleading. A call for the suspected coins shows which is the case.
       const doubted = await this.#refusalOf(second)
       if (this.#stopped) return
       if (doubted) this.#known.push({ coins: second, by: doubted, of: second.length })
@@ -134,7 +142,10 @@ class RefusedCoinSearch {
     return isPart(suspected) ? suspected : []
   }
 
-  /** @returns false to end the search */
+  /**
+   * Requests the coins of which it's unknown whether they are refused.
+   * @returns false to end the search
+   */
   async #askUnknown(): Promise<boolean> {
     const coins = this.#unknown
     this.#unknown = []
@@ -172,8 +183,8 @@ class RefusedCoinSearch {
   }
 
   /**
-   * Returns the coin if it's proven to be refused. The list may have been refused because it was too long, so a coin
-   * that wasn't requested alone needs more evidence.
+   * Returns the coin if it's proven to be refused. If the coin was only requested in a list, the list may have been
+   * refused for its length, so more evidence is needed.
    */
   async #proven({ coins: [coin = ''], by, of }: Piece): Promise<readonly RefusedCoin[]> {
     const largest = Math.max(0, ...this.#parts.map(part => part.coins.length))

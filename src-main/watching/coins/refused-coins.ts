@@ -11,15 +11,15 @@ import type { RefusedCoin } from './find-refused-coins'
 
 interface SetAside {
   readonly said: string | null
-  /** `triedAt` is the last attempt. */
+  /** `triedAt` is the time of the last attempt. */
   readonly since: EpochMs
   readonly triedAt: EpochMs
 }
 
-/** By operation, then by coin, because one operation may know a coin that another refuses. */
+/** By operation, then by coin, because one operation may know a coin that another one refuses. */
 type Kept = Readonly<Record<string, Readonly<Record<string, SetAside>>>>
 
-/** Drops unreadable entries. The next call finds such a coin again. */
+/** Drops unreadable entries. The next call finds out again that such a coin is refused. */
 const refusedFact = fact<Kept>(
   'refused-coins',
   soundEntries(
@@ -30,7 +30,7 @@ const retryEveryMs = 86_400_000
 
 /**
  * The coins that the service refuses, in state.db. They're left out of calls so that the other coins are answered,
- * and retried daily.
+ * and each is retried daily.
  */
 export class RefusedCoins {
   readonly changed = new Emitter<void>()
@@ -42,13 +42,13 @@ export class RefusedCoins {
     this.#clock = clock
   }
 
-  /** Null if the operation's calls include the coin. */
+  /** Why and since when the operation refuses the coin. Null if it doesn't. */
   refusal(operation: string, coin: string): CoinRefusal | null {
     const kept = this.#of(operation)[coin]
     return kept ? { said: kept.said, since: kept.since, retryAt: kept.triedAt + retryEveryMs } : null
   }
 
-  /** Whether any operation refuses the coin. If a list is refused, such coins are tried first. */
+  /** Whether any operation refuses the coin. If another operation refuses a list, such coins are suspected first. */
   isSuspect(coin: string): boolean {
     return Object.values(this.#kept.value).some(coins => Object.hasOwn(coins, coin))
   }
@@ -56,7 +56,7 @@ export class RefusedCoins {
   isDue(operation: string, coin: string): boolean {
     const kept = this.#of(operation)[coin]
     const now = this.#clock.now()
-    // If the clock was set back, waiting could take more than a day.
+    // If the clock was set back, the coin is retried at once, because the wait could otherwise take more than a day.
     return kept !== undefined && (kept.triedAt + retryEveryMs <= now || kept.triedAt > now)
   }
 
@@ -78,7 +78,7 @@ export class RefusedCoins {
       this.#keep({ ...this.#kept.value, [operation]: Object.fromEntries(kept) })
   }
 
-  /** Forgets coins that aren't on any watchlist. If the user adds one again, it's requested immediately. */
+  /** Forgets coins that aren't on any watchlist. If the user adds such a coin again, it's requested at once. */
   keepOnly(coins: readonly string[]): void {
     const watched = new Set(coins)
     for (const [operation, kept] of Object.entries(this.#kept.value))
@@ -88,7 +88,7 @@ export class RefusedCoins {
       )
   }
 
-  /** Lets the next call retry all coins, because the user wants it or entered another key. */
+  /** Lets the next call retry all refused coins, because the user asked for it or entered another key. */
   tryAll(): void {
     const due = ([coin, kept]: [string, SetAside]) => [coin, { ...kept, triedAt: 0 }]
     const all = Object.entries(this.#kept.value).map(([operation, coins]) => [

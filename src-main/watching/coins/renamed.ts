@@ -7,12 +7,12 @@ export interface NewSymbol {
   readonly name: string | null
 }
 
-/** Matches symbols, but not names such as `ethereum`. */
+/** Matches symbols such as `ETH`, but not names such as `ethereum`. */
 const symbol = /^(?=.*[\p{L}\p{N}\p{Extended_Pictographic}])[^\s+&=?#%,;/\\"'<>\p{Ll}]{1,20}$/u
 
 /**
- * Finds the extra row that replaces a missing coin. Its name contains the old symbol, as in `POL (ex-MATIC)`, or it's
- * the only extra row and only one coin is missing.
+ * Finds a row that was not requested and stands for a missing coin under its new symbol. Either its name contains
+ * the old symbol, as in `POL (ex-MATIC)`, or it's the only such row and only one coin is missing.
  */
 export function renamedIn(
   asked: readonly string[],

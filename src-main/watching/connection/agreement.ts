@@ -11,15 +11,15 @@ import { byWorth, readTiers } from './tier-choice'
 export interface Terms {
   readonly rhythm: Rhythm
   readonly agreedAt: EpochMs | null
-  /** Plans of older versions didn't list daily candles. */
+  /** Whether the plan that the user agreed to listed daily candles. Plans of older versions didn't. */
   readonly namesDaily: boolean
   /** Whether the user saw how much of the quota the plan uses, and chose an interval. */
   readonly fitted: boolean
-  /** Whether the user was notified that the plan no longer fits their choice. */
+  /** Whether the user was notified that the plan now costs more than they chose. */
   readonly isOutgrowthTold: boolean
-  /** Used while credits are short. */
+  /** The intervals chosen for groups of coins. Only used while credits are short. */
   readonly tiers: TierChoice
-  /** How long the quota should last if its renewal is unknown. Null if the user didn't say. */
+  /** How long the quota should last if its reset date is unknown. Null if the user didn't choose. */
   readonly lastsDays: QuotaLength | null
 }
 
@@ -49,7 +49,7 @@ const proposed: Terms = {
 /** The automatic calls that the user agreed to. Checked before every call. */
 export class Agreement {
   readonly changed = new Emitter<void>()
-  /** Emits when another key is entered. What was learned about quota and health doesn't apply to it. */
+  /** Emits when another key is entered, because what is known about quota and errors applies to the old key. */
   readonly proposed = new Emitter<void>()
   readonly #facts: FactStore
   readonly #simulated: boolean
@@ -83,12 +83,12 @@ export class Agreement {
     return this.#terms.lastsDays
   }
 
-  /** Whether the user still has to choose an interval that makes the quota last. */
+  /** Whether the user has agreed to the plan but not yet chosen an interval that makes the quota last. */
   get isUnfitted(): boolean {
     return !this.#simulated && !this.#terms.fitted && this.agreed()
   }
 
-  /** While this is false, no automatic call may be made. */
+  /** No automatic call may be made while this is false. */
   agreed(): boolean {
     return this.#simulated || this.agreedAt !== null
   }

@@ -40,14 +40,14 @@ export interface ConnectionSources {
       /** @throws FaultError if the session ends first */
       serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
     }
-    /** Runs one switch at a time, so that a second click doesn't interfere with the first. */
+    /** Runs one change of the connection at a time, so that a second click doesn't interfere with the first. */
     inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer>
-    /** @throws if the target's files can't be opened, without changing anything */
+    /** @throws if the files of the new connection can't be opened. Nothing is changed then. */
     prepare(target: ServiceTarget): Promise<Move>
   }
 }
 
-/** The key never leaves the main process. */
+/** Manages the service's address and the key. The key never leaves the main process. */
 export class ConnectionService {
   readonly changed = new Emitter<ConnectionState>()
   readonly #sources: ConnectionSources
@@ -69,7 +69,9 @@ export class ConnectionService {
     }
   }
 
-  /** Starts a process, so don't call it while the window is opening. */
+  /**
+   * Reads the key from the keychain. This may start a process, so it must not be called while the window is opening.
+   */
   lookUpKey(): void {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live') keys.lookUp(running.target.address)
@@ -85,7 +87,7 @@ export class ConnectionService {
     const target: ServiceTarget = { mode: 'live', address: parsed.address }
     return this.#sources.running.inTurn(() =>
       this.#moveTo(target, async ({ session }) => {
-        // The agreement was about calls with the old key, so it ends before the new key is saved.
+        // The user agreed to calls with the old key, so the agreement ends before the new key is saved.
         session.agreement.propose()
         facts.write(targetFact, target)
         await keys.write(parsed.address, cleaned.key)
@@ -129,7 +131,7 @@ export class ConnectionService {
     })
   }
 
-  /** For the current address, this is the same as `forgetKey`. */
+  /** Forgets the key of an address. For the current address, this is the same as `forgetKey`. */
   async forgetSavedKey({ address }: { address: string }): Promise<ConnectionState> {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live' && running.target.address === address) return this.forgetKey()
@@ -150,7 +152,7 @@ export class ConnectionService {
     return state
   }
 
-  /** If any step fails, nothing changes. */
+  /** Switches to another address or to the demo. If any step fails, nothing changes. */
   async #moveTo(target: ServiceTarget, write: (move: Move) => Promise<void>): Promise<ConnectionState> {
     const { facts } = this.#sources
     const before = facts.read(targetFact)

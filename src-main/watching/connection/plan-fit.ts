@@ -5,21 +5,21 @@ import type { Forecast } from '../../credits/forecast'
 import type { Rhythm } from './plan'
 import { minute, week } from '../../../src-shared/time'
 
-/** Typical periods of a quota, in days. The real one is unknown. */
+/** Common lengths of a quota period, in days. Offered because the real length is unknown. */
 const lengths = [1, 7, 30] as const
 const mostRounds = 40
 
 export interface PlannedUse {
   readonly perDay: number
-  /** False if a price is unknown. The real use is higher then. */
+  /** False if a price is unknown. The real cost is then higher. */
   readonly isComplete: boolean
-  /** Whether one of the prices is an upper bound. */
+  /** Whether one of the prices is only an upper limit. */
   readonly isAtMost: boolean
 }
 
 type Priced = Pick<Plan, 'items' | 'alerts' | 'subscriptions' | 'creditsPerDay' | 'isAtMost'>
 
-/** Credits per day. Fitting the plan doesn't change the intervals of alerts and subscriptions. */
+/** Credits per day of alerts and subscriptions, whose intervals stay the same when the plan is slowed down. */
 const ofOthers = ({ alerts, subscriptions }: Pick<Priced, 'alerts' | 'subscriptions'>): number =>
   [alerts, ...subscriptions].reduce((sum, { creditsPerDay }) => sum + (creditsPerDay ?? 0), 0)
 
@@ -30,10 +30,11 @@ export function plannedUse({ items, creditsPerDay, isAtMost = false, ...others }
 }
 
 /**
- * Offers intervals that make the quota last. Null if it lasts a month with the plan as it is.
+ * Offers intervals for automatic calls that make the quota last. Null if it lasts a month with the current
+ * intervals.
  * @param forecast whether the quota lasts at this rate, and until when
- * @param tiersOf the tiers of quotes that this many credits per day can pay for, or null if the plan itself must slow
- * down
+ * @param tiersOf returns how often each group of coins can be refreshed for this many credits per day, or null if
+ * all intervals must be longer
  */
 export function rhythmOffer(
   rhythm: Rhythm,
@@ -63,8 +64,8 @@ export function rhythmOffer(
 }
 
 /**
- * Slows down all intervals by the same factor until a day costs at most `perDay` credits, or until they reach a week.
- * Alerts and subscriptions keep their intervals.
+ * Multiplies all intervals by the same factor until a day costs at most `perDay` credits, or until they reach a
+ * week. Alerts and subscriptions keep their intervals.
  */
 export function fittedRhythm(rhythm: Rhythm, planOf: (rhythm: Rhythm) => Priced, perDay: number): Rhythm {
   let fitted = rhythm

@@ -19,12 +19,12 @@ const steps = [
 ]
 
 const fastestDefault = minute
-/** Suggested until the service reports its quota. If it's too fast, the schedule slows down later. */
+/** Suggested while the service's quota is unknown. If it turns out too expensive, calls are slowed down later. */
 const defaultEvery = 2 * minute
 
 /**
- * The plan with each interval for quotes. Suggests the shortest interval that lasts even at its highest price, or the
- * longest one if none does.
+ * The cost of the plan with each possible interval for quotes. Suggests the shortest interval with which the quota
+ * lasts even at the highest price, or the longest one if it never lasts.
  * @param planOf returns a plan and makes no call
  */
 export function planPaces(

@@ -35,11 +35,11 @@ export interface PlanSources {
   readonly subscriptions: () => readonly Subscription[]
   readonly priceOf: (need: PlannedName) => PriceTag
   readonly dailyCandles: () => Omit<Plan['dailyCandles'], 'perCall'>
-  /** Null if a call for quotes costs the same for any number of coins. */
+  /** The watched coins with their prices. Null if a call for quotes costs the same for any number of coins. */
   readonly divided: () => Divided | null
-  /** Credits that the budgets leave for automatic calls. Null without budgets. */
+  /** Credits per day that the budgets leave for automatic calls. Null without budgets. */
   readonly budgetPerDay: () => number | null
-  /** The price of a call for the quotes of the watched coins and `more`. */
+  /** The price of one call for the quotes of the watched coins and the coins in `more`. */
   readonly quotesPrice: (more: readonly string[]) => PriceTag
   readonly quotaLimit: () => number | null
   readonly forecast: (perDay: number, lasting: Lasting) => Forecast
@@ -48,7 +48,7 @@ export interface PlanSources {
 }
 
 export class PlanService {
-  /** Emits when the plan exceeds what the user chose, because coins were added. */
+  /** Emits when the user adds coins and the plan then costs more than they chose. */
   readonly outgrown = new Emitter<PlanOutgrown>()
   readonly #sources: PlanSources
 
@@ -56,7 +56,7 @@ export class PlanService {
     this.#sources = sources
   }
 
-  /** Has the suggested interval for quotes until the user chooses one. */
+  /** The current plan. Until the user chooses an interval for quotes, it has the suggested one. */
   plan(): Plan {
     const { agreement } = this.#sources
     const plan = this.preview({ items: [] })
@@ -99,7 +99,10 @@ export class PlanService {
     }
   }
 
-  /** Call after coins were added or removed. Notifies once if the quota no longer lasts as long as it should. */
+  /**
+   * Must be called after coins were added or removed. Notifies the user once if the quota no longer lasts as long as
+   * it should.
+   */
   coinsChanged(): void {
     const { agreement } = this.#sources
     if (!agreement.agreed()) return
@@ -121,12 +124,12 @@ export class PlanService {
   }
 
   /**
-   * @throws FaultError if the key is refused or the service can't be reached, or DiskError. The plan stays unchanged.
+   * @throws FaultError if the key is refused or the service can't be reached, or DiskError. Nothing changes then.
    */
   async agree(choice: PlanChoice): Promise<void> {
     const { agreement } = this.#sources
     if (!agreement.agreed()) await this.#checkKey()
-    // With a known quota, the user saw how much of it the plan uses.
+    // If the quota is known, the user saw how much of it the plan uses.
     const isShown = agreement.agreedAt !== null && this.#sources.quotaLimit() !== null
     agreement.set({
       rhythm: chosenRhythm(agreement.rhythm, choice),
@@ -139,13 +142,13 @@ export class PlanService {
     })
   }
 
-  /** As far as prices are known. Null before the user agrees to the plan. */
+  /** Planned spending, as far as prices are known. Null until the user has agreed to the plan. */
   planned(): PlannedUse | null {
     const { agreement } = this.#sources
     return agreement.agreed() ? plannedUse(this.#planOf(agreement.rhythm)) : null
   }
 
-  /** Null once the user has chosen. */
+  /** Intervals to offer so that the quota lasts. Null once the user has chosen. */
   offer(quotaLimit: number): RhythmOffer | null {
     const { agreement } = this.#sources
     if (!agreement.isUnfitted) return null
@@ -164,15 +167,15 @@ export class PlanService {
   }
 
   /**
-   * @param lastsDays how long the quota should last, null to keep the intervals
+   * @param lastsDays how many days the quota should last, null to keep the intervals
    * @throws DiskError
    */
   answerOffer(lastsDays: RhythmChoice['lastsDays']): void {
     const { agreement } = this.#sources
     const limit = this.#sources.quotaLimit()
     const isPriced = plannedUse(this.#planOf(agreement.rhythm)).isComplete
-    // The plan stays as it is if a price is unknown, because the schedule then slows down. It also stays if coins
-    // have tiers, because the most important coins then refresh first.
+    // The intervals are kept if a price is unknown, because the schedule slows calls down once it knows the price.
+    // They are also kept if each coin has its own price, because the most important coins then refresh first.
     const isPaced =
       lastsDays === null || limit === null || !isPriced || this.#boughtBy(limit / lastsDays) !== null
     const rhythm = isPaced
@@ -183,7 +186,7 @@ export class PlanService {
 
   async #checkKey(): Promise<void> {
     const { fault } = await this.#sources.calls.call(this.#sources.keyCheck, {}, 'key-check')
-    // If a limit, the plan or a missing data source stopped the call, the key may still be valid.
+    // If a limit, the user's plan or a missing data source stopped the call, the key may still be valid.
     if (fault && policyOf(fault).key === 'unknown') throw new FaultError(fault)
   }
 

@@ -6,8 +6,8 @@ import { plannedUse } from './plan-fit'
 import { day } from '../../../src-shared/time'
 
 /**
- * If the plan needs far more credits than allowed, all needs slow down equally, and the part for quotes is divided
- * among the tiers.
+ * If the plan costs far more credits than allowed, all automatic calls get the same share of the credits, and the
+ * share for quotes is divided among groups of coins by importance.
  * @param allowed credits per day, null if unlimited
  */
 export function planTiers(

@@ -22,7 +22,7 @@ interface Proposal {
   readonly automatic: boolean
 }
 
-/** Suggested for a new key. It has no frequent or expensive calls. */
+/** The calls suggested for a new key. None is frequent or expensive. */
 const proposals: readonly Proposal[] = [
   { need: 'quotes', operation: quotesOperation, everyMs: minute, automatic: true },
   { need: 'candles', operation: 'getOHLCIntraday', everyMs: hour, automatic: true },
@@ -31,7 +31,7 @@ const proposals: readonly Proposal[] = [
   { need: 'coin-list', operation: 'getCryptoList', everyMs: 7 * day, automatic: true }
 ]
 
-/** The demo market costs nothing, so it refreshes often. Its simulated quota still lasts for the day. */
+/** The demo market costs nothing, so it refreshes often. Its simulated quota still lasts for a day. */
 export const demoRhythm: Rhythm = {
   quotes: 10 * second,
   candles: minute,
@@ -42,7 +42,7 @@ export const demoRhythm: Rhythm = {
 
 export const proposedRhythm: Rhythm = rhythmOf(proposals)
 
-/** Needs without a choice keep their interval. */
+/** Calls that the user made no choice about keep their interval. */
 export function chosenRhythm(current: Rhythm, choice: PlanChoice): Rhythm {
   const chosen = choice.items.map(({ need, automatic, everyMs }) => {
     const proposed = proposals.find(proposal => proposal.need === need)?.everyMs ?? hour
@@ -128,14 +128,17 @@ export function planOf({
   }
 }
 
-/** A range if the price is unknown. Each call loads candles of one coin. */
+/**
+ * Credits per day of the candles that alerts need. A range if the price is unknown. Each call loads candles of one
+ * coin.
+ */
 function perDayOf({ creditsPerDay, callsPerDay }: AlertCalls): CreditRange {
   if (creditsPerDay !== null) return { low: creditsPerDay, high: creditsPerDay, isEstimate: false }
   const unknown = { state: 'unknown', credits: null, learned: null, reserve: 0 } as const
   return timesRange(priceRange(unknown, 'getOHLCIntraday', 1), callsPerDay)
 }
 
-/** Unreadable intervals get the suggested value. */
+/** Reads the saved intervals. An unreadable one is replaced by the suggested one. */
 export function readRhythm(value: unknown): Rhythm {
   const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<PlannedName, unknown>

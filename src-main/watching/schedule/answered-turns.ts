@@ -10,8 +10,8 @@ const turnsFact = fact<Readonly<Record<string, EpochMs>>>('answered-turns', z.re
 const most = 200
 
 /**
- * When each need was last answered, also in earlier runs. Unreadable responses count too: they were charged, but no
- * feature stores them.
+ * When each scheduled call was last answered, also before the app started. Unreadable responses are included: they
+ * were charged, but no feature stores them.
  */
 export class AnsweredTurns {
   readonly #database: Database

@@ -12,28 +12,28 @@ import type { Wait } from '../service-health/wait'
 
 export interface Need {
   readonly name: NeedName
-  /** Unique among needs of one name, such as `candles BTC 1h`. */
+  /** Unique among scheduled calls of one name, such as `candles BTC 1h`. */
   readonly key: string
   readonly operation: string
   readonly everyMs: number
-  /** For needs that wait for the end of a bar instead of an interval. */
+  /** Set for calls that are due at the end of a candle instead of after an interval. */
   readonly dueAt?: EpochMs
   readonly answeredAt: EpochMs | null
   readonly reserve: number
-  /** Lists leave out refused coins, so the next call may succeed after a refusal. */
+  /** True for a call about several coins. The next one leaves out coins that were refused, so it may succeed. */
   readonly ofList?: boolean
-  /** Set if each coin has its own price, so that a call can load just some of them. */
+  /** Set if each coin has its own price. A call can then load just some of the coins. */
   readonly divided?: Divided
-  /** Until when to wait for the charge of the operation's first call. Null once it's known. */
+  /** Until when to wait for the charge of the operation's first call. Null once the charge is known. */
   readonly chargeAwaitedUntil?: EpochMs | null
   /**
-   * Whether only one charge so far suggests that the operation costs more than expected. That doesn't delay its next
-   * call.
+   * True if a single charge suggests that the operation costs more than expected. The header may be wrong, so this
+   * doesn't delay the next call.
    */
   readonly isUntested?: boolean
-  /** Why the need calls outside the plan. It isn't slowed down. */
+  /** Why the call is made although it isn't in the plan. Such a call isn't slowed down. */
   readonly reason?: ScheduleReason
-  /** Absent if the need is about all coins. */
+  /** The coins that the call is about. Absent if it's about all coins. */
   readonly coins?: readonly string[]
 }
 
@@ -44,11 +44,14 @@ export interface Situation {
   readonly agreed: boolean
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
-  /** No call is made before this time, after sleep or a network change. 0 if there's no such wait. */
+  /**
+   * No call is made before this time, because the computer woke up or the network changed. 0 if there's no such
+   * wait.
+   */
   readonly notBefore: EpochMs
-  /** When each need last had its turn in this run, by key. */
+  /** When each scheduled call was last made since the app started, by key. */
   readonly turns: ReadonlyMap<string, Turn>
-  /** In this run, including the user's own calls. */
+  /** When the service last answered any call since the app started, including manual ones. */
   readonly lastAnswerAt: EpochMs | null
   readonly allowances: readonly BudgetAllowance[]
   readonly circumstances: SlowdownCircumstances
@@ -56,7 +59,7 @@ export interface Situation {
 
 export type Decision =
   /**
-   * `countsFrom` is the start of the interval until the need's next turn. `coins` is null if the call is about all
+   * `countsFrom` is when the interval until the next such call begins. `coins` is null if the call is about all
    * coins.
    */
   | {
@@ -71,7 +74,7 @@ export type Decision =
       readonly need: Need
       readonly reason: ScheduleReason
     }
-  /** No call can be made. If `until` is null, this lasts until something changes. */
+  /** No call can be made until this time. If `until` is null, until something changes. */
   | { readonly kind: 'blocked'; readonly until: EpochMs | null; readonly reason: BlockedCallReason }
 
 export type BlockedCallReason =
@@ -86,11 +89,11 @@ export type BlockedCallReason =
   | 'unbookable'
 
 /**
- * A service that answered any call within this time can be reached, so a failed call is retried at the need's own
- * interval.
+ * If the service has answered any call within this time, it can be reached, so a failed call is retried after its
+ * usual interval.
  */
 const isThereForMs = 2 * 3_600_000
-/** Between two calls for the same need. */
+/** The minimum time between two calls for the same data. */
 const leastPauseMs = 1_500
 
 export function decide(situation: Situation): Decision {
@@ -113,7 +116,7 @@ interface Due {
   readonly coins: readonly string[] | null
 }
 
-/** Null while all coins load equally often. */
+/** How often each group of coins refreshes while credits are short. Null if all coins refresh equally often. */
 export function tiersNow(situation: Situation): readonly TierRhythm[] | null {
   const slowdown = slowdownIn(situation)
   const tiers = openNeeds(situation).flatMap(need => {
@@ -129,7 +132,7 @@ export const openNeeds = ({ needs, health }: Situation): readonly Need[] =>
 export const slowdownIn = (situation: Situation): Slowdown =>
   slowdownOf(openNeeds(situation), situation.allowances, situation.circumstances, situation.now)
 
-/** The intervals of a need's tiers while credits are short. Null if all its coins load equally often. */
+/** The interval of each group of coins while credits are short. Null if all coins refresh equally often. */
 export function partRhythms(
   { divided, reserve, everyMs }: Need,
   { isByCredits, factor }: Slowdown,
@@ -139,7 +142,7 @@ export function partRhythms(
   return rhythmsOf(divided, everyMs, reserve / (everyMs * factor), hidden)
 }
 
-/** The need that is overdue the longest goes first, so no need waits forever if the service is slow. */
+/** The call that has been due the longest goes first, so that none waits forever if the service is slow. */
 function mostUrgent(situation: Situation): Due | null {
   let first: Due | null = null
   const slowdown = slowdownIn(situation)
@@ -151,8 +154,8 @@ function mostUrgent(situation: Situation): Due | null {
 }
 
 /**
- * Of equally late needs, the one that called longest ago goes first, so that failing needs don't block others. Then
- * the order of the list decides, which starts with what the user sees most.
+ * Of two calls due at the same time, the one that was made longest ago goes first, so that failing calls don't block
+ * others. Otherwise the order of the list decides, which starts with what the user sees most.
  */
 function isBefore(a: Due, b: Due, turns: Situation['turns']): boolean {
   const askedAt = ({ need }: Due): EpochMs => turns.get(need.key)?.askedAt ?? 0
@@ -172,7 +175,7 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
   const coins = need.divided && rhythms ? dueCoins(need.divided, rhythms, Math.max(fresh, now), left) : null
   const reserve = need.divided && coins ? need.divided.reserveOf(coins) : need.reserve
   const planned = { at: fresh, reason: need.reason ?? slowdown.reason }
-  // Of two delays that end at the same time, the later one in the list gives the reason.
+  // If two delays end at the same time, the later one in the list is given as the reason.
   const last = [planned, ...gatesOf(need, situation, reserve)].reduce((a, b) => (b.at >= a.at ? b : a))
   return { need, coins, ...last }
 }
@@ -182,12 +185,12 @@ export interface Gate {
   readonly reason: ScheduleReason
 }
 
-/** Everything that may delay a need's call beyond its interval. */
+/** Everything that may delay a scheduled call beyond its interval. */
 export function gatesOf(need: Need, situation: Situation, reserve: number): readonly Gate[] {
   const { health, now } = situation
   const turn = situation.turns.get(need.key)
   const gates: Gate[] = [{ at: situation.notBefore, reason: { code: 'after-waking' } }]
-  // Prevents a storm of calls, whatever fails elsewhere.
+  // A last safeguard against a burst of calls, whatever is wrong elsewhere.
   if (turn && turn.askedAt <= now)
     gates.push({ at: turn.askedAt + leastPauseMs, reason: { code: 'as-planned' } })
   const { chargeAwaitedUntil: chargeAt = null } = need
@@ -196,11 +199,11 @@ export function gatesOf(need: Need, situation: Situation, reserve: number): read
   if (rateLimited) gates.push({ at: rateLimited.until, reason: reasonOf(rateLimited.fault) })
   if (outage) gates.push({ at: waitsUntil(outage, need, situation), reason: reasonOf(outage.fault) })
   const own = health.backoffs[need.key]
-  // Any call may have answered the need since.
+  // Another call may have loaded the same data since the failure.
   const backoffs = [health.backoffs[need.operation], own && (need.answeredAt ?? 0) > own.since ? null : own]
   for (const wait of backoffs)
     if (wait) gates.push({ at: waitsUntil(wait, need, situation), reason: { code: 'after-failed-call' } })
-  // An expensive call waits for the next day. Cheaper calls may still use the rest of the budget.
+  // A call that exceeds a budget waits until it's affordable. Cheaper calls may still use the rest of the budget.
   for (const allowance of situation.allowances) {
     if (allowance.stops && reserve > allowance.left)
       gates.push({
@@ -212,8 +215,8 @@ export function gatesOf(need: Need, situation: Situation, reserve: number): read
 }
 
 /**
- * Long waits are meant for a service that can't be reached. If it answers other calls, the need retries at its own
- * interval.
+ * Long waits are for a service that can't be reached. If it answers other calls, a failed call is retried after its
+ * usual interval.
  */
 function waitsUntil(
   { until, since, fault }: Wait,
@@ -221,7 +224,8 @@ function waitsUntil(
   { lastAnswerAt, now }: Situation
 ): EpochMs {
   const isThere = lastAnswerAt !== null && now - lastAnswerAt < isThereForMs
-  // A refused call would be refused again. A retry time named by the service always applies.
+  // A call that the service refused would be refused again, so its wait stays. A retry time from the service always
+  // applies.
   const { retriesEarly } = policyOf(fault)
   const isSame = retriesEarly === 'no' || (retriesEarly === 'lists' && !ofList)
   return isThere && !isSame && fault.retryAt === null ? Math.min(until, since + everyMs) : until
@@ -237,7 +241,7 @@ function reasonOf(fault: Fault): ScheduleReason {
 const notSlowed = { factor: 1, until: Infinity, mostMs: Infinity }
 
 /**
- * When the first part is due. Each part waits for the interval of its tier, but not beyond the time when the budget
+ * When the first group of coins is due. Each group waits for its own interval, but no longer than until the budget
  * renews.
  */
 function partsFreshUntil(
@@ -251,7 +255,7 @@ function partsFreshUntil(
     const due = partDueAt(part, rhythms, now)
     return due === 0 ? 0 : Math.min(due, Math.max((part.answeredAt ?? 0) + everyMs, until))
   })
-  // Any response may show when the budget renews, so don't wait too long if that's unknown.
+  // Any response may show that the budget has renewed. If the renewal date is unknown, the wait is limited.
   const answers = [answeredAt, ...parts.map(part => part.answeredAt)].filter(at => at !== null && at <= now)
   const look = answers.length === 0 ? Infinity : Math.max(...answers.map(Number)) + everyMs + mostMs
   return Math.min(look, ...dues)
@@ -263,10 +267,10 @@ function freshUntil(
   now: EpochMs,
   { factor, until, mostMs }: Pick<Slowdown, 'factor' | 'until' | 'mostMs'>
 ): EpochMs {
-  // A timestamp in the future means that the clock was set back. Waiting for it could take years.
+  // If the clock was set back, the time of the last response is in the future. Waiting for that could take years.
   if (answeredAt === null || answeredAt > now) return 0
   const planned = dueAt ?? nextScheduleTurn(answeredAt, everyMs, turn, now)
-  // A delay caused by a low allowance ends when the allowance renews.
+  // If a low budget causes the delay, it ends when the budget renews.
   return Math.min(planned + delayMs(everyMs, { factor, mostMs }), Math.max(planned, until))
 }
 

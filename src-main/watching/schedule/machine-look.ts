@@ -2,16 +2,19 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 
 export interface MachineLook {
   readonly online: boolean
-  /** External addresses, sorted. They change if a VPN is turned on or off, even though the computer stays online. */
+  /**
+   * The computer's external network addresses, sorted. They change if a VPN is turned on or off, even though the
+   * computer stays online.
+   */
   readonly addresses: string
   readonly at: EpochMs
-  /** Day boundaries and quiet hours depend on it. */
+  /** The time zone. Day boundaries and quiet hours depend on it. */
   readonly zone: string
 }
 
-/** Frequent enough to notice soon that the network is back, but rare enough to save power. */
+/** How often to check. Short enough to notice soon that the network is back, but long enough to save power. */
 export const lookEveryMs = 10_000
-/** If more time is missing, the computer slept without announcing it, or the clock was changed. */
+/** If a check is late by more than this, the computer slept without an event, or the clock was changed. */
 const lostMs = 20_000
 
 export function isAnotherMachine(before: MachineLook, now: MachineLook): boolean {
@@ -26,7 +29,7 @@ interface Address {
   readonly address: string
 }
 
-/** IPv6 addresses change without a change of network. */
+/** Ignores IPv6 addresses, because they change even if the network stays the same. */
 export function addressesOf(interfaces: Readonly<Record<string, readonly Address[] | undefined>>): string {
   return Object.values(interfaces)
     .flatMap(list => list ?? [])

@@ -9,23 +9,23 @@ export interface NeedSource {
 
 export interface AskableNeed extends Need {
   /**
-   * Resolves once the response is stored or the fault is known. Rejects only if there's an unexpected error.
+   * Resolves once the response is stored or the fault is known. Rejects only on an unexpected error.
    * @param coins the coins to load, all if omitted
    */
   ask(coins?: readonly string[]): Promise<Outcome>
 }
 
-/** Sorted by importance, which decides which of two equally late needs goes first. */
+/** Sorted by importance. If two calls are due at the same time, the one listed first is made first. */
 export type NeedSourceTable = Readonly<Partial<Record<NeedName, NeedSource>>>
 
-/** A source that threw is tried again after this time. */
+/** How long a source of scheduled calls is skipped after it threw an error. */
 export const recoverMs = 60_000
 
-/** A source that throws is skipped for a minute. */
+/** Collects the scheduled calls of all features. A feature that throws an error is skipped for a minute. */
 export class NeedSources {
   readonly #sources: NeedSourceTable
   readonly #report: (error: unknown, asked: string) => void
-  /** Sources that threw, and when to try them again. */
+  /** Sources that threw an error, and when to use them again. */
   readonly #mistaken = new Map<NeedName, EpochMs>()
 
   constructor(sources: NeedSourceTable, report: (error: unknown, asked: string) => void) {

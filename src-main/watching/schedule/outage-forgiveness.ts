@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Clock } from '../../platform/time/clock'
 
-/** If the network keeps coming back, this many retries within the time are immediate. */
+/** If the network keeps coming and going, at most this many retries within `withinMs` are made at once. */
 const flapping = { most: 6, withinMs: 1_800_000, restMs: 5 * 60_000 }
 
 /**
@@ -17,7 +17,7 @@ export class OutageForgiveness {
 
   /**
    * @param forgive ends the wait, and returns true if there was one
-   * @param forgivenLate called after `forgive` was delayed
+   * @param forgivenLate called after a delayed `forgive`
    */
   constructor(clock: Clock, forgive: () => boolean, forgivenLate: () => void) {
     this.#clock = clock
@@ -25,7 +25,7 @@ export class OutageForgiveness {
     this.#forgivenLate = forgivenLate
   }
 
-  /** Call when the network is back. */
+  /** Must be called when the network is back. */
   ask(): void {
     if (this.#cancel) return
     const now = this.#clock.now()

@@ -12,9 +12,9 @@ export interface CoinPart {
   readonly coin: string
   readonly tier: TierName
   readonly credits: number
-  /** The value of fresh data compared with the other parts. */
+  /** How valuable a fresh quote of this coin is, compared with other coins. */
   readonly worth: number
-  /** Null if the coin was never answered. */
+  /** When the coin's quote was last loaded. Null if never. */
   readonly answeredAt: EpochMs | null
 }
 
@@ -25,12 +25,12 @@ export interface Divided {
   readonly reserveOf: (coins: readonly string[]) => number
 }
 
-/** While the window is hidden, parts load less often by this factor. Parts for alerts don't. */
+/** While the window is hidden, intervals are longer by this factor, except for coins near an alert level. */
 const seldomUnseen = 8
-/** Parts that are due within this share of their interval load in one call. */
+/** Coins that will be due within this fraction of their interval are loaded in the same call. */
 const together = 1 / 8
 
-/** Returns intervals with which all tiers together use this many credits per ms. */
+/** The interval of each group of coins with which all groups together use this many credits per ms. */
 export function rhythmsOf(
   { parts, chosen }: Divided,
   leastMs: number,
@@ -51,14 +51,14 @@ export function rhythmsOf(
   return Object.fromEntries(unseen) as TierRhythms
 }
 
-/** Due immediately if the coin was never answered, or if the clock was set back since. */
+/** When the coin is due. At once if it was never loaded, or if the clock was set back since. */
 export function partDueAt({ tier, answeredAt }: CoinPart, rhythms: TierRhythms, now: EpochMs): EpochMs {
   return answeredAt === null || answeredAt > now ? 0 : answeredAt + (rhythms[tier] ?? 0)
 }
 
 /**
- * The coins that are due now or soon, and at least one. If `left` credits can't pay for all, leaves out the least
- * valuable ones.
+ * The coins to load in the next call: those that are due now or soon, and at least one. If `left` credits can't pay
+ * for all of them, leaves out the least valuable ones.
  */
 export function dueCoins(
   { parts, reserveOf }: Divided,

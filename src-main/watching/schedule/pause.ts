@@ -4,11 +4,11 @@ import { fact } from '../../platform/storage/fact'
 
 export interface Pause {
   readonly since: EpochMs
-  /** Null until the user ends it. */
+  /** Null if the pause lasts until the user ends it. */
   readonly until: EpochMs | null
 }
 
-/** Returns null once the pause has ended. If the clock was set back, the pause keeps its length. */
+/** Returns null once the pause is over. If the clock was set back, the pause keeps its length. */
 export function pauseAt(pause: Pause | null, now: EpochMs): Pause | null {
   if (pause === null || pause.until === null) return pause
   const { since, until } = pause
@@ -16,7 +16,7 @@ export function pauseAt(pause: Pause | null, now: EpochMs): Pause | null {
   return now < since ? { since: now, until: until - since + now } : pause
 }
 
-/** A saved pause without a start counts from now. */
+/** A pause saved without its start begins now. */
 export const pauseFact = fact<Omit<Pause, 'since'> & { readonly since?: EpochMs | undefined }>(
   'paused',
   z.object({ since: z.number().optional().catch(undefined), until: z.number().nullable().catch(null) })

@@ -13,9 +13,9 @@ export interface RenewalSources {
 }
 
 /**
- * A used-up period budget renews with the service's quota, which may only show in a response. If the time can't be
- * predicted, makes one cheap call a day, paid from the user's share. Makes the same call if a lost call has an
- * unknown price, because similar calls wait for it.
+ * Once the budget for the quota period is used up, only a response can show that the service has reset its quota. If
+ * the reset can't be predicted, makes one cheap call a day, paid from the user's share of the budget. Also makes
+ * this call if the charge of a lost call is unknown, because other calls of that operation wait for it.
  */
 export class RenewalLook implements NeedSource {
   readonly #sources: RenewalSources
@@ -29,7 +29,7 @@ export class RenewalLook implements NeedSource {
     const isForCharge = credits.wantsCount
     if (!isForCharge && !limits.waitsForRenewal()) return []
     const { reserve } = credits.priceOf(operation, subjectOf({}))
-    // A call that exceeds every budget would be refused each time.
+    // If every budget is used up, the call would be refused each time.
     if ((limits.left('person') ?? 0) < reserve) return []
     return [
       {
@@ -37,9 +37,10 @@ export class RenewalLook implements NeedSource {
         key: 'renewal',
         operation,
         everyMs: isForCharge ? settlingLookMs : day,
-        // Any response shows the quota, so the last one counts. For a lost call, no response has arrived yet.
+        // The time of the last response, because every response shows the quota. After a lost call, null, because no
+        // response has arrived since.
         answeredAt: isForCharge ? null : credits.gauge().readAt,
-        // The call is paid from the user's share.
+        // Automatic calls don't pay for this call, because it uses the user's share of the budget.
         reserve: 0,
         reason: isForCharge ? { code: 'awaiting-charge' } : { code: 'budget-used-up', limit: 'period' },
         ask: () => calls.call(operation, {}, 'key-check', 'person')

@@ -16,20 +16,20 @@ import type { TierRhythms } from './tiers'
 
 export interface Rhythm {
   readonly everyMs: number
-  /** The next call isn't made before this time, whatever the interval. In the past if nothing delays it. */
+  /** The next call isn't made before this time, even if its interval is over. In the past if nothing delays it. */
   readonly notBefore: EpochMs
   readonly reason: ScheduleReason
 }
 
 export interface Rhythms {
   readonly now: EpochMs
-  /** Null if automatic calls haven't stopped. */
+  /** Why automatic calls have stopped, and until when. Null if they haven't. */
   readonly blocked: { readonly reason: BlockedCallReason; readonly until: EpochMs | null } | null
-  /** Null if the coin's quotes aren't loaded automatically. */
+  /** How often the coin's quotes load automatically. Null if they don't. */
   quotes(coin: string): Rhythm | null
   /**
-   * Null if there is no such need.
-   * @param key defaults to all needs of that name
+   * Null if there is no such scheduled call.
+   * @param key defaults to all scheduled calls of that name
    */
   need(name: NeedName, key?: string): Rhythm | null
   delayMs(everyMs: number): number
@@ -48,7 +48,7 @@ export function rhythmsIn(situation: Situation, decision: Decision): Rhythms {
     const isHeldUp = obstacle.at > now
     return { everyMs, notBefore: obstacle.at, reason: isHeldUp ? obstacle.reason : reasonOf(need) }
   }
-  // Dividing credits among tiers takes long, and every alert needs the result.
+  // Cached, because dividing credits among coins takes long and every alert needs the result.
   const divisions = new Map<Need, TierRhythms | null>()
   const divisionOf = (need: Need): TierRhythms | null => {
     const known = divisions.get(need)

@@ -41,20 +41,20 @@ export interface ScheduleSources {
   readonly calls: PaidCalls
   readonly health: KeptHealth
   readonly sources: NeedSourceTable
-  /** Calls that can show whether the service answers again. Defaults to the needs. */
+  /** Calls that can show whether the service works again. By default, the scheduled calls. */
   readonly trials?: () => readonly TrialCall[]
   readonly answered?: AnsweredTurns
   readonly agreed: () => boolean
   readonly chargeAwaitedUntil?: (operation: string) => EpochMs | null
   readonly isUntested?: (operation: string) => boolean
   readonly priceOf?: (need: AskableNeed) => PriceTag
-  /** Lets one call of this operation exceed the budgets. */
+  /** Lets the next call of this operation exceed the budgets. */
   readonly allowTrial?: (operation: string) => void
-  /** Null if calls can be booked. */
+  /** Why calls can't be booked on disk. Null if they can. */
   readonly disk?: () => DiskTrouble | null
   readonly allowances: () => readonly BudgetAllowance[]
   readonly circumstances: () => SlowdownCircumstances
-  /** Whether the last response with quotes had no current, readable price. */
+  /** Whether the last response with quotes had no price that was readable and current. */
   readonly noNewQuotes?: () => boolean
   readonly random: () => number
   readonly inBackground: InBackground
@@ -62,10 +62,10 @@ export interface ScheduleSources {
 }
 
 const leastCatchUpMs = 500
-/** Events this close together (network back, lid opened, clock set) cause only one catch-up. */
+/** Events this close together, such as the network coming back after sleep, cause only one round of calls. */
 const catchUpSpanMs = 3_000
 
-/** Makes the automatic calls that `decide` chooses, one at a time. */
+/** Makes automatic calls in the order that `decide` chooses, one at a time. */
 export class ScheduleService {
   readonly changed = new Emitter<ScheduleStatus>()
   readonly #sources: ScheduleSources
@@ -110,7 +110,7 @@ export class ScheduleService {
     this.#unlisten()
   }
 
-  /** Call after a change of needs, plan or budget. */
+  /** Must be called when the scheduled calls, the plan or a budget change. */
   nudge(): void {
     if (!this.#running) return
     this.#cancel()
@@ -123,7 +123,10 @@ export class ScheduleService {
     }
   }
 
-  /** Call after sleep or a network change. Each need is called once, however many turns it missed. */
+  /**
+   * Must be called after sleep or a network change. Each scheduled call is made once, no matter how often it was
+   * missed.
+   */
   catchUp(): void {
     const { clock, random } = this.#sources
     this.#notBefore = clock.now() + leastCatchUpMs + Math.ceil(random() * catchUpSpanMs)
@@ -152,7 +155,7 @@ export class ScheduleService {
   }
 
   /**
-   * Makes the cheapest call that shows whether the service works. If it's answered, all waits end.
+   * Makes the cheapest call that shows whether the service works. If it's answered, waits after failures end.
    * @throws UnbookedError
    */
   async retryNow(): Promise<TrialResult> {
@@ -173,7 +176,7 @@ export class ScheduleService {
   }
 
   /**
-   * Makes one call that costs more than a whole budget, because the user wants to.
+   * Makes one call that costs more than a whole budget, because the user asked for it.
    * @throws UnbookedError
    */
   async tryOnce(): Promise<TrialResult> {
@@ -199,7 +202,7 @@ export class ScheduleService {
     }
   }
 
-  /** Null before the first decision. */
+  /** How often each scheduled call is made. Null until the schedule has started. */
   rhythms(): Rhythms | null {
     return this.#rhythms
   }
@@ -257,9 +260,9 @@ export class ScheduleService {
     }
     this.#notBefore = Math.min(this.#notBefore, now + leastCatchUpMs + catchUpSpanMs)
     const needs = this.#needs.all(now).map(need => this.#withAnswer(need, now))
-    // If the clock was set back, no wait gets longer.
+    // If the clock was set back, waits keep their length.
     const seen = healthSeenAt(this.#serviceHealth, now)
-    // If some sources can't list their needs, all waits stay.
+    // If a feature can't list its calls, waits after failures are kept, because they may be about those calls.
     this.#remember(this.#needs.mistaken.length > 0 ? seen : healthFor(needs, seen))
     const situation = {
       now,
@@ -299,9 +302,9 @@ export class ScheduleService {
     try {
       const outcome = await (coins ? need.ask(coins) : need.ask())
       const { fault, receivedAt } = outcome
-      // After `stop`, the service isn't the reason for a failure.
+      // A call that fails after `stop` was aborted, so the service isn't the reason.
       if (!this.#running && fault !== null) return
-      // An unreadable response was charged too, so it counts as an answer.
+      // An unreadable response was charged too, so the next call waits for its usual interval.
       if (fault === null) {
         this.#turns.set(need.key, { askedAt, answered: { at: receivedAt, countsFrom } })
         this.#sources.answered?.note(need.key, receivedAt)
@@ -318,7 +321,7 @@ export class ScheduleService {
     }
   }
 
-  /** Includes earlier runs. Ignores timestamps in the future. */
+  /** Adds when the call was last answered, also before the app started. Ignores times in the future. */
   #withAnswer(need: AskableNeed, now: EpochMs): AskableNeed {
     const stamps = [
       need.answeredAt,
@@ -366,7 +369,7 @@ export class ScheduleService {
   }
 }
 
-/** The best known price is what the need would reserve. */
+/** Shows what would be reserved for the call, which is the best price known. */
 const trialOf = (need: AskableNeed): TrialCall => ({
   operation: need.operation,
   price: { state: 'learned', credits: need.reserve, learned: null, reserve: need.reserve },

@@ -7,7 +7,7 @@ export interface SlowdownCircumstances {
   /** The window isn't visible, and no alert needs the data. */
   readonly unseen: boolean
   readonly onBattery: boolean
-  /** The window isn't visible. Alerts may still need the data. */
+  /** The window isn't visible, but alerts may need the data. */
   readonly hidden?: boolean
 }
 
@@ -15,7 +15,7 @@ export interface Slowdown {
   /** 1 means as planned. */
   readonly factor: number
   readonly reason: ScheduleReason
-  /** When the budget that causes the slowdown renews. Calls needn't be delayed beyond that. */
+  /** When the budget that causes the slowdown renews. Calls don't have to wait longer than that. */
   readonly until: EpochMs
   /** The maximum delay. */
   readonly mostMs: number
@@ -30,15 +30,18 @@ interface Paced {
 
 const slowerUnseen = 2
 const slowerOnBattery = 2
-/** Any response may show when the budget renews, so no need waits longer than this. */
+/** Any response may show that a budget has renewed, so no call is delayed longer than this. */
 const lookEveryMs = 6 * 3_600_000
-/** From this factor on, more valuable coins load more often. Below it, all coins load in one call. */
+/**
+ * If calls must be slower by at least this factor, important coins refresh more often than others. Below it, all
+ * coins load in one call.
+ */
 export const shortBy = 5
 
 /**
- * Slows down automatic calls so that each budget lasts until it renews. The factor is the planned spending divided by
- * what is left, both per unit of time. It's the same for all needs, so that cheap ones don't take credits from
- * expensive ones.
+ * Slows down automatic calls so that each budget lasts until it renews. The factor is the planned spending divided
+ * by what is left, both per unit of time. It's the same for all calls, so that cheap ones don't use up the credits
+ * of expensive ones.
  */
 export function slowdownOf(
   needs: readonly Paced[],

@@ -1,33 +1,36 @@
 import { tierNames, type TierName } from '../../../src-shared/contract/schedule'
 
-/** Coins that refresh at the same interval while credits are short. */
+/** A group of coins that refresh at the same interval while credits are short. */
 export interface Tier {
-  /** Credits to load all coins of the tier once. Above 0. */
+  /** Credits to load all coins of the group once. Above 0. */
   readonly credits: number
-  /** The value of fresh data compared with other tiers. Above 0. */
+  /** How valuable fresh quotes of this group are, compared with other groups. Above 0. */
   readonly worth: number
-  /** Null to derive the interval from `worth`. */
+  /** The interval chosen by the user. If null, it's derived from `worth`. */
   readonly chosenMs: number | null
 }
 
 /** In ms. */
 export type TierRhythms = Readonly<Partial<Record<TierName, number>>>
 
-/** A multiple of the interval that all coins would have if they were equal. */
+/**
+ * The longest interval of a group, as a multiple of the interval that all coins would have if they were equally
+ * valuable.
+ */
 const mostSeldom = 6
-/** Tiers with a chosen interval may use this share of the credits, so that the others still refresh. */
+/** Groups whose interval the user chose get at most this share of the credits, so that the others still refresh. */
 const shareOfChosen = 0.9
 const rounds = 60
 
 /**
- * Finds the intervals with which a given number of credits achieves the most (docs/decisions/0019).
+ * Finds the intervals with which a given number of credits gives the most accurate prices (docs/decisions/0019).
  *
- * For a tier with interval T, the average error of a price is worth · √T, and the cost is credits / T. For given
- * costs, the total error is smallest (by a Lagrange multiplier) if T is proportional to (credits / worth)^⅔. The
- * limits are applied afterwards.
+ * If a group of coins has the interval T, the average error of a price is worth · √T, and the cost is credits / T.
+ * For given costs, the total error is smallest (by a Lagrange multiplier) if T is proportional to (credits /
+ * worth)^⅔. The limits are applied afterwards.
  *
- * @param leastMs the planned interval. No tier refreshes more often.
- * @param creditsPerMs what all tiers together may use, above 0
+ * @param leastMs the planned interval. No group refreshes more often.
+ * @param creditsPerMs what all groups together may use, above 0
  */
 export function tierRhythms(
   tiers: Readonly<Partial<Record<TierName, Tier>>>,
@@ -58,7 +61,8 @@ function byWorth(tiers: readonly Named[], leastMs: number, creditsPerMs: number)
       const everyMs = scale * (tier.credits / tier.worth) ** (2 / 3)
       return { ...tier, everyMs: Math.min(Math.max(everyMs, leastMs), evenMs * mostSeldom) }
     })
-  // With the largest scale, all tiers together use less than allowed. With the smallest, they may use more.
+  // Bisection: with the largest scale, all groups together cost less than allowed. With the smallest, they may cost
+  // more.
   const scales = tiers.map(({ credits, worth }) => (evenMs * mostSeldom) / (credits / worth) ** (2 / 3))
   let [often, seldom] = [0, Math.max(...scales, 0)]
   for (let round = 0; round < rounds; round++) {

@@ -8,8 +8,8 @@ export interface TooDear<Some extends Need = Need> {
 }
 
 /**
- * The first need whose call costs more than the whole part of a budget that automatic calls may use. Waiting doesn't
- * help such a need.
+ * The first scheduled call that costs more than automatic calls may ever use of a budget. Waiting doesn't make it
+ * affordable.
  */
 export function tooDearOf<Some extends Need>(
   needs: readonly Some[],
@@ -18,7 +18,7 @@ export function tooDearOf<Some extends Need>(
   for (const need of needs) {
     const { divided, reserve: credits } = need
     const least = divided ? Math.min(...divided.parts.map(({ coin }) => divided.reserveOf([coin]))) : credits
-    // With a share of 0, the user doesn't want automatic calls.
+    // If the share is 0, the user doesn't want automatic calls at all.
     const allowance = allowances.find(({ stops, most }) => stops && most > 0 && least > most)
     if (allowance) return { need, credits, allowance }
   }

@@ -3,7 +3,7 @@ import type { PriceTag } from '../../../src-shared/contract/values'
 import type { Outcome } from '../../service/api/outcome'
 import { meetsEveryCall } from '../service-health/fault-policy'
 
-/** A call that shows whether the service answers again, and is useful by itself. */
+/** A call that shows whether the service works again and loads something useful. */
 export interface TrialCall {
   readonly operation: string
   readonly price: PriceTag
@@ -11,7 +11,7 @@ export interface TrialCall {
 }
 
 /**
- * The cheapest call that shows whether the fault is over. If only one operation fails, a call of another one would
+ * The cheapest call that shows whether an error is over. If only one operation fails, a call of another one would
  * prove nothing.
  */
 export function cheapestTrial(trials: readonly TrialCall[], fault: Fault | null): TrialCall | null {

@@ -1,32 +1,35 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 
 export interface Turn {
-  /** Whether the call succeeded or not. */
+  /** When the call was made, whether it succeeded or not. */
   readonly askedAt: EpochMs
-  /** The last successful call made by the need itself. */
+  /** The last successful scheduled call. A manual call may have loaded newer data since. */
   readonly answered: {
     readonly at: EpochMs
-    /** When that call was due. The next turn counts from here. */
+    /** When that call was due. The next interval begins at this time. */
     readonly countsFrom: EpochMs
   } | null
 }
 
-/** If a call is late by more than this share of its interval, later turns count from the call itself. */
+/**
+ * If a call is late by more than this fraction of its interval, the next interval begins when the call is made
+ * instead of when it was due.
+ */
 const inTime = 1 / 4
-/** After a slow response, at least this share of the interval passes before the next call. */
+/** After a slow response, at least this fraction of the interval must pass before the next call. */
 const leastRest = 1 / 2
 
 /**
- * Returns when the call was due, so that small delays don't add up. After sleep or an outage, returns now, so that
- * missed turns aren't made up.
+ * When the next interval begins: when the call was due, so that small delays don't add up. After sleep or an outage
+ * it's now, because missed calls aren't made up for.
  */
 export function countsFrom(dueAt: EpochMs, everyMs: number, now: EpochMs): EpochMs {
   return now - dueAt <= everyMs * inTime ? dueAt : now
 }
 
 /**
- * Counts from when the call was due, so that slow responses don't make the interval longer. If another call answered
- * the need, counts from that response.
+ * When the next call is due. The interval begins when the last call was due, so that slow responses don't make it
+ * longer. If another call loaded the same data, the interval begins at that response.
  */
 export function nextScheduleTurn(
   answeredAt: EpochMs,

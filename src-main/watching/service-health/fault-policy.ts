@@ -3,7 +3,7 @@ import type { Remedy } from '../../../src-shared/contract/schedule'
 import { incidents, type ServiceIncidentPolicy } from '../../platform/notices/incident-policy'
 import { waitSteps } from './wait'
 
-/** Waits depend on the number of failures in a row, in ms. */
+/** How an error delays later calls. Waits are in ms, one for each failure in a row. */
 export type Block =
   | { readonly state: 'none' }
   | { readonly state: 'locked' }
@@ -20,25 +20,29 @@ export type Block =
       readonly reason: 'probing-service' | 'probing-keychain'
       readonly shownAs: 'offline' | 'source-down' | 'waiting'
       /**
-       * Waits for just this operation, in case others are answered. Null if the fault always concerns all of them.
+       * Waits that only apply to this operation if others are answered. Null if the error always affects all
+       * operations.
        */
       readonly ownWaits: readonly number[] | null
     }
-  /** Blocks automatic calls of this question or of the whole operation. */
+  /** Automatic calls wait, either only those with the same parameters or all calls of the operation. */
   | { readonly state: 'backoff'; readonly of: 'question' | 'operation' }
 
 export interface FaultPolicy {
-  /** With 'answer', something answered that may not be the service. That still ends an outage. */
+  /** Who responded. With 'answer', it may not have been the service, but the network works again. */
   readonly reached: 'nothing' | 'answer' | 'service'
-  /** proved: the service checked the key, and it's valid. accepted: the service didn't reject it. */
+  /**
+   * What the error shows about the key. proved: the service checked it, and it's valid. accepted: the service didn't
+   * reject it.
+   */
   readonly key: 'unknown' | 'accepted' | 'proved'
   readonly blocks: Block
   /**
-   * Whether a call is retried at the need's own interval while the service answers other calls. no: it would fail
-   * again. lists: only calls about lists, because the next list leaves out refused coins.
+   * Whether a failed call is retried after its usual interval if the service answers other calls. no: it would fail
+   * again. lists: only calls about several coins, because the next one leaves out refused coins.
    */
   readonly retriesEarly: 'yes' | 'lists' | 'no'
-  /** Null if the fault is shown only where the call was made, without a notification. */
+  /** How the user is notified. Null if the error is only shown where the call was made. */
   readonly incident: ServiceIncidentPolicy | null
   readonly remedy: Remedy | null
 }
@@ -58,7 +62,7 @@ const outOfReach = {
 const upstreamGone = { ...outOfReach, shownAs: 'source-down', ownWaits: waitSteps.upstream } as const
 const keychainSilent = {
   blocks: { ...outOfReach, waits: waitSteps.keychain, reason: 'probing-keychain', shownAs: 'waiting' },
-  // The keychain may ask the user with each attempt.
+  // Each attempt may make the keychain ask the user for a password.
   retriesEarly: 'no',
   incident: incidents.keychain,
   remedy: 'unlock-keychain'
@@ -68,7 +72,7 @@ const limited = (
   reason: 'after-too-many-calls' | 'probing-limit' = 'probing-limit'
 ) => ({ state: 'rateLimited', waits, reason }) as const
 
-/** Nothing was sent to the service. */
+/** For errors before anything was sent to the service. */
 const ours = {
   reached: 'nothing',
   key: 'unknown',
@@ -78,15 +82,15 @@ const ours = {
   remedy: null
 } as const satisfies FaultPolicy
 const unanswered = { ...ours, blocks: outOfReach, incident: incidents.service } as const
-/** Something answered, but not in the form that the contract requires. */
+/** For a response that doesn't have the form required by the service's contract. */
 const misread = { ...ours, reached: 'answer', blocks: ofOperation, incident: incidents.quotes } as const
-/** The service refused after checking the key. */
+/** For a call that the service refused after checking the key. */
 const refused = { ...ours, reached: 'service', key: 'proved' } as const
 const keyRefused = { ...refused, key: 'unknown', blocks: untilPersonActs } as const
-/** The service accepts no calls for some time. */
+/** For a service that accepts no calls for some time. */
 const onHold = { ...refused, incident: incidents.limit } as const
 
-/** This table decides everything that depends on a fault code. */
+/** Everything that depends on the code of an error is decided here. */
 export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
   'key-missing': { ...ours, blocks: untilPersonActs, incident: incidents.key, remedy: 'enter-key' },
   'keychain-silent': { ...ours, ...keychainSilent },
@@ -94,7 +98,7 @@ export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
   'plan-required': { ...refused, blocks: lockedOperation, incident: incidents.plan },
   'quota-exceeded': { ...onHold, blocks: limited(waitSteps.quota), remedy: 'see-credits' },
   'rate-limited': { ...onHold, blocks: limited(waitSteps.rate, 'after-too-many-calls') },
-  // Some services count a call before they check its key, so this doesn't prove that the key is valid.
+  // Some services count a call against the limit before they check its key, so the key may still be invalid.
   limited: { ...onHold, key: 'accepted', blocks: limited(waitSteps.limited), remedy: 'see-credits' },
   'upstream-unavailable': { ...unanswered, key: 'accepted', blocks: upstreamGone },
   offline: unanswered,
@@ -112,13 +116,13 @@ export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
 
 export const policyOf = ({ code }: { readonly code: FaultCode }): FaultPolicy => faultPolicies[code]
 
-/** Whether every other call would fail for the same reason. */
+/** Whether any other call would fail for the same reason. */
 export function meetsEveryCall(fault: { readonly code: FaultCode }): boolean {
   const { blocks } = policyOf(fault)
   if (blocks.state === 'outage') return blocks.ownWaits === null
   return blocks.state === 'unauthorised' || blocks.state === 'rateLimited'
 }
 
-/** The next call would also fail, or would be charged and unreadable. */
+/** True if the next call would also fail, or would be charged and unreadable. */
 export const stopsLoading = (fault: { readonly code: FaultCode } | null): boolean =>
   fault !== null && (meetsEveryCall(fault) || fault.code === 'unreadable')

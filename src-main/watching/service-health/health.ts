@@ -7,17 +7,17 @@ import { quotesOperation } from '../../../src-shared/quotes-operation'
 import { longerWait, waitSeenAt, waitSteps, type Wait } from './wait'
 
 export interface ServiceHealth {
-  /** Status 402. These operations are called only if the user requests them. */
+  /** Operations that the key's plan excludes (status 402). They are only called manually. */
   readonly locked: Readonly<Record<string, Fault>>
-  /** Status 401, or there is no key. No calls are made until the user acts. */
+  /** The key was rejected (status 401) or is missing. No calls are made until the user acts. */
   readonly unauthorised: Fault | null
-  /** Status 429. All calls with this key wait. */
+  /** A limit was reached (status 429). All calls with this key wait. */
   readonly rateLimited: Wait | null
   /** The service or its data source can't be reached. All calls wait. */
   readonly outage: Wait | null
   /**
-   * Waits of single needs, by the need's key, and by the operation if the fault may concern all of it (404,
-   * unreadable …). Only automatic calls set these and wait for them.
+   * Waits of single scheduled calls after a failure. Keyed by the call, and also by its operation if the error may
+   * affect all of its calls (404, unreadable …). Only automatic calls cause these waits and obey them.
    */
   readonly backoffs: Readonly<Record<string, Wait>>
 }
@@ -31,8 +31,8 @@ export const allWell: ServiceHealth = {
 }
 
 /**
- * @param random 0 to 1. After an outage, clients wait for half to all of the time, so that they don't retry all at
- * once.
+ * @param random 0 to 1. After an outage, each client waits for half to all of the time, so that not all of them
+ * retry at once.
  */
 export function healthAfter(
   health: ServiceHealth,
@@ -68,8 +68,8 @@ interface Asked {
 }
 
 /**
- * A need that fails while others are answered gets its own wait. Retrying it each time could be charged, and would
- * block the others.
+ * Updates the waits after a scheduled call. If it fails while other calls are answered, it gets its own wait. Each
+ * retry could be charged, and would delay the other calls.
  */
 export function backoffAfter(
   health: ServiceHealth,
@@ -85,13 +85,13 @@ export function backoffAfter(
     const names = blocks.of === 'question' ? [need.key] : [need.key, need.operation]
     return withBackoff(health, names, fault, now, waitSteps.backoff)
   }
-  // An outage ends when any operation is answered. These waits concern only this operation.
+  // An outage is over when any operation is answered, but this wait only applies to the operation that failed.
   if (blocks.state !== 'outage') return health
   const waits = charge === 'unknown' ? waitSteps.doubtful : blocks.ownWaits
   return waits === null ? health : withBackoff(health, [need.key, need.operation], fault, now, waits)
 }
 
-/** A bug in Candlewick causes the same wait as a bad response. */
+/** After a bug in Candlewick, the call waits as after an unreadable response. */
 export function healthAfterMistake(
   health: ServiceHealth,
   { key, operation }: Asked,
@@ -100,7 +100,7 @@ export function healthAfterMistake(
   return withBackoff(health, [key, operation], { ...internalFault, operation }, now, waitSteps.backoff)
 }
 
-/** Drops the waits of needs that no longer exist, or that any call has answered since. */
+/** Ends the waits of calls that are no longer scheduled, or whose data another call has loaded since. */
 export function healthFor(
   needs: readonly (Asked & { readonly answeredAt: EpochMs | null })[],
   health: ServiceHealth
@@ -116,8 +116,8 @@ export function healthFor(
 }
 
 /**
- * all: the user wants to retry. Operations that the plan excludes stay blocked. outage: the network is back or the
- * computer woke up, so only waits due to an outage end.
+ * Ends waits after failures. all: the user wants to retry. Operations that the key's plan excludes stay blocked.
+ * outage: the network is back or the computer woke up, so only waits due to an outage end.
  */
 export function healthForgiven(health: ServiceHealth, what: 'outage' | 'all'): ServiceHealth {
   if (what === 'all') return { ...allWell, locked: health.locked }
@@ -128,7 +128,7 @@ export function healthForgiven(health: ServiceHealth, what: 'outage' | 'all'): S
   return { ...health, outage: null, backoffs: Object.fromEntries(kept) }
 }
 
-/** If the clock was set back, no wait gets longer. */
+/** If the clock was set back, waits keep their length. */
 export function healthSeenAt(health: ServiceHealth, now: EpochMs): ServiceHealth {
   const { rateLimited, outage, backoffs } = health
   const waits = [rateLimited, outage, ...Object.values(backoffs)]
@@ -144,8 +144,8 @@ export function healthSeenAt(health: ServiceHealth, now: EpochMs): ServiceHealth
 }
 
 /**
- * The most severe fault, to be shown to the user. Faults of single operations are shown in their own panels, except
- * for quotes, because prices mustn't stop updating unnoticed.
+ * The most severe error, to be shown to the user. An error of a single operation is shown in its own panel, except
+ * for quotes, because the user must notice if prices stop updating.
  */
 export function worstFault({
   unauthorised,
@@ -162,7 +162,7 @@ export function worstFault({
 
 function afterAnswer(health: ServiceHealth, { operation, sentAt }: Outcome): ServiceHealth {
   const { unauthorised, outage, locked, backoffs } = health
-  // A call sent before the rate limit began doesn't show that the limit has ended.
+  // A call sent before the rate limit began may succeed although the limit still applies.
   const rateLimited = health.rateLimited && sentAt < health.rateLimited.since ? health.rateLimited : null
   const named = Object.hasOwn(locked, operation) || Object.hasOwn(backoffs, operation)
   if (!unauthorised && rateLimited === health.rateLimited && !outage && !named) return health
@@ -186,7 +186,7 @@ function withBackoff(
   return { ...health, backoffs: { ...health.backoffs, ...Object.fromEntries(waits) } }
 }
 
-/** Calls that failed at the same time count as one failure. */
+/** Calls that fail at the same time count as a single failure. */
 function waitAfter(
   before: Wait | null,
   { sentAt }: Outcome,
@@ -199,7 +199,10 @@ function waitAfter(
   return longerWait(isSame ? { ...before, steps: before.steps - 1 } : before, fault, now, lengths, share)
 }
 
-/** A refusal shows that there is no outage. If the service checked the key, it also shows that the key is valid. */
+/**
+ * A refusal shows that the service can be reached. If the service checked the key first, it also shows that the key
+ * is valid.
+ */
 function afterRefusal(health: ServiceHealth, fault: Fault): ServiceHealth {
   const { reached, key } = policyOf(fault)
   const unauthorised = key === 'proved' ? null : health.unauthorised

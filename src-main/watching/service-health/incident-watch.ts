@@ -15,7 +15,10 @@ import {
   type IncidentStep
 } from './incidents'
 
-/** Notifies once when an incident begins, then after an hour, a day and each week, and when it's over. */
+/**
+ * Notifies the user when a problem with the service begins, again after an hour, a day and each week, and when it's
+ * over.
+ */
 export class IncidentWatch {
   readonly #incidents: OwnedFact<Incidents>
   readonly #clock: Clock
@@ -48,7 +51,7 @@ export class IncidentWatch {
 
   #tell({ incidents, tell }: IncidentStep): void {
     if (incidents === this.#incidents.value) return
-    // Saves first. If the app crashes in between, one notification is lost, but none is shown twice.
+    // Saves before notifying. A crash in between loses one notification but doesn't repeat any.
     this.#incidents.keep(incidents)
     this.#arm()
     for (const { fault, what, since } of tell)

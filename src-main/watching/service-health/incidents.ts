@@ -21,7 +21,8 @@ export interface ServiceIncident extends Incident {
 }
 
 /**
- * By name: `plan getNews`, `limit`, `key`, `service`. Saved, so that notifications aren't repeated after a restart.
+ * Problems with the service, by name: `plan getNews`, `limit`, `key`, `service`. Saved, so that a restart doesn't
+ * repeat notifications.
  */
 export type Incidents = Readonly<Record<string, ServiceIncident>>
 
@@ -29,7 +30,7 @@ export const noIncidents: Incidents = {}
 
 export interface Telling {
   readonly fault: Fault
-  /** again: the incident continues after a notification. over: it ended after a notification. */
+  /** again: a reminder that the problem continues. over: the problem has ended after the user was notified. */
   readonly what: 'new' | 'again' | 'over'
   readonly since: EpochMs
 }
@@ -52,7 +53,7 @@ export function incidentsAfter(open: Incidents, outcome: Outcome, now: EpochMs):
   return { incidents: looked.incidents, tell: [...ended.tell, ...looked.tell] }
 }
 
-/** For incidents that stop every call, because no outcome can trigger their reminders. */
+/** Reminds of problems that stop all calls. They need a timer, because no call fails any more. */
 export function incidentsAt(open: Incidents, now: EpochMs): IncidentStep {
   return Object.keys(open)
     .filter(name => incidentNamed(name).byTime)
@@ -98,7 +99,8 @@ const { disk: _, ...ofService } = incidents
 const serviceIncidents: readonly ServiceIncidentPolicy[] = Object.values(ofService)
 
 /**
- * Null if the fault code isn't an incident. `plan getNews` is about one operation, all other names are about the key.
+ * The name of the problem that an error belongs to. Null if the user isn't notified of such errors. `plan getNews`
+ * is about one operation, all other names are about the key.
  */
 export function incidentNameOf(code: FaultCode, operation: string): string | null {
   const { incident } = policyOf({ code })

@@ -7,8 +7,8 @@ import { coinsAsked, type Outcome } from '../../service/api/outcome'
 import { quotesOperation } from '../../../src-shared/quotes-operation'
 
 /**
- * What a charged response for the watchlist lacks. If only a single coin's row is missing, the service doesn't know
- * the coin, and the format is fine.
+ * What a charged response for the watchlist lacks, or null. If only a single coin's row is missing, the service
+ * doesn't know the coin, and the format is fine.
  */
 export function lackOf(asked: readonly string[], answer: Answer | null): UnreadQuotes['lacks'] | null {
   if (answer?.kind !== 'quotes') return 'rows'
@@ -26,7 +26,7 @@ export function unreadIn(asked: readonly string[], outcome: Outcome): UnreadQuot
   return lacks && { at, charged, lacks, symbol: asked.join(' ') }
 }
 
-/** If all prices that could be read are old, the service has stopped updating them. */
+/** True if all readable prices are old, so that the service has stopped updating them. */
 export function areOld(answered: readonly Pick<BoardQuote, 'missing' | 'doubt'>[]): boolean {
   const told = answered.filter(({ missing, doubt }) => !missing && doubt !== 'unread')
   return told.length > 0 && told.every(({ doubt }) => doubt === 'old')

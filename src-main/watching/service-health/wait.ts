@@ -2,7 +2,7 @@ import type { Fault } from '../../../src-shared/contract/fault'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { hour, minute, second } from '../../../src-shared/time'
 
-/** `steps` is the number of failed attempts. */
+/** How long calls wait after a failure. `steps` is the number of failures in a row. */
 export interface Wait {
   readonly fault: Fault
   readonly since: EpochMs
@@ -13,30 +13,30 @@ export interface Wait {
 /** In ms, by the number of failures in a row. The last value repeats. */
 export const waitSteps = {
   /**
-   * A quota that is used up stays so for hours or days. A rate limit usually ends within minutes, so each of its
-   * waits is about a quarter of the time it has lasted so far.
+   * A used-up quota stays used up for hours or days. A rate limit usually ends within minutes, so each of its waits
+   * is about a quarter of the time it has lasted so far.
    */
   quota: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour],
   rate: [1, 2, 3, 5, 5, 5, 5, 10, 10, 15, 15, 30].map(minutes => minutes * minute),
-  /** The response doesn't say whether it's a quota or a rate limit. */
+  /** For a response that doesn't say whether the quota is used up or a rate limit was hit. */
   limited: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute],
   outage: [2 * second, 5 * second, 10 * second, 30 * second, minute, 2 * minute, 5 * minute],
-  /** Each attempt may ask the user for a password. */
+  /** Grows fast, because each attempt may ask the user for a password. */
   keychain: [minute, 5 * minute, 15 * minute, hour],
   backoff: [minute, 5 * minute, 15 * minute, hour, 6 * hour],
   /**
    * For an operation that keeps failing while others are answered. It may be an outage, so the first waits are as
-   * short.
+   * short as after one.
    */
   upstream: [2 * second, 5 * second, 10 * second, minute, 5 * minute],
-  /** Each attempt may have been charged. */
+  /** Grows fast, because each failed attempt may have been charged. */
   doubtful: [2 * second, minute, 5 * minute, 15 * minute, hour]
 } as const satisfies Readonly<Record<string, readonly number[]>>
 
 /**
- * If the service named a time, the wait lasts until then, even if a later failure names none. The wait also grows if
- * the service keeps naming the same time.
- * @param share 0 to 1. Shortens only waits whose length we choose ourselves.
+ * The wait after another failure. If the service named a retry time, the wait lasts until then, even if a later
+ * response names none. It also grows if the service keeps naming the same time.
+ * @param share 0 to 1. Only shortens waits whose length Candlewick chooses.
  */
 export function longerWait(
   before: Wait | null | undefined,
