@@ -126,7 +126,7 @@ export class CandlewickApp {
     return Promise.race([late, asked?.catch(() => '') ?? ''])
   }
 
-  /** See {@link AppErrors}. */
+  /** Expects an error in the running spec whose text matches, see {@link AppErrors}. */
   expectError(pattern: RegExp): void {
     this.#errors.expect(pattern)
   }
@@ -286,6 +286,7 @@ export class CandlewickApp {
     clearTimeout(stubborn)
   }
 
+  /** Kills the process, as in a crash or power cut. */
   async kill(): Promise<void> {
     const running = this.electron.process()
     const gone = new Promise(resolve => running.once('exit', resolve))

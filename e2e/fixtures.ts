@@ -49,7 +49,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   desktop: [
     async ({}, use) => {
       const desktop = await startDesktop()
-      // keytar must use the same keyring here as in the app.
+      // Sets the variables in this process as well, because keytar must use the same keyring here as in the
+      // app.
       Object.assign(process.env, desktop.env)
       await use(desktop)
       await desktop.stop()

@@ -12,6 +12,7 @@ export const usualSizes: readonly Size[] = [
   [1280, 800]
 ]
 
+/** Sizes from the smallest window to a large desktop, for views that adapt to their width. */
 export const allSizes: readonly Size[] = [...usualSizes, [1920, 1080], [2560, 1400]]
 
 const folder = join(import.meta.dirname, '../.artifacts/screenshots')

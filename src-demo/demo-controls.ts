@@ -10,7 +10,7 @@ export interface SeenCall {
   /** Null while the call hangs or if it was reset before the response. */
   readonly status: number | null
   readonly charged: number
-  /** Lower case names, without headers that contain a key. */
+  /** Request headers with their names in lower case, without those that contain a key. */
   readonly headers: Readonly<Record<string, string>>
 }
 

@@ -11,9 +11,9 @@ const notANumber = /(?<![\w.+-])(?:NaN|-?Infinity)(?![\w.+-])/
 const everyNotANumber = new RegExp(notANumber, 'g')
 
 /**
- * Like `parsedJson`, but for responses. Some servers write a missing number as `NaN`, `Infinity` or
- * `-Infinity`. These become null, so that a response that was paid for isn't lost. For valid JSON, this takes
- * no extra time.
+ * Like `parsedJson`, but for responses. Some servers, such as those that use Python's json, write a missing
+ * number as `NaN`, `Infinity` or `-Infinity`. These become null, so that a response that was paid for isn't
+ * lost. For valid JSON, this takes no extra time.
  */
 export function sentJson(text: string): unknown {
   const parsed = parsedJson(text)

@@ -25,7 +25,7 @@ const inherit = 'ignore' as const
 /** The screen is larger if screenshots are on, because some show large windows. */
 const screen = areWanted ? '2560x1440x24' : '1600x1000x24'
 
-/** Starts the programs in an order that the comments explain. */
+/** Starts a desktop. The comments below explain the order in which its programs start. */
 export async function startDesktop(): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-desktop-'))
   const processes = new Processes()

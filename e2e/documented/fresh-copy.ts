@@ -97,6 +97,7 @@ export class FreshCopy {
   }
 }
 
+/** Copies all tracked and untracked files that git doesn't ignore. */
 function copySources(folder: string): void {
   const git = (cwd: string, ...words: readonly string[]): string =>
     execFileSync('git', words, { cwd, encoding: 'utf8' })

@@ -118,6 +118,7 @@ export class AppPage extends PageObject {
     return this.dialog.getByRole('row', { name })
   }
 
+  /** Cells with the price, calls per day and credits per day. */
   plannedFigures(name: RegExp): Locator {
     return this.planned(name).getByRole('cell')
   }

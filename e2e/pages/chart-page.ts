@@ -13,6 +13,7 @@ export class ChartPage extends PageObject {
   readonly style = this.page.getByRole('button', { name: m.chart.styleLabel() })
   readonly built = this.page.getByTestId('built-from')
   readonly reach = this.page.getByTestId('candle-reach')
+  /** The price levels drawn on the chart: calculated pivots, and the service's levels. */
   readonly levels = this.page.getByTestId('levels')
   /** With their percent. */
   readonly compared = this.page.getByRole('list', { name: m.comparison.overlay.percentHint() })
@@ -58,6 +59,7 @@ export class ChartPage extends PageObject {
     return this.page.getByLabel(m.comparison.overlay.label(), { exact: true })
   }
 
+  /** The field closes when the price confirmation opens. */
   async typeToCompare(coin: string): Promise<void> {
     if (!(await this.compareField.isVisible()))
       await this.page.getByRole('button', { name: m.comparison.overlay.title() }).click()

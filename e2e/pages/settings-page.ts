@@ -23,6 +23,7 @@ export class SettingsPage extends AppPart {
     return this.view.getByRole('combobox', { name: m.currency.fallback.label() })
   }
 
+  /** Opens a confirmation with the cost. */
   async showPricesIn(currency: string): Promise<void> {
     await this.view.getByRole('combobox', { name: m.currency.title() }).selectOption(currency)
   }

@@ -138,6 +138,7 @@ test('no shortcut opens developer tools', async ({ candlewick }) => {
   const page = await candlewick.launch()
   await expect(new AppPage(page).rows.first()).toBeVisible()
   const menu = new MenuBar(candlewick)
+  // The menu bar loads after the visible parts.
   await expect.poll(() => menu.menus()).not.toHaveLength(0)
   const height = await page.evaluate(() => innerHeight)
   await candlewick.evaluate(({ BrowserWindow }) => {

@@ -62,7 +62,8 @@ export async function attemptEverything(to: { host: string; port: number; name: 
       peer.close()
     })
   await attempt(async () => {
-    // The browser checks the connection to any address in a peer's candidates.
+    // Passes on candidates that seem to come from another peer. The browser checks the connection to any
+    // address in them.
     const peer = new RTCPeerConnection()
     peer.createDataChannel('x')
     await peer.setLocalDescription(await peer.createOffer())

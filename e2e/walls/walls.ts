@@ -3,8 +3,9 @@ import type { Wall } from './wall'
 import { certificates, downloads, identity, links, navigation, scheme, windows } from './ways-out'
 
 /**
- * The items of Electron's security checklist that a page can check. Tests with clicks come first, because
- * Playwright waits before each click for navigations, and the last four tests try to navigate in vain.
+ * The items of Electron's security checklist that a page can check. package.spec.ts tests the fuses. Tests
+ * with clicks come first, because Playwright waits before each click for navigations, and the last four tests
+ * try to navigate in vain.
  */
 export const walls: readonly Wall[] = [
   ...[links, certificates, identity, isolation, permissions, devices, scheme],

@@ -75,7 +75,10 @@ export class ChartsState {
   wantedTime = $state.raw<{ readonly coin: string; readonly at: number } | null>(null)
   /** An action that was requested before the chart was drawn. */
   #early: ChartAction | null = null
-  /** Positions in the layout of the charts that show a replay. */
+  /**
+   * Positions in the layout of the charts that show a replay. While there is one, other parts of the window
+   * say that their prices are current.
+   */
   readonly replaying = new SvelteSet<number>()
   /** The charts whose candles are refreshed. Charts of the same series are included once. */
   shown = $state.raw<readonly ChartWatch[]>([])

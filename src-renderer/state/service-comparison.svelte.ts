@@ -74,8 +74,8 @@ export class ServiceComparisonState {
 const nameOf = ({ kind, coins }: Question): string => `${kind} ${coins.join(' ')}`
 
 /**
- * Candles that load with a comparison, for its price. Unreadable ones are left out, because they would be
- * charged again and still be useless.
+ * Candles that load together with a comparison and are part of its price. Candles that couldn't be read are
+ * left out, because they would be charged again and still be useless. The user can load them separately.
  */
 export const boughtTogether = (needed: ServiceComparison['candles']): ServiceComparison['candles'] =>
   needed.filter(({ fault }) => fault?.code !== 'unreadable')

@@ -33,7 +33,7 @@ export const formatTyped = (value: number): string => typed.format(value)
 export const formatTypedPrice = (price: number): string =>
   formatTyped(Number(price >= 10_000 ? price.toFixed(2) : price.toPrecision(6)))
 
-/** Without grouping, for comma-separated lists: `12`, `0.02`. */
+/** A parameter without grouping, for comma-separated lists: `12`, `0.02`. */
 export const formatSetting = (value: number): string => ungrouped(value)
 
 /** Two decimals: `51.07`, `40.10`. Below 10, four significant digits: `−0.0312`. */

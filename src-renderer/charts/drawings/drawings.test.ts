@@ -100,7 +100,7 @@ describe('a line', () => {
           expect(off / Math.max(1, Math.hypot(b.x - a.x, b.y - a.y))).toBeLessThan(0.01)
         }
       }),
-      // 5e-324 is the smallest positive number.
+      // Two points as close together as doubles allow: 5e-324 is the smallest positive number.
       { examples: [[{ x: 0, y: 0 }, { x: 0, y: 5e-324 }, 'line']] }
     )
   })

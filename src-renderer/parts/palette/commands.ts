@@ -21,7 +21,7 @@ import type { Command } from './command'
 import { pressOnChart } from './press-on-chart'
 import type { Sentence, SentenceAbout } from './sentence'
 
-/** In the order shown before the user types. */
+/** Everything that can be done from anywhere, in the order shown before the user types. */
 export function commandsOf(mirror: Mirror): readonly Command[] {
   return [
     ...actionCommands(mirror),

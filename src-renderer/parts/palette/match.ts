@@ -17,8 +17,9 @@ function scoreOf({ label, detail = '' }: Command, words: readonly string[]): num
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /**
- * Sorts the best first: a label that was typed in full, then words at the start of the label, at the start of
- * a later word, or inside a word. Of equally good commands, recent ones come first.
+ * The commands that contain every typed word, best first: a label that was typed in full, then words at the
+ * start of the label, at the start of a later word, or inside a word. Of equally good commands, recent ones
+ * come first.
  * @param most length of the result
  */
 export function matching(

@@ -119,8 +119,8 @@ function show(answer: Answer, operation: string, body: string): string {
 }
 
 /**
- * The same response looks the same for every operation, so it is rendered only once. A long one only once per
- * kind.
+ * Responses that were already rendered. The same response looks the same for every operation, so it is
+ * rendered only once, and a long one only once per kind.
  */
 const drawn = new Set<string>()
 const isLong = (shape: string): boolean => /hundreds|long/.test(shape)
