@@ -19,7 +19,9 @@ type Column = TableColumn<MarketRow, MarketColumn>
 
 const figure = { figures: true, fits: true, first: 'descending' } as const
 
-/** How to get a missing figure. Undefined if it is there or loading doesn't help. */
+/**
+ * A hint on how to load a missing value. Undefined if the value is there or loading candles wouldn't help.
+ */
 const notLoaded = ({ load }: MarketRow, { percent }: KnownChange): string | undefined =>
   percent === null && load ? m.marketView.coinDays.missing() : undefined
 

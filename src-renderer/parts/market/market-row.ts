@@ -32,9 +32,12 @@ export interface MarketRow {
   readonly marketCap: number | null
   readonly volume: number | null
   readonly figures: CoinFigures | null
-  /** Figures from the service, if the user loaded them in any view. */
+  /** Values from the service, if the user has loaded them in any view. */
   readonly serviceFigures: CoinServiceFigures | null
-  /** Price of its daily candles. Null if they are loaded or the service doesn't know the coin. */
+  /**
+   * What it costs to load the coin's daily candles. Null if they are loaded or the service doesn't know the
+   * coin.
+   */
   readonly load: PriceTag | null
 }
 
@@ -43,16 +46,16 @@ export interface MarketRowFacts {
   readonly quote: (coin: string) => BoardQuote | undefined
   /** The largest coins by symbol, from the service's last response. */
   readonly top: ReadonlyMap<string, TopRow>
-  /** Time of that response, null if there is none. */
+  /** When that response was loaded, null if there is none. */
   readonly topAt: number | null
   readonly figures: readonly CoinFigures[]
   readonly serviceFigures: readonly CoinServiceFigures[]
   readonly lacking: readonly LackingDays[]
-  /** True for the list of the largest coins, whose prices are from the same response as their ranks. */
+  /** True for the list of the largest coins. Its prices come from the same response as the ranks. */
   readonly isTop: boolean
 }
 
-/** Coins whose symbol is already taken are in `others`. */
+/** The largest coins by symbol. If several have the same symbol, all but the first are in `others`. */
 export interface LargestCoins {
   readonly rows: ReadonlyMap<string, TopRow>
   readonly others: readonly TopRow[]
@@ -90,7 +93,8 @@ export function marketRows({
     const [first, second] = isTop ? [large, quoted] : [quoted, large]
     const priced = typeof first?.price === 'number' ? first : second
     const lack = absence(quoted)
-    // A doubtful price has no change, because it would move its coin to the top.
+    // The change of an unreliable price isn't used. It may be absurdly large and would move the coin to the
+    // top.
     const relied = lack === null ? quoted : undefined
     const [changed, otherwise] = isTop ? [large, relied] : [relied, large]
     return {
@@ -138,7 +142,7 @@ export function found(rows: readonly MarketRow[], text: string): readonly Market
     : rows.filter(({ coin, name }) => `${coin} ${name}`.toLowerCase().includes(wanted))
 }
 
-/** The currency that all rows have in common, else null. */
+/** The currency that all rows have in common, null if there are several. */
 export function marketCurrency(top: readonly Pick<TopRow, 'currency'>[]): string | null {
   const [first, ...others] = new Set(top.map(({ currency }) => currency))
   return others.length === 0 ? (first ?? null) : null

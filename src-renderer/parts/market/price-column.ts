@@ -7,7 +7,7 @@ import { drawn, type TableColumn } from '../../ui/table/column'
 import MarketPrice from './MarketPrice.svelte'
 import PriceAge from './PriceAge.svelte'
 
-/** The price column of a market table, wider if it contains several currencies. */
+/** The price column of a market table. It is wider if it contains several currencies. */
 export const priceColumn = ({ money, isMixed }: ListMoney): TableColumn<PricedCoin, 'price'> => ({
   key: 'price',
   label: m.common.price(),
@@ -19,7 +19,11 @@ export const priceColumn = ({ money, isMixed }: ListMoney): TableColumn<PricedCo
   cell: row => drawn(MarketPrice, { row, most: money })
 })
 
-/** `at` is the time of the row's price and `newest` that of the table's latest price, epoch ms. */
+/**
+ * A column with the age of prices.
+ * @param at time of the row's price, epoch ms
+ * @param newest time of the table's latest price, epoch ms
+ */
 export const ageColumn = <Row>(
   at: (row: Row) => number | null,
   newest: () => number
@@ -31,7 +35,7 @@ export const ageColumn = <Row>(
   figures: true,
   fits: true,
   first: 'descending',
-  // Negative, so that the oldest price comes first in descending order.
+  // Negative, because the first click sorts in descending order and should show the oldest price first.
   value: row => negative(at(row)),
   cell: row => drawn(PriceAge, { at: at(row), newest: newest() })
 })

@@ -3,7 +3,7 @@ import { formatCount } from '../../../src-shared/format/credits'
 import { m } from '../../../src-shared/messages/m'
 import type { Ask } from '../../spend/ask'
 
-/** The service ranks coins by market capitalization. */
+/** The request for the largest coins. The service ranks them by market capitalization. */
 export const topQuestion = (top: number): ServiceQuestion => ({
   operation: 'getTop',
   params: { top: String(top) }

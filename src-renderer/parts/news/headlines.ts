@@ -1,7 +1,7 @@
 import { htmlText } from '../../../src-shared/format/html-text'
 import type { Headline } from '@contract'
 
-/** The user's filter. If `coin` is null, headlines about any coin match. */
+/** The user's filter. If `coin` is null, it matches headlines about any coin. */
 export interface HeadlineFilter {
   readonly coin: string | null
   readonly text: string
@@ -9,8 +9,8 @@ export interface HeadlineFilter {
 }
 
 /**
- * Filters headlines without changing their order. The headline `keep` always stays: it has the focus, and
- * would otherwise disappear as soon as the user has read it.
+ * Filters headlines and keeps their order. The headline `keep` is never removed. It is the selected one, and
+ * reading it would remove it from a list of unread headlines.
  */
 export function filterHeadlines(
   headlines: readonly Headline[],
@@ -27,7 +27,7 @@ export function filterHeadlines(
   })
 }
 
-/** Coins mentioned in headlines, those with the most mentions first, then by name. */
+/** The coins that headlines mention, by number of mentions, then by name. */
 export function coinsNamed(headlines: readonly Headline[]): readonly string[] {
   const times = new Map<string, number>()
   for (const headline of headlines)

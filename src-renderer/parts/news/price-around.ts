@@ -3,22 +3,25 @@ import { changePercent } from '../../../src-shared/figures/daily'
 import { day, hour } from '../../../src-shared/time'
 
 export interface PriceAround {
-  /** In order, from before the moment until after it. */
+  /** Closing prices from before the moment until after it, in order of time. */
   readonly closes: readonly number[]
-  /** Where the moment is among the closes, 0 at the first to 1 at the last. */
+  /** Position of the moment among the closes, from 0 (the first) to 1 (the last). */
   readonly place: number
   /** The last close before the moment. */
   readonly price: number
-  /** Percent since that close. Null if it's too soon, or its candle is missing. */
+  /**
+   * Percent change since that close after an hour and a day. Null if that much time hasn't passed, or the
+   * candle is missing.
+   */
   readonly after: { readonly hour: number | null; readonly day: number | null }
 }
 
-/** A picture of fewer closes wouldn't show anything. */
+/** Minimum number of closes for a meaningful picture. */
 const fewest = 5
 
 /**
- * Null if the candles don't cover the moment.
- * @param reachMs how long before and after it to show
+ * The prices around a moment. Null if the candles don't cover it.
+ * @param reachMs how much time before and after the moment to show
  */
 export function priceAround(
   { time, close }: Pick<CandleColumns, 'time' | 'close'>,
@@ -28,7 +31,7 @@ export function priceAround(
 ): PriceAround | null {
   const ends = Array.from(time, opened => opened + intervalMs)
   const before = ends.findLastIndex(end => end <= moment)
-  // If the last close before the moment is older, the price at the moment is unknown.
+  // If the last close is too long before the moment, the price at the moment is unknown.
   if (before < 0 || moment - (ends[before] ?? 0) > 2 * intervalMs) return null
   const shown = ends.flatMap((end, index) => (Math.abs(end - moment) <= reachMs ? [index] : []))
   const [first, last] = [shown[0], shown.at(-1)]

@@ -21,7 +21,7 @@ import type { Command } from './command'
 import { pressOnChart } from './press-on-chart'
 import type { Sentence, SentenceAbout } from './sentence'
 
-/** Everything that can be done from anywhere, in the order shown before the user types. */
+/** All commands, in the order they are listed before the user types. */
 export function commandsOf(mirror: Mirror): readonly Command[] {
   return [
     ...actionCommands(mirror),
@@ -32,7 +32,7 @@ export function commandsOf(mirror: Mirror): readonly Command[] {
   ]
 }
 
-/** Opens a coin's page, which adds it to no list and makes no call. */
+/** Commands that open the page of a coin. Opening it adds the coin to no list and makes no call. */
 export const coinCommand = (mirror: Mirror, { symbol, name }: CoinName): Command => ({
   id: `coin:${symbol}`,
   group: 'coins',
@@ -41,7 +41,7 @@ export const coinCommand = (mirror: Mirror, { symbol, name }: CoinName): Command
   run: () => mirror.coinPage.open(symbol)
 })
 
-/** Null if the sentence names a watchlist that doesn't exist. */
+/** The command for a typed sentence. Null if the sentence names a watchlist that doesn't exist. */
 export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command | null {
   switch (sentence.kind) {
     case 'alert': {

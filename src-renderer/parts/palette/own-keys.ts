@@ -1,7 +1,7 @@
 import { keysOfPress, meaningOf, type OwnShortcuts, type PressMeaning } from '../../../src-shared/shortcuts'
 import { isFromCommand } from './press-on-chart'
 
-/** Elements in which a single key has a meaning of its own, such as finding an entry. */
+/** Elements that use single keys themselves, for example to jump to an entry by its first letter. */
 const seeking = '[role="menu"], [role="listbox"], [aria-modal="true"]'
 
 export const isTyping = (target: EventTarget | null): boolean =>

@@ -1,17 +1,20 @@
 import type { Mirror } from '../../state/mirror'
 
-/** How long to wait for the chart to be drawn. Enough if its candles are loaded. */
+/** Maximum time to wait for the chart to be drawn. This is enough if its candles are already loaded. */
 const mostDrawingMs = 3_000
 
 const ofCommands = new WeakSet<Event>()
 
 /**
- * Whether a key press comes from a command. A command presses the usual keys, even if the user has chosen
- * others, so those must not be looked up again.
+ * Whether a command caused this key press. Commands press the default keys, even if the user has changed the
+ * shortcut, so the keys must not be looked up among the user's shortcuts.
  */
 export const isFromCommand = (event: Event): boolean => ofCommands.has(event)
 
-/** Presses keys such as `Alt+G` on the active chart, so that a command does the same as its shortcut. */
+/**
+ * Sends a key press such as `Alt+G` to the active chart, so that a command does exactly what its shortcut
+ * does.
+ */
 export function pressOnChart({ layouts, settings }: Mirror, keys: string): void {
   settings.go({ view: 'watch' })
   void elementSoon(`[data-chart="${layouts.shown?.active ?? 0}"] [role="img"]`).then(picture => {
@@ -22,7 +25,7 @@ export function pressOnChart({ layouts, settings }: Mirror, keys: string): void 
   })
 }
 
-/** Reads `Alt+G`, `T` or `+`. */
+/** Parses a shortcut such as `Alt+G`, `T` or `+`. */
 function pressed(keys: string): KeyboardEventInit {
   const [key = '', ...held] = keys.length === 1 ? [keys] : keys.split('+').reverse()
   const isLetter = /^[A-Z]$/.test(key)
@@ -35,7 +38,7 @@ function pressed(keys: string): KeyboardEventInit {
   }
 }
 
-/** Waits for an element. Null if it doesn't appear in time. */
+/** Waits for an element to appear. Resolves with null if it doesn't appear in time. */
 function elementSoon(selector: string): Promise<HTMLElement | null> {
   const found = document.querySelector<HTMLElement>(selector)
   if (found) return Promise.resolve(found)

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments'
 
-/** Durations of a price flash and its fade-out, ms. */
+/** How long a price change is highlighted and how long the highlight takes to fade, ms. */
 const held = 480
 const gone = 120
 

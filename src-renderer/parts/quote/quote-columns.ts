@@ -34,22 +34,22 @@ export type WatchColumn = NonNullable<Settings['viewState']['columns']>[number]
 export type QuoteColumn = SortColumn | 'remove'
 
 type Column = TableColumn<QuoteTableRow, QuoteColumn>
-/** `isOwn`: the column shows calculated figures. They are calculated only while such a column is visible. */
+/** `isOwn` marks columns with calculated values, which are only calculated while such a column is visible. */
 type Definition = Omit<Column, 'key'> & Required<Pick<Column, 'cell'>> & { readonly isOwn?: true }
 type Beside = Definition & { readonly key: WatchColumn }
 
-/** From this width (px) on, names fit with larger gaps between columns. */
+/** List width (px) from which coin names and larger gaps between columns fit. */
 export const roomForAll = 600
-/** Width of a symbol, and of a symbol with most names, px. */
+/** Width of a coin's symbol alone, and of a symbol with a name of usual length, px. */
 const [symbolWidth, namedWidth] = [48, 110]
-/** Total padding at both ends of a row, px. */
+/** Padding at the left and right end of a row in total, px. */
 const edges = 24
 /**
- * From this list width (px) on, a word marks a calculated daily change. In a narrower list it has a dotted
- * line.
+ * List width (px) from which a calculated daily change is marked with a word. In a narrower list, it has a
+ * dotted line instead.
  */
 export const roomForOurs = 340
-/** The gap is smallest in the narrowest list, where the age would not fit otherwise. In px. */
+/** Gap between columns, px. It is smallest in the narrowest list, where the age wouldn't fit otherwise. */
 export const gapIn = (width: number): number => (width >= roomForAll ? 12 : width >= roomForOurs ? 6 : 4)
 
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']

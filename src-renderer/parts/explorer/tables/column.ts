@@ -14,7 +14,7 @@ export interface ExplorerCell {
   readonly way?: 'up' | 'down' | undefined
   /** Invisible digits that align the decimal marks of a column. */
   readonly pad?: string | undefined
-  /** How strongly the background is coloured, from -1 to 1. */
+  /** How strongly the background is coloured as a fall or rise, from -1 to 1. */
   readonly heat?: number | undefined
   /** Set if the cell links to a coin's page. */
   readonly coin?: string | undefined
@@ -57,7 +57,10 @@ export function coinNames<Row>(key: string, label: string, get: Words<Row>): Exp
   return { ...column, cell: row => ({ ...column.cell(row), coin: get(row) ?? undefined }) }
 }
 
-/** Times in UTC, with the local time in the tooltip. Shows only days if all times are midnights. */
+/**
+ * A column of times in UTC, with the local time in the tooltip. If all times are midnights, only days are
+ * shown.
+ */
 export function moments<Row>(
   key: string,
   label: string,
@@ -81,8 +84,9 @@ export function moments<Row>(
 }
 
 /**
- * Prices are aligned at the decimal mark. `source` returns the digits as the service wrote them. With `even`,
- * all rows have as many digits as the largest price, for example for candles of one coin.
+ * A column of prices, aligned at the decimal mark. `source` returns the digits as the service wrote them.
+ * With `even`, all rows have as many decimals as the largest price needs, for example for candles of one
+ * coin.
  */
 export function prices<Row>(
   key: string,
@@ -104,7 +108,7 @@ export function prices<Row>(
     cell: row => {
       const value = get(row)
       if (!known(value)) return { text: '–', pad: padding(0, room) }
-      // A small value among large ones would show as 0.00.
+      // Keeps its own number of decimals, because a small price among large ones would be shown as 0.00.
       if (priceInFull(value)) return { text: formatPrice(value), title: source?.(row) ?? String(value) }
       const digits = shared === undefined || Math.abs(value) < 1 ? fractionDigits(value) : shared
       const text = minus(formatPrice(value, digits))
@@ -117,7 +121,7 @@ export function prices<Row>(
 const padding = (digits: number, room: number): string =>
   digits >= room ? '' : (digits === 0 ? '.' : '') + '0'.repeat(room - digits)
 
-/** Percentage points. With `signed` they are changes, shown with sign, color and arrow. */
+/** A column of percentages. With `signed`, they are changes and have a sign, a colour and an arrow. */
 export function percents<Row>(
   key: string,
   label: string,
@@ -134,10 +138,10 @@ export function percents<Row>(
   return { key, label, kind: 'figure', cell, plain: get }
 }
 
-/** Uses a true minus, which is as wide as a digit. */
+/** Uses the Unicode minus, which is as wide as a digit. */
 const minus = (text: string): string => text.replace('-', '−')
 
-/** Large amounts such as `1.337 T`, with the full value in the tooltip. */
+/** A column of large amounts such as `1.337 T`. The tooltip has the full value. */
 export function amounts<Row>(
   key: string,
   label: string,
@@ -153,7 +157,7 @@ export function amounts<Row>(
   return { key, label, kind: 'figure', cell, plain: row => source?.(row) ?? get(row) }
 }
 
-/** A number of unknown meaning: integers in full, others with at most six decimals. */
+/** A column of numbers whose meaning is unknown: integers in full, others with at most six decimals. */
 export function formatAny(value: number | null): string {
   if (!known(value)) return '–'
   if (Number.isInteger(value)) return formatExact(value)

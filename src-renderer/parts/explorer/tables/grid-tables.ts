@@ -21,14 +21,14 @@ type Technical = AnswerOf<'technical'>['data']
 interface Line {
   readonly symbol: string | null
   readonly name: string
-  /** A map, because a service may call a coin `constructor`. */
+  /** A Map rather than an object, because a service may name a coin `constructor`. */
   readonly by: ReadonlyMap<string, number | null>
 }
 type Place = readonly [symbol: string | null, name: string, head: string, value: number | null]
 
 /**
- * With more columns, the values are listed one per row. A grid of thousands by thousands would be mostly
- * empty.
+ * Maximum number of columns. Beyond it, the values are listed one per row, because a grid of thousands by
+ * thousands would be mostly empty.
  */
 const mostHeads = 60
 
@@ -67,7 +67,7 @@ const rung = (name: string): number => {
 
 const ungrouped = 'price'
 
-/** A row is a level, in price order, and a column is a method. */
+/** Pivot points: a row per level, ordered by price, and a column per calculation method. */
 export function pivotTable(pivots: readonly Pivot[]): AnswerTable<Line> | AnswerTable<Place> {
   const places = pivots.map((row): Place => [row.symbol ?? null, row.name, row.group ?? ungrouped, row.price])
   const groups = headsOf(places)
@@ -116,7 +116,9 @@ export function correlationTable(pairs: readonly Pair[]): AnswerTable<Line> | An
   return { rows, columns: [coinNames<Line>('coin', m.common.coin(), row => row.name), ...columns] }
 }
 
-/** A row per coin, a column per number of days. Volatility has no direction: `signed` is false. */
+/**
+ * A row per coin and a column per number of days. `signed` is false for volatility, which has no direction.
+ */
 export function windowTable(
   windows: readonly Window[],
   signed: boolean
@@ -162,7 +164,7 @@ function figure({ name, value }: NamedGrid): { text: string; title?: string } {
   return { text: `${formatAny(value)}${unit}`, title: String(value) }
 }
 
-/** With several coins (keys such as `BTC.rsi`), a row is a coin and a column is a figure. */
+/** If there are several coins (keys such as `BTC.rsi`), a row per coin and a column per value. */
 export function technicalTable({
   values,
   verdicts
@@ -184,8 +186,8 @@ export function technicalTable({
 }
 
 /**
- * The coin in a name of the form `coin.figure`. Coins may contain dots, so this takes the longest that
- * matches.
+ * The coin in a name of the form `coin.figure`. Coin names may contain dots, so this takes the longest coin
+ * that matches.
  */
 function coinOf(name: string, coins: Readonly<Record<string, unknown>>): string {
   for (let end = name.lastIndexOf('.'); end > 0; end = name.lastIndexOf('.', end - 1))

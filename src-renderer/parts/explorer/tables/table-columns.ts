@@ -39,7 +39,8 @@ function sortable(column: ExplorerColumn<unknown>, row: unknown): string | numbe
 const sampled = 400
 
 /**
- * Estimated width of a text in px, at a font size of 13 px. All digits have the same width, letters don't.
+ * Estimated width of a text in px, at a font size of 13 px. Assumes one width for all digits, and other
+ * widths for letters.
  */
 function widthOf(text: string): number {
   let width = 0
@@ -56,11 +57,11 @@ function widthOf(text: string): number {
 
 /** Widths of the columns in px, estimated from some of the rows. */
 export function tracks({ columns, rows }: AnswerTable): readonly number[] {
-  // Among many columns, a long name must not push the figures out of view.
+  // In a table with many columns, a long name must not push the numbers out of view.
   const most = columns.length > 4 ? 200 : 440
   const every = Math.max(1, Math.floor(rows.length / sampled))
   return columns.map(column => {
-    // The heading has a smaller font, and an arrow if the table is sorted by it.
+    // Room for the heading, whose font is smaller, and for the arrow that shows the sort order.
     let widest = widthOf(`${column.label} ${column.unit ?? ''}`) * 0.86 + 12
     for (let at = 0; at < rows.length; at += every) {
       const { text, pad = '', way } = column.cell(rows[at])

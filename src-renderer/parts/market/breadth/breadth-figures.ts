@@ -8,7 +8,8 @@ export interface BreadthLine {
 }
 
 /**
- * A share of coins, as numbers and in percent. The numbers are null if the service only gives a percentage.
+ * How many coins of the list, in numbers and in percent. `count` and `of` are null if the service only
+ * reports a percentage.
  */
 export interface BreadthShare {
   readonly count: number | null
@@ -18,7 +19,7 @@ export interface BreadthShare {
 
 type Values = Readonly<Record<string, number | null>>
 
-/** How services spell our figures, with everything but letters and digits removed. */
+/** How services may name the values, with everything but letters and digits removed. */
 const spellings = {
   advancing: /^(?:advanc\w*|gainers|risers|rising|up|coinsup|winners|green)$/,
   declining: /^(?:declin\w*|losers|fallers|falling|down|coinsdown|red)$/,

@@ -2,15 +2,15 @@ import type { MarketFigures } from '@contract'
 import { advancingShare, breadthLines } from './breadth-figures'
 import { pointLines, type PointLine } from './point-lines'
 
-/** Percent over time: advancing coins, and coins above their 50-day average. */
+/** Market breadth over time, in percent: coins that rose, and coins above their 50-day average. */
 export interface BreadthSeries {
   readonly advancing: readonly PointLine[]
   readonly above50: readonly PointLine[]
 }
 
 /**
- * Breadth is calculated from candles for the current list, and saved for earlier versions of the list. The
- * service's responses only contain the advancing coins.
+ * Combines breadth calculated from candles for the current list, breadth saved for earlier versions of the
+ * list, and the service's responses, which only contain the share of rising coins.
  */
 export function breadthSeries({
   at,

@@ -1,16 +1,15 @@
 import type { FigurePoint } from '@contract'
 
-/** A line over time. When the list of coins changes, another line starts. */
+/** A line over time. A new line starts when the coins of the list change. */
 export interface PointLine {
-  /** `earlier`: calculated by Candlewick for an earlier version of the list. */
+  /** `earlier` means that Candlewick calculated the values for an earlier version of the list. */
   readonly origin: FigurePoint['origin'] | 'earlier'
   readonly coins: readonly string[]
   readonly points: readonly { readonly at: number; readonly value: number }[]
 }
 
 /**
- * One line for each origin and each run of points with the same coins. Points ascend in time. Those without
- * the value are left out.
+ * Splits points into lines by origin and list of coins. Times ascend. Points without a value are left out.
  */
 export function pointLines(
   points: readonly FigurePoint[],
@@ -31,7 +30,7 @@ export function pointLines(
   return lines
 }
 
-/** The point nearest to a time. Null if the line is empty. */
+/** The point closest to a time. Null if the line is empty. */
 export function nearestPoint(
   { points }: Pick<PointLine, 'points'>,
   moment: number
@@ -44,8 +43,8 @@ export function nearestPoint(
 }
 
 /**
- * The place of a value from 0 to 100 in the chart, as shares of its width and height from the top left.
- * Limited to the chart.
+ * The position of a value from 0 to 100 in the chart, as shares of its width and height from the top left.
+ * Values outside of the chart are moved to its edge.
  */
 export const pointPlace = (
   { at, value }: { readonly at: number; readonly value: number },

@@ -1,16 +1,19 @@
 import type { AnswerOf, CorrelationFigures } from '@contract'
 
-/** The correlation of a pair: our coefficient, the service's, and the difference. Null if unknown. */
+/**
+ * The correlation of two coins: the calculated coefficient, the service's, and their difference. Null if
+ * unknown.
+ */
 export interface CoinPair {
   readonly ours: number | null
   readonly service: number | null
-  /** The service's coefficient minus ours. */
+  /** The service's coefficient minus the calculated one. */
   readonly difference: number | null
 }
 
 const nameOf = (a: string, b: string): string => [a.toUpperCase(), b.toUpperCase()].sort().join(' ')
 
-/** Looks up a pair in either order, in ours and the service's coefficients. */
+/** Looks up the coefficients of a pair. The order of the two coins doesn't matter. */
 export function pairsOf(
   { order, matrix }: Pick<CorrelationFigures, 'order' | 'matrix'>,
   told: AnswerOf<'correlation'>['data']
@@ -31,7 +34,7 @@ export interface RankedPair {
   readonly value: number
 }
 
-/** Highest first. `of` is the value to rank by. */
+/** Pairs by rank, highest first. `of` is the value that they are ranked by. */
 export function rankedPairs(
   order: readonly string[],
   pair: (a: string, b: string) => CoinPair,
@@ -44,8 +47,8 @@ export function rankedPairs(
 }
 
 /**
- * Strength of a cell's colour in percent. Coins that move together have the colour of a rise, those that move
- * in opposite directions that of a fall.
+ * Strength of a cell's colour in percent. Positive coefficients have the colour of a rise, negative ones that
+ * of a fall.
  */
 export function tintOf(value: number | null): { readonly way: 'up' | 'down'; readonly percent: number } {
   const size = value === null ? 0 : Math.min(1, Math.abs(value))

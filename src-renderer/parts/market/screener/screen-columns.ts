@@ -8,7 +8,7 @@ import { ageColumn, priceColumn } from '../price-column'
 import AlertOnCoin from './AlertOnCoin.svelte'
 import ScreenValue from './ScreenValue.svelte'
 
-/** A number means the column of the condition at that position. */
+/** A number is the index of a condition, for the column with its value. */
 export type ScreenColumn = 'coin' | 'price' | 'age' | 'alert' | `${number}`
 type Column = TableColumn<ScreenRow, ScreenColumn>
 type Value = ScreenRow['values'][number]
@@ -54,8 +54,8 @@ export const screenColumns = (
 ]
 
 /**
- * The current value of a condition for a coin. Doesn't name an indicator's line, because the heading does. An
- * en dash if unknown.
+ * The current value of a condition for a coin, as text. An en dash if unknown. The column's heading names the
+ * indicator, so the text doesn't.
  */
 function valueWords(condition: AlertCondition, { value }: Value): string {
   if (value === null) return m.formats.unknown()
@@ -63,7 +63,9 @@ function valueWords(condition: AlertCondition, { value }: Value): string {
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
-/** Doesn't repeat a coin. Names at most `shown` and counts the rest. */
+/**
+ * A list of coins as text, without repetitions. Names at most `shown` and tells how many others there are.
+ */
 export function coinsInText(coins: readonly string[], shown = 6): string {
   const names = [...new Set(coins)]
   if (names.length <= shown) return names.join(', ')
@@ -73,7 +75,7 @@ export function coinsInText(coins: readonly string[], shown = 6): string {
   })
 }
 
-/** Series grouped by interval: `4h of BTC, ETH`. */
+/** A list of candle series as text, grouped by interval: `4h of BTC, ETH`. */
 export function namedSeries(lacking: readonly Pick<MissingCandles, 'coin' | 'interval'>[]): string {
   const intervals = [...new Set(lacking.map(({ interval }) => interval))]
   return intervals
