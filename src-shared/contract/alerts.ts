@@ -81,6 +81,7 @@ export type AlertStatus = 'watching' | 'paused' | 'snoozed' | 'done' | 'expired'
 /** The cost of calls that are made only because of this alert. */
 export interface AlertCost {
   readonly callsPerDay: number
+  /** Null if a price is unknown. */
   readonly creditsPerDay: number | null
   /** True if `creditsPerDay` is an upper bound, because one of the prices is. */
   readonly isAtMost?: boolean

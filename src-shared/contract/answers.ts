@@ -21,7 +21,7 @@ export interface KnownAnswer {
   readonly operation: string
   /** As sent. */
   readonly params: Readonly<Record<string, string>>
-  /** Price of loading the answer now. */
+  /** Price of loading the response now. */
   readonly price: PriceTag
   /** The latest response to this exact question, whichever feature loaded it. */
   readonly kept: KeptAnswer | null

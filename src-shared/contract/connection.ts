@@ -37,6 +37,7 @@ export interface PlanItem {
   readonly automatic: boolean
   readonly price: PriceTag
   readonly callsPerDay: number
+  /** Null if the price is unknown. */
   readonly creditsPerDay: number | null
   readonly perCall: CreditRange
   readonly perDay: CreditRange

@@ -108,6 +108,7 @@ export interface BudgetState {
     readonly since: EpochMs
   } | null
   readonly gap: LedgerGap | null
+  /** Intervals that make the quota last, for the user to choose from. */
   readonly offer: RhythmOffer | null
   /** Operations for which the user allowed one call beyond the budget, until `until`. */
   readonly allowed: { readonly operations: readonly string[]; readonly until: EpochMs } | null
@@ -178,8 +179,10 @@ export interface LedgerEntry {
 
 /** Calls of the same kind on one day, whose individual entries are no longer stored. */
 export interface DailySum {
+  /** Middle of the local day. */
   readonly at: EpochMs
   readonly operation: string
+  /** The requested coins. */
   readonly subject: string
   readonly feature: Feature
   readonly state: Exclude<LedgerState, 'reserved' | 'unsettled'>

@@ -56,6 +56,7 @@ export interface CallPreview {
 }
 
 export interface ResponseHeader {
+  /** In lower case. */
   readonly name: string
   /** Null if the value may be secret, such as a session cookie. Such values aren't stored. */
   readonly value: string | null

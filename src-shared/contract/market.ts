@@ -56,6 +56,7 @@ export const CoinIdentity = z.object({
 export type CoinIdentity = z.infer<typeof CoinIdentity>
 
 export interface CoinTwins {
+  /** In capitals, without an exchange. */
   readonly symbol: string
   /** The coin shown under the symbol. Null while unknown. */
   readonly shown: CoinIdentity | null
@@ -75,6 +76,7 @@ export interface Board {
   readonly quotes: readonly BoardQuote[]
   readonly origin: Origin
   readonly fetchedAt: EpochMs | null
+  /** Price of a call for all quotes. */
   readonly price: PriceTag
   /** Newly added coins that cost more than the confirmation limit. They load only when the user wants it. */
   readonly waiting?: { readonly coins: readonly string[]; readonly price: PriceTag }
@@ -95,6 +97,7 @@ export interface UnreadQuotes {
    * not their change.
    */
   readonly lacks: 'price' | 'coin' | 'rows' | 'change'
+  /** The `symbol` parameter of the request. */
   readonly symbol: string
 }
 
@@ -201,9 +204,11 @@ export type ReachLimit =
   | { readonly code: 'cap'; readonly bars: number }
 
 export interface CandleOffer {
+  /** How many bars to request. */
   readonly bars: number
   /** How many of the bars are new, if the service has all of them. */
   readonly adds: number
+  /** Price of the whole request. */
   readonly price: PriceTag
 }
 

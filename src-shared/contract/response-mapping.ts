@@ -157,7 +157,7 @@ export const RowRule = z.strictObject({
    * Reads only rows with these values. A list of all averages, for example, mixes rows of several averages.
    */
   when: When.optional(),
-  /** One entry per row that a row of the response contains. */
+  /** A row of the response becomes as many rows of data as there are entries. */
   gives: z.array(z.record(fieldName, FieldSource)).min(1).max(200)
 })
 export type RowRule = z.infer<typeof RowRule>

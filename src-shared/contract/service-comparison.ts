@@ -38,6 +38,7 @@ export interface ComparisonRow {
 }
 
 export interface Figure {
+  /** The same id as in the rows of the comparison. */
   readonly id: string
   readonly name: string
   readonly value: number

@@ -24,6 +24,7 @@ export const MarketPlace = z.object({
   /** `watched`: all watched coins. `top`: the largest coins. Otherwise the id of a watchlist. */
   list: z.string().max(40).default('watched'),
   top: z.number().int().min(1).max(5000).default(100),
+  /** Hidden columns of the overview. */
   hidden: z
     .string()
     .max(20)
