@@ -15,7 +15,6 @@ export interface Tariff {
 export interface OurDay {
   readonly quoteCalls: number
   readonly quoteCredits: number
-  /** Minutes of the day with fresh quotes. */
   readonly quoteMinutes: number
   readonly indicatorCalls: number
   readonly indicatorCredits: number

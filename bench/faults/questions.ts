@@ -5,7 +5,6 @@ import { operations } from '../../src-main/service/api/operations'
 export interface FaultQuestion {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
-  /** The response of a good service. */
   readonly good: string
 }
 

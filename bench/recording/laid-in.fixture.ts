@@ -11,7 +11,6 @@ export function ledgerOf({ state }: DemoRecording): { operation: unknown; charge
   }))
 }
 
-/** Total credits charged in a ledger. */
 export const creditsOf = (state: RecordedFile): number =>
   (columnsOf(state, 'ledger_settlement')['charged'] ?? []).reduce<number>((sum, one) => sum + Number(one), 0)
 

@@ -36,7 +36,6 @@ export interface ProcessLife {
 }
 
 export class SimulatedMachine {
-  /** Offset of the machine's clock. */
   offsetMs = 0
   life: ProcessLife | null = null
   /** Increases before each write to the app's files, and when a file is replaced. */

@@ -22,7 +22,6 @@ export interface StoryResult {
   readonly digest: string
   readonly trace: readonly string[]
   readonly calls: number
-  /** Number of executed steps. */
   readonly steps: number
 }
 

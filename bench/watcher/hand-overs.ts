@@ -32,7 +32,6 @@ export interface HandOvers {
   readonly alerts: number
   readonly alertsLost: number
   readonly alertsDoubled: number
-  /** Calls in the ledger without a known charge. */
   readonly unsettled: number
   /** Credits by which ledger and service differ. */
   readonly ledgerOff: number

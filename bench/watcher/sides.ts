@@ -11,7 +11,6 @@ const root = join(import.meta.dirname, '../..')
 export type Side = 'node' | 'headless' | 'bare'
 
 export interface Weight {
-  /** Proportional set size of all processes. */
   readonly pssMb: number
   readonly byProcess: Readonly<Record<string, number>>
   /** Context switches of all threads. */

@@ -37,7 +37,6 @@ export class MarketPage extends PageObject {
     await this.panel(name).click()
   }
 
-  /** The tab that the Tab key reaches. */
   get panelStop(): Locator {
     return this.view.getByRole('group', { name: m.marketView.panels() }).locator('[tabindex="0"]')
   }

@@ -22,7 +22,6 @@ export interface DemoRequest {
 export interface DemoDecision {
   readonly reply: DemoReply
   readonly operation: OperationName | null
-  /** Credits to charge when the response is sent. */
   readonly credits: number
 }
 

@@ -22,7 +22,6 @@ export class AppState {
     await this.#client.openDataFolder()
   }
 
-  /** Returns false if nothing could play the sound. */
   async playSound(sound: AlertDraft['sound']): Promise<boolean> {
     const reply = await this.#client.playSound({ sound })
     return reply.ok && reply.answer

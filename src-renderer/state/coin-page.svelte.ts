@@ -11,7 +11,6 @@ export class CoinPageState {
     this.#settings = settings
   }
 
-  /** Null until a page is opened. */
   get coin(): string | null {
     return this.#settings.viewState?.coin ?? null
   }

@@ -34,7 +34,6 @@ export class ContactState {
     })
   }
 
-  /** Reads the state again, since field mappings may have changed. */
   read(): Promise<void> {
     return this.check.read(() => this.#client.state())
   }

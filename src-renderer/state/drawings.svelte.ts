@@ -65,7 +65,6 @@ export class DrawingsState {
     return (this.#past.get(coin)?.length ?? 0) > 0
   }
 
-  /** Returns false if there is nothing to undo. */
   undo(coin: string): boolean {
     return this.#step(coin, this.#past, this.#undone, ({ before, after }) => ({
       before: after,

@@ -15,9 +15,7 @@ interface Known {
 
 /** Comparisons are read on demand. */
 export class ServiceComparisonState {
-  /** Kinds drawn on the charts. */
   readonly drawn = new SvelteSet<ComparisonKind>()
-  /** The kind whose comparison is open. */
   opened = $state<ComparisonKind | null>(null)
   /** Counts openings, because each must scroll the comparison into view. */
   called = $state(0)

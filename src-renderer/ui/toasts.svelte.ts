@@ -1,7 +1,6 @@
 export interface Toast {
   readonly id: number
   readonly text: string
-  /** The only action of the message, such as `Undo`. */
   readonly action: { readonly label: string; readonly act: () => void } | null
 }
 

@@ -36,7 +36,6 @@ const elsewhere: Readonly<Partial<Record<View, string>>> = {
   coin: m.common.coin()
 }
 
-/** The requested view if it exists, else the first. */
 export function shownView(asked: View | undefined): View {
   return asked !== undefined && viewName(asked) !== undefined ? asked : 'watch'
 }

@@ -41,7 +41,6 @@ export function diagnosticsText(report: DiagnosticsReport): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Crashes of earlier runs, newest first. */
 export function crashesText(crashes: readonly CrashRecord[]): string {
   return crashes
     .map(({ at, process, stack, times, versions }) => {

@@ -11,7 +11,6 @@ export function rangeWords(quote: BoardQuote | undefined, place: number | null):
   return place === null ? range : m.quotes.range.place({ range, percent: Math.round(place * 100) })
 }
 
-/** The service's timestamp, and when the quote was loaded. */
 export function timeWords(quote: BoardQuote | undefined): string {
   if (!quote || quote.fetchedAt === null) return m.common.notLoaded()
   const said =

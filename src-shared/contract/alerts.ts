@@ -224,7 +224,6 @@ export interface AlertPreview {
   /** Id of an identical alert. */
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]
-  /** Null if the alert can be saved. */
   readonly wrong: AlertIssue | null
 }
 

@@ -38,7 +38,6 @@ export interface Events extends MirroredEvents {
   viewAsked: {
     readonly view: Settings['viewState']['view']
     readonly coin: string | null
-    /** The inbox entry to explain. */
     readonly entry: number | null
   }
 }

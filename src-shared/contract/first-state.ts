@@ -27,7 +27,6 @@ export type FirstAsked = keyof typeof firstAsked
 /** The replies to these requests. Failed ones are missing. */
 export type FirstState = Readonly<Partial<Record<FirstAsked, Reply<unknown>>>>
 
-/** Replies as JSON. */
 export type FirstReplies = ReadonlyMap<FirstAsked, string>
 
 /** Id of the page element that holds the JSON. It's data and never executed. */

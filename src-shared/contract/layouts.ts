@@ -19,7 +19,6 @@ export const ShownIndicator = z.object({
   key: z.string().min(1).max(120),
   indicator: name,
   values: z.record(name, z.number()).readonly(),
-  /** By output. */
   styles: z.record(name, OutputStyle).readonly(),
   isHidden: z.boolean()
 })

@@ -19,7 +19,6 @@ export interface CoinFigures {
    * below the high.
    */
   readonly fromHighPercent: number | null
-  /** Start of the day with the high. */
   readonly highDay: EpochMs | null
   /** Number of days that were searched for the high. */
   readonly highDays: number | null

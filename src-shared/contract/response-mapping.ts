@@ -212,7 +212,6 @@ export interface SavedMapping {
    * response.
    */
   readonly proposed: ResponseMapping | null
-  /** The mapping that `mapping` replaced. */
   readonly previous: ResponseMapping | null
   readonly createdAt: EpochMs
   readonly changedAt: EpochMs

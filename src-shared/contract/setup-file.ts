@@ -35,7 +35,6 @@ export interface Taken {
 }
 
 export interface TakenSetup extends Readonly<Record<SetupPart, Taken>> {
-  /** Includes the imported layouts. */
   readonly all: KeptLayouts
 }
 

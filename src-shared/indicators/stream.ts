@@ -17,7 +17,6 @@ interface Signal<Input, Result> {
   readonly isStable: boolean
   update(input: Input, replace: boolean): unknown
   getResultOrThrow(): Result
-  /** Number of inputs until there is a result. */
   getRequiredInputs(): number
 }
 

@@ -96,7 +96,6 @@ export interface Likeness {
   /** How many one-minute candles are drawn as one. */
   readonly together: number
   readonly pixels: number
-  /** Number of pixels that differ. */
   readonly different: number
 }
 

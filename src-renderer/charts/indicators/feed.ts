@@ -66,7 +66,6 @@ export class IndicatorFeed {
     this.#candles = size
   }
 
-  /** Computes other indicators for the same candles. */
   plan(plans: readonly IndicatorPlan[]): void {
     this.#plans = plans
     this.#port.ask({ kind: 'plan', chart: this.#chart, series: this.#series, plans })

@@ -97,7 +97,6 @@ export class DrawingEditor {
     if (this.coin !== null) this.#drawings.redo(this.coin)
   }
 
-  /** Selects a drawing and scrolls to it if it is out of view. */
   show(drawing: Drawing): void {
     const { chart } = this.#open
     this.pencil.selected = drawing.id

@@ -45,7 +45,6 @@ export class Pencil {
   measured = $state.raw<Measured | null>(null)
   /** The point chosen with the arrow keys. Enter sets it. */
   point = $state.raw<AnchorPoint | null>(null)
-  /** Colour of the next drawing. */
   hue = $state(0)
   /** True after the first of two points was set by click or key. */
   #isHalfway = false

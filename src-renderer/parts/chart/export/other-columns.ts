@@ -9,7 +9,6 @@ import { m } from '../../../../src-shared/messages/m'
 export interface ExportColumn {
   readonly name: string
   readonly kind: 'words' | 'figure'
-  /** Number of rows after the last candle. */
   readonly ahead: number
   /**
    * The value in a row. The rows of candles come first, then those after the last candle. NaN or null if

@@ -59,7 +59,6 @@ export class ChartLinks {
     else if (this.#times && this.#charts.size > 1) this.#follow(by, this.#times)
   }
 
-  /** Shows this chart's range in all. */
   lead(by: LinkedChart): void {
     const times = timesOf(by)
     if (!times) return

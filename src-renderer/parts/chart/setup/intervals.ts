@@ -72,7 +72,6 @@ export function barCloseAt(
 
 export interface RangeButton {
   readonly label: string
-  /** Accessible name. */
   readonly name: string
   /** Null for everything. */
   readonly spanMs: number | null
