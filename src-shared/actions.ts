@@ -9,8 +9,8 @@ export interface Action {
 }
 
 /**
- * Everything that can be done from anywhere. The command palette, the menu bar and the list of shortcuts use
- * these labels and keys.
+ * Actions available anywhere in the app. The command palette, the menu bar and the list of shortcuts use these labels
+ * and keys.
  */
 export const actions = {
   'view:watch': { label: m.shell.rail.watch, keys: ['Ctrl+1'] },

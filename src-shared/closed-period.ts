@@ -2,7 +2,7 @@ import { at, type CandleColumns } from './indicators/columns'
 import type { HighLowClose } from './pivots'
 import { day, week } from './time'
 
-/** The epoch began on a Thursday, so the first Monday was four days later. Weeks start on Monday. */
+/** Weeks start on Monday. The epoch began on a Thursday, so the first Monday was four days later. */
 const firstMonday = 4 * day
 
 /** The last complete day or week, in UTC. */
@@ -10,13 +10,14 @@ export interface ClosedPeriod extends HighLowClose {
   readonly length: 'day' | 'week'
   /** Start of the period, epoch ms. */
   readonly from: number
-  /** Number of missing candles. If there are any, the high and low may be wrong. */
+  /** The number of missing candles. If there are any, the high and low may be wrong. */
   readonly missing: number
 }
 
 /**
- * The day before that of the latest candle, or for daily candles the week before. Null without candles, or if
- * bars don't end with the period. `high`, `low` and `close` are NaN if all candles of the period are missing.
+ * Returns the day before that of the latest candle, or for daily candles the week before. Returns null without candles,
+ * or if no candle ends at the end of the period. `high`, `low` and `close` are NaN if all candles of the period are
+ * missing.
  */
 export function lastClosedPeriod(
   candles: Pick<CandleColumns, 'time' | 'high' | 'low' | 'close'> & { readonly size: number },

@@ -1,11 +1,14 @@
-/** Invisible characters. A joiner between two emoji stays, because it's part of a name. */
+/** Matches invisible characters, except a joiner between two emoji, because it's part of a name. */
 const hidden =
   /[\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})|(?<![\p{Extended_Pictographic}#*\d])\uFE0F/gu
 
-/** Full-width letters, digits and signs from East Asian keyboards. */
+/** Matches full-width letters, digits and signs, which East Asian keyboards produce. */
 const fullWidth = /[\uFF01-\uFF5E]/g
 
-/** Removes invisible and full-width characters and surrounding blanks of a typed or pasted name. */
+/**
+ * Cleans a typed or pasted coin name: removes invisible characters and surrounding blanks, and replaces full-width
+ * characters.
+ */
 export const plainCoinName = (text: string): string =>
   text
     .replace(fullWidth, letter => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))

@@ -42,7 +42,7 @@ export type AlertCondition = {
 
 export const conditionKinds = Object.keys(conditions) as readonly ConditionKind[]
 
-/** The definition of a kind. Only pass conditions of this kind to its functions. */
+/** Returns the definition of a kind of condition. Its functions only accept conditions of this kind. */
 export const conditionOfKind = (kind: ConditionKind): ConditionDefinition<AlertCondition> => conditions[kind]
 
 export const conditionDefinition = ({ kind }: AlertCondition): ConditionDefinition<AlertCondition> =>

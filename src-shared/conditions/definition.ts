@@ -11,11 +11,11 @@ export interface ConditionReading {
   readonly at: EpochMs
   readonly value: number
   readonly against: number
-  /** How long this reading counts as true if it is an event, in ms: until the next bar closes. */
+  /** If the condition is an event, how long it counts as true after this value, in ms: until the next bar closes. */
   readonly standsForMs: number
-  /** Start of the data in which the high was found. Absent if the service provided the all-time high. */
+  /** The start of the data in which the all-time high was found. Missing if the service provided the high. */
   readonly highSince?: EpochMs
-  /** Set if an item appeared. The condition is then met, and the numbers are ignored. */
+  /** A new item, such as a headline, that meets the condition. If set, the numbers are ignored. */
   readonly appearance?: Appearance
 }
 
@@ -26,15 +26,15 @@ export interface Appearance {
 
 export interface About {
   readonly coin: string | null
-  /** `closed`: only bars that have ended (for prices, minutes). `forming`: every quote. */
+  /** `closed`: evaluates only bars that have ended (for prices, minutes). `forming`: evaluates every quote. */
   readonly bars: 'closed' | 'forming'
-  /** Time of the last reading. Null if there was none; a single reading is then enough. */
+  /** The time of the last value evaluated. Null if there was none. Then only the latest value is needed. */
   readonly since: EpochMs | null
 }
 
 export interface Known {
   readonly ath: KnownHigh | null
-  /** The values of the last breadth response. Empty if there's none. */
+  /** The numbers of the last market breadth response. Empty if there is none. */
   readonly breadth: Readonly<Record<string, number | null>>
   /** Whether the price this many ms ago is known. */
   readonly knowsPriceAgo: (ms: number) => boolean
@@ -42,47 +42,48 @@ export interface Known {
 
 export interface ConditionTraits<Condition> {
   readonly name: FieldText
-  /** none: the condition is about the market or the key. */
+  /** Whether the condition is about a coin. `none`: it's about the market or the key. */
   readonly coin: 'needed' | 'optional' | 'none'
   readonly sources: readonly ConditionSource[]
-  /** Past values can't be calculated, even if the sources have a history. */
+  /** Set if the condition can't be evaluated for the past, even if its sources have a history. */
   readonly lacksPast?: true
   readonly evaluatesOpenBars: boolean
   /**
-   * Unit of the distance to the threshold: points if the value is a percentage or an index. Omitted if the
+   * The unit of the distance to the threshold: points if the value is a percentage or an index. Missing if the
    * condition is an event and has no distance.
    */
   distance?(condition: Condition): 'percent' | 'points'
   comparison(condition: Condition): Comparison | 'appears'
   /**
-   * New readings, ascending. May include older ones, which the caller ignores. Only one if there was no last
-   * reading.
+   * Returns new values, ascending by time. May include older ones, which the caller ignores. Returns only the latest if
+   * none was evaluated before.
    */
   readings(condition: Condition, about: About, facts: AlertFacts): readonly ConditionReading[]
   /**
-   * Used instead of `readings` if the condition is about new items. Returns all current items, newest first.
-   * Null if they aren't loaded.
+   * Used instead of `readings` if the condition is about new items, such as headlines. Returns all current items,
+   * newest first, or null if they aren't loaded.
    */
   appearances?(condition: Condition, coin: string | null, facts: AlertFacts): readonly Appearance[] | null
   lines?(condition: Condition): readonly AlertLine[]
-  /** Number of closed candles that the condition needs in addition to those of its lines. */
+  /** The number of closed candles that the condition needs in addition to those its indicators need. */
   neededBars?(condition: Condition): number
   /**
-   * Interval of the candles with past prices, for conditions that compare prices but aren't evaluated bar by
-   * bar.
+   * The interval of the candles with past prices, for conditions that compare prices but aren't evaluated bar by bar.
    */
   history?(condition: Condition): Interval
-  /** The price level that the chart shows as a line. */
+  /** The price that the chart shows as a line for this condition. */
   level?(condition: Condition): number
-  /** The same condition at another level, after the user dragged its line. */
+  /** Returns the same condition with another price, after the user has dragged its line in the chart. */
   atLevel?(condition: Condition, price: number): Condition
-  /** `price above 70,000`, or `price above 0.05 BTC` if the currency must be named. */
+  /** Describes the condition: `price above 70,000`, or `price above 0.05 BTC` if the currency must be named. */
   words(condition: Condition, money?: string | null): string
-  /** The current value: `RSI(14) 54`, `Up now`. */
+  /** Describes the current value: `RSI(14) 54`, `Up now`. */
   now(condition: Condition, reading: Pick<ConditionReading, 'value' | 'highSince'>): string
-  /** A value without `now` or the line's name. Omitted if `now` has neither. */
+  /**
+   * Returns the value alone, without the name of the indicator or the word "now". Missing if `now` contains neither.
+   */
   figure?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
-  /** Why there's no value yet. Null if candles for the lines are missing. */
+  /** Explains why there is no value yet. Returns null if the reason is missing candles. */
   missing(condition: Condition): string | null
   remarks?(condition: Condition, coin: string | null, known: Known): readonly ConditionRemark[]
 }

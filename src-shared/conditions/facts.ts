@@ -16,7 +16,7 @@ export interface QuoteFact {
 
 export interface SeriesFact {
   readonly candles: CandleColumns
-  /** Number of leading bars that have ended and come from the service. */
+  /** How many bars, from the first one on, have ended and come from the service. */
   readonly closed: number
 }
 
@@ -35,31 +35,37 @@ export interface HighFact {
 export interface KnownHigh {
   readonly price: number | null
   readonly from: 'service' | 'candles' | 'nothing'
-  /** First candle searched. Null if the high is from the service. */
+  /** The time of the first candle searched for the high. Null if the service provided the high. */
   readonly since: EpochMs | null
-  /** Whether alerts may use the high: it's from the service, or from at least a year of daily candles. */
+  /** Whether alerts may use the high. It must come from the service, or from at least a year of daily candles. */
   readonly passes: boolean
 }
 
-/** Only data loaded since startup counts as current. Older data is evaluated as of the time it was loaded. */
+/**
+ * The data that alerts are evaluated with. Only data loaded since startup counts as current. Older data is evaluated as
+ * of the time it was loaded.
+ */
 export interface AlertFacts {
   readonly now: EpochMs
-  /** The quote, if it was fetched in this run and is recent enough to count as current, otherwise null. */
+  /** Returns the quote if it was loaded since startup and is recent enough to count as current, otherwise null. */
   quote(coin: string): QuoteFact | null
-  /** Closes of recorded minute bars that ended after `since`, ascending. `at` is the end of the minute. */
+  /** Returns the closes of recorded minute bars that ended after `since`, ascending. `at` is the end of the minute. */
   minutes(coin: string, since: EpochMs): readonly Timed[]
-  /** A past price from recorded quotes or candles. Null if unknown. */
+  /** Returns a past price from recorded quotes or candles, or null if unknown. */
   priceAt(coin: string, at: EpochMs): number | null
-  /** With 'forming', the series includes the open bar, updated by quotes. */
+  /** With `forming`, the candles include the open bar, updated by quotes. */
   series(coin: string, interval: Interval, bars: 'closed' | 'forming'): SeriesFact | null
-  /** As long as the candles, NaN where the line has no value. Null if there's no such line. */
+  /**
+   * Returns one line of an indicator, with a value per candle and NaN where it has none. Returns null if there is no
+   * such line.
+   */
   line(candles: CandleColumns, line: AlertLine): Float64Array | null
-  /** The all-time high. Null if neither the service nor the candles provide a reliable one. */
+  /** Returns the all-time high, or null if neither the service nor the candles provide a reliable one. */
   ath(coin: string): HighFact | null
   fearGreed(): Timed | null
   breadth(name: string): Timed | null
   /** The remaining quota. */
   creditsLeft(of: 'credits' | 'percent'): Timed | null
-  /** Headlines fetched in this run, or null. */
+  /** Returns the headlines loaded since startup, or null if there are none. */
   headlines(): readonly HeadlineFact[] | null
 }

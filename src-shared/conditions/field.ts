@@ -3,7 +3,7 @@ import type { InputIssue } from '../contract/fault-cause'
 import { m } from '../messages/m'
 import type { AlertLine } from './line'
 
-/** A text of the catalogue. It is a function, because the language may change. */
+/** Returns a text in the current language. A function, because the language may change. */
 export type FieldText = () => string
 
 interface Labelled {
@@ -13,18 +13,18 @@ interface Labelled {
 export interface NumberField extends Labelled {
   readonly type: 'number'
   readonly unit?: FieldText
-  /** The value must be greater than this. */
+  /** A number that the value must exceed. */
   readonly above?: 0
   readonly least?: number
   readonly most?: number
   readonly isWhole?: true
-  /** Initial value. `price` is the coin's current price. */
+  /** The initial value. `price` stands for the coin's current price. */
   readonly start?: number | 'price'
 }
 
 export interface ChoiceField<Value extends string = string> extends Labelled {
   readonly type: 'choice'
-  /** Labels by value, in menu order. */
+  /** The labels of the values, in the order of the menu. */
   readonly options: Readonly<Record<Value, FieldText>>
   readonly start: NoInfer<Value>
 }
@@ -34,9 +34,9 @@ export interface TextField extends Labelled {
   readonly least: number
   readonly most: number
   readonly isTrimmed?: true
-  /** The issue to report if the text is too short. */
+  /** The error to show if the text is too short. */
   readonly tooShort?: InputIssue
-  /** Suggests the names in the last response. */
+  /** Suggests the names in the last market breadth response. */
   readonly offers?: 'breadth'
 }
 
@@ -67,7 +67,7 @@ type ValueOf<One extends Field> = One extends NumberField
 
 export type FieldValues<Of extends ConditionFields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
 
-/** `crosses` means in either direction. */
+/** `crosses` means crossing the threshold in either direction. */
 export type Comparison = 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses down'
 export type Way = 'up' | 'down' | 'either'
 
@@ -86,7 +86,7 @@ export const number = (label: FieldText, limits: Omit<NumberField, 'type' | 'lab
 export const percent = (limits: Omit<NumberField, 'type' | 'label' | 'unit'>): NumberField =>
   number(m.conditions.percent, { unit: m.conditions.percentUnit, ...limits })
 
-/** A number whose label stays visible when it's filled in, because there are several such numbers. */
+/** Declares a number whose label stays visible when it's filled in, because a condition has several such numbers. */
 export const parameter = (
   label: FieldText,
   limits: Omit<NumberField, 'type' | 'label' | 'unit'>

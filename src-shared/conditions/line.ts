@@ -5,7 +5,7 @@ import { reader } from '../indicators/params'
 import { m } from '../messages/m'
 
 /**
- * One line computed from candles. The indicator `bar` is the candle itself: open, high, low, close, volume.
+ * A line of an indicator. The indicator `bar` is the candle itself, with the lines open, high, low, close and volume.
  */
 export interface AlertLine {
   indicator: string

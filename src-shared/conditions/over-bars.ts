@@ -10,13 +10,12 @@ export interface Lines {
   readonly against: (index: number) => number
 }
 
-/** Returns null if there's no such line. */
+/** Calculates a line of an indicator. Returns null if there is no such line. */
 export type LineOf = (indicator: string, line: string, params: Record<string, number>) => Float64Array | null
 
 /**
- * Readings of a condition about candles.
- * - `closed`: one for each bar that ended after `since`, at the time it ended. If `since` is null, only the
- * latest
+ * Returns the values of a condition about candles.
+ * - `closed`: one for each bar that ended after `since`, at the time it ended. If `since` is null, only the latest
  * - `forming`: one for the open bar, at the time of the quote that changed it
  * @param linesOf returns the lines to compare, or null if one of them doesn't exist
  */
@@ -27,7 +26,7 @@ export function overBars(
   linesOf: (candles: CandleColumns, line: LineOf) => Lines | null
 ): readonly ConditionReading[] {
   if (coin === null) return []
-  // Only a new quote changes the open bar. Without one, don't read the candles.
+  // Doesn't read the candles unless there is a new quote, because nothing else changes the open bar.
   if (bars === 'forming' && (facts.quote(coin)?.at ?? -Infinity) <= (since ?? -Infinity)) return []
   const series = facts.series(coin, interval, bars)
   if (!series) return []
@@ -45,7 +44,7 @@ export function overBars(
   })
   if (bars === 'forming') return formingBar(series, coin, facts, standsForMs, read)
   const ends = (index: number): EpochMs => valueAt(candles.time, index) + standsForMs
-  // The first reading must be about now, so a bar that ended too long ago doesn't count.
+  // The first value of an alert must be current, so a bar that ended too long ago is ignored.
   if (since === null && ends(series.closed - 1) < facts.now - 2 * standsForMs) return []
   const first = firstAfter(series, since, ends)
   const indexes = Array.from({ length: Math.max(series.closed - first, 0) }, (_, offset) => first + offset)
@@ -62,7 +61,7 @@ function formingBar(
   const index = candles.time.length - 1
   const quote = facts.quote(coin)
   const opened = valueAt(candles.time, index)
-  // If no quote has arrived since this bar opened, it isn't current.
+  // The open bar is outdated if no quote has arrived since it opened.
   if (!quote || !(quote.at >= opened && quote.at < opened + width)) return []
   return [read(index, quote.at)]
 }
@@ -74,11 +73,11 @@ function firstAfter({ closed }: SeriesFact, since: EpochMs | null, ends: (index:
   return first
 }
 
-/** NaN if there are fewer than `count` values. */
+/** Returns the highest of the `count` values before `index`, or NaN if there are fewer. */
 export const highestBefore = (column: Float64Array, index: number, count: number): number =>
   foldBefore(column, index, count, Math.max)
 
-/** NaN if there are fewer than `count` values. */
+/** Returns the lowest of the `count` values before `index`, or NaN if there are fewer. */
 export const lowestBefore = (column: Float64Array, index: number, count: number): number =>
   foldBefore(column, index, count, Math.min)
 

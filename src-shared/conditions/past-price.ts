@@ -4,15 +4,15 @@ import { day, minute } from '../time'
 
 const fine: readonly Interval[] = ['1m', '5m', '15m', '1h']
 
-/** In ms. A past price may be this much older than the given time. */
+/** How much older than the requested time a past price may be, in ms. */
 export const near = 15 * minute
 
 /**
- * Intervals in which to look for a price from this long ago, shortest first. After a month, a daily close is
- * precise enough.
+ * The candle intervals in which to look for a past price, shortest first. For prices from more than a month ago, daily
+ * closes are precise enough.
  */
 export const pastWidths = (agoMs: number): readonly Interval[] => (agoMs >= 30 * day ? [...fine, '1d'] : fine)
 
-/** How long before a given time a candle may have ended to provide the price at that time, in ms. */
+/** How long before the requested time a candle may have ended, in ms. */
 export const pastPriceToleranceMs = (interval: Interval): number =>
   near + (interval === '1d' ? intervalMs[interval] : intervalMs[interval] / 2)

@@ -1,6 +1,6 @@
 import type { ValuesIssue } from '../indicators/params'
 
-/** Why a line can't be calculated. `indicator` is the id of the indicator. */
+/** Why an indicator can't be calculated. `indicator` is its id. */
 export type LineIssue =
   | { readonly code: 'column-unknown'; readonly column: string }
   | { readonly code: 'indicator-unknown' }
@@ -12,22 +12,25 @@ export type AlertIssue =
   | { readonly code: 'end-past' }
   /** Its watchlist was removed. */
   | { readonly code: 'list-gone'; readonly list: string }
-  /** A list may grow, and with it the calls for candles or faster quotes, which the user hasn't agreed to. */
+  /** The watchlist may grow. The alert would then need calls for more coins, which the user hasn't agreed to. */
   | { readonly code: 'list-costs' }
-  /** A condition that isn't about a coin would trigger for all coins at the same time. */
+  /**
+   * The alert is on several coins, but its condition isn't about a coin and would trigger for all of them at the same
+   * time.
+   */
   | { readonly code: 'scope-misfit' }
   | { readonly code: 'not-watched'; readonly coin: string }
   | LineIssue
 
-/** Why an alert can't be evaluated right now. `said` is the service's own wording. */
+/** Why an alert can't be evaluated right now. `said` is the service's own message. */
 export type BlockedReason =
   | { readonly code: 'our-mistake' }
-  /** Nothing can be written to the disk, so no calls are made. */
+  /** Candlewick can't write to the disk, so it makes no calls. */
   | { readonly code: 'nothing-saved' }
   | { readonly code: 'plan-required'; readonly interval: string }
   | { readonly code: 'coin-refused'; readonly coin: string; readonly said: string | null }
   | { readonly code: 'coin-left-out'; readonly coin: string }
-  /** Several coins share the symbol and we can't tell which one is meant. */
+  /** Several coins share the symbol, and it's unclear which one the alert is about. */
   | { readonly code: 'coin-twins'; readonly coin: string }
   | {
       readonly code: 'candles-refused'
@@ -39,15 +42,15 @@ export type BlockedReason =
   | { readonly code: 'list-gone'; readonly list: string }
   | { readonly code: 'list-empty'; readonly list: string }
   | { readonly code: 'coins-unwatched' }
-  /** Responses of the operation no longer match the saved mapping of their fields. */
+  /** Responses of the operation no longer match their saved format. */
   | { readonly code: 'format-changed'; readonly operation: string }
 
 /** Why a condition has no value yet. */
 export type MissingReason =
-  /** The condition's definition has a text for this (`missing`). */
+  /** The reason depends on the kind of condition, whose definition explains it (`missing`). */
   | { readonly code: 'of-its-kind' }
   | { readonly code: 'no-candle-since'; readonly interval: string }
-  /** `most` is the service's limit on candles of this interval. Null if there's no limit. */
+  /** `most` is the highest number of candles that the service returns for this interval. Null if unlimited. */
   | {
       readonly code: 'few-candles'
       readonly interval: string

@@ -4,7 +4,7 @@ import { AlertCondition } from './conditions'
 const Value = z.object({ at: z.number(), value: z.number() })
 
 export const AlertWhy = z.object({
-  /** The rule at that time. The alert may have changed since. */
+  /** The alert's rule when it fired. The alert may have changed since. */
   rule: z.object({
     anyOf: AlertCondition.array().array(),
     bars: z.enum(['closed', 'forming']),
@@ -14,11 +14,11 @@ export const AlertWhy = z.object({
   met: z
     .object({
       condition: AlertCondition,
-      /** Null for a new item, such as a headline. */
+      /** The value that met the condition. Null for a new item, such as a headline. */
       reading: Value.extend({ against: z.number() }).nullable(),
-      /** The reading before, if this one made the difference. */
+      /** The previous value, if the condition became true with this one. */
       before: Value.nullable(),
-      /** When the condition became true, if that was at an earlier reading. */
+      /** When the condition became true, if it was true before this value. */
       since: z.number().nullable()
     })
     .array()

@@ -22,8 +22,8 @@ export const mostScopeCoins = 100
 export const AlertScope = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coins'), coins: Coin.array().min(1).max(mostScopeCoins) }),
   /**
-   * The coins that are on a watchlist at the time. `name` is its name when the alert was saved. In a file, `id` is
-   * null and `coins` are those of the list when it was exported.
+   * The coins on a watchlist when the alert is evaluated. `name` is the name of the watchlist when the alert was saved.
+   * In an exported file, `id` is null and `coins` are those on the watchlist at the time of the export.
    */
   z.object({
     kind: z.literal('list'),
@@ -35,7 +35,7 @@ export const AlertScope = z.discriminatedUnion('kind', [
 ])
 export type AlertScope = z.infer<typeof AlertScope>
 
-/** Fires if all conditions of at least one group are true. */
+/** An alert as the user defines it. It fires if all conditions of at least one group are true. */
 export const AlertDraft = z.object({
   coin: Coin.nullable(),
   scope: AlertScope.nullable().default(null),
@@ -62,9 +62,9 @@ export const AlertDraft = z.object({
   expiresAt: z.number().int().nullable().default(null),
   note: z.string().trim().max(200).default(''),
   sound: AlertSound.default('none'),
-  /** Interval of quotes for this alert, in ms. If null, they follow the watchlist. */
+  /** How often quotes are loaded for this alert, in ms. If null, as often as for the watchlist. */
   everyMs: z.number().int().min(60_000).max(86_400_000).nullable().default(null),
-  /** Routes through which its messages are sent. Ids of removed routes are ignored. */
+  /** Where to send the alert's messages. Ids of removed routes are ignored. */
   routes: RouteId.array().max(mostRoutes).default([])
 })
 export type AlertDraft = z.infer<typeof AlertDraft>
@@ -78,49 +78,52 @@ export type AlertDraft = z.infer<typeof AlertDraft>
  */
 export type AlertStatus = 'watching' | 'paused' | 'snoozed' | 'done' | 'expired' | 'blocked'
 
-/** The cost of calls that are made only because of this alert. */
+/** The calls that are made only because of this alert, and their cost. */
 export interface AlertCost {
   readonly callsPerDay: number
   /** Null if a price is unknown. */
   readonly creditsPerDay: number | null
-  /** True if `creditsPerDay` is an upper bound, because one of the prices is. */
+  /** True if `creditsPerDay` is an upper bound, because one of the call prices is. */
   readonly isAtMost?: boolean
-  /** The candles it needs, such as `BTC 1h`. Alerts share candles. */
+  /** The candles that the alert needs, such as `BTC 1h`. Several alerts may use the same candles. */
   readonly series: readonly string[]
-  /** Coins whose quotes load more often because of the alert. */
+  /** Coins whose quotes are loaded more often because of the alert. */
   readonly quotes?: readonly string[]
 }
 
-/** How far a value must move until its condition is met, with a sign. 0 if it's met already. */
+/** How far a value must rise (positive) or fall (negative) to meet its condition. 0 if the condition is already met. */
 export interface Distance {
   readonly by: number
-  /** percent: of the value. points: for percentages and indexes. */
+  /** `percent`: of the value. `points`: for values that are percentages or indexes themselves. */
   readonly unit: 'percent' | 'points'
 }
 
 export interface ConditionResult {
-  /** Null if not evaluated yet or unknown. */
+  /** The current value of the condition. Null if unknown or not evaluated yet. */
   readonly value: number | null
   readonly against: number | null
   /** Why `value` is null, if the reason is known. */
   readonly missing: MissingReason | null
-  /** Start of the data in which the high was found. Absent if the service provided the all-time high. */
+  /** The start of the data in which the all-time high was found. Missing if the service provided the high. */
   readonly highSince?: EpochMs
   readonly holds: boolean | null
-  /** The reading nearest to the threshold since it was last met. */
+  /** The value nearest to the threshold since the condition was last met. */
   readonly closest?: { readonly at: EpochMs; readonly value: number; readonly against: number }
-  /** Null if the condition can't be given a distance. */
+  /** Null if the distance of this condition can't be measured. */
   readonly distance: Distance | null
 }
 
 export interface ScopeState {
   readonly coins: number
   readonly blocked: number
-  /** How many coins have triggered and won't again, because `repeat` is `once`. */
+  /** For how many coins the alert has fired and won't fire again, because `repeat` is `once`. */
   readonly done: number
-  /** The coin that is nearest to triggering. `results` and `distance` of the alert are about it. Null if unknown. */
+  /**
+   * The coin for which the alert is nearest to firing. The alert's `results` and `distance` are about this coin. Null
+   * if unknown.
+   */
   readonly nearest: string | null
-  /** The coin that triggered last. Null if none. */
+  /** The coin for which the alert fired last. Null if there is none. */
   readonly fired: string | null
 }
 
@@ -130,16 +133,18 @@ export interface Alert extends AlertDraft {
   readonly status: AlertStatus
   readonly snoozedUntil: EpochMs | null
   readonly blockedReason: BlockedReason | null
-  /** One list per group, in the order of `anyOf`. */
+  /** The results of the conditions, in one list per group, in the order of `anyOf`. */
   readonly results: readonly (readonly ConditionResult[])[]
-  /** The smallest distance of all groups. A group's distance is that of its farthest condition. */
+  /** The smallest distance of any group. The distance of a group is that of its farthest condition. */
   readonly distance: Distance | null
   readonly checkedAt: EpochMs | null
-  /** The time and the count are from the stored history, which keeps a limited number of entries. */
+  /**
+   * When and how often the alert has fired, according to the stored history, which keeps a limited number of entries.
+   */
   readonly firedAt: EpochMs | null
   readonly firedCount: number
   readonly cost: AlertCost
-  /** Null if the alert is inactive or the schedule hasn't started. */
+  /** How late the alert may fire. Null if the alert is inactive or automatic updates haven't started. */
   readonly lateness: Lateness | null
   readonly scoped: ScopeState | null
 }
@@ -148,11 +153,11 @@ export interface NoticedCondition {
   readonly condition: z.infer<typeof AlertCondition>
   readonly value: number | null
   readonly highSince?: EpochMs
-  /** Text of the new item, such as a headline. */
+  /** The text of a new item, such as a headline. */
   readonly appeared?: string
 }
 
-/** What made the alert fire. An earlier version stored `sentences`. */
+/** What made the alert fire. Entries from an earlier version contain `sentences` instead. */
 export type Noticed =
   | {
       readonly code: 'conditions'
@@ -164,13 +169,11 @@ export type Noticed =
 export type AlertRemark =
   | ConditionRemark
   | { readonly code: 'fires-at-once' }
-  /** An alert on several coins would fire for these as soon as it's saved. */
+  /** Coins for which an alert on several coins would fire as soon as it's saved. */
   | { readonly code: 'fires-at-once-for'; readonly coins: readonly string[] }
-  /**
-   * An alert on several coins can't be evaluated for these yet, because their earlier prices aren't known.
-   */
+  /** Coins for which an alert on several coins can't be evaluated yet, because their earlier prices are unknown. */
   | { readonly code: 'prices-ago-unknown'; readonly coins: readonly string[]; readonly of: number }
-  /** The alert needs data that isn't refreshed automatically. */
+  /** The alert needs data that the user loads manually. */
   | { readonly code: 'by-hand'; readonly source: 'quotes' | 'fearGreed' | 'news' }
   | { readonly code: 'simulated' }
 
@@ -178,12 +181,12 @@ export interface InboxEntry {
   readonly id: number
   readonly alertId: number
   readonly coin: string | null
-  /** When the condition became true, by the time of the data. */
+  /** When the condition became true, according to the time of the data. */
   readonly at: EpochMs
   readonly noticedAt: EpochMs
   /**
-   * The condition became true after this time, while Candlewick wasn't watching. Null if it was noticed right
-   * away.
+   * Set if the condition became true while Candlewick wasn't watching: the time after which this must have happened.
+   * Null if it was noticed right away.
    */
   readonly missedSince: EpochMs | null
   readonly noticed: Noticed
@@ -194,13 +197,13 @@ export interface InboxEntry {
 
 export interface AlertsState {
   readonly alerts: readonly Alert[]
-  /** Newest first; older entries come from `history`. */
+  /** The newest entries. `history` returns older ones. */
   readonly inbox: readonly InboxEntry[]
   readonly unread: number
-  /** While true, no alert is evaluated. */
+  /** If true, no alert is evaluated. */
   readonly pausedAll: boolean
   readonly callsPerDay: number
-  /** Total of all alerts. Candles that several alerts share count once. Null if a price is unknown. */
+  /** The total for all alerts. Candles used by several alerts are counted once. Null if a call price is unknown. */
   readonly creditsPerDay: number | null
   /** True if `creditsPerDay` is an upper bound. */
   readonly isAtMost?: boolean
@@ -209,21 +212,22 @@ export interface AlertsState {
 
 export interface AlertPreview {
   readonly cost: AlertCost
-  /** Null if the schedule hasn't started. */
+  /** Null if automatic updates haven't started. */
   readonly lateness: Lateness | null
   /**
-   * Shorter intervals for quotes that would make the alert less late, shortest last. Empty if something other
-   * than quotes makes it late.
+   * Shorter quote intervals with which the alert would fire earlier, shortest last. Empty if the delay isn't due to
+   * quotes.
    */
   readonly faster: readonly FasterChecks[]
   /**
-   * True if saving requires `agreed`, because the alert's calls cost more than the confirmation limit or an
-   * unknown amount.
+   * True if the user must agree before the alert can be saved (`agreed`), because its calls cost more than the
+   * confirmation limit or an unknown amount.
    */
   readonly asksFirst: boolean
-  /** Id of an identical alert. */
+  /** The id of an alert that is identical to this one. */
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]
+  /** Why the alert can't be saved. Null if it can. */
   readonly wrong: AlertIssue | null
 }
 
@@ -232,7 +236,7 @@ export interface AthKnown extends KnownHigh {
 }
 
 export interface BreadthKnown {
-  /** By the names that the service uses. */
+  /** The current numbers by name, as the service names them. */
   readonly values: Readonly<Record<string, number | null>>
   readonly at: EpochMs | null
   readonly loadPrice: PriceTag
@@ -243,14 +247,11 @@ const draftFor = z.object({ id: z.number().int().positive().nullable(), draft: A
 
 export interface TriggerDetails {
   readonly entry: InboxEntry
-  /** Null if an earlier version saved the entry. */
+  /** Why the alert fired. Null if an earlier version saved the entry. */
   readonly why: AlertWhy | null
-  /**
-   * The calls that supplied the readings, oldest first. Old calls are missing, because daily sums replaced
-   * them.
-   */
+  /** The calls that supplied the values, oldest first. Old calls are missing, because daily sums have replaced them. */
   readonly calls: readonly LedgerEntry[]
-  /** Saved prices around the trigger, ascending. */
+  /** Saved prices before and after the alert fired, ascending by time. */
   readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
 }
 
@@ -259,37 +260,37 @@ export const alerts = {
   /** Makes no call. */
   preview: request(draftFor).answers<AlertPreview>(),
   /**
-   * Calculates how often the alert would have fired. Makes no call. Null if ended by `endBacktest` or by a
-   * later request.
+   * Calculates how often the alert would have fired. Makes no call. Returns null if `endBacktest` or a later request
+   * ended it.
    */
   backtest: request(z.object({ draft: AlertDraft })).answers<Backtest | null>(),
   endBacktest: request(nothing).answers<void>(),
   /**
-   * Creates an alert (`id` null) or changes one. `agreed`: the user accepts the price of its calls, even if
+   * Creates an alert (`id` null) or changes one. `agreed` means that the user accepts the cost of its calls, even if
    * unknown.
    */
   save: request(draftFor.extend({ agreed: z.boolean() })).answers<AlertsState>(),
   remove: request(id).answers<AlertsState>(),
-  /** Undoes a removal, including the alert's saved state. Works only for alerts removed since startup. */
+  /** Undoes a removal and restores the alert's saved state. Only works for alerts removed since startup. */
   putBack: request(id).answers<AlertsState>(),
   pause: request(id).answers<AlertsState>(),
   resume: request(id).answers<AlertsState>(),
   snooze: request(id.extend({ until: z.number().int() })).answers<AlertsState>(),
   pauseAll: request(z.object({ paused: z.boolean() })).answers<AlertsState>(),
-  /** The newest entry is first. If `id` is null, all alerts are included. */
+  /** Lists the times an alert fired, newest first. If `id` is null, includes all alerts. */
   history: request(
     z.object({ id: z.number().int().positive().nullable(), before: z.number().int().nullable() })
   ).answers<readonly InboxEntry[]>(),
-  /** Details of an inbox entry, or of an alert's latest one. Null if there is no entry. Makes no call. */
+  /**
+   * Returns the details of an inbox entry, or of an alert's latest one. Returns null if there is no entry. Makes no
+   * call.
+   */
   why: request(id.extend({ of: z.enum(['entry', 'alert']) })).answers<TriggerDetails | null>(),
-  /** If null, all entries are marked. */
+  /** Marks entries as read. If `ids` is null, marks all. */
   markRead: request(z.object({ ids: z.number().int().array().max(1000).nullable() })).answers<AlertsState>(),
   /** Makes no call. */
   ath: request(z.object({ coin: Coin })).answers<AthKnown>(),
-  /**
-   * Loads the all-time high from the service. Needed only once, because quotes show any higher price after
-   * that.
-   */
+  /** Loads the all-time high from the service. Only needed once, because the quotes show any later high. */
   loadAth: request(z.object({ coin: Coin })).answers<AthKnown>(),
   /** Makes no call. */
   breadth: request(nothing).answers<BreadthKnown>(),

@@ -2,8 +2,8 @@ import type { Reading } from './reading'
 import type { EpochMs } from './values'
 
 /**
- * `data` is a list of rows or one object. Times are epoch ms UTC. A missing or unreadable number is null,
- * never 0. Fields the decoder doesn't know are still in the raw body.
+ * The decoded data of a response. `data` is a list of rows or one object. Times are epoch ms UTC. A missing or
+ * unreadable number is null, never 0. Fields unknown to the decoder are still in the raw body.
  */
 export type Answer = Read &
   (
@@ -28,7 +28,7 @@ export type Answer = Read &
     | One<'unrecognised', Unrecognised>
   )
 
-/** Absent if the response was built in code. */
+/** How the data was read from the response. Missing if it wasn't read from one. */
 interface Read {
   readonly reading?: Reading
 }
@@ -39,9 +39,9 @@ export type AnswerOf<Kind extends AnswerKind> = Extract<Answer, { readonly kind:
 interface Rows<Kind extends string, Row> {
   readonly kind: Kind
   readonly data: readonly Row[]
-  /** Rows left out because nothing could be read, or because a required time or symbol is missing. */
+  /** The number of rows left out because nothing could be read, or because a required time or symbol is missing. */
   readonly dropped: number
-  /** Rows left out because of the size limit: the last ones, but of candles the oldest. */
+  /** The number of rows left out because of the size limit: of candles the oldest, otherwise the last. */
   readonly leftOut?: number
 }
 
@@ -52,40 +52,40 @@ interface One<Kind extends string, Data> {
 }
 
 interface CandlesAnswer extends Rows<'candles', CandleRow> {
-  /** Whether the service's timestamps mark a bar's open or close. `time` is unchanged from the response. */
+  /** Whether the service's timestamps are the open or the close of a bar. `time` is unchanged from the response. */
   readonly timeNames: 'open' | 'close' | 'unknown'
-  /** Bars dropped because a later one in the response has the same time. */
+  /** The number of bars dropped because a later one in the response has the same time. */
   readonly repeated: number
-  /** Bars that are out of order, whether the response starts with the oldest or the latest. */
+  /** The number of bars that are out of order, whether the response starts with the oldest or the latest. */
   readonly unordered: number
-  /** Times of bars whose high is below their low. These bars aren't changed. */
+  /** The times of bars whose high is below their low. The bars themselves aren't corrected. */
   readonly highBelowLow: readonly EpochMs[]
 }
 
 /**
- * Numbers as the service wrote them, keyed by field, for exact display. Fields without a number are absent.
- * String numbers keep every digit; JSON numbers have passed through a double.
+ * Numbers as the service wrote them, by field, so that they can be shown exactly. Fields without a number are left out.
+ * Numbers sent as strings keep every digit. JSON numbers have passed through a double.
  */
 export type SourceText = Readonly<Record<string, string>>
 
-/** Distinguishes coins that share a symbol. Set only if a response has several rows for one symbol. */
+/** Distinguishes coins that share a symbol. Only set if a response has several rows for the same symbol. */
 export interface OfTwin {
   readonly id?: string
   readonly isActive?: boolean
 }
 
-/** Set only if the response says which coin a row belongs to, as responses about several coins do. */
+/** The coin of a row. Only set if the response says which coin it is, as responses about several coins do. */
 interface OfCoin extends OfTwin {
   readonly symbol?: string
   readonly name?: string | null
 }
 
-/** Symbols repeat, because the service lists a symbol once per source. */
+/** A coin in the service's list. A symbol may occur several times, because the service lists it once per source. */
 export interface CoinRow {
   readonly symbol: string
   readonly name: string | null
   readonly source: string | null
-  /** First day of the service's history for this coin. */
+  /** The first day of the service's history for this coin. */
   readonly historySince?: EpochMs
 }
 
@@ -101,13 +101,13 @@ export interface QuoteRow extends OfTwin {
   readonly at: EpochMs | null
   readonly exchange: string | null
   readonly currency: string | null
-  /** The response names no currency, so `currency` is the requested one. */
+  /** True if the response names no currency, so `currency` is the requested one. */
   readonly isMoneyAsked?: true
   readonly marketCap: number | null
   readonly volume: number | null
   /**
-   * If the response to getTop has no ranks, this is the row's position. In other responses, null unless the
-   * rank is given.
+   * The coin's rank. If a response to getTop contains no ranks, this is the row's position. In other responses without
+   * ranks, it's null.
    */
   readonly rank: number | null
   readonly name: string | null
@@ -127,7 +127,7 @@ export interface FearGreed {
   readonly at: EpochMs | null
 }
 
-/** `time` is the opening time. `volume` is null if the service sends none. */
+/** `time` is when the candle opens. `volume` is null if the service sends none. */
 export interface Candle {
   readonly time: EpochMs
   readonly open: number
@@ -137,12 +137,12 @@ export interface Candle {
   readonly volume: number | null
 }
 
-/** Per coin, rows ascend and times are unique. */
+/** A candle. Those of the same coin are ascending, and their times are unique. */
 export type CandleRow = OfCoin & Candle
 
 /**
- * One row per point, ascending if the rows have times. Zeros that the service sends before an indicator has
- * enough candles are null here.
+ * Indicator rows have one point each and are ascending if they have times. Zeros that the service sends before an
+ * indicator has enough candles are null here.
  */
 export interface BandRow extends OfCoin {
   readonly time: EpochMs | null
@@ -175,16 +175,19 @@ export interface SupertrendRow extends OfCoin {
 
 export interface RibbonRow extends OfCoin {
   readonly time: EpochMs | null
-  /** Keyed by kind and period: `sma10`, `ema20`. */
+  /** Moving averages by kind and period: `sma10`, `ema20`. */
   readonly averages: Readonly<Record<string, number | null>>
-  /** In the service's own words. */
+  /** The trend in the service's own words. */
   readonly trend: string | null
 }
 
 export interface PivotRow extends Omit<OfCoin, 'name'> {
-  /** `classic`, `fibonacci`, `camarilla`, `woodie` or the service's own word. Null if ungrouped. */
+  /**
+   * The method of the level: `classic`, `fibonacci`, `camarilla`, `woodie` or the service's own word. Null if none is
+   * given.
+   */
   readonly group: string | null
-  /** `pivot`, `r1` … `s3` or the service's own word. */
+  /** The name of the level: `pivot`, `r1` … `s3` or the service's own word. */
   readonly name: string
   readonly price: number | null
 }
@@ -197,7 +200,7 @@ export interface CorrelationRow {
 }
 
 export interface WindowRow extends OfCoin {
-  /** Null if the period isn't a number of whole days. See `span`. */
+  /** The length of the period. Null if it isn't a number of whole days. See `span`. */
   readonly days: number | null
   /** `ytd`, `1h`, `all` … */
   readonly span?: string
@@ -206,11 +209,11 @@ export interface WindowRow extends OfCoin {
 
 export interface AthAtlRow extends OfTwin {
   readonly symbol: string | null
-  /** Set if a response has several rows for one symbol. */
+  /** The name of the coin. Set if a response has several rows for the same symbol. */
   readonly name?: string
   readonly ath: number | null
   readonly athAt: EpochMs | null
-  /** Distance from the all-time high in percent points, as the service sent it. */
+  /** The distance from the all-time high in percent points, as the service sent it. */
   readonly fromAthPercent: number | null
   readonly atl: number | null
   readonly atlAt: EpochMs | null
@@ -219,20 +222,20 @@ export interface AthAtlRow extends OfTwin {
 
 export interface Technical {
   /**
-   * `rsi`, `macd`, `macdSignal` and any other numbers. Prefixed if there are several coins: `BTC.rsi`,
-   * `ETH.rsi`.
+   * Indicators by name: `rsi`, `macd`, `macdSignal` and any other numbers. If there are several coins, the names start
+   * with the coin: `BTC.rsi`, `ETH.rsi`.
    */
   readonly values: Readonly<Record<string, number | null>>
-  /** In the service's own words. Null if there are several coins. */
+  /** The verdict in the service's own words. Null if there are several coins. */
   readonly verdict: string | null
-  /** By coin. Only set if there are several coins. */
+  /** The verdicts by coin. Only set if there are several coins. */
   readonly verdicts?: Readonly<Record<string, string | null>>
 }
 
 /** All text is third-party. */
 export interface NewsRow {
   readonly title: string
-  /** http(s) only, otherwise null. */
+  /** The article's address. Null unless it's http or https. */
   readonly url: string | null
   readonly source: string | null
   readonly at: EpochMs | null
@@ -244,7 +247,7 @@ export interface NewsRow {
 export interface BreakoutRow {
   readonly symbol: string | null
   readonly direction: Direction | null
-  /** The period or the kind of crossing, in the service's own words. */
+  /** The period of the breakout or the kind of crossing, in the service's own words. */
   readonly name: string | null
   readonly price: number | null
   readonly at: EpochMs | null
@@ -260,13 +263,13 @@ export interface Leaf {
   readonly value: string | number | boolean | null
 }
 
-/** A response without any known field. It was charged like any other, and is shown as it is. */
+/** A response without any known field. It was charged like any other, and the user sees it as received. */
 export interface Unrecognised {
   readonly leaves: readonly Leaf[]
   readonly leavesLeftOut: number
-  /** The response is too large to decode. `leaves` is empty and `raw` holds the beginning. */
+  /** The response is too large to decode. `leaves` is empty and `raw` contains the beginning. */
   readonly tooLarge?: true
-  /** The response doesn't match the saved mapping, and the user hasn't accepted a new one. */
+  /** The response doesn't match its saved format, and the user hasn't accepted a new one. */
   readonly unfit?: true
   /** The longest list of objects in the response. */
   readonly table?: RawTable
@@ -277,7 +280,7 @@ export interface RawTable {
   /** Path to the list: `payload.rows` */
   readonly path: string
   readonly columns: readonly string[]
-  /** One cell per column, null if the row lacks it. */
+  /** One cell per column. Null if the row lacks the value. */
   readonly rows: readonly (readonly Leaf['value'][])[]
   readonly rowsLeftOut: number
 }

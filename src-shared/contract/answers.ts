@@ -9,10 +9,10 @@ export interface KeptAnswer {
   readonly answer: Answer
   readonly at: EpochMs
   readonly origin: Origin
-  /** In credits. Null if the service didn't report it. */
+  /** What the call cost in credits. Null if the service didn't report it. */
   readonly charged: number | null
   readonly remarks: readonly Remark[]
-  /** Requested coins missing from the response, if that can be determined. */
+  /** Requested coins that are missing from the response, if that can be determined. */
   readonly missing: readonly string[]
   readonly read: ReadCount | null
 }
@@ -21,13 +21,16 @@ export interface KnownAnswer {
   readonly operation: string
   /** As sent. */
   readonly params: Readonly<Record<string, string>>
-  /** Price of loading the response now. */
+  /** The price of calling the service now. */
   readonly price: PriceTag
-  /** The latest response to this exact question, whichever feature loaded it. */
+  /** The latest response to a call with exactly these parameters, whichever feature made the call. */
   readonly kept: KeptAnswer | null
-  /** Why the last call failed. Also set if the plan doesn't include the operation. Cleared by a success. */
+  /** Why the last call failed. Also set if the plan doesn't include the operation. A successful call clears it. */
   readonly fault: Fault | null
-  /** Auto-refresh interval in ms. The plan's budgets may make this slower. Null for manual. */
+  /**
+   * The auto-refresh interval in ms, which the budgets of the plan may make longer. Null if the data is loaded
+   * manually.
+   */
   readonly freshEveryMs: number | null
 }
 
@@ -39,7 +42,7 @@ export type ServiceQuestion = z.infer<typeof ServiceQuestion>
 
 /** Shortest and longest auto-refresh interval, in ms. */
 const [shortest, longest] = [3_600_000, 7 * 86_400_000]
-/** Each subscription is a line in the plan. */
+/** Limited, because each subscription is an item in the plan. */
 export const mostSubscriptions = 40
 
 export const KeepFresh = ServiceQuestion.extend({
@@ -58,14 +61,15 @@ export interface Subscription extends ServiceQuestion {
 }
 
 /**
- * After `look`, `answersChanged` is sent for every response, whichever feature loaded it, and whenever the
- * price changes.
+ * After `look`, `answersChanged` is sent for every response to these calls, whichever feature made them, and whenever
+ * the price changes.
  */
 export const answers = {
   /** Makes no call. */
   look: request(ServiceQuestion).mirrored<KnownAnswer>(),
   /**
-   * Calls the service, booked under a feature. A failure is reported in `fault`; the stored response stays.
+   * Calls the service and attributes the cost to a feature. If the call fails, `fault` is set and the stored response
+   * stays.
    */
   ask: request(ServiceQuestion.extend({ feature: z.enum(['market', 'coin']) })).answers<KnownAnswer>(),
   /** Turns auto-refresh on or off. Makes no call itself. */

@@ -9,7 +9,7 @@ export interface AppInfo {
   readonly version: string
   readonly electron: string
   readonly runtime: RuntimeOrigin
-  /** Whether Chromium's sandbox is on. It limits what a malicious response could do. */
+  /** Whether Chromium's sandbox is active. It limits what a malicious response could do. */
   readonly sandboxed: boolean
   readonly platform: string
   readonly dataFolder: string

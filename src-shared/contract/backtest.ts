@@ -2,12 +2,12 @@ import type { ConditionSource } from '../conditions/definition'
 import type { EpochMs, Interval, PriceTag } from './values'
 
 export interface PastTrigger {
-  /** The exact time isn't in the data. It was between `from` and `to`. */
+  /** The alert would have fired between `from` and `to`. The exact time isn't in the data. */
   readonly from: EpochMs
   readonly to: EpochMs
   /**
-   * True if a check would certainly have noticed it. False if it happened within a candle, so the price may
-   * have moved back before the next check.
+   * True if a check would certainly have noticed it. False if it happened within a candle, because the price may have
+   * moved back before the next check.
    */
   readonly isCertain: boolean
 }
@@ -23,22 +23,22 @@ export interface Backtest {
   readonly from: EpochMs
   readonly to: EpochMs
   /**
-   * Interval of price checks, in ms. Null if quotes load manually; the test then assumes a check every
+   * The interval of price checks in ms. Null if quotes are loaded manually. The backtest then assumes a check every
    * minute.
    */
   readonly everyMs: number | null
-  /** Ascending, the latest if there are many. */
+  /** When the alert would have fired, ascending. Only the latest if there are many. */
   readonly triggers: readonly PastTrigger[]
   readonly counts: readonly PastCount[]
-  /** Periods without the alert's data, ascending. */
+  /** Periods for which the alert's data is missing, ascending. */
   readonly unknown: readonly { readonly from: EpochMs; readonly to: EpochMs }[]
-  /** Data without saved history. Conditions about it aren't tested. */
+  /** Kinds of data that have no saved history. Conditions about them aren't tested. */
   readonly untested: readonly ConditionSource[]
-  /** Prices for the chart, ascending. */
+  /** Prices for the chart, ascending by time. */
   readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
-  /** Candles to load so that more of the time can be tested. */
+  /** Candles that the user could load to test a longer period. */
   readonly load: PastLoad | null
-  /** For an alert on several coins. The counts are the sum over these coins, and there are no prices. */
+  /** Set for an alert on several coins. The counts are then sums over these coins, and there are no prices. */
   readonly coins?: PastCoins
 }
 
@@ -46,11 +46,11 @@ export interface PastCoins {
   readonly tested: number
   /** How many coins the alert is about. */
   readonly of: number
-  /** Those of the tested coins whose saved data doesn't cover the whole time. */
+  /** Tested coins whose saved data doesn't cover the whole period. */
   readonly lacking: readonly string[]
 }
 
-/** `bars` is null if the interval's request takes no number. */
+/** Candles to load. `bars` is null if the request for this interval doesn't accept a number. */
 export interface PastLoad {
   readonly coin: string
   readonly interval: Interval

@@ -3,7 +3,8 @@ import { nothing, request } from './request'
 import type { EpochMs } from './values'
 
 /**
- * - `migration`: made before an upgrade changed the file
+ * Why a copy was made.
+ * - `migration`: before an upgrade changed the file
  * - `replaced`: a copy of the file that a restore has replaced
  */
 export type BackupReason = 'daily' | 'migration' | 'replaced'
@@ -23,8 +24,8 @@ export interface BackupsState {
 export const backups = {
   state: request(nothing).mirrored<BackupsState>(),
   /**
-   * Copies the current file, then restores a copy. The restored ledger lacks calls booked after the copy was
-   * made, which is recorded as a gap.
+   * Copies the current file, then restores an older copy. The restored ledger lacks the calls since that copy was made,
+   * which is recorded as a gap.
    */
   putBack: request(z.object({ id: z.string().max(100) })).answers<BackupsState>()
 }

@@ -7,7 +7,7 @@ import type { AlertLine as Line } from '../conditions/line'
 const finite = z.number().finite('number-missing' satisfies InputIssue)
 
 /**
- * One line computed from candles. The indicator `bar` is the candle itself: open, high, low, close, volume.
+ * A line of an indicator. The indicator `bar` is the candle itself, with the lines open, high, low, close and volume.
  */
 const AlertLine = z.object({
   indicator: z.string().min(1).max(40),

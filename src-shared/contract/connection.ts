@@ -6,26 +6,25 @@ import { plannedNames, tierNames, type PlannedName, type TierChoice, type TierRh
 import { Coin, type EpochMs, type PriceTag } from './values'
 
 export interface ConnectionState {
-  /** demo: the simulated market on this machine. live: the service at `address`. */
+  /** `demo`: the simulated market on this computer. `live`: the service at `address`. */
   readonly mode: 'demo' | 'live'
   readonly address: string
-  /** saved: in the OS keychain. session: in memory only, because there's no keychain. */
+  /** `saved`: in the OS keychain. `session`: only in memory, because there is no keychain. */
   readonly key: 'none' | 'saved' | 'session'
-  /** Why the key isn't in the keychain. Null if it is, or if there's no key. */
+  /** Why the key couldn't be saved in the keychain. Null if it's saved, or if there is no key. */
   readonly keychainTrouble: KeychainTrouble | null
-  /** Addresses with a key in the keychain, including the current one. */
+  /** Addresses for which the keychain contains a key, including the current one. */
   readonly savedKeys: readonly string[]
-  /** No calls are made until the plan is agreed. */
+  /** Whether the user has agreed to the plan. Until then, no calls are made. */
   readonly plan: 'none' | 'proposed' | 'agreed'
 }
 
-/** Both bounds are equal if the number is exact. */
+/** A range of credits. Both bounds are equal if the number is exact. */
 export interface CreditRange {
   readonly low: number
   readonly high: number
   /**
-   * True if nothing was charged yet. The bounds then come from typical prices, an imported profile or other
-   * calls.
+   * True if nothing has been charged yet. The bounds then come from typical prices, an imported profile or other calls.
    */
   readonly isEstimate: boolean
 }
@@ -43,11 +42,11 @@ export interface PlanItem {
   readonly perDay: CreditRange
 }
 
-/** Automatic calls for alerts. The user agreed to them when saving each alert. */
+/** Automatic calls for alerts, to which the user agreed when saving each alert. */
 export interface AlertCalls {
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
-  /** True if `creditsPerDay` is an upper bound, because one of the prices is. */
+  /** True if `creditsPerDay` is an upper bound, because one of the call prices is. */
   readonly isAtMost?: boolean
   /** The candles that the alerts need, such as `BTC 1h`. */
   readonly series: readonly string[]
@@ -57,8 +56,8 @@ export interface AlertCalls {
 export interface Plan {
   readonly items: readonly PlanItem[]
   /**
-   * Loaded once a day while a chart shows days. The totals don't include them. `byHand` is true if they cost
-   * more than the confirmation limit and load only when the user wants it.
+   * Daily candles, loaded once a day while a chart shows them. The totals don't include them. `byHand` is true if they
+   * cost more than the confirmation limit and are only loaded manually.
    */
   readonly dailyCandles: {
     readonly operation: string
@@ -67,28 +66,31 @@ export interface Plan {
     readonly byHand: boolean
   }
   readonly alerts: AlertCalls
-  /** Auto-refreshed responses. The user agreed to each when turning it on. */
+  /** Responses that are refreshed automatically. The user agreed to each one. */
   readonly subscriptions: readonly Subscription[]
   readonly coins: number
   /** Total of all automatic calls, including alerts and subscriptions. */
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
-  /** The same total, with estimates for unknown prices. */
+  /** The same total with estimates for unknown prices. */
   readonly perDay: CreditRange
   /** True if `creditsPerDay` is an upper bound. */
   readonly isAtMost?: boolean
-  /** Active items with an unknown price, including daily candles. */
+  /** The number of active items whose price is unknown, including daily candles. */
   readonly unknownPrices: number
   readonly quotaLimit: number | null
   readonly keyCheck: { readonly operation: string; readonly price: PriceTag; readonly perCall: CreditRange }
-  /** The plan at other quote intervals, slowest first. */
+  /** The plan with other quote intervals, slowest first. */
   readonly paces: readonly PlanPace[]
-  /** Credits per day with which the quota lasts. Null if neither the quota nor a daily budget is known. */
+  /**
+   * How many credits can be spent per day so that the quota lasts. Null if neither the quota nor a daily budget is
+   * known.
+   */
   readonly allowedPerDay: number | null
-  /** How long the quota should last: until its reset if that is known, otherwise this many days. */
+  /** How long the quota should last: until its reset if that time is known, otherwise this many days. */
   readonly quotaLasts: QuotaLength | 'until-reset'
   readonly agreedAt: EpochMs | null
-  /** How quotes refresh when credits are short. Null if a call costs the same for any number of coins. */
+  /** How quotes are refreshed when credits are short. Null if a call costs the same for any number of coins. */
   readonly tiers: PlanTiers | null
 }
 
@@ -96,22 +98,22 @@ export interface PlanPace {
   readonly quotesEveryMs: number
   readonly perDay: CreditRange
   /**
-   * yes: the quota lasts even at the highest price. perhaps: it lasts at the lowest price. unknown: neither
-   * the quota nor a daily budget is known.
+   * Whether the quota lasts. `yes`: even at the highest price. `perhaps`: at the lowest price. `unknown`: neither the
+   * quota nor a daily budget is known.
    */
   readonly lasts: 'yes' | 'perhaps' | 'no' | 'unknown'
-  /** How long the quota lasts at the highest price. Null if unknown, or if nothing is spent. */
+  /** How long the quota lasts at the highest price, in ms. Null if unknown, or if nothing is spent. */
   readonly lastsMs: number | null
   readonly isSuggested: boolean
 }
 
-/** Credits per day for quotes if more coins are watched. */
+/** The credits per day that quotes cost if more coins are watched. */
 export interface CoinCost {
-  /** For the coins watched now. Null if unknown. */
+  /** The cost for the coins watched now. Null if unknown. */
   readonly now: number | null
-  /** Null if unknown, or if quotes are manual. */
+  /** The cost with the additional coins. Null if unknown, or if quotes are loaded manually. */
   readonly then: number | null
-  /** True if one of the prices is an upper bound. */
+  /** True if one of the call prices is an upper bound. */
   readonly isAtMost?: boolean
   /**
    * True if automatic updates with these coins would use up the quota within a day, or exceed the daily
@@ -122,10 +124,7 @@ export interface CoinCost {
 
 export interface PlanTiers {
   readonly chosen: TierChoice
-  /**
-   * Intervals of the tiers with the credits that budget and quota allow per day. Null if they allow the whole
-   * plan.
-   */
+  /** The quote intervals that the credits allowed by budget and quota pay for. Null if they pay for the whole plan. */
   readonly bought: { readonly creditsPerDay: number; readonly rhythms: readonly TierRhythm[] } | null
 }
 
@@ -133,28 +132,27 @@ export interface PlanTiers {
 export const quotaLengths = [1, 7, 30] as const
 export type QuotaLength = (typeof quotaLengths)[number]
 
-/**
- * An interval for quotes with which the quota lasts this long. If `lastsDays` is null, the plan stays as it
- * is.
- */
+/** A quote interval with which the quota lasts this many days. If `lastsDays` is null, the plan stays as it is. */
 export interface RhythmChoice {
   readonly lastsDays: QuotaLength | null
-  /** If null, quotes are manual. */
+  /** The quote interval in ms. Null if quotes are loaded manually. */
   readonly quotesEveryMs: number | null
   readonly creditsPerDay: number
-  /** Null if it lasts for the time the user chose. */
+  /** How long the quota lasts, in ms. Null if it lasts for the time the user chose. */
   readonly lastsMs?: number | null
   /**
-   * The intervals that such a quota allows for quotes, if each coin is charged separately. The plan then
-   * stays as it is.
+   * The quote intervals that such a quota allows if each coin is charged separately. The plan itself then stays as it
+   * is.
    */
   readonly tiers?: readonly TierRhythm[]
 }
 
-/** Offered once, if the plan would use up the quota within a month and the reset time is unknown. */
+/**
+ * A slower plan, offered once if the current plan would use up the quota within a month and the reset time is unknown.
+ */
 export interface RhythmOffer {
   readonly quotaLimit: number
-  /** As planned, without calls of unknown price. */
+  /** What the plan costs per day, without calls of unknown price. */
   readonly creditsPerDay: number
   /** False if a price is unknown, so the plan costs more per day than `creditsPerDay`. */
   readonly isComplete: boolean

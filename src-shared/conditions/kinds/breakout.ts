@@ -28,7 +28,7 @@ export const breakout = define(
         const close = (index: number): number => valueAt(candles.close, index)
         if (condition.way === 'up') return { value: close, against: index => valueAt(upper, index) }
         if (condition.way === 'down') return { value: close, against: index => valueAt(lower, index) }
-        // Distance from the middle, as a multiple of half the band's width. At either band, this is 1.
+        // The distance from the middle of the band as a multiple of half its width. At the edges of the band it is 1.
         const halfWidths = (index: number): number => {
           const [high, low] = [valueAt(upper, index), valueAt(lower, index)]
           return Math.abs(close(index) - (high + low) / 2) / ((high - low) / 2)

@@ -55,5 +55,5 @@ export const change = define(
   }
 )
 
-/** The most detailed interval whose candles go back far enough. */
+/** Returns the shortest interval whose candles go back far enough. */
 const historyOf = (ms: number): '5m' | '1h' | '1d' => (ms > 7 * day ? '1d' : ms > 4 * hour ? '1h' : '5m')

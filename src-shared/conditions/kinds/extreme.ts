@@ -5,7 +5,9 @@ import { formatFigure, formatSetting } from '../../format/figure'
 import { highestBefore, lowestBefore, overBars } from '../over-bars'
 import { at as valueAt } from '../../indicators/columns'
 
-/** A bar's high exceeds the highest of the preceding bars, or its low the lowest. */
+/**
+ * A condition that is met if a bar's high exceeds the highest of the preceding bars, or its low is below their lowest.
+ */
 export const extreme = define(
   'extreme',
   {

@@ -5,7 +5,7 @@ import { htmlText } from '../../format/html-text'
 import { formatFigure } from '../../format/figure'
 import { formatOr } from '../../format/list'
 
-/** A new headline contains any of the terms, which are separated by commas. */
+/** A condition on new headlines that contain certain terms, which are separated by commas. */
 export const headline = define(
   'headline',
   {

@@ -48,7 +48,7 @@ export const indicator = define(
 )
 
 /**
- * More digits if the rounded value would look the same as the level: with a level of 42.9, 42.8951 isn't
+ * Shows more digits if the rounded value would look the same as the threshold. With a threshold of 42.9, 42.8951 isn't
  * shown as 42.90.
  */
 function valueWords(line: AlertLine, value: number, against: Threshold): string {
