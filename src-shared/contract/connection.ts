@@ -172,21 +172,21 @@ export const PlanChoice = z.object({
     .object({
       need: z.enum(plannedNames),
       automatic: z.boolean(),
-      /** Null for the proposed interval. */
+      /** The interval that the user chose, in ms. Null for the proposed one. */
       everyMs: everyMs.nullable()
     })
     .array()
     .max(plannedNames.length),
   /**
-   * Intervals for quotes while credits are short. Null: chosen by how much a fresh quote of the tier matters.
-   * If a tier is omitted, its interval stays.
+   * Quote intervals while credits are short. If null, the interval depends on how much a fresh quote matters. A missing
+   * tier keeps its interval.
    */
   tiers: z
     .object({ tier: z.enum(tierNames), everyMs: everyMs.nullable() })
     .array()
     .max(tierNames.length)
     .optional(),
-  /** How long the quota should last while its reset isn't known. Omitted if the user didn't choose. */
+  /** How many days the quota should last while its reset time is unknown. Missing if the user didn't choose. */
   lastsDays: z.union(quotaLengths.map(days => z.literal(days))).optional()
 })
 export type PlanChoice = z.infer<typeof PlanChoice>
@@ -194,7 +194,7 @@ export type PlanChoice = z.infer<typeof PlanChoice>
 export const connection = {
   state: request(nothing).mirrored<ConnectionState>(),
   /**
-   * Saves key and address without making a call. The limits are generous because the connection service
+   * Saves the key and the address without making a call. The length limits are generous, because the connection service
    * explains invalid values.
    */
   enter: request(
@@ -205,15 +205,18 @@ export const connection = {
   preview: request(PlanChoice).answers<Plan>(),
   /** Makes no call. */
   costWith: request(z.object({ coins: Coin.array().max(1000) })).answers<CoinCost>(),
-  /** Checks the key with the cheapest call, then starts. If the key is rejected, the plan stays unagreed. */
+  /**
+   * Checks the key with the cheapest call, then starts automatic updates. If the service rejects the key, the plan
+   * isn't agreed.
+   */
   agree: request(PlanChoice).answers<ConnectionState>(),
-  /** Null keeps the plan as it is. The offer isn't made again. */
+  /** Answers the offer of a slower plan, which isn't made again. If `lastsDays` is null, the plan stays as it is. */
   answerOffer: request(
     z.object({ lastsDays: z.union(quotaLengths.map(days => z.literal(days))).nullable() })
   ).answers<ConnectionState>(),
-  /** Removes the key from the keychain and returns to the demo market. Fetched data stays on disk. */
+  /** Removes the key from the keychain and returns to the demo market. Data loaded so far stays on disk. */
   forgetKey: request(nothing).answers<ConnectionState>(),
-  /** For the current address this is the same as `forgetKey`. */
+  /** Removes the key for an address from the keychain. For the current address this is the same as `forgetKey`. */
   forgetSavedKey: request(z.object({ address: z.string().max(2_000) })).answers<ConnectionState>(),
   /** Looks up saved keys in the keychain, which may prompt the user to unlock it. */
   findSavedKeys: request(nothing).answers<ConnectionState>()

@@ -4,23 +4,24 @@ import { nothing, request } from './request'
 import type { EpochMs, PriceTag } from './values'
 
 /**
- * - `doubted`: there are doubts, dropped rows, or more values left over than understood
- * - `not-understood`: it's shown as it is
- * - `empty`: it has no content
+ * How the response of an operation was read.
+ * - `doubted`: parts are uncertain, rows were dropped, or more values are unread than read
+ * - `not-understood`: nothing was recognised, so the response is shown as received
+ * - `empty`: the response has no content
  * - `behind-plan`: the key's plan doesn't include the operation
- * - `refused`: any other fault that concerns this operation only
+ * - `refused`: any other fault that concerns only this operation
  */
 export type ContactVerdict = 'understood' | 'doubted' | 'not-understood' | 'empty' | 'behind-plan' | 'refused'
 
 export interface ContactResult {
   readonly verdict: ContactVerdict
-  /** Number of values understood and left over. Null if nothing was read. */
+  /** The number of values read and unread. Null if nothing was read. */
   readonly coverage: { readonly understood: number; readonly leftover: number } | null
-  /** Number of values inferred without proof. */
+  /** The number of values whose meaning was inferred without proof. */
   readonly doubts: number
-  /** Number of rows in which nothing was recognised. */
+  /** The number of rows in which nothing was recognised. */
   readonly dropped: number
-  /** In credits. Null if the service didn't report it. */
+  /** What the call cost in credits. Null if the service didn't report it. */
   readonly charged: number | null
   readonly fault: Fault | null
   readonly at: EpochMs
@@ -29,11 +30,11 @@ export interface ContactResult {
 export interface ContactStep {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
-  /** The current price, learned if the operation was charged before. */
+  /** The current price of the operation. Learned from its charges if there were any. */
   readonly price: PriceTag
-  /** waiting: in the queue of the running check. */
+  /** `waiting`: queued in the running check. */
   readonly progress: 'open' | 'waiting' | 'asking'
-  /** The latest result, from any day. Null if no check has called the operation. */
+  /** The latest result, however old. Null if no check has called the operation yet. */
   readonly result: ContactResult | null
 }
 
@@ -44,12 +45,15 @@ export interface ContactState {
   readonly ended: { readonly by: 'person' } | { readonly by: 'fault'; readonly fault: Fault } | null
 }
 
-/** The first-contact check: one cheap call per operation the user ticks, and how each response was read. */
+/**
+ * The first-contact check calls each operation that the user selects once, as cheaply as possible, and shows how its
+ * response was read.
+ */
 export const contact = {
-  /** Reads stored responses again, to take new field mappings into account. Makes no call. */
+  /** Decodes the stored responses again, so that new field mappings take effect. Makes no call. */
   state: request(nothing).answers<ContactState>(),
-  /** Calls run one at a time in contract order. Does nothing if a check is running. */
+  /** Starts the calls, one at a time in the order of the contract. Does nothing if a check is running. */
   start: request(z.object({ operations: z.string().max(40).array().min(1).max(26) })).answers<ContactState>(),
-  /** The current call still completes and is booked. */
+  /** Stops the check. The current call still completes and is recorded in the ledger. */
   stop: request(nothing).answers<ContactState>()
 }

@@ -4,9 +4,9 @@ import type { ReadCount } from './reading'
 import { nothing, request } from './request'
 import { Coin, features, Interval, type EpochMs, type Feature, type PriceTag } from './values'
 
-/** Credits of some calls. The three numbers don't overlap, and a budget counts all of them. */
+/** Credits used by some calls. The three numbers don't overlap, and a budget includes all of them. */
 export interface Amounts {
-  /** Charged by the service, inferred from its quota, or according to the user's price. */
+  /** Charges reported by the service, inferred from its quota, or calculated with the user's price. */
   readonly spent: number
   /** Reserved at the expected price for calls in progress. */
   readonly held: number
@@ -15,42 +15,40 @@ export interface Amounts {
 }
 
 /**
- * A limit set by the user. The daily one counts the calls of this app, the one per period all uses of the
- * key, if the service reports them.
+ * A limit set by the user. The daily budget includes the calls of this app. The budget per quota period includes all
+ * uses of the key, if the service reports them.
  */
 export interface Budget extends Amounts {
-  /** period: between two resets of the service's quota. */
+  /** `period`: between two resets of the service's quota. */
   readonly span: 'day' | 'period'
   readonly limit: number
-  /** How much of the budget automatic calls may use, and how much they have used (spent, held or unknown). */
+  /** How much of the budget automatic calls may use, and how much they have used (spent, reserved or unknown). */
   readonly background: { readonly limit: number; readonly used: number }
   readonly from: EpochMs
-  /** The latest possible time if the length of the period isn't known. */
+  /** When the budget resets. The latest possible time if the length of the quota period is unknown. */
   readonly renewsAt: EpochMs
   readonly renewalSure: boolean
 }
 
-/** Whether the quota lasts at the current rate, or early in the period, at the plan's rate. */
+/** Whether the quota lasts at the current rate of use, or early in the period, at the rate of the plan. */
 export interface Pace {
   /**
    * - `unknown`: the quota isn't known
-   * - `early`: too early in the period, and no price in the plan is known
+   * - `early`: too early in the period for a forecast, and no price in the plan is known
    */
   readonly kind: 'unknown' | 'early' | 'lasts' | 'runs-out'
-  /** The basis of the forecast. `slowed`: automatic updates are slowed down so that the quota lasts. */
+  /** What the forecast is based on. `slowed`: automatic updates are slowed down so that the quota lasts. */
   readonly basis: 'plan' | 'burn' | 'slowed' | null
-  /**
-   * Days that the quota should last. Absent if it should last until its reset, or if nothing is slowed down.
-   */
+  /** How many days the quota should last. Missing if it should last until its reset, or if nothing is slowed down. */
   readonly lastsDays?: number
-  /** The part of the whole quota that a day of the plan uses (1 = all of it). Counts only known prices. */
+  /** The part of the whole quota that a day of the plan uses (1 = all of it). Ignores calls whose price is unknown. */
   readonly planShare: number | null
   readonly runsOutAt: EpochMs | null
-  /** When the quota is expected to reset. Null until a reset was observed. */
+  /** When the quota is expected to reset. Null until a reset has been observed. */
   readonly resetAt: EpochMs | null
-  /** False if only one reset was observed, so the length of the period is a guess. */
+  /** False if only one reset has been observed, so the length of the period is a guess. */
   readonly resetSure: boolean
-  /** Rate of use compared with an even rate over the period: 2 = twice as fast. */
+  /** The rate of use compared with an even rate over the period. 2 means twice as fast. */
   readonly againstEven: number | null
 }
 
@@ -71,36 +69,36 @@ export interface SpentBy extends Amounts {
 }
 
 export interface DaySpent extends Amounts {
-  /** Start of the local day. */
+  /** The start of the day, in local time. */
   readonly from: EpochMs
   readonly calls: number
-  /** By operation and feature, most expensive first. */
+  /** The credits by operation and feature, most expensive first. */
   readonly by: readonly SpentBy[]
 }
 
-/** A time span missing from the ledger because an older copy was restored. */
+/** A period missing from the ledger because an older copy was restored. */
 export interface LedgerGap {
   readonly from: EpochMs
   readonly to: EpochMs
-  /** Credits used during the gap, according to the service's quota. Null until the quota was read. */
+  /** The credits used during the gap, according to the service's quota. Null until the quota has been read. */
   readonly credits: number | null
 }
 
 export interface BudgetState {
   readonly budgets: readonly Budget[]
-  /** Credits left for calls by the user. Null if there's no limit. */
+  /** How many credits are left for calls by the user. Null if there is no limit. */
   readonly leftByHand: number | null
   readonly pace: Pace
   /**
-   * Credits per day that the plan uses, and that quota and daily budget allow. Null before the plan is
-   * agreed.
+   * How many credits the plan uses per day, and how many quota and daily budget allow. Null until the user agrees to
+   * the plan.
    */
   readonly forecast: { readonly perDay: number; readonly allowedPerDay: number | null } | null
   /** When the quota period began. Null until the service reports its quota. */
   readonly periodFrom: EpochMs | null
   /**
-   * Recent use of the key by others. Null if our own calls explain everything. `assumed` is the estimated
-   * part of the user's other computers.
+   * Recent use of the key by others. Null if this app's calls explain everything. `assumed` is the estimated part of
+   * the user's other computers.
    */
   readonly elsewhere: {
     readonly credits: number
@@ -110,24 +108,24 @@ export interface BudgetState {
   readonly gap: LedgerGap | null
   /** Intervals that make the quota last, for the user to choose from. */
   readonly offer: RhythmOffer | null
-  /** Operations for which the user allowed one call beyond the budget, until `until`. */
+  /** Operations for which the user allowed one call beyond the budget, and until when. */
   readonly allowed: { readonly operations: readonly string[]; readonly until: EpochMs } | null
 }
 
 export interface Gauge {
-  /** X-Quota-Used and X-Quota-Limit from the last response. Null if never sent or unreadable, never 0. */
+  /** The values of X-Quota-Used and X-Quota-Limit in the last response. Null if never sent or unreadable, never 0. */
   readonly used: number | null
   readonly limit: number | null
-  /** When those headers were read. */
+  /** When these headers were received. */
   readonly readAt: EpochMs | null
-  /** not-yet: no response so far. */
+  /** Whether the service reports its quota. `not-yet`: there has been no response so far. */
   readonly quotaReported: 'yes' | 'no' | 'not-yet'
-  /** The local day so far; `from` is its first moment. */
+  /** The current day in local time. `from` is when it began. */
   readonly today: Tally & { readonly from: EpochMs }
   readonly thisRun: Tally
   readonly last: { readonly operation: string; readonly charged: number | null; readonly at: EpochMs } | null
   readonly held: CallsAndCredits
-  /** Calls of any day whose response was lost or didn't contain the charge. */
+  /** Calls on any day whose response was lost or didn't contain the charge. */
   readonly unknown: CallsAndCredits
 }
 
@@ -142,18 +140,19 @@ interface CallsAndCredits {
 
 /** A price entered by the user, for services that don't report charges. */
 export const UserPrice = z.object({
-  /** Per call, per requested coin, or per row in the response. */
+  /** What the price is for: a call, a requested coin, or a row in the response. */
   per: z.enum(['call', 'coin', 'row']),
   credits: z.number().min(0).max(1_000_000)
 })
 export type UserPrice = z.infer<typeof UserPrice>
 
 /**
+ * The state of a call in the ledger.
  * - `reserved`: in progress
  * - `charged`: the service reported the price
  * - `free`: the response's status is false, which is free according to the contract
- * - `unsettled`: may have been charged, so its reserved price counts
- * - `inferred`: settled later from the quota headers
+ * - `unsettled`: may have been charged, so its reserved price counts as used
+ * - `inferred`: calculated later from the quota headers
  * - `told`: neither charge nor quota was reported, so the user's price applies
  */
 export type LedgerState = 'reserved' | 'charged' | 'free' | 'unsettled' | 'inferred' | 'told'
@@ -162,7 +161,7 @@ export interface LedgerEntry {
   readonly id: number
   readonly at: EpochMs
   readonly operation: string
-  /** The request without secrets: `BTC ETH · 1h`. */
+  /** The parameters of the call without secrets: `BTC ETH · 1h`. */
   readonly subject: string
   readonly feature: Feature
   readonly expected: number | null
@@ -171,13 +170,11 @@ export interface LedgerEntry {
   readonly state: LedgerState
   /** Null on success. */
   readonly fault: string | null
-  /**
-   * How much of the response was read. Null if there was no response, or if an older version booked the call.
-   */
+  /** How much of the response was read. Null if there was no response, or if an older version recorded the call. */
   readonly read: ReadCount | null
 }
 
-/** Calls of the same kind on one day, whose individual entries are no longer stored. */
+/** The sum of similar calls on one day. Their individual entries are no longer stored. */
 export interface DailySum {
   /** Middle of the local day. */
   readonly at: EpochMs
@@ -189,7 +186,7 @@ export interface DailySum {
   readonly fault: string | null
   readonly calls: number
   readonly credits: number
-  /** Total of the calls. Null if one of them had no known price. */
+  /** The total of the expected prices. Null if one of the calls had no known price. */
   readonly expected: number | null
 }
 
@@ -197,13 +194,13 @@ export interface DailySums {
   readonly sums: readonly DailySum[]
   /** True if there are no older sums. */
   readonly complete: boolean
-  /** End of the last day stored as sums, ignoring the filter. */
+  /** The end of the last day that is stored as sums, whether it matches the filter or not. */
   readonly until: EpochMs | null
-  /** Changes when more calls are summed up. Pages of a different edition must be loaded again. */
+  /** Changes when more calls are replaced by sums. Pages with another edition must be loaded again. */
   readonly edition: number
 }
 
-/** If null, any value matches. */
+/** Selects ledger entries. Null matches any value. */
 export const LedgerFilter = z.object({
   operation: z.string().max(40).nullable().default(null),
   coin: Coin.nullable().default(null),
@@ -211,7 +208,7 @@ export const LedgerFilter = z.object({
   /** `from` is inclusive, `to` exclusive. */
   from: z.number().int().nullable().default(null),
   to: z.number().int().nullable().default(null),
-  /** Only calls in progress and calls that may have been charged. */
+  /** Whether to include only calls in progress and calls that may have been charged. */
   open: z.boolean().default(false)
 })
 export type LedgerFilter = z.infer<typeof LedgerFilter>
@@ -220,31 +217,30 @@ export interface SpendingShare<Name> extends Tally {
   readonly name: Name
 }
 
-/** Shares are sorted by cost, highest first. */
+/** How credits were spent. Each list is sorted by cost, highest first. */
 export interface SpendingReport extends Tally {
   readonly byOperation: readonly SpendingShare<string>[]
   readonly byFeature: readonly SpendingShare<Feature>[]
   /**
-   * The cost of a call for several coins is split evenly between them. If `name` is null, the calls had no
-   * coin.
+   * The cost by coin. A call for several coins is split evenly between them. `name` is null for calls without a coin.
    */
   readonly byCoin: readonly SpendingShare<string | null>[]
-  /** Total of the coins left out of `byCoin`. */
+  /** The total cost of the coins that `byCoin` leaves out. */
   readonly moreCoins: Amounts & { readonly coins: number }
-  /** The most expensive calls among those that are stored individually. */
+  /** The most expensive calls among those stored individually. */
   readonly dearest: readonly LedgerEntry[]
-  /** Calls before this time are stored as daily sums only. Null if this span has none. */
+  /** Calls before this time are stored as daily sums only. Null if there are none in this period. */
   readonly summedUntil: EpochMs | null
 }
 
 export const credits = {
   gauge: request(nothing).answers<Gauge>(),
   budget: request(nothing).answers<BudgetState>(),
-  /** Allows calls by the user beyond the budget: one of each operation within a minute. */
+  /** Allows the user to exceed the budget: one call of each operation within a minute. */
   allowOnce: request(
     z.object({ operations: z.string().min(1).max(40).array().min(1).max(100) })
   ).answers<BudgetState>(),
-  /** Oldest first, including days without calls. */
+  /** Returns the credits spent on each day, oldest first, including days without calls. */
   days: request(z.object({ count: z.number().int().min(1).max(62) })).answers<readonly DaySpent[]>(),
   ledger: request(
     z.object({
@@ -253,20 +249,23 @@ export const credits = {
       filter: LedgerFilter.prefault({})
     })
   ).answers<readonly LedgerEntry[]>(),
-  /** The newest sum is first. If `before` is null, the search starts now. */
+  /** Returns daily sums, newest first. If `before` is null, starts with the latest. */
   dailySums: request(
     z.object({ before: z.number().int().nullable(), filter: LedgerFilter.prefault({}) })
   ).answers<DailySums>(),
   spending: request(z.object({ from: z.number().int(), to: z.number().int() })).answers<SpendingReport>(),
   userPrices: request(nothing).answers<Readonly<Record<string, UserPrice>>>(),
   /**
-   * Sets the user's price of an operation; null removes it. If the service reports neither charge nor quota,
-   * calls of the operation are settled with this price.
+   * Sets the user's price of an operation. Null removes it. If the service reports neither charge nor quota, the cost
+   * of the operation's calls is calculated with this price.
    */
   setUserPrice: request(
     z.object({ operation: z.string().min(1).max(40), price: UserPrice.nullable() })
   ).answers<Readonly<Record<string, UserPrice>>>(),
-  /** Shows a save dialog and writes the filtered entries. Returns the path, or null if cancelled. */
+  /**
+   * Shows a save dialog and writes the filtered ledger entries to a file. Returns the path, or null if the user
+   * cancelled.
+   */
   saveCsv: request(LedgerFilter).answers<string | null>(),
   price: request(
     z.object({

@@ -5,6 +5,7 @@ import type { NeedName, ScheduleStatus } from './schedule'
 import type { EpochMs } from './values'
 
 /**
+ * Where the Electron runtime comes from.
  * - `official`: from the Electron project
  * - `trial`: an old version that a third party packaged
  * - `chosen`: a developer chose it
@@ -18,18 +19,17 @@ export interface Versions {
   readonly node: string
 }
 
-/** A bug that ended one of our processes, or would have. Never contains memory or a dump. */
+/** A bug that ended the main or window process, or would have. Never contains memory or a dump. */
 export interface CrashRecord {
   readonly at: EpochMs
   /**
-   * main: an uncaught error, after which the app continued or failed to start. window: the window's process
-   * ended.
+   * `main`: an uncaught error, after which the app continued or failed to start. `window`: the window's process ended.
    */
   readonly process: 'main' | 'window'
   readonly versions: Versions
-  /** The error with its stack, or the reason the system gave. Secrets are redacted. */
+  /** The error with its stack, or the reason given by the operating system. Secrets are redacted. */
   readonly stack: string
-  /** The error occurred at least this often in one run. Not every time is recorded. */
+  /** How often the error occurred in one run. May be too low, because not every occurrence is recorded. */
   readonly times: number
 }
 
@@ -47,7 +47,7 @@ export interface DiagnosticsReport {
   readonly memoryBytes: number
   readonly connection: Pick<ConnectionState, 'mode' | 'key' | 'plan'> & { readonly keychainFails: boolean }
   readonly counts: { readonly lists: number; readonly coins: number; readonly alerts: number }
-  /** The latest calls, up to 500: how many, since when, and how many failed with each code. */
+  /** The latest calls, up to 500: their number, the time of the oldest, and how many failed with each code. */
   readonly calls: {
     readonly count: number
     readonly since: EpochMs | null
@@ -67,7 +67,7 @@ export interface DiagnosticsReport {
 
 export const diagnostics = {
   report: request(nothing).answers<DiagnosticsReport>(),
-  /** Crashes of earlier runs that weren't dismissed, newest first. */
+  /** Returns crashes of earlier runs that the user hasn't dismissed, newest first. */
   crashes: request(nothing).answers<readonly CrashRecord[]>(),
   dismissCrashes: request(nothing).answers<readonly CrashRecord[]>()
 }

@@ -1,6 +1,7 @@
 import type { EpochMs } from './values'
 
 /**
+ * Why files can't be written.
  * - `full`: no space left, or the user's disk quota is used up
  * - `denied`: this user may not write the files or their folder
  * - `locked`: another program locks a file
@@ -10,19 +11,19 @@ import type { EpochMs } from './values'
 export type DiskReason = 'full' | 'read-only' | 'denied' | 'locked' | 'failing' | 'gone'
 
 /**
- * Why nothing can be written to the data folder. Meanwhile no calls are made, because they couldn't be
- * booked.
+ * Why Candlewick can't write to its data folder. Until this is solved it makes no calls, because it couldn't record
+ * their cost.
  */
 export interface DiskTrouble {
   readonly reason: DiskReason
   readonly folder: string
-  /** The file that couldn't be written. Null if the problem is about the folder. */
+  /** The affected file. Null if the problem is about the whole folder. */
   readonly file: string | null
-  /** Free bytes on the disk. Null if the system doesn't report them. */
+  /** Free space on the disk. Null if the operating system doesn't report it. */
   readonly freeBytes: number | null
-  /** Free bytes needed to continue. */
+  /** How many bytes must be free to continue. */
   readonly neededBytes: number
-  /** The process that locks the file, if the system names it. */
+  /** The process that locks the file, if the operating system names it. */
   readonly heldBy: { readonly name: string; readonly pid: number } | null
   readonly since: EpochMs
 }

@@ -4,46 +4,50 @@ import { Coin, type EpochMs } from './values'
 
 export const CurrencyCode = z.string().regex(/^[A-Z]{3,5}$/)
 
-/** How much one unit of the service's currency was worth in another. */
+/** How much one unit of the service's currency is worth in the display currency. */
 export interface DisplayRate {
   readonly rate: number
   readonly at: EpochMs
 }
 
 export interface DisplayCurrency {
-  /** Null if prices are shown as the service sends them. */
+  /** The display currency. Null if prices are shown in the service's currency. */
   readonly currency: string | null
   /**
-   * The rate is this coin's price in the currency divided by its price in the service's currency. Null if no
-   * coin is watched.
+   * The coin whose prices determine the rate: its price in the display currency divided by its price in the service's
+   * currency. Null if no coin is watched.
    */
   readonly coin: string | null
-  /** Null until both prices have arrived, within two minutes of each other. */
+  /** Null until both prices of the coin have arrived, within two minutes of each other. */
   readonly rate: DisplayRate | null
-  /** Why the last response gave no rate. Null if it did, or if none has arrived. */
+  /** Why the last response gave no rate. Null if it gave one, or if there was no response yet. */
   readonly lack: RateLack | null
-  /** The user's currency for prices without a label. */
+  /** The currency that the user named for prices whose currency the service doesn't name. */
   readonly saidMoney: string | null
 }
 
 /**
- * - `no-price`: the response has no price for the coin in this currency
- * - `other-currency`: its price has a different currency
- * - `same-price`: its price has no currency and equals the coin's own price, so the service ignored the
- * requested one
+ * Why a response gives no rate.
+ * - `no-price`: it contains no price for the coin in the display currency
+ * - `other-currency`: its price is in a different currency
+ * - `same-price`: its price has no currency and equals the coin's usual price, so the service probably ignored the
+ * requested currency
  */
 export type RateLack =
   { readonly code: 'no-price' | 'same-price' } | { readonly code: 'other-currency'; readonly named: string }
 
 /**
- * Shows the service's prices in another currency. The rate comes from one call about one coin. Charts and
- * alerts stay in the service's currency, because today's rate doesn't apply to last year's price.
+ * Shows the service's prices in another currency. The rate comes from a single call about one coin. Charts and alerts
+ * stay in the service's currency, because today's rate doesn't apply to last year's prices.
  */
 export const displayCurrency = {
   state: request(nothing).mirrored<DisplayCurrency>(),
-  /** Sets the currency of prices without a label. Null if it's unknown. */
+  /** Sets the currency of prices whose currency the service doesn't name. Null if unknown. */
   sayMoney: request(z.object({ money: CurrencyCode.nullable() })).answers<DisplayCurrency>(),
-  /** `everyMs` is the rate's refresh interval, at a price the user agreed to. Null for manual. */
+  /**
+   * `everyMs` is how often the rate is refreshed, at a price the user has agreed to. Null if the user loads it
+   * manually.
+   */
   choose: request(
     z.object({
       currency: CurrencyCode.nullable(),

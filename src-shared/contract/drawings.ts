@@ -3,7 +3,7 @@ import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin } from './values'
 
-/** A point on the chart as a time and a price, so that it's the same for every interval and scale. */
+/** A point on the chart, as a time and a price, so that it stays the same in every interval and scale. */
 const Anchor = z.object({
   /** Epoch ms. May be fractional or in the future. */
   time: z.number().min(-8.64e15).max(8.64e15),
@@ -15,9 +15,9 @@ const Anchor = z.object({
 export type Anchor = z.infer<typeof Anchor>
 
 const shape = {
-  /** Chosen by the window, so that undoing a removal restores the same drawing. */
+  /** The window chooses the id, so that undoing a removal restores the same drawing. */
   id: z.string().regex(/^[\w-]{1,40}$/),
-  /** Index into the chart's colours, so that it follows the theme. */
+  /** An index into the chart's colours, so that the drawing follows the theme. */
   hue: z.number().int().min(0).max(11)
 }
 
@@ -27,12 +27,12 @@ export const reaches = ['segment', 'ray', 'line'] as const
 export const Drawing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('horizontal'), ...shape, price: Anchor.shape.price }),
   z.object({ kind: z.literal('trend'), ...shape, from: Anchor, to: Anchor, reach: z.enum(reaches) }),
-  /** Retracement levels between the start and the end of a move. */
+  /** Fibonacci retracement levels between the start and the end of a price move. */
   z.object({ kind: z.literal('fibonacci'), ...shape, from: Anchor, to: Anchor }),
   /** Two opposite corners. */
   z.object({ kind: z.literal('rectangle'), ...shape, from: Anchor, to: Anchor }),
   /**
-   * A line, and a second one through another point. They are parallel on the screen, so the second depends on
+   * A line and a parallel line through another point. They are parallel on the screen, so the second line depends on
    * the chart's scale.
    */
   z.object({ kind: z.literal('channel'), ...shape, from: Anchor, to: Anchor, beside: Anchor }),
@@ -47,10 +47,10 @@ export interface CoinDrawings {
   readonly drawings: readonly Drawing[]
 }
 
-/** Each change returns all drawings of the coin. */
+/** Reads and changes the drawings of a coin. Each change returns all of them. */
 export const drawings = {
   of: request(z.object({ coin: Coin })).mirrored<CoinDrawings>(),
-  /** A drawing with the id of an existing one replaces it and keeps its position. */
+  /** Saves drawings. One with the id of an existing drawing replaces it and keeps its position. */
   put: request(z.object({ coin: Coin, drawings: Drawing.array().min(1).max(500) })).answers<CoinDrawings>(),
   remove: request(z.object({ coin: Coin, ids: shape.id.array().min(1).max(500) })).answers<CoinDrawings>()
 }

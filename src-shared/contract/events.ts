@@ -8,7 +8,7 @@ import type { SavedMapping } from './response-mapping'
 import type { MirroredOf } from './request'
 import type { Settings } from './settings'
 
-/** An event for every concept with a mirrored request. For `news` it's `newsChanged`. */
+/** An event for each part of the contract with a `mirrored` request. For `news` it's `newsChanged`. */
 type MirroredEvents = {
   [
     Name in ConceptName as [MirroredOf<Contract[Name]>] extends [never] ? never : `${Name}Changed`
@@ -16,13 +16,13 @@ type MirroredEvents = {
 }
 
 /**
- * Each event contains the whole new state of its concept, so a missed one needs no new request. The main
- * process's time is sent with each event.
+ * Events sent to the window. Each contains the whole new state, so nothing is lost if one is missed. The main process's
+ * time is sent with each event.
  */
 export interface Events extends MirroredEvents {
   boardChanged: Board
   coinListChanged: CoinListState
-  /** Sent only for charts on screen. */
+  /** Only sent for charts on screen. */
   candlesChanged: CandleSeries
   candleTicked: CandleTick
   contactChanged: ContactState
@@ -32,12 +32,13 @@ export interface Events extends MirroredEvents {
   gaugeChanged: Gauge
   budgetChanged: BudgetState
   noticesChanged: readonly Notice[]
-  /** The user chose an entry of the menu bar. The id is that of a command in the palette. */
+  /** The user chose an entry of the menu bar. Its id is that of a command in the command palette. */
   actionAsked: { readonly id: string }
   /** The user clicked a notification or tray entry that opens a view. */
   viewAsked: {
     readonly view: Settings['viewState']['view']
     readonly coin: string | null
+    /** The id of the inbox entry whose details to show. */
     readonly entry: number | null
   }
 }

@@ -7,21 +7,21 @@ import { SavedFieldEdit } from './field-edits'
 import { nothing, request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
-/** Query parameters from the contract ("Endpoints"). */
+/** The query parameters listed in the contract ("Endpoints"). */
 export type ParameterName = 'symbol' | 'convert' | 'currency' | 'top' | 'date' | 'interval' | 'bars'
 
-/** words: free text with suggestions. */
+/** How the user enters a parameter. `words`: free text with suggestions. */
 export type ParameterControl = 'coins' | 'date' | 'number' | 'words'
 
 export interface ParameterInfo {
   readonly name: ParameterName
   readonly control: ParameterControl
-  /** Upper limit, in coins, bars or characters. */
+  /** The upper limit, in coins, bars or characters. */
   readonly most: number
   readonly suggestions: readonly string[]
 }
 
-/** Price of a charged call according to the contract ("Credit billing"). */
+/** How a call is priced according to the contract ("Credit billing"). */
 export type PriceRule =
   | { readonly rule: 'fixed'; readonly credits: number }
   | { readonly rule: 'per row'; readonly credits: number }
@@ -34,31 +34,31 @@ export interface OperationInfo {
   readonly parameters: readonly ParameterInfo[]
   readonly priceRule: PriceRule
   /**
-   * The parameters that `price` is for: the given values, completed with those of the latest charged call.
+   * The parameters for which `price` is calculated: the given values, completed with those of the latest charged call.
    */
   readonly params: Readonly<Record<string, string>>
   readonly price: PriceTag
   /** What the response contains: `quotes`, `bands` … */
   readonly kind: AnswerKind
-  /** The fields to which the user can map a value, most common first: `price`, `high` … */
+  /** The fields to which the user can map a value of the response, most common first: `price`, `high` … */
   readonly editableFields: readonly string[]
   /** True if the last call failed because the key's plan doesn't include the operation (status 402). */
   readonly locked: boolean
 }
 
 export interface CallPreview {
-  /** Null if an input is invalid, so that the call can't be made. */
+  /** What the call costs. Null if an input is invalid, so that the call can't be made. */
   readonly price: PriceTag | null
   /** Why a value is invalid, by parameter. */
   readonly wrong: Readonly<Record<string, FaultCause>>
-  /** When the stored response to the same question was loaded. */
+  /** When the stored response to a call with the same parameters was loaded. */
   readonly keptAt: EpochMs | null
 }
 
 export interface ResponseHeader {
   /** In lower case. */
   readonly name: string
-  /** Null if the value may be secret, such as a session cookie. Such values aren't stored. */
+  /** Null if the value may be secret, such as a session cookie, because secrets aren't stored. */
   readonly value: string | null
 }
 
@@ -66,25 +66,28 @@ export interface ExplorerAnswer {
   readonly operation: string
   /** As sent. */
   readonly params: Readonly<Record<string, string>>
-  /** Null if and only if there's a fault. */
+  /** Null if and only if the call failed. */
   readonly answer: Answer | null
   readonly fault: Fault | null
-  /** Anything unusual, such as dropped bars, contradicting prices, or values read without proof. */
+  /** Anything unusual, such as dropped bars, contradictory prices, or values read without proof. */
   readonly remarks: readonly Remark[]
-  /** Requested coins missing from the response, if that can be determined. */
+  /** Requested coins that are missing from the response, if that can be determined. */
   readonly missing: readonly string[]
   readonly expected: number | null
   readonly charged: number | null
   readonly quotaUsed: number | null
   readonly quotaLimit: number | null
-  /** Without secrets. '' if nothing was sent. */
+  /** The address of the call without secrets. '' if nothing was sent. */
   readonly url: string
   readonly status: number | null
   readonly tookMs: number
   readonly body: string | null
-  /** How many characters of the body are missing in `body`. Such a response isn't stored. */
+  /** How many characters were cut off at the end of `body`. Such a response isn't stored. */
   readonly bodyLeftOut: number
-  /** Sorted by name. Empty if no response arrived. Null if stored by a version that didn't store headers. */
+  /**
+   * The response headers, sorted by name. Empty if no response arrived. Null if stored by a version that didn't store
+   * headers.
+   */
   readonly headers: readonly ResponseHeader[] | null
   readonly at: EpochMs
   readonly origin: Origin
@@ -106,26 +109,30 @@ export const explorer = {
   operations: request(z.object({ values: params })).answers<readonly OperationInfo[]>(),
   /** Makes no call. */
   preview: request(call).answers<CallPreview>(),
-  /** A failed call also has a price and a ledger entry, so it is answered, too. */
+  /**
+   * Makes the call. If it fails, the result contains the fault, because a failed call also has a price and a ledger
+   * entry.
+   */
   run: request(call).answers<ExplorerAnswer>(),
   /** Makes no call. */
   kept: request(call).answers<ExplorerAnswer | null>(),
   /**
-   * Adds a field mapping for all later responses of the operation. Returns the stored response read with it.
-   * Makes no call.
+   * Adds a field mapping for all later responses of the operation. Returns the stored response decoded with this
+   * mapping. Makes no call.
    */
   editField: request(call.extend(SavedFieldEdit.omit({ operation: true }).shape)).answers<ExplorerAnswer>(),
-  /** Questions with a stored response, latest first. */
+  /** Returns the calls that have a stored response, latest first. */
   history: request(nothing).answers<readonly PastRun[]>(),
   /**
-   * Shows a save dialog and writes a text made from a response, all of it or nothing. Returns the path, or
-   * null if canceled.
+   * Shows a save dialog and writes a text made from a response, all of it or nothing. Returns the path, or null if the
+   * user cancelled.
    */
   save: request(call.extend({ form: z.enum(['json', 'csv']), text: z.string().max(100_000_000) })).answers<
     string | null
   >(),
   /**
-   * Opens an https link from a stored response in the system browser, after a click. Other links are refused.
+   * Opens a link from a stored response in the system browser after the user clicked it. Refuses links that aren't
+   * https.
    */
   openLink: request(call.extend({ url: z.string().max(4000) })).answers<void>()
 }

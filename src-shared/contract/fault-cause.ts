@@ -3,8 +3,8 @@ import type { KeychainTrouble } from './keychain'
 import type { RouteIssue } from './route-issue'
 
 /**
- * Invalid input, typed by the user or sent by the window. These are the error messages of the contract's
- * schemas.
+ * Why an input, typed by the user or sent by the window, is invalid. The contract's schemas use these codes as error
+ * messages.
  */
 export const inputIssues = [
   'number-missing',
@@ -98,7 +98,7 @@ export type FaultCause =
   | { readonly code: PlainCause }
   | { readonly code: 'budget'; readonly span: 'day' | 'period'; readonly kept: 'yes' | 'no' }
   | { readonly code: 'candles-refused'; readonly coin: string; readonly interval: string }
-  /** shape: unknown means that the response is JSON, but not in a format we can read. */
+  /** `shape: unknown` means that the response is JSON, but in an unknown format. */
   | {
       readonly code: 'candles-unreadable'
       readonly coin: string

@@ -25,18 +25,18 @@ export const apiFaultCodes = [
 export type ApiFaultCode = (typeof apiFaultCodes)[number]
 
 /**
- * internal: a bug in Candlewick. disk: nothing can be written, so nothing was changed. Calls to the service
- * never return these two.
+ * `internal`: a bug in Candlewick. `disk`: nothing can be written, so nothing was changed. Calls to the service never
+ * fail with these two.
  */
 export type FaultCode = ApiFaultCode | 'internal' | 'disk'
 
-/** A failure as data. The message is composed where it's shown. Never contains a stack or a key. */
+/** A failure as data. The error message is composed where it's shown. Never contains a stack or a key. */
 export interface Fault {
   readonly code: FaultCode
-  /** Details. Null if the code is enough. */
+  /** Details. Null if the code says enough. */
   readonly cause: FaultCause | null
   readonly operation: string | null
-  /** The service's own message, shortened. Plain text, never markup. */
+  /** The service's own message, shortened. It's plain text, never markup. */
   readonly said: string | null
   /** When a retry may succeed, if that is known. */
   readonly retryAt: EpochMs | null
@@ -44,7 +44,7 @@ export interface Fault {
   readonly disk?: DiskTrouble
 }
 
-/** Whole sentences: what happened, what it means, what to do next. */
+/** An error message in whole sentences: what happened, what it means, what to do next. */
 export interface FaultWords {
   readonly what: string
   readonly means: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Unit of the values at a mapped place. Three to five capitals are a currency: `EUR`. */
+/** The unit of the values at a path. Three to five capitals are a currency, such as `EUR`. */
 export const FieldUnit = z.union([
   z.enum([
     'percent',
@@ -17,9 +17,9 @@ export const FieldUnit = z.union([
 export type FieldUnit = z.infer<typeof FieldUnit>
 
 /**
- * A field mapping that the user made. Contains paths and names of fields, but no values and no coins. In the
- * path, `*` matches an entry of a list, or a key that is a coin or a date. A number is a position in a row
- * whose values have no names.
+ * A field mapping made by the user. Contains paths and names of fields, but no values and no coins. In a path, `*`
+ * matches an entry of a list, or a key that is a coin or a date. A number in a path is a position in a row whose values
+ * have no names.
  */
 export const SavedFieldEdit = z.strictObject({
   operation: z.string().regex(/^get[A-Za-z]{1,38}$/),

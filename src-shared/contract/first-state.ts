@@ -29,5 +29,5 @@ export type FirstState = Readonly<Partial<Record<FirstAsked, Reply<unknown>>>>
 
 export type FirstReplies = ReadonlyMap<FirstAsked, string>
 
-/** Id of the page element that holds the JSON. It's data and never executed. */
+/** The id of the page element that contains the JSON. The JSON is data and never executed. */
 export const firstStateElement = 'first-state'

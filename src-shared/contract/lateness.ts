@@ -1,32 +1,32 @@
 import type { ScheduleReason } from './schedule'
 import type { EpochMs, PriceTag } from './values'
 
-/** The data that makes an alert late. `responses` means the quota, which is in every response. */
+/** The data on whose arrival an alert is checked. `responses` means the quota, which every response contains. */
 export type CheckedData = 'quotes' | 'candles' | 'fearGreed' | 'news' | 'breadth' | 'responses'
 
-/** A shorter interval for the coin's quotes, and its cost. */
+/** A shorter quote interval for the coin, and its cost. */
 export interface FasterChecks {
   readonly everyMs: number
-  /** Daily price of the additional calls. */
+  /** The price of the additional calls per day. */
   readonly pricePerDay: PriceTag
 }
 
 /** Why an active alert isn't checked at the moment. */
 export type Unchecked = 'no-plan' | 'paused' | 'stopped'
 
-/** How late an alert may be noticed with the current schedule. Times are rounded up. */
+/** How late an alert may fire at the current rate of updates. Times are rounded up. */
 export type Lateness = (
   | {
       readonly code: 'checked'
       readonly data: CheckedData
-      /** Interval of the checks. For candles, the length of a bar. */
+      /** The interval of the checks. For candles, the length of a bar. */
       readonly everyMs: number
-      /** Half of all triggers are noticed within this time. */
+      /** In half of all cases the alert fires within this time. */
       readonly typicalMs: number
       readonly worstMs: number
-      /** Why checks are less frequent than planned. */
+      /** Why the alert is checked less often than planned. */
       readonly slowed: ScheduleReason | null
-      /** Until when something prevents checks. `worstMs` doesn't include this wait. */
+      /** Until when the alert can't be checked, and why. `worstMs` doesn't include this wait. */
       readonly waits: { readonly until: EpochMs; readonly reason: ScheduleReason } | null
     }
   /** The alert is checked whenever the user loads the data. */

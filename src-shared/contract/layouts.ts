@@ -4,7 +4,7 @@ import { nothing, request } from './request'
 import { Coin, Interval } from './values'
 
 export const OutputStyle = z.object({
-  /** Index into the chart's colours, so that it follows the theme. */
+  /** An index into the chart's colours, so that the line follows the theme. */
   hue: z.union([z.number().int().min(0).max(99), z.enum(['up', 'down'])]).optional(),
   width: z.number().min(0.5).max(10).optional(),
   dash: z.enum(['solid', 'dashed', 'dotted']).optional()
@@ -13,7 +13,7 @@ export type OutputStyle = z.infer<typeof OutputStyle>
 
 const name = z.string().min(1).max(60)
 
-/** Ids and value ranges are checked against the catalogue, not here. */
+/** An indicator on a chart. Its id and values are checked against the indicator catalogue elsewhere. */
 export const ShownIndicator = z.object({
   /** Assigned by the window, unique within the chart. */
   key: z.string().min(1).max(120),
@@ -32,7 +32,7 @@ export const Look = z.object({
 })
 export type Look = Readonly<z.infer<typeof Look>>
 
-/** Length of a bar built from candles: minutes up to a day, or a whole number of days. */
+/** The length of a bar that is combined from several candles: minutes up to a day, or a whole number of days. */
 export const BuiltMinutes = z
   .number()
   .int()
@@ -41,8 +41,8 @@ export const BuiltMinutes = z
   .refine(minutes => minutes <= 1440 || minutes % 1440 === 0)
 
 /**
- * The visible part of a series. `from` and `to` are times. If the chart follows the latest candle, they're
- * slots counted from it.
+ * The visible part of a chart. `from` and `to` are times. If the chart follows the latest candle, they are positions
+ * counted from that candle.
  */
 export const ChartView = z
   .object({ series: z.string().min(1).max(80), isFollowing: z.boolean(), from: z.number(), to: z.number() })
@@ -57,7 +57,7 @@ export const ChartChoices = z.object({
   indicators: ShownIndicator.array().max(mostIndicators).readonly(),
   look: Look,
   compared: Coin.array().max(5).readonly().optional(),
-  /** Shows support and resistance of the last closed day or week. */
+  /** Whether to show support and resistance levels calculated from the last closed day or week. */
   pivots: z.boolean().optional(),
   view: ChartView.optional()
 })
@@ -69,11 +69,11 @@ export type Link = (typeof links)[number]
 export const chartCounts = [1, 2, 4] as const
 export type ChartCount = (typeof chartCounts)[number]
 
-/** Always has four charts, so that nothing is lost if the user shows fewer. */
+/** The content of a layout. Always has four charts, so that nothing is lost if the user shows fewer. */
 export const LayoutContent = z.object({
   count: z.literal(chartCounts),
   charts: ChartChoices.array().length(4).readonly(),
-  /** The chart that clicks and keys act on, 0 to 3. */
+  /** The chart to which clicks and keys apply, 0 to 3. */
   active: z.number().int().min(0).max(3),
   links: z.object({ coin: z.boolean(), interval: z.boolean(), crosshair: z.boolean(), range: z.boolean() })
 })
@@ -85,7 +85,7 @@ export interface Layout extends LayoutContent {
 }
 
 export interface KeptLayouts {
-  /** In the user's order. Never empty. */
+  /** All layouts, in the user's order. Never empty. */
   readonly layouts: readonly Layout[]
   readonly shown: number
 }
@@ -101,7 +101,7 @@ export const LayoutName = z
 export const layouts = {
   all: request(nothing).answers<KeptLayouts>(),
   show: request(z.object({ id })).answers<KeptLayouts>(),
-  /** Shows the new layout at position `at`; null is last. */
+  /** Shows the new layout at position `at`. Null means last. */
   create: request(
     z.object({ name: LayoutName, content: LayoutContent, at: z.number().int().min(0).nullable() })
   ).answers<KeptLayouts>(),

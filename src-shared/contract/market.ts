@@ -4,7 +4,7 @@ import type { Fault } from './fault'
 import { nothing, request } from './request'
 import { Coin, Interval, type EpochMs, type Origin, type PriceTag } from './values'
 
-/** Numbers that the service didn't send are null, never 0. */
+/** A coin's latest quote. Numbers that the service didn't send are null, never 0. */
 export interface BoardQuote {
   readonly symbol: string
   readonly name: string | null
@@ -13,7 +13,7 @@ export interface BoardQuote {
   readonly priceText: string | null
   readonly low: number | null
   readonly high: number | null
-  /** Percent points. The service calls this the daily change. */
+  /** The price change in percent points. The service calls this the daily change. */
   readonly changePercent: number | null
   /** The service's timestamp. */
   readonly at: EpochMs | null
@@ -22,25 +22,26 @@ export interface BoardQuote {
   /** The currency named in the response. Null if it names none. */
   readonly currency: string | null
   /**
-   * True if the service rejects the coin or left it out of the last response, which had newer prices for
-   * others.
+   * True if the service rejects the coin, or if the last response had newer prices for other coins but none for this
+   * one.
    */
   readonly missing: boolean
-  /** Set while the service rejects requests that include this coin. Calls leave the coin out. */
+  /** Set while the service rejects requests that include this coin. Calls then leave the coin out. */
   readonly refused: CoinRefusal | null
-  /** The coin that the last response had instead, probably the same coin under a new symbol. */
+  /** The coin that the last response contained instead of this one. Probably the same coin under a new symbol. */
   readonly renamed?: { readonly symbol: string; readonly name: string | null } | undefined
-  /** Why the price may be wrong. Alerts and bars ignore a doubtful price. */
+  /** Why the price may be wrong. Alerts and candles ignore a doubtful price. */
   readonly doubt?: PriceDoubt | undefined
   /** Recorded prices, oldest first, at most 48. */
   readonly spark: readonly number[]
 }
 
 /**
- * - `unread`: the last response has the coin but no usable price, so this is an older price
+ * Why a price may be wrong.
+ * - `unread`: the last response contains the coin but no usable price, so this is an older price
  * - `old`: the service's own timestamp is long past
- * - `range`: far outside the day's low and high
- * - `leap`: a multiple or a fraction of the price minutes before
+ * - `range`: the price is far outside the day's low and high
+ * - `leap`: the price is a multiple or a fraction of the price minutes before
  * - `twins`: several coins share the symbol, and it's unclear whose price this is
  *
  * `range` and `leap` end when the next quote confirms the price.
@@ -58,7 +59,7 @@ export type CoinIdentity = z.infer<typeof CoinIdentity>
 export interface CoinTwins {
   /** In capitals, without an exchange. */
   readonly symbol: string
-  /** The coin shown under the symbol. Null while unknown. */
+  /** The coin whose price is shown under the symbol. Null while unknown. */
   readonly shown: CoinIdentity | null
   /** True if the user chose `shown`. */
   readonly isChosen: boolean
@@ -78,23 +79,23 @@ export interface Board {
   readonly fetchedAt: EpochMs | null
   /** Price of a call for all quotes. */
   readonly price: PriceTag
-  /** Newly added coins that cost more than the confirmation limit. They load only when the user wants it. */
+  /** Newly added coins that cost more than the confirmation limit, so they are only loaded manually. */
   readonly waiting?: { readonly coins: readonly string[]; readonly price: PriceTag }
-  /** Set if no price, or no change, could be read in the last response. */
+  /** Set if no price or no price change could be read in the last response. */
   readonly unread?: UnreadQuotes
   readonly twins?: readonly CoinTwins[]
   /** Set if all prices from the service have an old timestamp. */
   readonly areOld?: true
 }
 
-/** A stored response for several coins in which required data couldn't be read. */
+/** A stored response about several coins in which required data couldn't be read. */
 export interface UnreadQuotes {
   readonly at: EpochMs
   /** Credits. */
   readonly charged: number | null
   /**
-   * price, coin: this field, under any name we know. rows: there are no rows. change: there are prices, but
-   * not their change.
+   * What is missing. `price` and `coin`: this field, under any known name. `rows`: all rows. `change`: the price
+   * change, although there are prices.
    */
   readonly lacks: 'price' | 'coin' | 'rows' | 'change'
   /** The `symbol` parameter of the request. */
@@ -102,11 +103,11 @@ export interface UnreadQuotes {
 }
 
 /**
- * Price of the call made after coins are added. Null if no call follows, because quotes are fresh or load
+ * The price of the call that follows if coins are added. Null if no call follows, because quotes are fresh or loaded
  * manually.
  */
 export interface QuotePrices {
-  /** In the order of the request. */
+  /** The price for each coin, in the order of the request. */
   readonly each: readonly (PriceTag | null)[]
   readonly together: PriceTag | null
 }
@@ -115,7 +116,7 @@ export interface CoinName {
   readonly symbol: string
   readonly name: string
   readonly source: string | null
-  /** True if another coin has the same symbol, so the name must be shown. */
+  /** True if another coin has the same symbol, so the name must be shown as well. */
   readonly isTwin?: true
 }
 
@@ -126,8 +127,8 @@ export interface CoinListState {
 }
 
 /**
- * One typed array per field, all of the same length. Opening times are in epoch ms, ascending and without
- * duplicates. A missing volume is NaN. Bars from `provisionalFrom` on are built from recorded quotes, without
+ * Candles with one typed array per field, all of the same length. Opening times are in epoch ms, ascending and without
+ * duplicates. A missing volume is NaN. Bars from `provisionalFrom` on are built from recorded quotes and have no
  * volume.
  */
 export interface CandleSeries extends CandleColumns {
@@ -138,27 +139,27 @@ export interface CandleSeries extends CandleColumns {
   readonly origin: Origin
   /** The latest failure to load this series. Cleared when a load succeeds. */
   readonly fault: Fault | null
-  /** The key's plan doesn't include this interval. The bars shown are built from recorded quotes. */
+  /** True if the key's plan doesn't include this interval. The candles shown are then built from recorded quotes. */
   readonly planRequired: boolean
-  /** Price of loading the series again with the current number of bars. */
+  /** The price of loading the series again with the current number of bars. */
   readonly price: PriceTag
   readonly loading: boolean
   readonly byHand?: ByHand
-  /** Past candles that the service's latest correction changed. Empty a day after the correction. */
+  /** Past candles that the service's latest correction changed. Empty once the correction is a day old. */
   readonly corrected: readonly CorrectedCandle[]
   readonly mended?: MendedRows
   readonly lacking?: LackingCandles
 }
 
 /**
- * Why candles don't load automatically.
+ * Why candles aren't loaded automatically.
  * - `dear`: they cost more than the confirmation limit
  * - `unpriced`: their price is unknown and they aren't part of an agreed plan
  * - `unread`: the last response of this kind couldn't be read
  */
 export type ByHand = 'dear' | 'unpriced' | 'unread'
 
-/** A stored response that has no candles, or no volume. The user can view it and map its fields. */
+/** A stored response without candles, or without their volume. The user can view it and map its fields. */
 export interface LackingCandles {
   readonly what: 'candles' | 'volume'
   readonly operation: string
@@ -166,26 +167,29 @@ export interface LackingCandles {
 }
 
 export interface MendedRows {
-  /** Rows dropped because their time or price couldn't be read. */
+  /** The number of rows dropped because their time or price couldn't be read. */
   readonly unreadable: number
-  /** Rows that were out of order and have been sorted. */
+  /** The number of rows that were out of order and have been sorted. */
   readonly unordered: number
-  /** Rows replaced by a later one with the same time. */
+  /** The number of rows replaced by a later one with the same time. */
   readonly repeated: number
-  /** Rows dropped because they open more than one candle length after the response was made. */
+  /** The number of rows dropped because their candle opens more than one candle length after the response was made. */
   readonly ahead: number
 }
 
-/** The previous values of a corrected candle. The series has the new ones. */
+/** The previous values of a candle that the service corrected. The series contains the new ones. */
 export interface CorrectedCandle {
   readonly time: EpochMs
   readonly correctedAt: EpochMs
   readonly was: { readonly open: number; readonly high: number; readonly low: number; readonly close: number }
 }
 
-/** The service doesn't accept date ranges, so a request for earlier bars includes all later ones. */
+/**
+ * How far back candles can be loaded. The service doesn't accept date ranges, so a request for earlier candles includes
+ * all later ones.
+ */
 export interface CandleReach {
-  /** Smallest first. Empty if no request can load earlier candles. */
+  /** Requests that load earlier candles, smallest first. Empty if there are none. */
   readonly offers: readonly CandleOffer[]
   readonly limit: ReachLimit
 }
@@ -193,11 +197,11 @@ export interface CandleReach {
 /**
  * Why no request reaches further back than the last offer.
  * - `asked`: this range was requested and has no candles
- * - `begins`: a larger request returned none before these
- * - `cap`: the service returns at most the latest `bars`
- * - `all-sent`: daily candles come all at once and are loaded
- * - `not-fetched`: daily candles come all at once and aren't loaded yet
- * - `locked`: not included in the key's plan
+ * - `begins`: a larger request returned no earlier candles
+ * - `cap`: the service returns at most the latest `bars` candles
+ * - `all-sent`: daily candles are sent all at once and are already loaded
+ * - `not-fetched`: daily candles are sent all at once and aren't loaded yet
+ * - `locked`: the key's plan doesn't include them
  */
 export type ReachLimit =
   | { readonly code: 'asked' | 'begins' | 'all-sent' | 'not-fetched' | 'locked' }
@@ -206,13 +210,13 @@ export type ReachLimit =
 export interface CandleOffer {
   /** How many bars to request. */
   readonly bars: number
-  /** How many of the bars are new, if the service has all of them. */
+  /** How many of the bars would be new, if the service has all of them. */
   readonly adds: number
   /** Price of the whole request. */
   readonly price: PriceTag
 }
 
-/** The latest bar. It replaces the bar with the same time, or is added if there is none. */
+/** The latest bar. It replaces the bar with the same time, or is appended if there is none. */
 export interface CandleTick {
   readonly coin: string
   readonly interval: Interval
@@ -226,7 +230,7 @@ export interface CandleTick {
 
 export interface FearGreedIndex {
   readonly value: number | null
-  /** range: the value isn't between 0 and 100. ahead: its date is in the future. */
+  /** Why the value may be wrong. `range`: it isn't between 0 and 100. `ahead`: its date is in the future. */
   readonly doubt?: 'range' | 'ahead'
   readonly label: string | null
   readonly at: EpochMs | null
@@ -248,7 +252,7 @@ export const market = {
   ).answers<QuotePrices>(),
   /** Loads the coins in `waiting` with one getData call. */
   loadNewCoins: request(nothing).answers<Board>(),
-  /** Shows another of the coins that share the symbol. Makes no call. */
+  /** Shows another coin under a symbol that several coins share. Makes no call. */
   chooseCoin: request(z.object({ coin: Coin, identity: CoinIdentity })).answers<Board>(),
   /** Moves a coin and all its data to its new symbol. Makes no call. */
   followCoin: request(z.object({ from: Coin, to: Coin })).answers<Board>(),
@@ -256,23 +260,27 @@ export const market = {
     z.object({ text: z.string().max(60), limit: z.number().int().min(1).max(200) })
   ).answers<readonly CoinName[]>(),
   coinList: request(nothing).answers<CoinListState>(),
-  /** Coins missing from the coin list. They can still be requested. Empty if the list isn't loaded. */
+  /** Returns the coins that aren't in the coin list. They can still be requested. Empty if the list isn't loaded. */
   unlistedCoins: request(z.object({ coins: Coin.array().max(1000) })).answers<readonly string[]>(),
-  /** First day of the service's history for a coin, from the coin list. Null if not given or not loaded. */
+  /** Returns the first day of the service's history for a coin, from the coin list. Null if not given or not loaded. */
   historySince: request(z.object({ coin: Coin })).answers<EpochMs | null>(),
   loadCoinList: request(nothing).answers<CoinListState>(),
   /** Makes no call. */
   candles: request(chart).answers<CandleSeries>(),
-  /** Tells the main process which charts are on screen, so that their candles refresh. */
+  /** Tells the main process which charts are on screen, so that it refreshes their candles. */
   showCharts: request(z.object({ charts: chart.array().max(40) })).answers<void>(),
   /**
-   * Tells the main process which watchlist rows are visible. They refresh more often while credits are short.
+   * Tells the main process which watchlist rows are visible, so that it refreshes them more often when credits are
+   * short.
    */
   showRows: request(z.object({ coins: Coin.array().max(200) })).answers<void>(),
   loadCandles: request(
     chart.extend({ bars: z.number().int().min(1).max(100_000).nullable().default(null) })
   ).answers<CandleSeries>(),
-  /** Makes no call. `since` null is for any candles before the earliest one. */
+  /**
+   * Returns how far back candles can be loaded. If `since` is null, any candles before the earliest one are of
+   * interest. Makes no call.
+   */
   candleReach: request(chart.extend({ since: z.number().nullable().default(null) })).answers<CandleReach>(),
   fearGreed: request(nothing).answers<FearGreedIndex>(),
   loadFearGreed: request(nothing).answers<FearGreedIndex>()

@@ -11,11 +11,11 @@ export interface ChargedMore {
   readonly charged: number
 }
 
-/** All numbers except `mark` are credits. */
+/** A part of a budget has been used. All numbers except `mark` are credits. */
 export interface BudgetUsed {
   readonly code: 'budget-used'
   readonly span: 'day' | 'period'
-  /** In percent. 100 means that it's used up. */
+  /** The part of the budget in percent. 100 means that the budget is used up. */
   readonly mark: number
   readonly limit: number
   readonly spent: number
@@ -23,7 +23,7 @@ export interface BudgetUsed {
   readonly held: number
   /** Reserved for calls whose charge is unknown. */
   readonly unknown: number
-  /** Reserved for the user's own calls. */
+  /** Reserved for calls that the user makes. */
   readonly kept: number
 }
 
@@ -31,7 +31,7 @@ export interface BudgetUsed {
 export interface IncidentNotification {
   readonly code: 'incident'
   readonly fault: Fault
-  /** again: a reminder. over: a reported incident has ended. */
+  /** `again`: a reminder. `over`: an incident reported earlier has ended. */
   readonly phase: 'new' | 'again' | 'over'
   readonly since: EpochMs
 }
@@ -44,10 +44,10 @@ export type NotificationFacts =
   | { readonly code: 'window-crashing' }
   | { readonly code: 'window-hung' }
   | { readonly code: 'window-cut-off' }
-  /** `entries` is never empty. The sound is that of the latest alert that has one. */
+  /** `entries` is never empty. The sound is that of the latest alert that has a sound. */
   | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[]; readonly sound: AlertSound }
 
-/** With the added coins, a day of the plan costs more than quota and budget allow. In credits. */
+/** With the added coins, the plan costs more per day than quota and budget allow. In credits. */
 export interface PlanOutgrown {
   readonly code: 'plan-outgrown'
   /** True if `perDay` is an upper bound. */
@@ -60,25 +60,25 @@ export type NoticeFacts =
   | ChargedMore
   | PlanOutgrown
   | { readonly code: 'graphics-lost' }
-  /** A failed call should be free, but `credits` were taken from the quota. */
+  /** The quota decreased by `credits` because of a failed call, which should be free. */
   | { readonly code: 'failed-call-counted'; readonly operation: string; readonly credits: number }
-  /** Credits were taken from the quota although Candlewick made no call. */
+  /** The quota decreased by `credits` although Candlewick made no call. */
   | { readonly code: 'used-elsewhere'; readonly credits: number }
-  /** A damaged file was replaced. `movedTo` is where the old one is now. */
+  /** A damaged file was replaced. `movedTo` is the new path of the damaged one. */
   | {
       readonly code: 'file-damaged'
       readonly file: 'settings' | 'state' | 'cache'
       readonly movedTo: string
     }
-  /** An older ledger was restored. Calls made between these times are missing in it. */
+  /** An older ledger was restored. It lacks the calls made between these times. */
   | { readonly code: 'ledger-gap'; readonly from: EpochMs; readonly to: EpochMs }
-  /** Responses of the operation no longer match their saved mapping. */
+  /** Responses of the operation no longer match their saved format. */
   | { readonly code: 'format-changed'; readonly operation: string }
   | { readonly code: 'login-start-refused' }
   | { readonly code: 'no-tray' }
-  /** No program was found that can play the alert's sound. */
+  /** No program on this computer can play the alert's sound. */
   | { readonly code: 'sound-unheard' }
-  /** The desktop didn't show these notifications. */
+  /** Notifications that the desktop didn't show. */
   | NotificationFacts
 
 export interface Notice {

@@ -7,34 +7,34 @@ import { MappedShape, MappingId, type MappingCounts, type SavedMapping } from '.
 /** A shareable file with a service's mappings and prices. Contains no key and no market data. */
 export const ProfileFile = z.strictObject({
   format: z.literal('candlewick-profile'),
-  /** Files of version 1 have no mappings. */
+  /** Files of version 1 contain no mappings. */
   version: z.union([z.literal(1), z.literal(2)]),
   lessons: SavedFieldEdit.array().max(500),
   mappings: MappedShape.array().max(500).optional(),
-  /** Charges seen by the profile's author, by operation. Only if the author included them. */
+  /** The charges that the author of the profile has seen, by operation. Only present if the author included them. */
   prices: z.record(z.string().regex(/^get[A-Za-z]{1,38}$/), UserPrice).optional()
 })
 export type ProfileFile = z.infer<typeof ProfileFile>
 
 export const profile = {
-  /** For the current service, by operation. */
+  /** The field edits for the current service, by operation. */
   fieldEdits: request(nothing).mirrored<readonly SavedFieldEdit[]>(),
   forget: request(SavedFieldEdit.pick({ operation: true, path: true })).answers<readonly SavedFieldEdit[]>(),
-  /** For the current service, by operation. */
+  /** The mappings for the current service, by operation. */
   mappings: request(nothing).answers<readonly SavedMapping[]>(),
   mappingCounts: request(nothing).answers<MappingCounts>(),
-  /** Replaces the mapping with the proposed one. */
+  /** Replaces a mapping with the one proposed for it. */
   acceptMapping: request(MappingId).answers<readonly SavedMapping[]>(),
-  /** Restores the mapping that this one replaced. */
+  /** Restores the mapping that was replaced by this one. */
   undoMapping: request(MappingId).answers<readonly SavedMapping[]>(),
   confirmMapping: request(MappingId).answers<readonly SavedMapping[]>(),
-  /** The next response is read without the mapping, and a new one is inferred. */
+  /** Deletes a mapping. The format of the next response is then inferred again. */
   forgetMapping: request(MappingId).answers<readonly SavedMapping[]>(),
-  /** Shows a save dialog and writes the profile. Returns the path, or null if cancelled. */
+  /** Shows a save dialog and writes the profile. Returns the path, or null if the user cancelled. */
   save: request(z.object({ withPrices: z.boolean() })).answers<string | null>(),
   /**
-   * Imports mappings and field edits from a profile file. The newer version of each wins. Prices are imported
-   * as hints.
+   * Imports mappings and field edits from a profile file. If both exist, the newer version is kept. Prices are imported
+   * as estimates.
    */
   take: request(z.object({ text: z.string().max(8_000_000) })).answers<readonly SavedFieldEdit[]>()
 }

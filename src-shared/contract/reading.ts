@@ -1,27 +1,27 @@
 export interface Reading {
-  /** Values that became part of the data or helped to identify other values. */
+  /** The number of values that became part of the decoded data or helped to identify other values. */
   readonly understood: number
-  /** Values that might be market data but weren't used. */
+  /** The number of values that might be market data but weren't used. */
   readonly leftover: number
-  /** Values that aren't market data: blanks, success flags, paging, timings, the echoed request. */
+  /** The number of values that aren't market data: blanks, success flags, paging, timings, the repeated request. */
   readonly furniture: number
-  /** Unused values. Entries of a list count as one place. At most 1,000 places. */
+  /** The unused values by path. All entries of a list share a path. At most 1,000 paths. */
   readonly leftovers: readonly Leftover[]
-  /** Number of unused values that aren't listed, because there are too many. */
+  /** The number of unused values that aren't listed, because there are too many. */
   readonly leftoversBeyond: number
-  /** Where the fields of the data came from. At most 1,000 places. */
+  /** Where the fields of the decoded data came from. At most 1,000 paths. */
   readonly sources: readonly Source[]
-  /** Each reason has one entry. */
+  /** What was inferred without proof, with one entry per reason. */
   readonly doubts: readonly Doubt[]
-  /** Places in the mapping that this response lacks or that don't match it. */
+  /** Paths of the mapping that this response lacks or that don't match it. */
   readonly lapsed?: readonly string[]
 }
 
 export interface Leftover {
-  /** `data.*.tags`; `*` matches every list entry. */
+  /** The path in the response, such as `data.*.tags`, where `*` matches every list entry. */
   readonly path: string
   readonly count: number
-  /** The first value. Text is cut at 200 characters. */
+  /** The first of these values. Text is cut at 200 characters. */
   readonly value: string | number | boolean | null
 }
 
@@ -29,21 +29,21 @@ export interface Source {
   readonly field: string
   readonly path: string
   readonly count: number
-  /** The first value. Text is cut at 200 characters. */
+  /** The first of these values. Text is cut at 200 characters. */
   readonly value: Leftover['value']
-  /** Set if something about it was inferred without proof. */
+  /** Set if the meaning of the values was inferred without proof. */
   readonly doubt?: DoubtCode
 }
 
 /**
  * What was inferred without proof.
- * - `order`: which position of an unnamed row is which price
- * - `open-close`: which of two places is the open
- * - `volume`: which place is the volume
+ * - `order`: which position of a row without field names is which price
+ * - `open-close`: which of two values is the open
+ * - `volume`: which value is the volume
  * - `unit`: whether a change is a fraction or percent points
  * - `newest`: which of several undated values is the latest
- * - `which`: whether this is the intended value. Its neighbours contradict it, it may echo the request, or
- * its name only resembles a known one.
+ * - `which`: whether this is the intended value. Other values contradict it, it may only repeat the request, or its
+ * name only resembles a known one.
  */
 export type DoubtCode = 'order' | 'open-close' | 'volume' | 'unit' | 'newest' | 'which'
 
@@ -52,13 +52,13 @@ export interface Doubt {
   readonly fields: readonly string[]
   /** Number of values affected. */
   readonly count: number
-  /** The first place with such a value. Absent if the value has no place in the response. */
+  /** The path of the first such value. Missing if the value isn't from the response. */
   readonly first?: string
 }
 
 /**
- * Unusual things about a response. left-out: rows exceeded the size limit. unkept: the response couldn't be
- * stored, so viewing it again costs another call.
+ * Unusual things about a response. `left-out`: rows exceeded the size limit. `unkept`: the response couldn't be stored,
+ * so viewing it again costs another call.
  */
 export type Remark =
   | {
@@ -66,14 +66,14 @@ export type Remark =
       readonly count: number
     }
   | { readonly code: 'times-name-close' }
-  /** Several coins share a symbol. `names` tells them apart. */
+  /** Several coins share a symbol. `names` distinguishes them. */
   | { readonly code: 'twins'; readonly symbol: string; readonly names: readonly string[] }
   | { readonly code: 'lapsed'; readonly paths: readonly string[] }
   | { readonly code: 'unkept'; readonly cause: 'too-large' | 'disk' }
   | ({ readonly code: 'doubt'; readonly about: DoubtCode } & Omit<Doubt, 'code'>)
 
 export interface ReadCount extends Pick<Reading, 'understood' | 'leftover'> {
-  /** Values inferred without proof. A value counts once, even for several reasons. */
+  /** The number of values inferred without proof. Each value is counted once, even if there are several reasons. */
   readonly doubted: number
   /** Unreadable rows. */
   readonly dropped: number

@@ -3,23 +3,22 @@ import type { Fault, WordedFault } from './fault'
 
 export interface RequestSpec<Schema extends z.ZodType, Answer> {
   readonly input: Schema
-  /** Only carries the type of the answer. Doesn't exist at runtime. */
+  /** Only exists for the type checker: the type of the reply. Has no value at runtime. */
   readonly answer?: Answer
 }
 
 export type AnyRequest = RequestSpec<z.ZodType, unknown>
 
 /**
- * A request whose latest answer the window always has. The service emits each new answer with `changed`,
- * which is sent to the window.
+ * A request whose latest reply the window always has. The service emits each new reply with `changed`, and it's sent to
+ * the window.
  */
 export interface MirroredSpec<Schema extends z.ZodType, Answer> extends RequestSpec<Schema, Answer> {
   readonly isMirrored: true
 }
 
 /**
- * Declares a request: `request(schema).answers<Quote[]>()`. A concept may use `mirrored` for one of its
- * requests.
+ * Declares a request: `request(schema).answers<Quote[]>()`. One request of each part of the contract may be `mirrored`.
  */
 export function request<Schema extends z.ZodType>(
   input: Schema
@@ -34,23 +33,26 @@ type OutputOf<Spec> = Spec extends RequestSpec<infer Schema, unknown> ? z.output
 type AnswerOf<Spec> = Spec extends RequestSpec<z.ZodType, infer Answer> ? Answer : never
 type Arguments<Input> = [Input] extends [undefined] ? [] : [input: Input]
 
-/** Failures are returned as values. Nothing is thrown across the bridge. */
+/** The reply to a request. Failures are values, so that nothing is thrown across the bridge. */
 export type Reply<Answer, Failure = Fault> =
   { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly fault: Failure }
 
 export type WordedReply<Answer> = Reply<Answer, WordedFault>
 
-/** The type of a concept's mirrored state. `never` if it has none. */
+/** The type of the mirrored state of a part of the contract. `never` if there is none. */
 export type MirroredOf<Group> = {
   [Name in keyof Group]: Group[Name] extends MirroredSpec<z.ZodType, infer Answer> ? Answer : never
 }[keyof Group]
 
 export interface Changes<State> {
-  /** Returns a function that stops listening. */
+  /** Calls the listener for each change. Returns a function that stops listening. */
   on(listener: (state: State) => void): () => void
 }
 
-/** Fails to compile if a method or event is missing or misnamed, or if a mirrored state is a promise. */
+/**
+ * The service behind a part of the contract. Doesn't compile if a method or event is missing or misnamed, or if a
+ * mirrored state is a promise.
+ */
 export type ServiceFor<Group> = {
   readonly [Name in keyof Group]: (
     ...input: Arguments<OutputOf<Group[Name]>>
