@@ -30,7 +30,10 @@ import { MemoryVault } from '../platform/secrets/memory-vault'
 import { nextTurn } from '../platform/time/next-turn'
 import type { SettingsService } from '../workspace/settings/settings-service'
 
-/** Call `openAppFile` first, because some code needs the settings early. Call `loadAhead` once startup is over. */
+/**
+ * `openAppFile` must be called before `compose`, because some code needs the settings early. `loadAhead` should be
+ * called once startup is over.
+ */
 export { openAppFile, loadAhead, type AppFile, type HostMachine }
 
 export interface Candlewick {
@@ -40,18 +43,24 @@ export interface Candlewick {
   readonly notices: NoticeService
   /** Incidents and alerts. */
   readonly notifications: Emitter<NotificationFacts>
-  /** A different session after a key is entered or removed. */
+  /** The services of the current connection. Returns a different object after a key is entered or removed. */
   session(): ServiceSession
-  /** Window visibility and power affect the refresh intervals. */
+  /**
+   * Must be called when the window is hidden or shown, or the power source changes, because both affect the refresh
+   * intervals.
+   */
   noteMachine(state: Partial<MachineState>): void
-  /** Without a window, the keychain isn't accessed until a call needs the key. */
+  /**
+   * Reads the keychain before a call needs the key. Only used with a window. Other programs read it for the first
+   * call.
+   */
   lookUpKey(): void
   start(): void
   close(): Promise<void>
 }
 
 /**
- * Creates all services and opens the last session. Makes no call before `start`.
+ * Creates all services and opens the connection that was last used. Makes no call before `start`.
  * @param appFile if it's already open
  */
 export async function compose(machine: HostMachine, appFile = openAppFile(machine)): Promise<Candlewick> {
@@ -134,8 +143,8 @@ export async function compose(machine: HostMachine, appFile = openAppFile(machin
   const app = appService(machine, notices)
   const own = { app, backups, connection, diagnostics, layouts, routes, saving, settings }
   for (const state of mirroredStates(own, announce)) state.follow()
-  // With a prototype, each request looks up the service of the running session. Spreading would copy the services of
-  // the current one.
+  // With the prototype, each request goes to the services of the current connection. Object spread would copy those
+  // of today's connection.
   const services: Services = Object.assign(Object.create(ofSession) as typeof ofSession, own)
 
   return {

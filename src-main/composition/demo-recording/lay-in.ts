@@ -11,15 +11,15 @@ import { unpackRecording, type RecordedFile, type RecordedTable } from './record
 export interface Laying {
   /** The packed recording that ships with the app. */
   readonly recording: Uint8Array
-  /** If the folder already exists, an earlier attempt was interrupted, and its files are deleted. */
+  /** The folder to create. If it already exists, an earlier attempt was interrupted, and its files are deleted. */
   readonly folder: string
   readonly now: EpochMs
 }
 
 /**
- * Creates the databases of a demo profile from a recording. Moves all times so that the recording ends within the
- * last day.
- * @returns the number of days it was moved
+ * Creates the databases of a demo profile from a recorded month. Shifts all times by whole days, so that the
+ * recording ends within the last day.
+ * @returns the number of days
  * @throws if the recording can't be read or the disk can't be written
  */
 export function layIn({ recording, folder, now }: Laying): number {

@@ -6,12 +6,12 @@ const momentColumn = /(^|_)(at|time|since|until|from)$/
 
 const isoDate = /\b(\d{4})-(\d{2})-(\d{2})\b/g
 const httpDate = /\b[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT\b/g
-/** In ms. A market cap may look the same, but only occurs in response bodies. */
+/** Times in ms in JSON. A market cap may look the same, but only occurs in response bodies. */
 const momentInJson = /(?<![\d.])1\d{12}(?![\d.])/g
-/** In seconds. One operation of the demo service uses these for its candles. */
+/** Times in seconds. Only the demo service's operation for daily candles has them. */
 const secondsInBody = /("time_close":)(1\d{9})(?!\d)/g
 
-/** Moves all times by whole days, so that daily candles still open at midnight UTC. */
+/** Shifts all times by whole days, so that daily candles still open at midnight UTC. */
 export function movedFile({ version, tables }: RecordedFile, days: number): RecordedFile {
   return { version, tables: tables.map(table => movedTable(table, days)) }
 }

@@ -11,13 +11,13 @@ export interface RecordedTable {
 }
 
 export interface RecordedFile {
-  /** The number of migrations of the schema. A recording fits only that version. */
+  /** The number of migrations of the database. A recording can only be used with the same number. */
   readonly version: number
-  /** Each table comes after the tables it references. */
+  /** A table comes after the tables that it references. */
   readonly tables: readonly RecordedTable[]
 }
 
-/** Both databases after a month of watching the demo market. */
+/** The contents of both databases after a month of watching the demo market. */
 export interface DemoRecording {
   /** Shortly after midnight UTC. */
   readonly to: EpochMs
@@ -27,7 +27,7 @@ export interface DemoRecording {
 
 type Packed =
   | { readonly same: Value; readonly rows: number }
-  /** Differences from the previous value. */
+  /** Each value as the difference from the one before. */
   | { readonly steps: readonly number[] }
   | { readonly all: readonly Value[] }
 
@@ -36,11 +36,11 @@ interface PackedFile {
   readonly tables: readonly { readonly name: string; readonly columns: Readonly<Record<string, Packed>> }[]
 }
 
-/** The values of a column are similar and compress better. */
+/** Packs column by column, because the values of a column are similar and compress better. */
 export function packRecording({ to, state, cache }: DemoRecording): Buffer {
   const text = JSON.stringify({ to, state: packedFile(state), cache: packedFile(cache) })
   const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = constants
-  // The highest quality would take ten times as long and make the file only a tenth smaller.
+  // Brotli's highest quality would take ten times as long and make the file only a tenth smaller.
   return brotliCompressSync(text, { params: { [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_QUALITY]: 9 } })
 }
 

@@ -11,8 +11,8 @@ import { appMigrations } from '../../platform/storage/migrations/app'
 import type { HostMachine } from './machine'
 
 /**
- * All stored data that doesn't belong to a particular service. Opened first, so that the window can appear where it
- * was last.
+ * All stored data that doesn't belong to a particular service. Opened first, because the window's position is part
+ * of it.
  */
 export interface AppFile {
   readonly disk: Disk
@@ -24,7 +24,7 @@ export interface AppFile {
 }
 
 /**
- * Replaces a damaged file and adds a notice.
+ * If the file is damaged, replaces it and tells the user.
  * @throws DiskError, NewerDatabaseError
  */
 export function openAppFile({

@@ -9,16 +9,16 @@ import type { FactStore } from '../../platform/storage/fact-store'
 import type { Clock } from '../../platform/time/clock'
 import { stateFileIn } from './session-files'
 
-/** Per day. Several times what the demo's plan uses if its window is open all day. */
+/** Credits per day. Several times what the demo's automatic calls use if the window is open all day. */
 export const demoQuota = 250_000
 
 interface DemoMarketSources {
   readonly clock: Clock
   readonly facts: FactStore
   readonly folder: string
-  /** The packed recording for new profiles. Without it, a new profile starts empty. */
+  /** Path of the recorded month for a new demo profile. Without it, the profile starts empty. */
   readonly recording: string | undefined
-  /** Called after a new profile was filled. */
+  /** Called after a new demo profile was filled. */
   readonly begun: () => void
   readonly report: (error: unknown, where: string) => void
 }
@@ -26,8 +26,8 @@ interface DemoMarketSources {
 export type StartDemo = (sources: DemoMarketSources) => Promise<DemoService>
 
 /**
- * Fills a new profile with a recorded month, moved so that it ends today. The demo market is moved by the same number
- * of days, so that its prices continue where the recording ends.
+ * Fills a new demo profile with a recorded month that ends today, by shifting its dates. The demo market is shifted
+ * by the same number of days, so that its prices continue where the recording ends.
  */
 export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoService> {
   const { clock, facts, folder, recording, begun, report } = sources
@@ -36,8 +36,8 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
       const made = `${folder}.new`
       const laying = { recording: await readFile(recording), folder: made, now: clock.now() }
       const daysLater = await layInAside(laying)
-      // If the app ended between the two in the other order, the market wouldn't be moved, and prices would jump
-      // where the recording ends.
+      // The shift is saved before the profile gets its final name. If the app ended in between in the other order,
+      // the market wouldn't be shifted, and prices would jump where the recording ends.
       facts.write(laterDays, { daysLater })
       renameSync(made, folder)
       begun()
@@ -45,14 +45,16 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
       report(error, 'demo recording')
     }
   }
-  // The code of the demo market is useless with a real service.
+  // A dynamic import, because the demo market isn't needed with a real service.
   const { startDemoService } = await import('../../../src-demo/demo-service')
   const { daysLater = 0 } = facts.read(laterDays) ?? {}
   const quotaUsed = usedToday(folder, clock.now())
   return startDemoService({ clock, quotaLimit: demoQuota, quotaUsed, daysLater, namesCurrency: true })
 }
 
-/** A restart mustn't reset the demo's quota. 0 if the profile is new or can't be read. */
+/**
+ * Credits used today, because a restart must not reset the demo's quota. 0 if the profile is new or can't be read.
+ */
 function usedToday(folder: string, now: number): number {
   try {
     const state = openToRead(stateFileIn(folder))

@@ -4,19 +4,19 @@ import { faultOf } from '../../platform/faults/fault'
 import type { Clock } from '../../platform/time/clock'
 import { WorkUnderWay, type InBackground } from '../../platform/time/work-under-way'
 
-/** Started work may take this long after the last response. The user is waiting. */
+/** How long work in progress may take after the last response. Short, because the user is waiting. */
 const graceMs = 100
 
-/** Ends a session in order: first records the calls, then finishes the work already started. */
+/** Disconnects from a service in order: first books its calls, then finishes the work in progress. */
 export class Ending {
   readonly inBackground: InBackground
   readonly #clock: Clock
   readonly #work: WorkUnderWay
   #end: Promise<void> | null = null
-  /** Ends the wait of calls that don't have the key yet. With a locked keychain, that wait can be long. */
+  /** Functions that end the wait of calls for the key, which can be long if the keychain is locked. */
   readonly #waiting = new Set<() => void>()
 
-  /** The files are closed even though work is unfinished. Errors of that work are expected. */
+  /** True once the files are closed although work is unfinished. Errors of that work are then expected. */
   #isCut = false
   #cut: () => void = () => undefined
 
@@ -26,7 +26,7 @@ export class Ending {
     this.inBackground = (work, what) => this.#work.inBackground(work, what)
   }
 
-  /** Resolves to null if the session ends first, so that the waiting call isn't sent. */
+  /** Resolves to the key, or to null if the connection ends first. The call that needs the key is then not sent. */
   unlessEnded(key: Promise<string | null>): Promise<string | null> {
     return new Promise((resolve, reject) => {
       const end = (): void => resolve(null)
@@ -41,7 +41,7 @@ export class Ending {
     if (!(answer instanceof Promise)) return answer
     return this.#work.add(answer).then(
       came => {
-        // The window may already show another service.
+        // If the user has switched to another service in the meantime, the window must not get this result.
         this.#assertRunning()
         return came
       },
@@ -52,7 +52,7 @@ export class Ending {
     )
   }
 
-  /** Can be called again with a shorter `patienceMs`. */
+  /** Can be called again with a shorter `patienceMs`, in ms. */
   async end(calls: PaidCalls, patienceMs: number, stop: () => void): Promise<void> {
     const stops = [
       this.#clock.after(patienceMs, () => calls.giveUp()),

@@ -8,7 +8,7 @@ interface Left {
   readonly closed: Promise<void>
 }
 
-/** Sessions that were replaced by another one and aren't closed yet. */
+/** Connections that the user has switched away from and that aren't closed yet. */
 export class LeftSessions {
   readonly #left = new Set<Left>()
   readonly #report: (error: unknown, where: string) => void
@@ -17,7 +17,7 @@ export class LeftSessions {
     this.#report = report
   }
 
-  /** Ends the session in the background and waits long enough for its open calls. */
+  /** Closes the connection in the background. Waits long enough for its open calls. */
   add({ target, session, demo }: Opened): void {
     const left: Left = {
       target,
@@ -33,7 +33,9 @@ export class LeftSessions {
     this.#left.add(left)
   }
 
-  /** Two sessions must not use the same files. */
+  /**
+   * Waits until the connections to these services are closed, because two connections must not use the same files.
+   */
   closedWhere(hasFiles: (target: ServiceTarget) => boolean): Promise<void> {
     const all = [...this.#left].filter(({ target }) => hasFiles(target))
     return this.#closed(all, patienceMs.returning)

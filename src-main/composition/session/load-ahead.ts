@@ -2,7 +2,10 @@ import { lineComputer } from '../../alerts/line-computer'
 import { loadBreadthDays } from '../../market/figures/breadth-over-days'
 import { loadSetupFile } from '../../workspace/setup-file/setup-file'
 
-/** An update may replace our files while the app runs, so all code must be loaded by then. */
+/**
+ * Loads all code that is otherwise loaded on demand. An update may replace the app's files while it runs, and code
+ * can't be loaded from them any more.
+ */
 export async function loadAhead(): Promise<void> {
   await Promise.all([
     lineComputer.load(),

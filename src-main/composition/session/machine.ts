@@ -9,37 +9,37 @@ import type { Clock } from '../../platform/time/clock'
 import type { StartDemo } from './demo-market'
 import type { Announce } from './service-session'
 
-/** What the app needs from its environment. The app uses Electron, tests use plain Node. */
+/** What the app needs from its environment. In the app, Electron provides it. In tests, plain Node does. */
 export interface HostMachine {
   readonly folder: string
   readonly clock: Clock
   readonly fetch: ServiceFetch
   readonly keychain: Vault
-  /** Used instead of the keychain's key, and never saved. */
+  /** An API key that is used instead of the one in the keychain, and never saved. */
   readonly givenKey?: string | null
   readonly random: () => number
   readonly announce: Announce
   readonly info: Omit<AppInfo, 'dataFolder'>
-  /** Folders of the log with crash records, and of the licences written by the build. */
+  /** `log` is the folder of the log and crash reports, `thirdParty` the list of licences that the build wrote. */
   readonly records: { readonly log: string; readonly thirdParty: string }
   openLink(url: string): Promise<void>
   openFolder(path: string): Promise<void>
   /**
-   * Returns null if cancelled.
+   * Shows a save dialog and writes the file. Returns its path, or null if the user cancelled.
    * @throws the file system's error
    */
   saveFile(suggestedName: string, content: string | Uint8Array): Promise<string | null>
-  /** A system dialog, which no page can answer for the user. Returns false if they declined. */
+  /** Asks the user in a system dialog, which a compromised page can't answer. Returns false if the user declined. */
   confirm(question: Confirmation): Promise<boolean>
-  /** Returns false if no player was found. */
+  /** Returns false if the system has no program to play it. */
   playSound(sound: AlertSound): Promise<boolean>
   quit(): void
-  /** A recorded month for a new demo profile. Without it, the profile starts empty. */
+  /** Path of a recorded month for a new demo profile. Without it, the profile starts empty. */
   readonly recording?: string | undefined
-  /** Replaces the function that starts the demo service. */
+  /** Only tests replace the function that starts the demo service. */
   readonly startDemo?: StartDemo
-  /** Simulates a failing disk, or a process that dies while writing. */
+  /** Only for tests: simulates a failing disk, or a process that dies while writing. */
   readonly beforeStatement?: BeforeStatement
-  /** Replaces the copying of databases, so that it can run at simulated time. */
+  /** Only for tests: replaces the copying of databases, so that it runs in simulated time. */
   readonly copyDatabase?: CopyDatabase
 }

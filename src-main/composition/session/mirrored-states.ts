@@ -3,9 +3,9 @@ import type { Events } from '../../../src-shared/contract/events'
 import { nothing, type AnyRequest, type Changes } from '../../../src-shared/contract/request'
 import type { Announce } from './service-session'
 
-/** The window gets every change of this state. */
+/** A state of which the window gets every change. */
 export interface MirroredState {
-  /** Sends nothing if the state consists of single items, which the window requests when it needs them. */
+  /** Sends the whole state. Sends nothing if the window requests single items of the state when it needs them. */
   tell(): void
   follow(): () => void
 }

@@ -130,7 +130,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
       evaluate()
     }),
     sources.settings.changed.on(() => service.batch.quietChanged()),
-    // The gauge changes with every call. That only matters if there are alerts on credits.
+    // The credits change with every call, which only matters if an alert is about credits.
     credits.changed.on(() => {
       if (service.wants('quota')) evaluate()
     })
@@ -141,7 +141,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     service,
     deliveries,
     needs() {
-      // The user agreed to the calls of each alert, so they are made even if no chart shows the data.
+      // The user has agreed to the calls that each alert needs, so they are made even if no chart shows the data.
       const series = service.series().filter(one => !candles.isLocked(one.interval) && !candles.isAbsent(one))
       const breadth = breadthNeed({
         answeredAt: questions.keptBreadth()?.at ?? null,

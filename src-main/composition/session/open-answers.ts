@@ -12,11 +12,11 @@ export interface OpenAnswersSources extends Omit<ExplorerSources, 'answers'> {
   readonly inBackground: InBackground
 }
 
-/** Explorer, and the panels that show its saved responses. */
+/** Creates Explorer and the services for panels that show its stored responses. */
 export function openAnswers({ cache, facts, inBackground, ...sources }: OpenAnswersSources): {
   readonly explorer: ExplorerService
   readonly keepAnswer: ExplorerService['keepAnswer']
-  /** Uses today's field mappings. Makes no call. */
+  /** Reads a stored response with the current field mappings. Makes no call. */
   readonly keptAnswer: ExplorerService['kept']
   readonly answers: AnswerService
   readonly subscriptions: Subscriptions

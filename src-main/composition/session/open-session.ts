@@ -31,8 +31,8 @@ import { openSchedule } from './open-schedule'
 import { openSpending } from './open-spending'
 
 /**
- * Opens the files of an address and creates its services, without starting them.
- * @throws DiskError, NewerDatabaseError. No file stays open in that case.
+ * Opens the files of a service address and creates its services, without starting them.
+ * @throws DiskError, NewerDatabaseError. No file stays open then.
  */
 export function openSession(sources: ServiceSessionSources): ServiceSession {
   const files = openFiles(sources.folder, sources.disk, sources.notices, sources.simulated)
@@ -45,11 +45,11 @@ export function openSession(sources: ServiceSessionSources): ServiceSession {
   }
 }
 
-/** Each service comes after those it depends on. */
+/** Creates the services. Each comes after those it depends on. */
 function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): ServiceSession {
   const { address, clock, disk, settings, notices, simulated, openLink, saveText, report } = sources
   const facts = new FactStore(state, name => report(unreadableFactText(name), 'facts'))
-  // Opening the watchlist may write and throw, so everything that has to be stopped is created after it.
+  // Opening the watchlist may write and throw. Everything that would have to be stopped then is created later.
   const watchlist = openWatchlist(state, sources.carriedLists())
   const coins = (): readonly string[] => watchlist.coins()
   const lists = (): ReturnType<typeof watchlist.lists> => watchlist.lists()

@@ -26,7 +26,7 @@ export interface SpendingSources extends Ledger {
   readonly simulated: boolean
   readonly notifications: Emitter<NotificationFacts>
   /**
-   * Returns null if cancelled.
+   * Shows a save dialog and writes the file. Returns its path, or null if the user cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -35,7 +35,7 @@ export interface SpendingSources extends Ledger {
 export interface OpenedSpending {
   readonly budget: BudgetService
   readonly service: Services['credits']
-  /** Call after another key was entered. */
+  /** Must be called after another key was entered. */
   forgetQuota(): void
   close(): void
 }
@@ -72,7 +72,10 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     budget.publish()
     for (const used of marks.look(limits.budgets())) notifications.emit(used)
   }
-  /** A failed call changed the quota although it should be free. The drift needs no other explanation then. */
+  /**
+   * Tells the user that the quota counted a failed call, which should be free. The credits then don't count as used
+   * elsewhere.
+   */
   const tellFailed = ({ failed: operation, credits: moved }: Drift): boolean => {
     if (operation === null) return false
     const facts = { code: 'failed-call-counted', operation, credits: moved } as const
@@ -80,18 +83,19 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     return true
   }
   const unlisten = [
-    // A replaced ledger lacks credits, which isn't drift.
+    // If an older ledger was restored, the credits may belong to its missing calls. They don't count as used
+    // elsewhere then.
     credits.drifted.on(seen => gaps.takes(seen.credits) || tellFailed(seen) || drift.add(seen)),
-    // An unconfirmed reading of the quota may still include missing credits.
+    // Only a confirmed quota header shows that no credits are missing.
     credits.changed.on(() => gaps.close(credits.confirmedReadAt)),
     credits.changed.on(look),
-    // A price change of simulated credits doesn't matter.
+    // In the demo, the user isn't notified of higher prices, because its credits cost nothing.
     credits.exceeded.on(more => (simulated ? undefined : charges.look(more))),
-    // Reserved credits may be returned, so the budget doesn't warn yet.
+    // Doesn't notify the user about budgets yet, because reserved credits may not be charged.
     credits.booked.on(() => budget.publish()),
     settings.changed.on(look),
     plan.outgrown.on(facts => notices.tell({ id: 'plan-outgrown', severity: 'warning', facts })),
-    // At midnight the new day's budget is unspent. The next call may come much later.
+    // At midnight a new daily budget begins, which the window must show before the next call.
     onEachLocalDay(clock, () => credits.changed.emit(credits.gauge()))
   ]
 

@@ -9,23 +9,23 @@ export interface Opened {
 }
 
 /**
- * Opened and ready, but not running yet. The running session stays as it is until `go`, unless both need the same
- * files.
+ * A connection that is open but not started. The current one continues until `go`, unless both need the same files.
  */
 export interface SessionSwitch {
   readonly session: ServiceSession
   /** Can't fail. */
   go(): void
   /**
-   * Closes the new session and continues with the running one.
-   * @throws if the running session had to close and can't be opened again
+   * Closes the new connection and continues with the current one.
+   * @throws if the current one had to be closed and can't be opened again
    */
   drop(): void | Promise<void>
 }
 
 /**
- * How long to wait for open calls. When leaving a session, longer than any call takes. When exchanging or returning,
- * the user is waiting. When quitting, the operating system ends the process soon anyway.
+ * How long to wait for open calls before closing, in ms. When the user leaves a service, longer than any call takes.
+ * When exchanging or returning, short, because the user is waiting. When quitting, the operating system ends the
+ * process soon anyway.
  */
 export const patienceMs = { leaving: 30_000, exchanging: 5_000, returning: 1_000, quitting: 800 } as const
 

@@ -2,7 +2,7 @@ import type { ServiceSession } from './service-session'
 
 type Method = (...input: unknown[]) => unknown
 
-/** Sends each request to the session that is running at that time. If that session ends first, the request fails. */
+/** Sends each request to the services of the current connection. If the connection ends first, the request fails. */
 export const runningServices = (running: { readonly session: ServiceSession }): ServiceSession['services'] =>
   new Proxy(running.session.services, {
     get: (first, name): unknown => served(running, Reflect.get(first, name), name)

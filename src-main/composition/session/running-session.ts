@@ -7,29 +7,30 @@ import type { ServiceSession } from './service-session'
 
 export interface RunningSessionSources {
   /**
-   * Doesn't start the session.
+   * Opens a connection without starting it.
    * @throws if its files can't be opened
    */
   readonly open: (target: ServiceTarget, demo: DemoService | null) => ServiceSession
   /**
-   * Copies the target's file if opening it would migrate it.
+   * Copies the database of a service if opening it would migrate it.
    * @throws if the copy fails
    */
   readonly copyBefore: (target: ServiceTarget) => Promise<void>
-  /** If one service has several names, they share the folder. */
+  /** The data folder of a service. If it has several names, all have the same folder. */
   readonly folderOf: (target: ServiceTarget) => string
   readonly startDemo: () => Promise<DemoService>
   readonly report: (error: unknown, where: string) => void
 }
 
-/** An exchange of a session's file that can be undone. */
+/** The replacement of a database, which can be undone. */
 export interface SessionExchange {
   undo(): void
   done(): void
 }
 
 /**
- * The session that is running. A new one is fully opened before the old one ends, unless both need the same files.
+ * The current connection and its services. A new one is fully opened before the old one ends, unless both need the
+ * same files.
  */
 export class RunningSession {
   readonly #sources: RunningSessionSources
@@ -58,7 +59,7 @@ export class RunningSession {
     return this.#running.target
   }
 
-  /** Opens the session of a target, or returns the running one if it has the same target. */
+  /** Opens a connection to the target. If the current one has the same target, returns that. */
   async prepare(target: ServiceTarget): Promise<SessionSwitch> {
     const { session } = this.#running
     if (isSameTarget(target, this.target))
@@ -78,16 +79,16 @@ export class RunningSession {
     }
   }
 
-  /** Runs switches one after the other, so that no session ends while its file is being replaced. */
+  /** Runs one change of the connection at a time, so that none is closed while its database is being replaced. */
   inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     return this.#moves.inTurn(work)
   }
 
   /**
-   * Ends the session, replaces its file and opens it again.
+   * Closes the connection, replaces its database and opens it again.
    * @param exchange prepares while the file is still open, and returns the function that replaces the closed file
-   * @param ready called before the new session starts
-   * @throws if the exchange or opening fails. The session then runs with its old file.
+   * @param ready called before the new connection starts
+   * @throws if replacing or opening fails. The connection then continues with its old database.
    */
   async reopen(
     exchange: () => Promise<() => SessionExchange>,
@@ -121,8 +122,9 @@ export class RunningSession {
   }
 
   /**
-   * Opens the same service under its other name. The running session closes first, because both need the same files.
-   * @throws if opening fails. The session then runs under its old name.
+   * Opens the same service under its other name. The current connection is closed first, because both need the same
+   * files.
+   * @throws if opening fails. The connection then continues under its old name.
    */
   async #rename(target: ServiceTarget): Promise<SessionSwitch> {
     const before = this.#running

@@ -23,22 +23,22 @@ import type { Clock } from '../../platform/time/clock'
 export type Announce = <Name extends keyof Events>(event: Name) => (payload: Events[Name]) => void
 
 export interface WindowUpdates {
-  /** Starts sending changes. Call only for the running session. */
+  /** Starts sending changes to the window. Only for the current connection. */
   begin(): void
-  /** Sends the current state of everything. */
+  /** Sends everything the window shows. */
   all(): void
   end(): void
 }
 
 export interface ServiceSessionSources {
-  /** Each service has a separate folder, so simulated data never mixes with paid data. */
+  /** The service's own data folder. No two services share one, so that simulated data never mixes with paid data. */
   readonly folder: string
   readonly disk: Disk
   readonly address: string
   readonly simulated: boolean
   readonly fetch: ServiceFetch
   readonly key: () => Promise<string | null>
-  /** The key if known without the keychain. */
+  /** The API key, if it was already read. Null if the keychain would have to be read. */
   readonly keyAtHand: () => string | null
   readonly clock: Clock
   readonly settings: SettingsService
@@ -57,14 +57,14 @@ export interface ServiceSessionSources {
   readonly report: (error: unknown, asked: string) => void
 }
 
-/** Affects how often data is refreshed. */
+/** Conditions of the computer that affect how often data is refreshed. */
 export interface MachineState {
   /** The window is closed, minimised or out of sight. */
   readonly hidden: boolean
   readonly onBattery: boolean
 }
 
-/** These services don't depend on the service address. */
+/** Services that don't depend on the address of the market data service. */
 type AppConcept =
   'app' | 'backups' | 'connection' | 'diagnostics' | 'layouts' | 'routes' | 'saving' | 'settings'
 export type SessionServices = Omit<Services, AppConcept>
@@ -77,7 +77,7 @@ export interface ServiceSession {
   readonly agreement: Agreement
   readonly plan: PlanService
   readonly schedule: ScheduleService
-  /** Finds charges that are missing from the ledger. */
+  /** Tracks calls that are missing from the ledger. */
   readonly gaps: LedgerGaps
   readonly coinConsent: CoinConsent
   readonly deliveries: DeliveryQueue
@@ -89,11 +89,14 @@ export interface ServiceSession {
   }
   writeHeld(): void
   readonly window: WindowUpdates
-  /** @throws FaultError `offline` if the session ends before the work is done */
+  /**
+   * Runs a request of the window.
+   * @throws FaultError `offline` if the connection ends before the work is done
+   */
   serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
   /**
-   * Waits until open calls are booked and work already started is done. Calls still open after `patienceMs` are
-   * booked as possibly charged.
+   * Waits until open calls are booked and work in progress is done. Calls still open after `patienceMs` are booked
+   * as possibly charged.
    */
   end(patienceMs: number): Promise<void>
   close(): void

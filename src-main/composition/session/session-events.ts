@@ -56,7 +56,10 @@ export interface Parts {
   readonly inBackground: InBackground
 }
 
-/** @returns a function that disconnects the parts */
+/**
+ * Connects the services to each other's events.
+ * @returns a function that disconnects them
+ */
 export function listen(parts: Parts): () => void {
   const { profile, watchlist, agreement, calls, refused, coinCalls, credits, spending, market, schedule } =
     parts
@@ -80,7 +83,7 @@ export function listen(parts: Parts): () => void {
     }),
     market.candles.changed.on(compare),
     board.followed.on(({ from, to }) => {
-      // The watchlist is renamed last. If a write before it fails, the user can retry.
+      // The watchlist is renamed last, so that the user can try again if a write before fails.
       const { alerts, coinNotes, drawings, layouts } = parts
       for (const part of [alerts.service, coinNotes, drawings, layouts, watchlist]) part.renameCoin(from, to)
       if (parts.settings.all().trayCoin === from) parts.settings.change({ trayCoin: to })
@@ -89,7 +92,7 @@ export function listen(parts: Parts): () => void {
     parts.alerts.service.needsChanged.on(nudge),
     schedule.changed.on(() => parts.alerts.follow(schedule.rhythms())),
     board.pricesSeen.on(seen => charts.follow(seen)),
-    // The schedule's status shows whether prices arrive, including those that the user loaded.
+    // Updates the schedule's status, which shows whether prices arrive, also after a manual call.
     board.changed.on(nudge),
     calls.settled.on(outcome =>
       market.serviceFigures.learn({ ...outcome, coins: coinsAsked(outcome), at: outcome.receivedAt })

@@ -7,12 +7,12 @@ import type { Disk } from '../../platform/storage/disk'
 import { cacheMigrations } from '../../platform/storage/migrations/cache'
 import { stateMigrations } from '../../platform/storage/migrations/state'
 
-/** These names all mean this computer. */
+/** Names of this computer, which are treated as one service. */
 const namesOfThisComputer = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
- * `live-api.example.com-1f3a9c20`: recognisable, and unique per service. All names of this computer share a folder
- * (docs/decisions/0030).
+ * A folder name such as `live-api.example.com-1f3a9c20`: recognisable, and unique per service. All names of this
+ * computer have the same folder (docs/decisions/0030).
  */
 export function sessionFolder(root: string, address: string | null): string {
   if (address === null) return join(root, 'demo')
@@ -31,10 +31,10 @@ function folderOf(root: string, address: string): string {
   return join(root, `live-${new URL(address).hostname}-${tag}`)
 }
 
-/** Data that can't be loaded again. */
+/** Path of the database for data that can't be loaded again. */
 export const stateFileIn = (folder: string): string => join(folder, 'state.db')
 
-/** Data that can be loaded again. */
+/** Path of the database for data that can be loaded again. */
 export const cacheFileIn = (folder: string): string => join(folder, 'cache.db')
 
 export interface SessionFiles {
@@ -43,8 +43,8 @@ export interface SessionFiles {
 }
 
 /**
- * Replaces a damaged file and adds a notice. The demo market writes every few seconds, and its data is free, so its
- * files may lose the last moments in a power cut.
+ * If a file is damaged, replaces it and tells the user. The demo market writes every few seconds and its data is
+ * free, so a power cut may lose its last moments.
  */
 export function openFiles(
   folder: string,

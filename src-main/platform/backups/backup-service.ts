@@ -9,7 +9,7 @@ import { TurnTaking } from '../time/turn-taking'
 import { day } from '../../../src-shared/time'
 
 const lookEveryMs = 15 * 60_000
-/** After startup, so that the first view isn't delayed. */
+/** The wait before the first backup after startup, so that it doesn't delay the first view. */
 const firstLookMs = 60_000
 
 export interface BackupSources {
@@ -18,9 +18,9 @@ export interface BackupSources {
   /** For the current service. */
   readonly folder: () => BackupFolder
   /**
-   * Closes the session, replaces its files and opens it again. Calls `exchange` before closing, to prepare. If the
-   * copy can't be opened, restores the previous file.
-   * @throws FaultError if the app has switched to another service
+   * Closes the connection's databases, replaces them and opens them again. Calls `exchange` before closing, to
+   * prepare. If the copy can't be opened, restores the previous file.
+   * @throws FaultError if the user has switched to another service in the meantime
    */
   readonly reopen: (
     folder: BackupFolder,
@@ -34,7 +34,7 @@ export class BackupService {
   readonly changed = new Emitter<BackupsState>()
   readonly #sources: BackupSources
   readonly #stop: (() => void)[]
-  /** A file mustn't be copied while it's being exchanged. */
+  /** Runs one task at a time, because a file must not be copied while it's being replaced. */
   readonly #work = new TurnTaking()
   #isClosed = false
 
@@ -48,7 +48,7 @@ export class BackupService {
     return { copies: this.#sources.folder().list() }
   }
 
-  /** @throws FaultError if the copy is missing or unreadable, or DiskError. In both cases nothing has changed. */
+  /** @throws FaultError if the backup is missing or unreadable, or DiskError. In both cases nothing has changed. */
   putBack({ id }: { readonly id: string }): Promise<BackupsState> {
     return this.#work.inTurn(async () => {
       const { clock, migrations, reopen } = this.#sources
@@ -57,7 +57,7 @@ export class BackupService {
       if (copy === undefined) throw new FaultError(inputFault('backup-gone'))
       if (!folder.isSound(id, migrations)) throw new FaultError(inputFault('backup-damaged'))
       const exchange = async () => {
-        // All calls are booked by now, so this copy contains them.
+        // Taken now, so that the copy includes the charges of all calls.
         await folder.take('replaced', clock.now())
         return () => folder.putBack(id)
       }
@@ -70,7 +70,7 @@ export class BackupService {
     this.#publish()
   }
 
-  /** Waits for a copy in progress, because its thread reads the file. */
+  /** Waits for a backup in progress, because its thread reads the file. */
   async close(): Promise<void> {
     this.#isClosed = true
     for (const stop of this.#stop) stop()
@@ -86,7 +86,7 @@ export class BackupService {
       await folder.take('daily', now)
       this.#publish()
     } catch (error) {
-      // If the disk has a problem, the next write reports it to the user.
+      // Only logged, because a disk problem is reported to the user at the next write.
       report(error, 'copying state.db')
     }
   }
@@ -98,6 +98,9 @@ export class BackupService {
   }
 }
 
-/** A copy dated in the future was made before the clock was set back, so it doesn't count. */
+/**
+ * Whether the copy is today's backup. A copy dated in the future was made before the clock was set back, so it
+ * doesn't count.
+ */
 const isOfToday = ({ at, reason }: BackupCopy, now: EpochMs): boolean =>
   reason === 'daily' && at <= now && now - at < day

@@ -5,17 +5,17 @@ import type { CrashRecord } from '../../../src-shared/contract/diagnostics'
 import { parsedJson } from '../../../src-shared/json'
 import { logText } from '../log/log'
 
-/** More crashes wouldn't help to find the cause. */
+/** More crash reports wouldn't help to find the cause. */
 const maxRecords = 10
 
-/** After this many different crashes, counting starts again. */
+/** After this many different crashes, the counts of repeated crashes start again. */
 const maxDistinct = 1_000
 
 export const crashPath = (logFolder: string): string => join(logFolder, 'crashes.json')
 
 export type Crash = Omit<CrashRecord, 'stack' | 'times'> & { readonly error: unknown }
 
-/** The file may have been written by another version. */
+/** Another version of Candlewick may have written the file. */
 const KeptCrash = z.object({
   at: z.number(),
   process: z.enum(['main', 'window']),
@@ -25,7 +25,7 @@ const KeptCrash = z.object({
 }) satisfies z.ZodType<CrashRecord>
 
 /**
- * Crashes that are stored on disk and shown to the user at the next start. Never throws, because it's used while an
+ * Crash reports, stored on disk and shown to the user at the next start. Never throws, because it's used while an
  * error is being handled.
  */
 export class CrashFile {
@@ -46,7 +46,10 @@ export class CrashFile {
     }
   }
 
-  /** Writes a repeated crash at growing intervals, so that a crash per second doesn't wear out the disk. */
+  /**
+   * Writes a crash report. A crash that repeats is written less and less often, because a crash per second would
+   * wear out the disk.
+   */
   note({ error, ...crash }: Crash): void {
     const stack = logText(error)
     const times = (this.#met.get(stack) ?? 0) + 1
@@ -57,7 +60,7 @@ export class CrashFile {
     this.#write([{ ...crash, stack, times }, ...others].slice(0, maxRecords))
   }
 
-  /** A crash that has happened again since stays. */
+  /** Removes crash reports. A report is kept if the same crash has happened again in the meantime. */
   remove(records: readonly CrashRecord[]): void {
     const isGone = ({ at, stack }: CrashRecord): boolean =>
       records.some(gone => gone.at === at && gone.stack === stack)
@@ -67,11 +70,11 @@ export class CrashFile {
   #write(records: readonly CrashRecord[]): void {
     try {
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
-      // A full disk can't leave half a file this way.
+      // Written under another name and renamed, so that a full disk can't leave half a file.
       writeFileSync(`${this.#path}.new`, JSON.stringify(records), { mode: 0o600 })
       renameSync(`${this.#path}.new`, this.#path)
     } catch {
-      // The crash is also in the log, unless the disk refuses that too.
+      // The crash is also in the log, unless the disk refuses writes to that too.
     }
   }
 }

@@ -24,7 +24,7 @@ export interface DiagnosticsSources {
 
 export class DiagnosticsService {
   readonly #sources: DiagnosticsSources
-  /** Crashes of this run are shown at the next start. */
+  /** Crashes from before the app started. New ones are shown at the next start. */
   #crashes: readonly CrashRecord[]
 
   constructor(sources: DiagnosticsSources) {
@@ -93,7 +93,7 @@ function countsOf(codes: readonly string[]): DiagnosticsReport['calls']['faults'
   return [...counts].map(([code, count]) => ({ code, count })).sort((a, b) => b.count - a.count)
 }
 
-/** Coin names and the service's address are private. */
+/** Removes coin names and the service's address, which are private. */
 function withoutNames(line: string, coins: readonly string[], address: string): string {
   const names = new Set(coins.map(coin => coin.split('@')[0]))
   const unplaced = [address, parsedUrl(address)?.host ?? '']

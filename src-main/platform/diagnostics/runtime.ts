@@ -6,8 +6,8 @@ export function versionsOf(app: string): Versions {
 }
 
 /**
- * Releases always contain the official build of Electron. The version of a trial build ends in `-trial`. In a
- * checkout, the substitute for the official build is in a folder with a known name.
+ * Which build of Electron the app runs on. Releases always contain the official build. A trial build has a version
+ * that ends in `-trial`. A development checkout may use a substitute, in a folder with a known name.
  */
 export function runtimeOrigin(app: {
   readonly packaged: boolean

@@ -4,7 +4,7 @@ import type { FaultCause, PlainCause } from '../../../src-shared/contract/fault-
 import { faultOf } from './fault'
 import { DiskError, UnbookedError } from '../storage/disk-error'
 
-/** Services throw it and the dispatcher turns it into a reply. */
+/** An error to be shown to the user. Services throw it, and the IPC dispatcher turns it into a reply. */
 export class FaultError extends Error {
   readonly fault: Fault
 
@@ -14,7 +14,7 @@ export class FaultError extends Error {
   }
 }
 
-/** Null if the error is a bug. */
+/** The error to show to the user. Null if the error is a bug. */
 export function faultBehind(error: unknown): Fault | null {
   if (error instanceof FaultError) return error.fault
   if (!(error instanceof DiskError)) return null
@@ -30,7 +30,10 @@ const diskFault = (disk: DiskTrouble, cause: FaultCause | null): Fault => ({
   disk
 })
 
-/** Use it before anything is changed or called. */
+/**
+ * For invalid input. It tells the user that nothing has changed, so check the input before changing or calling
+ * anything.
+ */
 export function inputFault(cause: FaultCause | PlainCause): Fault {
   return faultOf('bad-input', { cause })
 }

@@ -6,11 +6,11 @@ interface Details {
   readonly operation?: string | null
   readonly said?: string | null
   readonly retryAt?: EpochMs | null
-  /** If the cause needs no facts, its code is enough. */
+  /** A cause without further details can be given as its code. */
   readonly cause?: FaultCause | PlainCause | undefined
 }
 
-/** Pass `said` through `saidBy` first. */
+/** Creates an error to be shown to the user. `said`, the service's message, must have been shortened by `saidBy`. */
 export function faultOf(code: ApiFaultCode, details: Details = {}): Fault {
   const { operation = null, said = null, retryAt = null, cause = null } = details
   return { code, cause: typeof cause === 'string' ? { code: cause } : cause, operation, said, retryAt }

@@ -5,18 +5,22 @@ import { createInterface } from 'node:readline'
 
 export type HolderKind = 'app' | 'watcher'
 
-/** wait: isn't answered. The connection stays open until the holder ends, whether it exits or crashes. */
+/**
+ * Requests from other processes to the one that has locked the data folder. wait: never answered. The connection
+ * closes when that process ends, whether it exits or crashes.
+ */
 export type HolderRequest = 'who' | 'wait' | 'release' | 'status' | 'pause' | 'resume' | `share ${number}`
 
 export type AnswerOthers = (request: string) => string | Promise<string>
 
-/** A holder that hasn't answered by then hangs. */
+/** A process that hasn't answered within this time is assumed to hang. */
 const patienceMs = 5_000
 
 /**
- * Answers other processes of the same user. Only the process that has the folder's lock may call this.
+ * Answers requests from other processes of the same user. Only the process that has locked the data folder may call
+ * this.
  * @param failed called if the file system has no sockets
- * @returns a function that stops it
+ * @returns a function that stops answering
  */
 export function answerOthers(
   folder: string,
@@ -44,7 +48,7 @@ export function answerOthers(
   try {
     const path = socketIn(folder)
     if (path === null) return () => undefined
-    // A killed holder leaves its socket behind.
+    // If the process was killed before, its socket is still there.
     rmSync(path, { force: true })
     server.listen(path)
     server.unref()
@@ -57,7 +61,9 @@ export function answerOthers(
   }
 }
 
-/** Null if no process has the lock, or if it doesn't answer. */
+/**
+ * Sends a request to the process that has locked the data folder. Null if there is none, or if it doesn't answer.
+ */
 export function askHolder(folder: string, request: HolderRequest): Promise<string | null> {
   const path = socketIn(folder)
   if (path === null) return Promise.resolve(null)
@@ -74,11 +80,13 @@ export function askHolder(folder: string, request: HolderRequest): Promise<strin
   })
 }
 
-/** In bytes. All systems allow this length for sockets. Node cuts off the rest of a longer path without an error. */
+/**
+ * In bytes. All systems allow socket paths of this length. Node cuts off the rest of a longer path without an error.
+ */
 const longestPath = 103
 let opened: { readonly folder: string; readonly path: string } | null = null
 
-/** Null if the folder doesn't exist or can't have a socket. */
+/** The path of the socket in the data folder. Null if the folder doesn't exist or can't have a socket. */
 function socketIn(folder: string): string | null {
   if (process.platform === 'win32') return null
   const path = join(folder, 'holder.sock')

@@ -4,11 +4,12 @@ import { rest } from '../time/next-turn'
 
 const lookEveryMs = 20
 
-/** A watcher finishes its calls within a second. */
+/** A background process finishes its calls within a second, so this is long enough. */
 const patienceMs = 10_000
 
 /**
- * Locks the data folder. If a watcher has the lock, it finishes its calls, frees the lock and waits.
+ * Locks the data folder. If the background process `candlewick watch` has the lock, it finishes its calls, frees the
+ * lock and waits.
  * @returns a function that frees the lock, or null if the disk can't be written, which opening the databases reports
  * @throws DiskError if another process doesn't free the lock
  */

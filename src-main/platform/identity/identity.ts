@@ -1,8 +1,11 @@
-/** A release, a trial build and a checkout can be used on the same computer. */
+/**
+ * Names that differ between a release, a trial build and a development checkout, so that all three can be used on
+ * the same computer.
+ */
 export interface AppIdentity {
-  /** In the system's folder for data of programs. */
+  /** The name of the data folder, within the system's folder for application data. */
   readonly folder: string
-  /** The autostart entry, without extension. */
+  /** The name of the autostart entry, without extension. */
   readonly entry: string
 }
 
@@ -10,7 +13,7 @@ export const release: AppIdentity = { folder: 'Candlewick', entry: 'candlewick' 
 const trial: AppIdentity = { folder: 'Candlewick Trial', entry: 'candlewick-trial' }
 const checkout: AppIdentity = { folder: 'Candlewick Checkout', entry: 'candlewick-checkout' }
 
-/** Packaging adds `-trial` to the version if a build doesn't contain the official Electron. */
+/** If a build doesn't contain the official Electron, packaging adds `-trial` to its version. */
 export function appIdentity(program: {
   readonly isPackaged: boolean
   readonly version: string

@@ -1,9 +1,9 @@
 const entry = /^(\S+Z) info (start|end): /
 
 /**
- * Returns the time of the last log line if the last run didn't end cleanly. Null if it did, or if the lines don't
- * show it.
- * @param lines last lines of the log, oldest first, before this run writes any
+ * Whether the app crashed or was killed when it last ran: returns the time of the last log line. Null if it ended
+ * cleanly, or if the lines don't show it.
+ * @param lines the last lines of the log, oldest first, from before the app started
  */
 export function cutOffRun(lines: readonly string[]): string | null {
   const last = lines.findLast(line => entry.test(line))

@@ -14,12 +14,12 @@ import { join } from 'node:path'
 const maxBytes = 1_000_000
 const maxFiles = 5
 
-/** Read from the end of each file for `tail`. */
+/** How much to read from the end of each file for `tail`. */
 const tailBytes = 64_000
 
 /**
- * Five files of a megabyte, with `candlewick.log` the current one. Never throws, because a full disk must not crash
- * the app.
+ * Up to five log files of a megabyte each. The current one is `candlewick.log`. Never throws, because a full disk
+ * must not crash the app.
  */
 export class LogFile {
   readonly #folder: string
@@ -29,7 +29,7 @@ export class LogFile {
     this.#folder = folder
   }
 
-  /** Synchronous, so that the last lines before a crash are there. */
+  /** Synchronous, so that the last lines before a crash are on disk. */
   write(line: string): void {
     try {
       const lost = this.#lost === 0 ? '' : `\n(${this.#lost} entries could not be written)\n`
@@ -45,7 +45,7 @@ export class LogFile {
     for (let age = 0; age < maxFiles && found.length < lines; age++) {
       const { ended, whole } = this.#endOf(this.#path(age))
       found.unshift(...ended)
-      // The beginning of this file wasn't read, so there would be a gap before these lines.
+      // Only the end of this file was read, so lines of older files wouldn't be adjacent.
       if (!whole) break
     }
     return found.slice(-lines)
@@ -65,7 +65,7 @@ export class LogFile {
 
   #open(): number {
     const handle = openSync(this.#path(0), 'a', 0o600)
-    // The file may already exist with permissions for other users.
+    // An existing file may be readable by other users.
     if ((fstatSync(handle).mode & 0o077) !== 0) fchmodSync(handle, 0o600)
     return handle
   }
@@ -75,7 +75,7 @@ export class LogFile {
       try {
         renameSync(this.#path(age - 1), this.#path(age))
       } catch (error) {
-        // If the current file can't be rotated, it must not grow further.
+        // If the current file can't be rotated, nothing may be added to it, or it would grow without limit.
         if (age === 1) throw error
       }
     }
@@ -95,7 +95,7 @@ export class LogFile {
         const read = readSync(handle, end, 0, end.length, size - end.length)
         const whole = size === end.length
         const lines = end.toString('utf8', 0, read).split('\n')
-        // In a longer file, the first line is incomplete.
+        // Unless the whole file was read, its first line is incomplete.
         return { ended: (whole ? lines : lines.slice(1)).filter(line => line !== ''), whole }
       } finally {
         closeSync(handle)

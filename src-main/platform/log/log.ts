@@ -4,7 +4,7 @@ import { redact } from './redaction'
 
 type Level = 'info' | 'warn' | 'error'
 
-/** Cuts off longer texts. The cause of an error is at its beginning. */
+/** In characters. A longer text is cut off, because the cause of an error is at its beginning. */
 const maxLength = 8_000
 
 let file: LogFile | null = null
@@ -16,12 +16,12 @@ export const log = {
   warn: (what: unknown, where: string): void => write('warn', what, where),
   error: (what: unknown, where: string): void => write('error', what, where),
 
-  /** Before this call, only standard error is used. */
+  /** Sets the folder of the log file. Until then, the log only goes to standard error. */
   keepIn(folder: string): void {
     file = new LogFile(folder)
   },
 
-  /** For a program whose output goes to the system's journal. */
+  /** Also prints informational lines, for a program whose output goes to the system's journal. */
   printAll(): void {
     printsAll = true
   },
@@ -29,19 +29,21 @@ export const log = {
   tail: (lines: number): readonly string[] => file?.tail(lines) ?? []
 }
 
-// If the reader of standard error has ended, writing fails. Logging that error would fail again.
+// Writing fails if the program that reads standard error has ended. Logging that error would fail again.
 process.stderr.on('error', () => undefined)
 
 function write(level: Level, what: unknown, where: string): void {
-  // The system's time even if a test moves the clock, so that the log can be compared with other logs.
+  // Uses the system's time even if a test moves the app's clock, so that the log can be compared with other logs.
   const line = `${new Date().toISOString()} ${level} ${where}: ${logText(what)}`
   if (printsAll || level !== 'info') process.stderr.write(`${line}\n`)
   file?.write(line)
 }
 
-/** Includes stack and causes, indented so that no line looks like a log entry. */
+/**
+ * The text of an error with its stack and causes. Further lines are indented, so that none looks like a log entry.
+ */
 export function logText(what: unknown): string {
-  // Redacts before cutting, because half a secret isn't recognised.
+  // Redacts before cutting off the text, because half a secret wouldn't be recognised.
   const text = withoutHome(redact(printable(stackOf(what).slice(0, 10 * maxLength))))
   const cut = text.length > maxLength ? `${text.slice(0, maxLength)} …` : text
   return cut.replaceAll(/\s*\n\s*/g, '\n    ')

@@ -1,6 +1,6 @@
 const hidden = '[hidden]'
 
-/** Hiding a shorter secret would also hide ordinary words. */
+/** In characters. A shorter secret isn't hidden, because ordinary words would be hidden too. */
 const leastLength = 4
 
 const secrets = new Map<string, readonly string[]>()
@@ -19,7 +19,7 @@ export function redact(text: string): string {
   return safe
 }
 
-/** In URLs, JSON, hexadecimal, and base64 at any offset. */
+/** The secret as it may appear in URLs, JSON, hexadecimal, and base64 at any offset. */
 function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret)
   const json = JSON.stringify(secret).slice(1, -1)
@@ -36,12 +36,13 @@ function formsOf(secret: string): readonly string[] {
     hex.toUpperCase(),
     ...[0, 1, 2].flatMap(before => inBase64(bytes, before))
   ]
-  // Replacing a shorter form inside a longer one would leave the rest.
+  // Longest first. A short form may be a part of a longer one, whose rest would remain.
   return [...new Set(forms)].sort((a, b) => b.length - a.length)
 }
 
 /**
- * The part of a base64 text that depends only on these bytes, if they start `before` bytes after a multiple of three.
+ * The base64 characters that only depend on these bytes, whatever surrounds them, if they start `before` bytes after
+ * a multiple of three.
  */
 function inBase64(bytes: Buffer, before: number): readonly string[] {
   const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')
@@ -50,8 +51,8 @@ function inBase64(bytes: Buffer, before: number): readonly string[] {
 }
 
 /**
- * Finds secrets that weren't registered, by the name of their header or parameter or because they are credentials in
- * a URL.
+ * Finds secrets that weren't registered with `hide`, by the name of their header or parameter or as credentials in a
+ * URL.
  */
 const looksSecret: readonly (readonly [RegExp, string])[] = [
   [/\b(bearer|basic)\s+[\w.~+/=-]{4,}/gi, `$1 ${hidden}`],

@@ -5,11 +5,11 @@ import type { Clock } from '../time/clock'
 import { afterNotifying, begin, dueAt, end, isDue, isWorthAnEnd, type Incident } from './incident'
 import { incidents } from './incident-policy'
 
-/** Notifies the user that nothing can be written and watching has stopped. */
+/** Notifies the user if the disk can't be written, because watching has then stopped. */
 export class DiskAlerts {
   readonly #clock: Clock
   readonly #notifications: Emitter<NotificationFacts>
-  /** In memory only, because it can't be written while it lasts. */
+  /** Only in memory, because it can't be written while the disk has a problem. */
   #incident: Incident | null = null
   #cancel: () => void = () => undefined
 
@@ -18,7 +18,7 @@ export class DiskAlerts {
     this.#notifications = notifications
   }
 
-  /** Call when disk trouble begins, changes, or ends (null). */
+  /** Must be called when a disk problem begins, changes, or ends (null). */
   setTrouble(trouble: DiskTrouble | null): void {
     this.#cancel()
     const now = this.#clock.now()

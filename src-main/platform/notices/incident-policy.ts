@@ -2,37 +2,38 @@ import { day, hour, minute } from '../../../src-shared/time'
 
 /** When to notify the user of a problem. */
 export interface NotificationPolicy {
-  /** The incident must last this long before the user is notified. */
+  /** How long the problem must last before the user is notified. */
   readonly graceMs: number
-  /** How long to wait after each notification before the next. Empty if there's only one. The last value repeats. */
+  /** The waits between notifications. The last one repeats. Empty if the user is notified only once. */
   readonly silencesMs: readonly number[]
-  /** True if nothing else happens during the incident, so that reminders need a timer. */
+  /** True if reminders need a timer, because nothing else happens while the problem lasts. */
   readonly byTime: boolean
   readonly tellsEnd: boolean
 }
 
 export interface ServiceIncidentPolicy extends NotificationPolicy {
   readonly kind: 'plan' | 'limit' | 'key' | 'keychain' | 'service' | 'quotes'
-  /** Whether the incident concerns all calls, single operations, or only quotes. */
+  /** Whether the problem affects all calls, single operations, or only quotes. */
   readonly of: 'all' | 'operation' | 'quotes'
   /**
-   * charged: a successful call that was charged, because free answers are also given without a valid key. key-proved:
-   * an answer, or a refusal after the key was checked. anything-else: any other outcome. reached: any response from
-   * the service. readable: quotes with a price.
+   * Which outcome of a call shows that the problem is over. charged: a successful call that was charged, because
+   * some services answer free calls even without a valid key. key-proved: a response, or a refusal after the key was
+   * checked. anything-else: any other outcome. reached: any response from the service. readable: quotes with a
+   * price.
    */
   readonly endsWith: 'charged' | 'key-proved' | 'anything-else' | 'reached' | 'readable'
 }
 
 const growing = [hour, day, 7 * day]
 
-/** Everything that the user is notified of as long as it lasts. */
+/** The problems that the user is notified of, and how. */
 export const incidents = {
   plan: {
     kind: 'plan',
     of: 'operation',
     endsWith: 'charged',
     graceMs: 0,
-    // Notify only once, because it's about a single operation and the user has to decide.
+    // The user is notified only once, because a single operation is affected and the user has to decide.
     silencesMs: [],
     byTime: false,
     tellsEnd: false
@@ -59,7 +60,7 @@ export const incidents = {
     kind: 'keychain',
     of: 'all',
     endsWith: 'anything-else',
-    // The user often unlocks the keychain soon after login.
+    // Users often unlock the keychain soon after login, so the notification waits.
     graceMs: minute / 2,
     silencesMs: [],
     byTime: false,
@@ -69,8 +70,7 @@ export const incidents = {
     kind: 'service',
     of: 'all',
     endsWith: 'reached',
-    // After waking up, a network change or a restart of the service, the first attempts usually succeed within this
-    // time.
+    // After sleep, a network change or a restart of the service, calls usually succeed again within this time.
     graceMs: 2 * minute,
     silencesMs: growing,
     byTime: false,
@@ -80,13 +80,14 @@ export const incidents = {
     kind: 'quotes',
     of: 'quotes',
     endsWith: 'readable',
-    // By the next turn, a single odd response or a refused manual call is over.
+    // Long enough for the next quotes to arrive, because a single odd response or a refused manual call isn't worth
+    // a notification.
     graceMs: 5 * minute,
     silencesMs: growing,
     byTime: false,
     tellsEnd: true
   },
-  // Nothing can be written, so watching has stopped.
+  // The disk can't be written, so watching has stopped.
   disk: { graceMs: 0, silencesMs: [hour, day], byTime: true, tellsEnd: true }
 } as const satisfies { readonly disk: NotificationPolicy } & {
   readonly [Kind in ServiceIncidentPolicy['kind']]: ServiceIncidentPolicy & { readonly kind: Kind }

@@ -2,32 +2,34 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import { hour, minute } from '../../../src-shared/time'
 import type { NotificationPolicy } from './incident-policy'
 
-/** An incident lasts from the first failure until an hour after the problem ended. */
+/** A problem that the user is notified of. If it comes back within an hour, it counts as the same incident. */
 export interface Incident {
   readonly since: EpochMs
-  /** When the problem last began. Later than `since` if it ended and came back within the hour. */
+  /** When the problem last began. Later than `since` if the problem was over in between. */
   readonly openedAt: EpochMs
   /** The number of notifications. */
   readonly told: number
   readonly toldAt: EpochMs | null
   /** When the problem ended. */
   readonly overAt: EpochMs | null
-  /** False again after another notification. */
+  /** Whether the user was notified of the end. False again after another notification of the problem. */
   readonly endTold: boolean
 }
 
 const sameWithinMs = hour
-/** For a shorter incident, the user isn't notified of the end. */
+/** After a shorter problem, the user isn't notified that it's over. */
 const worthAnEndMs = 10 * minute
 
-/** Returns the same object if nothing changed, because most outcomes during a long outage are the same. */
+/**
+ * Returns the same object if nothing has changed, so that no write is needed for each failed call of a long outage.
+ */
 export function begin<Begun extends Incident>(before: Begun | null, now: EpochMs): Begun | Incident {
   if (before === null || isPast(before, now))
     return { since: now, openedAt: now, told: 0, toldAt: null, overAt: null, endTold: false }
   return before.overAt === null ? before : { ...before, overAt: null, openedAt: now }
 }
 
-/** The time of the next notification. Null if the problem is over or there is none. */
+/** When to notify the user next. Null if the problem is over or no further notification is due. */
 export function dueAt({ graceMs, silencesMs }: NotificationPolicy, incident: Incident): EpochMs | null {
   const { told, toldAt, since, overAt } = incident
   if (overAt !== null) return null
@@ -38,7 +40,7 @@ export function dueAt({ graceMs, silencesMs }: NotificationPolicy, incident: Inc
 
 export function isDue(policy: NotificationPolicy, incident: Incident, now: EpochMs): boolean {
   const due = dueAt(policy, incident)
-  // If the clock was set far back, there might be no notification for years.
+  // If the clock was set far back, the next notification might be years away.
   const isBack = now < (incident.toldAt ?? incident.since) - sameWithinMs
   return due !== null && (now >= due || isBack)
 }
@@ -50,7 +52,7 @@ export const afterNotifying = <Told extends Incident>(incident: Told, now: Epoch
   endTold: false
 })
 
-/** Whether the end deserves a notification. */
+/** Whether to notify the user that the problem is over. */
 export const isWorthAnEnd = (
   { tellsEnd }: NotificationPolicy,
   { told, endTold, openedAt }: Incident,
@@ -63,6 +65,6 @@ export const end = <Ended extends Incident>(incident: Ended, isTold: boolean, no
   endTold: incident.endTold || isTold
 })
 
-/** Whether the problem ended too long ago to be the same incident if it came back. */
+/** Whether the problem ended so long ago that it would be a new incident if it came back. */
 export const isPast = ({ overAt }: Incident, now: EpochMs): boolean =>
   overAt !== null && Math.abs(now - overAt) >= sameWithinMs

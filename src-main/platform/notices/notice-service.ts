@@ -15,14 +15,16 @@ export class NoticeService {
     return this.#notices
   }
 
-  /** Ignores a notice whose id is already shown. */
+  /** Shows a notice, unless one with the same ID is already shown. */
   tell(notice: Omit<Notice, 'at'>): void {
     if (this.#notices.some(({ id }) => id === notice.id)) return
     this.#notices = [...this.#notices, { ...notice, at: this.#clock.now() }]
     this.changed.emit(this.#notices)
   }
 
-  /** A damaged file was replaced by an empty one. `movedTo` is its new path. */
+  /**
+   * Tells the user that a damaged file was replaced by an empty one. `movedTo` is the new path of the damaged file.
+   */
   tellDamaged(file: 'settings' | 'state' | 'cache', movedTo: string): void {
     this.tell({
       id: `moved-aside ${movedTo}`,

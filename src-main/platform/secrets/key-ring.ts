@@ -8,14 +8,18 @@ interface Known {
   readonly kept: 'saved' | 'session'
 }
 
-/** Calls then go on without a key. The look-up itself isn't stopped. */
+/**
+ * How long calls wait for the keychain. They then continue without a key, while the keychain is still being read.
+ */
 const patienceMs = 60_000
 
-/** The key of a service address, from the keychain or, without one, for this session only. */
+/**
+ * The API key of a service address. From the keychain, or kept in memory until the app ends if there is no keychain.
+ */
 export class KeyRing {
-  /** Emits when it becomes known where a key is, or when that changes. */
+  /** Emits when it becomes known whether and where a key is saved, or when that changes. */
   readonly changed = new Emitter<void>()
-  /** Emits when the keychain answers after the timeout. */
+  /** Emits when the keychain answers after calls have stopped waiting for it. */
   readonly answeredLate = new Emitter<void>()
   readonly #keychain: Vault
   readonly #session: Vault
@@ -37,25 +41,26 @@ export class KeyRing {
     return this.#trouble
   }
 
-  /** Doesn't read the keychain. A key that was saved is assumed to be there. */
+  /** Where the key is. Doesn't read the keychain: a key that was once saved is assumed to be there. */
   kept(address: string): 'none' | 'saved' | 'session' {
     const known = this.#known.get(address)
     if (known !== undefined) return known?.kept ?? 'none'
     return this.#trouble === null && this.#saved.all().includes(address) ? 'saved' : 'none'
   }
 
-  /** Null if the key isn't known without the keychain. */
+  /** The key, if it was already read. Null if the keychain would have to be read. */
   atHand(address: string): string | null {
     return this.#known.get(address)?.key ?? null
   }
 
-  /** Addresses whose keys may be in the keychain, according to our list. */
+  /** Addresses whose keys may be in the keychain, according to the list in app.db. */
   saved(): readonly string[] {
     return this.#saved.all()
   }
 
   /**
-   * Searches the keychain for keys that aren't in our list, for example because the data folder was deleted.
+   * Searches the keychain for keys that aren't in the list in app.db, for example because the data folder was
+   * deleted.
    * @throws VaultError
    */
   async findSaved(): Promise<void> {
@@ -66,21 +71,21 @@ export class KeyRing {
 
   lookUp(address: string): void {
     if (this.#looked.has(address)) return
-    // `read` has already stored the error as `trouble`.
+    // Ignored here, because `read` has stored the error in `trouble`.
     this.read(address).catch(() => undefined)
   }
 
   /**
-   * Reads the keychain only once per start, because calls are made every few seconds.
-   * @throws VaultError if the keychain doesn't answer and no key was entered in this session
+   * The key of an address. Reads the keychain only once, because calls are made every few seconds.
+   * @throws VaultError if the keychain doesn't answer and the user hasn't entered a key since the app started
    */
   read(address: string): Promise<string | null> {
     this.#looked.add(address)
     const known = this.#known.get(address)
     if (known !== undefined) return Promise.resolve(known?.key ?? null)
-    // The key isn't in the keychain, so the user needn't unlock it.
+    // The key is known not to be in the keychain, so the user doesn't have to unlock it.
     if (this.#saved.isUnsaved(address)) return Promise.resolve(null)
-    // Two simultaneous reads must not show two prompts.
+    // Concurrent reads share one request, because two would show two prompts.
     const underWay = this.#underWay.get(address)
     if (underWay) return underWay
     const read = this.#fromKeychain(address).finally(() => this.#underWay.delete(address))
@@ -88,12 +93,13 @@ export class KeyRing {
     return read
   }
 
-  /** Saves the key in the keychain. If that fails, stores it for this session only and sets `trouble`. */
+  /** Saves the key in the keychain. If that fails, keeps it in memory until the app ends and sets `trouble`. */
   async write(address: string, key: string): Promise<void> {
     hide(key)
     this.#looked.add(address)
     const wasSaved = this.#saved.all().includes(address)
-    // Lists the address before the key is saved. A key that isn't listed could never be removed.
+    // The address is listed before the key is saved, because the user couldn't remove the key of an unlisted
+    // address.
     if (!wasSaved) this.#saved.add(address)
     try {
       await this.#keychain.write(address, key)
@@ -110,7 +116,7 @@ export class KeyRing {
     }
   }
 
-  /** @throws VaultError if the keychain fails, without changing anything */
+  /** @throws VaultError if the keychain fails. Nothing is changed then. */
   async forget(address: string): Promise<void> {
     const isSaved = this.#saved.all().includes(address)
     if (isSaved || this.kept(address) !== 'session') await this.#keychain.forget(address)
@@ -118,7 +124,7 @@ export class KeyRing {
     this.#known.set(address, null)
     this.#trouble = null
     await this.#session.forget(address)
-    // The list changes last. If that fails, the list has one address too many, which the user can remove again.
+    // The list is changed last. If that fails, it has one address too many, which the user can remove again.
     if (isSaved || this.#saved.isUnsaved(address)) this.#saved.remove(address)
   }
 
@@ -147,7 +153,7 @@ export class KeyRing {
 
   #learn(address: string, key: string | null, isLate: boolean): string | null {
     if (key !== null) hide(key)
-    // A key that was entered while the keychain was read is newer.
+    // The user entered a newer key while the keychain was being read.
     const entered = this.#known.get(address)
     if (entered !== undefined) return entered?.key ?? null
     this.#trouble = null

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type Keytar from 'keytar'
 import type { KeychainQuestion, KeychainReply } from './keychain-question'
 
-// keytar waits for the user on a thread that can't be interrupted. Only ending the process ends that wait, so each
-// request has its own process.
+// The keytar library waits for the user on a thread that can't be interrupted. Only ending the process ends the
+// wait, so each keychain request has its own process.
 
 const service = 'Candlewick'
 
@@ -28,15 +28,15 @@ async function answer(question: KeychainQuestion): Promise<KeychainReply> {
       }
     }
   } catch {
-    // The library's message may contain paths or the key.
+    // The library's error message isn't passed on, because it may contain paths or the key.
     return { ok: false, code: 'missing' }
   }
 }
 
-// A normal exit would wait for keytar's thread.
+// Kills the process, because a normal exit would wait for keytar's thread.
 const end = (): void => void process.kill(process.pid, 'SIGKILL')
 
-// Electron's utility process has a port to its parent. A plain Node child has a channel.
+// Electron's utility process has a port to its parent, a plain Node child process has a channel.
 const { parentPort } = process as Partial<Pick<NodeJS.Process, 'parentPort'>>
 if (parentPort)
   parentPort.once('message', ({ data }) => {

@@ -1,12 +1,12 @@
 import type { AskKeychain, KeychainQuestion, KeychainReply } from './keychain-question'
 import { VaultError, type Vault } from './vault'
 
-/** Long enough for the user to unlock the keychain. */
+/** How long to wait for the keychain. Long enough for the user to unlock it. */
 const patienceMs = 60_000
 
 /**
- * Makes one request at a time, each in a separate process that can be ended if the keychain doesn't answer. A later
- * request cancels a read.
+ * Makes one keychain request at a time, each in a process that can be ended if the keychain doesn't answer. A later
+ * request cancels a pending read.
  */
 export class KeychainVault implements Vault {
   readonly kind = 'saved'
@@ -39,7 +39,7 @@ export class KeychainVault implements Vault {
     return Array.isArray(answer) ? answer : []
   }
 
-  /** Ends the current request. Later requests fail. */
+  /** Ends the current request, and makes later ones fail. */
   close(): void {
     this.#closed = true
     this.#endCurrent()

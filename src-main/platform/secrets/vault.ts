@@ -1,11 +1,11 @@
 import type { KeychainTrouble } from '../../../src-shared/contract/keychain'
 
-/** API keys, one per service address. */
+/** Stores API keys, one per service address. */
 export interface Vault {
-  /** saved: in the OS keychain. session: in memory. */
+  /** saved: in the OS keychain. session: in memory until the app ends. */
   readonly kind: 'saved' | 'session'
   /**
-   * If the keychain shows a prompt, waits until the user answers it.
+   * If the keychain shows a prompt, waits for the user.
    * @throws VaultError
    */
   read(address: string): Promise<string | null>
@@ -27,14 +27,17 @@ export class VaultError extends Error {
   }
 }
 
-/** Addresses whose keys are in the keychain. Stored elsewhere, because listing the keychain could show a prompt. */
+/**
+ * A list of the addresses whose keys are in the keychain. Stored separately, because listing the keychain's contents
+ * could show a prompt.
+ */
 export interface SavedAddresses {
   all(): readonly string[]
   /** @throws the disk's error */
   add(address: string): void
   /** @throws the disk's error */
   remove(address: string): void
-  /** Whether there was no keychain when the key was last entered. The next start then needn't look for it there. */
+  /** True if there was no keychain when the key was last entered. The next start then doesn't read the keychain. */
   isUnsaved(address: string): boolean
   /**
    * Removes an address, and remembers that its key isn't in the keychain.

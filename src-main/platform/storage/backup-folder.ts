@@ -18,7 +18,9 @@ import { isSoundDatabase, versionOf, type Migration } from './database'
 import { makePrivateFolder } from './private-files'
 
 const mostKept = 3
-/** Copies all pages in one step, so that the copy is consistent. Later writes go to the write-ahead log. */
+/**
+ * Copies all pages in one step, so that the copy is consistent. Writes during the copy go to the write-ahead log.
+ */
 const allPages = 2 ** 31 - 1
 
 /** Rejects with the file system's or SQLite's error. */
@@ -26,20 +28,20 @@ export type CopyDatabase = (from: string, to: string) => Promise<void>
 
 const form = /^(?<name>[a-z]+)-(?<at>\d{13})-(?<reason>daily|migration|replaced)\.db$/
 
-/** Copies of a database, next to it: `backups/state-1763800000000-daily.db`. */
+/** The backups of a database, in a folder next to it: `backups/state-1763800000000-daily.db`. */
 export class BackupFolder {
   readonly path: string
   readonly #folder: string
   readonly #copy: CopyDatabase
 
-  /** @param copy only tests with simulated time replace it */
+  /** @param copy only replaced by tests with simulated time */
   constructor(path: string, copy: CopyDatabase = copyOnThread) {
     this.path = path
     this.#copy = copy
     this.#folder = join(dirname(path), 'backups')
   }
 
-  /** Newest first. Empty if the folder can't be read, in which case the next copy fails. */
+  /** Newest first. Empty if the folder can't be read. The next backup then reports the error. */
   list(): readonly BackupCopy[] {
     return this.#files()
       .flatMap(file => {
@@ -53,7 +55,7 @@ export class BackupFolder {
   }
 
   /**
-   * Doesn't block writers. Only one copy may be made at a time.
+   * Makes a backup. Doesn't block writers. Only one may be made at a time.
    * @throws the file system's or SQLite's error, after removing the partial copy
    */
   async take(reason: BackupReason, now: EpochMs): Promise<void> {
@@ -77,7 +79,7 @@ export class BackupFolder {
     if (version !== null && version > 0 && version < migrations.length) await this.take('migration', now)
   }
 
-  /** SQLite treats a truncated file like a new database, whose version is 0. */
+  /** A truncated file looks to SQLite like a new database with version 0, so it doesn't count as sound. */
   isSound(id: string, migrations: readonly Migration[]): boolean {
     const path = this.#find(id)
     const version = (path === null ? null : versionAt(path)) ?? 0
@@ -85,7 +87,7 @@ export class BackupFolder {
   }
 
   /**
-   * Replaces the database by a copy. The database must be closed. Its file is kept until `done` is called.
+   * Replaces the database by a backup. The database must be closed. Its file is kept until `done` is called.
    * @throws the file system's error, after restoring the database
    */
   putBack(id: string): PutBack {
@@ -131,7 +133,9 @@ export class BackupFolder {
     return this.list().some(copy => copy.id === id) ? join(this.#folder, id) : null
   }
 
-  /** A copy dated in the future was made before the clock was set back, so it counts as the oldest. */
+  /**
+   * Removes old backups. One dated in the future was made before the clock was set back, so it counts as the oldest.
+   */
   #forgetOld(reason: BackupReason, now: EpochMs): void {
     const ofReason = this.list().filter(copy => copy.reason === reason)
     const [known, future] = [ofReason.filter(({ at }) => at <= now), ofReason.filter(({ at }) => at > now)]
@@ -139,7 +143,7 @@ export class BackupFolder {
       rmSync(join(this.#folder, id), { force: true })
   }
 
-  /** A crash leaves partial copies. */
+  /** Removes partial copies, which a crash leaves behind. */
   #forgetBegun(): void {
     for (const file of this.#files())
       if (isBegun(file, basename(this.path, '.db'))) rmSync(join(this.#folder, file), { force: true })
@@ -151,7 +155,7 @@ export interface PutBack {
   done(): void
 }
 
-/** A copy that wasn't completed, or SQLite's journal for it. */
+/** Whether the file is an incomplete copy, or SQLite's journal of one. */
 const isBegun = (file: string, name: string): boolean =>
   file.startsWith(`${name}-`) && file.includes('.db.begun')
 
@@ -166,7 +170,7 @@ async function copyOnThread(from: string, to: string): Promise<void> {
 
 const beside = ['-wal', '-shm'] as const
 
-/** Null if the file is missing or unreadable. */
+/** The number of migrations that the database has. Null if the file is missing or unreadable. */
 function versionAt(path: string): number | null {
   if (!existsSync(path)) return null
   try {

@@ -11,19 +11,22 @@ import { makePrivateFile, makePrivateFolder } from './private-files'
 
 export type Database = EnhancedDatabaseSync<DatabaseSyncInstance>
 
-/** Never edit a released step. */
+/** SQL that changes the schema. Never edit a migration that was released. */
 export type Migration = string
 
 export interface OpenedDatabase {
   readonly database: Database
-  /** The new path of a damaged file. Null if the file was sound. */
+  /** The new path of a damaged file. Null if the file wasn't damaged. */
   readonly movedTo: string | null
 }
 
-/** Another program, such as a backup, may have locked the file. */
+/** How long a statement waits if another program, such as backup software, has locked the file. */
 export const busyTimeoutMs = 2_000
 
-/** Opening the file with this version could lose data that only the newer version knows. */
+/**
+ * The file was written by a newer version of Candlewick. Opening it with this version could lose data that only the
+ * newer one knows.
+ */
 export class NewerDatabaseError extends Error {
   readonly path: string
   constructor(path: string) {
@@ -58,16 +61,19 @@ export function openDatabase(
 }
 
 /**
- * For a thread that only reads.
+ * Opens a database for a thread that only reads.
  * @throws if the file can't be read
  */
 export const openToRead = (path: string): Database =>
   enhance(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs }))
 
-/** Opens the file read-only, because setting the journal mode, or even closing, would write to it. */
+/**
+ * Checks the file without changing it. Opens it read-only, because setting the journal mode, or even closing, would
+ * write to it.
+ */
 function inspect(path: string, migrations: readonly Migration[]): void {
   const found = statSync(path, { throwIfNoEntry: false })
-  // SQLite would treat an empty file as a new database and discard its write-ahead log.
+  // If the file is empty, SQLite would take it for a new database and discard its write-ahead log.
   const isLogAlone = found === undefined && existsSync(`${path}-wal`)
   if (isLogAlone || found?.size === 0)
     throw new DamagedError('the file is empty, or gone from beside its log')
@@ -88,12 +94,12 @@ function openSound(
   durability: 'full' | 'normal',
   readsPages: boolean
 ): Database {
-  // SQLite gives the write-ahead log and its index the file's permissions.
+  // The write-ahead log and its index get the same permissions from SQLite.
   makePrivateFile(path)
   const database = enhance(new DatabaseSync(path, { timeout: busyTimeoutMs }))
   try {
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_keys = ON`)
-    // Otherwise, INSERT OR REPLACE would bypass the triggers that keep the ledger append-only.
+    // Without this, INSERT OR REPLACE would bypass the triggers that keep the ledger append-only.
     database.exec('PRAGMA recursive_triggers = ON')
     if (readsPages) checkPages(database)
     migrate(database, migrations)
@@ -104,7 +110,9 @@ function openSound(
   }
 }
 
-/** Reads every page, in about 3 ms per MB. Otherwise damage would only be found in the middle of a query. */
+/**
+ * Reads every page, which takes about 3 ms per MB. Otherwise damage would only be found in the middle of a query.
+ */
 function checkPages(database: Database): void {
   const row = database.prepare('PRAGMA quick_check(1)').get() as { quick_check?: string } | undefined
   if (row?.quick_check !== 'ok') throw new DamagedError('quick_check failed')
@@ -121,7 +129,10 @@ function migrate(database: Database, migrations: readonly Migration[]): void {
   }
 }
 
-/** @throws DamagedError if the version can't be from Candlewick */
+/**
+ * The number of migrations that the database has.
+ * @throws DamagedError if Candlewick can't have written that number
+ */
 export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): number {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
   if (version < 0) throw new DamagedError('the version is none of ours')
@@ -129,8 +140,8 @@ export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): numb
 }
 
 /**
- * A file that lacks tables of its version belongs to another program. A newer version may have dropped some tables,
- * but not all. Our migrations never drop or rename tables.
+ * Whether Candlewick created the file. If tables of its version are missing, another program did. A newer version of
+ * Candlewick may have dropped some tables, but not all. Migrations so far never drop or rename tables.
  */
 function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   const version = versionOf(database)
@@ -142,7 +153,7 @@ function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   return version > migrations.length ? names.size === 0 || made.some(isThere) : made.every(isThere)
 }
 
-/** Reads every page. Nothing may write to the file while this runs. */
+/** Reads every page of a database. Nothing may write to the file meanwhile. */
 export function isSoundDatabase(path: string): boolean {
   try {
     const database = enhance(new DatabaseSync(path, { readOnly: true }))
@@ -161,7 +172,7 @@ class DamagedError extends Error {}
 
 const damage = /file is not a database|malformed|SQLITE_NOTADB|SQLITE_CORRUPT/i
 
-/** False for a disk error or a lock. */
+/** Whether the error means that the file is damaged. False for a disk error or a lock. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof DamagedError) return true
   return error instanceof Error && damage.test(`${error.message} ${String(Reflect.get(error, 'code'))}`)
@@ -170,9 +181,9 @@ export function isDamage(error: unknown): boolean {
 function moveAside(path: string, now: EpochMs): string {
   const stamp = new Date(now).toISOString().replace(/[:.]/g, '-')
   let movedTo = `${path}.damaged-${stamp}`
-  // The time may be the same if the clock was set back.
+  // If the clock was set back, the name may be taken.
   for (let count = 2; existsSync(movedTo); count++) movedTo = `${path}.damaged-${stamp}-${count}`
-  // SQLite would apply the old write-ahead log to the new file.
+  // The write-ahead log is moved too, because SQLite would apply it to the new file.
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(path + suffix)) renameSync(path + suffix, movedTo + suffix)
   }

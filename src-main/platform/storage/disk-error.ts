@@ -10,11 +10,11 @@ export class DiskError extends Error {
   }
 }
 
-/** The price of a call can't be booked, so the call isn't sent. */
+/** A call wasn't sent, because it couldn't be written to the ledger. */
 export class UnbookedError extends DiskError {}
 
 /**
- * For data that may wait in memory until it's written.
+ * For data that can stay in memory until a later attempt to write it.
  * @returns false if the disk failed
  */
 export function wasWritten(write: () => void): boolean {

@@ -5,7 +5,7 @@ import { lockHolder } from './lock-holder'
 import { spaceOf } from './space'
 
 /**
- * @param file null if the problem is about the folder
+ * @param file null if the problem affects the whole folder
  * @returns null if the error has nothing to do with the disk
  */
 export function diskFailure(

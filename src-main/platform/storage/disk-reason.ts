@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import type { DiskReason } from '../../../src-shared/contract/disk'
 
-/** The low byte of an extended result code is the primary code. */
+/** SQLite's extended result codes have the primary code in the low byte. */
 const primary = 0xff
 const bySqlite: Readonly<Record<number, DiskReason>> = {
   3: 'denied',
@@ -35,7 +35,7 @@ const bySystem: Readonly<Record<string, DiskReason>> = {
   ELOOP: 'gone',
   ENAMETOOLONG: 'gone'
 }
-/** The system's error codes as SQLite reports them. */
+/** By error code of the operating system, as SQLite reports it. */
 const byErrno: Readonly<Record<number, DiskReason>> = {
   1: 'denied',
   5: 'failing',
@@ -45,10 +45,10 @@ const byErrno: Readonly<Record<number, DiskReason>> = {
   30: 'read-only',
   122: 'full'
 }
-/** SQLite's extended code if a different file is now at the path. */
+/** SQLite's extended code for a database whose file was replaced at its path. */
 const movedAway = 8 | (4 << 8)
 
-/** For a read-only disk, SQLite only says that a file can't be opened. */
+/** Finds out whether the disk is read-only, because SQLite then only says that a file can't be opened. */
 export function reasonIn(folder: string, reason: DiskReason | null): DiskReason | null {
   if (reason !== 'denied') return reason
   try {
@@ -59,14 +59,14 @@ export function reasonIn(folder: string, reason: DiskReason | null): DiskReason 
   }
 }
 
-/** Null if the error has a different cause. */
+/** What is wrong with the disk. Null if the error has a different cause. */
 export function diskReason(error: unknown): DiskReason | null {
   if (!(error instanceof Error)) return null
   const { errcode, systemErrno, code } = error as { errcode?: unknown; systemErrno?: unknown; code?: unknown }
   if (typeof errcode === 'number') {
     if (errcode === movedAway) return 'gone'
     const said = bySqlite[errcode & primary]
-    // The system's code is more precise than SQLite's.
+    // The operating system's code is more precise than SQLite's.
     return said === undefined
       ? null
       : ((typeof systemErrno === 'number' ? byErrno[systemErrno] : null) ?? said)

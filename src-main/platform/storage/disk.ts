@@ -20,12 +20,12 @@ import { hasRoom, looksWritable } from './space'
 const lookEveryMs = 20_000
 const retryEveryMs = 5_000
 
-/** Simulates a disk error by throwing. */
+/** Called before each SQL statement. Throws to simulate a disk error. */
 export type BeforeStatement = (path: string, sql: string) => void
 
 interface OpenFile {
   readonly path: string
-  /** Throws if there is no file at the path, or a different one. */
+  /** Throws if the file was moved, removed or replaced. */
   readonly inPlace: () => void
   /** Changes nothing, but fails if a real write would fail. */
   readonly commit: () => void
@@ -38,7 +38,7 @@ interface OpenFile {
  * that fails because of the disk throws a DiskError.
  */
 export class Disk {
-  /** Emits null when the trouble ends. Emits in a microtask, so that listeners may write. */
+  /** Emits null when the problem is over. Emits in a microtask, so that listeners may write. */
   readonly changed = new Emitter<DiskTrouble | null>()
   readonly #folder: string
   readonly #clock: Clock
@@ -50,7 +50,7 @@ export class Disk {
   #cancel: () => void = () => undefined
 
   /**
-   * Makes the folder private.
+   * Removes other users' access to the folder.
    * @param before simulates a failing disk
    * @throws DiskError
    */
@@ -70,9 +70,9 @@ export class Disk {
   }
 
   /**
-   * A failure to open throws, but doesn't begin trouble.
+   * Opens a database. If that fails, the disk isn't reported as failing.
    * @param pages 'read-once-a-day': reads all pages of an unchanged file only once a day. Damage may then be found
-   * later, by a statement or the next start.
+   * later, by a statement or at the next start.
    * @throws DiskError, NewerDatabaseError, or an Error if the file is already open
    */
   open(
@@ -81,7 +81,8 @@ export class Disk {
     durability: 'full' | 'normal',
     pages: 'read' | 'read-once-a-day' = 'read'
   ): OpenedDatabase {
-    // Each session counts credits in memory. Two sessions with the same ledger would miss each other's calls.
+    // A file can't be opened twice: credits are counted in memory, so two users of one ledger would miss each
+    // other's calls.
     if ([...this.#open.values()].some(file => file.path === path)) throw new Error(`Already open: ${path}`)
     const now = this.#clock.now()
     const mark = pages === 'read' ? null : new IntegrityMarker(path)
@@ -109,7 +110,7 @@ export class Disk {
       attempt: (sql, work) => {
         const attempted = (): ReturnType<typeof work> => {
           this.#before(path, sql)
-          // If the file was moved or replaced, durable data written to it would be lost.
+          // If the file was moved or replaced, the write would succeed but be lost.
           if (durability === 'full' && !isQuestion(sql)) stays()
           try {
             return work()
@@ -122,18 +123,18 @@ export class Disk {
       },
       close: () => {
         this.#open.delete(database)
-        // A different file at the path may be damaged.
+        // If another file was put at the path, it may be damaged, so the next start must read it.
         const isKnown = !isDoubted && looksWell(file)
         close()
         if (isKnown) mark?.leave(checkedAt ?? now)
-        // The closed file may have been the cause of the trouble.
+        // The file that was just closed may have caused the disk problem.
         if (this.#trouble !== null) this.look()
       }
     })
     return opened
   }
 
-  /** If there is trouble, tries real writes. */
+  /** Checks whether the disk works. If it didn't before, tries real writes. */
   look(): void {
     const files = [...this.#open.values()]
     if (this.#trouble === null && files.every(file => looksWell(file))) return
@@ -151,7 +152,7 @@ export class Disk {
     this.#lookAgain()
   }
 
-  /** Stops checks and events. Listeners would write to closed files. */
+  /** Stops checks and events, because listeners would write to closed files. */
   close(): void {
     this.#isClosed = true
     this.#cancel()
@@ -171,7 +172,7 @@ export class Disk {
 
   #tell(trouble: DiskTrouble | null): void {
     this.#trouble = trouble
-    // Waits for a lock only once, because waiting blocks the whole app.
+    // Once a lock was reported, later statements don't wait for it, because waiting blocks the whole app.
     for (const { wait } of this.#open.values()) wait(trouble?.reason === 'locked' ? 0 : busyTimeoutMs)
     queueMicrotask(() => {
       if (this.#isClosed || this.#trouble === this.#told) return
@@ -180,7 +181,7 @@ export class Disk {
     })
   }
 
-  /** Throws a DiskError if the disk fails, after calling `failed`. */
+  /** Runs `work`. If the disk fails, calls `failed` and throws a DiskError. */
   #onDisk<Answer>(path: string | null, work: () => Answer, failed?: (failure: DiskError) => void): Answer {
     try {
       return work()

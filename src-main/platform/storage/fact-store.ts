@@ -3,22 +3,22 @@ import type { Database } from './database'
 import { wasWritten } from './disk-error'
 import type { Fact } from './fact'
 
-/** Named values as JSON, in the `fact` table of app.db or state.db. */
+/** Named values, stored as JSON in the `fact` table of app.db or state.db. */
 export class FactStore {
   readonly #database: Database
   readonly #unread: (name: string) => void
-  /** Values that aren't written yet. Null removes the fact. */
+  /** Values that aren't on disk yet. Null removes the stored value. */
   readonly #held = new Map<string, unknown>()
 
-  /** @param unread called with the name of a fact that can't be read */
+  /** @param unread called with the name of a value that can't be read */
   constructor(database: Database, unread: (name: string) => void = () => undefined) {
     this.#database = database
     this.#unread = unread
   }
 
   /**
-   * Returns null if the stored value doesn't match its schema, and renames it so that it isn't lost. Never throws
-   * because of a stored value.
+   * Returns null if there is no value, or if it doesn't match its schema. Such a value is renamed so that it isn't
+   * lost. Never throws because of a stored value.
    */
   read<Value>({ name, schema }: Fact<Value>): Value | null {
     if (this.#held.has(name)) return this.#held.get(name) as Value | null
@@ -34,7 +34,7 @@ export class FactStore {
   }
 
   /**
-   * For values set by the user.
+   * Stores a value that the user set.
    * @throws DiskError
    */
   write<Value>({ name }: Fact<Value>, value: Value | null): void {
@@ -47,8 +47,8 @@ export class FactStore {
   }
 
   /**
-   * Sets a value, which applies immediately. If the disk fails, `writeHeld` tries again.
-   * @param value null removes the fact
+   * Sets a value, which `read` returns from now on even if the disk fails. `writeHeld` then tries again to write it.
+   * @param value null removes the stored value
    */
   keep<Value>({ name }: Fact<Value>, value: Value | null): void {
     this.#held.set(name, value)
@@ -56,8 +56,8 @@ export class FactStore {
   }
 
   /**
-   * For values that can be determined again. Applies immediately, but is written only with the next `keep` or
-   * `writeHeld`.
+   * Sets a value without writing it. It's written with the next `keep` or `writeHeld`. For values that can be
+   * determined again after a crash.
    */
   hold<Value>({ name }: Fact<Value>, value: Value): void {
     this.#held.set(name, value)

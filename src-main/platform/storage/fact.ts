@@ -10,7 +10,8 @@ export interface Fact<Value> {
 const registry = new Map<string, Fact<unknown>>()
 
 /**
- * Call once per name, next to the owning feature. The schema also reads older formats.
+ * Registers a named value. Call it once per name, in the feature that owns the value. The schema must also read the
+ * formats of older versions.
  * @throws Error if the name is taken
  */
 export function fact<Value>(name: string, schema: Schema<Value>): Fact<Value> {
@@ -20,7 +21,7 @@ export function fact<Value>(name: string, schema: Schema<Value>): Fact<Value> {
   return made
 }
 
-/** For an item among many, such as the high of a coin. */
+/** A named value per item, such as the all-time high of a coin. */
 export const factOf = <Value>({ name, schema }: Fact<Value>, thing: string): Fact<Value> => ({
   name: `${name} ${thing}`,
   schema

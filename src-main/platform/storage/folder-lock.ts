@@ -3,13 +3,13 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { diskFailure } from './disk-failure'
 import { makePrivateFile, makePrivateFolder } from './private-files'
 
-/** Garbage collection would close a lock file and free the lock. */
+/** Keeps the lock files referenced. Garbage collection would close them and free the lock. */
 const locked = new Set<InstanceType<typeof DatabaseSync>>()
 
 /**
- * Locks the data folder for this process. The system frees the lock when the process ends, even if it's killed, so
- * there is no stale lock to detect.
- * @returns a function that frees it
+ * Locks the data folder for this process. When the process ends, even if it's killed, the system frees the lock, so
+ * there are no stale locks.
+ * @returns a function that frees the lock
  * @throws DiskError, with the reason `locked` if another process has the lock
  */
 export function lockFolder(folder: string): () => void {

@@ -5,7 +5,9 @@ interface Guard {
   readonly close: () => void
 }
 
-/** More than the statements of any file. Generated SQL drops the statements prepared first. */
+/**
+ * The limit of cached statements. No file needs more, except for generated SQL. Beyond it, the oldest are dropped.
+ */
 const mostPrepared = 200
 
 /**

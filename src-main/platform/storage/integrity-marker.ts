@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { parsedJson } from '../../../src-shared/json'
 
-/** Bit rot doesn't change the modification time, so all pages are read again after a day. */
+/** All pages are read again after a day, because bit rot doesn't change the modification time. */
 const validForMs = 86_400_000
 
 const Note = z.object({ size: z.number(), changedAtMs: z.number(), inode: z.number(), checkedAt: z.number() })
 
 /**
- * The note `state.db.sound` says how the database was when we closed it and when all its pages were last read. It's
- * removed while the database is open, so after a crash there is none.
+ * The file `state.db.sound` records the size and time of a database when Candlewick closed it, and when all its
+ * pages were last read. It's removed while the database is open, so it doesn't exist after a crash.
  */
 export class IntegrityMarker {
   readonly #path: string
@@ -22,7 +22,7 @@ export class IntegrityMarker {
   }
 
   /**
-   * Removes the note.
+   * Removes the marker file.
    * @returns when all pages were last read, or null if they must be read now
    */
   take(now: EpochMs): EpochMs | null {
@@ -41,24 +41,25 @@ export class IntegrityMarker {
   }
 
   /**
-   * Writes the note. The file must be closed. Writes nothing if another program has it open or the disk fails.
+   * Writes the marker file. The database must be closed. Writes nothing if another program has the database open or
+   * the disk fails.
    * @param checkedAt when all pages were last read
    */
   leave(checkedAt: EpochMs): void {
     try {
       if (this.#hasLog()) return
-      // A modification time changes only every few ms, so a write right after this might not change it. Setting it
-      // back ensures that it does.
+      // The modification time only has a resolution of a few ms, so a write right after this might not change it.
+      // Setting it back ensures that any later write does.
       const { atime, mtimeMs } = statSync(this.#path)
       utimesSync(this.#path, atime, Math.floor(mtimeMs / 1_000) - 1)
       const mark: z.infer<typeof Note> = { ...this.#look(), checkedAt }
       writeFileSync(this.#notePath, JSON.stringify(mark), { mode: 0o600 })
     } catch {
-      // Without the note, the next start reads all pages.
+      // Without the marker file, the next start reads all pages.
     }
   }
 
-  /** Reading also leaves a log, but an empty one. */
+  /** A write-ahead log may exist after reading only, but it's empty then. */
   #hasLog(): boolean {
     return (statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
   }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { diskFailure } from './disk-failure'
 
 /**
- * Chromium's single-instance lock is a file. If creating it fails, Chromium reports that another instance is running.
+ * Finds out why Chromium's single-instance lock failed. The lock is a file, and if it can't be created, Chromium
+ * also reports that another instance is running.
  * @returns null if another instance really is running
  */
 export function lockFailure(folder: string, now: number): unknown {
@@ -16,7 +17,9 @@ export function lockFailure(folder: string, now: number): unknown {
   }
 }
 
-/** The lock is a symlink to `host-1234`, where 1234 is the process. A killed process leaves it behind. */
+/**
+ * The lock is a symlink to `host-1234`, where 1234 is the process ID. A killed process leaves the symlink behind.
+ */
 function isHeld(lock: string): boolean {
   try {
     process.kill(Number(readlinkSync(lock).split('-').at(-1)), 0)

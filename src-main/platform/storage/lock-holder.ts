@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 
-/** Null if /proc/locks doesn't show the program. Only Linux has that file. */
+/** The program that has locked the file. Null if /proc/locks doesn't show it. Only Linux has /proc/locks. */
 export function lockHolder(path: string): { readonly name: string; readonly pid: number } | null {
   try {
-    // The lock is on the database itself or on the index of its write-ahead log.
+    // SQLite locks the database itself or the index of its write-ahead log.
     const inodes = new Set([path, `${path}-shm`].flatMap(inodeOf))
     for (const line of readFileSync('/proc/locks', 'utf8').split('\n')) {
       // `1: POSIX ADVISORY WRITE 4711 fd:00:98765 128 128`
@@ -14,7 +14,7 @@ export function lockHolder(path: string): { readonly name: string; readonly pid:
       return { name: readFileSync(`/proc/${pid}/comm`, 'utf8').trim(), pid: Number(pid) }
     }
   } catch {
-    // The system has no such file, or the other program has ended.
+    // The system has no /proc/locks, or the other program has ended.
   }
   return null
 }

@@ -2,8 +2,8 @@ import type { Fact } from './fact'
 import type { FactStore } from './fact-store'
 
 /**
- * A fact that only one service reads and writes. The service has the value in memory, and changes are written to the
- * disk. `None` is the type of the value before anything is stored.
+ * A stored value that only one service reads and writes. It's kept in memory, and changes are written to disk.
+ * `None` is the type of the value before anything is stored.
  */
 export class OwnedFact<Value, None extends Value | null = Value> {
   readonly #facts: FactStore
@@ -21,7 +21,7 @@ export class OwnedFact<Value, None extends Value | null = Value> {
   }
 
   /**
-   * For values set by the user.
+   * Stores a value that the user set.
    * @param within runs the write, for example in a transaction with others
    * @throws DiskError and leaves the value unchanged
    */
@@ -30,7 +30,7 @@ export class OwnedFact<Value, None extends Value | null = Value> {
     this.#value = value
   }
 
-  /** For values of the app itself. See `FactStore.keep`. */
+  /** Stores a value that the app set itself. See `FactStore.keep`. */
   keep(value: Value | None): void {
     this.#facts.keep(this.#fact, value)
     this.#value = value

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The data shows what the user watches and spends. */
+/** No access for other users, because the data shows what the user watches and spends. */
 const privateFolder = 0o700
 const privateFile = 0o600
 
@@ -14,8 +14,8 @@ export function makePrivateFile(path: string): void {
 }
 
 /**
- * Skips links, whose targets aren't ours, and anything it can't change, such as another user's files or a file system
- * without permissions.
+ * Removes other users' access to the folder's contents. Skips links, because their targets may not belong to
+ * Candlewick, and anything that can't be changed, such as another user's files or a file system without permissions.
  */
 export function closeToOthers(folder: string): void {
   close(folder, privateFolder)
@@ -30,6 +30,6 @@ function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
   } catch {
-    // If this makes the file unusable, opening it will report the problem.
+    // If the file can't be used, opening it will report the problem.
   }
 }

@@ -1,14 +1,14 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** With less space, the next responses would fill the disk again. */
+/** With less free space than this, the next responses would fill the disk again. */
 const neededBytes = 1024 * 1024
-/** On a small volume, this share of it is enough. */
+/** On a small volume, this share of it is enough free space. */
 const neededShare = 1 / 8
-/** With less space, the next write may fail. */
+/** With less free space than this, the next write may fail. */
 const scarceBytes = 64 * 1024
 
-/** `free` is null if unknown. */
+/** In bytes. `free` is null if unknown. */
 export function spaceOf(folder: string): { readonly free: number | null; readonly needed: number } {
   try {
     const { bavail, bfree, blocks, bsize } = statfsSync(folder)

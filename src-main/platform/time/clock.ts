@@ -4,18 +4,18 @@ import { SharedBeat } from './shared-beat'
 /** The main process's only source of time, injected so that tests can move it. */
 export interface Clock {
   now(): EpochMs
-  /** Returns a function that cancels the run. */
+  /** Calls `run` after `ms`. Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void
   /**
-   * Runs `run` about every `ms`. Returns a function that stops it. Runs missed during sleep or a clock change are
+   * Calls `run` about every `ms`. Returns a function that stops it. Calls missed during sleep or a clock change are
    * combined into one.
    */
   every(ms: number, run: () => void): () => void
 }
 
 function after(ms: number, run: () => void): () => void {
-  // For delays longer than 2^31 - 1 ms (24.8 days), Node would fire immediately. Firing too early after 24.8 days
-  // does no harm.
+  // Node fires at once if the delay is longer than 2^31 - 1 ms (24.8 days). Firing too early after 24.8 days does no
+  // harm.
   const timer = setTimeout(run, Math.min(Math.max(ms, 0), 2 ** 31 - 1))
   return () => clearTimeout(timer)
 }

@@ -1,16 +1,16 @@
 import type { Clock } from './clock'
 import { startOfLocalDay, startOfNextLocalDay } from './local-day'
 
-/** Timers stop during sleep and the clock may be set. */
+/** How often to check for a new day, because timers stop during sleep and the clock may be changed. */
 const lookEveryMs = 60_000
 
 /**
- * Runs `run` at the start of each local day. Also runs it after the clock was set back, because it may have been a
+ * Calls `run` at the start of each local day. Also after the clock was set back, because it may have shown a
  * different day in between. Returns a function that stops it.
  */
 export function onEachLocalDay(clock: Clock, run: () => void): () => void {
   let lookedAt = clock.now()
-  // Stored, because it couldn't be calculated after a change of time zone.
+  // Kept in a variable, because a change of time zone would change the result.
   let today = startOfLocalDay(lookedAt)
   let cancelMidnight = (): void => undefined
   const awaitMidnight = (): void => {

@@ -1,6 +1,6 @@
 import type { Clock } from './clock'
 
-/** Combines requests: runs once, some time after the first one. */
+/** Combines several requests into one run, some time after the first request. */
 export class Gathered {
   readonly #clock: Pick<Clock, 'after'>
   readonly #ms: number

@@ -3,15 +3,13 @@ import type { Clock } from './clock'
 
 interface Timer {
   at: EpochMs
-  /** Null for a single run. */
+  /** Null for a timer that runs only once. */
   readonly everyMs: number | null
   readonly run: () => void
   cancel: () => void
 }
 
-/**
- * The real time with an offset that tests can change. Advancing the clock runs the timers that become due, in order.
- */
+/** For tests: the real time plus an offset. Advancing the clock runs the timers that become due, in order. */
 export class MovableClock implements Clock {
   readonly #base: Pick<Clock, 'now' | 'after'>
   readonly #timers = new Set<Timer>()
@@ -25,7 +23,7 @@ export class MovableClock implements Clock {
     return this.#base.now() + this.#distance
   }
 
-  /** Pending timers. Tests check that their number doesn't grow while nothing happens. */
+  /** The number of pending timers. Tests check that it doesn't grow while nothing happens. */
   get waiting(): number {
     return this.#timers.size
   }
@@ -39,8 +37,8 @@ export class MovableClock implements Clock {
   }
 
   /**
-   * Runs the timers that become due, each at its own time. If an interval is due several times, only the last turn
-   * runs. A negative value sets the clock back, which doesn't change how long timers still take.
+   * Runs the timers that become due, each at its own time. If an interval is due several times, it runs only once,
+   * at the last of them. A negative value sets the clock back, which doesn't change how long timers still take.
    */
   advance(ms: number): void {
     if (ms < 0) return this.#setBack(Math.round(-ms))
@@ -58,14 +56,17 @@ export class MovableClock implements Clock {
     for (const timer of this.#timers) this.#arm(timer)
   }
 
-  /** Nothing runs during sleep. Timers that became due run shortly after, an interval only once. */
+  /**
+   * Simulates sleep, during which no timer runs. Timers that became due run shortly afterwards, an interval only
+   * once.
+   */
   sleep(ms: number): void {
     this.#distance += Math.round(ms)
     for (const timer of [...this.#timers].sort((a, b) => a.at - b.at)) this.#arm(timer)
   }
 
   #start(ms: number, everyMs: number | null, run: () => void): () => void {
-    // Timestamps are stored as integers.
+    // Rounded, because times are stored as integers.
     const at = this.now() + Math.ceil(Math.max(ms, 0))
     const timer: Timer = { at, everyMs, run, cancel: () => undefined }
     this.#timers.add(timer)

@@ -1,5 +1,6 @@
 /**
- * In Electron, Chromium shares our thread. Split long work with this, or the window's process hangs until it's done.
+ * Waits for one turn of the event loop. In Electron, Chromium's browser process runs on this thread, so long work
+ * must be split with this. Otherwise the window hangs until it's done.
  */
 export const nextTurn = (): Promise<void> => new Promise(resolve => void setImmediate(resolve))
 

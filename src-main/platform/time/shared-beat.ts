@@ -7,26 +7,23 @@ interface Look {
   dueAt: number
 }
 
-/** Timers may fire a little early, so runs that are due within this time run together. */
+/** Callbacks due within this time run together, because timers may fire a little early. */
 const sameBeatMs = 20
 
-/**
- * Aligns repeated runs on a common grid, so that intervals of ten, twenty and sixty seconds wake the machine
- * together.
- */
+/** Aligns repeated timers, so that intervals of ten, twenty and sixty seconds wake the computer at the same time. */
 export class SharedBeat {
   readonly #looks = new Set<Look>()
   readonly #after: After
   readonly #now: () => number
   #cancel: () => void = () => undefined
 
-  /** @param now a monotonic time in ms */
+  /** @param now returns a monotonic time in ms */
   constructor(after: After, now: () => number) {
     this.#after = after
     this.#now = now
   }
 
-  /** Runs `run` every `ms`, first after 0.5 to 1.5 times `ms`. Returns a function that stops it. */
+  /** Calls `run` every `ms`, for the first time after 0.5 to 1.5 times `ms`. Returns a function that stops it. */
   every(ms: number, run: () => void): () => void {
     const everyMs = Math.max(ms, 1)
     const look = { everyMs, run, dueAt: Math.ceil(this.#now() / everyMs + 0.5) * everyMs }
@@ -54,10 +51,10 @@ export class SharedBeat {
     if (mistakes.length > 0) throw mistakes.length === 1 ? mistakes[0] : new AggregateError(mistakes)
   }
 
-  /** The error of a run must not stop the others. */
+  /** Catches the error of one callback, so that the others still run. */
   #mistakeOf(look: Look): readonly unknown[] {
     try {
-      // An earlier run in the same turn may have stopped this one.
+      // An earlier callback in the same turn may have stopped this one.
       if (this.#looks.has(look)) look.run()
       return []
     } catch (error) {

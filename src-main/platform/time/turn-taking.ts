@@ -1,4 +1,4 @@
-/** If a task fails, the next one still runs. */
+/** Runs tasks one after the other. If one fails, the next still runs. */
 export class TurnTaking {
   #last: Promise<unknown> = Promise.resolve()
 

@@ -10,17 +10,17 @@ import { freeName } from '../setup-file/free-name'
 import type { LayoutStore } from './layout-store'
 import { m } from '../../../src-shared/messages/m'
 
-/** More layouts would be hard to navigate. */
+/** With more layouts, the user would hardly find the right one. */
 const mostLayouts = 50
 const shownFact = fact('layout-shown', z.number())
 
-/** A layout without an id. */
+/** A layout without its ID, as in an exported file. */
 export interface NamedContent {
   readonly name: string
   readonly content: LayoutContent
 }
 
-/** Shared by all services. There's always at least one layout. */
+/** The user's chart layouts, shared by all services. There is always at least one. */
 export class LayoutService {
   readonly #store: LayoutStore
   readonly #facts: FactStore
@@ -54,7 +54,7 @@ export class LayoutService {
     return this.#publish(id)
   }
 
-  /** Appends layouts from a file, each with a unique name. The layout on screen stays. */
+  /** Appends layouts from an imported file and gives each a unique name. The layout on screen stays the same. */
   adopt(layouts: readonly NamedContent[]): Taken {
     const here = this.#kept.layouts.map(({ id: _id, name, ...content }) => ({ name, content }))
     const { taken, told } = adoptable(layouts, here, samenessOf, mostLayouts)
@@ -77,7 +77,7 @@ export class LayoutService {
     return this.#publish()
   }
 
-  /** Doesn't fail if the disk is full, because the user must still be able to look at another coin. */
+  /** Doesn't fail if the disk is full, because the user must still be able to switch to another coin. */
   change({ id, content }: { id: number; content: LayoutContent }): KeptLayouts {
     this.#find(id)
     this.#store.keep(id, content)
@@ -98,7 +98,7 @@ export class LayoutService {
     return this.#publish(left)
   }
 
-  /** For clicks on a notification or in the tray. */
+  /** Shows a coin that the user clicked in a notification or in the tray. */
   showCoin(coin: string): void {
     const { id, count, active, links, charts } = this.#find(this.#kept.shown)
     const shown = charts.map((chart, at) => (at === active || links.coin ? { ...chart, coin } : chart))
@@ -150,9 +150,11 @@ export class LayoutService {
   }
 }
 
-/** Equal for layouts with the same name and settings, even if their charts show different parts. */
+/**
+ * A text that is equal for layouts with the same name and settings, even if their charts show different time ranges.
+ */
 function samenessOf({ name, content: told }: NamedContent): string {
-  // Parsing puts fields into the schema's order. The window writes them in any order.
+  // Parsing puts the fields into the schema's order, because the window writes them in any order.
   const { active: _active, charts, ...content } = LayoutContent.parse(told)
   return JSON.stringify([name, content, charts.map(({ view: _view, ...choices }) => choices)])
 }

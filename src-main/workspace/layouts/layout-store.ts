@@ -6,7 +6,7 @@ import { readContent } from './kept-content'
 /** Positions are contiguous: 0, 1, 2 … */
 export class LayoutStore {
   readonly #database: Database
-  /** The latest content that couldn't be written yet. */
+  /** By layout: the latest content that couldn't be written yet. */
   readonly #held = new Map<number, LayoutContent>()
 
   constructor(database: Database) {
@@ -24,7 +24,7 @@ export class LayoutStore {
     }))
   }
 
-  /** Positions start at 0. Returns the id. */
+  /** Inserts a layout at a position, which starts at 0. Returns its ID. */
   create(name: string, content: LayoutContent, at: number): number {
     return this.#database.transaction(() => {
       this.#database.prepare('UPDATE layout SET position = position + 1 WHERE position >= ?').run(at)
@@ -43,7 +43,7 @@ export class LayoutStore {
     this.#database.prepare('UPDATE layout SET name = ? WHERE id = ?').run(name, id)
   }
 
-  /** Applies immediately. If the change can't be written, `writeHeld` tries again later. */
+  /** Changes a layout. If the disk fails, the change still applies, and `writeHeld` tries again to write it. */
   keep(id: number, content: LayoutContent): void {
     this.#held.set(id, content)
     this.writeHeld()

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/time/clock'
 interface Sources {
   readonly clock: Clock
   /**
-   * Shows a save dialog. Returns the path, or null if cancelled.
+   * Shows a save dialog and writes the file. Returns its path, or null if the user cancelled.
    * @throws the file system's error
    */
   readonly saveFile: (suggestedName: string, content: string | Uint8Array) => Promise<string | null>
@@ -37,8 +37,8 @@ export class SavingService {
 }
 
 /**
- * `BTC-1h-replay-2026-02-17-0827.png`: coin, interval and UTC time of saving. Uses only characters every file system
- * accepts.
+ * A name such as `BTC-1h-replay-2026-02-17-0827.png`: coin, interval and time of saving in UTC. Only has characters
+ * that every file system accepts.
  */
 function chartFileName({ coin, interval, isReplay, form }: ChartFile, now: number): string {
   const when = new Date(now).toISOString().slice(0, 16).replace('T', '-').replace(':', '')

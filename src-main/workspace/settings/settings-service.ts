@@ -22,7 +22,7 @@ const SavedWindowBounds = z.object({
 export type WindowBounds = z.infer<typeof SavedWindowBounds>
 const boundsFact = fact('window', SavedWindowBounds)
 
-/** The user's settings in app.db. Unreadable settings have their defaults. */
+/** The user's settings, in app.db. If a setting can't be read, it has its default. */
 export class SettingsService {
   readonly changed = new Emitter<Settings>()
   readonly #facts: FactStore
@@ -37,7 +37,7 @@ export class SettingsService {
     return this.#current
   }
 
-  /** Null before the window was first shown. */
+  /** The window's position and size. Null before the window was first shown. */
   bounds(): WindowBounds | null {
     return this.#facts.read(boundsFact)
   }
@@ -53,7 +53,7 @@ export class SettingsService {
       ...set,
       viewState: { ...this.#current.viewState, ...given(viewState ?? {}) }
     })
-    // A change of view state only doesn't fail if the disk is full, because the user must still be able to navigate.
+    // If only the view changes, a full disk doesn't cause an error, because the user must still be able to navigate.
     if (Object.keys(set).length === 0) this.#facts.keep(settingsFact, changed)
     else this.#facts.write(settingsFact, changed)
     this.#current = changed
@@ -66,7 +66,7 @@ function given(part: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))
 }
 
-/** An invalid field gets its default, and all others stay. */
+/** Replaces invalid settings by their defaults and keeps all others. */
 function soundSettings(stored: Record<string, unknown>): Settings {
   const viewState = soundFields(Settings.shape.viewState.unwrap().shape, stored['viewState'])
   return Settings.parse({ ...soundFields(Settings.shape, stored), viewState })
@@ -74,7 +74,7 @@ function soundSettings(stored: Record<string, unknown>): Settings {
 
 function soundFields(shape: Readonly<Record<string, z.ZodType>>, stored: unknown): Record<string, unknown> {
   const given = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
-  // A stored `constructor` isn't a setting.
+  // Only own properties of the schema are settings, so a stored `constructor` is ignored.
   const known = given.filter(([name]) => Object.hasOwn(shape, name))
   return Object.fromEntries(known.filter(([name, value]) => shape[name]?.safeParse(value).success))
 }

@@ -25,10 +25,10 @@ export interface SetupFileSources {
   readonly drawings: Pick<DrawingService, 'all' | 'adopt'>
   readonly layouts: Pick<LayoutService, 'all' | 'adopt'>
   readonly watchlist: Pick<WatchlistService, 'lists' | 'create' | 'addCoins'>
-  /** Contains indicator templates and screens. */
+  /** Includes indicator templates and saved screens. */
   readonly settings: Pick<SettingsService, 'all' | 'change'>
   /**
-   * Shows a save dialog. Returns the path, or null if cancelled.
+   * Shows a save dialog and writes the file. Returns its path, or null if the user cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -37,7 +37,7 @@ export interface SetupFileSources {
 const fileName = 'candlewick-setup.json'
 const nothing: Taken = { added: 0, known: 0, left: 0 }
 
-/** Exports the user's own work to one file, and merges such a file. */
+/** Exports what the user has created (alerts, layouts, drawings …) to one file, and imports such a file. */
 export class SetupFileService {
   readonly #sources: SetupFileSources
 

@@ -1,7 +1,7 @@
 import type { Services } from '../../../src-shared/contract'
 import type { SetupFileService, SetupFileSources } from './setup-file-service'
 
-/** Few users need this, so its code loads on first use or when idle (`session/load-ahead.ts`). */
+/** Loaded on first use or when idle (`session/load-ahead.ts`), because few users need this code. */
 export const loadSetupFile = () => import('./setup-file-service')
 
 export function setupFileOf(sources: SetupFileSources): Services['setupFile'] {

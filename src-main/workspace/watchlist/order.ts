@@ -1,4 +1,7 @@
-/** 0 = first, past the end = last. Unchanged if the coin isn't in the list. */
+/**
+ * Moves a coin to a position: 0 is first, a position past the end is last. Returns the same list if the coin isn't
+ * in it.
+ */
 export function moved(coins: readonly string[], coin: string, to: number): readonly string[] {
   if (!coins.includes(coin)) return coins
   const others = coins.filter(other => other !== coin)

@@ -1,4 +1,4 @@
-/** Earlier versions called both the service and the window's view a place. */
+/** Earlier versions used the word "place" for both the service and the window's view. */
 export const names = `
 UPDATE OR IGNORE fact SET name = 'service-target' WHERE name = 'place';
 UPDATE fact

@@ -1,11 +1,11 @@
 import { refused, rolledUp } from './ledger-parts'
 
 /**
- * Adds up old calls per local day (docs/decisions/0007). A day is stored as the time in its middle, which is on the
- * same day in every time zone. Its subject contains only coins.
+ * Replaces old calls by sums per local day (docs/decisions/0007). A day is stored as the time in its middle, which
+ * is on the same day in every time zone. The subject of a sum only contains coins.
  *
- * Prices are learned from `ledger_price`, which has the latest of these charges. Three indexes find subjects that
- * aren't used anymore, which are removed.
+ * Prices are learned from `ledger_price`, which keeps the latest of these charges. Three indexes find subjects that
+ * are no longer used, which are removed.
  */
 export const dailySums = `
 CREATE TABLE ledger_sum (

@@ -1,6 +1,6 @@
 /**
- * Every start reads the latest time and the most expensive call. Without these indexes it had to read months of
- * ledger.
+ * Each start reads the latest time and the most expensive call of the ledger. Without these indexes, it would read
+ * months of entries.
  */
 export const ledgerEnds = `
 CREATE INDEX IF NOT EXISTS ledger_settlement_at ON ledger_settlement (at);

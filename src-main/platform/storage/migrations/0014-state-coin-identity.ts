@@ -1,4 +1,6 @@
-/** Stores which coin a symbol means if several share it. `others` is JSON, because only one place reads it. */
+/**
+ * If several coins share a symbol, stores which one the user means. `others` is JSON, because no SQL query reads it.
+ */
 export const coinIdentity = `
 CREATE TABLE coin_identity (
   symbol TEXT PRIMARY KEY,
