@@ -2,9 +2,9 @@ import type { ServiceQuestion } from '@contract'
 
 export interface Ask {
   readonly question: ServiceQuestion
-  /** The label before the first response, such as `Load breadth`. Afterwards it is `Refresh`. */
+  /** The button's label before the first response, such as `Load breadth`. Afterwards, it is `Refresh`. */
   readonly label: string
-  /** What the call loads, one sentence for the confirmation. */
+  /** A sentence for the confirmation that tells what the call loads. */
   readonly what: string
   /** Which part of the panel comes from the service. */
   readonly about?: string

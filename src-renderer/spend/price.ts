@@ -3,7 +3,7 @@ import { formatCount, formatCredits } from '../../src-shared/format/credits'
 import type { AlsoSpent } from './spend'
 import { m } from '../../src-shared/messages/m'
 
-/** A price of 0 is `free`, wherever it is from. */
+/** How certain a price is. A price of 0 is always `free`. */
 export type PriceKind = 'free' | 'known' | 'learned' | 'at-most' | 'told' | 'unknown'
 
 export function priceKind(price: PriceTag): PriceKind {
@@ -13,14 +13,16 @@ export function priceKind(price: PriceTag): PriceKind {
 }
 
 /**
- * Whether the app must ask before a call. An unknown price needs a confirmation. A price equal to the user's
- * limit (in credits) doesn't.
+ * Whether the user must confirm a call. True if the price is unknown or above the user's limit (in credits).
  */
 export function mustAsk(price: PriceTag, confirmAbove: number): boolean {
   return priceKind(price) === 'unknown' || (price.credits ?? 0) > confirmAbove
 }
 
-/** The total is only as certain as the least certain price: if one is an upper bound, so is the total. */
+/**
+ * Adds up prices. The total is only as certain as the least certain price: if one is an upper bound, so is
+ * the total.
+ */
 export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   const sum = (of: (price: PriceTag) => number): number => prices.reduce((all, price) => all + of(price), 0)
   const reserve = sum(price => price.reserve)
@@ -33,7 +35,7 @@ export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   return { state, credits: sum(price => price.credits ?? 0), learned: null, reserve }
 }
 
-/** The price of additional calls, for a confirmation: `about 1 for daily candles`. */
+/** The price of calls made together with another one, for its confirmation: `about 1 for daily candles`. */
 export function addedPrice({ name, prices }: AlsoSpent): string {
   const price = priceOfAll(prices)
   if (priceKind(price) === 'unknown') return m.spend.added.unknown({ name })
@@ -48,14 +50,16 @@ const signs: Readonly<Record<PriceTag['state'], string>> = {
   unknown: ''
 }
 
-/** `100` known, `~7` learned or set by the user, `≤6` a bound, `?` unknown, `0` free. */
+/**
+ * A price as short text: `100` if known, `~7` if learned or set by the user, `≤6` for an upper bound, `?` if
+ * unknown, `0` if free.
+ */
 export function priceText(price: PriceTag): string {
   return priceKind(price) === 'unknown' ? '?' : `${signs[price.state]}${formatCount(price.credits)}`
 }
 
 /**
- * For use in a sentence: `100 credits`, `about 7 credits`, `at most 6 credits`. The price must not be
- * unknown.
+ * A price within a sentence: `100 credits`, `about 7 credits`, `at most 6 credits`. It must not be unknown.
  */
 export function creditsInWords({ state, credits }: PriceTag): string {
   const written = formatCredits(credits)
@@ -65,7 +69,7 @@ export function creditsInWords({ state, credits }: PriceTag): string {
     : m.spend.short.about({ credits: written })
 }
 
-/** For screen readers: `about 7 credits`. */
+/** A price as screen readers read it: `about 7 credits`. */
 export function spokenPrice(price: PriceTag): string {
   const kind = priceKind(price)
   if (kind === 'unknown') return m.spend.short.unknown()

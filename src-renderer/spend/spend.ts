@@ -1,15 +1,15 @@
 import type { PriceTag } from '@contract'
 
 export interface Spend {
-  /** Label of the button, such as `Refresh`. */
+  /** Label of the button that makes the call, such as `Refresh`. */
   readonly label: string
   readonly price: PriceTag
   /** The operation to call. If the budget is used up, the user can allow this operation once. */
   readonly operation: string
-  /** One sentence for the confirmation that says what the call loads. */
+  /** A sentence for the confirmation that tells what the call loads. */
   readonly what: string
   readonly onspend: () => unknown
-  /** Other calls made together with this one. The confirmation shows both prices. */
+  /** Other calls that the button makes as well. The confirmation shows both prices. */
   readonly also?: AlsoSpent | null
   readonly variant: 'plain' | 'primary' | 'ghost'
   readonly busy: boolean

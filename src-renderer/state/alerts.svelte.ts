@@ -18,13 +18,13 @@ import { Mirrored } from './mirrored.svelte'
 
 export interface AlertWish {
   readonly coin: string
-  /** The price in a new alert. Null for the coin's current price. */
+  /** The threshold that a new alert starts with. Null for the coin's current price. */
   readonly price: number | null
   /** The alert to edit, null for a new one. */
   readonly alert: Alert | null
-  /** Initial conditions of a new alert. Default: one price. */
+  /** The conditions that a new alert starts with. Default: a single price condition. */
   readonly anyOf?: AlertDraft['anyOf']
-  /** The coins of a new alert on several. */
+  /** The coins that a new alert for several coins starts with. */
   readonly scope?: AlertScope
 }
 
@@ -50,7 +50,10 @@ export class AlertsState {
     return this.#client.preview({ id, draft })
   }
 
-  /** Makes no call. Null if the alert can't be tested or the test was interrupted. */
+  /**
+   * Tests an alert on past prices. Makes no call. Resolves with null if the alert can't be tested or the test
+   * was interrupted.
+   */
   async backtest(draft: AlertDraft): Promise<Backtest | null> {
     const reply = await this.#client.backtest({ draft })
     return reply.ok ? reply.answer : null
@@ -60,7 +63,7 @@ export class AlertsState {
     void this.#client.endBacktest()
   }
 
-  /** Returns null on success, else the fault. */
+  /** Resolves with null on success, else with the fault. */
   async save(id: number | null, draft: AlertDraft, agreed: boolean): Promise<WordedFault | null> {
     const reply = await this.#client.save({ id, draft, agreed })
     if (!reply.ok) return reply.fault
@@ -92,18 +95,18 @@ export class AlertsState {
     return this.alerts.act(() => this.#client.pauseAll({ paused }))
   }
 
-  /** @param ids null for all */
+  /** @param ids null for all entries */
   markRead(ids: readonly number[] | null): Promise<boolean> {
     return this.alerts.act(() => this.#client.markRead({ ids: ids === null ? null : [...ids] }))
   }
 
-  /** Triggers of one alert, or of all (`id` null), newest first. */
+  /** When an alert triggered (or any alert, if `id` is null), newest first. */
   async history(id: number | null, before: number | null): Promise<readonly InboxEntry[]> {
     const reply = await this.#client.history({ id, before })
     return reply.ok ? reply.answer : []
   }
 
-  /** Why an alert triggered. Null if there is no such entry. Makes no call. */
+  /** Why an alert triggered. Null if the inbox entry doesn't exist. Makes no call. */
   async why(trigger: Trigger): Promise<TriggerDetails | null> {
     const reply = await this.#client.why(trigger)
     return reply.ok ? reply.answer : null
@@ -114,7 +117,7 @@ export class AlertsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Makes a paid call. Costs `ath`. */
+  /** Loads the coin's all-time high with a paid call. The price is `ath`. */
   async loadAth(coin: string): Promise<WordedFault | null> {
     const reply = await this.#client.loadAth({ coin })
     return reply.ok ? null : reply.fault
@@ -125,7 +128,7 @@ export class AlertsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Makes a paid call. Costs `breadth`. */
+  /** Loads market breadth with a paid call. The price is `breadth`. */
   async loadBreadth(): Promise<WordedFault | null> {
     const reply = await this.#client.loadBreadth()
     return reply.ok ? null : reply.fault

@@ -14,7 +14,7 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { indexQuotes } from './quote-index'
 
-/** Rows in view for less than this aren't reported as visible, ms. */
+/** Rows are reported as visible once they have been in view for this time, ms. */
 const tellAfterMs = 800
 
 export class BoardState {
@@ -28,9 +28,9 @@ export class BoardState {
   constructor(client: Client['market'], subscribe: Subscribe) {
     this.#client = client
     this.board.follow(subscribe, 'boardChanged', () => client.board())
-    // The coin list also changes after a load in the Explorer, or when another service is chosen.
+    // Also changes when the user loads the coin list in the Explorer or switches services.
     this.coinList.follow(subscribe, 'coinListChanged', () => client.coinList())
-    // After a change of service, the main process must be told again which rows are visible.
+    // After the user switches services, the main process doesn't know the visible rows any more.
     subscribe('connectionChanged', () => {
       if (this.#rows.length > 0) this.showRows(this.#rows)
     })
@@ -40,13 +40,13 @@ export class BoardState {
     return this.#quotes.get(coin)
   }
 
-  /** Coins that share this coin's symbol. Undefined if none are known. */
+  /** The coins with the same symbol as this one. Undefined if no others are known. */
   twins(coin: string): CoinTwins | undefined {
     const symbol = bareSymbol(coin)
     return this.board.value?.twins?.find(twins => twins.symbol === symbol)
   }
 
-  /** What distinguishes this coin from others with its symbol. */
+  /** The name or id that distinguishes this coin from others with the same symbol. */
   meant(coin: string): KnownCoin {
     const { shown = null, others = [] } = this.twins(coin) ?? {}
     const { price = null, exchange = null, currency = null, doubt } = this.quote(coin) ?? {}
@@ -79,21 +79,19 @@ export class BoardState {
     return this.board.act(() => this.#client.loadNewCoins())
   }
 
-  /** Cost of loading quotes of new coins right away. Null if unknown. Makes no call. */
+  /** What it costs to load quotes of new coins immediately. Null if unknown. Makes no call. */
   async quotePrices(each: readonly string[], together: readonly string[]): Promise<QuotePrices | null> {
     const reply = await this.#client.quotePrices({ each: [...each], together: [...together] })
     return reply.ok ? reply.answer : null
   }
 
-  /** Best matches first. Empty if the coin list isn't loaded. Makes no call. */
+  /** Searches the coin list, best matches first. Empty if the list isn't loaded. Makes no call. */
   async search(text: string, limit = 50): Promise<readonly CoinName[]> {
     const reply = await this.#client.searchCoins({ text, limit })
     return reply.ok ? reply.answer : []
   }
 
-  /**
-   * Tells the main process which rows are visible, after a moment, because this changes with every scroll.
-   */
+  /** Reports the visible rows to the main process. Delayed, because they change with every scroll. */
   showRows(coins: readonly string[]): void {
     this.#rows = coins
     if (this.#isTelling) return
@@ -109,7 +107,10 @@ export class BoardState {
     return reply.ok ? reply.answer : []
   }
 
-  /** First day of the service's history for a coin, null if the list doesn't include one. Makes no call. */
+  /**
+   * The first day for which the service has data on a coin. Null if the coin list doesn't include it. Makes
+   * no call.
+   */
   async historySince(coin: string): Promise<number | null> {
     const reply = await this.#client.historySince({ coin })
     return reply.ok ? reply.answer : null

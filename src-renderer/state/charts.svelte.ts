@@ -3,12 +3,12 @@ import type { Subscribe } from '../bridge/client'
 import { SvelteSet } from 'svelte/reactivity'
 import { Mirrored } from './mirrored.svelte'
 
-/** A chart's candles stay up to date until it is closed. */
+/** A candle series that is kept up to date until the chart is closed. */
 export class ChartWatch {
   readonly coin: string
   readonly interval: Interval
   readonly series = new Mirrored<CandleSeries>()
-  /** Null if there was no tick since the series was loaded. */
+  /** The latest change of the last candle by a quote. Null if there was none since the series was loaded. */
   tick = $state.raw<CandleTick | null>(null)
   readonly #client: Client['market']
   readonly #stops: readonly (() => void)[]
@@ -23,7 +23,7 @@ export class ChartWatch {
       subscribe('candlesChanged', series => {
         if (!mine(series)) return
         this.series.tell(series)
-        // The new series includes the quotes of the earlier tick.
+        // The reloaded series already includes the quotes of earlier ticks.
         this.tick = null
       }),
       subscribe('candleTicked', tick => {
@@ -38,7 +38,9 @@ export class ChartWatch {
     return this.series.act(() => this.#client.loadCandles({ coin, interval, bars }))
   }
 
-  /** How to load candles since a time, or (null) those older than all loaded ones. Makes no call. */
+  /**
+   * What it takes to load the candles since a time, or those before all loaded ones (null). Makes no call.
+   */
   reach(since: number | null): Promise<WordedReply<CandleReach>> {
     const { coin, interval } = this
     return this.#client.candleReach({ coin, interval, since })
@@ -53,7 +55,7 @@ export class ChartWatch {
     const before = this.tick
     await this.series.read(async () => {
       const reply = await this.#client.candles({ coin: this.coin, interval: this.interval })
-      // The new series includes the quotes of the earlier tick.
+      // The reloaded series already includes the quotes of earlier ticks.
       if (this.tick === before) this.tick = null
       return reply
     })
@@ -62,16 +64,22 @@ export class ChartWatch {
 
 export type ChartAction = `chart:${'replay' | 'table' | `${'save' | 'copy'}${'Picture' | 'Candles'}`}`
 
-/** The charts on screen. The main process refreshes only their candles. */
+/** The visible charts. The main process only refreshes candles of these. */
 export class ChartsState {
   readonly #client: Client['market']
   readonly #subscribe: Subscribe
   #open: readonly ChartWatch[] = []
   #resting: readonly ChartWatch[] = []
   #actions: Readonly<Partial<Record<ChartAction, () => void>>> = {}
-  /** A coin to compare. The active chart opens its dialog with this coin and shows the price. */
+  /**
+   * A coin that another view wants to compare. The active chart opens its comparison dialog with this coin
+   * and shows the price.
+   */
   wantedComparison = $state<string | null>(null)
-  /** A time to show on the active chart, once it draws this coin. */
+  /**
+   * A time that another view wants to show on the active chart. The chart scrolls there once it shows this
+   * coin.
+   */
   wantedTime = $state.raw<{ readonly coin: string; readonly at: number } | null>(null)
   /** An action that was requested before the chart was drawn. */
   #early: ChartAction | null = null
@@ -80,13 +88,14 @@ export class ChartsState {
    * say that their prices are current.
    */
   readonly replaying = new SvelteSet<number>()
-  /** The charts whose candles are refreshed. Charts of the same series are included once. */
+  /** The charts whose candles are refreshed. Charts with the same series are only listed once. */
   shown = $state.raw<readonly ChartWatch[]>([])
 
   constructor(client: Client['market'], subscribe: Subscribe) {
     this.#client = client
     this.#subscribe = subscribe
-    // The new service has other candles, and the main process must be told again which charts are visible.
+    // After the user switches services, candles are different, and the main process doesn't know the visible
+    // charts any more.
     subscribe('connectionChanged', () => {
       this.#tell()
       for (const chart of this.#open) {
@@ -98,13 +107,15 @@ export class ChartsState {
 
   /**
    * Opens a chart. Call `close` when it is no longer needed.
-   * @param isResting don't refresh the candles until `rest`, because the user may only be passing by
+   * @param isResting true to start without refreshing the candles, because the user may just be switching
+   * through charts
    */
   open(coin: string, interval: Interval, isResting = false): ChartWatch {
     const chart = new ChartWatch(this.#client, this.#subscribe, coin, interval)
     this.#open = [...this.#open, chart]
     if (isResting) this.#resting = [...this.#resting, chart]
-    // Tell first, so that no update is missed between the two.
+    // Reports the chart to the main process before reading its candles, so that no update in between is
+    // missed.
     this.#tell()
     void chart.read()
     return chart
@@ -128,12 +139,15 @@ export class ChartsState {
     if (!isResting) void chart.read()
   }
 
-  /** For a chart that isn't on screen. Costs the price of the series. */
+  /** Loads a series that isn't on screen, at the price of the series. */
   async load(coin: string, interval: Interval, bars: number | null = null): Promise<void> {
     await this.#client.loadCandles({ coin, interval, bars })
   }
 
-  /** The loaded part of a series with the price of loading it. Makes no call. Null on failure. */
+  /**
+   * The loaded candles of a series, and the price of loading it. Makes no call. Resolves with null on
+   * failure.
+   */
   async peek(coin: string, interval: Interval): Promise<CandleSeries | null> {
     const reply = await this.#client.candles({ coin, interval })
     return reply.ok ? reply.answer : null
@@ -147,7 +161,8 @@ export class ChartsState {
   }
 
   /**
-   * Registers actions of the active chart once its candles are drawn. Returns a function that removes them.
+   * Registers what commands do on the active chart, once its candles are drawn. Returns a function that
+   * unregisters.
    */
   offer(actions: Readonly<Partial<Record<ChartAction, () => void>>>): () => void {
     this.#actions = { ...this.#actions, ...actions }

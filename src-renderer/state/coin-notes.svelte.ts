@@ -11,7 +11,7 @@ export class CoinNotesState {
   constructor(client: Client['coinNotes'], subscribe: Subscribe) {
     this.#client = client
     subscribe('coinNotesChanged', note => this.#known.set(note.coin, note))
-    // Every service has its own notes.
+    // Read again when the user switches services, because each service has its own notes.
     subscribe('connectionChanged', connection => {
       const name = connectionName(connection)
       const moved = this.#name !== null && this.#name !== name
@@ -37,7 +37,7 @@ export class CoinNotesState {
     return null
   }
 
-  /** Finds notes that contain every word. */
+  /** The notes that contain every word. */
   async search(text: string): Promise<readonly CoinNote[]> {
     const reply = await this.#client.search({ text })
     return reply.ok ? reply.answer : []

@@ -1,8 +1,8 @@
 import type { ViewState, SettingsState } from './settings.svelte'
 
-/** Opening a page changes no list and makes no call. */
+/** The page of a coin. Opening it adds the coin to no list and makes no call. */
 export class CoinPageState {
-  /** The user wants to write a note. The page focuses its field once it is shown. */
+  /** True if the user chose to write a note. The page then focuses the note's field when it is shown. */
   isNoteWanted = $state(false)
   readonly #settings: SettingsState
   #from: ViewState['view'] = 'watch'

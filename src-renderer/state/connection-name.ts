@@ -1,5 +1,5 @@
 import type { ConnectionState } from '@contract'
 
-/** Credits, candles and drawings are separate for each service. */
+/** Identifies the service. Each service has its own credits, candles and drawings. */
 export const connectionName = ({ mode, address }: Pick<ConnectionState, 'mode' | 'address'>): string =>
   `${mode} ${address}`

@@ -10,12 +10,12 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { connectionName } from './connection-name'
 
-/** The user must agree to the plan before any call. */
+/** True until the user agrees to the plan. Before that, no calls are made. */
 export class ConnectionState {
   readonly connection = new Mirrored<Connection>()
   readonly plan = new Mirrored<Plan>()
   readonly name = $derived(this.connection.value && connectionName(this.connection.value))
-  /** Set to open the dialog for address, key and plan. */
+  /** Set to true to open the dialog for address, key and plan. */
   asked = $state(false)
   readonly #client: Client['connection']
 
@@ -24,7 +24,7 @@ export class ConnectionState {
     this.connection.follow(subscribe, 'connectionChanged', () => client.state())
   }
 
-  /** Makes no call. The key is only passed on to the main process. */
+  /** Passes the key to the main process and doesn't keep it. Makes no call. */
   enter(address: string, key: string): Promise<boolean> {
     return this.connection.act(() => this.#client.enter({ address, key }))
   }
@@ -38,18 +38,18 @@ export class ConnectionState {
     return this.plan.act(() => this.#client.preview(choice))
   }
 
-  /** Daily cost of quotes with these coins added. Null if unknown. */
+  /** What quotes cost per day with these coins added. Null if unknown. */
   async costWith(coins: readonly string[]): Promise<CoinCost | null> {
     const reply = await this.#client.costWith({ coins: [...coins] })
     return reply.ok ? reply.answer : null
   }
 
-  /** Checks the key with the cheapest call, then starts watching. */
+  /** Checks the key with the cheapest call, then starts automatic updates. */
   agree(choice: PlanChoice): Promise<boolean> {
     return this.connection.act(() => this.#client.agree(choice))
   }
 
-  /** Sets how many days the quota should last. Null keeps the planned intervals. */
+  /** Sets how many days the quota should last. Null keeps the intervals of the plan. */
   answerOffer(lastsDays: RhythmChoice['lastsDays']): Promise<boolean> {
     return this.connection.act(() => this.#client.answerOffer({ lastsDays }))
   }
@@ -62,7 +62,7 @@ export class ConnectionState {
     return this.connection.act(() => this.#client.forgetSavedKey({ address }))
   }
 
-  /** May prompt the user to unlock the keychain. */
+  /** The operating system may ask the user to unlock the keychain. */
   findSavedKeys(): Promise<boolean> {
     return this.connection.act(() => this.#client.findSavedKeys())
   }

@@ -7,7 +7,10 @@ const dear = 50
 
 export class ContactState {
   readonly check = new Mirrored<Contact>()
-  /** The user's own selections. Other operations are selected if they are cheap and not called yet. */
+  /**
+   * Operations that the user selected or deselected. Others are selected if they are cheap and haven't been
+   * called yet.
+   */
   #chosen = $state.raw<Readonly<Record<string, boolean>>>({})
   readonly #client: Client['contact']
 
@@ -21,9 +24,9 @@ export class ContactState {
   constructor(client: Client['contact'], subscribe: Subscribe) {
     this.#client = client
     subscribe('contactChanged', check => {
-      // Deselects operations that were just answered, so that another check doesn't repeat them. If a check
-      // ends early, the rest stay selected. Each event has new objects, so a new result is recognized by its
-      // time.
+      // Deselects operations that were just answered, so that the next check doesn't repeat them. If a check
+      // ends early, the others stay selected. All objects are new in each event, so a new result is
+      // recognized by its time.
       for (const { operation, result } of check.steps)
         if (
           result !== null &&

@@ -16,7 +16,7 @@ import { Mirrored } from './mirrored.svelte'
 export class CreditsState {
   readonly gauge = new Mirrored<Gauge>()
   readonly budget = new Mirrored<BudgetState>()
-  /** By operation. Read when first shown. */
+  /** Prices by operation. Read when they are first shown. */
   readonly userPrices = new Mirrored<Readonly<Record<string, UserPrice>>>()
   readonly #client: Client['credits']
 
@@ -26,7 +26,7 @@ export class CreditsState {
     this.budget.follow(subscribe, 'budgetChanged', () => client.budget())
   }
 
-  /** Lets the next manual call of these operations exceed the budget. */
+  /** Allows the next manual call of each of these operations to exceed the budget. */
   allowOnce(operations: readonly string[]): Promise<boolean> {
     return this.budget.act(() => this.#client.allowOnce({ operations: [...operations] }))
   }
@@ -35,18 +35,21 @@ export class CreditsState {
     return this.userPrices.read(() => this.#client.userPrices())
   }
 
-  /** Null removes the user's price. Returns whether it was saved. */
+  /** Sets the user's price for an operation. Null removes it. Resolves with whether it was saved. */
   setUserPrice(operation: string, price: UserPrice | null): Promise<boolean> {
     return this.userPrices.act(() => this.#client.setUserPrice({ operation, price }))
   }
 
-  /** Spending per day, oldest first. Null if it couldn't be read. */
+  /** Spending per day, oldest first. Resolves with null if it couldn't be read. */
   async days(count: number): Promise<readonly DaySpent[] | null> {
     const reply = await this.#client.days({ count })
     return reply.ok ? reply.answer : null
   }
 
-  /** Entries older than `before` (null for the latest), newest first. Null if they couldn't be read. */
+  /**
+   * Ledger entries older than `before` (null for the latest), newest first. Resolves with null if they
+   * couldn't be read.
+   */
   async ledger(
     before: number | null,
     limit: number,
@@ -56,19 +59,22 @@ export class CreditsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Totals before a time (null for the latest), newest first. Null if they couldn't be read. */
+  /**
+   * Daily totals before a time (null for the latest), newest first. Resolves with null if they couldn't be
+   * read.
+   */
   async dailySums(before: number | null, filter: LedgerFilter): Promise<DailySums | null> {
     const reply = await this.#client.dailySums({ before, filter })
     return reply.ok ? reply.answer : null
   }
 
-  /** Spending in a period, which may be open at either end. Null if it couldn't be read. */
+  /** Spending in a period. Start and end are optional. Resolves with null if it couldn't be read. */
   async spending({ from, to }: Pick<LedgerFilter, 'from' | 'to'>): Promise<SpendingReport | null> {
     const reply = await this.#client.spending({ from: from ?? 0, to: to ?? Number.MAX_SAFE_INTEGER })
     return reply.ok ? reply.answer : null
   }
 
-  /** The user chooses the file. Returns its path, or null if cancelled. */
+  /** Exports to a file that the user chooses. Resolves with its path, or null if the user cancelled. */
   saveCsv(filter: LedgerFilter): Promise<WordedReply<string | null>> {
     return this.#client.saveCsv(filter)
   }

@@ -10,8 +10,8 @@ export interface ShownPrice {
 }
 
 /**
- * One unit of the service's prices is worth `rate` of the chosen currency. `unit` is the prices' currency, if
- * known.
+ * The exchange rate to the display currency: one unit of `unit` is worth `rate` of `currency`. `unit` is the
+ * currency of the service's prices, null if unknown.
  */
 interface OwnRate {
   readonly currency: string
@@ -20,7 +20,7 @@ interface OwnRate {
   readonly unit: string | null
 }
 
-/** `currency` is the one in the response. Omit it if the price is the board's. */
+/** A coin's price. `currency` is that of the response it is from. Omit it for a price from the quotes. */
 export interface PricedCoin {
   readonly coin: string
   readonly price?: number | null
@@ -29,9 +29,12 @@ export interface PricedCoin {
 
 export class DisplayCurrencyState {
   readonly state = new Mirrored<DisplayCurrency>()
-  /** Set when the user wants to choose the currency of prices. The settings then scroll there. */
+  /** True if the user wants to choose the currency of prices. The settings then scroll to that choice. */
   isSaying = $state(false)
-  /** Null if prices are shown in the service's own currency, or if there is no rate yet. */
+  /**
+   * The display currency. Null if prices are shown in the service's currency, or if there is no exchange rate
+   * yet.
+   */
   readonly currency = $derived(this.state.value?.rate ? this.state.value.currency : null)
   /** Time of the exchange rate. */
   readonly at = $derived(this.state.value?.rate?.at ?? null)
@@ -48,7 +51,10 @@ export class DisplayCurrencyState {
     this.state.follow(subscribe, 'displayCurrencyChanged', () => client.state())
   }
 
-  /** The quotes contain neither the rate nor the user's currency for prices without one. */
+  /**
+   * What a conversion needs besides the quotes: the exchange rate, and the currency that the user chose for
+   * prices without one.
+   */
   get own(): { rate: OwnRate | null; said: string | null } {
     return { rate: this.#rate(), said: this.state.value?.saidMoney ?? null }
   }
@@ -62,8 +68,8 @@ export class DisplayCurrencyState {
   }
 
   /**
-   * The currency assumed for some of these quotes. Null if all are known from the service, the coin's name or
-   * the user.
+   * The currency that is assumed for some of these quotes. Null if the service, the coin's name or the user
+   * specifies all of them.
    */
   assumed(quotes: readonly BoardQuote[]): string | null {
     if (this.state.value?.saidMoney !== null) return null
@@ -77,12 +83,12 @@ export class DisplayCurrencyState {
     return this.state.act(() => this.#client.sayMoney({ money }))
   }
 
-  /** @param everyMs agreed refresh interval of the rate, null for manual */
+  /** @param everyMs how often to refresh the exchange rate, null for manual */
   choose(currency: string | null, everyMs: number | null): Promise<boolean> {
     return this.state.act(() => this.#client.choose({ currency, everyMs }))
   }
 
-  /** The currency of the service's price. Charts, drawings, levels and alerts use it. */
+  /** The currency of prices as the service reports them, which charts, drawings, levels and alerts use. */
   ownMoney({ coin, currency = this.#quote(coin)?.currency ?? null }: PricedCoin): Money {
     return moneyOf(coin, currency, this.state.value?.saidMoney)
   }
@@ -103,14 +109,16 @@ export class DisplayCurrencyState {
     return { price: price * rate, money: this.money(priced), isConverted }
   }
 
-  /** A quote's price in the display currency with the time of the rate. Null if it isn't converted. */
+  /**
+   * A quote's price in the display currency, and the time of the exchange rate. Null if it isn't converted.
+   */
   ofQuote(quote: BoardQuote | undefined): { price: number; currency: string; at: number } | null {
     if (!quote || quote.price === null || this.at === null) return null
     const { price, money, isConverted } = this.shown(quote.price, { coin: quote.symbol })
     return isConverted ? { price, currency: money.code, at: this.at } : null
   }
 
-  /** A quote with prices in the display currency. `priceText` is unchanged. */
+  /** The quote with its prices in the display currency. `priceText` is unchanged. */
   quote(coin: string): BoardQuote | undefined {
     const quote = this.#quote(coin)
     if (!quote || this.currency === null) return quote
@@ -123,8 +131,8 @@ export class DisplayCurrencyState {
   }
 
   /**
-   * The rate only applies to prices in its own coin's currency. There is no rate for other currencies, and
-   * prices in the display currency need none.
+   * Whether a price can be converted. The exchange rate is only for one currency, so prices in others can't
+   * be. Prices that are already in the display currency needn't be.
    */
   #converts(priced: PricedCoin): boolean {
     const coin = this.state.value?.coin ?? null

@@ -13,7 +13,7 @@ type History = SvelteMap<string, readonly Change[]>
 /** Undo steps per coin. */
 const remembered = 100
 
-/** Changes show immediately and are saved by the main process. */
+/** Drawings of all coins. Changes are shown immediately and saved by the main process. */
 export class DrawingsState {
   /** Why the last change couldn't be saved. Null if it was saved. */
   fault = $state.raw<WordedFault | null>(null)
@@ -22,7 +22,7 @@ export class DrawingsState {
   readonly #past: History = new SvelteMap()
   readonly #undone: History = new SvelteMap()
   #name: string | null = null
-  /** While changes are being saved, an event may be older than them. */
+  /** Number of changes being saved. Meanwhile, an event may have an older state than the window. */
   #underWay = 0
 
   constructor(client: Client['drawings'], subscribe: Subscribe) {
@@ -30,7 +30,7 @@ export class DrawingsState {
     subscribe('drawingsChanged', now => {
       if (this.#underWay === 0) this.#take(now)
     })
-    // Each service has its own drawings.
+    // Each service has its own drawings, so these are read again when the user switches services.
     subscribe('connectionChanged', connection => {
       const name = connectionName(connection)
       const moved = this.#name !== null && this.#name !== name
@@ -42,7 +42,7 @@ export class DrawingsState {
     })
   }
 
-  /** Oldest first. Empty until `read` was called. */
+  /** A coin's drawings, oldest first. Empty until `read` was called. */
   of(coin: string): readonly Drawing[] {
     return this.#known.get(coin) ?? []
   }
@@ -95,7 +95,7 @@ export class DrawingsState {
     return kept
   }
 
-  /** A rejected change is reverted. */
+  /** If the main process rejects the change, reverts it. */
   async #keep(coin: string, { before, after }: Change): Promise<boolean> {
     const gone = before.filter(({ id }) => after.every(other => other.id !== id)).map(({ id }) => id)
     const shown = this.of(coin)

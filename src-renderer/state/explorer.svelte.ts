@@ -29,14 +29,14 @@ interface Asked {
   readonly question: string
   /** The latest successful response, from this run or saved earlier. */
   readonly answer: ExplorerAnswer | null
-  /** The response of the latest run if it failed. `answer` keeps the earlier one. */
+  /** The response of the latest run if it failed. `answer` is still the earlier successful one. */
   readonly failed: ExplorerAnswer | null
-  /** Set if the request couldn't be made. */
+  /** Why the request couldn't be made, if so. */
   readonly fault: WordedFault | null
 }
 
 const nothing: Asked = { question: '', answer: null, failed: null, fault: null }
-/** How long typing must pause before the price is looked up. */
+/** The price is looked up when the user hasn't typed for this time, ms. */
 const pauseMs = 120
 
 export type MappingDecision = 'acceptMapping' | 'undoMapping' | 'confirmMapping' | 'forgetMapping'
@@ -48,11 +48,16 @@ export class ExplorerState {
   readonly mappingCounts = new Mirrored<MappingCounts>()
   readonly history = new Mirrored<readonly PastRun[]>()
   chosen = $state<string | null>(null)
-  /** By parameter name. All operations share them, so that the user types a coin only once. */
+  /**
+   * What the user typed, by parameter name. Shared by all operations, so that the user types a coin only
+   * once.
+   */
   #typed = $state.raw<Values>({})
-  /** The parameters of the operation's latest call when it was chosen. Later calls don't change the form. */
+  /**
+   * The parameters of an operation's latest call, read when it is chosen. Later calls don't change the form.
+   */
   #latest = $state.raw<Values>({})
-  /** The price for the input in `#previewed`. Null while loading. */
+  /** The price of a call with the input `#previewed`. Null while loading. */
   preview = $state.raw<CallPreview | null>(null)
   #previewed = $state<string | null>(null)
   look = $state<AnswerLook>('answer')
@@ -68,18 +73,18 @@ export class ExplorerState {
   #shown = 0
 
   readonly operation = $derived(this.operations.value?.find(({ name }) => name === this.chosen) ?? null)
-  /** Includes values of the latest call for parameters that the user hasn't typed. */
+  /** The values in the form: what the user typed, and otherwise the parameters of the latest call. */
   readonly values = $derived<Values>({ ...this.#latest, ...this.#typed })
   readonly asked = $derived(this.#asked[this.chosen ?? ''] ?? nothing)
   readonly running = $derived(this.#running.includes(this.chosen ?? ''))
-  /** Whether `preview` is for the current input. Otherwise the price shown may be another call's. */
+  /** Whether `preview` is for the current input. If not, the price shown may be wrong. */
   readonly isPriced = $derived(this.#previewed === `${this.chosen} ${this.#question()}`)
   /** Whether the response shown is for the current input. */
   readonly current = $derived(this.asked.question === this.#question())
 
   constructor(client: Pick<Client, 'explorer' | 'market' | 'profile'>, subscribe: Subscribe) {
     this.#client = client
-    // After a charge, the price of similar calls may be known.
+    // Looks up the price again after each charge, because a charge may reveal the price of similar calls.
     subscribe('gaugeChanged', ({ last }) => {
       if (this.#shown === 0 || last === null || last.at === this.#chargedAt) return
       this.#chargedAt = last.at
@@ -102,7 +107,7 @@ export class ExplorerState {
     })
   }
 
-  /** Call when the view is shown. Returns a function to call when it is hidden. */
+  /** Call when the view is shown. Returns a function to call when the view is hidden. */
   show(): () => void {
     this.#shown++
     void this.#readAll()
@@ -131,14 +136,14 @@ export class ExplorerState {
     this.#pause = setTimeout(() => void this.priced(), pauseMs)
   }
 
-  /** Looks up the price of the current input without waiting for a pause in typing. */
+  /** Looks up the price of the current input immediately, without waiting for a pause in typing. */
   async priced(): Promise<void> {
     if (this.#pause !== null) clearTimeout(this.#pause)
     this.#pause = null
     await Promise.all([this.#readOperations(), this.#look()])
   }
 
-  /** Fills in a likely value, but never replaces what the user typed. */
+  /** Fills in a suggested value, unless the user has typed one. */
   suggest(name: string, text: string): void {
     const typed = this.#typed[name]
     if (text === '' || text === typed || (typed !== undefined && typed !== this.#suggested)) return
@@ -150,12 +155,12 @@ export class ExplorerState {
     return this.#dismissed.includes(lack)
   }
 
-  /** The notice stays dismissed until another service is chosen or the app restarts. */
+  /** Hides a notice until the user switches services or restarts the app. */
   dismissNotice(lack: Lack): void {
     this.#dismissed = [...this.#dismissed, lack]
   }
 
-  /** Shows an earlier request with its saved response, at 0 credits. */
+  /** Shows a request from the history with its saved response. Costs no credits. */
   reopen({ operation, params }: Pick<PastRun, 'operation' | 'params'>, look: AnswerLook = 'answer'): void {
     this.look = look
     const takes = this.operations.value?.find(({ name }) => name === operation)?.parameters ?? []
@@ -166,21 +171,21 @@ export class ExplorerState {
     void this.#look()
   }
 
-  /** Spells typed coins as in the coin list, with one space between them. */
+  /** Replaces typed coins by their spelling in the coin list, separated by one space. */
   async tidy(name: string): Promise<void> {
     const typed = this.values[name] ?? ''
     const spelt = await this.#spellAll(typed)
-    // The user may have typed more in the meantime.
+    // Only if the user hasn't typed more in the meantime.
     if (spelt !== typed && (this.values[name] ?? '') === typed) this.fill(name, spelt)
   }
 
-  /** If the call fails, the earlier response stays. */
+  /** Makes the call. If it fails, the earlier response stays. */
   async run(): Promise<void> {
     const { operation } = this
     if (operation === null || this.running) return
     this.#running = [...this.#running, operation.name]
     for (const { name, control } of operation.parameters) if (control === 'coins') await this.tidy(name)
-    // The user may choose another operation during the call.
+    // A local copy, because the user may choose another operation during the call.
     const params = this.#params(operation)
     const address = this.#address
     const question = JSON.stringify(params)
@@ -199,7 +204,9 @@ export class ExplorerState {
     await this.#readAll()
   }
 
-  /** Costs no credits. Returns a fault if the field couldn't be mapped. */
+  /**
+   * Maps a value of the response to a field. Costs no credits. Resolves with a fault if that isn't possible.
+   */
   async editField(edit: FieldEdit): Promise<WordedFault | null> {
     const { answer } = this.asked
     if (answer === null) return null
@@ -215,7 +222,10 @@ export class ExplorerState {
     return this.#showEdits(await this.#client.profile.forget({ operation, path }))
   }
 
-  /** Also reads the shown responses again, which is free. Returns a fault if that fails. */
+  /**
+   * Applies the user's decision about a field mapping, and interprets the responses shown again, which costs
+   * no credits. Resolves with a fault if that fails.
+   */
   async decide(decision: MappingDecision, id: MappingId): Promise<WordedFault | null> {
     const reply = await this.#client.profile[decision](id)
     if (!reply.ok) return reply.fault
@@ -229,12 +239,12 @@ export class ExplorerState {
     return this.#showEdits(await this.#client.profile.take({ text }))
   }
 
-  /** The user chooses the file. Returns its path, or null if cancelled. */
+  /** Exports to a file that the user chooses. Resolves with its path, or null if the user cancelled. */
   saveProfile(withPrices: boolean): Promise<WordedReply<string | null>> {
     return this.#client.profile.save({ withPrices })
   }
 
-  /** Rereads the responses shown from history with the changed mappings, at 0 credits. */
+  /** Interprets the responses shown again with the changed field mappings. Costs no credits. */
   async #showEdits(reply: WordedReply<readonly SavedFieldEdit[]>): Promise<WordedFault | null> {
     if (!reply.ok) return reply.fault
     this.fieldEdits.tell(reply.answer)
@@ -243,7 +253,7 @@ export class ExplorerState {
     return null
   }
 
-  /** Only opens headlines of the response shown. */
+  /** Opens the link of a headline, but only if the response shown contains it. */
   async openLink(url: string): Promise<WordedFault | null> {
     const { answer } = this.asked
     if (answer === null) return null
@@ -252,7 +262,7 @@ export class ExplorerState {
     return reply.ok ? null : reply.fault
   }
 
-  /** The user chooses the file. Returns its path, or null if cancelled. */
+  /** Saves to a file that the user chooses. Resolves with its path, or null if the user cancelled. */
   save(
     { operation, params }: Pick<ExplorerAnswer, 'operation' | 'params'>,
     form: 'csv' | 'json',
@@ -299,12 +309,12 @@ export class ExplorerState {
     const mine = ++this.#looked
     const params = this.#params()
     const question = JSON.stringify(params)
-    // The call is sent with this spelling, so price it that way.
+    // Uses the spelling with which the call will be sent, because the price may depend on it.
     for (const { name, control } of operation.parameters)
       if (control === 'coins' && params[name] !== undefined) params[name] = await this.#spellAll(params[name])
     const call = { operation: operation.name, params }
     const reply = await this.#client.explorer.preview(call)
-    // A late response for an earlier input must not replace the current one.
+    // The input has changed since this lookup started.
     if (mine !== this.#looked) return
     this.preview = reply.ok ? reply.answer : null
     this.#previewed = `${operation.name} ${question}`
@@ -328,7 +338,10 @@ export class ExplorerState {
     return (await Promise.all(coins.map(coin => this.#spell(coin)))).join(' ')
   }
 
-  /** `btc` becomes BTC if the list has BTC and no `btc`. Coins missing from the list stay as typed. */
+  /**
+   * Spells a typed coin as in the coin list: `btc` becomes BTC if the list has BTC but not `btc`. Coins that
+   * aren't in the list stay as typed.
+   */
   async #spell(coin: string): Promise<string> {
     const [name = '', ...exchange] = coin.split('@')
     if (name === name.toUpperCase()) return coin

@@ -3,8 +3,8 @@ import type { ChartChoices, ChartCount, LayoutContent, Link } from '@contract'
 type Part = Partial<ChartChoices>
 
 /**
- * Positions (0 to 3) of the visible charts. With two, these are the active chart and its neighbour. With one,
- * it's the active chart.
+ * Positions (0 to 3) of the visible charts. If two are visible, these are the active chart and the one next
+ * to it.
  */
 export function chartsOnScreen({
   count,
@@ -14,7 +14,7 @@ export function chartsOnScreen({
   return count === 4 ? [0, 1, 2, 3] : active < 2 ? [0, 1] : [2, 3]
 }
 
-/** Changes one chart. A linked property also changes in the others. */
+/** Changes one chart. Properties that are linked also change in the other charts. */
 export function withChart<Layout extends LayoutContent>(layout: Layout, at: number, part: Part): Layout {
   const shared = sharedPart(layout.links, part)
   const charts = layout.charts.map((chart, place) =>
@@ -28,8 +28,8 @@ export function withActive<Layout extends LayoutContent>(layout: Layout, active:
 }
 
 /**
- * Shows `count` charts. A chart that was never used gets the choices of the active chart, but its coin only
- * if coins are linked.
+ * Shows `count` charts. A chart that was never used copies the active chart, but its coin only if coins are
+ * linked.
  */
 export function withCount<Layout extends LayoutContent>(layout: Layout, count: ChartCount): Layout {
   const { charts, active, links } = layout
@@ -42,7 +42,10 @@ export function withCount<Layout extends LayoutContent>(layout: Layout, count: C
   return { ...layout, count, charts: begun }
 }
 
-/** Links or unlinks a property. Once it is linked, the other charts take it from the active one. */
+/**
+ * Links or unlinks a property of all charts. When it is linked, the other charts take it over from the active
+ * one.
+ */
 export function withLink<Layout extends LayoutContent>(layout: Layout, link: Link, isOn: boolean): Layout {
   const links = { ...layout.links, [link]: isOn }
   const active = layout.charts[layout.active]

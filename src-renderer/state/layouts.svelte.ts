@@ -12,17 +12,20 @@ import type {
 import { withActive, withChart, withCount, withLink } from './layout'
 import { Mirrored } from './mirrored.svelte'
 
-/** Changes show and save immediately, so there is no save button and switching loses nothing. */
+/**
+ * Chart layouts. Changes are saved immediately, so there is no save button, and switching between layouts
+ * loses nothing.
+ */
 export class LayoutsState {
   readonly kept = new Mirrored<KeptLayouts>()
   readonly all = $derived(this.kept.value?.layouts ?? [])
-  /** The visible layout. Undefined until loaded. */
+  /** The layout on screen. Undefined until loaded. */
   readonly shown = $derived(this.all.find(({ id }) => id === this.kept.value?.shown))
-  /** The chart that clicks and keys apply to. */
+  /** The chart that the user clicked last. Keys and commands apply to it. */
   readonly active = $derived(this.shown?.charts[this.shown.active])
   readonly coin = $derived(this.active?.coin ?? null)
   readonly #client: Client['layouts']
-  /** A coin to show once the layouts are loaded. */
+  /** A coin to show on a chart as soon as the layouts are loaded. */
   #early: string | null = null
 
   constructor(client: Client['layouts']) {
@@ -36,7 +39,7 @@ export class LayoutsState {
     return this.kept.read(() => this.#client.all())
   }
 
-  /** Also changes the charts that are linked with the active one. */
+  /** Changes the active chart, and those that are linked with it. */
   showCoin(coin: string): void {
     if (this.shown) this.changeChart(this.shown.active, { coin })
     else this.#early = coin
@@ -46,7 +49,7 @@ export class LayoutsState {
     this.#change(layout => withChart(layout, at, part))
   }
 
-  /** Also works for a layout that isn't shown. */
+  /** Saves the visible range of a chart, even if its layout isn't on screen any more. */
   keepView(id: number, at: number, view: ChartView): void {
     const layout = this.all.find(one => one.id === id)
     const charts = layout?.charts.map((chart, place) => (place === at ? { ...chart, view } : chart))
@@ -65,7 +68,7 @@ export class LayoutsState {
     this.#change(layout => withLink(layout, link, isOn))
   }
 
-  /** Undoes a change with the content from before it. */
+  /** Restores the content that a layout had before a change. */
   restore(content: LayoutContent): void {
     this.#change(layout => ({ ...content, id: layout.id, name: layout.name }))
   }
@@ -76,7 +79,7 @@ export class LayoutsState {
     return this.#keep(() => this.#client.show({ id }))
   }
 
-  /** Creates a layout and shows it. `at` is its position; the default is last. */
+  /** Creates a layout and shows it. `at` is its position in the list, by default the last. */
   create(name: string, content: LayoutContent, at: number | null = null): Promise<boolean> {
     return this.kept.act(() => this.#client.create({ name, content: contentOf(content), at }))
   }
@@ -100,7 +103,10 @@ export class LayoutsState {
     void this.#keep(() => this.#client.change({ id: layout.id, content: contentOf(changed) }))
   }
 
-  /** The change is already shown. Applying the identical response would redraw every chart. */
+  /**
+   * Ignores a successful response, because the change is already on screen and new objects would redraw every
+   * chart.
+   */
   async #keep(ask: () => Promise<WordedReply<KeptLayouts>>): Promise<boolean> {
     const reply = await ask()
     if (reply.ok) return true

@@ -7,7 +7,7 @@ interface List {
   readonly coins: readonly string[]
 }
 
-/** Calculated from loaded quotes and candles, at 0 credits. */
+/** Values for market lists. They are calculated from loaded quotes and candles, which costs no credits. */
 export class MarketFiguresState {
   readonly figures = new Mirrored<MarketFigures>()
   readonly correlation = new Mirrored<CorrelationFigures>()
@@ -26,21 +26,21 @@ export class MarketFiguresState {
     })
   }
 
-  /** The figures of a list. Undefined while those of another list are loaded. */
+  /** The values for a list. Undefined if the last response is for another list. */
   of(list: string): MarketFigures | undefined {
     const { value } = this.figures
     return value?.list === list ? value : undefined
   }
 
-  /** Makes no call. Pass the same `looker` to `leave` to stop. */
+  /** Starts to follow a list. Makes no call. To stop, pass the same `looker` to `leave`. */
   async look({ list, coins }: List, looker: object = this): Promise<void> {
     this.#looker = looker
-    // Figures of the previous list must not be shown under this name.
+    // Clears the values of the previous list, so that they aren't shown for this one.
     if (!isSame(this.#list, { list, coins })) this.figures.value = undefined
     this.#list = { list, coins: [...coins] }
     const asked = this.#list
     const reply = await this.#client.look({ list, coins: [...coins] })
-    // Another list was chosen during the request, and its own response follows.
+    // The user has chosen another list during the request, which has its own response.
     if (asked !== this.#list) return
     if (reply.ok) this.figures.tell(reply.answer)
     else this.figures.fault = reply.fault
@@ -56,13 +56,13 @@ export class MarketFiguresState {
     else this.correlation.fault = reply.fault
   }
 
-  /** Makes one paid call per coin. */
+  /** Loads daily candles with one paid call per coin. */
   loadDays(load: readonly string[]): Promise<boolean> {
     const { list, coins } = this.#list
     return this.figures.act(() => this.#client.loadDays({ list, coins: [...coins], load: [...load] }))
   }
 
-  /** Stops following the list, unless another looker has started since. */
+  /** Stops following the list, unless another caller has started since. */
   leave(looker: object = this): void {
     if (this.#looker === looker) void this.#client.leave()
   }

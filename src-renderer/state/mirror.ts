@@ -85,10 +85,13 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
   }
 }
 
-/** The main process owns the data, and the window has a copy of it. */
+/** The window's copy of the data in the main process. */
 export type Mirror = Readonly<ReturnType<typeof createMirror>>
 
-/** Tests can provide this context key: `render(Part, { context: new Map([[mirrorKey, mirror]]) })`. */
+/**
+ * Context key. Tests can provide the state with it: `render(Part, { context: new Map([[mirrorKey, mirror]])
+ * })`.
+ */
 export const mirrorKey = Symbol('mirror')
 
 export function provideMirror(mirror: Mirror): void {

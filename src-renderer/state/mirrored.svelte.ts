@@ -2,8 +2,8 @@ import type { Events, WordedFault, WordedReply } from '@contract'
 import type { Subscribe } from '../bridge/client'
 
 /**
- * State owned by the main process. `value` is undefined until the first response. A later failure keeps the
- * last value and sets `fault`.
+ * The window's copy of some state of the main process. `value` is undefined until the first response. If a
+ * later request fails, the last value stays and `fault` is set.
  */
 export class Mirrored<Value> {
   value = $state.raw<Value>()
@@ -13,7 +13,7 @@ export class Mirrored<Value> {
   #asking = 0
   #readAgain: () => Promise<void> = () => Promise.resolve()
 
-  /** Nothing has arrived and nothing has failed yet, so views show a skeleton. */
+  /** True before the first response, while views show a skeleton. */
   get loading(): boolean {
     return this.value === undefined && this.fault === null
   }
@@ -30,7 +30,7 @@ export class Mirrored<Value> {
     void this.#readAgain()
   }
 
-  /** Repeats the first read after it failed. Makes no call. */
+  /** Repeats the first request after it failed. Makes no call to the service. */
   retry(): Promise<void> {
     return this.#readAgain()
   }
@@ -41,7 +41,10 @@ export class Mirrored<Value> {
     this.fault = null
   }
 
-  /** Reads the state. An update that arrives in the meantime is newer than the response and stays. */
+  /**
+   * Reads the state. If an update arrives in the meantime, it is newer than the response, so the response is
+   * ignored.
+   */
   async read(ask: () => Promise<WordedReply<Value>>): Promise<void> {
     const told = this.#told
     await this.#ask(ask, value => {
@@ -49,7 +52,7 @@ export class Mirrored<Value> {
     })
   }
 
-  /** Requests an action whose response is the new state. Returns whether it succeeded. */
+  /** Requests a change whose response is the new state. Resolves with whether it succeeded. */
   async act(ask: () => Promise<WordedReply<Value>>): Promise<boolean> {
     return this.#ask(ask, value => this.tell(value))
   }

@@ -5,9 +5,9 @@ const mostRecent = 8
 export class PaletteState {
   isOpen = $state(false)
   areShortcutsOpen = $state(false)
-  /** The user is recording a shortcut, so the keys must do nothing else. */
+  /** True while the user records a shortcut. Other shortcuts don't work meanwhile. */
   isRecording = false
-  /** Id of a command that was chosen in the menu bar and hasn't run yet. */
+  /** Id of a command that the user chose in the menu bar. Null once it has run. */
   asked = $state<string | null>(null)
   readonly #settings: SettingsState
 
@@ -15,7 +15,7 @@ export class PaletteState {
     this.#settings = settings
   }
 
-  /** Ids of the latest commands, newest first. */
+  /** Ids of recently used commands, newest first. */
   get recent(): readonly string[] {
     return this.#settings.settings.value?.recentCommands ?? []
   }

@@ -10,12 +10,12 @@ export interface VisitedPlace {
 const mostPlaces = 100
 
 /**
- * A coin shown for less (ms) doesn't count as visited, because the user may only be passing it with the arrow
- * keys.
+ * A coin that is shown for less than this (ms) isn't added to the history, because the user may be moving
+ * through the list with the arrow keys.
  */
 const passingMs = 500
 
-/** Lets the user go back and forward in this window as in a browser. */
+/** The history of visited views and coins, for going back and forward as in a browser. */
 export class PlacesState {
   readonly #settings: SettingsState
   readonly #layouts: Pick<LayoutsState, 'showCoin'>
@@ -37,13 +37,14 @@ export class PlacesState {
     this.#now = now
   }
 
-  /** Call with each place that is shown. */
+  /** Call each time another view or coin is shown. */
   visit(place: VisitedPlace): void {
     const current = this.#visited[this.#at]
     if (current?.view === place.view && current.coin === place.coin) return
     const isPassing =
       current?.view === 'watch' && place.view === 'watch' && this.#now() - this.#since < passingMs
-    // The view has no coin until the first chart's is chosen a moment later. Both are the same visit.
+    // The watch view has no coin until its first chart is loaded a moment later. Both states count as one
+    // visit.
     const isSame = current?.view === place.view && current.coin === null
     const before = this.#visited.slice(0, isPassing || isSame ? this.#at : this.#at + 1)
     this.#visited = [...before, place].slice(-mostPlaces)
@@ -53,7 +54,7 @@ export class PlacesState {
 
   back(): void {
     if (this.#at > 0) this.#go(this.#at - 1)
-    // The window opened on a coin's page.
+    // If there is no history and the window was opened on a coin's page, goes to the view it belongs to.
     else if (this.#settings.viewState?.view === 'coin') this.#coinPage.back()
   }
 

@@ -19,7 +19,7 @@ export class RoutesState {
     void this.routes.read(() => this.#client.state())
   }
 
-  /** Null if the route was removed, or isn't loaded yet. */
+  /** Null if the route was removed or isn't loaded yet. */
   nameOf(id: string): string | null {
     return this.routes.value?.find(route => route.id === id)?.name ?? null
   }
@@ -29,7 +29,8 @@ export class RoutesState {
   }
 
   /**
-   * Null if the user declined in the dialog that the main process shows.
+   * Saves a route. The main process asks for confirmation in a dialog. Resolves with null if the user
+   * declines.
    * @param token undefined keeps the saved one, null removes it
    */
   save(

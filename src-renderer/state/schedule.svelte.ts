@@ -12,12 +12,12 @@ export class ScheduleState {
     this.status.follow(subscribe, 'scheduleChanged', () => client.status())
   }
 
-  /** Pauses automatic calls until a time, or (null) until resumed. */
+  /** Pauses automatic calls until a time, or until the user resumes them (null). */
   pause(until: number | null = null): Promise<boolean> {
     return this.status.act(() => this.#client.pause({ until }))
   }
 
-  /** `day`: until the end of the local day. */
+  /** `day` pauses until the end of the local day. */
   pauseFor(span: 'hour' | 'day'): Promise<boolean> {
     return this.status.act(() => this.#client.pauseFor({ span }))
   }
@@ -26,12 +26,12 @@ export class ScheduleState {
     return this.status.act(() => this.#client.resume())
   }
 
-  /** Makes one call to test whether a problem is over. Costs the status's `trial`. */
+  /** Makes one paid call to test whether a problem is over. Its price is `trial` of the status. */
   retryNow(): Promise<TrialResult | WordedFault> {
     return this.#try(() => this.#client.retryNow())
   }
 
-  /** Makes the call that costs more than a whole budget. */
+  /** Makes one call although it costs more than a whole budget. */
   tryOnce(): Promise<TrialResult | WordedFault> {
     return this.#try(() => this.#client.tryOnce())
   }

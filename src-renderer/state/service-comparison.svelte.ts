@@ -13,11 +13,11 @@ interface Known {
   readonly comparison: Mirrored<ServiceComparison>
 }
 
-/** Comparisons are read on demand. */
+/** Compares calculated indicators with the service's. Comparisons are only read when they are shown. */
 export class ServiceComparisonState {
   readonly drawn = new SvelteSet<ComparisonKind>()
   opened = $state<ComparisonKind | null>(null)
-  /** Counts openings, because each must scroll the comparison into view. */
+  /** Increases each time a comparison is opened from a chart, because each time it must scroll into view. */
   called = $state(0)
   readonly #client: Client['serviceComparison']
   readonly #known = new SvelteMap<string, Known>()
@@ -44,7 +44,9 @@ export class ServiceComparisonState {
     await comparison.read(() => this.#client.look({ kind, coins: [...coins] }))
   }
 
-  /** Makes a paid call. Also loads the candles for our own calculation, which the price includes. */
+  /**
+   * Makes a paid call. Also loads the candles needed to calculate the same values. The price includes them.
+   */
   async ask(question: Question): Promise<void> {
     const { kind, coins } = question
     const known = this.of(question)

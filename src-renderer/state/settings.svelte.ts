@@ -9,33 +9,36 @@ import { findSettings } from '../words/setting-words'
 type Change = Parameters<Client['settings']['change']>[0]
 export type ViewState = Settings['viewState']
 
-/** Minimum time between two saves of the view state, ms. */
+/** Minimum time between two saves of the view state (open view, sizes), ms. */
 const restMs = 150
 
 export class SettingsState {
   readonly settings = new Mirrored<Settings>()
-  /** The settings view shows only settings with these words. Not saved. */
+  /** The search text of the settings view. Not saved. */
   sought = $state('')
   readonly found = $derived(findSettings(this.sought))
   readonly #client: Client['settings']
-  /** Timer of the next save. Saves are delayed, because dragging a splitter would cause hundreds of them. */
+  /**
+   * Timer of the next save of the view state. Delayed, because dragging a splitter would save hundreds of
+   * times.
+   */
   #unsent: ReturnType<typeof setTimeout> | null = null
   #sentAt = -Infinity
   /** Saves in progress. */
   #telling = 0
-  /** A change of the view state that came before the settings were loaded. */
+  /** A change of the view state that was made before the settings were loaded. */
   #early: Partial<ViewState> = {}
 
   constructor(client: Client['settings'], subscribe: Subscribe) {
     this.#client = client
     subscribe('settingsChanged', settings => {
-      // While a save is due or in progress, our own view state is newer than the one in the event.
+      // While a save is due or in progress, the window's view state is newer than the one in the event.
       const isMoving = this.#unsent !== null || this.#telling > 0
       const viewState = isMoving ? this.settings.value?.viewState : undefined
       this.settings.tell(viewState ? { ...settings, viewState } : settings)
     })
     void this.settings.read(() => client.all()).then(() => this.go(this.#early))
-    // A pending change must be saved before the window closes.
+    // Saves a pending change before the window closes.
     addEventListener('pagehide', () => {
       if (this.#unsent !== null) this.#sendPlace()
     })
@@ -54,13 +57,15 @@ export class SettingsState {
   }
 
   change(change: Change): Promise<boolean> {
-    // Saves a pending view state first. The response contains the main process's view state, which would undo
-    // it.
+    // Saves a pending view state first. Otherwise, the response would contain the main process's old view
+    // state and undo it.
     if (this.#unsent !== null) this.#sendPlace()
     return this.settings.act(() => this.#client.change(change))
   }
 
-  /** Like `change`, for a field that shows its own error. Returns the error message, or null if saved. */
+  /**
+   * Like `change`, for a field that shows its own error. Resolves with the error message, or null if saved.
+   */
   async keep(change: Omit<Change, 'viewState'>): Promise<string | null> {
     if (await this.change(change)) return null
     const { fault } = this.settings
@@ -69,7 +74,7 @@ export class SettingsState {
 
   /**
    * Changes the view state immediately and saves it. A single change is saved at once, because the window may
-   * close right after it. Of several quick changes, the first and the last are saved.
+   * close right after it. Of several quick changes, only the first and the last are saved.
    */
   go(step: Partial<ViewState>): void {
     const settings = this.settings.value

@@ -8,8 +8,8 @@ import { untrack } from 'svelte'
 export class Settled<Value> {
   value = $state.raw<Value | null>(null)
   /**
-   * The user has stopped at this value rather than passing by, so credits can be spent on it. The first value
-   * always counts as such.
+   * True if the value has stopped changing, so that credits can be spent on it. Always true for the first
+   * value.
    */
   isStill = $state(true)
 

@@ -12,12 +12,12 @@ export class SetupFileState {
     this.#layouts = layouts
   }
 
-  /** Returns the path, or null if cancelled or failed. */
+  /** Exports the setup. Resolves with the path, or null if the user cancelled or it failed. */
   async save(parts: readonly SetupPart[]): Promise<string | null> {
     return this.#answerOf(await this.#client.save({ parts: [...parts] }))
   }
 
-  /** Returns what was imported, or null if the file isn't a setup file. */
+  /** Imports a setup file. Resolves with what was imported, or null if the file isn't a setup file. */
   async take(text: string): Promise<TakenSetup | null> {
     const taken = this.#answerOf(await this.#client.take({ text }))
     if (taken) this.#layouts.kept.tell(taken.all)

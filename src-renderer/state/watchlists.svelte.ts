@@ -4,7 +4,9 @@ import { Mirrored } from './mirrored.svelte'
 
 export class WatchlistsState {
   readonly lists = new Mirrored<readonly Watchlist[]>()
-  /** The coin search was requested by shortcut. The current or next visible list opens it. */
+  /**
+   * True after the user pressed the shortcut of the coin search. The next visible watchlist then focuses it.
+   */
   isSearchAsked = $state(false)
   readonly #client: Client['watchlist']
 
@@ -18,13 +20,13 @@ export class WatchlistsState {
     return this.lists.read(() => this.#client.lists())
   }
 
-  /** Falls back to the first group. */
+  /** The watchlist with this id, or the first one if it doesn't exist. */
   group(id: number | null): Watchlist | undefined {
     const lists = this.lists.value ?? []
     return lists.find(list => list.id === id) ?? lists[0]
   }
 
-  /** Returns the new group, or undefined if it couldn't be created. */
+  /** Resolves with the new watchlist, or undefined if it couldn't be created. */
   async create(name: string): Promise<Watchlist | undefined> {
     const before = (this.lists.value ?? []).map(list => list.id)
     const done = await this.lists.act(() => this.#client.create({ name }))
@@ -48,7 +50,8 @@ export class WatchlistsState {
   }
 
   /**
-   * Moves a coin to a position, 0 is the first. Shows immediately and reverts if the main process rejects it.
+   * Moves a coin to a position, where 0 is the first. The change is shown immediately and reverted if the
+   * main process rejects it.
    */
   async move(id: number, coin: string, to: number): Promise<boolean> {
     const before = this.lists.value

@@ -2,8 +2,8 @@
 const dialogs = 'body > [aria-modal="true"]'
 
 /**
- * Runs `act` as soon as no dialog covers the window, which may be now. Use it to rearrange a view: an open
- * question would disappear together with its part of the view.
+ * Runs `act` as soon as no dialog covers the window, which may be immediately. Use it to rearrange a view,
+ * because an open confirmation would disappear with the part of the view that it belongs to.
  * @returns a function that stops waiting
  */
 export function afterDialogs(act: () => void): () => void {

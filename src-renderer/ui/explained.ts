@@ -1,7 +1,7 @@
 import { on } from 'svelte/events'
 import type { Attachment } from 'svelte/attachments'
 
-/** How long the pointer must rest on an element, ms. */
+/** How long the pointer must stay on an element before its tooltip appears, ms. */
 const restMs = 400
 
 /**
@@ -24,7 +24,7 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
       hide()
       watching = [
         on(window, 'keydown', ({ key }) => key === 'Escape' && hide(), { capture: true }),
-        // The tooltip doesn't scroll with the element.
+        // Hidden when the page scrolls, because the tooltip doesn't move with the element.
         on(window, 'scroll', ({ target }) => (target as Node).contains(element) && hide(), { capture: true })
       ]
       tell(element)
@@ -34,7 +34,7 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
         if (pointerType !== 'touch') resting = setTimeout(show, restMs)
       }),
       on(element, 'pointerleave', hide),
-      // A press also moves the focus there, but must not show the explanation.
+      // Pressing the element also focuses it, but must not show the tooltip.
       on(element, 'pointerdown', () => {
         isPressed = true
         hide()

@@ -1,19 +1,20 @@
-/** Elements that can take over the focus and that screen readers announce. */
+/** Elements that may receive the focus instead, because screen readers announce them. */
 const places = 'main, section, aside, [role="grid"], [role="dialog"], [role="alertdialog"]'
 
 /**
- * How many focused elements to remember. Enough to get back to the page from a question opened in a menu of a
- * dialog.
+ * How many focused elements to remember: enough to get back to the page from a confirmation that was opened
+ * in a menu of a dialog.
  */
 const mostTrails = 6
 
 /**
- * If the focused element is removed or disabled, moves the focus to the nearest remaining container. The
- * browser would drop it, and users of keyboards and screen readers would have to start at the top again.
+ * If the focused element is removed or disabled, moves the focus to the nearest container that still exists.
+ * The browser would remove the focus, and users of keyboards and screen readers would have to start at the
+ * top again.
  * @returns a function that stops this
  */
 export function keepFocus(document: Document): () => void {
-  /** Elements that had the focus recently, newest first, each with its ancestors. */
+  /** Elements that had the focus recently, newest first. Each is listed with its ancestors. */
   let trails: readonly (readonly Element[])[] = []
 
   function remember({ target }: FocusEvent): void {
@@ -23,7 +24,10 @@ export function keepFocus(document: Document): () => void {
     trails = [trail, ...trails].slice(0, mostTrails)
   }
 
-  /** The user clicked an empty area to remove the focus. */
+  /**
+   * Forgets the focused elements if the user clicked an empty area, because that removes the focus on
+   * purpose.
+   */
   function forget(): void {
     setTimeout(() => {
       if (document.activeElement === document.body && trails[0]?.[0] && isUsable(trails[0][0])) trails = []

@@ -1,4 +1,5 @@
 /**
- * Menus are rendered in the main landmark, because for screen readers everything on a page should be in one.
+ * Menus are rendered in the main landmark, because everything on a page should be in a landmark for screen
+ * readers.
  */
 export const menuPlace = (): Element => document.querySelector('main') ?? document.body

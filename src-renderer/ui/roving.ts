@@ -1,7 +1,10 @@
 import type { Attachment } from 'svelte/attachments'
 
 interface RovingOptions {
-  /** The arrow keys that move. Toolbars use the row's, because the arrow down opens a button's menu. */
+  /**
+   * Which arrow keys move between controls. In toolbars, only left and right do, because the down arrow opens
+   * a button's menu.
+   */
   readonly along?: 'row' | 'column' | 'both'
   readonly controls?: string
 }
@@ -12,9 +15,9 @@ const on = { row: ['ArrowRight'], column: ['ArrowDown'], both: ['ArrowRight', 'A
 const current = ':is([aria-current]:not([aria-current="false"]), [aria-checked="true"])'
 
 /**
- * Makes the controls of a toolbar or list one stop of the Tab key. Arrow keys move between them, Home and End go to
- * the first and last. The Tab key returns to the control that had the focus before. In a text field, the keys move the
- * cursor, and leave the field only at its ends.
+ * Makes the controls of a toolbar or list a single tab stop. Arrow keys move between them, Home and End go to
+ * the first and last. The Tab key returns to the control that had the focus before. In a text field, arrow
+ * keys move the cursor, and leave the field only at its ends.
  */
 export const roving =
   ({
@@ -34,7 +37,7 @@ export const roving =
       if (!stop || !all.includes(stop)) stop = all.find(one => one.matches(current)) ?? all[0] ?? null
       for (const control of node.querySelectorAll<HTMLElement>(controls)) {
         const index = control === stop ? 0 : -1
-        // An unchanged attribute would be reported to the observer as well.
+        // Setting an attribute to the same value would also notify the mutation observer.
         if (control.getAttribute('tabindex') !== String(index)) control.tabIndex = index
       }
     }
@@ -54,7 +57,7 @@ export const roving =
       const to = stepTo(key, at, all.length, along)
       if (to === null || at < 0 || !leaves(target, key)) return
       event.preventDefault()
-      // A group in the toolbar may have arrow keys of its own, and would move once more.
+      // A group within the toolbar may handle arrow keys as well and would move the focus twice.
       event.stopPropagation()
       all[to]?.focus()
     }
@@ -72,7 +75,7 @@ export const roving =
     }
   }
 
-/** The control that a key moves to from control `at` of `count`. Null if it is none of the keys. */
+/** Index of the control that a key moves to from control `at` of `count`. Null for other keys. */
 function stepTo(key: string, at: number, count: number, along: 'row' | 'column' | 'both'): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
@@ -80,7 +83,10 @@ function stepTo(key: string, at: number, count: number, along: 'row' | 'column' 
   return (on[along] as readonly string[]).includes(key) ? (at + 1) % count : null
 }
 
-/** Whether a key leaves the control. In a text field that is only so at the end that the key moves to. */
+/**
+ * Whether an arrow key moves to another control. In a text field, it only does if the cursor is at the end in
+ * that direction.
+ */
 function leaves(control: HTMLElement, key: string): boolean {
   if (!(control instanceof HTMLInputElement) || control.selectionStart === null) return true
   if (control.selectionStart !== control.selectionEnd) return false
@@ -88,6 +94,6 @@ function leaves(control: HTMLElement, key: string): boolean {
   return key === 'ArrowRight' && control.selectionStart === control.value.length
 }
 
-/** jsdom has no layout, so everything is visible there. */
+/** Everything counts as visible in jsdom, which has no layout. */
 const isVisible = (element: Element): boolean =>
   element.checkVisibility?.({ visibilityProperty: true }) ?? true

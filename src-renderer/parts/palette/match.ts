@@ -17,8 +17,9 @@ function scoreOf({ label, detail = '' }: Command, words: readonly string[]): num
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /**
- * Finds commands, best match first: a label that was typed in full, then words at the start of the label, at
- * the start of a later word, or inside a word. Among equal matches, recently used commands come first.
+ * Finds commands that contain every typed word, best match first: a label that was typed in full, then words
+ * at the start of the label, at the start of a later word, or inside a word. Among equal matches, recently
+ * used commands come first.
  * @param most maximum number of results
  */
 export function matching(

@@ -53,20 +53,23 @@ export const roomForOurs = 340
 export const gapIn = (width: number): number => (width >= roomForAll ? 12 : width >= roomForOurs ? 6 : 4)
 
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
-/** The default columns, most important first. A narrow list drops the last ones. */
+/** The default columns from the most to the least important. A narrow list drops the last ones. */
 const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'trend', 'range']
 
-/** The price heading with a currency, px. */
+/** Width of the price heading with a currency, px. */
 const priceHeadWidth = 66
-/** Wide enough for any change with its arrow, px. */
+/** Width for any change with its arrow, px. */
 const changeWidth = 74
 /** Width of the word that marks a calculated change, px. */
 const oursWidth = 30
 
-/** These are read when a cell is drawn, so that only the ages are redrawn every second. */
+/**
+ * Values that cells read when they are drawn. So the clock only redraws the ages each second, and not the
+ * table.
+ */
 export interface CellFacts {
   readonly now: number
-  /** Time of the list's latest price. Rows that are much older get a mark. */
+  /** Time of the latest price in the list. Rows with a much older price get a mark. */
   readonly newest: number | null
   /** True if there is room for the coin's name. */
   readonly named: boolean
@@ -83,7 +86,7 @@ const ours = (percent: number | null | undefined): KnownChange => ({
 
 const figure = { figures: true, first: 'descending' } as const
 
-/** Calculated changes, or the service's where there are none. */
+/** Calculated daily changes. The service's are used where there are none. */
 const ownChange = (
   label: string,
   hint: string,
@@ -148,7 +151,7 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
     range: {
       label: m.chart.range(),
       hint: m.quotes.column.rangeHint(),
-      // In a narrower list, names are more important.
+      // In a narrower list, coin names are more important than this column.
       from: 470,
       width: wide ? 64 : 40,
       first: 'descending',
@@ -178,7 +181,7 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
       hint: m.quotes.column.ageHint(),
       width: wide ? 44 : 40,
       from: 300,
-      // Negative, so that the oldest price comes first in descending order.
+      // Negative, because the first click sorts in descending order and should show the oldest price first.
       value: ({ quote }) => negative(quote?.at ?? null),
       cell: ({ quote }) => {
         const at = quotedAt(quote)
@@ -196,7 +199,9 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
 interface Scene {
   /** The width of the list, px. */
   readonly width: number
-  /** Where the daily changes are from. If all are calculated, the heading says so. */
+  /**
+   * Whether the daily changes are from the service or calculated. If all are calculated, the heading says so.
+   */
   readonly whose: Whose
   readonly facts: CellFacts
 }
@@ -214,19 +219,19 @@ export function watchTableColumns({
 
 export interface ListShape {
   readonly room: PriceRoom
-  /** In px, 0 if not measured yet. */
+  /** The list's width in px, 0 if not measured yet. */
   readonly width: number
   /** Null for the defaults. */
   readonly chosen: readonly WatchColumn[] | null
   readonly whose: Whose
-  /** Prices in other currencies than `money` are preceded by their currency. */
+  /** True if some prices have another currency than `money`. These are preceded by their currency. */
   readonly isMixed?: boolean
   /** Currency of most prices. */
   readonly money?: Money | null
   readonly facts?: CellFacts
 }
 
-/** Names of the chosen columns that don't fit. */
+/** Names of the columns that the user chose but that don't fit. */
 export function columnsLeftOut(shape: ListShape): readonly string[] {
   const shown = quoteColumns(shape).map(({ key }) => key)
   return watchTableColumns()
@@ -235,8 +240,8 @@ export function columnsLeftOut(shape: ListShape): readonly string[] {
 }
 
 /**
- * A narrow list drops defaults by importance, or chosen columns from the end. The price column fits all
- * prices.
+ * The columns that fit. If the user chose none, the least important defaults are dropped first, otherwise the
+ * last of the chosen columns. The price column is wide enough for all prices.
  */
 export function quoteColumns({
   room,
@@ -250,7 +255,7 @@ export function quoteColumns({
   const price = Math.max(priceHeadWidth, roomWidth(room) + (isMixed ? moneyWidth : 0))
   const keys = chosen ?? usualByWorth
   const wanted = watchTableColumns({ width, whose, facts }).filter(({ key }) => keys.includes(key))
-  // The name is dropped first, because the coin's tooltip also contains it.
+  // The column with the coin's name is dropped first, because the coin's tooltip also contains the name.
   const worth = ({ key }: Beside): number =>
     chosen === null ? usualByWorth.indexOf(key) : Number(key === 'name')
   const byWorth = [...wanted].sort((a, b) => worth(a) - worth(b))
@@ -282,7 +287,7 @@ export function quoteColumns({
       value: ({ quote }) => quote?.price ?? null,
       cell: row => drawn(WatchPrice, { row, room, most: money })
     },
-    // If a coin has no price, the reason takes the place of its values.
+    // If a coin has no price, the reason is shown in place of its other values.
     ...beside.map((column): Column => (column === first ? withAbsence(column, last) : column)),
     {
       key: 'remove',
@@ -305,7 +310,7 @@ const withAbsence = (column: Beside, until: QuoteColumn): Column => ({
   }
 })
 
-/** Whether names fit next to these columns. Three letters of a name are worse than none. */
+/** Whether coin names fit next to these columns. If only three letters would fit, names are hidden. */
 export function leavesNames(columns: readonly Column[], width: number): boolean {
   const others = leastWidth(columns) - symbolWidth + (columns.length - 1) * gapIn(width) + edges
   return width === 0 || width - others >= namedWidth

@@ -1,6 +1,6 @@
-/** Distance at which a press becomes a drag, px. */
+/** If the pointer moves farther than this, a press becomes a drag, px. */
 const slack = 4
-/** Auto-scroll near an edge, px per frame. */
+/** Speed of automatic scrolling near an edge, px per frame. */
 const pace = 6
 
 interface ListBox {
@@ -11,11 +11,11 @@ interface ListBox {
   readonly count: () => number
 }
 
-/** Drags a row by pointer. Ends with a drop or Escape. */
+/** Drags a row with the pointer until it is dropped or the user presses Escape. */
 export class RowDrag {
   /** Index of the dragged row. */
   from = $state<number | null>(null)
-  /** Index of the row before which the dragged one is inserted, or the number of rows. */
+  /** Index of the row before which the dragged row is inserted. The number of rows to insert it last. */
   before = $state(0)
   readonly #list: ListBox
   readonly #drop: (from: number, to: number) => void
@@ -43,12 +43,12 @@ export class RowDrag {
     if (this.from !== null) this.#aim()
   }
 
-  /** Returns whether there was a drag, so that a drop isn't handled as a click. */
+  /** Ends the drag. Returns whether there was one, so that a drop isn't handled as a click. */
   release(): boolean {
     const { from, before } = this
     this.cancel()
     if (from === null) return false
-    // Removing the row moves those after it up by one.
+    // When the row is removed, those after it move up by one.
     const to = before > from ? before - 1 : before
     if (to !== from) this.#drop(from, to)
     return true

@@ -9,7 +9,7 @@ export interface QuoteTableRow {
   readonly coin: string
   readonly quote: BoardQuote | undefined
   readonly money?: Money | undefined
-  /** Undefined if there are no calculated figures, or if they weren't requested. */
+  /** Undefined if there are no calculated values, or if they weren't requested. */
   readonly ours?: OwnFigures | undefined
 }
 
@@ -22,7 +22,7 @@ export interface OwnFigures {
   readonly recent: RecentFigures | undefined
   /** From daily candles. */
   readonly days: CoinFigures | undefined
-  /** Figures from the service, if the user loaded them in any view. */
+  /** Values from the service, if the user has loaded them in any view. */
   readonly service?: CoinServiceFigures | undefined
 }
 
@@ -40,8 +40,8 @@ export function quoteFigures(
 }
 
 /**
- * Source of the daily changes. If the service gives none, ours over 24 hours is shown and marked as
- * calculated.
+ * Where the list's daily changes are from. If the service reports none, Candlewick calculates the change over
+ * 24 hours and marks it as calculated.
  */
 export type Whose = 'service' | 'ours' | 'mixed'
 
@@ -60,11 +60,16 @@ export function dailyChange({ quote, ours }: QuoteTableRow): {
   return told === null && own !== null ? { percent: own, isOurs: true } : { percent: told, isOurs: false }
 }
 
-/** The service doesn't return the coin or its price, and no earlier price is known. */
+/**
+ * Whether there is no price at all: the service doesn't return the coin or its price, and no earlier price is
+ * known.
+ */
 export const isUnpriced = (quote: BoardQuote | undefined): boolean =>
   quote?.price === null && lacksPrice(quote)
 
-/** Position of the price between low and high, 0 to 1. Null if unknown or the range is empty. */
+/**
+ * Position of the price between the day's low and high, 0 to 1. Null if unknown or if low and high are equal.
+ */
 export function placeInRange(quote: BoardQuote | undefined): number | null {
   if (!quote || quote.price === null || quote.low === null || quote.high === null) return null
   const span = quote.high - quote.low
@@ -72,12 +77,15 @@ export function placeInRange(quote: BoardQuote | undefined): number | null {
   return Math.min(1, Math.max(0, (quote.price - quote.low) / span))
 }
 
-/** The quote's time, or the loading time if the service gives no time or an impossible one. */
+/**
+ * When the price was current: the quote's time, or the loading time if the service reports no time or an
+ * impossible one.
+ */
 export function quotedAt(quote: BoardQuote | undefined): number | null {
   return plausibleTime(quote?.at ?? null, quote?.fetchedAt ?? null)
 }
 
-/** Time of the latest price, null if there is none. */
+/** The time of the latest price, null if there is none. */
 export function newestQuote(quotes: readonly (BoardQuote | undefined)[]): number | null {
   let newest: number | null = null
   for (const quote of quotes) {
@@ -88,20 +96,22 @@ export function newestQuote(quotes: readonly (BoardQuote | undefined)[]): number
 }
 
 export interface PriceRoom {
-  /** Characters before the decimal mark, including separators. */
+  /** Number of characters before the decimal mark, including separators. */
   readonly whole: number
   /** Digits after the mark. */
   readonly fraction: number
-  /** Width of the widest price, px. It always fits, even if its decimal mark is out of line. */
+  /**
+   * Width of the widest price, px. Every price fits, even if its decimal mark isn't aligned with the others.
+   */
   readonly widest: number
 }
 
-/** As many characters as `999,999`. From a million on, prices have no decimals and can use their room. */
+/** Number of characters in `999,999`. Prices from a million on have no decimals and can use that space. */
 const mostWhole = 7
 
 /**
- * A very low or high price doesn't make the column wider. Its decimal mark may be out of line, but it always
- * fits, because a price that is cut off would be misread.
+ * How prices in a column are aligned. A single very low or high price doesn't make the column wider. Its
+ * decimal mark may then not be aligned, but it always fits, because a price that is cut off would be misread.
  */
 export function priceRoom(rows: readonly QuoteTableRow[], mostFraction: number): PriceRoom {
   let whole = 3
@@ -117,7 +127,7 @@ export function priceRoom(rows: readonly QuoteTableRow[], mostFraction: number):
   return { whole, fraction, widest }
 }
 
-/** Width of a list's prices, px. */
+/** Width of the price column, px. */
 export function roomWidth({ whole, fraction, widest }: PriceRoom): number {
   const groups = ','.repeat(Math.floor((whole - 1) / 4))
   const aligned = `${'0'.repeat(whole - groups.length)}${groups}.${'0'.repeat(fraction)}`

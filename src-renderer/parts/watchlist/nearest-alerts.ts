@@ -2,14 +2,14 @@ import type { Alert } from '@contract'
 import { changePercent } from '../../../src-shared/figures/daily'
 import { alertLevels, type AlertLevel } from '../../coins/alert-levels'
 
-/** An alert's price. Its distance is in percent of the coin's current price. */
+/** The price at which an alert triggers, with its distance from the coin's current price in percent. */
 export interface NearAlert extends AlertLevel {
   readonly distancePercent: number
 }
 
 /**
- * The prices of alerts that are watching, nearest to its coin's current price first. Leaves out coins for
- * which `priceOf` returns null.
+ * The prices at which active alerts trigger, nearest to their coin's current price first. Leaves out coins
+ * for which `priceOf` returns null.
  */
 export function nearestAlerts(
   alerts: readonly Alert[],
