@@ -63,7 +63,7 @@ const onChartOnly = (id: ActionName): boolean =>
   id.startsWith('draw:') || /^chart:(zoomIn|zoomOut|showAll|first|last)$/.test(id)
 
 export interface PressMeaning {
-  /** Null if the keys do nothing. */
+  /** The action that the user assigned to the keys. Null if they do nothing. */
   readonly id: ActionName | null
 }
 

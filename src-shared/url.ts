@@ -10,7 +10,7 @@ export interface ParsedUrl {
   readonly searchParams: { get(name: string): string | null }
 }
 
-// URL exists in Node and in browsers, but isn't part of the language.
+// URL exists in Node and in browsers, but isn't part of the language, so it's declared here.
 declare const URL: new (text: string) => ParsedUrl
 
 /**

@@ -18,7 +18,7 @@ const columns = ['open', 'high', 'low', 'close', 'volume'] as const
 export const isColumn = (name: string): name is (typeof columns)[number] =>
   (columns as readonly string[]).includes(name)
 
-/** True for points and percent. Other lines are prices or volumes. */
+/** True if the line's values are points or percent. Other lines are prices or volumes. */
 export function isUnitless({ indicator }: AlertLine): boolean {
   const unit = indicatorDefinition(indicator)?.unit
   return unit === 'points' || unit === 'percent'

@@ -14,7 +14,9 @@ export interface BreadthDay {
   readonly above200: number | null
 }
 
-/** At least this share of the list must have data. With less, the figure would describe a different list. */
+/**
+ * Minimum share of the list's coins with data. With fewer coins, the result would describe a different list.
+ */
 const leastOfList = 0.8
 
 /**
@@ -77,7 +79,10 @@ export class BreadthDays {
   }
 }
 
-/** Per day, the coins that could be evaluated (`of`) and those that meet the condition (`holds`). */
+/**
+ * For each day, the number of coins that could be evaluated (`of`) and of those that meet the condition
+ * (`holds`).
+ */
 interface Tally {
   readonly holds: Int32Array
   readonly of: Int32Array

@@ -33,8 +33,8 @@ export function coinsLacking(coins: readonly string[], names: readonly string[])
 }
 
 /**
- * Returns rows with the coin's name, and rows without a name if only one coin was requested. If the response
- * uses a single name that isn't a symbol, returns all rows.
+ * The rows of the requested coin, if only one was requested: rows with its name, and rows without a name. If
+ * the response uses a single name that isn't a symbol, all rows.
  */
 export function rowsOfCoin<Row extends { readonly symbol?: string | null | undefined }>(
   rows: readonly Row[],

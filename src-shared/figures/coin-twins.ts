@@ -38,7 +38,7 @@ export const unknownCoin: KnownCoin = {
 }
 
 export interface SplitTwins<Row> {
-  /** Best first. Empty if all rows are about other coins. */
+  /** Rows of the coin that the user means, best first. Empty if all rows are about other coins. */
   readonly own: readonly Row[]
   /** One row for each other coin. */
   readonly others: readonly Row[]
@@ -73,7 +73,10 @@ export function splitTwins<Row extends TwinRow>(
   return { own: group === null ? [] : inOrder(group, known), others, isUnsure }
 }
 
-/** Takes what the row lacks from the known identity, if both are about the same coin. */
+/**
+ * The identity according to a row. If the row is about the known coin, what it lacks is taken from the known
+ * identity.
+ */
 export const identityOf = (row: TwinRow, known: Identity | null = null): Identity | null => {
   const [id, name] = [row.id ?? null, nameOf(row)]
   if (id === null && name === null) return known
@@ -104,7 +107,10 @@ function groupsIn<Row extends TwinRow>(rows: readonly Row[]): readonly Group<Row
 const told = (row: TwinRow): number =>
   (row.id ? 1 : 0) + (nameOf(row) === null ? 0 : 2) + (hasPrice(row) ? 0.5 : 0)
 
-/** Null for names such as `BTC-USD`, which are about a market and not about a coin. */
+/**
+ * The name of the coin in a row. Null for names such as `BTC-USD`, which are about a market and not about a
+ * coin.
+ */
 function nameOf({ name, symbol }: TwinRow): string | null {
   const text = name?.trim() ?? ''
   if (text === '') return null
@@ -117,7 +123,7 @@ const plain = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu, '')
 export const areAlike = (one: string, other: string): boolean => one === other || plain(one) === plain(other)
 
-/** Null if one of the names is just the symbol. */
+/** Whether two names mean the same coin. Null if one of them is just the symbol. */
 function areSameNames(one: string, other: string, symbol: string | null | undefined): boolean | null {
   if (areAlike(one, other)) return true
   return [one, other].some(name => areAlike(name, symbol ?? '')) ? null : false
@@ -217,7 +223,7 @@ function guessed<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
   return byPrice(active.length > 0 ? active : pool, known)
 }
 
-/** Null if two groups share the highest value or if all values are 0. */
+/** The group with the highest value. Null if two groups share it or if all values are 0. */
 function best<Row extends TwinRow>(
   groups: readonly Group<Row>[],
   of: (row: Row) => number
@@ -252,7 +258,10 @@ function byPrice<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
 
 const compare = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Rows with a price come first, and among them those with the currency and exchange of the last price. */
+/**
+ * Sorts the rows of a coin. Rows with a price come first, and among them those with the currency and exchange
+ * of the last price.
+ */
 function inOrder<Row extends TwinRow>(group: Group<Row>, known: KnownCoin): readonly Row[] {
   const worth = (row: Row): number => {
     const isThere = (one: string | null | undefined, last: string | null): boolean =>

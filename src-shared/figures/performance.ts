@@ -7,7 +7,9 @@ export const performanceDays = [1, 7, 30, 90, 180, 365, 720] as const
 
 export interface Performance {
   readonly days: number
-  /** Percent points. Null if no candle has the price at the end of the start day. */
+  /**
+   * Change over the period in percent points. Null if no candle has the price at the end of the start day.
+   */
   readonly percent: number | null
   /** The price at the start of the period. Null if `percent` is null. */
   readonly from: number | null

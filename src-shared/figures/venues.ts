@@ -11,7 +11,7 @@ export interface VenueSpread {
   readonly currency: string | null
   readonly cheapest: string
   readonly dearest: string
-  /** From the lowest to the highest price, in percent points. */
+  /** Difference between the lowest and the highest price, in percent points. */
   readonly percent: number
   /** The highest bid and the lowest ask. Null if no exchange has one. */
   readonly bestBid: { readonly venue: string; readonly price: number } | null

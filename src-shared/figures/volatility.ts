@@ -9,7 +9,7 @@ const yearDays = 365
 
 export interface Volatility {
   readonly days: number
-  /** Percent per year. Null if a required close is missing. */
+  /** Annual volatility in percent. Null if a required close is missing. */
   readonly percent: number | null
 }
 

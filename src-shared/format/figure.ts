@@ -26,7 +26,7 @@ export const formatFigure = (value: number): string => eight(value)
 /** A number from the user or the service, with all digits it was given: `123,456,789.12`, `0.00000001234`. */
 export const formatAsSet = (value: number): string => fifteen(value)
 
-/** For input fields: `123456789.12`, `0.00000001234`, never `1.234e-8`. */
+/** A number for input fields: `123456789.12`, `0.00000001234`, never `1.234e-8`. */
 export const formatTyped = (value: number): string => typed.format(value)
 
 /** Initial price of an input field: six digits, or two decimals if the price is large. */

@@ -40,7 +40,7 @@ export const formatPointsApart = (points: number): string => m.formats.points({ 
 export const formatPercentApart = (percent: number): string =>
   m.formats.percent({ value: signedApart(percent) })
 
-/** For narrow columns. At most eight characters: `+123.5 %`, `+12K %`. */
+/** A change in percent for narrow columns. At most eight characters: `+123.5 %`, `+12K %`. */
 export function formatShortPercent(percent: number | null): string {
   const size = Math.abs(percent ?? NaN)
   if (percent === null || !(size >= 99.995 && size < Infinity)) return formatPercent(percent)

@@ -16,7 +16,7 @@ export function formatSpanToMinute(ms: number): string {
   return hours > 0 && ms < day && minutes > 0 ? m.formats.hoursAndMinutes({ hours, minutes }) : formatSpan(ms)
 }
 
-/** For sentences, rounded: `25 minutes`, `3 hours`, `2 days`. At least a minute. */
+/** A duration for sentences, rounded: `25 minutes`, `3 hours`, `2 days`. At least a minute. */
 export function formatLongSpan(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / minute))
   if (minutes < 90) return m.formats.longMinutes({ count: minutes })

@@ -22,7 +22,10 @@ export interface Output {
   /** Default colour in the palette. `up` and `down` are the candle colours. */
   readonly hue: number | 'up' | 'down'
   readonly dash?: 'dashed' | 'dotted'
-  /** The output is a mark on the zero line, present or not. Its value has no meaning. */
+  /**
+   * Set if the output draws marks on the zero line, such as for a squeeze: one at each candle where its value
+   * isn't NaN. The value itself has no meaning, so alerts don't offer it.
+   */
   readonly isMark?: true
   /** By how many candles the output is drawn ahead of the candle it's calculated at. Negative if behind. */
   readonly shift?: (read: IndicatorRead) => number

@@ -17,7 +17,7 @@ interface State {
 export class Parabolic implements Stream {
   readonly #step: number
   readonly #most: number
-  /** These are the two candles before the current one, and the state after them. */
+  /** The two candles before the current one, and the position after them. */
   #older: IndicatorBar | null = null
   #before: IndicatorBar | null = null
   #last: IndicatorBar | null = null

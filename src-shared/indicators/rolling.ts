@@ -51,7 +51,7 @@ export class RollingValues {
     const newest = (this.#taken - 1) % size
     const pivot = at(window, newest)
     let sum = 0
-    // Through the ring buffer from the latest value back to index 0, then back from its end.
+    // Goes through the ring buffer from the latest value back to index 0, then back from its end.
     for (let age = 0; age <= newest; age++) sum += (size - age) * (at(window, newest - age) - pivot)
     for (let place = newest + 1; place < size; place++) sum += (place - newest) * (at(window, place) - pivot)
     return pivot + sum / ((size * (size + 1)) / 2)

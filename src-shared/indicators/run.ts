@@ -42,7 +42,7 @@ export class IndicatorRun {
     const index = isAgain ? this.size - 1 : this.size
     this.#makeRoom(index + 1)
     const values = this.newest
-    // This is inline because a call of `fill` would take longer than many of the formulas.
+    // A loop, because a call of `fill` would take longer than many of the formulas.
     for (let output = 0; output < values.length; output++) values[output] = NaN
     // Bars built from quotes have no volume. In sums, they count as 0.
     this.#stream.next(Number.isNaN(bar.volume) ? { ...bar, volume: 0 } : bar, isAgain, values)
