@@ -1,19 +1,19 @@
-/** A number that every spreadsheet reads as one, including its sign. */
+/** Matches numbers that every spreadsheet program reads as such, including the sign. */
 const plainNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
 
 /**
- * Characters that start a formula in some spreadsheet program, after blanks and invisible characters. A
- * leading tab or line break counts too, because some programs strip it.
+ * Matches text that some spreadsheet program would run as a formula. It may follow blanks and invisible characters. A
+ * leading tab or line break matches too, because some programs strip it.
  */
 const formula =
   /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\u2212\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}\u{FE66}\u{FE62}\u{FE63}\u{FE6B}])/u
 
-/** Characters that separate fields or lines in some locale, and blanks that a program may remove. */
+/** Matches characters that separate fields or lines in some locale, and blanks that a program may remove. */
 const parting = /[",;|\t\v\f\r\n\u0085\u2028\u2029]|^\s|\s$/
 
 /**
- * One field of a CSV file (RFC 4180). null becomes empty. Figures keep their sign and every digit. Text that
- * a spreadsheet would run as a formula is marked as text, because it comes from third parties.
+ * Writes one field of a CSV file (RFC 4180). Null becomes empty. Numbers keep their sign and every digit. Text that a
+ * spreadsheet would run as a formula is marked as text, because it comes from third parties.
  */
 export function csvField(value: string | number | null, kind: 'words' | 'figure'): string {
   if (value === null) return ''
@@ -25,7 +25,10 @@ export function csvField(value: string | number | null, kind: 'words' | 'figure'
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** A line with its line break. Numbers are written as figures, strings as words (see `csvField`). */
+/**
+ * Writes one line of a CSV file, including the line break. Numbers are written as figures, strings as words (see
+ * `csvField`).
+ */
 export function csvLine(values: readonly (string | number | null)[]): string {
   return `${values.map(value => csvField(value, typeof value === 'number' ? 'figure' : 'words')).join(',')}\r\n`
 }

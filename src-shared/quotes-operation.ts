@@ -1,2 +1,2 @@
-/** The operation that loads quotes. */
+/** The service's operation that loads quotes. */
 export const quotesOperation = 'getData'

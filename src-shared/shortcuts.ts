@@ -1,9 +1,9 @@
 import { actions, windowActions, type Action, type ActionName } from './actions'
 
 export interface OwnShortcuts {
-  /** Keys that the user chose, by action. An empty list: the action has no shortcut. */
+  /** The keys that the user chose, by action. With an empty list, the action has no shortcut. */
   readonly shortcuts: Readonly<Record<string, readonly string[]>>
-  /** False switches off shortcuts of a single character. */
+  /** False turns off shortcuts that are a single character. */
   readonly singleKeys: boolean
 }
 
@@ -31,18 +31,17 @@ const modifiers = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'Dead'
 const isSymbol = (key: string): boolean => key.length === 1 && key.toLowerCase() === key.toUpperCase()
 
 /**
- * The pressed keys, written as in the list of shortcuts: `Ctrl+Shift+K`, `Alt+←`, `?`. Null if only a
+ * Returns the pressed keys as written in the list of shortcuts: `Ctrl+Shift+K`, `Alt+←`, `?`. Returns null if only a
  * modifier is pressed.
  */
 export function keysOfPress({ key, code, ctrlKey, altKey, shiftKey, metaKey }: Pressed): string | null {
   if (modifiers.has(key)) return null
   const isCommand = ctrlKey || metaKey || altKey
-  // Use the key's place, because macOS reports other characters with Alt, and some keyboards have no Latin
-  // letters.
+  // Identifies letters by the position of the key, because macOS reports other characters with Alt, and some keyboards
+  // have no Latin letters.
   const letter = isCommand && !/^[a-z]$/i.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
   const name = letter ?? names[key] ?? (key.length === 1 ? key.toUpperCase() : key)
-  // Shift is already part of a symbol such as `?`. For a letter without other modifiers, it makes no
-  // difference.
+  // Shift is already part of a symbol such as `?`. It makes no difference for a letter without other modifiers.
   const isShifted = shiftKey && !isSymbol(key) && (isCommand || key.length > 1)
   const held = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', isShifted && 'Shift']
   return [...held.filter(one => one !== false), name].join('+')
@@ -58,17 +57,17 @@ export function keysOf(id: ActionName, { shortcuts, singleKeys }: OwnShortcuts):
 
 const ids = Object.keys(actions) as readonly ActionName[]
 
-/** Whether the action's keys only work while the chart has the focus. */
+/** Whether the action's shortcuts only work while the chart has the focus. */
 const onChartOnly = (id: ActionName): boolean =>
   id.startsWith('draw:') || /^chart:(zoomIn|zoomOut|showAll|first|last)$/.test(id)
 
 export interface PressMeaning {
-  /** The action that the user assigned to the keys. Null if they do nothing. */
+  /** The action that the keys perform. Null if they do nothing. */
   readonly id: ActionName | null
 }
 
 /**
- * What pressed keys mean according to the user's own shortcuts.
+ * Returns what pressed keys do according to the user's own shortcuts.
  * @returns null if these keys have their usual meaning
  */
 export function meaningOf(keys: string, own: OwnShortcuts, isOnChart: boolean): PressMeaning | null {
@@ -91,7 +90,7 @@ const usualKeys = (id: ActionName): readonly string[] => {
   return keys
 }
 
-/** Keys with a meaning on the chart or in text fields that can't be changed. */
+/** Keys whose meaning, on the chart or in text fields, can't be changed. */
 const fixedOnChart = ['A', '[', ']']
 const fixed = new Set([
   ...fixedOnChart,
@@ -110,11 +109,11 @@ export function conflictOf(id: ActionName, keys: string, own: OwnShortcuts): Con
   return by === undefined ? null : { kind: 'used', by }
 }
 
-/** The user's shortcuts with new keys for an action, removed from any other action. */
+/** Returns the user's shortcuts after giving keys to an action. Other actions lose these keys. */
 export function withKeys(
   own: OwnShortcuts,
   id: ActionName,
-  /** Null for the usual keys. */
+  /** The new keys. Null restores the usual ones. */
   keys: readonly string[] | null
 ): OwnShortcuts['shortcuts'] {
   const wanted = keys ?? usualKeys(id)

@@ -5,7 +5,9 @@ import type { RouteIssue } from './route-issue'
 import { QuietHours } from './settings'
 import type { EpochMs } from './values'
 
-/** The user's own text for messages, instead of our JSON. With type `json`, inserted values are escaped. */
+/**
+ * The user's own text for messages, used instead of Candlewick's JSON. With type `json`, inserted values are escaped.
+ */
 export const MessageTemplate = z.object({ type: z.enum(['json', 'text']), text: z.string().max(10_000) })
 export type MessageTemplate = z.infer<typeof MessageTemplate>
 
@@ -24,7 +26,7 @@ export const RouteTarget = z.discriminatedUnion('kind', [
     kind: z.literal('command'),
     program: z.string().trim().max(4_000),
     args: z.string().max(4_000).array().max(50),
-    /** The program is ended if it runs longer than this. */
+    /** The time limit in seconds, after which the program is ended. */
     seconds: z.number().int().min(1).max(300).default(10),
     template: MessageTemplate.nullable().default(null)
   })
@@ -40,7 +42,7 @@ export const RouteDraft = z.object({
     .min(1, 'route-name-empty' satisfies InputIssue)
     .max(40, 'route-name-long' satisfies InputIssue),
   target: RouteTarget,
-  /** During quiet hours, messages wait until they end. */
+  /** Messages wait until the end of quiet hours. */
   quietHours: QuietHours.nullable().default(null)
 })
 export type RouteDraft = z.infer<typeof RouteDraft>
@@ -50,11 +52,11 @@ export const mostRoutes = 20
 /** A route whose address or command the user has confirmed in a dialog of the main process. */
 export interface Route extends RouteDraft {
   readonly id: string
-  /** Where the route's access token is. The window never gets the token itself. */
+  /** Where the route's access token is stored. The window never gets the token itself. */
   readonly token: 'none' | 'saved' | 'session'
 }
 
-/** What would be sent for an alert, with sample data and without the access token. */
+/** What the route would send for an alert, with sample data and without the access token. */
 export interface RoutePreview {
   readonly issue: RouteIssue | null
   readonly sent: {
@@ -67,18 +69,18 @@ export interface RoutePreview {
 
 /** Why a message wasn't delivered, or not yet. */
 export type DeliveryReason =
-  /** Nothing was sent, because of a network error. `detail` is the system's code for it. */
+  /** Nothing was sent because of a network error. `detail` is the operating system's error code. */
   | { readonly code: 'unreachable'; readonly detail: string }
   | { readonly code: 'busy' }
   | { readonly code: 'status'; readonly status: number }
   | { readonly code: 'redirected' }
-  /** Plain http is only allowed to this computer, but the name in the address leads elsewhere. */
+  /** Plain http is only allowed to this computer, but the name in the address leads to another one. */
   | { readonly code: 'not-here' }
   | { readonly code: 'no-answer' }
   | { readonly code: 'cut-off' }
-  /** Candlewick ended while the message was being sent. */
+  /** Candlewick ended while it was sending the message. */
   | { readonly code: 'interrupted' }
-  /** A backup that is older than the message was restored. */
+  /** A backup from before the message was restored, so the message isn't sent. */
   | { readonly code: 'restored' }
   | { readonly code: 'token-missing' }
   | { readonly code: 'route-gone' }
@@ -95,7 +97,7 @@ export interface Delivery {
   /** `unknown`: the message may have arrived, so it isn't sent again. */
   readonly state: DeliveryState
   readonly reason: DeliveryReason | null
-  /** When the next attempt is due. If there is none, when that was decided. */
+  /** When the next attempt is due. If no attempt follows, when the delivery ended. */
   readonly at: EpochMs
 }
 
@@ -111,9 +113,9 @@ export const routes = {
   /** Sends nothing. */
   preview: request(z.object({ target: RouteTarget })).answers<RoutePreview>(),
   /**
-   * Adds a route (`id` null) or changes one. The main process asks the user in a dialog, unless only the name
-   * or the quiet hours change. Returns null if the user declined. If `token` is omitted, the token stays.
-   * Null removes it.
+   * Adds a route (`id` null) or changes one. The main process asks the user in a dialog, unless only the name or the
+   * quiet hours change. Returns null if the user declined. If `token` is missing, the saved token stays. Null removes
+   * it.
    */
   save: request(
     z.object({
@@ -130,6 +132,6 @@ export const routes = {
     })
   ).answers<Route | null>(),
   remove: request(id).answers<readonly Route[]>(),
-  /** Sends the message of the preview once. */
+  /** Sends the message shown in the preview once. */
   test: request(id).answers<RouteTest>()
 }

@@ -11,13 +11,13 @@ const shown = z.object({
   coin: Coin,
   /** Length of a bar: `1h`, `45m`, `1w`. */
   interval: z.string().regex(/^\d{1,5}[mhdw]$/),
-  /** True if the chart shows a past time, which the file name then contains. */
+  /** Whether the chart shows a past time. The file name then contains that time. */
   isReplay: z.boolean()
 })
 
-/** The user chooses the path in a save dialog. The window can't. */
+/** Saves files from the window. The user chooses the path in a save dialog, so the window can't. */
 export const saving = {
-  /** Returns the path, or null if cancelled. */
+  /** Saves a chart. Returns the path, or null if the user cancelled. */
   chart: request(
     z.discriminatedUnion('form', [
       shown.extend({

@@ -8,39 +8,41 @@ export const plannedNames = ['quotes', 'candles', 'fearGreed', 'news', 'coin-lis
 export type PlannedName = (typeof plannedNames)[number]
 
 /**
- * Items of the plan, candles and breadth for alerts, auto-refreshed responses, and checks for a quota reset.
+ * What is loaded automatically: items of the plan, candles and market breadth for alerts, auto-refreshed responses, and
+ * checks for a quota reset.
  */
 export type NeedName = PlannedName | 'alerts' | 'breadth' | 'answers' | 'renewal'
 
 /**
- * How much a fresh quote of a watched coin matters, highest first. A coin is in the first tier that applies.
+ * Groups of watched coins by how much a fresh quote matters, most important first. A coin is in the first group that
+ * applies.
  * - `chart`: on a chart
- * - `alerts`: near an alert's level
+ * - `alerts`: near an alert's threshold
  * - `view`: in a visible row
  * - `rest`: all others
  */
 export const tierNames = ['chart', 'alerts', 'view', 'rest'] as const
 export type TierName = (typeof tierNames)[number]
 
-/** In ms. Null for automatic. */
+/** The quote interval of each tier in ms. Null means that Candlewick chooses it. */
 export type TierChoice = Readonly<Record<TierName, number | null>>
 
 export interface TierRhythm {
   readonly tier: TierName
-  /** In watchlist order. Never empty. */
+  /** The coins in the order of the watchlist. Never empty. */
   readonly coins: readonly string[]
   readonly everyMs: number
   readonly creditsPerDay: number
 }
 
-/** The limit that slows or stops automatic updates: one of the user's budgets, or the service's quota. */
+/** The limit that slows down or stops automatic updates: one of the user's budgets, or the service's quota. */
 export type LimitName = 'day' | 'period' | 'quota'
 
 export type Slowing =
   | { readonly code: 'on-battery' }
   | { readonly code: 'window-hidden' }
   /**
-   * Automatic updates are slower, so that the quota lasts this many days. This ends when the user chooses an
+   * Automatic updates are slowed down so that the quota lasts this many days. This ends when the user chooses an
    * interval.
    */
   | { readonly code: 'quota-to-last'; readonly days: number }
@@ -58,15 +60,15 @@ export type ScheduleReason =
   /** `by` is never empty. */
   | { readonly code: 'slowed'; readonly by: readonly Slowing[] }
   | { readonly code: 'after-waking' }
-  /** The service said when to call again. */
+  /** The service said when to make the next call. */
   | { readonly code: 'retry-after' }
   | { readonly code: 'after-too-many-calls' }
-  /** Calls to find out whether the service accepts calls again. */
+  /** The call checks whether the service accepts calls again after too many. */
   | { readonly code: 'probing-limit' }
   | { readonly code: 'probing-service' }
   | { readonly code: 'probing-keychain' }
   | { readonly code: 'after-failed-call' }
-  /** The first call of this kind was made, and its charge isn't known yet. */
+  /** The first call of this kind was made, and the next waits until its charge is known. */
   | { readonly code: 'awaiting-charge' }
   | { readonly code: 'budget-used-up'; readonly limit: LimitName }
 
@@ -75,11 +77,11 @@ export type Remedy = 'enter-key' | 'unlock-keychain' | 'see-credits'
 export interface ScheduleStatus {
   /**
    * The status shown in status bar, banners and tray. Earlier values take precedence.
-   * - `unplanned`: no plan is agreed
+   * - `unplanned`: the user hasn't agreed to a plan
    * - `stopped`: waiting for the user, or for the disk to accept writes
    * - `offline`: the service is unreachable
    * - `source-down`: the service can't reach its data source (502)
-   * - `rate-limited`: it accepts no calls for now (429)
+   * - `rate-limited`: the service accepts no calls for now (429)
    * - `failing`: other responses arrive, but no prices
    * - `paused`: by the user
    * - `waiting`: no response yet
@@ -102,7 +104,7 @@ export interface ScheduleStatus {
   readonly asking: NeedName | null
   /** Why no automatic calls can be made at the moment. */
   readonly fault: Fault | null
-  /** A call that shows whether the problem is over. */
+  /** A call that would show whether the problem is solved. */
   readonly trial?: { readonly operation: string; readonly price: PriceTag }
   /** An automatic update that is skipped because a single call costs more than a whole budget. */
   readonly tooDear?: {
@@ -113,14 +115,14 @@ export interface ScheduleStatus {
     readonly credits: number
     readonly budget: number
   }
-  /** How the user can fix `fault`, other than by retrying. */
+  /** How the user can solve the problem in `fault`, other than by retrying. */
   readonly remedy: Remedy | null
-  /** Why calls can't be booked. No calls are made then. */
+  /** Why calls can't be recorded in the ledger. Until this is solved, no calls are made. */
   readonly disk: DiskTrouble | null
   readonly lastAnswerAt: EpochMs | null
-  /** Updates that a bug in Candlewick suspended. They're retried every minute. */
+  /** Automatic updates that were suspended because of a bug in Candlewick. They're retried every minute. */
   readonly mistaken?: readonly NeedName[]
-  /** The tiers in which quotes refresh while credits are short. Absent if all coins refresh equally often. */
+  /** The quote interval of each tier while credits are short. Missing if all coins are refreshed equally often. */
   readonly tiers?: readonly TierRhythm[]
   /** Operations that the key's plan doesn't include (status 402). */
   readonly locked: readonly string[]
@@ -128,7 +130,7 @@ export interface ScheduleStatus {
 
 export interface TrialResult {
   readonly status: ScheduleStatus
-  /** null = there was nothing to call. */
+  /** The operation that was called. Null if there was nothing to call. */
   readonly operation: string | null
   /** Credits. */
   readonly charged: number | null
@@ -138,7 +140,7 @@ export interface TrialResult {
 export const schedule = {
   status: request(nothing).mirrored<ScheduleStatus>(),
   pause: request(z.object({ until: z.number().nullable() })).answers<ScheduleStatus>(),
-  /** `day`: until the end of the local day. */
+  /** `day`: until the end of the day in local time. */
   pauseFor: request(z.object({ span: z.enum(['hour', 'day']) })).answers<ScheduleStatus>(),
   resume: request(nothing).answers<ScheduleStatus>(),
   /** Makes the call in `tooDear` once, even though it exceeds a budget. */

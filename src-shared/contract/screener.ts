@@ -6,7 +6,7 @@ import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin, Interval, type EpochMs, type PriceTag } from './values'
 
-/** Conditions are evaluated per coin. All conditions of at least one group must be true. */
+/** A set of conditions, evaluated for each coin. A coin matches if all conditions of at least one group are true. */
 export const ScreenConditions = AlertCondition.refine(
   ({ kind }) => conditionOfKind(kind).coin === 'needed',
   'input-misfit' satisfies InputIssue
@@ -36,21 +36,21 @@ export interface ScreenValue {
 
 export interface ScreenRow {
   readonly coin: string
-  /** The latest known price, from a quote or a candle. */
+  /** The latest known price of the coin, from a quote or a candle. */
   readonly price: number | null
   readonly at: EpochMs | null
   readonly matches: boolean
-  /** In the order of the conditions, one group after the other. */
+  /** The values of the conditions, in the order of the conditions, one group after the other. */
   readonly values: readonly ScreenValue[]
 }
 
-/** Candles needed to evaluate a coin that are missing or end too early. */
+/** Candles that are needed to evaluate a coin but are missing or end too early. */
 export interface MissingCandles {
   readonly coin: string
   readonly interval: Interval
   readonly held: boolean
   readonly price: PriceTag
-  /** Why the last attempt to load them failed. */
+  /** Why the last attempt to load the candles failed. Null if it succeeded. */
   readonly fault: Fault | null
 }
 
@@ -59,9 +59,9 @@ export interface ScreenResult {
   readonly anyOf: ScreenConditions
   readonly at: EpochMs
   readonly rows: readonly ScreenRow[]
-  /** For coins that couldn't be evaluated. */
+  /** Candles missing for coins that couldn't be evaluated. */
   readonly lacking: readonly MissingCandles[]
-  /** Coins with candles that couldn't be evaluated, because they are too new or lack volume or price. */
+  /** Coins that couldn't be evaluated although they have candles, because they are too new or lack volume or price. */
   readonly unknown: readonly string[]
 }
 
@@ -70,14 +70,14 @@ export type ScreenQuestion = z.infer<typeof question>
 
 export const screener = {
   /**
-   * Subscribes to `screenerChanged` for this question. The event is sent when new candles arrive, and every
-   * minute.
+   * Subscribes to `screenerChanged` for these coins and conditions. The event is sent when new candles arrive, and
+   * every minute.
    */
   look: request(question).mirrored<ScreenResult>(),
-  /** The coins that match now. Doesn't subscribe. */
+  /** Returns the coins that match now. Doesn't subscribe. */
   matches: request(question).answers<readonly string[]>(),
   leave: request(z.undefined()).answers<void>(),
-  /** Loads candles, with one paid call each. Stops at an error that every further call would run into. */
+  /** Loads candles with one paid call each. Stops at an error that would affect all further calls. */
   loadCandles: request(
     question.extend({
       load: z.object({ coin: Coin, interval: Interval }).array().min(1).max(12_000)

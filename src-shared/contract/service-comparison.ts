@@ -22,16 +22,16 @@ export interface Difference {
   readonly at: EpochMs | null
   readonly local: number
   readonly service: number
-  /** Service minus calculated, in the unit of the values. */
+  /** The service's value minus the calculated one, in the same unit. */
   readonly difference: number
-  /** In percent of the calculated value. Null if that value is 0 or a percentage makes no sense. */
+  /** The difference in percent of the calculated value. Null if that value is 0 or a percentage makes no sense. */
   readonly percent: number | null
 }
 
 export interface ComparisonRow {
   readonly id: string
   readonly name: string
-  /** Number of bars for which the service and Candlewick have a value. */
+  /** The number of bars for which both the service and Candlewick have a value. */
   readonly bars: number
   readonly last: Difference
   readonly largest: Difference
@@ -42,7 +42,7 @@ export interface Figure {
   readonly id: string
   readonly name: string
   readonly value: number
-  /** Time of the value or of its bar. */
+  /** The time of the value, or of the bar it belongs to. */
   readonly at: EpochMs | null
 }
 
@@ -52,32 +52,34 @@ export interface Figures {
   readonly verdict: string | null
 }
 
-/** The response that was paid for. Shown even if nothing in it can be compared. */
+/** The service's response, which was paid for. Shown even if nothing in it can be compared. */
 export interface ServiceFigures extends Figures {
   readonly at: EpochMs
   readonly origin: Origin
   readonly charged: number | null
   readonly remarks: readonly Remark[]
   readonly read: ReadCount | null
-  /** All values of the response. Only filled if no figure was recognised. */
+  /** All values of the response. Only filled if no indicator was recognised. */
   readonly leaves: readonly Leaf[]
-  /** Number of leaves that aren't listed. */
+  /** The number of values that aren't listed in `leaves`. */
   readonly leavesLeftOut: number
 }
 
-/** Candles that our calculation needs and that load together with the response. */
+/** Candles that Candlewick's calculation needs and that are loaded together with the response. */
 export interface CandlesNeeded {
   readonly coin: string
   readonly price: PriceTag
-  /** True if some candles are loaded, but they end too early. */
+  /** True if there are some candles, but they end too early. */
   readonly held: boolean
-  /** Why the candles couldn't be loaded together with the last response. */
+  /** Why the candles couldn't be loaded together with the last response. Null if they could. */
   readonly fault: Fault | null
 }
 
-/** A line that can be drawn. Opening times are ascending. */
+/** A line from the service that the chart can draw. Opening times are ascending. */
 export interface ServiceLine {
-  /** The name of the same output in our indicator: `upper`, `spanA`. Levels: group and name. */
+  /**
+   * The id of the corresponding output of Candlewick's indicator: `upper`, `spanA`. For levels, the group and the name.
+   */
   readonly id: string
   readonly name: string
   readonly time: Float64Array
@@ -116,10 +118,10 @@ export type ComparisonNote =
     }
   | { readonly code: 'logarithmic-returns'; readonly days: number }
 
-/** A convention that explains most of the difference, verified by calculating again with it. */
+/** A different convention that explains most of the difference. Verified by calculating again with that convention. */
 export interface Explanation {
   readonly convention: Convention
-  /** The largest difference in percent of our value, first with our convention, then with the other. */
+  /** The largest difference in percent of Candlewick's value, first with its own convention, then with the other. */
   readonly fromPercent: number
   readonly toPercent: number
 }
@@ -129,11 +131,11 @@ export interface ServiceComparison {
   readonly coins: readonly string[]
   readonly operation: string
   readonly price: PriceTag
-  /** The stored response. Loading a new one costs credits again. */
+  /** The stored response of the service. Loading a new one costs credits again. */
   readonly said: ServiceFigures | null
-  /** Calculated for free from loaded candles. Null if there are too few. */
+  /** The values calculated for free from loaded candles. Null if there are too few candles. */
   readonly ours: Figures | null
-  /** Why the last load failed. Null once one succeeds. */
+  /** Why the last attempt to load the response failed. Null once it succeeds. */
   readonly fault: Fault | null
   readonly interval: Interval
   readonly lines: readonly ServiceLine[]
@@ -150,8 +152,8 @@ export const serviceComparison = {
   /** Makes no call. */
   look: request(question).mirrored<ServiceComparison>(),
   /**
-   * Loads the response, and the candles of the coins in `candles`, each as its own call. A failure is
-   * reported in `fault`; everything that arrived is stored.
+   * Loads the response, and the candles of the coins in `candles`, with one call each. If a call fails, `fault` is set.
+   * Everything that arrived is stored.
    */
   ask: request(question.extend({ candles: Coin.array().max(10) })).answers<ServiceComparison>()
 }

@@ -21,7 +21,7 @@ export const marketTabs = ['overview', 'map', 'breadth', 'correlation', 'breakou
 
 export const MarketPlace = z.object({
   tab: z.enum(marketTabs).default('overview'),
-  /** `watched`: all watched coins. `top`: the largest coins. Otherwise the id of a watchlist. */
+  /** The list of coins. `watched`: all watched coins. `top`: the largest coins. Otherwise the id of a watchlist. */
   list: z.string().max(40).default('watched'),
   top: z.number().int().min(1).max(5000).default(100),
   /** Hidden columns of the overview. */
@@ -34,7 +34,7 @@ export const MarketPlace = z.object({
     .max(20)
     .readonly()
     .default(['days90', 'days365']),
-  /** Id of the saved screen on display, or null. */
+  /** The id of the saved screen that is shown. Null if none is. */
   screen: z.number().int().nullable().default(null),
   /** Days of correlation. */
   days: z.number().int().min(10).max(365).default(90),
@@ -56,14 +56,14 @@ export const watchColumns = [
   'age'
 ] as const
 
-/** Settings and setup files of earlier versions call the distance from the high `high`. */
+/** In settings and setup files of earlier versions, the column for the distance from the high is called `high`. */
 const WatchColumn = z
   .enum([...watchColumns, 'high'])
   .transform(column => (column === 'high' ? 'fromHigh' : column))
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** From `from` inclusive to `to` exclusive in local time. Spans midnight if `to` is earlier. */
+/** A time range from `from` (inclusive) to `to` (exclusive) in local time. Spans midnight if `to` is earlier. */
 export const QuietHours = z.object({ from: timeOfDay, to: timeOfDay }).refine(({ from, to }) => from !== to)
 export type QuietHours = Readonly<z.infer<typeof QuietHours>>
 
@@ -77,13 +77,13 @@ export const mostTemplates = 50
 
 const viewState = {
   view: z.enum(views),
-  /** Id of the watchlist shown. Null for the first. */
+  /** The id of the watchlist that is shown. Null for the first one. */
   group: z.number().int().nullable(),
-  /** null = the user's own order. */
+  /** How the watchlist is sorted. Null for the user's own order. */
   sort: z.object({ column: z.enum(['coin', 'price']).or(WatchColumn), descending: z.boolean() }).nullable(),
-  /** In any order. Null for as many as fit into the width. */
+  /** The columns of the watchlist. Null for as many as fit into the width. */
   columns: WatchColumn.array().max(watchColumns.length).readonly().nullable(),
-  /** In px. Null if automatic. */
+  /** The width of the watchlist in px. Null for automatic. */
   listWidth: z.number().min(120).max(900).nullable(),
   panel: z.boolean(),
   coin: Coin.nullable(),
@@ -91,19 +91,19 @@ const viewState = {
 }
 
 export const Settings = z.object({
-  /** A language tag, or `system`. */
+  /** The tag of a language, or `system`. */
   language: z.string().min(2).max(35).default('system'),
   theme: z.enum(['dark', 'light', 'contrast', 'system']).default('dark'),
-  /** Size of normal text in px. Everything else scales with it. */
+  /** The size of normal text in px. Everything else scales with it. */
   textSize: z.number().int().min(12).max(18).default(13),
   /**
-   * Colours for rising and falling prices. red-green is common in East Asia. blue-orange helps users who
-   * can't tell red from green.
+   * The colours for rising and falling prices. `red-green` is common in East Asia. `blue-orange` helps users who can't
+   * tell red from green.
    */
   upDown: z.enum(['green-red', 'red-green', 'blue-orange']).default('green-red'),
-  /** Calls expected to cost more than this need confirmation. */
+  /** Calls that are expected to cost more than this need confirmation. In credits. */
   confirmAbove: z.number().int().min(0).max(1_000_000).default(50),
-  /** Credits to reserve for a call of unknown price, until a higher charge is known. */
+  /** How many credits to reserve for a call of unknown price, until a higher charge is known. */
   unknownReserve: z.number().int().min(1).max(1_000_000).default(100),
   /** Credits per day for all calls. Null for no limit. */
   dailyBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
@@ -119,13 +119,13 @@ export const Settings = z.object({
    * with the same key.
    */
   machineShare: z.number().int().min(1).max(100).default(100),
-  /** Started at login, the app is only in the tray. */
+  /** Whether the app starts at login. It is then only visible in the tray. */
   startAtLogin: z.boolean().default(false),
-  /** Coin whose price and direction the tray shows. null = the first in the watchlist. */
+  /** The coin whose price and direction the tray shows. Null for the first one in the watchlist. */
   trayCoin: Coin.nullable().default(null),
   /** Whether drawings snap to highs, lows and closes. */
   magnet: z.boolean().default(false),
-  /** Time zone of the charts, such as `Europe/Berlin`. null = the computer's. */
+  /** The time zone of the charts, such as `Europe/Berlin`. Null for the computer's time zone. */
   chartZone: z.string().max(64).refine(isZone).nullable().default(null),
   /** During quiet hours, alerts only appear in the inbox. A notification at the end sums them up. */
   quietHours: QuietHours.nullable().default(null),
@@ -134,11 +134,11 @@ export const Settings = z.object({
   screens: Screen.array().max(mostScreens).default([]),
   /** Command ids, newest first. */
   recentCommands: z.string().max(120).array().max(8).readonly().default([]),
-  /** Keys that the user chose, by action, written as in the list of shortcuts: `Ctrl+K`. */
+  /** Keyboard shortcuts that the user chose, by action, written as in the list of shortcuts: `Ctrl+K`. */
   shortcuts: z.record(z.string().max(40), z.string().min(1).max(40).array().max(4).readonly()).default({}),
   /** Whether single-character shortcuts work. */
   singleKeys: z.boolean().default(true),
-  /** due: the welcome opens with the window. Set when a new demo profile is created. */
+  /** `due`: the welcome screen opens with the window. Set when a new demo profile is created. */
   welcome: z.enum(['due', 'done']).default('done'),
   viewState: z
     .object({
@@ -157,7 +157,7 @@ export type Settings = z.infer<typeof Settings>
 
 const { viewState: _viewState, ...plainSettings } = Settings.shape
 
-/** A field left out of a change must not be reset to its default. */
+/** Removes the defaults from a schema, so that a change doesn't reset the settings it leaves out. */
 function withoutDefaults<Shape extends Readonly<Record<string, z.ZodDefault>>>(shape: Shape) {
   const fields = Object.entries(shape).map(([name, field]) => [name, field.unwrap()])
   return Object.fromEntries(fields) as { [Name in keyof Shape]: ReturnType<Shape[Name]['unwrap']> }

@@ -20,13 +20,14 @@ export const Interval = z.enum(intervals)
 export type Interval = z.infer<typeof Interval>
 
 /**
- * - `live`: fetched in this run
+ * Where data comes from.
+ * - `live`: loaded since startup
  * - `cached`: stored earlier
  * - `simulated`: made up by the demo market
  */
 export type Origin = 'live' | 'cached' | 'simulated'
 
-/** The ledger records for which feature each call was made. */
+/** Parts of the app that make calls. The ledger records the feature for each call. */
 export const features = [
   'watchlist',
   'chart',
@@ -45,6 +46,7 @@ export type Feature = (typeof features)[number]
 
 export interface PriceTag {
   /**
+   * How the price is known.
    * - `known`: from the service's price list
    * - `learned`: predicted by a rule that has been exact so far
    * - `at-most`: an upper bound until a rule proves exact
@@ -52,9 +54,9 @@ export interface PriceTag {
    * - `unknown`: can't be predicted from earlier charges
    */
   readonly state: 'known' | 'learned' | 'at-most' | 'told' | 'unknown'
-  /** The expected cost. An upper bound if the state is at-most. Null if unknown. */
+  /** The expected cost in credits. An upper bound if the state is `at-most`. Null if unknown. */
   readonly credits: number | null
-  /** Charges of similar calls, if the price is based on them. */
+  /** The charges of similar calls, if the price is based on them. */
   readonly learned: {
     readonly last: number
     readonly median: number
@@ -64,8 +66,8 @@ export interface PriceTag {
   /** Credits reserved while the call is in progress. */
   readonly reserve: number
   /**
-   * Credits according to an imported profile, while the price is unknown. Only shown to the user. Reserves
-   * and decisions don't use it.
+   * The price in credits according to an imported profile, while the actual price is unknown. It's shown to the user
+   * but doesn't affect reserves or decisions.
    */
   readonly hint?: number
 }

@@ -17,7 +17,7 @@ const Name = z
   .max(40, 'group-name-long' satisfies InputIssue)
 const id = z.number().int().positive()
 
-/** Each change returns all groups, in order. There's always at least one group. */
+/** Reads and changes watchlists. Each change returns all of them, in order. There is always at least one. */
 export const watchlist = {
   lists: request(nothing).mirrored<readonly Watchlist[]>(),
   create: request(z.object({ name: Name })).answers<readonly Watchlist[]>(),

@@ -2,9 +2,9 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { isAbove } from './daily'
 import { day as dayMs } from '../time'
 
-/** Breadth on one closed day, in percent of the coins that can be evaluated. Null if there are too few. */
+/** Market breadth on one closed day, in percent of the coins that can be evaluated. Null if there are too few. */
 export interface BreadthDay {
-  /** Opening time, epoch ms UTC. */
+  /** When the day began, in epoch ms UTC. */
   readonly at: number
   /** Coins that closed higher than on the day before. */
   readonly advancing: number | null
@@ -14,17 +14,14 @@ export interface BreadthDay {
   readonly above200: number | null
 }
 
-/**
- * Minimum share of the list's coins with data. With fewer coins, the result would describe a different list.
- */
+/** The part of the list that must have data. With less, the result would describe a different list. */
 const leastOfList = 0.8
 
 /**
- * Breadth of a list on each of the last closed days, defined as in `breadthOf`. Calculated from daily candles
- * only, to cover days for which no point was recorded. Call `count` for each coin, so that callers with
- * thousands of coins can yield in between.
- * @param coins closed daily candles of each coin, ascending. A coin counts on a day if no day before it is
- * missing
+ * Market breadth of a list on each of the last closed days, defined as in `breadthOf`. Calculated from daily candles
+ * only, to cover days for which no point was recorded. The caller must call `count` for each coin, so that it can yield
+ * in between if there are thousands.
+ * @param coins closed daily candles of each coin, ascending. A coin is included on a day if no day before it is missing
  * @param days number of days back from the latest one
  */
 export class BreadthDays {
@@ -47,7 +44,7 @@ export class BreadthDays {
 
   count({ time, close }: CandleColumns): void {
     let [sum50, sum200, unbroken] = [0, 0, 0]
-    // The longest average looks back 200 days.
+    // Starts 200 days earlier, because the longest average looks back that far.
     const first = Math.max(0, time.length - this.#days - 200)
     for (let index = first; index < time.length; index++) {
       const isNext = index > first && at(time, index) - at(time, index - 1) === dayMs
@@ -64,7 +61,7 @@ export class BreadthDays {
     }
   }
 
-  /** Ascending. Leaves out days for which no figure could be calculated. */
+  /** Returns the days in ascending order. Leaves out days for which breadth couldn't be calculated. */
   told(): readonly BreadthDay[] {
     const percent = ({ holds, of }: Tally, day: number): number | null =>
       at(of, day) >= leastOfList * this.#coins.length && at(of, day) > 0
@@ -79,10 +76,7 @@ export class BreadthDays {
   }
 }
 
-/**
- * For each day, the number of coins that could be evaluated (`of`) and of those that meet the condition
- * (`holds`).
- */
+/** For each day, the number of coins that could be evaluated (`of`) and that meet the condition (`holds`). */
 interface Tally {
   readonly holds: Int32Array
   readonly of: Int32Array

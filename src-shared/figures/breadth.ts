@@ -5,7 +5,7 @@ export interface CoinNow {
   /** Closed daily candles, ascending. */
   readonly days: CandleColumns
   readonly price: number | null
-  /** The daily change that the service quotes, in percent points. */
+  /** The daily change as quoted by the service, in percent points. */
   readonly changePercent: number | null
 }
 
@@ -27,8 +27,8 @@ export interface BreadthFigures {
 }
 
 /**
- * Simple average of the last closes. The current price counts as the last close. Null if there are too few
- * days or no price.
+ * Returns the simple average of the last closes, with the current price as the last close. Returns null if there are
+ * too few days or no price.
  */
 export function averageWith(days: CandleColumns, price: number | null, period: number): number | null {
   const { close } = days
@@ -39,9 +39,9 @@ export function averageWith(days: CandleColumns, price: number | null, period: n
 }
 
 /**
- * Market breadth as traders define it: the share of coins above their 50- and 200-day simple averages, and
- * the number of rising and falling coins. Only coins that can be evaluated count. A coin without a quoted
- * change is compared with its previous close.
+ * Market breadth as traders define it: the share of coins above their 50- and 200-day simple averages, and the number
+ * of rising and falling coins. Ignores coins that can't be evaluated. A coin without a quoted change is compared with
+ * its previous close.
  */
 export function breadthOf(coins: readonly CoinNow[]): BreadthFigures {
   const changes = coins.flatMap(coin => changeOf(coin) ?? [])

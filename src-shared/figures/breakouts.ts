@@ -1,15 +1,15 @@
 import { at, type CandleColumns } from '../indicators/columns'
 
-/** The common periods in days: Donchian channels of 20 and 55 days. */
+/** Common periods for breakouts, in days: Donchian channels of 20 and 55 days. */
 export const breakoutPeriods = [20, 55] as const
 
 export interface Breakout {
   readonly direction: 'up' | 'down'
-  /** The broken level: the highest high or lowest low of the days before. */
+  /** The price level that was broken: the highest high or lowest low of the days before. */
   readonly level: number
-  /** The day's close. On the current day, the current price. */
+  /** The close of the day. On the current day, the current price. */
   readonly close: number
-  /** Opening time of the day (UTC, epoch ms). */
+  /** The opening time of the day (UTC, epoch ms). */
   readonly day: number
   /** True for the current day, whose close isn't final. */
   readonly isRunning: boolean
@@ -18,12 +18,12 @@ export interface Breakout {
 export interface DayRange {
   readonly period: number
   /**
-   * The highest high of the last closed days; `low` is the lowest low. Today isn't included, so a breakout
-   * today exceeds them.
+   * The highest high of the last closed days. `low` is the lowest low. Today isn't included, so that today's price can
+   * break out of the range.
    */
   readonly high: number
   readonly low: number
-  /** Distance from the current price in percent of it. Null without a price. */
+  /** The distance of the high from the current price, in percent of that price. Null without a price. */
   readonly toHighPercent: number | null
   readonly toLowPercent: number | null
   /** The latest breakout, today or within the last `lookBack` closed days. Null if there was none. */
@@ -39,8 +39,8 @@ interface Now {
 const lookBack = 30
 
 /**
- * Ranges and the latest breakout per period: a close above the highest high or below the lowest low of the
- * `period` days before it (Donchian). Leaves out periods with too few days.
+ * Returns the range and the latest breakout for each period. A breakout is a close above the highest high or below the
+ * lowest low of the `period` days before it (Donchian). Leaves out periods with too few days.
  * @param days closed daily candles, ascending
  */
 export function rangesOf(

@@ -21,9 +21,9 @@ export interface TwinRow {
 
 export interface KnownCoin {
   readonly identity: Identity | null
-  /** Other coins found under the same symbol. */
+  /** Other coins that were found under the same symbol. */
   readonly others: readonly Identity[]
-  /** The last price that wasn't doubtful. */
+  /** The coin's last reliable price. */
   readonly price: number | null
   readonly exchange: string | null
   readonly currency: string | null
@@ -38,24 +38,24 @@ export const unknownCoin: KnownCoin = {
 }
 
 export interface SplitTwins<Row> {
-  /** Rows of the coin that the user means, best first. Empty if all rows are about other coins. */
+  /** The rows about the intended coin, best first. Empty if all rows are about other coins. */
   readonly own: readonly Row[]
-  /** One row for each other coin. */
+  /** One row for each of the other coins. */
   readonly others: readonly Row[]
-  /** True if the user may mean one of several coins. `own` is then a guess. */
+  /** True if the user may mean any of several coins, so that `own` is only a guess. */
   readonly isUnsure: boolean
 }
 
 /**
- * If two prices differ by more than this factor, they belong to different coins. No price moves that far
- * within minutes.
+ * Prices that differ by more than this factor belong to different coins, because no price moves that far within
+ * minutes.
  */
 const farTimes = 2
 
 /**
- * Splits rows with one symbol by coin and picks the intended coin: by its known identity, else by the largest
- * market cap, the best rank, the active mark, or the price nearest to the last one, in this order. The result
- * doesn't depend on the order of the rows.
+ * Groups the rows of one symbol by coin and picks the intended coin: by its known identity, otherwise by the largest
+ * market cap, the best rank, the active flag, or the price nearest to the last one, in this order. The result doesn't
+ * depend on the order of the rows.
  */
 export function splitTwins<Row extends TwinRow>(
   rows: readonly Row[],
@@ -73,10 +73,7 @@ export function splitTwins<Row extends TwinRow>(
   return { own: group === null ? [] : inOrder(group, known), others, isUnsure }
 }
 
-/**
- * The identity according to a row. If the row is about the known coin, what it lacks is taken from the known
- * identity.
- */
+/** Returns the identity of a row's coin. If the row lacks the id or name, uses the known one of the same coin. */
 export const identityOf = (row: TwinRow, known: Identity | null = null): Identity | null => {
   const [id, name] = [row.id ?? null, nameOf(row)]
   if (id === null && name === null) return known
@@ -95,7 +92,7 @@ const unsure = <Row>(group: Group<Row> | null): Pick<Row> => ({ group, isUnsure:
 
 function groupsIn<Row extends TwinRow>(rows: readonly Row[]): readonly Group<Row>[] {
   const groups: Row[][] = []
-  // Rows with the most details come first, so that the others can be added to the right group.
+  // Starts with the rows that have the most details, so that the others can be added to the right group.
   for (const row of rows.toSorted((a, b) => told(b) - told(a))) {
     const group = groups.find(members => !members.some(member => areApart(member, row)))
     if (group) group.push(row)
@@ -108,8 +105,7 @@ const told = (row: TwinRow): number =>
   (row.id ? 1 : 0) + (nameOf(row) === null ? 0 : 2) + (hasPrice(row) ? 0.5 : 0)
 
 /**
- * The name of the coin in a row. Null for names such as `BTC-USD`, which are about a market and not about a
- * coin.
+ * Returns the name of a row's coin. Returns null for names such as `BTC-USD`, which describe a market and not a coin.
  */
 function nameOf({ name, symbol }: TwinRow): string | null {
   const text = name?.trim() ?? ''
@@ -123,7 +119,7 @@ const plain = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu, '')
 export const areAlike = (one: string, other: string): boolean => one === other || plain(one) === plain(other)
 
-/** Whether two names mean the same coin. Null if one of them is just the symbol. */
+/** Whether two names are the same. Returns null if one of them is just the symbol. */
 function areSameNames(one: string, other: string, symbol: string | null | undefined): boolean | null {
   if (areAlike(one, other)) return true
   return [one, other].some(name => areAlike(name, symbol ?? '')) ? null : false
@@ -131,7 +127,7 @@ function areSameNames(one: string, other: string, symbol: string | null | undefi
 
 const hasPrice = ({ price }: TwinRow): boolean => typeof price === 'number' && price > 0
 
-/** Whether two prices may be of the same coin. Null if one of them is missing. */
+/** Whether two prices may belong to the same coin. Returns null if one of them is missing. */
 function areNear(one: number | null | undefined, other: number | null | undefined): boolean | null {
   if (!one || !other || one <= 0 || other <= 0) return null
   return Math.max(one / other, other / one) <= farTimes
@@ -144,8 +140,8 @@ const isInOneMoney = (one: TwinRow, other: TwinRow): boolean =>
   (one.currency ?? null) === (other.currency ?? null)
 
 /**
- * Whether two rows with the same symbol are about different coins. Exchanges use their own names and ids, so
- * a different name or id is no proof.
+ * Whether two rows with the same symbol are about different coins. Exchanges use their own names and ids, so a
+ * different name or id proves nothing.
  */
 function areApart(one: TwinRow, other: TwinRow): boolean {
   const isNear = isInOneMoney(one, other) ? areNear(one.price, other.price) : null
@@ -157,14 +153,14 @@ function areApart(one: TwinRow, other: TwinRow): boolean {
   if (areSame === false) return !(isOtherPlace && isNear === true)
   if (areSame === true) return ids[0] !== null && ids[1] !== null && isNear === false
   if (ids[0] !== null && ids[1] !== null) return !isOtherPlace && isNear !== true
-  // A row without name and id belongs to the coin with the same price.
+  // At the same price, a row without name and id is about the same coin as the other row.
   if (isOtherPlace || !isInOneMoney(one, other)) return false
   return isNear === false || (isNear === null && isNamed(one) !== isNamed(other))
 }
 
 const isNamed = (row: TwinRow): boolean => (row.id ?? null) !== null || nameOf(row) !== null
 
-/** Whether a row is about this coin. Null if nothing in the row can be compared. */
+/** Whether a row is about this coin. Returns null if nothing in the row can be compared. */
 export function isOf(row: TwinRow, { id, name }: Identity): boolean | null {
   const own = nameOf(row)
   const ownId = row.id ?? null
@@ -185,8 +181,8 @@ function recognised<Row extends TwinRow>(
   if (only !== undefined) return another === undefined ? sure(only) : byPlainId(same, identity, known)
   const silent = answers.filter(({ is }) => !is.includes(false)).map(({ group }) => group)
   if (silent.length === 0) {
-    // No row has the known identity, but one has its price. The service may have changed the spelling, as a
-    // different coin would have a different price.
+    // If no row has the known identity but one has the known price, it's the same coin, whose name the service may have
+    // changed. A different coin would have a different price.
     const [group] = groups
     const isRespelt =
       groups.length === 1 && group !== undefined && known.others.length === 0 && isAtPrice(group, known)
@@ -197,7 +193,7 @@ function recognised<Row extends TwinRow>(
   return isAlone ? sure(group) : byPrice(silent, known)
 }
 
-/** Picks the coin by its id, if several coins also have the same name. */
+/** If several coins have the known name, picks the one with the known id. */
 function byPlainId<Row extends TwinRow>(
   groups: readonly Group<Row>[],
   { id }: Identity,
@@ -223,7 +219,7 @@ function guessed<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
   return byPrice(active.length > 0 ? active : pool, known)
 }
 
-/** The group with the highest value. Null if two groups share it or if all values are 0. */
+/** Picks the group with the highest value. Returns null if two groups share it or if all values are 0. */
 function best<Row extends TwinRow>(
   groups: readonly Group<Row>[],
   of: (row: Row) => number
@@ -237,7 +233,9 @@ function best<Row extends TwinRow>(
 const isAtPrice = (group: Group<TwinRow>, { price }: KnownCoin): boolean =>
   group.some(row => areNear(row.price, price) === true)
 
-/** Picks the group with the nearest price. The choice is certain only if no other group's price is near. */
+/**
+ * Picks the group whose price is nearest to the last one. The choice is only certain if no other group's price is near.
+ */
 function byPrice<Row extends TwinRow>(groups: readonly Group<Row>[], known: KnownCoin): Pick<Row> {
   const near = groups.filter(group => isAtPrice(group, known))
   const [only, another] = near
@@ -258,10 +256,7 @@ function byPrice<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
 
 const compare = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/**
- * Sorts the rows of a coin. Rows with a price come first, and among them those with the currency and exchange
- * of the last price.
- */
+/** Sorts rows with a price first, and among them those with the same currency and exchange as the last price. */
 function inOrder<Row extends TwinRow>(group: Group<Row>, known: KnownCoin): readonly Row[] {
   const worth = (row: Row): number => {
     const isThere = (one: string | null | undefined, last: string | null): boolean =>

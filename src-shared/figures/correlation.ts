@@ -1,4 +1,4 @@
-/** `time` is the bar's opening time. */
+/** A closing price. `time` is when its bar opened. */
 export interface Close {
   readonly time: number
   readonly close: number
@@ -7,17 +7,17 @@ export interface Close {
 export type Returns = 'logarithmic' | 'plain'
 
 export interface Correlation {
-  /** -1 to 1, or NaN with too few returns. */
+  /** Pearson's coefficient, from -1 to 1. NaN if there are too few returns. */
   readonly coefficient: number
   /** Number of returns used. */
   readonly count: number
 }
 
-/** With fewer returns, a coefficient would be meaningless. */
+/** The minimum number of returns. With fewer, a coefficient would be meaningless. */
 const fewest = 10
 
 /**
- * Pearson's coefficient of the returns over the last common bars: sum((x − x̄)(y − ȳ)) / sqrt(sum((x − x̄)²)
+ * Calculates Pearson's coefficient of the returns over the last common bars: sum((x − x̄)(y − ȳ)) / sqrt(sum((x − x̄)²)
  * sum((y − ȳ)²)).
  * @param bars maximum number of returns. Both lists must ascend in time.
  */

@@ -24,7 +24,7 @@ export function indexOfDay({ time }: CandleColumns, day: number): number {
   return -1
 }
 
-/** Change from one price to another in percent points. Null unless both are positive. */
+/** The change in percent points. Null unless both prices are positive. */
 export function changePercent(from: number, to: number): number | null {
   const percent = (to / from - 1) * 100
   return from > 0 && Number.isFinite(percent) ? percent : null

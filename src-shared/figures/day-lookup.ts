@@ -2,13 +2,15 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { changePercent, dayOf, indexOfDay, type PriceAt } from './daily'
 
 export interface DayPrices {
-  /** Opening time (UTC, epoch ms). */
+  /** The opening time of the day (UTC, epoch ms). */
   readonly day: number
   readonly open: number
   readonly high: number
   readonly low: number
   readonly close: number
-  /** Change from the day's close to the current price, in percent points. Null without a current price. */
+  /**
+   * The change from the close of the day to the current price, in percent points. Null if the current price is unknown.
+   */
   readonly changePercent: number | null
   /** True for the current day, whose close isn't final. */
   readonly isRunning: boolean

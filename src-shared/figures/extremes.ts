@@ -4,7 +4,7 @@ import { changePercent, dayOf, type PriceAt } from './daily'
 
 export interface Extreme {
   readonly price: number
-  /** Opening time of its day (UTC, epoch ms). */
+  /** The opening time of its day (UTC, epoch ms). */
   readonly day: number
   /** How far the current price is from the extreme, in percent of it. Negative if the price is below. */
   readonly distancePercent: number | null
@@ -20,8 +20,8 @@ export interface Extremes {
 }
 
 /**
- * The highest high and lowest low of all daily candles and the current price. If several days have the same
- * extreme, uses the earliest. Null without candles.
+ * Returns the highest high and lowest low of all daily candles and the current price. If several days share one, uses
+ * the earliest. Returns null without candles.
  */
 export function extremesOf(candles: CandleColumns, now: PriceAt): Extremes | null {
   const { time, high, low } = candles

@@ -7,20 +7,20 @@ export type RungKind = 'resistance' | 'support' | 'pivot' | 'average' | 'alert'
 
 export interface LadderLevel {
   readonly kind: RungKind
-  /** `r1`, `pivot`, `sma50` … or an alert's description. */
+  /** The name of the level: `r1`, `pivot`, `sma50` … or the description of an alert. */
   readonly name: string
   readonly price: number
-  /** both: the service has a level that equals ours. */
+  /** `both`: the service has a level that equals the calculated one. */
   readonly origin: 'ours' | 'service' | 'both'
 }
 
 export interface Rung extends LadderLevel {
-  /** Distance from the current price in percent points. Positive above it. */
+  /** The distance from the current price in percent points. Positive if the level is above the price. */
   readonly distancePercent: number
 }
 
 export interface Ladder {
-  /** Both lists run from the highest price to the lowest. */
+  /** Both lists are sorted from the highest price to the lowest. */
   readonly above: readonly Rung[]
   readonly below: readonly Rung[]
 }
@@ -29,8 +29,8 @@ export interface Ladder {
 export const ladderAverages = [10, 20, 50, 100, 200] as const
 
 /**
- * Classic pivots of the last closed day (see `pivotsAfter`), and simple and exponential averages of the daily
- * closes including the current day. Levels with too few candles are left out.
+ * Returns the classic pivots of the last closed day (see `pivotsAfter`), and simple and exponential averages of the
+ * daily closes including the current day. Leaves out levels with too few candles.
  * @param candles daily
  * @param today any time today by the clock, because the latest price may be from yesterday
  */
@@ -95,8 +95,8 @@ export function withService(
 }
 
 /**
- * Levels above and below a price, with distances. A level that equals the price is above it. Levels of 0 or
- * less are left out.
+ * Returns the levels above and below a price, with distances. A level that equals the price counts as above it. Leaves
+ * out levels of 0 or less.
  */
 export function ladderOf(levels: readonly LadderLevel[], price: number): Ladder {
   const rungs = levels

@@ -3,10 +3,7 @@ export interface Changed {
   readonly changePercent: number | null
 }
 
-/**
- * The rows with the largest rises and falls, largest first. Leaves out rows with an unknown change or a
- * change of 0.
- */
+/** Sorts rows by the size of their price change, largest first. Leaves out rows whose change is unknown or 0. */
 export function moversOf<Row extends Changed>(
   rows: readonly Row[],
   most: number

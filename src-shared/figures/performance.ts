@@ -2,14 +2,12 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { changePercent, dayOf, indexOfDay, type PriceAt } from './daily'
 import { day as dayMs } from '../time'
 
-/** The service's own periods, in days. */
+/** The periods that the service reports, in days. */
 export const performanceDays = [1, 7, 30, 90, 180, 365, 720] as const
 
 export interface Performance {
   readonly days: number
-  /**
-   * Change over the period in percent points. Null if no candle has the price at the end of the start day.
-   */
+  /** The price change in percent points. Null if no candle has the closing price of the start day. */
   readonly percent: number | null
   /** The price at the start of the period. Null if `percent` is null. */
   readonly from: number | null
@@ -20,8 +18,8 @@ export interface Performance {
 }
 
 /**
- * (current price / close that many UTC days before today − 1) × 100. If that close is missing, uses the open
- * of the next day, so that 720 candles are enough for 720 days. Null if both are missing.
+ * Calculates price changes: (current price / close that many UTC days before today − 1) × 100. If that close is
+ * missing, uses the open of the next day, so that 720 candles are enough for 720 days. Null if both are missing.
  * @param candles daily
  * @param asOf the price at the latest candle, used if a period can't be calculated up to now
  */

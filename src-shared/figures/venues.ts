@@ -1,6 +1,6 @@
 export interface VenuePrice {
   readonly venue: string
-  /** Null if the response names no currency. */
+  /** The currency of the price. Null if the response names none. */
   readonly currency: string | null
   readonly price: number | null
   readonly bid?: number | undefined
@@ -11,17 +11,17 @@ export interface VenueSpread {
   readonly currency: string | null
   readonly cheapest: string
   readonly dearest: string
-  /** Difference between the lowest and the highest price, in percent points. */
+  /** The difference between the lowest and the highest price, in percent points of the lowest. */
   readonly percent: number
-  /** The highest bid and the lowest ask. Null if no exchange has one. */
+  /** The exchange with the highest bid or the lowest ask. Null if no exchange reports one. */
   readonly bestBid: { readonly venue: string; readonly price: number } | null
   readonly bestAsk: { readonly venue: string; readonly price: number } | null
 }
 
 /**
- * Spread across exchanges: (highest price / lowest price − 1) × 100. Only prices in the same currency are
- * comparable, so it uses the currency with the most exchanges. Exchanges without a stated currency are used
- * only if none states one. Null with fewer than two prices.
+ * Calculates the spread between exchanges: (highest price / lowest price − 1) × 100. Only compares prices in the
+ * currency that most exchanges use. Includes exchanges that name no currency only if none does. Returns null if fewer
+ * than two prices can be compared.
  */
 export function venueSpread(venues: readonly VenuePrice[]): VenueSpread | null {
   const byMoney = new Map<string | null, VenuePrice[]>()

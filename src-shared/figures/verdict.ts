@@ -2,7 +2,7 @@ import type { IndicatorBar } from '../indicators/columns'
 import { isAbove } from './daily'
 import { newestOf } from './newest'
 
-/** Inputs of the verdict at the latest candle. NaN with too few candles. */
+/** The inputs of the verdict at the latest candle. NaN if there are too few candles. */
 export interface TechnicalReading {
   readonly close: number
   readonly rsi: number
@@ -20,12 +20,12 @@ export type Lean = -1 | 0 | 1
 
 export interface Verdict {
   readonly side: 'buy' | 'sell' | 'neutral'
-  /** True if at least three of the four signs agree. */
+  /** Whether at least three of the four signs agree. */
   readonly isStrong: boolean
   readonly signs: Readonly<Record<TechnicalSign, Lean>>
 }
 
-/** RSI 14, MACD 12/26/9, SMA 50 and SMA 200 of the closes. */
+/** Calculates RSI 14, MACD 12/26/9, SMA 50 and SMA 200 of the closes. */
 export function technicalReading(bars: readonly IndicatorBar[]): TechnicalReading {
   const macd = newestOf('macd', bars)
   const value = (id: string, period?: number): number =>

@@ -2,14 +2,14 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { dayOf } from './daily'
 import { day } from '../time'
 
-/** The periods of the service's own volatility, in days. */
+/** The periods that the service reports, in days. */
 export const volatilityDays = [30, 90, 180, 360] as const
-/** Crypto trades every day of the year. */
+/** A year has 365 trading days, because crypto is traded every day. */
 const yearDays = 365
 
 export interface Volatility {
   readonly days: number
-  /** Annual volatility in percent. Null if a required close is missing. */
+  /** The volatility in percent per year. Null if a required close is missing. */
   readonly percent: number | null
 }
 
@@ -30,7 +30,7 @@ export function volatilityOf(
   return windows.map(days => ({ days, percent: yearly(closes.slice(-(days + 1)), days) }))
 }
 
-/** The closes of consecutive days before `today`, oldest first. Ends at the first missing day. */
+/** Returns the closes of consecutive days before `today`, oldest first. Starts after the latest missing day. */
 function closesBefore({ time, close }: CandleColumns, today: number, most: number): readonly number[] {
   let end = time.length
   while (end > 0 && at(time, end - 1) >= today) end--

@@ -2,19 +2,20 @@ import { m } from '../messages/m'
 import { formatSpan } from './span'
 import { minute } from '../time'
 
-/** How an age is shown: fresh isn't shown at all, aged is grey, stale is marked. */
+/** How noticeably an age is shown. `fresh`: not at all. `aged`: grey. `stale`: highlighted. */
 export type Loudness = 'fresh' | 'aged' | 'stale'
 
 /**
- * Quotes refresh every few seconds to minutes, so an age of 15 minutes means that something is wrong. In a
- * list, `lagMs` (how much older a quote is than the latest one) decides what is marked.
+ * Tells how noticeably to show the age of a quote. Quotes are refreshed every few seconds to minutes, so an age of 15
+ * minutes means that something is wrong. In a list, `lagMs` (how much older a quote is than the latest one) decides
+ * which quotes are highlighted.
  */
 export function loudness(ageMs: number | null, lagMs: number | null = ageMs): Loudness {
   if (ageMs === null || ageMs < 2 * minute) return 'fresh'
   return (lagMs ?? 0) < 15 * minute ? 'aged' : 'stale'
 }
 
-/** Clocks may differ by this much. A timestamp further in the future is wrong. */
+/** Allows for small differences between clocks. A timestamp further in the future must be wrong. */
 const clocksDiffer = 5 * minute
 
 export const isAhead = (at: number, now: number): boolean => at - now > clocksDiffer
@@ -26,7 +27,7 @@ export function plausibleTime(at: number | null, fetchedAt: number | null): numb
 }
 
 /**
- * Less than a minute is `now`, so that a list without changes doesn't flicker. Then `4 min`, `2 h`. Empty if
+ * Formats an age: `now` below a minute, so that a list without changes doesn't flicker, then `4 min`, `2 h`. Empty if
  * unknown.
  */
 export function formatAge(at: number | null, now: number): string {

@@ -4,7 +4,7 @@ import { perLanguage } from './per-language'
 
 const grouped = perLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
 
-/** A grouped whole number: `41,200`. A question mark if unknown, never 0. */
+/** Formats credits: `41,200`. A question mark if unknown, never 0. */
 export function formatCount(count: number | null): string {
   return count === null || !Number.isFinite(count) ? m.formats.unknownCount() : grouped().format(count)
 }
@@ -15,7 +15,7 @@ export function formatCredits(credits: number | null): string {
 }
 
 /**
- * A count that may be a fraction, such as the share in a call for several coins: `0.5`, `3`, `41,200`. A
+ * Formats credits that may be a fraction, such as a coin's part of a call for several coins: `0.5`, `3`, `41,200`. A
  * question mark if unknown.
  */
 export const formatSmallCount = (count: number | null): string =>

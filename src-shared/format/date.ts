@@ -87,7 +87,7 @@ export const formatDate = (at: number): string => wholeDate().format(at)
  */
 export function formatRecentDay(from: number, now: number): string {
   const midnight = new Date(now).setHours(0, 0, 0, 0)
-  // Round, because a day can be an hour shorter or longer when clocks change.
+  // Rounded, because a day is an hour shorter or longer when clocks change.
   const ago = Math.round((midnight - from) / dayMs)
   if (ago <= 0) return m.formats.today()
   if (ago === 1) return m.formats.yesterday()
@@ -98,7 +98,7 @@ export function formatRecentDay(from: number, now: number): string {
  * A time in the future, in local time: `14:10` today, `Friday 14:10` within a week, otherwise with its date.
  */
 export function formatComing(at: number, now: number): string {
-  // From about a week on, the weekday without a date could be mistaken for today's.
+  // In about a week, the weekday is the same as today's, so a weekday without a date would be ambiguous.
   if (sameDay(new Date(at), new Date(now)) || at - now >= 6 * dayMs) return formatWhen(at, now)
   return m.formats.weekdayAndTime({ weekday: weekday().format(at), time: time().format(at) })
 }

@@ -5,7 +5,7 @@ import { perLanguage } from './per-language'
 
 export type ChangeDirection = 'up' | 'down' | 'flat'
 
-/** Direction of a change after rounding: 0.004 % is flat, because 0.00 is shown. */
+/** The direction of a change after rounding. 0.004 % is flat, because it's shown as 0.00. */
 export function direction(percent: number | null): ChangeDirection {
   if (percent === null || !Number.isFinite(percent)) return 'flat'
   const shown = Math.round(percent * 100)
@@ -21,26 +21,26 @@ const tenths = perLanguage(
 const letters = perLanguage(locale => new Intl.NumberFormat(locale, { notation: 'compact' }))
 const large = perLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
 
-/** With a sign: `+12.00 points`. An en dash if unknown. */
+/** Formats points with a sign: `+12.00 points`. An en dash if unknown. */
 export function formatPoints(points: number | null): string {
   if (points === null || !Number.isFinite(points)) return m.formats.unknown()
   return m.formats.points({ value: signed(points) })
 }
 
-/** With a sign and a real minus: `+1.20 %`, `−0.65 %`, `0.00 %`. An en dash if unknown. */
+/** Formats a percentage with a sign and a real minus: `+1.20 %`, `−0.65 %`, `0.00 %`. An en dash if unknown. */
 export function formatPercent(percent: number | null): string {
   if (percent === null || !Number.isFinite(percent)) return m.formats.unknown()
   return m.formats.percent({ value: signed(percent) })
 }
 
-/** The distance between two figures, with enough digits to show that it isn't 0: `+0.0042 points`. */
+/** Formats a difference in points with enough digits to show that it isn't 0: `+0.0042 points`. */
 export const formatPointsApart = (points: number): string => m.formats.points({ value: signedApart(points) })
 
 /** Like `formatPointsApart`, in percent: `+0.000013 %`. */
 export const formatPercentApart = (percent: number): string =>
   m.formats.percent({ value: signedApart(percent) })
 
-/** A change in percent for narrow columns. At most eight characters: `+123.5 %`, `+12K %`. */
+/** Formats a percentage for narrow columns, with at most eight characters: `+123.5 %`, `+12K %`. */
 export function formatShortPercent(percent: number | null): string {
   const size = Math.abs(percent ?? NaN)
   if (percent === null || !(size >= 99.995 && size < Infinity)) return formatPercent(percent)
@@ -57,7 +57,7 @@ const sign = (value: number): string => ({ up: '+', down: '−', flat: '' })[dir
 
 function signed(value: number): string {
   const size = Math.abs(value)
-  // A coin that was worth almost nothing before has a change of a dozen digits, too wide for the column.
+  // If a coin was worth almost nothing before, the change has a dozen digits, which would be too wide for the column.
   if (size >= 1e6) return sign(value) + formatCompact(size)
   return sign(value) + (size >= 1000 ? large : plain)().format(size)
 }

@@ -2,7 +2,7 @@ import { m } from '../messages/m'
 import { perLanguage } from './per-language'
 
 export interface PriceParts {
-  /** Sign and whole part, grouped: `68,078`. */
+  /** The sign and the whole part, grouped: `68,078`. */
   readonly whole: string
   /** Everything after the decimal separator. Empty if there is nothing. */
   readonly fraction: string
@@ -27,8 +27,8 @@ const mark = perLanguage(
 )
 
 /**
- * Decimals that show a change of 0.1 %: none for 1,234,567, two for 68,078.50, four for 2.1834. Below 1, four
- * significant digits, but at most 16 decimals.
+ * Returns how many decimals show a change of 0.1 %: none for 1,234,567, two for 68,078.50, four for 2.1834. Prices
+ * below 1 get four significant digits, but at most 16 decimals.
  */
 export function fractionDigits(price: number): number {
   const size = Math.abs(price)
@@ -36,12 +36,12 @@ export function fractionDigits(price: number): number {
   if (size >= 1_000_000) return 0
   if (size >= 10) return 2
   if (size >= 1) return 4
-  // Round first, because 0.99999 is shown as 1 and gets as many decimals as 1.
+  // Rounds first, because 0.99999 is shown as 1 and gets as many decimals as 1.
   const power = Number(size.toExponential(3).split('e')[1])
   return power >= 0 ? 4 : Math.min(16, 3 - power)
 }
 
-/** Prices between these sizes are written in full. `most` is excluded. */
+/** A range of prices that are written in full. `most` is excluded. */
 type Sizes = readonly [least: number, most: number]
 /**
  * Prices between these sizes have at most thirteen characters and a sign. Others are abbreviated, because
@@ -50,7 +50,7 @@ type Sizes = readonly [least: number, most: number]
 const usual: Sizes = [1e-8, 1e9]
 /** Prices between these sizes have at most nine characters. */
 const tight: Sizes = [1e-4, 1e6]
-/** From this size on, there are no letters to abbreviate with. */
+/** Prices from this size on have no letter (such as T) that could abbreviate them. */
 const beyondLetters = 1e15
 
 const inLetters = perLanguage(
@@ -71,7 +71,7 @@ const inPowers = perLanguage(
 )
 const everyDigit = perLanguage(locale => new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 }))
 
-/** A real minus sign is as wide as a digit. */
+/** Uses a real minus sign, because it's as wide as a digit. */
 const trueMinus = (text: string): string => text.replaceAll('-', '−')
 
 function isBeyond(price: number, [least, most]: Sizes): boolean {
@@ -86,15 +86,15 @@ function written(price: number, sizes: Sizes, digits = fractionDigits(price)): s
   return inPowers().format(price).replace('E', 'e')
 }
 
-/** `fraction` may end in a letter or an exponent. */
+/** Splits a formatted price. `fraction` may end in a letter or an exponent. */
 export function priceParts(price: number): PriceParts {
   const [whole = '', fraction = ''] = trueMinus(written(price, usual)).split(mark())
   return { whole, fraction }
 }
 
 /**
- * `68,078.50`, `0.00001234`, or, if that's too long for a column, `1.246T`, `1.231e−12`. An en dash for null
- * and NaN.
+ * Formats a price: `68,078.50`, `0.00001234`, or, if that's too long for a column, `1.246T`, `1.231e−12`. An en dash
+ * for null and NaN.
  * @param digits fixed number of decimals, for axis labels, which must differ from each other
  */
 export function formatPrice(price: number | null, digits?: number): string {
@@ -103,19 +103,25 @@ export function formatPrice(price: number | null, digits?: number): string {
 }
 
 /**
- * Decimals for other prices next to this one. Undefined if this one is abbreviated; each price then has its
- * own number.
+ * Returns the number of decimals for prices next to this one, so that they match. Returns undefined if this price is
+ * abbreviated. Each price then has its own number of decimals.
  */
 export const digitsBeside = (price: number): number | undefined =>
   isBeyond(price, usual) ? undefined : fractionDigits(price)
 
-/** All digits of a price that `formatPrice` abbreviates: `1,246,375,248,000`. Otherwise undefined. */
+/**
+ * Returns all digits of a price that `formatPrice` abbreviates: `1,246,375,248,000`. Returns undefined for any other
+ * price.
+ */
 export const priceInFull = (price: number | null | undefined): string | undefined =>
   typeof price === 'number' && Number.isFinite(price) && isBeyond(price, usual)
     ? trueMinus(everyDigit().format(price))
     : undefined
 
-/** About five digits for tight spaces: `68,078`, `142.3`, `0.02345`. Beyond that `1.235M` and `1.234e−5`. */
+/**
+ * Formats a price with about five digits for narrow places: `68,078`, `142.3`, `0.02345`. Larger and smaller prices are
+ * abbreviated: `1.235M`, `1.234e−5`.
+ */
 export function formatShortPrice(price: number): string {
   const size = Math.abs(price)
   const digits = size < 1 ? undefined : Math.max(0, 4 - Math.floor(Math.log10(size) + 1))

@@ -3,16 +3,16 @@ export const guessedMoney = 'USD'
 
 export interface Money {
   readonly code: string
-  /** True if neither the service, the coin's name nor the user names the currency. */
+  /** True if the currency isn't named by the service, the coin's name or the user. */
   readonly isGuess: boolean
 }
 
 const quoteCoins = ['USDT', 'USDC', 'FDUSD', 'BUSD', 'TUSD', 'USD', 'EUR', 'GBP', 'TRY', 'BTC', 'ETH', 'BNB']
 
 /**
- * The currency in a pair's name, which is its second half: BTC in `ETHBTC@binance`. Null for plain coins,
- * because the service doesn't say what their prices are in. Only a name with an exchange can be a pair:
- * `STETH` without one is a coin.
+ * Returns the currency in the name of a pair, which is its second half: BTC in `ETHBTC@binance`. Returns null for plain
+ * coins, because the service doesn't say which currency their prices are in. Only a name with an exchange can be a
+ * pair: `STETH` without one is a coin.
  */
 export function priceUnit(symbol: string): string | null {
   if (!symbol.includes('@')) return null
@@ -22,8 +22,9 @@ export function priceUnit(symbol: string): string | null {
 }
 
 /**
+ * Returns the currency of a coin's price.
  * @param named currency stated in the response, if any
- * @param said the user's currency for unlabelled prices
+ * @param said the user's currency for prices without one
  */
 export function moneyOf(symbol: string, named: string | null = null, said: string | null = null): Money {
   const code = named ?? priceUnit(symbol) ?? said
@@ -31,13 +32,16 @@ export function moneyOf(symbol: string, named: string | null = null, said: strin
 }
 
 export interface ListMoney {
-  /** The most common currency. Prices in it need no label. Null without prices. */
+  /** The most common currency in the list, whose prices need no label. Null without prices. */
   readonly money: Money | null
-  /** True if some prices are in another currency. They're labelled with it. */
+  /** True if some prices are in another currency. They are labelled with it. */
   readonly isMixed: boolean
 }
 
-/** @param moneys one per price in the list */
+/**
+ * Returns the currency of a list of prices.
+ * @param moneys one per price in the list
+ */
 export function listMoney(moneys: readonly Money[]): ListMoney {
   const counts = new Map<string, number>()
   for (const { code } of moneys) counts.set(code, (counts.get(code) ?? 0) + 1)

@@ -1,6 +1,6 @@
 import { minute } from '../time'
 
-/** Cached, because creating a formatter is expensive. */
+/** Cached, because creating a date formatter is expensive. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(zone: string): Intl.DateTimeFormat {
@@ -21,8 +21,8 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * In ms, negative if behind.
- * @param zone such as `Europe/Berlin`; null = this computer's
+ * Returns how far a time zone is ahead of UTC, in ms. Negative if behind.
+ * @param zone such as `Europe/Berlin`. Null means this computer's zone
  */
 export function zoneOffset(time: number, zone: string | null): number {
   if (zone === null) return -new Date(time).getTimezoneOffset() * minute
@@ -36,8 +36,8 @@ export function zoneOffset(time: number, zone: string | null): number {
 }
 
 /**
- * The moment at which clocks in a zone show a time, given as if it were in UTC. If clocks show it twice,
- * returns the first moment.
+ * Returns the moment at which clocks in a zone show a certain time. That time is passed as if it were UTC. If clocks
+ * show it twice, returns the first moment.
  */
 export function momentAt(wall: number, zone: string | null): number {
   const guess = wall - zoneOffset(wall, zone)
@@ -45,12 +45,12 @@ export function momentAt(wall: number, zone: string | null): number {
   const fits = [before ?? 0, after ?? 0]
     .map(offset => wall - offset)
     .filter(at => at + zoneOffset(at, zone) === wall)
-  // Clocks that are set forward skip this time. Uses the offset from before the change.
+  // This time doesn't exist, because clocks are set forward. Uses the offset from before the change.
   return fits.length > 0 ? Math.min(...fits) : wall - (before ?? 0)
 }
 
 /**
- * `UTC`, `UTC+1`, `UTC−3:30`.
+ * Formats a UTC offset: `UTC`, `UTC+1`, `UTC−3:30`.
  * @param offset ms ahead of UTC
  */
 export function offsetName(offset: number): string {

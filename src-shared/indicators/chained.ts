@@ -4,7 +4,7 @@ import { Preceding } from './preceding'
 import type { Stream } from './stream'
 
 /**
- * MACD line, signal and histogram. The signal includes all values of the MACD from the first on, but is only
+ * MACD line, signal and histogram. The signal averages all values of the MACD line from the first on, but is only
  * returned once it has enough of them.
  */
 export class Macd implements Stream {
@@ -28,7 +28,7 @@ export class Macd implements Stream {
   }
 }
 
-/** Twice an EMA minus the EMA of that EMA. The outer EMA starts when the inner one has enough values. */
+/** Double EMA: twice an EMA minus the EMA of that EMA. The outer EMA starts when the inner one has enough values. */
 export class DoubleEma implements Stream {
   readonly #inner: ExponentialMean
   readonly #outer: ExponentialMean
@@ -46,7 +46,7 @@ export class DoubleEma implements Stream {
   }
 }
 
-/** Percent change of a triple EMA, relative to its previous value as in TA-Lib. */
+/** TRIX: the percent change of a triple EMA, relative to its previous value as in TA-Lib. */
 export class Trix implements Stream {
   readonly #means: readonly ExponentialMean[]
   readonly #triple = new Preceding()

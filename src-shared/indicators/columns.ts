@@ -1,11 +1,14 @@
 export type NumberColumn = Float64Array | Int32Array | readonly number[]
 
-/** A value of a column, NaN outside it. The engine inlines this, so it can be used in hot loops. */
+/**
+ * Returns a value of a column, or NaN if the index is outside. The JavaScript engine inlines this, so it can be used in
+ * hot loops.
+ */
 export function at(column: NumberColumn, index: number): number {
   return column[index] ?? NaN
 }
 
-/** Candles as columns of equal length: opening times ascending in epoch ms, volume NaN if unknown. */
+/** Candles as columns of equal length. Opening times ascend, in epoch ms. An unknown volume is NaN. */
 export interface CandleColumns {
   readonly time: Float64Array
   readonly open: Float64Array
@@ -15,7 +18,7 @@ export interface CandleColumns {
   readonly volume: Float64Array
 }
 
-/** `time` is the opening time in epoch ms. `volume` is NaN if unknown. */
+/** A candle. `time` is when it opens, in epoch ms. `volume` is NaN if unknown. */
 export interface IndicatorBar {
   readonly time: number
   readonly open: number

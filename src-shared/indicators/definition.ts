@@ -1,7 +1,7 @@
 export type ParameterText = () => string
 
 export type IndicatorGroup = 'trend' | 'momentum' | 'volatility' | 'volume'
-/** `points` means no unit. `price` means the currency of the coin's prices. */
+/** The unit of an indicator's values. `points` means no unit. `price` means the currency of the coin's prices. */
 export type Unit = 'price' | 'percent' | 'points' | 'volume'
 
 export interface Param {
@@ -19,15 +19,12 @@ export interface Output {
   readonly id: string
   readonly name: ParameterText
   readonly kind: 'line' | 'histogram' | 'dots'
-  /** Default colour in the palette. `up` and `down` are the candle colours. */
+  /** The default colour, as an index into the palette. `up` and `down` are the colours of candles. */
   readonly hue: number | 'up' | 'down'
   readonly dash?: 'dashed' | 'dotted'
-  /**
-   * Set if the output draws marks on the zero line, such as for a squeeze: one at each candle where its value
-   * isn't NaN. The value itself has no meaning, so alerts don't offer it.
-   */
+  /** Set if the output is drawn as a mark on the zero line wherever it has a value. The value itself doesn't matter. */
   readonly isMark?: true
-  /** By how many candles the output is drawn ahead of the candle it's calculated at. Negative if behind. */
+  /** How many candles ahead of the candle it was calculated for the output is drawn. Negative if behind. */
   readonly shift?: (read: IndicatorRead) => number
 }
 
@@ -36,24 +33,24 @@ export interface Definition {
   readonly name: ParameterText
   readonly short: ParameterText
   readonly group: IndicatorGroup
-  /** The formula in words and symbols that traders know. */
+  /** The formula, in words and symbols that traders know. */
   readonly formula: ParameterText
-  /** Author and publication, if known. */
+  /** The author and publication of the formula, if known. */
   readonly source: ParameterText | undefined
   readonly unit: Unit
-  /** Drawn on the candles, or in a separate pane. */
+  /** Whether the indicator is drawn on the candles or in a separate pane. */
   readonly place: 'price' | 'own'
-  /** The ends of the axis, for values that can't be outside them. */
+  /** The ends of the axis, for indicators whose values can't be outside them. */
   readonly bounds?: readonly [low: number, high: number]
   /** Values at which a horizontal line is drawn, such as 30 and 70. */
   readonly levels?: readonly number[]
   readonly params: readonly Param[]
   readonly outputs: readonly Output[]
-  /** Fills the area between two outputs, with the colour of the first while it is above. */
+  /** Two outputs between which the area is filled, with the colour of the first while it's above the second. */
   readonly cloud?: readonly [first: string, second: string]
   readonly needsVolume?: boolean
-  /** A rule that several parameters must meet together. */
+  /** A rule that several parameters must meet together, such as fast < slow. */
   readonly constraint?: { readonly holds: (read: IndicatorRead) => boolean; readonly words: ParameterText }
-  /** Number of candles until the first output has its first value. */
+  /** The number of candles needed until the first output has a value. */
   readonly warmUp: (read: IndicatorRead) => number
 }

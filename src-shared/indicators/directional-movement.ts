@@ -33,7 +33,7 @@ export class DirectionalMovement implements Stream {
     this.#range.put(Math.max(bar.high, before.close) - Math.min(bar.low, before.close), isReplaced)
     const range = this.#range.value
     if (Number.isNaN(range)) return
-    // If the price doesn't move, there's no direction.
+    // If the price doesn't move, both directions are 0.
     const plus = range === 0 ? 0 : (100 * this.#up.value) / range
     const minus = range === 0 ? 0 : (100 * this.#down.value) / range
     const sum = plus + minus

@@ -3,8 +3,8 @@ import type { Stream } from './stream'
 import { TrueRangeMean, WilderMean } from './wilder'
 
 /**
- * Williams' alligator: jaw, teeth and lips, which are Wilder averages of the candles' midpoints. The values
- * aren't shifted here.
+ * Williams' alligator: jaw, teeth and lips, which are Wilder averages of the candles' midpoints. The chart shifts the
+ * lines, not this class.
  */
 export class Alligator implements Stream {
   readonly #lines: readonly WilderMean[]
@@ -23,7 +23,7 @@ export class Alligator implements Stream {
 }
 
 /**
- * Vervoort's stop. The first output is below the closes while they rise, the second is above them while they
+ * Vervoort's trailing stop. The first output is below the closes while they rise, the second is above them while they
  * fall.
  */
 export class TrailingStop implements Stream {
@@ -51,7 +51,7 @@ export class TrailingStop implements Stream {
     if (Number.isNaN(reach)) return
     const before = this.#stopBefore
     const isLong = Number.isNaN(before) || close > before
-    // After a close has crossed the stop, a new stop starts. Otherwise it can only move closer to the price.
+    // When a close crosses the stop, a new stop starts. Otherwise the stop can only move closer to the price.
     const isKept = isLong ? this.#closeBefore > before : close < before && this.#closeBefore < before
     const fresh = isLong ? close - reach : close + reach
     this.#stop = !isKept ? fresh : isLong ? Math.max(before, fresh) : Math.min(before, fresh)

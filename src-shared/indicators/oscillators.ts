@@ -3,7 +3,7 @@ import { Preceding } from './preceding'
 import { RollingShare, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/** The mean of the candles' midpoints over a short period, minus that over a long period. */
+/** Awesome oscillator: the mean of the candles' midpoints over a short period minus the mean over a long period. */
 export class AwesomeOscillator implements Stream {
   readonly #fast: RollingValues
   readonly #slow: RollingValues
@@ -41,8 +41,8 @@ export class Accelerator implements Stream {
 }
 
 /**
- * Williams' ultimate oscillator: how much of the true range is buying pressure, over three periods. 50 if the
- * price didn't move during the short period.
+ * Williams' ultimate oscillator: how much of the true range is buying pressure, over three periods. 50 if the price
+ * didn't move during the short period.
  */
 export class UltimateOscillator implements Stream {
   readonly #short: RollingShare

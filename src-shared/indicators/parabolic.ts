@@ -17,7 +17,7 @@ interface State {
 export class Parabolic implements Stream {
   readonly #step: number
   readonly #most: number
-  /** The two candles before the current one, and the position after them. */
+  /** The two candles before the current one. The other fields are the state after these two. */
   #older: IndicatorBar | null = null
   #before: IndicatorBar | null = null
   #last: IndicatorBar | null = null
@@ -53,7 +53,9 @@ export class Parabolic implements Stream {
   #follow(state: State, bar: IndicatorBar, before: IndicatorBar): State {
     const { isLong, acceleration } = state
     const sign = isLong ? 1 : -1
-    /** The stop must stay outside of the `near` side of a candle. `far` is the opposite side. */
+    /**
+     * The stop must not be inside a candle. `near` is the candle's side that faces the stop, `far` the opposite side.
+     */
     const near = (one: IndicatorBar): number => (isLong ? one.low : one.high)
     const far = isLong ? bar.high : bar.low
     const moved = state.stop + acceleration * (state.extreme - state.stop)

@@ -1,6 +1,4 @@
-/**
- * The value at the candle before the current one. The current candle may be passed again with other values.
- */
+/** Remembers a value at the candle before the current one. The current candle may be passed again with other values. */
 export class Preceding {
   /** NaN at the first candle. */
   value = NaN

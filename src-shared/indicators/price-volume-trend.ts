@@ -1,9 +1,9 @@
 import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 
-/** Running sum of volume times the relative change of the close. */
+/** Price volume trend: the running sum of volume times the relative change of the close. */
 export class PriceVolumeTrend implements Stream {
-  /** Close and sum before the current candle, and then with it. */
+  /** The close and the sum before the current candle, then those with it. */
   #closeBefore = NaN
   #sumBefore = 0
   #close = NaN

@@ -5,7 +5,7 @@ import { Smoothing } from './stochastic'
 import type { Stream } from './stream'
 import { WilderMean } from './wilder'
 
-/** Wilder's RSI of the closes, 0 to 100. 100 if none of them fell, 50 if none moved. */
+/** Wilder's RSI of the closes, from 0 to 100. 100 if no close fell, 50 if none moved. */
 export class RelativeStrength {
   readonly #gain: WilderMean
   readonly #loss: WilderMean
@@ -16,7 +16,7 @@ export class RelativeStrength {
     this.#loss = new WilderMean(period)
   }
 
-  /** NaN until there have been n changes. */
+  /** NaN until there have been n price changes. */
   get value(): number {
     const loss = this.#loss.value
     if (loss === 0) return this.#gain.value === 0 ? 50 : 100
@@ -33,12 +33,12 @@ export class RelativeStrength {
 }
 
 /**
- * If the price doesn't move, both means shrink at the same rate, so the RSI only changes by rounding errors.
- * A smaller range counts as no range.
+ * While the price doesn't move, both means shrink at the same rate, so the RSI only changes by rounding errors. A
+ * smaller range of the RSI counts as flat.
  */
 const rounding = 1e-9
 
-/** Stochastic of the RSI in percent, smoothed to %K and %D. 0 while the RSI is flat. */
+/** The stochastic of the RSI in percent, smoothed to %K and %D. 0 while the RSI is flat. */
 export class StochasticRsi implements Stream {
   readonly #strength: RelativeStrength
   readonly #range: RollingRange

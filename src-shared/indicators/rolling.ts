@@ -1,7 +1,7 @@
 import { at } from './columns'
 
-// trading-signals creates and moves arrays for each candle, which takes most of a chart's load time. Each of
-// these classes has a single window of numbers instead.
+// Each of these classes keeps its last n values in a single array. trading-signals creates and moves arrays for each
+// candle instead, which takes up most of a chart's load time.
 
 export class RollingValues {
   readonly #window: Float64Array
@@ -21,14 +21,14 @@ export class RollingValues {
   }
 
   /**
-   * The mean is calculated from scratch each time, so that old prices don't leave rounding errors behind. It
-   * adds up distances from one of the values, so it equals an unchanging price exactly.
+   * The mean of the window. Calculated from scratch each time, so that old prices don't leave rounding errors behind.
+   * Adds up distances from one of the values, so that the mean of an unchanging price equals the price exactly.
    */
   get mean(): number {
     const window = this.#window
     const size = window.length
     const pivot = at(window, 0)
-    // Four independent sums are faster than one, which would wait for each addition.
+    // Four independent sums are faster than a single one, for which each addition would wait for the previous one.
     let a = 0
     let b = 0
     let c = 0
@@ -44,25 +44,25 @@ export class RollingValues {
     return pivot + (a + b + c + d) / size
   }
 
-  /** Linearly weighted mean: the latest value has weight n. */
+  /** The linearly weighted mean. The latest value has the weight n, the oldest 1. */
   get weightedMean(): number {
     const window = this.#window
     const size = window.length
     const newest = (this.#taken - 1) % size
     const pivot = at(window, newest)
     let sum = 0
-    // Goes through the ring buffer from the latest value back to index 0, then back from its end.
+    // Walks through the ring buffer from the latest value back to index 0, then back from its end.
     for (let age = 0; age <= newest; age++) sum += (size - age) * (at(window, newest - age) - pivot)
     for (let place = newest + 1; place < size; place++) sum += (place - newest) * (at(window, place) - pivot)
     return pivot + sum / ((size * (size + 1)) / 2)
   }
 
-  /** The value is only right once n values have been added. */
+  /** The oldest value. Only correct once n values have been added. */
   get oldest(): number {
     return at(this.#window, this.#taken % this.#window.length)
   }
 
-  /** Exactly 0 if all values are 0. */
+  /** The sum of the window. Exactly 0 if all values are 0. */
   get total(): number {
     const window = this.#window
     let sum = 0
@@ -96,7 +96,7 @@ export class RollingRange {
   low = NaN
   readonly #highs: Float64Array
   readonly #lows: Float64Array
-  /** Highest high and lowest low of the n − 1 candles before the current one, which may still change. */
+  /** The highest high and lowest low of the n − 1 candles before the current one, which may still change. */
   #highBefore = -Infinity
   #lowBefore = Infinity
   #taken = 0
@@ -114,7 +114,9 @@ export class RollingRange {
     return (this.high + this.low) / 2
   }
 
-  /** Where a value is between low and high, from 0 to 1. 0 if the range is no larger than `rounding`. */
+  /**
+   * Returns where a value is between low and high, from 0 to 1. Returns 0 if the range is no larger than `rounding`.
+   */
   placeOf(value: number, rounding = 0): number {
     return this.high - this.low <= rounding ? 0 : (value - this.low) / (this.high - this.low)
   }
@@ -129,8 +131,8 @@ export class RollingRange {
   }
 
   /**
-   * Replaces the oldest candle in the window with the current one. Searches for new extremes if the oldest
-   * had one.
+   * Replaces the oldest candle in the window with the current one. If the oldest had the high or low, searches the
+   * window for a new one.
    */
   #begin(): void {
     const oldest = this.#taken % this.#highs.length
@@ -160,7 +162,7 @@ export class RollingRange {
   }
 }
 
-/** Sum of the last n parts divided by the sum of the last n wholes. */
+/** The sum of the last n parts divided by the sum of the last n wholes. */
 export class RollingShare {
   readonly #parts: RollingValues
   readonly #wholes: RollingValues
@@ -179,7 +181,7 @@ export class RollingShare {
     return this.#wholes.isFull
   }
 
-  /** NaN if the sum of the wholes is 0, as for ranges of a price that doesn't move. */
+  /** NaN if the sum of the wholes is 0, such as true ranges while the price doesn't move. */
   get share(): number {
     return this.#parts.total / this.#wholes.total
   }

@@ -6,8 +6,8 @@ import { streamOf } from './streams/streams'
 const headroom = 512
 
 /**
- * An indicator over a series of candles. Updating the last candle takes one step of the formula, however many
- * candles there are.
+ * An indicator calculated over a series of candles. Updating the last candle takes a single step of the formula,
+ * however many candles there are.
  */
 export class IndicatorRun {
   readonly definition: Definition
@@ -18,7 +18,7 @@ export class IndicatorRun {
    * There is one column per output, with NaN where there's no value. Only the first `size` entries are valid.
    */
   readonly outputs: Float64Array[]
-  /** The outputs at the last candle, NaN if there's no value. */
+  /** The outputs at the last candle, or NaN where there is no value. */
   readonly newest: Float64Array
   readonly #stream: Stream
 
@@ -30,26 +30,26 @@ export class IndicatorRun {
     this.outputs = definition.outputs.map(() => new Float64Array(0))
   }
 
-  /** @param areLast true if no candles follow, so that no room is reserved for them */
+  /** @param areLast true if no more candles follow, so that no space is reserved for them */
   load(bars: readonly IndicatorBar[], areLast = false): void {
     this.#makeRoom(this.size + bars.length, areLast)
     for (const bar of bars) this.put(bar)
   }
 
-  /** Adds a candle. If `isReplaced`, updates the last one instead. */
+  /** Adds a candle, or updates the last one if `isReplaced` is set. */
   put(bar: IndicatorBar, isReplaced = false): void {
     const isAgain = isReplaced && this.size > 0
     const index = isAgain ? this.size - 1 : this.size
     this.#makeRoom(index + 1)
     const values = this.newest
-    // A loop, because a call of `fill` would take longer than many of the formulas.
+    // A loop instead of `fill`, because calling `fill` would take longer than many of the formulas.
     for (let output = 0; output < values.length; output++) values[output] = NaN
-    // Bars built from quotes have no volume. In sums, they count as 0.
+    // Bars built from quotes have no volume, so sums treat it as 0.
     this.#stream.next(Number.isNaN(bar.volume) ? { ...bar, volume: 0 } : bar, isAgain, values)
     const isWarm = index >= this.warmUp - 1
     for (let output = 0; output < values.length; output++) {
       const column = this.outputs[output]
-      // If the price doesn't move, a formula may divide 0 by 0.
+      // A formula may divide 0 by 0 while the price doesn't move.
       if (!isWarm || !Number.isFinite(values[output])) values[output] = NaN
       if (column) column[index] = at(values, output)
     }
@@ -57,7 +57,7 @@ export class IndicatorRun {
   }
 
   /**
-   * Returns the columns and gives them up. The unused room at their end is NaN. From now on, only `newest` is
+   * Hands over the columns without copying them. Unused space at their end is NaN. Afterwards, only `newest` is
    * updated.
    */
   handOver(): Float64Array[] {

@@ -2,10 +2,10 @@ import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 import { day } from '../time'
 
-/** Volume-weighted average price since midnight UTC, because crypto has no other session. */
+/** The volume-weighted average price since midnight UTC, because crypto has no other trading session. */
 export class SessionVwap implements Stream {
   #day = NaN
-  /** The sums up to the candle before the current one. */
+  /** Money and volume traded up to the candle before the current one. */
   #worth = 0
   #volume = 0
   #lastWorth = 0

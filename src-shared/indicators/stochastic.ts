@@ -2,7 +2,10 @@ import type { IndicatorBar } from './columns'
 import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/** %K is the mean of the last inputs, and %D the mean of the last %K. Both are NaN until they have enough values. */
+/**
+ * Smooths a stochastic. %K is the mean of the last inputs, and %D the mean of the last %K. Both are NaN until they have
+ * enough values.
+ */
 export class Smoothing {
   readonly #k: RollingValues
   readonly #d: RollingValues
@@ -21,10 +24,7 @@ export class Smoothing {
   }
 }
 
-/**
- * Position of the close in the range of n candles in percent, smoothed to %K and %D. 0 while the
- * price is flat.
- */
+/** The position of the close in the range of n candles in percent, smoothed to %K and %D. 0 while the price is flat. */
 export class Stochastic implements Stream {
   readonly #range: RollingRange
   readonly #smoothing: Smoothing
@@ -40,7 +40,7 @@ export class Stochastic implements Stream {
   }
 }
 
-/** Williams' %R: −100 at the low of n candles or for a flat price, 0 at their high. */
+/** Williams' %R: −100 at the low of n candles or for a flat price, 0 at the high. */
 export class WilliamsR implements Stream {
   readonly #range: RollingRange
 

@@ -2,11 +2,11 @@ import type { IndicatorBar } from './columns'
 import type { IndicatorRead } from './definition'
 
 /**
- * Calculates an indicator one bar at a time. While the last bar changes, it can be passed again with
+ * Calculates an indicator one bar at a time. While the last bar is still changing, it can be passed again with
  * `isReplaced`.
  */
 export interface Stream {
-  /** Writes the values at the next bar, or at the last one again. Values that aren't written stay NaN. */
+  /** Writes the values at the next bar, or again at the last one. Values that aren't written stay NaN. */
   next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void
 }
 
@@ -64,8 +64,9 @@ export function several<Input, Result>(
   return {
     next(bar, isReplaced, values) {
       if (!isReplaced) taken++
-      // Some indicators return a value too early, others return an old value again, so check both. Check
-      // `isStable` last: some indicators find it out by throwing, which is slower than their formula.
+      // Some indicators return their first value too early, others return an old value again, so both are checked.
+      // `isStable` comes last, because some indicators determine it by throwing an exception, which is slower than
+      // their formula.
       if (signal.update(input(bar), isReplaced) !== null && taken >= required && signal.isStable)
         write(signal.getResultOrThrow(), values)
     }

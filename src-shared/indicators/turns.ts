@@ -4,7 +4,7 @@ import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
 import { TrueRangeMean } from './wilder'
 
-/** A past close minus the mean of the last n closes. This removes the trend from the price. */
+/** Detrended price: a past close minus the mean of the last n closes. This removes the trend from the price. */
 export class Detrended implements Stream {
   readonly #mean: RollingValues
   readonly #past: RollingValues
@@ -22,8 +22,7 @@ export class Detrended implements Stream {
 }
 
 /**
- * Ehlers' Fisher transform and, as a second output, the same line one candle later. Traders look for where
- * the two cross.
+ * Ehlers' Fisher transform. The second output is the same line one candle later. Traders look for where the two cross.
  */
 export class Fisher implements Stream {
   readonly #range: RollingRange
@@ -47,7 +46,7 @@ export class Fisher implements Stream {
     }
     const place =
       0.66 * (range.high === range.low ? 0 : range.placeOf(middle) - 0.5) + 0.67 * this.#placeBefore
-    // The transform is infinite at ±1.
+    // Keeps away from ±1, where the transform is infinite.
     this.#place = Math.abs(place) > 0.99 ? Math.sign(place) * 0.999 : place
     this.#value = 0.5 * Math.log((1 + this.#place) / (1 - this.#place)) + 0.5 * this.#valueBefore
     values[0] = values[1] = this.#value
@@ -55,8 +54,8 @@ export class Fisher implements Stream {
 }
 
 /**
- * Wave trend: how far the price is from its average, smoothed and as a multiple of the mean distance. The
- * second output is the mean of the first.
+ * Wave trend: how far the price is from its average, as a multiple of the mean distance, smoothed. The second output is
+ * the mean of the first.
  */
 export class WaveTrend implements Stream {
   readonly #channel: ExponentialMean
@@ -77,7 +76,7 @@ export class WaveTrend implements Stream {
     const away = typical - this.#channel.value
     this.#distance.put(Math.abs(away), isReplaced)
     const usual = this.#distance.value
-    // If the price doesn't move, the distance is only a rounding error.
+    // If the price doesn't move, its distance from the average is only a rounding error.
     this.#wave.put(usual <= typical * 1e-12 ? 0 : away / (0.015 * usual), isReplaced)
     this.#signal.put(this.#wave.value, isReplaced)
     values[0] = this.#wave.value
@@ -86,8 +85,8 @@ export class WaveTrend implements Stream {
 }
 
 /**
- * Where a value is within the range of the last n values, in percent and smoothed by half. If all values are
- * equal, repeats the last result. Starts at 50.
+ * The position of a value in the range of the last n values, in percent, smoothed by half. If all values are equal,
+ * repeats the last result. Starts at 50.
  */
 class HalfwayPlace {
   readonly smoothed = new ExponentialMean(3)
@@ -136,8 +135,8 @@ export class TrendCycle implements Stream {
 }
 
 /**
- * Momentum. The second output is zero where Bollinger's bands are inside Keltner's channel, the third where
- * they aren't.
+ * The squeeze indicator: momentum and two rows of marks. The second output is zero where Bollinger's bands are inside
+ * Keltner's channel, the third where they aren't.
  */
 export class Squeeze implements Stream {
   readonly #closes: RollingValues
@@ -168,7 +167,7 @@ export class Squeeze implements Stream {
     const { mean } = this.#closes
     this.#distances.put(close - (this.#extremes.middle + mean) / 2, isReplaced)
     if (!this.#distances.isFull) return
-    // The last point of the least-squares line: three times the weighted mean minus twice the simple mean.
+    // The last point of the least-squares line equals three times the weighted mean minus twice the simple mean.
     values[0] = 3 * this.#distances.weightedMean - 2 * this.#distances.mean
     const apart = Math.abs(mean - this.#average.value)
     const band = this.#deviations * this.#closes.deviation(mean)

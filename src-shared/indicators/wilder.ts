@@ -4,9 +4,7 @@ import { Preceding } from './preceding'
 import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/**
- * Wilder's smoothing: starts at the mean of the first n values, then moves 1/n of the way to each new one.
- */
+/** Wilder's moving average. Starts at the mean of the first n values, then moves 1/n of the way to each new one. */
 export class WilderMean {
   /** NaN before n values. */
   value = NaN
@@ -30,7 +28,7 @@ export class WilderMean {
   }
 }
 
-/** Average true range. The first candle's true range is its high minus its low. */
+/** The average true range. The true range of the first candle is its high minus its low. */
 export class TrueRangeMean {
   readonly #mean: WilderMean
   readonly #close = new Preceding()
@@ -52,7 +50,7 @@ export class TrueRangeMean {
   }
 }
 
-/** Stops at a multiple of the average true range below the highest high and above the lowest low. */
+/** Chandelier exit: stops at a multiple of the average true range below the highest high and above the lowest low. */
 export class Chandelier implements Stream {
   readonly #extremes: RollingRange
   readonly #range: TrueRangeMean
@@ -73,7 +71,10 @@ export class Chandelier implements Stream {
   }
 }
 
-/** An EMA of the close plus and minus a multiple of the average true range: upper, middle, lower. */
+/**
+ * Keltner's channel: an EMA of the close plus and minus a multiple of the average true range. The outputs are upper,
+ * middle and lower.
+ */
 export class Keltner implements Stream {
   readonly #middle: ExponentialMean
   readonly #range: TrueRangeMean

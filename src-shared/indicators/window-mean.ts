@@ -2,7 +2,7 @@ import type { IndicatorBar } from './columns'
 import { RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/** The mean, over n candles, of a number calculated from each. Leaves out NaN, as at the first candle. */
+/** The mean, over n candles, of a number calculated from each candle. Ignores NaN, such as at the first candle. */
 export class WindowMean implements Stream {
   readonly #window: RollingValues
   readonly #of: (bar: IndicatorBar, before: IndicatorBar | null) => number
@@ -31,11 +31,13 @@ export class WindowMean implements Stream {
   }
 }
 
-/** Rogers-Satchell: a candle's squared volatility, independent of trend. */
+/** Rogers and Satchell's squared volatility of a candle, which doesn't depend on the trend. */
 export const driftlessSquare = ({ open, high, low, close }: IndicatorBar): number =>
   Math.log(high / close) * Math.log(high / open) + Math.log(low / close) * Math.log(low / open)
 
-/** Ease of movement: the midpoint's move relative to the volume. 0 for a candle without range or volume. */
+/**
+ * Ease of movement: how far the candle's midpoint moves relative to the volume. 0 for a candle without range or volume.
+ */
 export const easeOf =
   (scale: number) =>
   ({ high, low, volume }: IndicatorBar, before: IndicatorBar | null): number => {
@@ -45,7 +47,10 @@ export const easeOf =
     return (move * (high - low) * scale) / volume
   }
 
-/** Triangular mean of the closes, weighted 1, 2, 3 … 3, 2, 1, as a mean of means over half the period. */
+/**
+ * Triangular average of the closes: the weights are 1, 2, 3 … 3, 2, 1. Calculated as a mean of means over half the
+ * period.
+ */
 export class Triangular implements Stream {
   readonly #inner: RollingValues
   readonly #outer: RollingValues

@@ -8,7 +8,7 @@ export function number(locale: string, value: number): string {
   return format.format(value)
 }
 
-/** The plural form for a count: an exact `=0` before the language's own category, otherwise `other`. */
+/** Picks the plural form of a message: an exact `=0` first, then the language's own category, otherwise `other`. */
 export function plural(
   locale: string,
   type: 'cardinal' | 'ordinal',

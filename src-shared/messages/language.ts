@@ -4,14 +4,14 @@ let current = 0
 
 export const systemLanguage = 'system'
 
-/** Tags of all languages Candlewick has, English first. */
+/** The tags of all languages in which Candlewick is available, English first. */
 export const languages: readonly string[] = locales
 
 /**
- * Sets the language of all messages. Both the main process and the window must call it before they use a
- * message. Text already shown stays as it is.
+ * Sets the language of all messages. Both the main process and the window must call it before they use a message. Text
+ * already shown doesn't change.
  * @param setting a language tag or {@link systemLanguage}
- * @param system tag of the system's language, also used if Candlewick doesn't have the chosen language
+ * @param system the tag of the system's language, also used if Candlewick isn't available in the chosen language
  */
 export function useLanguage(setting: string, system: string): void {
   current = setting === systemLanguage ? (indexOf(system) ?? 0) : (indexOf(setting) ?? indexOf(system) ?? 0)
@@ -27,7 +27,9 @@ function indexOf(wanted: string): number | undefined {
 /** The tag of the current language, for Intl. */
 export const language = (): string => locales[current] ?? 'en'
 
-/** Combines a message's versions in the order of `languages`. Each call looks up the current language. */
+/**
+ * Combines the versions of a message, which are in the order of `languages`. Each call looks up the current language.
+ */
 export function chosen<Facts extends readonly never[]>(
   base: (...facts: Facts) => string,
   ...others: readonly NoInfer<(...facts: Facts) => string>[]

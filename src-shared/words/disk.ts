@@ -3,7 +3,7 @@ import type { FaultWords } from '../contract/fault'
 import { formatTenths } from '../format/figure'
 import { m } from '../messages/m'
 
-/** For the status bar: `watching has stopped: the disk is full`. */
+/** Says that updates have stopped: `watching has stopped: the disk is full`. */
 export const stoppedWords = ({ reason }: DiskTrouble): string =>
   m.disk.stopped({ reason: m.disk.reason[reason]() })
 
@@ -24,7 +24,7 @@ export function unsavedWords(trouble: DiskTrouble): FaultWords {
 }
 
 /**
- * What the user can do, in one sentence.
+ * Says what the user can do about a disk problem, in one sentence.
  * @param disk how to refer to the disk, usually by the folder that was mentioned before
  */
 export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): string {
@@ -32,7 +32,7 @@ export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): st
   switch (reason) {
     case 'full': {
       const bytes = formatMegabytes(neededBytes)
-      // If there is enough space, the user's own disk quota must be used up.
+      // If the disk has enough space, it's the user's disk quota that is used up.
       if (freeBytes !== null && freeBytes >= neededBytes) return m.disk.freeOwn({ bytes, disk })
       if (freeBytes === null) return m.disk.free({ bytes, disk })
       return m.disk.freeOf({ bytes, disk, free: formatMegabytes(freeBytes) })

@@ -13,17 +13,18 @@ type Message = (cause: FaultCause) => string
 /**
  * Who reads the message about a fault.
  * - `by-hand`: the user made the call, and it isn't retried automatically
- * - `terminal`: there's no window, so there are no settings
+ * - `terminal`: there's no window and therefore no settings
  */
 export type FaultReader = 'app' | 'by-hand' | 'terminal'
 
-/** What happened, what it means and what to do next. Each part is a whole sentence. */
+/** Returns the message about a fault. Each part is a whole sentence. */
 export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWords {
   const { code, cause, disk } = fault
   const usual: FaultWords = disk
     ? unsavedWords(disk)
     : { what: m.faults.what[code](), means: m.faults.means[code](), next: m.faults.next[code]() }
-  // A newer version may have stored a cause without a message here. The code's message still applies.
+  // A newer version of Candlewick may have stored a cause for which this version has no message. The message of the
+  // code still applies.
   const isKnown = cause !== null && Object.hasOwn(causeWhats, cause.code)
   const own: Partial<FaultWords> = isKnown ? causeWords(cause) : {}
   const words = { ...usual, ...own }
@@ -38,7 +39,7 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
 
 const terminalSteps = { ...m.faults.forManual, ...m.faults.atTerminal }
 
-/** Returns only what happened, in one sentence, for places like the tray. */
+/** Returns only what happened, in one sentence, for small places like the tray. */
 export function faultWhat({ disk, code, cause }: Fault): string {
   if (cause !== null && Object.hasOwn(causeWhats, cause.code))
     return (causeWhats[cause.code] as Message)(cause)
@@ -57,9 +58,9 @@ const causeMeanings: Partial<CauseMessages> = {
   'keychain-not-searched': ({ keychain }) => m.faults.keychain[keychain]()
 }
 
-/** The sentences about a cause. If one other than `what` is missing, the code's sentence applies. */
+/** Returns the sentences about a cause. If one other than `what` is missing, the sentence of the code applies. */
 export function causeWords(cause: FaultCause): Pick<FaultWords, 'what'> & Partial<FaultWords> {
-  // The types make sure that each message gets the data of its cause.
+  // The types guarantee that each message gets the data of its cause.
   const steps: Partial<CauseMessages> = m.faults.causeNext
   const { code } = cause
   const means = (causeMeanings[code] as Message | undefined)?.(cause)

@@ -8,8 +8,8 @@ import { minute } from '../time'
 import { aboutCoin, joined } from './alert'
 
 /**
- * Text of an inbox entry and its notification.
- * @param shownAt when a notification is shown, which may be after quiet hours. Null in the inbox.
+ * Returns the text of an inbox entry or notification.
+ * @param shownAt when a notification is shown, which may be after quiet hours. Null in the inbox
  */
 export function inboxEntryWords(
   { noticed, coin, at, noticedAt, missedSince, simulated }: InboxEntry,
@@ -18,7 +18,7 @@ export function inboxEntryWords(
   readonly title: string
   readonly body: string
 } {
-  // An earlier version stored this entry as text, which already says if the data is simulated.
+  // An earlier version stored this entry as text, which already says whether the data is simulated.
   if (noticed.code === 'sentences') return noticed
   const { conditions, note } = noticed
   const what =
@@ -44,7 +44,7 @@ function readWords({ condition, value, highSince, appeared }: NoticedCondition):
   return [m.alerts.entryReading({ reading: conditionDefinition(condition).now(condition, reading) })]
 }
 
-/** A shorter delay isn't worth a sentence. */
+/** The delay from which on the text mentions it. */
 const leastLateMs = 2 * minute
 
 function lateWords(at: number, noticedAt: number, shownAt: number | null): readonly string[] {

@@ -1,9 +1,6 @@
 import type { FieldSource, ResponseMapping, Step } from '../contract/response-mapping'
 
-/**
- * The path of each field in a mapping, such as `data.*.price`. All paths if a field is read from several
- * places.
- */
+/** Returns the paths that each field is read from, such as `data.*.price`. A field may have several. */
 export function fieldPlaces({ rows }: ResponseMapping): ReadonlyMap<string, string> {
   const places = new Map<string, Set<string>>()
   for (const rule of rows)
@@ -15,7 +12,7 @@ export function fieldPlaces({ rows }: ResponseMapping): ReadonlyMap<string, stri
   return new Map([...places].map(([field, own]) => [field, [...own].join(', ')]))
 }
 
-/** Fields that two mappings read from different places, with the paths in both. */
+/** Returns the fields that two mappings read from different paths, with both paths. */
 export function changedPlaces(
   before: ResponseMapping,
   after: ResponseMapping

@@ -73,7 +73,7 @@ function endWords({ fault, since }: IncidentNotification, now: number): Notifica
   }
 }
 
-/** If the plan doesn't include an operation, only that operation is affected, so it is named. */
+/** If the key's plan doesn't include an operation, other operations still work, so the text names this one. */
 function subject({ code, operation }: Fault, sentence: string): string {
   return code === 'plan-required' && operation !== null
     ? m.notifications.operationLocked({ operation })
@@ -83,7 +83,7 @@ function subject({ code, operation }: Fault, sentence: string): string {
 const messageOf = (messages: Readonly<Record<string, () => string>>, code: string): string | undefined =>
   Object.hasOwn(messages, code) ? messages[code]?.() : undefined
 
-/** Lines that a notification about several alerts has at most. The inbox has all entries. */
+/** The maximum number of lines in a notification. The inbox shows all entries. */
 const mostLines = 4
 
 function alertsWords(entries: readonly InboxEntry[], now: number): NotificationWords {

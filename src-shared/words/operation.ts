@@ -1,7 +1,7 @@
 import type { ParameterName, PriceRule } from '../contract/explorer'
 import { m } from '../messages/m'
 
-/** `100 credits a call`, `1 credit a row`, `not stated` */
+/** Describes the price of an operation: `100 credits a call`, `1 credit a row`, `not stated` */
 export function priceRuleWords(price: PriceRule): string {
   const { fixed, ...words } = m.operations.priceRule
   switch (price.rule) {

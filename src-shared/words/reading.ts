@@ -43,7 +43,7 @@ export function doubtWords({ code, fields, count, first }: Doubt): string {
 export const fieldsWords = (fields: readonly string[]): string =>
   [...new Set(fields.map(fieldWords))].join(', ')
 
-/** `11 of 12 values understood, 1 left over, 2 doubted` */
+/** Describes how much of a response was read: `11 of 12 values understood, 1 left over, 2 doubted` */
 export function coverageWords({ understood, leftover, doubted, dropped }: ReadCount): string {
   const all = understood + leftover
   const shown = { understood: formatCount(understood), all: formatCount(all) }
@@ -64,8 +64,8 @@ export function coverageWords({ understood, leftover, doubted, dropped }: ReadCo
 }
 
 /**
- * The label of a field: `change in percent`, `rsi`, `7d`. If the response itself named the field, that name
- * is used.
+ * Returns the name of a field as shown to the user: `change in percent`, `rsi`, `7d`. If the response itself named the
+ * field, that name is used.
  */
 export function fieldWords(field: string): string {
   const words: Readonly<Record<string, () => string>> = m.reading.field
@@ -80,7 +80,7 @@ export function unitWords(unit: FieldUnit): string {
   return Object.hasOwn(own, unit) ? (own[unit]?.() ?? unit) : currency({ currency: unit })
 }
 
-/** `data.*.kurs is price, in EUR` */
+/** Describes a field mapping: `data.*.kurs is price, in EUR` */
 export function fieldEditWords({ path, field, unit }: FieldEdit): string {
   if (field === null) return m.reading.ownMappings.entryIgnored({ path })
   const named = fieldWords(field)

@@ -13,7 +13,7 @@ export function targetWords(target: RouteTarget): string {
   }
 }
 
-/** Each word is in quotes, so that it's clear where one ends and the next begins. */
+/** Writes a command line. Each word is in quotes, so that it's clear where one ends and the next begins. */
 export const commandWords = (program: string, args: readonly string[]): string =>
   [program, ...args].map(word => JSON.stringify(word)).join(' ')
 
@@ -28,7 +28,10 @@ export function routeIssueWords(issue: RouteIssue): string {
   }
 }
 
-/** @param name null if the route was removed */
+/**
+ * Describes the delivery of a message.
+ * @param name null if the route was removed
+ */
 export function deliveryWords(
   { state, reason }: Pick<Delivery, 'state' | 'reason'>,
   name: string | null

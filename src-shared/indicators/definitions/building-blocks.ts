@@ -28,14 +28,14 @@ export function period(
 
 type Candles = Partial<Readonly<Record<keyof typeof m.indicators.param, number>>>
 
-/** Several parameters that are numbers of candles, named as in the catalogue, in this order. */
+/** Declares several periods, named as in the indicator catalogue and in this order. */
 export function periods(values: Candles): Param[] {
   return Object.entries(values).map(([id, value]) =>
     period(value, m.indicators.param[id as keyof Candles], id)
   )
 }
 
-/** A factor, such as a band's width in standard deviations. */
+/** Declares a factor, such as a band's width in standard deviations. */
 export function factor(value: number, name: ParameterText, id: string, [min, max] = [0.01, 20]): Param {
   return { id, name, min, max, isWhole: false, default: value }
 }
@@ -56,7 +56,9 @@ export function histogram(
   return { id, name, kind: 'histogram', hue }
 }
 
-/** For indicators with a single parameter: a period, which also determines when the first value is there. */
+/**
+ * For indicators whose only parameter is a period. The period also determines how many candles the first value needs.
+ */
 export function overPeriod(
   value: number,
   warmUp = (candles: number): number => candles,
@@ -73,7 +75,7 @@ export function unchanging(candles: number): Pick<Definition, 'params' | 'warmUp
   return { params: [], warmUp: () => candles }
 }
 
-/** A fast and a slow average. The first value is there when the slow average has enough candles. */
+/** For indicators with a fast and a slow average. The first value needs enough candles for the slow one. */
 export function fastAndSlow(
   fast: number,
   slow: number,

@@ -9,8 +9,8 @@ import { turns } from './turns'
 import { volatility } from './volatility'
 import { volumes } from './volume'
 
-// The formulas are apart from the definitions, so that code that only needs names or parameters doesn't load
-// a hundred of them.
+// The formulas are separate from the definitions, so that code that only needs names or parameters doesn't load all of
+// them.
 const streams: Streams = {
   ...averages,
   ...trend,
@@ -23,8 +23,8 @@ const streams: Streams = {
 }
 
 /**
- * Returns a new stream of an indicator.
- * @throws Error if no stream implements it, which is a bug
+ * Creates the calculation of an indicator.
+ * @throws Error if there is none for this id, which is a bug
  */
 export function streamOf(id: string, read: IndicatorRead): Stream {
   const create = streams[id]
