@@ -17,13 +17,13 @@ import { pricesBtc, type PriceBtc } from './priced-btc'
 interface Fixtures {
   /** The desktop's notifications, cleared. */
   notifications: Notifications
-  /** Without this fixture the desktop has no tray. */
+  /** The desktop's tray. Without this fixture the desktop has none. */
   tray: TrayHost
   /** The service runs in this process, with its controls. */
   service: DemoService
-  /** Has its own data folder. Not started. */
+  /** The app with its own data folder, not started yet. */
   candlewick: CandlewickApp
-  /** Running without a debugger. */
+  /** The running app without a debugger. */
   inspected: InspectedApp
   /**
    * The app is running, connected to the service and has its first prices. A spec that needs something before

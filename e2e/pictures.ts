@@ -65,7 +65,7 @@ export async function inEachForm(
   }
 }
 
-/** Extends the test's timeout accordingly. */
+/** Saves screenshots in every theme and size. Extends the test's timeout accordingly. */
 export async function photographForms(
   candlewick: Resized,
   appPage: Asked,

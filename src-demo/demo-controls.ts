@@ -40,7 +40,7 @@ export interface DemoPlan {
 }
 
 export interface CoinRefusalOptions {
-  /** The default is 200, with `status` false in the body. */
+  /** Status of the response. Default: 200, with `status` false in the body. */
   readonly status?: 200 | 400 | 404 | 422 | 500
   /** Whether the message names the coins. Default: true. */
   readonly named?: boolean
@@ -64,7 +64,7 @@ export interface DemoControls {
   failNext(status: number, options?: FailureOptions): void
   /** All calls (of one operation) return this status until it is set to null. */
   setOutage(status: number | null, operation?: OperationName): void
-  /** Omitted parts are included in the plan. */
+  /** Limits what the key's plan includes. Parts that are omitted are included. */
   setPlan(plan: DemoPlan): void
   /** Delays responses (of one operation) in real time. 0 ends the delay. */
   setDelay(ms: number, operation?: OperationName): void

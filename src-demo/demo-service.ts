@@ -23,7 +23,7 @@ export interface DemoOptions {
   readonly namesCurrency?: boolean
   /** Number of coins, largest first. Default: all listed coins. */
   readonly coins?: number
-  /** 0 or undefined: any free port. */
+  /** The port to listen on. 0 or undefined: any free port. */
   readonly port?: number
   /** Default: a random key. */
   readonly key?: string

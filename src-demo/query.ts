@@ -19,9 +19,9 @@ export interface Query {
   listings(): readonly Listing[]
   /** Number of names in `symbol`, including unknown ones. */
   readonly namesAsked: number
-  /** False for coins that the controls removed. */
+  /** Whether the service has a coin. False if the controls removed it. */
   has(coin: DemoCoin): boolean
-  /** Without coins that the controls removed. */
+  /** The market's coins, without those that the controls removed. */
   coins(): readonly DemoCoin[]
 }
 

@@ -74,7 +74,7 @@ export class StartedApp {
     return this.#electron.ask<Answer>('evaluate', { code })
   }
 
-  /** When each first appeared on screen, epoch ms. */
+  /** When each of these contents first appeared on screen, epoch ms. */
   async seen<Name extends Sight>(...names: readonly Name[]): Promise<Readonly<Record<Name, number>>> {
     return this.#electron.ask('seen', { names, withinMs: mostMs })
   }

@@ -14,7 +14,7 @@ const mostMs = 120_000
 /** Longer than the 20 seconds after which a program that doesn't react to Ctrl-C is killed. */
 const endsWithinMs = 40_000
 
-/** A copy as after `npm ci`, with a separate home folder and nothing built. */
+/** A copy of the source tree as after `npm ci`, with a separate home folder and nothing built. */
 export class FreshCopy {
   readonly #parent: string
   readonly folder: string
@@ -42,7 +42,7 @@ export class FreshCopy {
     cpSync(join(project, 'out/recording'), join(this.folder, 'out/recording'), { recursive: true })
   }
 
-  /** Returns what went wrong, or null. */
+  /** Runs a command and returns what went wrong, or null. */
   async fault(command: string, outcome: CommandOutcome, display: boolean): Promise<string | null> {
     const env = { ...this.#env }
     if (!display) delete env['DISPLAY']

@@ -12,7 +12,7 @@ export class AppPage extends PageObject {
   readonly serviceStatus = this.page.getByTestId('service-status')
   readonly gauge = this.page.locator('[data-used]').first()
   readonly dialog = this.page.getByRole('dialog')
-  /** Asks before a price is paid or something is deleted. */
+  /** The dialog that asks before a price is paid or something is deleted. */
   readonly question = this.page.getByRole('alertdialog')
   readonly main = this.page.getByRole('main')
   readonly plan = this.dialog.getByRole('group', { name: m.plan.paces.choose() })
@@ -201,7 +201,7 @@ export class AppPage extends PageObject {
     })
   }
 
-  /** Continues to the plan. */
+  /** Enters address and key and continues to the plan. */
   async enterKey(address: string, key: string): Promise<void> {
     if (!(await this.dialog.isVisible()))
       await this.page
@@ -269,7 +269,7 @@ export class AppPage extends PageObject {
     }
   }
 
-  /** For values not on screen. */
+  /** Sends a request to the main process, for values that aren't on screen. */
   ask(concept: string, name: string, input?: unknown): Promise<unknown> {
     return this.page.evaluate(
       ([c, n, i]) => {

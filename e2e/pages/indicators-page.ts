@@ -16,7 +16,7 @@ export class IndicatorsPage extends PageObject {
     return this.list.getByRole('listitem').filter({ hasText: title })
   }
 
-  /** At the crosshair, or of the latest candle. */
+  /** An indicator's values at the crosshair, or of the latest candle. */
   values(title: string): Locator {
     return this.line(title).locator('.value')
   }
@@ -31,14 +31,14 @@ export class IndicatorsPage extends PageObject {
     return this.page.getByRole('option', { name }).first()
   }
 
-  /** By keyboard. */
+  /** Adds the first search result by keyboard. */
   async add(words: string): Promise<void> {
     await this.field.focus()
     await this.page.keyboard.type(words)
     await this.page.keyboard.press('Enter')
   }
 
-  /** By keyboard. */
+  /** Chooses an indicator's menu entry by keyboard. */
   async change(title: string, entry: string): Promise<void> {
     await this.line(title).getByRole('button').focus()
     await this.page.keyboard.press('Enter')

@@ -20,7 +20,7 @@ export class Outside {
   readonly shown: string[] = []
   readonly address: string
   readonly secureAddress: string
-  /** The server at this address rejects clients without a certificate. */
+  /** Address of a server that rejects clients without a certificate. */
   readonly insistingAddress: string
   readonly askingAddresses: readonly [string, string]
   /** The app's home folder. Makes Chromium trust these three servers and contains a client certificate. */

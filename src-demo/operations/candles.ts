@@ -15,7 +15,7 @@ const barsWhenLeftOut = 500
 /** Bars to compute before yielding to the app. */
 const slice = 250
 
-/** Daily candles without volume, oldest first, the last one forming. */
+/** Returns daily candles without volume, oldest first, the last one forming. */
 export const getOHLC: Answering = async query => {
   const interval = query.text('interval') ?? '1d'
   if (!/^(1d|1day|daily)$/i.test(interval)) {

@@ -10,7 +10,7 @@ const mostCoins = 100
 /** Number of largest coins to cover if no coin is requested. */
 const coinsWhenLeftOut = 12
 
-/** The index at the last midnight. */
+/** Returns the index at the last midnight. */
 export const getFearGreed: Answering = ({ market, now }) => {
   const { value, label, at } = fearGreedAt(market, now)
   return served({
@@ -26,7 +26,7 @@ const talkedAbout = (query: Query): DemoCoin[] =>
     .filter((coin, at, all) => coin.roaming === 1 && all.findIndex(one => one.ownKey === coin.ownKey) === at)
     .slice(0, coinsWhenLeftOut)
 
-/** Headlines of the last two weeks on one page, newest first. */
+/** Returns the headlines of the last two weeks on one page, newest first. */
 export const getNews: Answering = async query => {
   if (query.namesAsked > mostCoins) return refused(`symbol holds more than ${mostCoins} coins`)
   const asked = query.listings().map(one => one.coin)

@@ -6,7 +6,7 @@ const mostCoins = 1000
 const topWhenLeftOut = 10
 const mostTop = 200
 
-/** A row per coin and exchange. */
+/** Returns a row per coin and exchange. */
 export const getCryptoList: Answering = ({ now, coins }) => {
   const result = coins().flatMap(coin =>
     coin.sources.map((source, at) => {
@@ -19,7 +19,7 @@ export const getCryptoList: Answering = ({ now, coins }) => {
   return served({ status: true, resultset_size: result.length, result }, [], result.length)
 }
 
-/** A row per coin for the last 24 hours. */
+/** Returns a row per coin about the last 24 hours. */
 export const getData: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -43,7 +43,7 @@ export const getData: Answering = async query => {
   return served({ status: 'success', symbols }, symbolsOf(asked), symbols.length)
 }
 
-/** The largest coins by current market cap. */
+/** Returns the largest coins by current market cap. */
 export const getTop: Answering = async query => {
   const text = query.text('top') ?? String(topWhenLeftOut)
   const top = /^\d{1,4}$/.test(text) ? Number(text) : 0

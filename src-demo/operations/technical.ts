@@ -18,7 +18,7 @@ function verdictOf(score: number): string {
   return score > 0 ? 'buy' : score < 0 ? 'sell' : 'neutral'
 }
 
-/** RSI, MACD and two averages of daily closes, with a verdict. */
+/** Returns RSI, MACD and two averages of daily closes, with a verdict. */
 export const getTechnicalAnalysis: Answering = overDailyCandles((candles, symbol) => {
   const closes = candles.map(candle => candle.close)
   const last = closes.at(-1) ?? 0
@@ -75,7 +75,7 @@ function recentReturns({ market, now }: Query, { coin }: Listing): number[] {
 const roundedLevels = (levels: DemoPivotLevels): object =>
   Object.fromEntries(Object.entries(levels).map(([name, price]) => [name, rounded(price)]))
 
-/** Today's pivot levels from yesterday's candle. */
+/** Returns today's pivot levels, calculated from yesterday's candle. */
 export const getSupportResistance: Answering = overDailyCandles((candles, symbol) => {
   const yesterday = candles.at(-2)
   const today = candles.at(-1)

@@ -26,7 +26,7 @@ export const palette: Palette = {
   onUpDown: colors.ground
 }
 
-/** With the app's own engine. */
+/** Candlewick's chart with the app's own indicator engine. */
 export class Ours implements Contender {
   #chart: CandleChart | null = null
   #averages: Average[] = []

@@ -37,7 +37,7 @@ function create(side: ChartSide): Contender {
 
 /** The functions that the controlling process calls. */
 const bench = {
-  /** From the data until all 21,600 candles are drawn, ms. */
+  /** Time from the data until all 21,600 candles are drawn, ms. */
   async open(side: ChartSide): Promise<number> {
     freshHost()
     await settle()
@@ -65,7 +65,7 @@ const bench = {
     return meter?.stop() ?? []
   },
 
-  /** From each change of the last candle until it is drawn, ms. */
+  /** Time from each change of the last candle until it is drawn, ms. */
   async ticks(count: number): Promise<readonly number[]> {
     const took: number[] = []
     const last = candleCount - 1
