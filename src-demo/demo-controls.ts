@@ -55,7 +55,7 @@ export interface DemoControls {
   setQuotaResets(resets: 'daily' | 'never'): void
   /** Uses credits as another client with the same key would. */
   stealCredits(credits: number): void
-  /** Null = unlimited. */
+  /** Limits the calls per minute. Null removes the limit. */
   setRateLimit(perMinute: number | null): void
   /** Format of the Retry-After header. Initially `seconds`. */
   setRetryAfter(form: 'seconds' | 'date' | null): void

@@ -71,7 +71,7 @@ export class TroubleServer {
   }
 
   /**
-   * Affects the next calls. Null lets them succeed. Waits for earlier connections to close first, because
+   * Sets what happens to the next calls. Null lets them succeed. Waits for earlier connections to close first, because
    * these could break the next call.
    */
   async set(fault: InjectedFault | null, good: string, arrived: () => void): Promise<void> {

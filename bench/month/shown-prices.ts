@@ -75,7 +75,7 @@ const ratio = (part: number, whole: number): number | null =>
   whole === 0 ? null : Number((part / whole).toFixed(3))
 
 /**
- * docs/benches.md defines each figure.
+ * How good the shown prices were, by operation and in total. docs/benches.md defines each figure.
  * @param changes times at which the service changed its prices, by operation
  */
 export function priceFigures(

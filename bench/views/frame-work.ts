@@ -29,8 +29,8 @@ interface Tracing {
 }
 
 /**
- * All tasks of the main thread (scripts, layout, painting, garbage collection) between the starts of two
- * frames. Measures processor time, so other programs and waiting don't count.
+ * The work of the main thread per frame during `run`: all tasks (scripts, layout, painting, garbage
+ * collection) between the starts of two frames. Measures processor time, so other programs and waiting don't count.
  * @returns ms of each frame
  */
 export async function workOfFrames(page: Page, run: () => Promise<void>): Promise<readonly number[]> {

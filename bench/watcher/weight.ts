@@ -14,7 +14,7 @@ export interface Weights extends Readonly<Record<Side, Weight>> {
 }
 
 /**
- * Measures one side at a time.
+ * Measures each side by itself while it watches.
  * @param times seconds: duration of the measurement. settling: seconds before it.
  */
 export async function weigh(

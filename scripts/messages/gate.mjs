@@ -1,4 +1,5 @@
-// Every key must be used, every used key must exist, and no text may be outside of the catalogue.
+// Checks the message catalogue: every key must be used, every used key must exist, and no text may be outside
+// of it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { baseLocale, readCatalogue } from './catalogue.mjs'

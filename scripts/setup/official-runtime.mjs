@@ -33,7 +33,7 @@ export async function tryOfficialDownload({ retry = false } = {}) {
   const failure = failureFile()
   if (!retry && failedLately(failure)) return null
   return withLock(join(root, '.artifacts/setup.lock'), async () => {
-    // Another setup may have finished while this one waited for the lock.
+    // Looks again, because another setup may have finished while this one waited for the lock.
     const folder = installedOfficial() ?? (!retry && failedLately(failure) ? null : await download())
     if (folder) rmSync(failure, { force: true })
     else remember(failure)
