@@ -1,7 +1,8 @@
 import { m } from '../../src-shared/messages/m'
 
 /**
- * The error if a text is too long for a field, or null. A `maxlength` would cut the text off without a word.
+ * The error message if a text is too long for a field, or null. Fields don't use `maxlength`, because it
+ * would silently cut off text.
  * @param most characters, not counting surrounding whitespace
  */
 export function tooLong(text: string, most: number): string | null {

@@ -8,7 +8,7 @@ export type TypedNumber =
 interface Bounds {
   readonly min: number
   readonly max: number
-  /** An empty field means none rather than an error. */
+  /** If true, an empty field is allowed and means null. */
   readonly mayBeEmpty: boolean
 }
 

@@ -1,31 +1,31 @@
-/** Widths of the watch view's parts, px. */
+/** Widths of the parts of the watch view, px. */
 export interface PaneLayout {
-  /** The list is next to the chart. If false, it is a drawer. */
+  /** True if the watchlist is next to the chart, false if it is a drawer. */
   readonly listDocked: boolean
   readonly listWidth: number
   readonly listMax: number
-  /** The side panel is next to the chart if wanted. If false, it is a drawer. */
+  /** True if there is room for the side panel next to the chart, false if it is a drawer. */
   readonly panelDocked: boolean
 }
 
-/** Wide enough for a table with a name and three prices. */
+/** Wide enough for a table with names and three prices. */
 export const panelWidth = 304
 export const railWidth = 48
 export const listMin = 280
 const areaMin = 400
 
 /**
- * Widths of the list. The narrow one fits coin, price, change and age, the middle one also name and trend,
- * and the wide one also the range.
+ * Widths of the watchlist, px. The narrow one fits coin, price, change and age, the middle one also name and
+ * trend, and the wide one also the range.
  */
 const [narrowList, middleList, wideList] = [320, 444, 500]
-/** From these window widths on, the middle or the wide list fits next to a chart and the side panel. */
+/** Window widths from which the middle or wide watchlist fits next to a chart and the side panel, px. */
 const [roomy, spacious] = [1200, 1500]
 
 /**
- * If there is too little room, first the panel becomes a drawer, then the list. A width of 0 isn't measured
- * yet and counts as wide.
- * @param drawn list width that the user set, or null
+ * Divides the window among watchlist, chart and side panel. If there isn't enough room, first the panel
+ * becomes a drawer, then the watchlist. A width of 0 hasn't been measured yet and counts as wide.
+ * @param drawn watchlist width that the user set, or null
  */
 export function divide(width: number, drawn: number | null, panelWanted: boolean): PaneLayout {
   const room = width === 0 ? Infinity : width

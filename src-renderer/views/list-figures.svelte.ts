@@ -48,7 +48,7 @@ export class ListFigures {
     return shown.includes('change') && (this.#group()?.coins ?? []).some(lacksChange)
   })
 
-  /** Compared as text, so that an unchanged list isn't looked up again. */
+  /** A string, so that the effect doesn't load the same coins again if the list is a new but equal array. */
   readonly #looked = $derived.by(() => {
     const group = this.#group()
     return this.#isWanted && group ? JSON.stringify([String(group.id), group.coins]) : null

@@ -15,11 +15,11 @@ export interface RailEntry {
   readonly view: Exclude<View, 'coin' | 'first-contact'>
   readonly label: string
   readonly icon: Component
-  /** The entry is at the bottom of the rail. */
+  /** True if the entry is at the bottom of the navigation. */
   readonly foot: boolean
 }
 
-/** All views in the order of their shortcuts, starting with Ctrl+1. */
+/** The views in the navigation, in the order of their shortcuts from Ctrl+1 on. */
 export const railEntries: readonly RailEntry[] = [
   { view: 'watch', label: m.shell.rail.watch(), icon: ChartCandlestick, foot: false },
   { view: 'market', label: m.marketView.market(), icon: ChartNoAxesCombined, foot: false },
@@ -30,7 +30,7 @@ export const railEntries: readonly RailEntry[] = [
   { view: 'settings', label: m.common.settings(), icon: SettingsIcon, foot: true }
 ]
 
-/** Views opened from other views, without a rail entry. */
+/** Views that have no entry in the navigation, because they are opened from other views. */
 const elsewhere: Readonly<Partial<Record<View, string>>> = {
   'first-contact': m.contact.title(),
   coin: m.common.coin()
@@ -40,7 +40,7 @@ export function shownView(asked: View | undefined): View {
   return asked !== undefined && viewName(asked) !== undefined ? asked : 'watch'
 }
 
-/** Undefined for an unknown view. */
+/** The name of a view. Undefined if it doesn't exist. */
 export function viewName(view: View): string | undefined {
   return railEntries.find(entry => entry.view === view)?.label ?? elsewhere[view]
 }

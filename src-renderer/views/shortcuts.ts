@@ -5,7 +5,7 @@ import { keysOf, type OwnShortcuts } from '../../src-shared/shortcuts'
 interface Shortcut {
   readonly keys: readonly string[]
   readonly does: string
-  /** Set if the user can change the shortcut. */
+  /** Set if the user can change this shortcut. */
   readonly id?: ActionName
 }
 
@@ -20,7 +20,7 @@ const windowKeys = Object.values(windowActions).map(({ label, keys }: Action) =>
 }))
 
 export function shortcutPlaces(own: OwnShortcuts): readonly Place[] {
-  /** The actions whose name starts with one of these words. */
+  /** The actions whose names start with one of these words. */
   const of = (...starts: readonly string[]): readonly Shortcut[] =>
     (Object.keys(actions) as readonly ActionName[])
       .filter(id => starts.some(start => id.startsWith(start)))

@@ -7,8 +7,8 @@ import { scheduleReasonWords } from './schedule-reason'
 import { m } from '../../src-shared/messages/m'
 
 /**
- * For the status bar: `next quotes in 12 s`, `next quotes in 40 s: on battery`, `asking now: quotes`, `until
- * 14:00`, `nothing runs by itself`, `watching has stopped: the disk is full`.
+ * The next automatic call, for the status bar: `next quotes in 12 s`, `next quotes in 40 s: on battery`,
+ * `asking now: quotes`, `until 14:00`, `nothing runs by itself`, `watching has stopped: the disk is full`.
  */
 export function nextWords(status: ScheduleStatus, now: number): string {
   if (status.disk) return stoppedWords(status.disk)
@@ -24,7 +24,7 @@ export function nextWords(status: ScheduleStatus, now: number): string {
   const { at } = status.next
   const need = needWords[status.next.need]
   const countdown = formatCountdown(at - now)
-  // A call as planned needs no reason.
+  // Null if the call is made at the planned time.
   const reason = scheduleReasonWords(status.next.reason)
   if (reason === null)
     return at <= now ? m.schedule.next.now({ need }) : m.schedule.next.in({ need, countdown })

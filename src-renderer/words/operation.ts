@@ -2,14 +2,14 @@ import { m } from '../../src-shared/messages/m'
 
 type Family = Readonly<Record<string, () => string>>
 
-/** Falls back to the code if it has no text. */
+/** Falls back to the operation's code if there is no text for it. */
 const said = (family: Family, code: string): string =>
   (Object.hasOwn(family, code) ? family[code]?.() : undefined) ?? code
 
-/** Name of an operation: `Bollinger`. */
+/** The name of an operation: `Bollinger`. */
 export const operationWords = (operation: string): string => said(m.operations.names, operation)
 
-/** What an operation returns, such as `quotes per coin`. Its name if there is no description. */
+/** What an operation returns, such as `quotes per coin`. Falls back to the operation's name. */
 export const summaryWords = (operation: string): string =>
   Object.hasOwn(m.operations.summaries, operation)
     ? said(m.operations.summaries, operation)
@@ -34,7 +34,7 @@ export function subjectWords(params: Readonly<Record<string, string>>): string {
   return parts.filter(Boolean).join(' · ') || m.explorer.callSummary.none()
 }
 
-/** `getData is asked for BTC ETH.` */
+/** An operation and its coins as a sentence: `getData is asked for BTC ETH.` */
 export const askedWords = (name: string, params: Readonly<Record<string, string>>): string =>
   Object.values(params).some(Boolean)
     ? m.explorer.callSummary.filled({ name, filled: subjectWords(params) })

@@ -15,31 +15,39 @@ export const drawn = <Props extends object>(
 export interface TableColumn<Row, Key extends string = string> {
   readonly key: Key
   readonly label: string
-  /** Shown in small type after the label, such as `USD` or `UTC`. */
+  /** Unit after the label in a smaller font, such as `USD` or `UTC`. */
   readonly unit?: string | undefined
   readonly hint?: string | undefined
-  /** Actions behind a button on the heading. */
+  /** Menu entries behind a button on the heading. */
   readonly menu?: { readonly label: string; readonly entries: readonly MenuEntry[] } | undefined
-  /** The label is only for screen readers, such as that of a column of buttons. */
+  /** Hides the label visually, for example for a column of buttons. Screen readers still read it. */
   readonly silent?: boolean
-  /** Numbers, aligned to the end. */
+  /** True for numbers, which are aligned at the end. */
   readonly figures?: boolean
-  /** Px. The minimum if the column grows. Widths never depend on the content of visible rows. */
+  /**
+   * Width in px, or the minimum width if the column grows. Widths never depend on the content of visible
+   * rows.
+   */
   readonly width: number
   /** The column's share of the remaining width. Omit it for a fixed width. */
   readonly grow?: number
-  /** The column is hidden if the table is narrower than this, px. */
+  /** Table width (px) below which the column is hidden. */
   readonly from?: number
-  /** The content always fits, so it isn't clipped. Clipping is slow with thousands of rows. */
+  /**
+   * True if the content always fits. It then isn't clipped, because clipping is slow with thousands of rows.
+   */
   readonly fits?: boolean
   readonly wraps?: boolean
-  /** Omit if the table has a snippet for all cells. */
+  /** Draws the cell. Omit it if the table draws all cells with a snippet. */
   cell?(row: Row): Cell
-  /** Sort value; null is unknown and comes last in either direction. Omit if not sortable. */
+  /**
+   * The value to sort by. Null is unknown and comes last in both directions. Omit it if the column isn't
+   * sortable.
+   */
   value?(row: Row): string | number | null
-  /** The direction of the first click. Default: ascending. */
+  /** Sort direction at the first click. Default: ascending. */
   readonly first?: 'ascending' | 'descending'
-  /** If the row's cell spans several columns, the key of the last one, else null. */
+  /** If a row's cell spans several columns, the key of the last one. Otherwise null. */
   until?(row: Row): Key | null
 }
 
@@ -50,7 +58,7 @@ export interface CellPlace<Row, Key extends string> {
   readonly span: number
 }
 
-/** The columns that fit a table of this width. All of them if it isn't measured yet. */
+/** The columns that fit a table of this width, px. All of them if the width isn't known yet. */
 export function columnsFor<Column extends { readonly from?: number }>(
   columns: readonly Column[],
   width: number
@@ -59,7 +67,7 @@ export function columnsFor<Column extends { readonly from?: number }>(
 }
 
 /**
- * @param all every column in order, even hidden ones, because a cell may span to a hidden column
+ * @param all all columns in order. Hidden ones are needed because a cell may span up to one
  * @param shown the columns that fit
  */
 export function cellsOf<Row, Key extends string>(
@@ -83,12 +91,12 @@ export function cellsOf<Row, Key extends string>(
   return cells
 }
 
-/** Minimum total width in px, without the gaps. */
+/** Minimum width of all columns together in px, without the gaps. */
 export function leastWidth(columns: readonly { readonly width: number }[]): number {
   return columns.reduce((sum, { width }) => sum + width, 0)
 }
 
-/** CSS grid tracks. If no column grows, the remaining width stays empty after the last. */
+/** The columns as CSS grid tracks. If no column grows, the remaining width is empty. */
 export function tracksOf(columns: readonly { readonly width: number; readonly grow?: number }[]): string {
   const tracks = columns.map(({ width, grow }) =>
     grow === undefined ? `${width}px` : `minmax(${width}px, ${grow}fr)`

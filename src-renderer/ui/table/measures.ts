@@ -2,5 +2,5 @@
 export const rowHeight = 28
 export const headHeight = 24
 
-/** Tables with at most this many rows (about one tall screen) draw all of them. */
+/** Tables with at most this many rows (about one tall screen) render all of them. */
 export const mostPlainRows = 40
