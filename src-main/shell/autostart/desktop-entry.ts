@@ -1,24 +1,25 @@
 import { m } from '../../../src-shared/messages/m'
 
-/** As an Exec value (Desktop Entry Specification, "The Exec key"). */
+/** Formats a command for the Exec line of a desktop file (Desktop Entry Specification, "The Exec key"). */
 export function execLine(command: readonly string[]): string {
   return command.map(quoted).join(' ')
 }
 
-/** Such words need no quotes in an Exec line. */
+/** Words with only these characters need no quotes in an Exec line. */
 const plain = /^[A-Za-z0-9_+,./:=@^-]+$/
 
 function quoted(word: string): string {
-  // A percent sign starts a field code, even inside quotes.
+  // In an Exec line, a percent sign starts a field code, even inside quotes.
   const text = word.replaceAll('%', '%%')
   if (plain.test(word)) return text
-  // Escapes twice: first for the quotes, then all backslashes again, as in every string of a desktop file.
+  // Escapes twice: first for the quotes, and then all backslashes, because every string in a desktop file is
+  // escaped.
   return `"${text.replace(/["`$\\]/g, '\\$&')}"`.replaceAll('\\', '\\\\')
 }
 
 /**
- * Runs a command at login.
- * @param needed a program. Desktops ignore the entry if it doesn't exist.
+ * An autostart entry that runs a command at login.
+ * @param needed a program. Desktops ignore the entry if the program doesn't exist.
  */
 export function autostartEntry(command: readonly string[], icon: string, needed: string): string {
   return [
@@ -36,7 +37,10 @@ export function autostartEntry(command: readonly string[], icon: string, needed:
   ].join('\n')
 }
 
-/** The user can switch the entry off in the desktop's settings, which have priority over ours. */
+/**
+ * Whether the user switched the autostart entry off in the desktop's settings, which take priority over
+ * Candlewick's.
+ */
 export function isSwitchedOff(entry: string): boolean {
   return /^\s*(?:Hidden\s*=\s*true|X-GNOME-Autostart-enabled\s*=\s*false)\s*$/im.test(entry)
 }

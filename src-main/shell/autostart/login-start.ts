@@ -1,6 +1,6 @@
-/** Where the system stores what starts at login: a folder with entries, or a list. */
+/** Where the system stores what starts at login: a folder with files, or a list. */
 export interface LoginItems {
-  /** current: starts this program as it should. other: has an old path or old arguments. */
+  /** Whether Candlewick starts at login. other: with an old path or old arguments. */
   state(): Promise<'current' | 'other' | 'none' | 'switched-off'>
   /** @throws the system's error */
   add(): Promise<void>
@@ -11,7 +11,7 @@ export interface LoginItems {
 export interface LoginStartSources {
   readonly items: LoginItems
   readonly wanted: () => boolean
-  /** Turns the setting off, because the user switched the item off in the system's settings. */
+  /** Turns Candlewick's setting off, because the user turned autostart off in the system's settings. */
   readonly giveUp: () => void
   readonly failed: (error: unknown) => void
 }
@@ -26,7 +26,10 @@ export class LoginStart {
     this.#applied = sources.wanted()
   }
 
-  /** Call at startup. Updates an outdated path. If the user removed the item, it stays removed. */
+  /**
+   * Must be called at startup. Updates an outdated path in the autostart entry. If the user removed the entry, it
+   * isn't added again.
+   */
   repair(): Promise<void> {
     return this.#inTurn(async () => {
       const { items, wanted, giveUp } = this.#sources
@@ -48,7 +51,7 @@ export class LoginStart {
     })
   }
 
-  /** Changes run one after the other, so that the last one wins. */
+  /** Makes one change at a time, so that the last one wins. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#working = this.#working.then(work).catch((error: unknown) => this.#sources.failed(error))
     return this.#working

@@ -23,7 +23,7 @@ export function helpText(program: string): string {
 }
 
 /**
- * For a command passed to the program instead of its launcher.
+ * Tells the user to run a command with the launcher, because it was passed to the program itself.
  * @param executable path of the program. In packages, the launcher is next to it.
  */
 export const launcherText = (executable: string, command: string): string =>

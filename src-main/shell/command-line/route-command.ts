@@ -13,10 +13,10 @@ import { faultWords } from '../../../src-shared/words/fault'
 import { targetWords } from '../../../src-shared/words/route'
 
 export interface Terminal {
-  /** Otherwise a program could answer questions in the user's place. */
+  /** Whether the command runs in a terminal. If not, a program could answer the questions instead of the user. */
   readonly isInteractive: boolean
   say(text: string): void
-  /** Returns the line that the user typed. */
+  /** Asks the user, and returns the line that they typed. */
   ask(question: string): string
 }
 
@@ -24,7 +24,8 @@ const words = m.commandLine.route
 
 /**
  * `route add ntfy TOPIC [SERVER]`, `route add webhook ADDRESS`, `route add program PATH [ARGUMENT…]` and `route
- * list`, for computers without a display. The app may be running, because it reads the routes before each message.
+ * list`: manages the receivers of messages about alerts on computers without a display. The app may be running,
+ * because it reads the receivers before each message.
  * @param asked the words after `route`
  * @returns the exit code
  */

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import type { AlertSound } from '../../../src-shared/contract/alerts'
 import { playFile } from './sound-player'
 
-/** Reports only once per run that a sound can't be played. */
+/** Plays the sounds of alerts. If that fails, calls `onFailure` once until the app ends. */
 export class AlertSounds {
   readonly #folder: string
   readonly #onFailure: () => void
   #isReported = false
 
-  /** @param folder contains a file for each sound */
+  /** @param folder contains a sound file for each sound */
   constructor(folder: string, onFailure: () => void) {
     this.#folder = folder
     this.#onFailure = onFailure

@@ -11,7 +11,7 @@ import { RunningShell, type Shell } from './running-shell'
 import type { StartupWindow } from './startup-window'
 
 /**
- * The window already loads its page while the services are set up, and its requests wait for them.
+ * Starts the app. While the services are created, the window already loads its page, whose requests wait for them.
  * @throws if the data folder can't be opened
  */
 export async function runApp(mainFolder: string, startup: StartupWindow): Promise<Shell> {
@@ -31,7 +31,7 @@ export async function runApp(mainFolder: string, startup: StartupWindow): Promis
   shell.handleActions(candlewick)
   shell.notify(candlewick)
   shell.followSettings()
-  // Starting the rest earlier would make the first paint slower.
+  // The rest starts after the page was painted, because it would slow that down.
   await shell.pagePainted()
   if (shell.isLeaving) return shell
   shell.showTray()

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 const bus = { path: '/org/freedesktop/DBus', name: 'org.freedesktop.DBus' }
 
-/** Codes of header fields (D-Bus Specification, "Header fields"). */
+/** Codes of header fields in D-Bus messages (D-Bus Specification, "Header fields"). */
 const header = { path: 1, interface: 2, member: 3, destination: 6, signature: 8 }
 
 /**
- * Watches the session bus until the connection ends.
+ * Watches signals on the D-Bus session bus until the connection ends.
  * @param rules match rules for AddMatch
- * @param news called once at the start, and then whenever a rule may have matched
+ * @param news called once at the start, and then whenever a signal may have matched a rule
  * @param ended called if the bus can't be reached or the connection has ended
  */
 export function watchSessionBus(rules: readonly string[], news: () => void, ended: () => void): void {
@@ -27,14 +27,14 @@ export function watchSessionBus(rules: readonly string[], news: () => void, ende
     const calls = [['Hello'], ...rules.map(rule => ['AddMatch', rule])]
     socket.write('BEGIN\r\n')
     for (const [at, [member = '', word]] of calls.entries()) socket.write(callOf(at + 1, member, word))
-    // After the replies to our calls, the bus sends only signals that match a rule, so they needn't be parsed.
+    // After the replies to AddMatch, the bus only sends matching signals, so the messages don't have to be parsed.
     socket.on('data', news)
   })
   socket.on('error', () => undefined)
   socket.once('close', ended)
 }
 
-/** Returns null if the session bus's socket isn't in the file system. */
+/** The path of the D-Bus session bus's socket. Null if the socket isn't in the file system. */
 export function socketPath(env: NodeJS.ProcessEnv): string | null {
   const { DBUS_SESSION_BUS_ADDRESS: address, XDG_RUNTIME_DIR: folder } = env
   if (!address) return folder ? join(folder, 'bus') : null
@@ -42,7 +42,7 @@ export function socketPath(env: NodeJS.ProcessEnv): string | null {
   return found === undefined ? null : decodeURIComponent(found)
 }
 
-/** Encodes a call to one of the bus's own methods, little-endian. */
+/** Encodes a call of one of the D-Bus daemon's own methods, little-endian. */
 export function callOf(serial: number, member: string, word?: string): Buffer {
   const fields = [
     field(header.path, 'o', bus.path),

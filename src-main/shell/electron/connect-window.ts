@@ -38,7 +38,7 @@ export function connectWindow(connection: WindowConnection): void {
     onMinimised: () => trayGuard.noteMinimised(),
     onSeen: seen => void candlewick.then(app => app.noteMachine({ hidden: !seen })),
     onLoaded: () => {
-      // With the usual text size, the zoom is left as the user set it.
+      // With the usual text size, the page keeps the zoom that the user set with the keyboard.
       if (zoomFor(settings.all().textSize) !== 1) zoomToTextSize(window, settings)
       windowRest.loaded()
     },
@@ -57,13 +57,13 @@ export function connectWindow(connection: WindowConnection): void {
   })
 }
 
-/** A closed window shows no charts. */
+/** Tells the services that no chart is on screen any more, because the window was closed. */
 async function stopChartUpdates(candlewick: Promise<Candlewick>): Promise<void> {
   const { services } = await candlewick
   try {
     await services.market.showCharts({ charts: [] })
   } catch (error) {
-    // When quitting, the session ends before the window closes. It then rejects this request.
+    // When the app quits, the services end before the window closes, and reject this request.
     if (faultBehind(error)?.cause?.code !== 'stopped') throw error
   }
 }

@@ -1,4 +1,4 @@
-/** If the page crashes more often, another reload won't help. */
+/** If the page crashes more often within `spanMs`, another reload won't help. */
 const mostReloads = 3
 const spanMs = 60_000
 
@@ -7,17 +7,17 @@ export class CrashCount {
   #reloads: number[] = []
   #stopped = false
 
-  /** @param now a monotonic clock in ms */
+  /** @param now returns a monotonic time in ms */
   constructor(now: () => number) {
     this.#now = now
   }
 
-  /** Lasts until `forgive` is called. */
+  /** True from the crash after which the page is no longer reloaded, until `forgive` is called. */
   get stopped(): boolean {
     return this.#stopped
   }
 
-  /** stopped: an earlier crash has already returned `stop`. */
+  /** What to do after a crash. stopped: an earlier crash has already returned `stop`. */
   next(): 'reload' | 'stop' | 'stopped' {
     if (this.#stopped) return 'stopped'
     const now = this.#now()
@@ -34,7 +34,7 @@ export class CrashCount {
     this.#stopped = true
   }
 
-  /** For a page that the user asked for again. */
+  /** Must be called when the user asks for the page again. */
   forgive(): void {
     this.#reloads = []
     this.#stopped = false

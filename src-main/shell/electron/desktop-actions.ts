@@ -8,12 +8,12 @@ export interface DesktopSources {
   readonly candlewick: Candlewick
   readonly open: () => void
   readonly announce: (event: 'viewAsked') => (view: Events['viewAsked']) => void
-  /** Called after each action, so that the tray can be drawn again. */
+  /** Called after each action, so that the tray item is drawn again. */
   readonly done: () => void
   readonly report: Report
 }
 
-/** From outside the window: the tray menu and clicks on notifications. */
+/** Actions from outside the window: the tray menu and clicks on notifications. */
 export class DesktopActions {
   readonly #sources: DesktopSources
 
@@ -23,7 +23,7 @@ export class DesktopActions {
 
   goTo({ view, coin, entry }: NotificationTarget): void {
     const { candlewick, open, announce } = this.#sources
-    // The user wants to see the window, even if saving the view fails.
+    // The window opens first, because the user wants to see it even if the view can't be saved.
     open()
     candlewick.settings.change({ viewState: { view } })
     if (coin !== null) this.#attempt(() => candlewick.layouts.showCoin(coin))
@@ -46,7 +46,10 @@ export class DesktopActions {
     else if (action === 'resume') void schedule.resume()
   }
 
-  /** A full disk must not stop the tray or a notification from working. A banner reports it. */
+  /**
+   * Catches disk errors, because the tray and notifications must work with a full disk. A banner reports the
+   * problem.
+   */
   #attempt(work: () => void): void {
     try {
       work()

@@ -2,17 +2,17 @@ import { webLink } from '../../../src-shared/url'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
 
 /**
- * A link must be opened this soon after a click. Chromium's own check uses the same time. It's long enough to read a
- * large response first.
+ * A link must be opened within this time after a click. Chromium's own check uses the same time. It's long enough to
+ * read a large response first.
  */
 const clickHoldsMs = 5_000
 
-/** These count as a click or key press. */
+/** Input events that are treated as a click or key press. */
 const asking = new Set(['mouseUp', 'gestureTap', 'rawKeyDown', 'keyDown'])
 
 /**
- * The only way to leave the app. Requires a real input event in the window, which scripts can't fake, so a page that
- * was taken over can't open links by itself. One click opens only one link.
+ * Opens links in the browser. The only way to leave the app. Requires a real input event in the window, which
+ * scripts can't fake, so a compromised page can't open links on its own. One click opens only one link.
  */
 export class ExternalLinks {
   readonly #openInBrowser: (url: string) => Promise<void>
@@ -37,7 +37,7 @@ export class ExternalLinks {
     await this.#openInBrowser(link.href)
   }
 
-  /** True if there was a recent click or key press that hasn't opened a link yet. */
+  /** Whether there was a recent click or key press that no link or dialog has used yet. Uses it up. */
   takeClick(): boolean {
     const clickedAt = this.#clickedAt
     this.#clickedAt = null

@@ -1,10 +1,10 @@
 import { parsedUrl } from '../../../src-shared/url'
 import type { App, Session, WebContents } from 'electron'
 
-/** Denies everything that a page could ask for: navigation, windows, permissions, devices, downloads. */
+/** Denies everything that a page could request: navigation, windows, permissions, devices, downloads. */
 export function guard(app: App, sessions: readonly Session[]): void {
   sessions.forEach(guardSession)
-  // A market service has no need for the user's client certificates.
+  // Never sends the user's client certificates, because a market data service doesn't need them.
   app.on('select-client-certificate', (event, _contents, _url, _list, choose) => {
     event.preventDefault()
     choose()
@@ -19,23 +19,22 @@ function guardSession(session: Session): void {
   session.setPermissionCheckHandler((_contents, permission) => permission === 'clipboard-sanitized-write')
   session.setDevicePermissionHandler(() => false)
   session.on('will-download', event => event.preventDefault())
-  // Otherwise Chromium downloads dictionaries from Google at every start, even though no window uses the spell
-  // checker.
+  // No window uses the spell checker, but Chromium would download dictionaries from Google at every start.
   session.setSpellCheckerLanguages([])
 }
 
 function guardContents(contents: WebContents): void {
-  // Otherwise WebRTC bypasses the proxy.
+  // Without this policy, WebRTC would bypass the proxy.
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.on('will-attach-webview', event => event.preventDefault())
-  // Without a handler, Electron would choose the first device it finds.
+  // Without a handler, Electron chooses the first Bluetooth device it finds.
   contents.on('select-bluetooth-device', (event, _devices, choose) => {
     event.preventDefault()
     choose('')
   })
   const stay = (event: { readonly url: string; preventDefault(): void }): void => {
-    // A page may only reload itself.
+    // A page may reload itself, but not navigate anywhere else.
     if (!isOwn(event.url, contents.getURL())) event.preventDefault()
   }
   contents.on('will-navigate', stay)

@@ -10,19 +10,19 @@ import { ownIdentity } from './identity'
 import { askInUtility } from './keychain-process'
 import { electronFetch } from './service-fetch'
 
-/** Runs `watch`, `status`, `pause` or `resume` in an Electron without a window and without a display. */
+/** Runs `watch`, `status`, `pause` or `resume` in Electron without a window and without a display. */
 export async function watchHeadless(words: readonly string[], mainFolder: string): Promise<void> {
   app.commandLine.appendSwitch('password-store', 'basic')
   app.disableHardwareAcceleration()
   const userData = app.getPath('userData')
-  // The app may run at the same time, while this watcher waits for it. Two processes can't share Chromium's files.
+  // Chromium's files can't be shared by two processes, and the app may run while this one waits for it.
   app.setPath('sessionData', join(userData, 'watcher'))
   log.printAll()
-  // Electron would show a dialog and wait. systemd starts a failed watcher again.
+  // By default, Electron would show an error dialog and wait. systemd restarts a process that failed.
   process.on('uncaughtException', end)
   process.on('unhandledRejection', end)
   const stopped = new Promise<void>(resolve => {
-    // Electron quits on SIGINT, SIGTERM and SIGHUP.
+    // Emitted on SIGINT, SIGTERM and SIGHUP.
     app.on('before-quit', event => {
       event.preventDefault()
       resolve()
@@ -59,7 +59,10 @@ function end(error: unknown): void {
   app.exit(1)
 }
 
-/** Starts the package's launcher with the same data folder. For a checkout, the unit uses plain Node instead. */
+/**
+ * The command for a systemd unit: the package's launcher with the same data folder. In a development checkout, the
+ * unit runs plain Node instead.
+ */
 function watchProgram(): readonly string[] {
   const launcher = join(dirname(process.execPath), 'bin', basename(process.execPath))
   return [launcher, ...process.argv.filter(word => word.startsWith('--user-data-dir='))]

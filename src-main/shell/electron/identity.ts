@@ -6,10 +6,10 @@ import { appIdentity, type AppIdentity } from '../../platform/identity/identity'
 export const ownIdentity = (): AppIdentity =>
   appIdentity({ isPackaged: app.isPackaged, version: app.getVersion() })
 
-/** Uses our own user data folder, unless the user chose one. Must run before anything is read or locked. */
+/** Uses Candlewick's own data folder, unless the user chose one. Must run before anything is read or locked. */
 export function useOwnFolder(): void {
   correctBaseFolders(process.env)
-  // Chromium has already read a relative path, so this sets the folder explicitly.
+  // If the environment has a relative path, Chromium has already used it, so the folder is set explicitly.
   if (process.platform === 'linux') app.setPath('appData', configHome())
   if (app.commandLine.hasSwitch('user-data-dir')) return
   app.setPath('userData', join(app.getPath('appData'), ownIdentity().folder))

@@ -12,11 +12,11 @@ const commands: Readonly<Record<string, WindowAction>> = {
   q: 'quit'
 }
 
-/** Null if the page handles the key. */
+/** What a key press does in the window. Null if the page handles it. */
 export function keyAction({ type, key, control, meta, alt }: Keys, isMac: boolean): WindowAction | null {
   if (type !== 'keyDown' || alt) return null
   if (key === 'F11' && !isMac) return 'full-screen'
   const action = (isMac ? meta && !control : control && !meta) ? commands[key.toLowerCase()] : undefined
-  // On macOS, the menu handles these.
+  // On macOS, the menu handles closing and quitting.
   return isMac && (action === 'close' || action === 'quit') ? null : (action ?? null)
 }

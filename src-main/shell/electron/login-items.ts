@@ -8,29 +8,30 @@ import { release } from '../../platform/identity/identity'
 import { ownIdentity } from './identity'
 import { writeWhole } from './whole-file'
 
-/** Starts in the tray without a window. */
+/** Command line option that starts the app in the tray, without a window. */
 export const hiddenFlag = '--hidden'
 
-/** Whether autostart started the program. */
+/** Whether the app was started at login. */
 export function startedHidden(words: readonly string[]): boolean {
   if (words.includes(hiddenFlag)) return true
   return process.platform === 'darwin' && app.getLoginItemSettings().wasOpenedAtLogin
 }
 
 function command(): readonly string[] {
-  // An AppImage runs from a temporary mount. This variable contains the path of the AppImage itself.
+  // An AppImage runs from a temporary mount. The environment variable APPIMAGE has the path of its file.
   const program = process.env['APPIMAGE'] ?? process.execPath
   const folder = app.isPackaged ? [] : [app.getAppPath()]
-  // `--no-sandbox` must not be passed to autostart.
+  // Other options, such as `--no-sandbox`, must not be passed to autostart.
   const kept = process.argv.filter(word => word.startsWith('--user-data-dir='))
   return [program, ...kept, ...folder, hiddenFlag]
 }
 
 /**
- * Desktops ignore the autostart entry if this file is missing, so nothing is started after the program was removed.
+ * The file that the autostart entry depends on. If it's missing because the program was removed, desktops ignore the
+ * entry.
  */
 function needed(): string {
-  // Several checkouts may use the same Electron, so this is a file of the checkout.
+  // Several checkouts may use the same Electron program, so this is a file inside the checkout.
   if (!app.isPackaged) return join(app.getAppPath(), 'node_modules/.bin/electron')
   return process.env['APPIMAGE'] ?? process.execPath
 }
@@ -46,7 +47,7 @@ function systemList(): LoginItems {
     async state() {
       const { openAtLogin, executableWillLaunchAtLogin } = app.getLoginItemSettings(item)
       if (openAtLogin && process.platform === 'win32' && !executableWillLaunchAtLogin) return 'switched-off'
-      // Electron looks for the path and arguments, so it doesn't find the items of other programs.
+      // Electron compares the path and arguments, so it only finds Candlewick's own login item.
       return openAtLogin ? 'current' : process.platform === 'win32' ? 'other' : 'none'
     },
     add: async () => app.setLoginItemSettings({ openAtLogin: true, ...item }),
@@ -54,7 +55,7 @@ function systemList(): LoginItems {
   }
 }
 
-/** Linux desktops start the entries in this folder (Desktop Application Autostart Specification). */
+/** The autostart entry of Linux desktops (Desktop Application Autostart Specification). */
 function autostartFile(icon: string): LoginItems {
   const folder = join(configHome(), 'autostart')
   const { entry: name } = ownIdentity()
@@ -76,7 +77,7 @@ function autostartFile(icon: string): LoginItems {
   }
 }
 
-/** Earlier checkouts and trial builds wrote entries with the release's name. */
+/** Removes the entry of a checkout or trial build, which earlier versions wrote under the name of the release. */
 async function removeFormer(path: string): Promise<void> {
   const kept = await files.readFile(path, 'utf8').catch(() => '')
   if (kept.includes(`=${execLine(command())}\n`)) await files.rm(path, { force: true })

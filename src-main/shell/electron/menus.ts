@@ -10,11 +10,14 @@ export interface MenuSources {
   readonly tray: () => AppTray | null
   readonly acts: MenuActs
   readonly hasMenuBar: boolean
-  /** When the app is quitting, the tray item may be gone before it's drawn. */
+  /** When the app quits, the tray item may be removed before it is drawn. */
   readonly isLeaving: () => boolean
 }
 
-/** The texts are loaded when first drawn, so that they don't delay the window. */
+/**
+ * Draws the menu bar and the tray menu. Their texts are loaded with the first drawing, so that they don't delay the
+ * window.
+ */
 export class Menus {
   readonly #sources: MenuSources
 

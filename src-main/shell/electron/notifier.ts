@@ -12,12 +12,15 @@ import { bodyOf, bodyReading, type BodyReading } from '../notifications/notifica
 import { callSessionBus } from '../notifications/session-bus'
 
 /**
- * Electron on Linux never frees a notification's icon, even after closing (measured: 1 MB for the large icon, 12 KB
- * for this one). This adds up over months of alerts.
+ * On Linux, Electron never frees the icon of a notification, even after it's closed (measured: 1 MB for the large
+ * icon, 12 KB for this one). This adds up over months of alerts.
  */
 export const alertIcon = process.platform === 'linux' ? join('icons', '48x48.png') : 'icon.png'
 
-/** The texts of all faults. Startup doesn't need them. */
+/**
+ * The texts of notifications, which include those of all errors. A dynamic import, because they aren't needed at
+ * startup.
+ */
 export const loadWords = (): Promise<typeof notificationModule> =>
   import('../../../src-shared/words/notification')
 
@@ -29,7 +32,7 @@ export interface NotificationSources {
   readonly goTo: DesktopActions['goTo']
 }
 
-/** If the desktop can't show notifications, they become notices in the app. */
+/** Shows desktop notifications. If the desktop has none, they become notices in the app. */
 export function notify({ notifications, icon, sounds, notices, goTo }: NotificationSources): void {
   notifications.on(facts => {
     const target = openedBy(facts)
@@ -39,7 +42,7 @@ export function notify({ notifications, icon, sounds, notices, goTo }: Notificat
   })
 }
 
-/** Returns false if the desktop has no notifications. */
+/** Returns false if the desktop doesn't support notifications. */
 export function showNotification(facts: NotificationFacts, icon: string, onClick: () => void): boolean {
   if (!Notification.isSupported()) return false
   const now = Date.now()
@@ -51,12 +54,15 @@ export function showNotification(facts: NotificationFacts, icon: string, onClick
   return true
 }
 
-/** Asking the daemon takes time, so notifications are queued to keep their order. */
+/**
+ * Notifications are shown one after the other, because asking the notification daemon takes time and could change
+ * their order.
+ */
 let turn: Promise<void> = Promise.resolve()
 
 /**
- * Asks the daemon how it reads the text of notifications. Asks each time, because the user may switch to a different
- * one. On Windows and macOS, texts are always plain.
+ * Asks the notification daemon how it reads the text of notifications. Asks each time, because the user may switch
+ * to another daemon. On Windows and macOS, texts are always plain.
  */
 async function readingHere(): Promise<BodyReading> {
   if (process.platform !== 'linux') return 'plain'
@@ -70,7 +76,7 @@ async function readingHere(): Promise<BodyReading> {
 function show({ title, body }: NotificationWords, icon: string, onClick: () => void): void {
   const notification = new Notification({ title, body, icon, silent: true })
   shown.add(notification)
-  // Some desktops never report that a notification was closed, so the oldest is dropped.
+  // Some desktops never report that a notification was closed, so only a limited number is kept.
   if (shown.size > mostHeld) shown.delete([...shown][0] ?? notification)
   const forget = (): void => void shown.delete(notification)
   notification.on('click', () => {
@@ -83,5 +89,5 @@ function show({ title, body }: NotificationWords, icon: string, onClick: () => v
 
 const mostHeld = 100
 
-/** Garbage collection would remove a notification, and a click on it would do nothing. */
+/** Keeps notifications referenced. After garbage collection, clicking one would do nothing. */
 const shown = new Set<Notification>()

@@ -19,9 +19,9 @@ export interface PageHostSources {
 }
 
 /**
- * If the page started with the previous run's state, sends events for everything that has changed. If there's no
- * event for a change, reloads the page.
- * @returns a function to call before the services close
+ * Connects the page to the services. If the page started with data saved at the last exit, sends events for
+ * everything that has changed. If there's no event for a change, reloads the page.
+ * @returns a function that must be called before the services close
  */
 export function hostPage({ startup, events, services, contents, cutOff }: PageHostSources): () => void {
   let end = (): void => undefined
@@ -42,8 +42,8 @@ export function hostPage({ startup, events, services, contents, cutOff }: PageHo
     }
   })
   const { handed } = startup
-  // Don't await anything before this. Pages that requested a port earlier are connected afterwards, and the first of
-  // them may be gone.
+  // Nothing may be awaited before this. Pages that requested a port earlier are connected afterwards, and the first
+  // of them may be gone.
   if (handed !== null)
     void events.correct(async () => {
       const { events: corrections, needsReload } = correctionOf(handed, await read())

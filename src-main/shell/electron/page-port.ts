@@ -7,7 +7,7 @@ export interface PageHost {
 
 export interface PagePortSources {
   readonly ipc: Pick<IpcMain, 'on'>
-  /** Until the host exists, requests wait in the port. */
+  /** Answers the page's requests. Until it's available, requests wait in the port. */
   readonly host: Promise<PageHost>
   readonly window: () => WebContents | null
   readonly origin: string
@@ -15,9 +15,9 @@ export interface PagePortSources {
 }
 
 /**
- * Gives a page a port for all its requests and events (docs/decisions/0029). Messages on a port don't say who sent
- * them, so the sender is checked here, once. Each page gets only one port, because the latest one receives all
- * events.
+ * Gives a page a message port for all its requests and events (docs/decisions/0029). Messages on a port don't say
+ * who sent them, so the sender is checked once, here. Each page gets only one port, because events are only sent to
+ * the latest one.
  */
 export function handPagePorts({ ipc, host, window, origin, channel }: PagePortSources): void {
   const served = new WeakSet<WebContents>()

@@ -1,13 +1,13 @@
 import { app, protocol, type Session } from 'electron'
 import { rendererFile } from './renderer-files'
 
-/** With file: the origin would be the same as that of every file on the disk. */
+/** The origin of the app's own protocol. A file: URL would have the same origin as every other file on the disk. */
 export const appOrigin = 'candlewick://app'
 
 export const devUrl = (): string | undefined =>
   app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
 
-/** Must run before the app is ready. */
+/** Registers the app's protocol. Must run before the app is ready. */
 export function declareScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme: 'candlewick', privileges: { standard: true, secure: true, codeCache: true } }
@@ -15,7 +15,7 @@ export function declareScheme(): void {
 }
 
 /**
- * Serves nothing outside the renderer's folder.
+ * Serves the renderer's files, and nothing outside their folder.
  * @param firstState see `rendererFile`
  * @param asked called for each requested file
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname, join, normalize, sep } from 'node:path'
 
-/** There's no connect-src because the main process makes all calls. */
+/** Has no connect-src, because only the main process makes network requests. */
 const contentSecurityPolicy = [
   `default-src 'none'`,
   `script-src 'self'`,
@@ -25,28 +25,28 @@ const types: Readonly<Record<string, string>> = {
 
 export const pageFile = 'index.html'
 
-/** The page's first state is inserted here. */
+/** The data for the page's first view is inserted in place of this comment. */
 const stateMark = '<!--first-state-->'
 
-/** The number of files that are requested before the page's script runs, including the page. */
+/** The number of files, including the page, that are requested before the page's script runs. */
 export const filesOfStart = (folder: string): number =>
   1 + [...readFileSync(join(folder, pageFile), 'utf8').matchAll(/ (?:src|href)="\.\//g)].length
 
 /**
- * Returns a file of the built renderer. 404 for other folders, other hosts and types of files that our page doesn't
+ * Returns a file of the built renderer. 404 for other folders, other hosts and types of files that the page doesn't
  * use.
- * @param firstState the element with the data for the first view. The page's scripts load meanwhile.
+ * @param firstState returns the element with the data for the first view. The page's scripts load in the meantime.
  */
 export function rendererFile(url: string, folder: string, firstState: () => Promise<string>): Response {
   try {
     const { host, pathname } = new URL(url)
-    // Throws on invalid URL encoding.
+    // `decodeURIComponent` throws on invalid URL encoding.
     const path = normalize(join(folder, pathname === '/' ? pageFile : decodeURIComponent(pathname)))
-    // A name with a NUL would end there when read from the archive, so the file could have a different type than the
+    // When a file is read from the app's archive, its name ends at a NUL. So it could have a different type than its
     // extension says.
     const type = path.includes('\0') ? undefined : types[extname(path)]
     if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
-    // An asynchronous read would wait for other work at startup, and the page would wait with it.
+    // Synchronous, because an asynchronous read would wait for other work at startup and delay the page.
     const file = readFileSync(path)
     const body = pathname === '/' ? pageWith(file.toString(), firstState) : new Uint8Array(file)
     return new Response(body, {
@@ -62,8 +62,8 @@ export function rendererFile(url: string, folder: string, firstState: () => Prom
 }
 
 /**
- * Sends the part of the page before the first state immediately, so that its scripts start loading. They run once the
- * page is complete.
+ * Sends the beginning of the page at once, so that its scripts start loading while the data for the first view is
+ * read. They run once the page is complete.
  */
 function pageWith(page: string, firstState: () => Promise<string>): ReadableStream<Uint8Array> {
   const [before = '', after = ''] = page.split(stateMark)

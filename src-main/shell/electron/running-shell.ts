@@ -32,21 +32,24 @@ import { WindowEvents } from './window-events'
 import { actOn } from './window-keys'
 import { zoomFor } from './window-theme'
 
-/** A page takes about this long from its first event listener to being painted. */
+/** A page is painted about this long after it adds its first event listener. */
 const drawingMs = 500
 
-/** If the page isn't painted by then, startup continues anyway. */
+/** If the page isn't painted within this time, startup continues anyway. */
 const mostDrawingMs = 5_000
 
-/** After startup, the machine is idle again by then. */
+/** How long after startup the remaining code is loaded. The computer is idle again by then. */
 const loadAheadMs = 10_000
 
-/** Even if something hangs, the process must end within two seconds of Quit. */
+/** How long closing may take, because the process must end within two seconds of Quit even if something hangs. */
 const mostClosingMs = 1_500
 
 export interface Shell {
   open(): void
-  /** Call when the program is started again with these arguments. Opens the window, unless autostart started it. */
+  /**
+   * Must be called when the program is started again with these arguments. Opens the window, unless the program was
+   * started at login.
+   */
   startedAgain(words: readonly string[]): void
 }
 
@@ -58,7 +61,7 @@ export interface ShellSources {
   readonly appFile: AppFile
 }
 
-/** `runApp` shows the order of its steps. */
+/** The running app. `runApp` calls its steps in order. */
 export class RunningShell implements Shell {
   readonly #sources: ShellSources
   readonly #window: MainWindow
@@ -126,7 +129,7 @@ export class RunningShell implements Shell {
       trayGuard: this.#trayGuard,
       candlewick: this.#candlewick.there
     })
-    // Queues changes until the first page listens.
+    // Queues events until the first page listens for them.
     if (!startup.isHidden) this.#events.pageLoads()
   }
 
@@ -141,7 +144,7 @@ export class RunningShell implements Shell {
       event.preventDefault()
       this.quit()
     })
-    // Without a listener, Electron quits when the last window closes. The app stays in the tray.
+    // Without this listener, Electron would quit when the last window closes. The app stays in the tray.
     app.on('window-all-closed', () => undefined)
     app.on('activate', this.open)
   }
@@ -162,7 +165,7 @@ export class RunningShell implements Shell {
       place: { bounds: settings.bounds(), theme: settings.all().theme },
       replies: await readFirstReplies(candlewick.services, log.error)
     })
-    // The page sends requests until its window is gone. From here on, the services can't answer them.
+    // The page can send requests until its window is gone, but the services can't answer them from here on.
     this.#leavePage()
     await candlewick.close()
   }
@@ -197,7 +200,7 @@ export class RunningShell implements Shell {
     void this.#events.pageReady
       .then(() => rest(drawingMs))
       .then(() => {
-        // If the app is quitting, the databases are closed already.
+        // If the app is quitting, the databases are already closed.
         if (!this.#isLeaving) candlewick.lookUpKey()
       })
   }
@@ -249,7 +252,7 @@ export class RunningShell implements Shell {
     let { textSize } = settings.all()
     settings.changed.on(({ theme, language, textSize: wanted }) => {
       useLanguage(language, app.getLocale())
-      // The user may have set a different zoom with the keyboard, so only a new text size changes it.
+      // The zoom only changes with the text size, because the user may have set a different zoom with the keyboard.
       if (wanted !== textSize) zoomToTextSize(this.#window, settings)
       textSize = wanted
       this.#window.followTheme(theme)
@@ -258,7 +261,7 @@ export class RunningShell implements Shell {
     })
   }
 
-  /** Resolves when the window's page is probably painted. Immediately if the app starts in the tray. */
+  /** Resolves when the window's page is probably painted. At once if the app starts in the tray. */
   async pagePainted(): Promise<void> {
     if (this.#sources.startup.isHidden) return
     await Promise.race([this.#events.pageReady.then(() => rest(drawingMs)), rest(mostDrawingMs)])
@@ -284,7 +287,9 @@ export class RunningShell implements Shell {
     void this.#trayGuard.guardHiddenStart()
   }
 
-  /** Watchers and commands in a terminal can wait for their answer, but nothing here should wait for this. */
+  /**
+   * Answers background processes and commands in a terminal. They can wait, but startup should not wait for this.
+   */
   async answerTerminal(candlewick: Candlewick): Promise<void> {
     const [{ answerOthers }, { holderAnswers }] = await Promise.all([
       import('../../platform/holder/holder-socket'),

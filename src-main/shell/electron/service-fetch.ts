@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream'
 import type { HeaderSource, ServiceFetch, ServiceResponse } from '../../service/api/wire'
 
 /**
- * Uses Chromium's network stack with the system's proxy and certificates. See `requestInit` for its restrictions.
- * Uses `net.request`, because `net.fetch` loads 3 MB of Node's fetch code and never finishes on a status code that
- * `Response` doesn't allow.
+ * Makes a request with Chromium's network stack, so that the system's proxy and certificates are used. See
+ * `requestInit` for its restrictions. Uses `net.request`, because `net.fetch` loads 3 MB of Node's fetch code, and
+ * never finishes on a status code that `Response` doesn't allow.
  */
 export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
   new Promise((resolve, reject) => {
@@ -22,15 +22,15 @@ export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
 
 /**
  * For these statuses, Chromium silently repeats the request and returns the second response. Electron can't prevent
- * that. If the second response has another status, the first goes unnoticed. It was free anyway, because only a 200
- * is charged.
+ * that. If the second response has another status, Candlewick doesn't notice the first one. That one was free,
+ * because only a 200 is charged.
  */
 const sentAgainOn: ReadonlySet<number> = new Set([421, 425])
 
 function responseOf(request: ClientRequest, message: IncomingMessage): ServiceResponse {
-  // Its type has only events, but the object is a Node stream.
+  // At runtime, the message is a Node stream, but Electron's type only has its events.
   const stream = message as unknown as Readable
-  // Readers get the error. Without a listener it would be logged as unhandled if nothing reads the stream.
+  // Whoever reads the stream gets its error. If nothing reads it, this listener prevents an unhandled error.
   stream.on('error', () => undefined)
   const pieces: AsyncIterator<Uint8Array, undefined> = stream.iterator()
   const read = async (): Promise<{ done: boolean; value?: Uint8Array | undefined }> => {
@@ -47,7 +47,7 @@ function responseOf(request: ClientRequest, message: IncomingMessage): ServiceRe
 }
 
 function headersOf({ headers }: IncomingMessage): HeaderSource {
-  // Names are in lower case.
+  // Header names are in lowercase.
   const all = new Map(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]))
   return {
     get: name => all.get(name.toLowerCase()) ?? null,

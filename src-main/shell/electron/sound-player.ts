@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process'
 
-/** Most likely first. Electron can't play sounds without a window. */
+/** Programs that play a sound file, most likely first. Electron can't play sounds without a window. */
 const players: readonly (readonly [program: string, ...words: string[]])[] =
   process.platform === 'darwin'
     ? [['afplay']]
     : [['pw-play'], ['paplay'], ['canberra-gtk-play', '-f'], ['aplay', '-q']]
 
-/** Our sounds take half a second, so a program that takes longer hangs. */
+/** A program that takes longer hangs, because the sounds take half a second. */
 const mostMs = 5_000
 
 /**
- * Plays a file with the first program that works. Some programs may be missing, or may have no sound server. Returns
- * whether the sound was played.
+ * Plays a sound file with the first program that works. Programs may be missing, or may have no sound server.
+ * Returns whether the sound was played.
  */
 export async function playFile(path: string): Promise<boolean> {
   for (const [program, ...words] of players) if (await ran(program, [...words, path])) return true

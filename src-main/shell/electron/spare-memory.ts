@@ -2,12 +2,12 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { BrowserWindow } from 'electron'
 
-/** After startup, or after the window has closed, everything has loaded by then. */
+/** After startup, or after the window has closed, everything has loaded within this time. */
 export const sparedMs = 2_500
 
 /**
- * Collects garbage and returns the memory to the system. V8 would wait for more garbage, but an app in the tray
- * produces hardly any.
+ * Collects garbage and returns the memory to the system. V8 would wait for more garbage, but an app that is idle in
+ * the tray produces hardly any.
  */
 export function spareMemory(): void {
   setFlagsFromString('--expose-gc')
@@ -16,7 +16,10 @@ export function spareMemory(): void {
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
-/** Also drops data that Chromium keeps only for a reload: scripts, matched styles, images. */
+/**
+ * Frees memory of the window's process, including data that Chromium keeps only for a reload: scripts, matched
+ * styles, images.
+ */
 export function spareWindowMemory(window: BrowserWindow | null): void {
   if (window && !window.webContents.isDestroyed() && !window.webContents.isCrashed())
     window.webContents.send('spare')

@@ -15,26 +15,24 @@ import { AppTray } from './tray'
 import { MainWindow, preloadPath } from './window'
 import { windowSession } from './window-session'
 
-/** Registering the tray item takes a few messages on the session bus. */
+/** How long to wait for the tray item. Registering it takes a few messages on the D-Bus session bus. */
 const trayPlacedMs = 60
 
 /**
- * How long to wait until the page is requested, and until it's built. Then the rest of the program loads in any case.
+ * How long to wait until the page is requested, and until it's built. The rest of the program then loads in any
+ * case.
  */
 const pageAskedMs = 200
 const pageMadeMs = 2_000
 
-/** In turns of the event loop, until a response has been sent. */
+/** After this many turns of the event loop, a response has been sent. */
 const answerTurns = 5
 
-/**
- * The icon is decoded and scaled while the window is created, which takes 26 ms for the large one. No taskbar needs
- * that size.
- */
+/** Decoding and scaling the icon delays the window by 26 ms if it's large, and no taskbar needs that size. */
 const windowIcon = process.platform === 'linux' ? join('icons', '128x128.png') : 'icon.png'
 
 /**
- * Shows the window with its page, or the tray item, before the rest of the program is loaded. Only imports the code
+ * Shows the window with its page, or the tray item, before the rest of the program is loaded. Imports only what is
  * needed for that.
  */
 export class StartupWindow {
@@ -72,7 +70,7 @@ export class StartupWindow {
     return this.#tray
   }
 
-  /** Resolves when the page is loading and the rest of the program may use the CPU. */
+  /** Resolves when the rest of the program may use the CPU, because the page is loading. */
   async show(): Promise<void> {
     const pageSession = windowSession(this.devUrl !== undefined)
     guard(app, [session.defaultSession, pageSession])
@@ -83,15 +81,15 @@ export class StartupWindow {
       window: () => this.window.current?.webContents ?? null,
       channel: () => new MessageChannelMain()
     })
-    // In the tray, this state isn't shown, and it would be outdated when the window opens. It's still taken, so that
-    // it's removed.
+    // If the app starts in the tray, the saved view isn't shown, because it would be outdated when the window opens.
+    // It's read anyway, because reading deletes it.
     const kept = this.#kept.take()
     const asked = new Promise<void>(resolve => {
       serveRenderer(
         pageSession,
         this.#renderer,
         async () => {
-          // The head of the page is sent first.
+          // Waits for one turn of the event loop, so that the head of the page is sent first.
           void nextTurn().then(resolve)
           if (kept === null || this.isHidden || this.#host.isThere)
             return (await this.#host.there).firstState()
@@ -106,17 +104,17 @@ export class StartupWindow {
       return rest(trayPlacedMs)
     }
     this.window.open('shown', kept?.place)
-    // Electron answers the page with the fetch code, which takes 30 ms to load. This loads it while the page isn't
-    // requested yet.
+    // Electron answers the page with Node's fetch code, which takes 30 ms to load. `Request.name` loads it before
+    // the page is requested.
     void Request.name
     await Promise.race([asked, rest(pageAskedMs)])
-    // A page with its first state is built faster while nothing else uses the CPU.
+    // With saved data for its first view, the page is built faster if nothing else uses the CPU.
     if (kept !== null) await Promise.race([this.window.pageMade, rest(pageMadeMs)])
   }
 
   /**
-   * Shows the window once its page has requested this many files. The GPU process then starts while the page's script
-   * loads. In a window shown earlier, the page would wait for that process first.
+   * Shows the window once its page has requested this many files. The GPU process then starts while the page's
+   * script loads. If the window were shown earlier, the page would wait for the GPU process.
    */
   #revealAfter(files: number): () => void {
     let asked = 0
@@ -138,20 +136,20 @@ export class StartupWindow {
     this.#acting.tell(act)
   }
 
-  /** Earlier requests of the page are queued. */
+  /** Passes on the page's requests, which are queued until then. */
   tellHost(host: FirstHost): void {
     this.#host.tell(host)
   }
 
   /**
-   * The replies of the previous run that the current page started with. Null if the page's first state is from this
-   * run, or if it has none yet.
+   * The replies saved at the last exit that the current page started with. Null if it started with current replies,
+   * or hasn't got any yet.
    */
   get handed(): FirstReplies | null {
     return this.#handed
   }
 
-  /** Saves the state for the next start. */
+  /** Saves the data for the first view of the next start. */
   keep(saved: SavedStartup): void {
     this.#kept.leave(saved)
   }

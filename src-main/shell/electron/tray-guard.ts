@@ -9,7 +9,10 @@ export interface TrayGuardSources {
   readonly isLeaving: () => boolean
 }
 
-/** Without a tray, the user couldn't open a closed window again, so it is minimised instead. */
+/**
+ * Minimises the window instead of closing it if there is no tray, because the user couldn't open a closed window
+ * again.
+ */
 export class TrayGuard {
   readonly #sources: TrayGuardSources
   readonly #host = new TrayPresence()
@@ -18,7 +21,7 @@ export class TrayGuard {
     this.#sources = sources
   }
 
-  /** A promise if this isn't known yet. */
+  /** Whether the window may close. A promise if it isn't known yet whether there is a tray. */
   mayClose(): boolean | Promise<boolean> {
     return this.#host.known ?? this.#host.ask()
   }
@@ -27,7 +30,7 @@ export class TrayGuard {
     this.#sources.notices.tell(noTray)
   }
 
-  /** The tray may have disappeared while the window was closing. */
+  /** If the tray disappeared while the window was closing, opens the window again, minimised. */
   noteClosed(): void {
     const { window, isLeaving } = this.#sources
     if (isLeaving() || window.current || this.#host.known !== false) return
@@ -45,7 +48,7 @@ export class TrayGuard {
     this.#host.watch()
   }
 
-  /** If no tray appears, opens the window minimised. */
+  /** If the app starts in the tray but no tray appears, opens the window minimised. */
   async guardHiddenStart(): Promise<void> {
     const { window, isLeaving } = this.#sources
     if ((await this.#host.ask()) || isLeaving() || (await this.#host.wait())) return

@@ -5,8 +5,8 @@ import { callSessionBus } from '../notifications/session-bus'
 const watcher = 'org.kde.StatusNotifierWatcher'
 
 /**
- * Sent when the watcher or the host appears or disappears, for example because the panel crashes or a GNOME extension
- * is turned off.
+ * D-Bus signals that are sent when the tray appears or disappears, for example because the panel crashes or a GNOME
+ * extension is turned off.
  */
 const rules = [
   `type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',arg0='${watcher}'`,
@@ -16,8 +16,9 @@ const rules = [
 ]
 
 /**
- * Windows and macOS always show tray icons. On Linux, a host must be on the session bus (GNOME has none by default).
- * A call to the watcher's name could start it, so this asks the bus for the name's owner first.
+ * Whether the desktop shows tray icons. Windows and macOS always do. On Linux, a StatusNotifierHost must be on the
+ * session bus (GNOME has none by default). A call to the StatusNotifierWatcher could start one, so this first asks
+ * the bus whether one is running.
  */
 async function hasTrayHost(): Promise<boolean> {
   if (process.platform !== 'linux') return true
@@ -30,7 +31,7 @@ async function hasTrayHost(): Promise<boolean> {
   })
   const owner = /:\d+\.\d+/.exec(reply ?? '')?.[0]
   if (owner === undefined) return false
-  // KDE's watcher keeps running without a host, for example if the panel has crashed.
+  // KDE's StatusNotifierWatcher keeps running if the panel crashes, and then no host is registered.
   const registered = await callSessionBus({
     destination: owner,
     path: '/StatusNotifierWatcher',
@@ -47,13 +48,13 @@ export class TrayPresence {
   #isWatched = false
   #asking: Promise<boolean> | null = null
 
-  /** Null while nothing watches the bus. Call `ask` in that case. */
+  /** Whether there is a tray. Null while the session bus isn't watched. `ask` finds out then. */
   get known(): boolean | null {
     return this.#isWatched ? this.#found : null
   }
 
   ask(): Promise<boolean> {
-    // The reply to a pending request may be outdated already.
+    // Asks again after a pending request, because its reply may already be outdated.
     const asked = (this.#asking ?? Promise.resolve()).then(async () => {
       const found = await hasTrayHost()
       const before = this.#found
@@ -65,7 +66,7 @@ export class TrayPresence {
     return asked
   }
 
-  /** Without a session bus, `known` is null. */
+  /** Watches the session bus for changes of the tray. Without a session bus, `known` is null. */
   watch(): void {
     if (process.platform !== 'linux') return
     this.#isWatched = true
@@ -76,7 +77,7 @@ export class TrayPresence {
     })
   }
 
-  /** At login, the tray may start later than the app. Waits up to half a minute. */
+  /** Waits up to half a minute for the tray, because it may start later than the app at login. */
   async wait(): Promise<boolean> {
     for (let tries = 0; tries < 15; tries++) {
       await new Promise(resolve => setTimeout(resolve, 2_000))

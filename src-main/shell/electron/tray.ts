@@ -29,12 +29,12 @@ export class AppTray {
     if (this.#tray.isDestroyed()) return
     if (state !== this.#state) this.#tray.setImage(nativeImage.createFromPath(this.#sources.icon(state)))
     this.#state = state
-    // Only the macOS menu bar shows text next to the icon. Elsewhere tooltip and menu have the price.
+    // Only macOS shows text next to the tray icon. Elsewhere, the price is in the tooltip and the menu.
     if (process.platform === 'darwin' && title !== this.#title)
       this.#tray.setTitle(title, { fontType: 'monospacedDigit' })
     this.#title = title
     const text = JSON.stringify([lines, tooltip])
-    // On some desktops, setting a menu closes an open one.
+    // Setting the menu closes an open one on some desktops, so it's only set if it has changed.
     if (text === this.#shown) return
     this.#shown = text
     this.#tray.setToolTip(tooltip)
@@ -49,7 +49,7 @@ export class AppTray {
     )
   }
 
-  /** Call when the tray starts after the app. */
+  /** Creates the tray item again. Must be called when the desktop's tray starts after the app. */
   renew(): void {
     this.#tray.destroy()
     this.#tray = this.#placed()
@@ -68,7 +68,7 @@ export class AppTray {
     return tray
   }
 
-  /** Quit removes the tray, but the desktop still waits for a reply to the click. */
+  /** Quit removes the tray item, so the action is delayed until the desktop has got the reply to the click. */
   #later(action: TrayAction): void {
     setTimeout(() => this.#sources.act(action), 20)
   }

@@ -2,32 +2,32 @@ import type { WindowBounds } from '../first-state/saved-first-state'
 
 type Place = Omit<WindowBounds, 'maximised'>
 
-/** On a scaled display, bounds are rounded once when they are set and again when they are read. */
+/** On a scaled display, bounds are rounded when they are set and again when they are read. */
 const roundingPx = 1
 
 export const isSamePlace = (one: Place, other: Place): boolean =>
   (['x', 'y', 'width', 'height'] as const).every(side => Math.abs(one[side] - other[side]) <= roundingPx)
 
 /**
- * Whether the user has changed the window's bounds. If bounds that the desktop rounded or adjusted were saved, the
- * window would move a little with every start.
+ * Finds out whether the user has moved or resized the window. If Candlewick saved bounds that the desktop rounded or
+ * adjusted, the window would move a little with every start.
  */
 export class UserBounds {
   #saved: WindowBounds | null = null
   #found: WindowBounds | null = null
 
-  /** Null if the window was opened at the default bounds. */
+  /** @param saved null if the window opens at the default bounds */
   opened(saved: WindowBounds | null): void {
     this.#saved = saved
     this.#found = null
   }
 
-  /** Call with the actual bounds once the window is open. Later changes come from the user. */
+  /** Must be called with the actual bounds once the window is open. Later changes are taken for the user's. */
   settled(found: WindowBounds): void {
     this.#found = found
   }
 
-  /** Returns the bounds to save, or null if the user hasn't changed them since the last save. */
+  /** Returns the bounds to save. Null if the user hasn't changed them since the last save. */
   changed(now: WindowBounds): WindowBounds | null {
     const [saved, found] = [this.#saved, this.#found]
     if (!found) return null

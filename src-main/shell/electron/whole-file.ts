@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { promises as files } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Permission bits of a mode. */
+/** The permission bits in the mode of a file. */
 const permissions = 0o7777
 
 /**
- * If writing fails, the old file stays as it is. Keeps its permissions. Replaces a link, not its target.
+ * Writes a file completely or not at all: if writing fails, the old file stays as it is. Keeps its permissions.
+ * Replaces a link, not its target.
  * @throws the file system's error, such as ENOSPC or EACCES
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  // In the same folder, because renaming is atomic only within a file system. The name is random, so that other users
-  // of the folder can't put a link there.
+  // Written in the same folder, because renaming is atomic only within a file system. The name is random, so that
+  // other users of the folder can't put a link there.
   const draft = join(dirname(path), `.candlewick-${randomUUID()}.part`)
   const before = await files.lstat(path).catch(() => null)
   try {

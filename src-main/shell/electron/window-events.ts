@@ -2,14 +2,15 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PagePort } from '../ipc/dispatch'
 
 /**
- * Queues events from the time a page's first state is read until the page listens. Keeps only the latest of each,
- * because it contains the whole state of its concept. Clicks aren't part of a state, so they wait for the next page.
+ * Sends events to the window's page. Queues them from the time when the data for the page's first view is read until
+ * the page listens. Keeps only the latest event of each name, because it contains the whole state. Clicks contain no
+ * state, so they wait for the next page.
  */
 export class WindowEvents<Events extends object> {
   readonly #now: () => EpochMs
   readonly #changed: () => void
   readonly #clicks: ReadonlySet<string>
-  /** By name. Null if events are sent directly. */
+  /** Queued events by name. Null if events are sent directly. */
   #waiting: Map<keyof Events & string, unknown> | null = null
   #port: PagePort | null = null
   #isCorrecting = false
@@ -18,7 +19,7 @@ export class WindowEvents<Events extends object> {
 
   /**
    * @param changed called after each event, even without a page, because the tray may have to change
-   * @param clicks events that report a click of the user outside the window
+   * @param clicks events about clicks of the user outside the window
    */
   constructor(
     now: () => EpochMs,
@@ -30,7 +31,7 @@ export class WindowEvents<Events extends object> {
     this.#clicks = new Set<string>(clicks)
   }
 
-  /** Returns a function that sends an event to the page, now or once it listens. */
+  /** Returns a function that sends an event to the page, either now or when it listens. */
   readonly announce =
     <Name extends keyof Events & string>(event: Name) =>
     (payload: Events[Name]): void => {
@@ -40,7 +41,10 @@ export class WindowEvents<Events extends object> {
       this.#changed()
     }
 
-  /** Call before a page's first state is read. Later changes aren't part of that state, so they're queued. */
+  /**
+   * Must be called before the data for a page's first view is read. Later changes aren't part of that data, so they
+   * are queued.
+   */
   pageLoads(): void {
     const clicks = [...(this.#waiting ?? [])].filter(([event]) => this.#clicks.has(event))
     this.#waiting = new Map(clicks)
@@ -59,14 +63,17 @@ export class WindowEvents<Events extends object> {
     if (this.#port === port) this.#port = null
   }
 
-  /** Corrects an outdated first state. Events that arrive while the state is read are newer and have priority. */
+  /**
+   * Sends current data to a page that started with outdated data. Events that arrive while the data is read are
+   * newer and take priority.
+   */
   async correct(read: () => Promise<Partial<Events>>): Promise<void> {
     this.#isCorrecting = true
     this.#waiting ??= new Map()
     const newer = this.#waiting
     try {
       const older = Object.entries(await read()) as [keyof Events & string, unknown][]
-      // Another page has its own first state and needs no correction.
+      // If another page has loaded in the meantime, it has its own data and needs no correction.
       if (this.#waiting === newer) this.#waiting = new Map([...older, ...newer])
     } finally {
       this.#isCorrecting = false

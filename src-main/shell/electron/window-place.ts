@@ -2,7 +2,7 @@ import { screen, type BrowserWindow } from 'electron'
 import type { WindowBounds } from '../first-state/saved-first-state'
 import { isSamePlace } from './user-bounds'
 
-/** By this time, the desktop has finished placing a new window. */
+/** How long to wait after opening a window. The desktop has finished placing it by then. */
 export const settledMs = 1_000
 
 export const boundsOf = (window: BrowserWindow): WindowBounds => ({
@@ -10,7 +10,10 @@ export const boundsOf = (window: BrowserWindow): WindowBounds => ({
   maximised: window.isMaximized()
 })
 
-/** A scaled display rounds bounds, by up to two px at 1.25, so this sets them again with the difference added. */
+/**
+ * Sets the window's bounds. A scaled display rounds them, by up to two px at 1.25, so they are set again with the
+ * difference added.
+ */
 export function put(window: BrowserWindow, { x, y, width, height }: WindowBounds): void {
   const wanted = { x, y, width, height }
   window.setBounds(wanted)
@@ -25,8 +28,8 @@ export function put(window: BrowserWindow, { x, y, width, height }: WindowBounds
 }
 
 /**
- * Window managers may move a window after it's shown, to fit the screen. Moves it back once if the user had placed it
- * differently.
+ * Window managers may move a window after it's shown, to fit the screen. If the user had placed it differently,
+ * moves it back once.
  */
 export function holdPlace(window: BrowserWindow, bounds: WindowBounds): void {
   const hold = (): void => {
@@ -41,7 +44,7 @@ export function holdPlace(window: BrowserWindow, bounds: WindowBounds): void {
   hold()
 }
 
-/** Returns null if no display shows the title bar, for example after a screen was removed. */
+/** Returns the bounds. Null if the title bar would be off screen, for example because a display was removed. */
 export function visible(bounds: WindowBounds | null): WindowBounds | null {
   if (!bounds) return null
   const onScreen = screen.getAllDisplays().some(({ workArea }) => {

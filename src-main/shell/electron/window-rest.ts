@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/time/clock'
 /** The window is idle this long after its page has loaded. */
 const startedMs = 2_500
 
-/** After this idle time, a short pause won't be noticed. */
+/** After so long without input, the user won't notice a short pause. */
 const unusedMs = 30_000
 
 /** Reports when the window is idle: once after its page has loaded, and once after each period of use. */

@@ -1,13 +1,13 @@
 import { session, type Session } from 'electron'
 
 /**
- * A session for the window only, separate from the one that makes calls. It's persistent, because V8's code cache is
- * stored with it.
+ * The window's own Electron session, separate from the one that makes calls. It's persistent, because V8's code
+ * cache is stored with it.
  */
 export const windowPartition = 'persist:window'
 
 /**
- * A proxy at a port where nothing listens, for local addresses too. With SOCKS, names are resolved by the proxy, so
+ * A proxy at a port where nothing listens, also used for local addresses. With SOCKS, the proxy resolves names, so
  * there are no DNS queries either.
  */
 const nowhere = {
@@ -17,7 +17,8 @@ const nowhere = {
 } as const
 
 /**
- * Has no network access, because a content policy doesn't stop WebRTC, DNS prefetching and Chromium's own requests.
+ * A session without network access. A content security policy isn't enough, because it doesn't stop WebRTC, DNS
+ * prefetching and Chromium's own requests.
  * @param isServed the page comes from a development server, which needs the network
  */
 export function windowSession(isServed: boolean): Session {

@@ -8,8 +8,8 @@ export function useTheme(theme: WindowPlace['theme']): void {
   nativeTheme.themeSource = theme === 'contrast' ? 'dark' : theme
 }
 
-/** The window's background until the page is painted. */
+/** The window's background colour until the page is painted. */
 export const ground = (): string => (nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff')
 
-/** The zoom at which normal text has this size in px. */
+/** The zoom factor that gives normal text this size in px. */
 export const zoomFor = (textSize: number): number => textSize / unzoomedText

@@ -17,42 +17,44 @@ export interface WindowPage {
   readonly devTools: boolean
 }
 
-/** These exist once the app database is open. */
+/** What the window needs from the services. Available once app.db is open. */
 export interface WindowSources {
   readonly bounds: () => WindowBounds | null
   readonly rememberBounds: (bounds: WindowBounds) => void
   readonly theme: () => WindowPlace['theme']
   readonly zoom: () => number
-  /** Without a tray, the user couldn't open a closed window again. A promise if this isn't known yet. */
+  /**
+   * False if there is no tray, because the user couldn't open a closed window again. A promise if this isn't known
+   * yet.
+   */
   readonly mayClose: () => boolean | Promise<boolean>
-  /** Called if the window was minimised because it may not close. */
+  /** Called if the window was minimised because it must not close. */
   readonly onMinimised: () => void
   readonly onClosed: () => void
   readonly onSeen: (seen: boolean) => void
   readonly onInput: (type: string) => void
   readonly onLoaded: () => void
   readonly onLost: (how: WindowLoss) => void
-  /** The page to show instead of a page that isn't reloaded. */
+  /** The URL of a page to show instead of one that crashed too often or was ended. */
   readonly lostPage: (how: PageLoss) => string
 }
 
 /**
- * The page isn't reloaded until the user asks for it, because it crashed too often or sent more than a page is
- * allowed to.
+ * Why the page isn't reloaded until the user asks for it: it crashed too often, or sent more than a page may send.
  */
 export type PageLoss = 'crashed' | 'cut-off'
 export type WindowLoss = PageLoss | 'hung'
 
-/** If the page isn't painted by then, the window is shown anyway. */
+/** If the page isn't painted within this time, the window is shown anyway. */
 const mostHiddenMs = 2_000
 
-/** A page that crashes immediately mustn't be reloaded all the time. */
+/** The wait before a crashed page is reloaded, because it may crash again at once. */
 const reloadAfterMs = 1_000
 
 const least = { width: 640, height: 480 }
 const usual = { width: 1280, height: 800 }
 
-/** Closing the window frees its memory. It opens again at the same place. */
+/** The app's window. Closing it frees its memory. It opens again at the same place. */
 export class MainWindow {
   readonly #page: WindowPage
   readonly #connected: Promise<WindowSources>
@@ -72,12 +74,15 @@ export class MainWindow {
     this.#connected = new Promise(resolve => (this.#connect = resolve))
   }
 
-  /** Null if the window is being destroyed, because every access to it would throw. */
+  /** The window. Null if it's being destroyed, because every access to it would throw. */
   get current(): BrowserWindow | null {
     return this.#window?.isDestroyed() ? null : this.#window
   }
 
-  /** From now on, a window is shown when its page is about to be painted, at its last place and in its theme. */
+  /**
+   * After this call, windows open at the last place and in the chosen theme, and are shown when their page is about
+   * to be painted.
+   */
   connect(sources: WindowSources): void {
     this.#sources = sources
     useTheme(sources.theme())
@@ -96,9 +101,9 @@ export class MainWindow {
   }
 
   /**
-   * Opens the window or brings it to the front. Before `connect`, the window isn't visible while its page loads.
+   * Opens the window or brings it to the front. Before `connect`, it's invisible while its page loads.
    * @param as minimised: doesn't cover other windows
-   * @param kept the window's place in the last run, so that it can be shown before `connect`
+   * @param kept the window's place at the last exit, so that it can be shown before `connect`
    */
   open(as: 'shown' | 'minimised' = 'shown', kept: WindowPlace | null = null): BrowserWindow {
     if (this.#window) {
@@ -117,12 +122,12 @@ export class MainWindow {
       minWidth: least.width,
       minHeight: least.height,
       show: false,
-      // A visible page would wait for the GPU process before it runs anything.
+      // With this option on, the page would wait for the GPU process before it runs anything.
       paintWhenInitiallyHidden: false,
       title: 'Candlewick',
       icon: this.#page.icon,
-      // The menu bar is hidden until the user presses Alt, to leave more room for charts. All its entries are also in
-      // the palette.
+      // The menu bar is hidden until the user presses Alt, to leave more room for charts. All its entries are also
+      // in the command palette.
       autoHideMenuBar: true,
       webPreferences: {
         preload: this.#page.preload,
@@ -133,12 +138,12 @@ export class MainWindow {
         webSecurity: true,
         spellcheck: false,
         devTools: this.#page.devTools,
-        // The charts of a hidden window needn't be painted. The main process continues to watch prices.
+        // A hidden window doesn't have to paint its charts. The main process continues to watch prices.
         backgroundThrottling: true
       }
     })
     this.#window = window
-    // A hidden page only learns its size when the size changes. Until then, it has a wrong size and would be laid out
+    // A hidden page only learns its size when the size changes. Until then it has a wrong one, and would be laid out
     // twice.
     if (bounds) put(window, bounds)
     else window.setBounds({ height: size.height })
@@ -151,7 +156,7 @@ export class MainWindow {
     this.#pageMade = new Promise<void>(resolve => window.webContents.once('dom-ready', () => resolve()))
     void this.#connected.then(sources => this.#place(window, sources, as, drawing))
     window.on('close', event => this.#closing(event, window))
-    // These events may happen before `connect`.
+    // These window events may be emitted before `connect` is called.
     const tell = (what: (sources: WindowSources) => void): void => void this.#connected.then(what)
     const seen = (isSeen: boolean): void => tell(({ onSeen }) => onSeen(isSeen))
     const look = (): void => seen(window.isVisible() && !window.isMinimized())
@@ -183,18 +188,18 @@ export class MainWindow {
     this.#reveal()
   }
 
-  /** Resolves when the page of the last opened window is built and only has to be painted. */
+  /** Resolves when the page of the last opened window is built and about to be painted. */
   get pageMade(): Promise<unknown> {
     return this.#pageMade
   }
 
   recover(): void {
     const window = this.open()
-    // Ending the process of a hung page makes the window reload it.
+    // Ends the process of a page that hangs. The window then reloads the page.
     if (this.#isHung) window.webContents.forcefullyCrashRenderer()
   }
 
-  /** Ends the page's process, because the page itself could refuse to go. A page with plain text replaces it. */
+  /** Ends the page's process, because the page itself could refuse to close. A plain text page replaces it. */
   cutOff(): void {
     this.#crashes.stop()
     this.#isCutOff = true
@@ -206,7 +211,7 @@ export class MainWindow {
     void window.loadURL(this.#page.url)
   }
 
-  /** Shows the window while its page is being built, because showing it later would delay frames. */
+  /** Shows the window while its page is being built. Showing it later would delay animation frames. */
   async #place(
     window: BrowserWindow,
     sources: WindowSources,
@@ -235,7 +240,10 @@ export class MainWindow {
     if (changed) this.#sources?.rememberBounds(changed)
   }
 
-  /** A crashed page would stay blank. Nothing is lost, because all state is in the main process. */
+  /**
+   * Reloads a crashed page, which would otherwise stay blank. Nothing is lost, because all state is in the main
+   * process.
+   */
   #crashed(window: BrowserWindow, reason: string): void {
     log.error(`The window's process is gone: ${reason}`, 'window')
     this.#isHung = false
@@ -247,7 +255,7 @@ export class MainWindow {
     setTimeout(() => {
       if (window.isDestroyed()) return
       if (next === 'reload') window.webContents.reload()
-      // The user may have asked for the page again since.
+      // The user may have asked for the page again in the meantime.
       else if (this.#crashes.stopped)
         void this.#connected.then(({ lostPage }) => window.loadURL(lostPage(how)))
     }, reloadAfterMs)
@@ -273,7 +281,7 @@ function show(window: BrowserWindow, bounds: WindowBounds | null): void {
   window.show()
 }
 
-/** A page requests its port just before it renders. */
+/** Resolves when the page is about to render, because it requests its message port just before. */
 function aboutToDraw(contents: WebContents): Promise<unknown> {
   return Promise.race([
     new Promise(resolve => contents.ipc.once('connect', () => resolve(null))),

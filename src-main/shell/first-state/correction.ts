@@ -4,14 +4,14 @@ import type { Reply } from '../../../src-shared/contract/request'
 import { parsedJson } from '../../../src-shared/json'
 
 export interface FirstStateCorrection {
-  /** The events to send, with the current state. */
+  /** The events to send to the page, with the current state. */
   readonly events: Partial<Events>
-  /** Something has changed for which there's no event. */
+  /** True if something has changed that no event reports. */
   readonly needsReload: boolean
 }
 
 /**
- * Compares the replies that a page got from the previous run with the current ones.
+ * Compares the saved replies that a page started with and the current ones.
  * @param read if a reply is missing, its request failed, and the page has to be reloaded to get the fault
  */
 export function correctionOf(handed: FirstReplies, read: FirstReplies): FirstStateCorrection {
@@ -28,5 +28,5 @@ export function correctionOf(handed: FirstReplies, read: FirstReplies): FirstSta
   }
 }
 
-/** Only for replies that this process has just written. */
+/** Parses a reply without checking it. Only for replies that this process has written itself. */
 const answerIn = (reply: string): unknown => (parsedJson(reply) as Reply<unknown> & { ok: true }).answer

@@ -14,10 +14,10 @@ import { firstAsked, type FirstAsked, type FirstReplies } from '../../../src-sha
 import type { Settings } from '../../../src-shared/contract/settings'
 import { parsedJson } from '../../../src-shared/json'
 
-/** These replies are only right within one run, so they aren't saved. */
+/** Replies that are outdated after a restart, so they aren't saved. */
 const ofOneRun: ReadonlySet<FirstAsked> = new Set(['app.time', 'app.notices', 'schedule.status'])
 
-/** A first view never needs this much. A longer file can't be ours, and reading it would delay startup. */
+/** A longer file isn't Candlewick's, because a first view never needs this much. Reading it would delay startup. */
 const mostBytes = 16 * 1024 * 1024
 
 /** In desktop px. */
@@ -35,24 +35,22 @@ export interface WindowPlace {
   readonly theme: Settings['theme']
 }
 
-/** Saved when the app exits, for the next start. */
+/** What the app saves when it exits, for its next start. */
 export interface SavedStartup {
   readonly replies: FirstReplies
   readonly place: WindowPlace
 }
 
 interface Kept {
-  /**
-   * The checksum of the page that was used with these replies. Another version of the page may expect other replies.
-   */
+  /** A checksum of the page that used these replies, because another version of the page may expect other ones. */
   readonly page: string
   readonly place: WindowPlace
   readonly replies: Readonly<Record<string, unknown>>
 }
 
 /**
- * The window and its first view as they were at exit (docs/decisions/0023). They can only be taken once, so after a
- * crash there are none.
+ * The window and its first view as they were at the last exit (docs/decisions/0023). They can only be read once, so
+ * there are none after a crash.
  */
 export class SavedFirstState {
   readonly #path: string
@@ -65,8 +63,8 @@ export class SavedFirstState {
   }
 
   /**
-   * Returns the saved state and deletes it. The caller must compare it with the services once they're available.
-   * @returns null if there's none, it's damaged or from another build, or it can't be deleted and may therefore be
+   * Returns the saved state and deletes it. The caller must compare it with the services once they are available.
+   * @returns null if there is none, it's damaged or from another build, or it can't be deleted and may therefore be
    * old
    */
   take(): SavedStartup | null {
@@ -86,7 +84,7 @@ export class SavedFirstState {
     }
   }
 
-  /** This is the last step before exit. Does nothing if the file can't be written. */
+  /** Saves the state. Called last before exit. Does nothing if the file can't be written. */
   leave({ replies, place }: SavedStartup): void {
     const lasting = [...replies].filter(([asked]) => !ofOneRun.has(asked))
     try {
@@ -97,16 +95,16 @@ export class SavedFirstState {
       }
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
       const text = JSON.stringify(kept)
-      // With a link at this path, writing would change the file it leads to.
+      // A link at this path is removed first, because writing would change its target.
       rmSync(this.#path, { force: true })
       writeFileSync(this.#path, `${sumOf(text)}\n${text}`, { mode: 0o600, flag: 'wx' })
     } catch {
-      // A truncated file has a wrong checksum and is ignored.
+      // If the file was written only in part, its checksum is wrong, and the next start ignores it.
     }
   }
 
   /**
-   * Differs between builds.
+   * A checksum that differs between builds.
    * @throws if there's no page file, as in development
    */
   #mark(): string {
@@ -114,7 +112,7 @@ export class SavedFirstState {
   }
 }
 
-/** Returns '' for anything but a regular file of reasonable size. Doesn't follow links or block on pipes. */
+/** Reads a regular file of reasonable size. Returns '' for anything else. Doesn't follow links or block on pipes. */
 function ownFile(path: string): string {
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
   let file
@@ -155,7 +153,7 @@ const isPlace = (value: unknown): boolean =>
   themes.includes(value['theme']) &&
   (value['bounds'] === null || isBounds(value['bounds']))
 
-/** Whether it's a successful reply to a request in `firstAsked` that stays right after this run. */
+/** Whether it's a successful reply to a request in `firstAsked` that may be used after a restart. */
 const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
   Object.hasOwn(firstAsked, asked) &&
   !ofOneRun.has(asked as FirstAsked) &&
@@ -163,7 +161,7 @@ const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
   reply['ok'] === true &&
   isObject(reply['answer'])
 
-/** Doesn't use zod, because this runs first at startup and must not wait until the schemas have loaded. */
+/** Checked without zod, because this runs first at startup and must not wait until the schemas have loaded. */
 const isKept = (value: unknown): value is Kept =>
   isObject(value) &&
   typeof value['page'] === 'string' &&

@@ -10,7 +10,7 @@ import { faultBehind, inputFault, internalFault } from '../../platform/faults/fa
 
 export type Report = (error: unknown, asked: string) => void
 
-/** Answers one request of the renderer. Never throws, and never sends a stack. */
+/** Answers one request of the renderer. Never throws, and never sends a stack trace. */
 export async function dispatch(
   services: Services,
   concept: unknown,
@@ -25,7 +25,7 @@ export async function dispatch(
   if (!parsed.success) {
     return { ok: false, fault: inputFault(issueIn(parsed.error)) }
   }
-  // The sender of an unknown field expects something that won't happen.
+  // Rejects unknown fields, because their sender expects an effect that they don't have.
   if (!hasKnownFieldsOnly(input, parsed.data)) return { ok: false, fault: inputFault('input-misfit') }
   try {
     const service = services[concept as ConceptName] as Record<string, (input: unknown) => unknown>
@@ -47,7 +47,7 @@ export interface PagePort {
 }
 
 /**
- * Ignores messages that aren't requests. Closes the port of a page that exceeds the limits.
+ * Answers the requests on a port and ignores other messages. Closes the port of a page that exceeds the limits.
  * @param cutOff called once after that
  * @returns a function that stops answering
  */
@@ -75,7 +75,8 @@ export function answerOn(
     void dispatch(services, concept, name, input, report)
       .then(reply => port.postMessage({ id, reply }))
       .catch((error: unknown) => {
-        // An answer that can't be cloned is a bug. Without a fault, the caller would wait forever.
+        // The result of a request couldn't be cloned, which is a bug. Without a fault, the caller would wait
+        // forever.
         report(error, `${String(concept)}.${String(name)}`)
         port.postMessage({ id, reply: { ok: false, fault: internalFault } })
       })
@@ -83,7 +84,7 @@ export function answerOn(
   return end
 }
 
-/** Messages of zod itself aren't meant for users. */
+/** Only returns Candlewick's own messages, because those of zod aren't meant for users. */
 function issueIn({ issues }: z.ZodError): InputIssue {
   const said = new Set(issues.map(({ message }) => message))
   return inputIssues.find(issue => said.has(issue)) ?? 'input-misfit'

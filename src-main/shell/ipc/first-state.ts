@@ -4,8 +4,8 @@ import type { Reply } from '../../../src-shared/contract/request'
 import { dispatch, type Report } from './dispatch'
 
 /**
- * The replies for the first view, as JSON. Leaves out failures, and answers that JSON can't represent. The window
- * requests those itself.
+ * The replies for the first view, as JSON. Leaves out failed requests and results that JSON can't represent. The
+ * window makes those requests itself.
  */
 export async function readFirstReplies(services: Services, report: Report): Promise<FirstReplies> {
   const replies = await Promise.all(
@@ -27,8 +27,7 @@ function textOf(reply: Reply<unknown>): string | null {
   const text = JSON.stringify(
     reply,
     function (this: Readonly<Record<string, unknown>>, name, given: unknown) {
-      // `this[name]` is the original value, because `given` may already be converted. A date, for example, is passed
-      // as text.
+      // `this[name]` is the original value. `given` may already be converted, for example a date to text.
       isSame &&= isJson(this[name]) && !(given === undefined && Array.isArray(this))
       return isSame ? given : null
     }
@@ -36,7 +35,7 @@ function textOf(reply: Reply<unknown>): string | null {
   return isSame ? text : null
 }
 
-/** `JSON.stringify` passes the fields of objects one by one, so they needn't be checked here. */
+/** Fields don't have to be checked here, because `JSON.stringify` passes each of them separately. */
 function isJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || value === null)

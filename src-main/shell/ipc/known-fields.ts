@@ -1,4 +1,7 @@
-/** Schemas drop fields they don't know. Ignores fields that are undefined, as the transfer between processes does. */
+/**
+ * Whether the input has only fields that its schema knows, because schemas silently drop others. Ignores fields that
+ * are undefined, because they aren't transferred between processes.
+ */
 export function hasKnownFieldsOnly(given: unknown, kept: unknown): boolean {
   if (given === kept || typeof given !== 'object' || given === null) return true
   if (typeof kept !== 'object' || kept === null) return false

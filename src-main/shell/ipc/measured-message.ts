@@ -1,9 +1,9 @@
-/** Checking a value takes more than its size suggests. */
+/** Added for each value, because checking a value takes longer than its size suggests. */
 const perValue = 300
 
 /**
- * Counts characters, bytes and a constant per value, up to the limit. Empty slots of a list count as well, because a
- * schema checks each of them.
+ * The size of a message: its characters and bytes plus a constant per value. Stops counting at the limit. Empty
+ * slots of an array are counted too, because a schema checks each of them.
  */
 export function measure(message: unknown, limit: number): number {
   const seen = new Set<object>()
@@ -32,7 +32,7 @@ function* partsOf(value: object): Iterable<unknown> {
 }
 
 /**
- * Whether a value contains only JSON types and bytes. Others (`Map`, `Date`, `Error`) would pass a schema as empty
+ * Whether a message has only JSON types and bytes. Others (`Map`, `Date`, `Error`) would pass a schema as empty
  * objects.
  */
 export function isPlain(message: unknown): boolean {

@@ -1,9 +1,9 @@
 import { measure } from './measured-message'
 
-/** Our page sends far less, and the main process can handle this much. */
+/** What a page may send. Candlewick's page sends far less, and the main process can handle this much. */
 export const pageLimits = { size: 64_000_000, burst: 5_000, perSecond: 1_000 } as const
 
-/** In bytes. A message counts once more for each multiple of this size. */
+/** In bytes. A larger message counts as several, one for each multiple of this size. */
 const sizeOfOne = 100_000
 
 export type Excess = 'size' | 'rate'
@@ -13,13 +13,13 @@ export class PageLimits {
   #left: number = pageLimits.burst
   #countedAt: number
 
-  /** @param now a monotonic clock in ms */
+  /** @param now returns a monotonic time in ms */
   constructor(now: () => number) {
     this.#now = now
     this.#countedAt = now()
   }
 
-  /** Returns null if the message may be sent. */
+  /** Which limit the message exceeds. Null if it exceeds none. */
   exceededBy(message: unknown): Excess | null {
     const size = measure(message, pageLimits.size)
     if (size > pageLimits.size) return 'size'

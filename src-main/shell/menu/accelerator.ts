@@ -7,8 +7,8 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /**
- * `Ctrl+−` in our list of shortcuts is `CommandOrControl+-`.
- * @returns null on macOS for a key without a modifier, because the menu there would take it away from text fields
+ * Converts a shortcut to an Electron accelerator: `Ctrl+−` is `CommandOrControl+-`.
+ * @returns null on macOS for a key without a modifier, because text fields would no longer get it
  */
 export function acceleratorOf(keys: string, isMac: boolean): string | null {
   const parts = keys.endsWith('+') ? [...keys.slice(0, -1).split('+'), '+'] : keys.split('+')

@@ -21,9 +21,9 @@ export type MenuLine =
   | { readonly label: string; readonly role: TextRole }
   | {
       readonly label: string
-      /** As in the list of shortcuts. If there are several, the first ones. */
+      /** The shortcut as shown in the list of shortcuts, or the first one if there are several. */
       readonly keys: string | undefined
-      /** A command of the palette or an action of the window. */
+      /** A command of the command palette or an action of the window. */
       readonly act: { readonly command: string } | WindowAction
     }
 
@@ -31,7 +31,7 @@ export interface MenuFacts extends OwnShortcuts {
   readonly isPaused: boolean
 }
 
-/** Uses the same actions as the command palette and the list of shortcuts. */
+/** The menu bar. It has the same actions as the command palette and the list of shortcuts. */
 export function menuBar({ isPaused, ...own }: MenuFacts): readonly MenuLine[] {
   const of = (...names: readonly ActionName[]): readonly MenuLine[] =>
     names.map(name => line({ ...actions[name], keys: keysOf(name, own) }, { command: name }))
@@ -102,6 +102,6 @@ const windows = (...names: readonly WindowAction[]): readonly MenuLine[] =>
 const choices = (all: readonly (Action & { readonly id: string })[]): readonly MenuLine[] =>
   all.map(choice => line(choice, { command: choice.id }))
 
-/** The line is in the "Add indicator" menu, so it needs no verb. */
+/** Shown as a name without a verb, because the entry is in the "Add indicator" menu. */
 const named = ({ id, name }: (typeof indicatorActions)[number]): MenuLine =>
   line({ label: name }, { command: id })

@@ -1,12 +1,12 @@
 /**
- * How a notification daemon treats the body.
+ * How a notification daemon shows the text of a notification.
  * - `markup`: parses tags and entities
  * - `plain`: shows it verbatim
- * - `unknown`: it couldn't be queried
+ * - `unknown`: the daemon couldn't be asked
  */
 export type BodyReading = 'markup' | 'plain' | 'unknown'
 
-/** @param printed the output of a tool that called GetCapabilities, null if none got a reply */
+/** @param printed the output of a tool that called GetCapabilities, null if no tool got a reply */
 export function bodyReading(printed: string | null): BodyReading {
   if (printed === null) return 'unknown'
   return /["']body-markup["']/.test(printed) ? 'markup' : 'plain'
@@ -14,12 +14,13 @@ export function bodyReading(printed: string | null): BodyReading {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Characters that look similar but have no meaning in markup. */
+/** Characters that look like these but have no meaning in markup. */
 const lookAlikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
 
 /**
- * Encodes a text so that the daemon shows it verbatim. Headlines and names are third-party, and a link in one must
- * not become a link on the desktop. Titles are plain text by the Desktop Notifications Specification.
+ * Encodes a text so that the notification daemon shows it verbatim. Headlines and names come from third parties, and
+ * a link in one must not become a link on the desktop. Titles are plain text by the Desktop Notifications
+ * Specification.
  */
 export function bodyOf(text: string, reading: BodyReading): string {
   if (reading === 'plain') return text

@@ -2,13 +2,16 @@ import type { NotificationFacts } from '../../../src-shared/contract/notice'
 
 export interface NotificationTarget {
   readonly view: 'watch' | 'alerts' | 'credits'
-  /** Null if the view needn't show a particular coin. */
+  /** The coin to show. Null for no particular coin. */
   readonly coin: string | null
-  /** The inbox entry to explain. Null for none, or if it isn't saved yet. */
+  /** The inbox entry to explain. Null if there is none or it isn't saved yet. */
   readonly entry: number | null
 }
 
-/** One alert opens its coin and why it triggered, several open the inbox, everything else the credits. */
+/**
+ * The view that a click on a notification opens: for one alert, its coin and why it triggered. For several alerts,
+ * the inbox. For everything else, the credits.
+ */
 export function openedBy(facts: NotificationFacts): NotificationTarget {
   if (facts.code !== 'alerts') return { view: 'credits', coin: null, entry: null }
   const [first, ...others] = facts.entries
@@ -16,7 +19,7 @@ export function openedBy(facts: NotificationFacts): NotificationTarget {
   return { view: coin === null ? 'alerts' : 'watch', coin, entry: id === 0 ? null : id }
 }
 
-/** A repeated notification has the same id, so the app shows only one notice. */
+/** The same for a repeated notification, so that the app shows only one notice. */
 export function noticeIdOf(facts: NotificationFacts): string {
   switch (facts.code) {
     case 'incident':

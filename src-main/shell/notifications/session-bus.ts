@@ -8,7 +8,10 @@ export interface BusCall {
   readonly words: readonly string[]
 }
 
-/** Electron can't call the session bus. Every desktop has at least one of these command line tools. */
+/**
+ * Command line tools that call the D-Bus session bus, because Electron can't. Every desktop has at least one of
+ * them.
+ */
 const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[] = [
   ({ destination, path, interface: name, member, words }) => [
     'busctl',
@@ -40,9 +43,12 @@ const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[
   ]
 ]
 
-/** Returns the output of the first tool that gets a reply, or null. */
+/**
+ * Calls a method on the D-Bus session bus. Returns the output of the first tool that gets a reply, or null if none
+ * does.
+ */
 export async function callSessionBus(call: BusCall): Promise<string | null> {
-  // Most desktops have the first tool, and each call starts a process.
+  // The tools are tried one after the other, because each starts a process and most desktops have the first one.
   for (const tool of tools) {
     const answer = await printed(...tool(call))
     if (answer !== null) return answer

@@ -5,10 +5,10 @@ declare const window: {
   postMessage(message: string, to: string, ports: readonly unknown[]): void
 }
 
-// A page can only request its port here, and the main process gives one to our own page only. Messages bypass this
-// script, because it would copy them two more times.
+// All that a page can do here is to request a message port, which the main process only gives to Candlewick's own
+// page. Messages on that port bypass this script, because it would copy them twice more.
 contextBridge.exposeInMainWorld('askForPort', () => ipcRenderer.send('connect'))
 ipcRenderer.on('port', ({ ports }) => window.postMessage('port', window.origin, ports))
 
-// A page can't call this. The main process sends it when the window is idle.
+// The main process sends this when the window is idle. A page can't send it.
 ipcRenderer.on('spare', () => webFrame.clearCache())

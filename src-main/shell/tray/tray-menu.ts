@@ -18,7 +18,7 @@ export type TrayAction =
   | 'quit'
   | { readonly coin: string }
 
-/** Without an action it's only text. Null is a separator. */
+/** A line of the tray menu. If `action` is null, it's only text. Null is a separator. */
 export type TrayLine = { readonly label: string; readonly action: TrayAction | null } | null
 
 export interface TrayFacts {
@@ -33,7 +33,10 @@ export interface TrayFacts {
   readonly now: EpochMs
 }
 
-/** `up-alert` means that the coin is up and there's an unread alert. offline: no prices arrive. */
+/**
+ * What the tray icon shows. `up-alert` means that the coin is up and there's an unread alert. offline: no prices
+ * arrive.
+ */
 export type TrayState = 'normal' | 'up' | 'down' | 'alert' | 'up-alert' | 'down-alert' | 'offline'
 
 const mostCoins = 6
@@ -98,7 +101,7 @@ export function trayState(facts: TrayFacts): TrayState {
 const chosenQuote = ({ board, coin }: TrayFacts): Board['quotes'][number] | undefined =>
   board.quotes.find(({ symbol }) => symbol === coin) ?? board.quotes.find(({ price }) => price !== null)
 
-/** In these states, no prices arrive, and none are expected soon. */
+/** States of the schedule in which no prices arrive, and none are expected soon. */
 const unwatched = new Set<ScheduleStatus['health']>([
   ...(['unplanned', 'stopped', 'offline', 'source-down', 'failing', 'paused'] as const)
 ])

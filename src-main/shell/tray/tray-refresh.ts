@@ -1,10 +1,12 @@
 import type { Clock } from '../../platform/time/clock'
 import { Gathered } from '../../platform/time/gathered'
 
-/** Changes that belong together (a call, its charge, its prices) are drawn once. */
+/**
+ * Changes within this time are drawn together, because a call, its charge and its prices arrive one after the other.
+ */
 const gatherMs = 1_000
 
-/** Texts with a time depend on the current hour and day. */
+/** Redraws at least this often, because some texts depend on the current hour and day. */
 const atLeastMs = 60_000
 
 /** Redraws the tray item after changes and once a minute. */

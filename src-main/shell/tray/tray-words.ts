@@ -6,7 +6,7 @@ import { m } from '../../../src-shared/messages/m'
 import { faultWhat } from '../../../src-shared/words/fault'
 import { momentText, type MomentWords } from './tray-time'
 
-/** `Credits left: 8,800 of 10,000 · 1,234 spent today, 7 held` */
+/** For example `Credits left: 8,800 of 10,000 · 1,234 spent today, 7 held`. */
 export function creditText({ used, limit, today: { spent, held, unknown } }: Gauge): string {
   const today = [
     m.tray.spentToday({ credits: formatCount(spent) }),
@@ -21,7 +21,10 @@ export function creditText({ used, limit, today: { spent, held, unknown } }: Gau
   })
 }
 
-/** Shows a time instead of a countdown, because on some desktops changing a line closes the menu. */
+/**
+ * When the next call is due. Given as a time instead of a countdown, because on some desktops a change closes the
+ * open menu.
+ */
 export function nextText(status: ScheduleStatus, now: EpochMs): string {
   const { health, next, asking, fault, disk, pausedUntil } = status
   if (health === 'paused') {
@@ -52,7 +55,7 @@ function withPrefix({ health, fault }: ScheduleStatus, line: string): string {
   return m.tray.prefix[typeof fault?.retryAt === 'number' ? 'waiting' : 'rate-limited']({ line })
 }
 
-/** Empty if all is well. */
+/** What the tooltip says about a problem. Empty if there is none. */
 export function tooltipState({ health, disk, pausedUntil }: ScheduleStatus, now: EpochMs): string {
   if (disk) return m.tray.tooltipStopped({ reason: m.disk.reason[disk.reason]() })
   if (health === 'live' || health === 'waiting') return ''

@@ -4,7 +4,8 @@ import { systemClock } from '../../platform/time/clock'
 import { statusText } from './status-text'
 
 /**
- * Answers other watchers, and the commands `candlewick status`, `pause`, `resume` and `share` from a terminal.
+ * Answers requests of other processes to the one that has locked the data folder: another `candlewick watch`, and
+ * the commands `candlewick status`, `pause`, `resume` and `share`.
  * @param release called when the app wants the data folder
  */
 export function holderAnswers(

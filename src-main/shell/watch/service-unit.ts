@@ -11,10 +11,13 @@ export interface WatchProgram {
   readonly unit: string
 }
 
-/** `systemctl --user` looks for units here. */
+/** The folder where `systemctl --user` looks for units. */
 const unitFolder = (): string => join(configHome(), 'systemd/user')
 
-/** @returns text that tells the user the next steps */
+/**
+ * Installs a systemd unit that watches prices in the background.
+ * @returns text that tells the user the next steps
+ */
 export function installUnit({ command, unit }: WatchProgram): string {
   const path = join(unitFolder(), `${unit}.service`)
   mkdirSync(dirname(path), { recursive: true })
@@ -25,7 +28,7 @@ export function installUnit({ command, unit }: WatchProgram): string {
 export function uninstallUnit({ unit }: WatchProgram): string {
   const file = `${unit}.service`
   const path = join(unitFolder(), file)
-  // Once the unit is gone, `systemctl disable` can't remove this link.
+  // `systemctl disable` can't remove this link once the unit is gone.
   rmSync(join(unitFolder(), 'default.target.wants', file), { force: true })
   rmSync(path, { force: true })
   return m.watcher.unit.removed({ path, unit })
@@ -34,7 +37,10 @@ export function uninstallUnit({ unit }: WatchProgram): string {
 export const userUnit = (command: readonly string[]): string =>
   unitText(command, { unit: [], service: [], target: 'default.target' })
 
-/** For a computer without a keychain. In systemd 250 to 255, only system units can have an encrypted credential. */
+/**
+ * A systemd unit for a computer without a keychain. In systemd 250 to 255, only system units can have an encrypted
+ * credential.
+ */
 export const systemUnit = ({ command, unit }: WatchProgram): string =>
   unitText(command, {
     unit: ['Wants=network-online.target', 'After=network-online.target'],
@@ -58,10 +64,10 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     ...unit,
     '',
     '[Service]',
-    // The colon keeps systemd from replacing variables.
+    // In `ExecStart=`, a colon keeps systemd from replacing variables.
     `ExecStart=:${command.map(quoted).join(' ')}`,
     ...service,
-    // The watcher ends its other processes itself, after its last call.
+    // systemd only signals the main process, which ends its other processes itself after its last call.
     'KillMode=mixed',
     'Restart=on-failure',
     'RestartSec=30',
@@ -71,6 +77,6 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     ''
   ].join('\n')
 
-/** `%` has a meaning even inside quotes. */
+/** In a unit file, `%` has a meaning even inside quotes. */
 const quoted = (word: string): string =>
   `"${word.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('%', '%%')}"`

@@ -21,7 +21,7 @@ const verbs: readonly string[] = ['watch', 'status', 'pause', 'resume', 'share']
 const options: readonly string[] = ['--key-stdin', '--install', '--uninstall', '--system-unit']
 
 /**
- * `watch` with at most one option, `status`, `pause`, `resume` and `share PERCENT`.
+ * Runs `watch` with at most one option, `status`, `pause`, `resume` or `share PERCENT`.
  * @returns the exit code
  */
 export async function watchCommand(
@@ -57,7 +57,7 @@ export async function watchCommand(
   }
 }
 
-/** If no program is running, changes the saved settings. */
+/** Tells the running process the new share. If none is running, changes the saved settings. */
 async function setShare(folder: string, share: number, say: (text: string) => void): Promise<number> {
   const answer = await askHolder(folder, `share ${share}`)
   if (answer !== null) {

@@ -24,18 +24,18 @@ type OfMachine = Pick<HostMachine, 'folder' | 'fetch' | 'keychain' | 'givenKey' 
 export interface WatcherSources extends OfMachine {
   readonly say: (text: string) => void
   readonly notify: (words: NotificationWords) => void
-  /** Resolves when the watcher should end. */
+  /** Resolves when the process should stop watching. */
   readonly stopped: Promise<void>
 }
 
-/** Between two attempts to get the lock. Doubles each time. */
+/** Waits between two attempts to lock the data folder. Each is twice as long as the one before. */
 const waitsMs = { first: 50, last: 5_000 } as const
 
-/** The app must lock the folder within this time after the watcher has freed it. */
+/** After this process has freed the data folder, the app must lock it within this time. */
 const graceMs = 1_000
 
 /**
- * Watches prices without a window until `stopped`. While the app is open, waits until it ends.
+ * Watches prices without a window until `stopped`. Waits while the app is open.
  * @returns the exit code
  */
 export async function startWatcher(sources: WatcherSources): Promise<number> {
@@ -82,13 +82,13 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
     playSound: async () => false,
     quit: () => undefined
   })
-  // A request to free the folder mustn't be missed, so this answers before the services exist.
+  // The app may request the data folder at any time, so requests are answered before the services exist.
   const stopAnswering = answerOthers(folder, holderAnswers('watcher', composed, release), error =>
     log.warn(error, 'holder')
   )
   try {
     const candlewick = await composed
-    // The first call of the schedule could be charged without being answered.
+    // Nothing is started any more, because the first call could be charged without its response being received.
     if (isEnding) return await candlewick.close()
     const stopLooking = catchUpAfterSleep(candlewick)
     candlewick.notifications.on(facts => {
@@ -108,7 +108,7 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
   }
 }
 
-/** Waits as long as another process has the lock. */
+/** Locks the data folder. Waits as long as another process has the lock. */
 async function lockWhenFree(
   { folder, say, stopped }: WatcherSources,
   isStopped: () => boolean
@@ -134,7 +134,7 @@ async function lockWhenFree(
       await Promise.race([askHolder(folder, 'wait'), stopped])
       waitMs = waitsMs.first
     }
-    // The process with the lock is starting or ending, or it can't answer.
+    // The process that has the lock is starting or ending, or it hangs.
     else {
       if (waitMs === waitsMs.last && !isWaiting) {
         say(startFailure(failure))
