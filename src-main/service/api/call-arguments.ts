@@ -18,7 +18,7 @@ export interface CallArguments {
   readonly capture: string | null
   readonly values: boolean
   readonly yes: boolean
-  /** The highest price in credits that the user accepts without being asked. */
+  /** The highest price in credits that the user accepts in advance. */
   readonly maxCredits: number | null
 }
 

@@ -74,7 +74,7 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   }
   // If no bar can be read, the user sees the raw values instead of an empty chart.
   if (read.length === 0 && found.rows.length > 0) return null
-  // The name of such a field doesn't tell whether the volume is in coins or in money.
+  // A field called turnover or amount may be in coins or in money.
   const turnovers = found.rows.filter(
     ({ found: row }) => row.volume === undefined && (row.turnover ?? row.amount) !== undefined
   )

@@ -145,7 +145,7 @@ function readRows(
   }
 }
 
-/** Returns null for text or null that isn't a number, and undefined for lists, objects and booleans. */
+/** Returns null for null and for text that isn't a number. Returns undefined for lists, objects and booleans. */
 export function coefficient(value: unknown): number | null | undefined {
   return value !== undefined && isScalar(value) && typeof value !== 'boolean' ? percentOf(value) : undefined
 }

@@ -26,8 +26,8 @@ export function withIdentity<R extends Row<QuoteField>>(
     })
   )
   const placed = ofExchange === null ? rows : rows.map(row => withField(row, 'exchange', ofExchange, trace))
-  // No call requests prices in bitcoin only, so such rows aren't about a requested coin. In `{"id": 1, "attributes":
-  // {…}}`, the key `attributes` is the same for all rows and can't be their coin.
+  // If all prices are in bitcoin, doesn't search for the coin, because no call requests such prices. A key that is the
+  // same for all rows, such as `attributes` in `{"id": 1, "attributes": {…}}`, can't be their coin.
   const isShared = rows.length > 1 && new Set(rows.map(({ key }) => key)).size === 1
   const areNameless = rows.every(row => isNameless(isShared ? { ...row, key: null } : row))
   if (!areNameless || rows.every(({ slots }) => slots.price?.currency === 'BTC')) return placed

@@ -3,9 +3,7 @@ import { doubtedByField } from '../../../../src-shared/read-count'
 import type { Answer } from './answer'
 import { shownAs } from './second-reading'
 
-/**
- * Adds up the doubtful values of each field, without counting one twice, and marks the response fields they came from.
- */
+/** Adds up the doubtful values by reason, counting each value once, and marks the response fields they came from. */
 export function withLikeDoubts(answer: Answer): Answer {
   const { reading } = answer
   if (reading === undefined || reading.doubts.length === 0) return answer

@@ -76,7 +76,7 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   if (!factors && unmarked && (unit.isDoubtful || !judged.isProved))
     trace.doubt('unit', ['changePercent'], rows.filter(({ found }) => numberOf(found.amount) !== null).length)
   const coins = rows.map(row => coinsOf(row, trace))
-  // The name of such a field doesn't tell whether the volume is in coins or in money.
+  // A field called turnover may be in coins or in money.
   const turnovers = rows.filter(
     ({ found: row }, index) =>
       coins[index] === undefined && numberOf(row.volume) === null && numberOf(row.turnover) !== null
@@ -99,7 +99,7 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   }
 }
 
-/** If a row has no rank, its position is its rank. */
+/** Decodes getTop. If a row has no rank, its position is its rank. */
 export const decodeTop: Decoder = (body, asked, trace) => {
   const answer = decodeQuotes(body, asked, trace)
   if (answer?.kind !== 'quotes') return answer

@@ -59,7 +59,7 @@ function isOnlyWords(body: JsonObject): boolean {
     const isText = typeof value === 'string' && value.trim() !== ''
     if (wordNames.has(name))
       areThere ||= isText && !/^(?:ok(?:ay)?|success\w*|none|null)\W*$/i.test(value.trim())
-    // `"status": {"error_code": 1002, "error_message": …}`
+    // Recognises `"status": {"error_code": 1002, "error_message": …}`.
     else if (name === 'status' && isObject(value)) areThere ||= isOnlyWords(value)
     else if (!besideWords.has(name) && !isEmpty(value)) return false
   }

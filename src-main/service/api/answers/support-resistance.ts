@@ -122,7 +122,9 @@ function ofSpan(name: string, isValue: boolean): ReturnType<typeof levelNamed> {
 
 const wordsIn = (name: string): readonly string[] => name.toLowerCase().split(/[^a-z]+/)
 
-/** Unknown words don't identify the group either. */
+/**
+ * Whether a name only wraps levels and doesn't identify their group (such as `classic`). It may contain unknown words.
+ */
 const isWrapper = (name: string): boolean =>
   wrappers.test(bareWords(name)) ||
   (wordsIn(name).some(word => wrappers.test(word)) &&
@@ -231,7 +233,7 @@ function numbered(rows: readonly Numbered[], trace: Trace): readonly PivotRow[] 
     if (alike.findIndex(other => other.price === row.price) + 1 !== place && order !== place) unproved++
     return { ...row, name: `${side}${place}` }
   })
-  // Levels whose numbers neither the order of the response nor a field of the row confirms.
+  // Marks names as doubtful if neither the order of the response nor a field of the row confirms their number.
   trace.doubt('order', ['name'], unproved)
   return data
 }

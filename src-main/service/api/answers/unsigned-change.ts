@@ -42,7 +42,7 @@ function isFar({ percent, price, open, low = null, high = null }: SignedChange):
   const told = [open, low, high].filter(one => one !== null && one > 0) as readonly number[]
   if (percent === null || percent <= -100 || price === null || price <= 0 || told.length === 0) return false
   const before = price / (1 + percent / 100)
-  // Allows for a jump just before the day began.
+  // Allows for a price jump just before the day began.
   return before > Math.max(...told, price) * mostApart || before < Math.min(...told, price) / mostApart
 }
 

@@ -3,7 +3,10 @@ import { isStar, type LeafCell, type LeafColumn, type GenStep } from './leaf-col
 
 export type Alignment = readonly (number | string | { readonly fixed: string | number })[]
 
-/** Lists the ways to match the wildcards in a column's path with those in the anchor's path. */
+/**
+ * Lists the ways to match the wildcards in a column's path with those in the path of the anchor, which is the column
+ * that determines the rows.
+ */
 export function alignments(
   anchor: LeafColumn,
   column: LeafColumn,

@@ -45,7 +45,7 @@ export function rankedName(
   return before === null ? null : { ranked: { by, before, down: downOf(words, down) } }
 }
 
-/** A single support doesn't show the order. Supports are always numbered from the highest down. */
+/** A single support doesn't show how supports are numbered, but it's always from the highest down. */
 const downOf = (words: readonly string[], down: readonly string[]): string[] =>
   words.filter(word => down.includes(word) || word === 's')
 

@@ -58,7 +58,7 @@ function worth({ value, slot }: Pick, wanted: string | null, isDayLess = true): 
     slot.reads === 'time' &&
     typeof value === 'string' &&
     /^\d{4}-\d{2}-\d{2}(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/.test(value)
-  // `BTC` is preferred to `Bitcoin` (a name) and `X:BTCUSD` (an internal code).
+  // `BTC` is preferred to `Bitcoin`, which is a name, and to `X:BTCUSD`, which is an internal code.
   const isWords =
     slot.reads === 'code' &&
     typeof value === 'string' &&

@@ -1,7 +1,7 @@
 // `09/21/2026`, `21.09.2026 10:00`
 const either = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?=$|[T ,])(.*)$/s
 
-/** Null if the body doesn't show it. */
+/** Whether dates have the day or the month first. Null if the body doesn't show it. */
 export type DayOrder = 'day first' | 'month first' | null
 
 /**

@@ -53,9 +53,7 @@ export interface Slot<Field extends string> {
   readonly share: ShareUnit | null
   readonly scale?: number
   readonly isLesser?: true
-  /**
-   * Whether the field is named by the response rather than by Candlewick. Text in such a field isn't a value to show.
-   */
+  /** Whether the field is named by the response rather than by Candlewick. Text in such a field is ignored. */
   readonly isNamedHere: boolean
   /** The next possible meaning, in case the value can't be read with this one. */
   readonly next: Slot<Field> | null
@@ -89,8 +87,7 @@ export const slotsFor = onceForEach(
 
 /** Like `slotsFor`, but for names that only resemble known ones. They rank after all exact names. */
 export const likelySlotsFor = onceForEach((table, family) => {
-  // A function that accepts any name would already have accepted the original one, so only more selective ones are
-  // asked again.
+  // A function that accepts any name has already rejected this one, so it isn't tried again with similar names.
   const members = family?.(['any name']) === null ? family : undefined
   return path => {
     if (path.some(isEnvelope)) return null

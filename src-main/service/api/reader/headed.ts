@@ -45,7 +45,7 @@ export function headerIn<Field extends string>(
     const at = isTaken ? place : places[slot.field]
     if (!isTaken) places[slot.field] = place
     slots[slot.field] = kept
-    // If two columns have the same meaning, such as `Coin` and `Symbol`, the worse one is used for the next possible
+    // If two columns have the same meaning, such as `Coin` and `Symbol`, the less suitable one gets the next possible
     // meaning of its name.
     const next = other?.next ?? null
     if (next === null || at === undefined || slots[next.field] !== undefined) return

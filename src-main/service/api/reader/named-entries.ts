@@ -23,7 +23,7 @@ export function namedEntries<Field extends string>(
     typeof value === 'string' &&
     value.length <= 40 &&
     numberOf(value) === null &&
-    // Links and times in an entry are no names.
+    // A link or a time in an entry isn't a name.
     webAddress(value) === null &&
     timeOf(value) === null &&
     reader.sure([value])?.reads === 'number'

@@ -91,10 +91,7 @@ const areRows = (rows: Cells, header: Cells): boolean =>
   ) &&
   !isHeader(rows[0])
 
-/**
- * Whether each list is a column with its name in the header, and the first column contains the times: `[[time, time,
- * …], [1, 2, …], …]`
- */
+/** Whether each list is a column and the first one contains the times: `[[time, time, …], [1, 2, …], …]` */
 const areColumns = (lists: readonly Cells[], header: Cells): boolean =>
   lists.length === header.length &&
   lists.every(list => list.length === lists[0]?.length) &&

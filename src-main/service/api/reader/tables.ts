@@ -92,7 +92,7 @@ export class TableReader<Field extends string> {
     return timed.length === 1 ? (timed[0] ?? null) : null
   }
 
-  /** A name like `data_list` says nothing about the values, so they are read as the most likely field. */
+  /** A name like `data_list` says nothing about the values. */
   #plain(key: string): Slot<Field> | null {
     const { bare } = this.#shape
     const isPlain = bare !== undefined && wordsOf(key).every(word => noise.has(word))

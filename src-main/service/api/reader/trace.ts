@@ -18,7 +18,7 @@ export function isWhole(claim: TracedClaim): claim is ClaimedField {
  */
 export class Trace {
   readonly #claims = new Map<object, TracedClaim>()
-  /** Merged maps by object. No other object shares them, so they can be changed in place. */
+  /** Merged maps of used fields by object. No other object shares them, so they can be changed in place. */
   readonly #joined = new Map<object, Map<string | number, ClaimedField>>()
   #doubts: Doubt[] = []
   readonly #likely = new Set<string>()

@@ -118,7 +118,7 @@ function isCoinLeft({ leftovers }: Reading, symbols: readonly string[], asked: A
   return leftovers.some(({ path, value }) => {
     const code = typeof value === 'string' ? value.toUpperCase() : ''
     const isCoin = bareCoins(asked).has(code) || knownCoins.has(code)
-    // An unread `BTC` is no problem next to a row for `BTCUSD`, and neither is the name of a token's blockchain.
+    // It's fine to leave `BTC` unread next to a row for `BTCUSD`. The same goes for the name of a token's blockchain.
     return isCoin && isPlain(path) && !told.some(symbol => symbol.startsWith(code)) && !around.test(path)
   })
 }
