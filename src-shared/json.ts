@@ -33,7 +33,7 @@ function withNulls(text: string): string {
   return parts.join('')
 }
 
-/** Index after the string literal that starts at `start`. */
+/** Returns the index after the string literal that starts at `start`. */
 export function endOfString(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at++) {
     const code = json.charCodeAt(at)

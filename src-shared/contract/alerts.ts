@@ -46,8 +46,9 @@ export const AlertDraft = z.object({
     .min(1, 'condition-missing' satisfies InputIssue)
     .max(6),
   /**
-   * - `closed`: evaluates ended bars only (ended minutes for prices)
-   * - `forming`: evaluates every quote
+   * When conditions are evaluated.
+   * - `closed`: only when a bar has ended (for prices, a minute)
+   * - `forming`: for every quote
    */
   bars: z.enum(['closed', 'forming']).default('closed'),
   repeat: z.enum(['once', 'every', 'daily']).default('once'),
@@ -70,6 +71,7 @@ export const AlertDraft = z.object({
 export type AlertDraft = z.infer<typeof AlertDraft>
 
 /**
+ * The state of an alert.
  * - `paused`: by the user
  * - `snoozed`: silent until `snoozedUntil`
  * - `done`: fired, and `repeat` is `once`

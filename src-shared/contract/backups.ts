@@ -16,7 +16,7 @@ export interface BackupCopy {
   readonly bytes: number
 }
 
-/** For the current service, newest first. */
+/** The copies for the current service, newest first. */
 export interface BackupsState {
   readonly copies: readonly BackupCopy[]
 }

@@ -33,6 +33,7 @@ export interface Budget extends Amounts {
 /** Whether the quota lasts at the current rate of use, or early in the period, at the rate of the plan. */
 export interface Pace {
   /**
+   * The forecast for the quota.
    * - `unknown`: the quota isn't known
    * - `early`: too early in the period for a forecast, and no price in the plan is known
    */

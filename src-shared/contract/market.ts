@@ -278,8 +278,8 @@ export const market = {
     chart.extend({ bars: z.number().int().min(1).max(100_000).nullable().default(null) })
   ).answers<CandleSeries>(),
   /**
-   * Returns how far back candles can be loaded. If `since` is null, any candles before the earliest one are of
-   * interest. Makes no call.
+   * Returns how far back candles can be loaded. `since` is the time that the user wants to reach. If it's null, any
+   * candles before the earliest one will do. Makes no call.
    */
   candleReach: request(chart.extend({ since: z.number().nullable().default(null) })).answers<CandleReach>(),
   fearGreed: request(nothing).answers<FearGreedIndex>(),

@@ -80,7 +80,7 @@ export type DeliveryReason =
   | { readonly code: 'cut-off' }
   /** Candlewick ended while it was sending the message. */
   | { readonly code: 'interrupted' }
-  /** A backup from before the message was restored, so the message isn't sent. */
+  /** The message was waiting in a backup that has been restored. It may have been sent after the backup was made. */
   | { readonly code: 'restored' }
   | { readonly code: 'token-missing' }
   | { readonly code: 'route-gone' }

@@ -28,7 +28,7 @@ export const MarketPlace = z.object({
   hidden: z
     .string()
     .max(20)
-    // Earlier versions called this column `high`.
+    // Earlier versions called the column `fromHigh` just `high`.
     .transform(column => (column === 'high' ? 'fromHigh' : column))
     .array()
     .max(20)

@@ -6,11 +6,11 @@ import { day as dayMs } from '../time'
 export interface BreadthDay {
   /** When the day began, in epoch ms UTC. */
   readonly at: number
-  /** Coins that closed higher than on the day before. */
+  /** The percentage of coins that closed higher than on the day before. */
   readonly advancing: number | null
-  /** Coins that closed above their 50-day simple average. */
+  /** The percentage of coins that closed above their 50-day simple average. */
   readonly above50: number | null
-  /** Coins that closed above their 200-day simple average. */
+  /** The percentage of coins that closed above their 200-day simple average. */
   readonly above200: number | null
 }
 

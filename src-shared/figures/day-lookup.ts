@@ -17,6 +17,7 @@ export interface DayPrices {
 }
 
 /**
+ * Why there are no prices for a day.
  * - `before`: the day is before the first candle, which is at `since`
  * - `gap`: the candle is missing between others
  * - `none`: there are no candles
@@ -26,6 +27,7 @@ export type DayLack =
   { readonly why: 'future' | 'gap' | 'none' } | { readonly why: 'before' | 'unknown'; readonly since: number }
 
 /**
+ * Returns the prices of a day, or why there are none.
  * @param moment any time on the day, UTC, epoch ms
  * @param now the current price, or null if unknown
  * @param today any time today

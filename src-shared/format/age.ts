@@ -20,7 +20,10 @@ const clocksDiffer = 5 * minute
 
 export const isAhead = (at: number, now: number): boolean => at - now > clocksDiffer
 
-/** The source's timestamp. The fetch time if the timestamp is unknown or later, which is impossible. */
+/**
+ * Returns the source's timestamp. If it's unknown or impossible because it's later than the fetch time, returns the
+ * fetch time.
+ */
 export function plausibleTime(at: number | null, fetchedAt: number | null): number | null {
   if (at === null || fetchedAt === null) return at ?? fetchedAt
   return isAhead(at, fetchedAt) ? fetchedAt : at

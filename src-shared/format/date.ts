@@ -27,15 +27,15 @@ function sameDay(a: Date, b: Date): boolean {
   return a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate()
 }
 
-/** Local date and time to the second: `17 Feb 2026, 08:27:54`. An en dash if unknown. */
+/** Formats a local date and time to the second: `17 Feb 2026, 08:27:54`. An en dash if unknown. */
 export function formatMoment(at: number | null): string {
   if (at === null) return m.formats.unknown()
   return m.formats.dayAndTime({ day: fullDay().format(at), time: timeToSecond().format(at) })
 }
 
 /**
- * As short as possible, in local time: `08:27` today, `16 Feb, 08:27` in the same year, otherwise `17 Feb
- * 2025`.
+ * Formats a local time as short as possible: `08:27` today, `16 Feb, 08:27` in the same year, otherwise `17 Feb 2025`.
+ * An en dash if unknown.
  */
 export function formatWhen(at: number | null, now: number): string {
   if (at === null) return m.formats.unknown()
@@ -46,18 +46,18 @@ export function formatWhen(at: number | null, now: number): string {
   return fullDay().format(at)
 }
 
-/** Local time: `08:27`, or `08:27:54` to the second. */
+/** Formats a local time: `08:27`, or `08:27:54` to the second. */
 export const formatTime = (at: number, toSecond = false): string =>
   (toSecond ? timeToSecond : time)().format(at)
 
-/** Local day and time: `16 Feb, 08:27`. */
+/** Formats a local day and time: `16 Feb, 08:27`. */
 export const formatDayTime = (at: number): string =>
   m.formats.dayAndTime({ day: dayAndMonth().format(at), time: time().format(at) })
 
-/** Day in UTC, as candles use it: `2026-11-22`. */
+/** Formats a day in UTC, as candles use it: `2026-11-22`. */
 export const formatUtcDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** Day in UTC: `Saturday, 1 March 2025`. */
+/** Formats a day in UTC: `Saturday, 1 March 2025`. */
 export const formatLongDay = (at: number): string => longDay().format(at)
 
 /** Local day: `16 Feb`. */
@@ -66,13 +66,13 @@ export const formatDay = (at: number): string => dayAndMonth().format(at)
 /** Local day: `17 Feb 2025`. */
 export const formatFullDay = (at: number): string => fullDay().format(at)
 
-/** Day in UTC, as markets use it: `16 Feb`. */
+/** Formats a day in UTC, as markets use it: `16 Feb`. */
 export const formatMarketDay = (at: number): string => utcDay().format(at)
 
 /** Month in UTC: `Feb`. */
 export const formatMarketMonth = (at: number): string => utcMonth().format(at)
 
-/** Day in UTC: `Tue, 17 Feb 2026`. */
+/** Formats a day in UTC: `Tue, 17 Feb 2026`. */
 export const formatMarketWeekday = (at: number): string => utcWeekday().format(at)
 
 /** Local day: `Tuesday 17 February 2026`. */
@@ -82,7 +82,7 @@ export const formatHeadingDay = (at: number): string => wholeDay().format(at).re
 export const formatDate = (at: number): string => wholeDate().format(at)
 
 /**
- * `Today`, `Yesterday`, `Tuesday` within a week, otherwise `Tue 10 Feb`. Local.
+ * Formats a recent day in local time: `Today`, `Yesterday`, `Tuesday` within a week, otherwise `Tue 10 Feb`.
  * @param from start of the day
  */
 export function formatRecentDay(from: number, now: number): string {
@@ -95,7 +95,7 @@ export function formatRecentDay(from: number, now: number): string {
 }
 
 /**
- * A time in the future, in local time: `14:10` today, `Friday 14:10` within a week, otherwise with its date.
+ * Formats a time in the future, in local time: `14:10` today, `Friday 14:10` within a week, otherwise with its date.
  */
 export function formatComing(at: number, now: number): string {
   // In about a week, the weekday is the same as today's, so a weekday without a date would be ambiguous.

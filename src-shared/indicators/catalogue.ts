@@ -25,7 +25,7 @@ export const groupNames: Readonly<Record<IndicatorGroup, () => string>> = m.indi
 
 const byId = new Map(catalogue.map(definition => [definition.id, definition]))
 
-/** Returns undefined for an unknown or removed id. */
+/** Returns an indicator's definition, or undefined for an unknown or removed id. */
 export function indicatorDefinition(id: string): Definition | undefined {
   return byId.get(id)
 }

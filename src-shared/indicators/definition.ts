@@ -22,7 +22,10 @@ export interface Output {
   /** The default colour, as an index into the palette. `up` and `down` are the colours of candles. */
   readonly hue: number | 'up' | 'down'
   readonly dash?: 'dashed' | 'dotted'
-  /** Set if the output is drawn as a mark on the zero line wherever it has a value. The value itself doesn't matter. */
+  /**
+   * Set if the output draws marks on the zero line, such as for a squeeze: one at each candle where its value isn't
+   * NaN. The value itself means nothing, so alerts don't offer it.
+   */
   readonly isMark?: true
   /** How many candles ahead of the candle it was calculated for the output is drawn. Negative if behind. */
   readonly shift?: (read: IndicatorRead) => number

@@ -34,6 +34,6 @@ export function valuesIssue(definition: Definition, values: ParameterValues): Va
   return constraint && !constraint.holds(reader(definition, values)) ? { code: 'together' } : null
 }
 
-/** Candles missing before the first value. */
+/** Returns how many candles are still missing for the first value. */
 export const missingCandles = (definition: Definition, values: ParameterValues, candles: number): number =>
   Math.max(0, definition.warmUp(reader(definition, values)) - candles)

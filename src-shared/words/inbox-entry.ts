@@ -44,7 +44,7 @@ function readWords({ condition, value, highSince, appeared }: NoticedCondition):
   return [m.alerts.entryReading({ reading: conditionDefinition(condition).now(condition, reading) })]
 }
 
-/** The delay from which on the text mentions it. */
+/** The shortest delay that the text mentions. */
 const leastLateMs = 2 * minute
 
 function lateWords(at: number, noticedAt: number, shownAt: number | null): readonly string[] {
