@@ -11,8 +11,9 @@ export interface KindSpent extends Tally {
 const mostCoins = 100
 
 /**
- * The same spending by operation, by coin and by feature, most expensive first. The service charges per call, so the
- * cost of a call for several coins is divided evenly among them. The call itself counts once for each coin.
+ * Sums up the same spending in three ways: by operation, by coin and by feature, most expensive first. The service
+ * charges per call, so the cost of a call for several coins is divided evenly among them. The call itself counts
+ * once for each coin.
  */
 export function byShare(kinds: readonly KindSpent[]): Omit<SpendingReport, 'dearest' | 'summedUntil'> {
   const [operations, coins, features] = [new Sums(), new Sums(), new Sums()]

@@ -63,7 +63,7 @@ export class BudgetMarks {
     return { mark, before }
   }
 
-  /** The budget has changed or no longer exists. */
+  /** Removes the notification of a budget that has changed or no longer exists. */
   #takeBack(span: Budget['span']): void {
     const { facts, notices } = this.#sources
     if (facts.read(markFact(span)) === null) return

@@ -18,10 +18,10 @@ export interface BudgetAllowance {
   /** The most credits that automatic calls can get. */
   readonly most: number
   readonly whole: number
-  /** Used fraction of the whole, 0 to 1. */
+  /** The fraction of the budget that is used, 0 to 1. */
   readonly used: number
   readonly renewsAt: EpochMs
-  /** The time until which `left` should last. */
+  /** The time until which the credits in `left` should last. */
   readonly pacedTo: EpochMs
   /** Whether Candlewick stops calls at the limit. False for the service's quota, which the service enforces. */
   readonly stops: boolean
@@ -37,7 +37,7 @@ export function leftOf(budget: Budget, initiator: Initiator): number {
   return Math.max(0, Math.min(shareOf(limit, spared) - used, background.limit - background.used))
 }
 
-/** Null if there is no budget. */
+/** The credits left in the budget that has the least left. Null if there is no budget. */
 export function leastLeft(budgets: readonly Budget[], initiator: Initiator): number | null {
   return budgets.length === 0 ? null : Math.min(...budgets.map(budget => leftOf(budget, initiator)))
 }

@@ -60,7 +60,7 @@ function placeOf(coin: string, places: Map<string, number>): number {
   return place
 }
 
-/** The total of a single call can always be explained. */
+/** Whether coin prices can explain the totals of all calls. The total of a single call always can be explained. */
 function agrees(prices: Float64Array, sums: readonly Sum[]): boolean {
   const size = sums.reduce((total, sum) => total + sum.places.length, 0)
   const rounds = Math.min(mostRounds, Math.max(4, Math.floor(mostWork / size)))

@@ -65,7 +65,7 @@ export class CreditService {
   readonly #untested: UntestedPrices
   /** In order of arrival, because each result is compared with the quota headers of the one before. */
   readonly #unwritten = new Unwritten<Result>(result => this.#book(result))
-  /** Recorded but not emitted yet. */
+  /** Credits used by others that are recorded, but not yet emitted with `drifted`. */
   #drift: Drift | null = null
   #failed: string | null = null
   /** Not emitted yet. */
@@ -184,7 +184,7 @@ export class CreditService {
     this.#tell(() => this.#unwritten.write())
   }
 
-  /** For a key change, because the quota belongs to the old key. */
+  /** Must be called when the key changes, because the quota belongs to the old key. */
   forgetQuota(): void {
     this.#quota.forget()
     this.#tallies.forgetPeriod()

@@ -40,8 +40,8 @@ function mustLastUntil({ periods, from }: QuotaLeft, lasting: Lasting, now: Epoc
 }
 
 /**
- * Also used to offer slower intervals, to preview the cost of more coins and to warn about a plan that costs too
- * much.
+ * Whether the quota lasts with the planned calls. Also used to offer slower intervals, to preview the cost of more
+ * coins and to warn about a plan that costs too much.
  * @param quota null if the service reports none
  * @param perDay planned credits per day of all automatic calls
  */

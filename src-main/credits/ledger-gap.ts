@@ -103,7 +103,7 @@ export class LedgerGaps {
     return kept !== null && kept.to >= startOfLocalDay(clock.now()) ? (kept.credits ?? 0) : 0
   }
 
-  /** For a key change, because a new key has another quota. */
+  /** Must be called when the key changes, because the new key has another quota. */
   forget(): void {
     this.#kept.keep(null)
     this.#sources.notices.dismiss('ledger-gap')

@@ -9,7 +9,7 @@ import { day, hour } from '../../src-shared/time'
 const leastWhenUnknown = 2 * hour
 const leastWhenKnown = 0.5 * hour
 const leastShare = 0.05
-/** No known service resets its quota less often than monthly. */
+/** Every known service resets its quota at least monthly. */
 const far = 31 * day
 
 /**

@@ -71,8 +71,8 @@ export class PaidCalls {
   }
 
   /**
-   * For a key change. Pending calls with the old key are still booked, but their responses aren't delivered and
-   * their quota headers are ignored.
+   * Must be called when the key changes. Pending calls with the old key are still booked, but their responses aren't
+   * delivered and their quota headers are ignored.
    */
   discardPendingResponses(): void {
     this.#edition++
@@ -135,7 +135,7 @@ export class PaidCalls {
     try {
       outcome = await client.call(operation, params, this.#waiting.signal)
     } catch (error) {
-      // The client never throws, so this is a bug. The service may have charged the call.
+      // An error here is a bug, because the HTTP client never throws. The service may have charged the call.
       this.#settle(reservation, this.#lost(operation, reservation.at))
       throw error
     }

@@ -3,7 +3,7 @@ import { coinPrices, coinPricing } from './coin-prices'
 import type { Prediction } from './prediction/kind-prices'
 import type { PricedCall } from './priced-call'
 
-/** For a call whose price is in the service's price list. */
+/** The price of a call that is in the service's price list. */
 export const knownTag = (credits: number): PriceTag => ({
   state: 'known',
   credits,

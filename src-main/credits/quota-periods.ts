@@ -29,7 +29,7 @@ export interface ExpectedReset {
 }
 
 const most = 8
-/** No known service resets its quota less often than monthly. */
+/** Every known service resets its quota at least monthly. */
 const longest = 31 * day
 const usualLengths = [day, 7 * day, 30 * day]
 

@@ -6,9 +6,12 @@ import { fact } from '../platform/storage/fact'
  * each charge with the increase of the header, if no other call ran at the same time.
  */
 export interface QuotaUnit {
-  /** Charges that X-Quota-Used rose by exactly, summed up, each reduced by 1. */
+  /**
+   * The sum of the charges that were equal to the increase of X-Quota-Used. One credit of each is left out, because
+   * a single credit proves nothing.
+   */
   readonly matched: number
-  /** The number of charges since the last exact match that X-Quota-Used rose less than. */
+  /** The number of charges since the last equal one that were higher than the increase of X-Quota-Used. */
   readonly missed: number
 }
 

@@ -26,7 +26,10 @@ export interface Reconciliation {
   readonly inferred: readonly { readonly id: number; readonly charged: number }[]
   /** Credits that someone else used with the key. */
   readonly drift: number
-  /** Credits above everything that was reserved. A call with an unknown charge is assumed to have cost them. */
+  /**
+   * Credits of the increase that neither charges nor reserved credits explain. A call with an unknown charge is
+   * assumed to have cost them.
+   */
   readonly beyond?: number
   /** The increase of X-Quota-Used. Only set if the header doesn't count credits. */
   readonly jump?: number
@@ -119,7 +122,7 @@ export function reconcile(
   return { inferred, drift: left, reset: false }
 }
 
-/** X-Quota-Used is believed at once if our calls don't explain an increase of up to this share of the limit. */
+/** The largest unexplained increase of X-Quota-Used that is believed at once, as a share of the limit. */
 const believed = 0.25
 
 /**

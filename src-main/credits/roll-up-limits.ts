@@ -15,7 +15,7 @@ export interface RollUpQuestion {
 }
 
 /**
- * See docs/decisions/0007.
+ * Decides which calls are replaced by daily sums (docs/decisions/0007).
  * @returns the start of the first day whose calls are kept individually
  */
 export function rollUpBefore({ now, tooMany, periodFrom }: RollUpQuestion): EpochMs {

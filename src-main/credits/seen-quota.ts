@@ -216,8 +216,8 @@ export class SeenQuota {
       const nothing = { inferred: [], drift: 0, reset: false, isUnreported, periods: this.#periods, unit }
       return { ...nothing, memory: kept, odd, isHeld: true }
     }
-    // By this X-Quota-Used, calls with an unknown charge cost far more than was reserved. The next response has to
-    // confirm that.
+    // If this X-Quota-Used is correct, calls with an unknown charge cost far more than was reserved. The next
+    // response has to confirm that.
     if (isNowOdd && read.beyond !== undefined && odd === null)
       return {
         inferred: [],

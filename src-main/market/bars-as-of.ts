@@ -7,7 +7,10 @@ import { barTime } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
 import { minute } from '../../src-shared/time'
 
-/** A forming bar that was fetched within this time of a past moment may stand for its values at that moment. */
+/**
+ * A bar that is still forming is used for a past moment if it was fetched no more than this long before or after
+ * that moment.
+ */
 export const nearMs = 10 * minute
 
 export interface BarsAsOf {

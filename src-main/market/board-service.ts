@@ -71,7 +71,7 @@ export class BoardService {
   readonly #quotes = new Map<string, KeptQuote>()
   /** Emits when a coin continues under a new symbol, so that everything stored under the old symbol can move. */
   readonly followed = new Emitter<{ readonly from: string; readonly to: string }>()
-  /** By coin that was missing from the response: the new symbol that the response had instead. */
+  /** The new symbols found in a response, by the missing coin that each replaces. */
   readonly #renamed = new Map<string, NewSymbol>()
   readonly #sparks: Sparks
   readonly #judge: PriceJudge
@@ -265,7 +265,7 @@ export class BoardService {
       if (this.#mistakes.length > 0) throw this.#mistakes[0]
       // Even if the refresh failed, the service may already have answered and charged some coins.
       if (answered) this.#judgeAnswer(answered.coins, answered.outcome)
-      // Another call may have loaded quotes in the meantime.
+      // The board is published anyway, because another call may have loaded quotes in the meantime.
       else this.changed.emit(this.board())
       return outcome
     } finally {

@@ -59,7 +59,7 @@ export class CandleRemarks {
     for (const { chart, lacking } of [...this.#remarks.values()]) {
       if (lacking === undefined) continue
       const kept = await this.#kept.keptAnswer(lacking)
-      // Another call has loaded a newer response in the meantime.
+      // Skips the response if another call has loaded a newer one in the meantime.
       const isLatest = this.of(chart).lacking?.params === lacking.params
       if (!kept?.answer || !isLatest) continue
       const { answer, ahead } = withoutAhead(kept.answer, chart.interval, kept.at)

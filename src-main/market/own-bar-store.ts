@@ -68,7 +68,7 @@ export class OwnBarStore {
 
   /** Removes old bars, and future bars from a time when the clock was wrong. */
   prune(now: EpochMs): void {
-    // One statement with OR couldn't use the primary key for both ranges.
+    // Two statements, because each can search a range of the primary key.
     const removeOld = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time < ?')
     const removeAhead = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time > ?')
     for (const { widthMs, forMs } of kept) {

@@ -40,8 +40,8 @@ export function addedCoins({
 }
 
 /**
- * One scheduled call for coins that were just added, and one for all others. The latter is due by the age of its
- * oldest quote.
+ * One scheduled call for coins that were just added, and one for all others. The oldest quote of the others decides
+ * when their call is due.
  */
 export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   const { now, everyMs, open, retryAt, answeredAt, lastAnswerAt, reserveOf, ask } = facts

@@ -39,7 +39,7 @@ const KeptFacts = z.object({
   at: z.number()
 }) satisfies z.ZodType<KeptFacts>
 
-/** If more responses are stored, the oldest are deleted. */
+/** The most responses to store. Beyond this number, the oldest are deleted. */
 const mostKept = 300
 /** Limit for the bodies of all responses together. The latest response is stored regardless of its size. */
 const mostCharacters = 64 * 1024 * 1024

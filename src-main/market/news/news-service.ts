@@ -60,7 +60,7 @@ export class NewsService {
     return this.list()
   }
 
-  /** Marks headlines as read. If the disk refuses, the mark still shows and `writeHeld` writes it later. */
+  /** Marks headlines as read. If the disk fails, they still show as read, and `writeHeld` writes the marks later. */
   markRead({ ids }: { ids: readonly string[] }): NewsState {
     for (const id of ids) this.#held.add(id)
     const state = this.#tell(this.#headlines)

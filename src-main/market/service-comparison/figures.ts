@@ -10,7 +10,7 @@ import { isSeriesKind, ownSeries, saidSeries } from './series-comparison'
 import { saidLines } from './service-lines'
 import { ownTechnical, saidTechnical } from './technical-comparison'
 
-/** The list of values ends here, because Explorer can show the whole response. */
+/** The most values to list. Explorer can show the whole response. */
 const mostLeaves = 200
 
 const nothingSaid: Figures = { figures: [], verdict: null }
