@@ -225,6 +225,6 @@ export interface MappingCounts {
   readonly mapped: number
   /** Read with a mapping that was inferred from the response itself. */
   readonly inferred: number
-  /** The number of values read in a way that can't be saved as a mapping. */
+  /** The number of responses read in a way that can't be saved as a mapping. */
   readonly unmapped: number
 }

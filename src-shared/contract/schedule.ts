@@ -63,7 +63,7 @@ export type ScheduleReason =
   /** The service said when to make the next call. */
   | { readonly code: 'retry-after' }
   | { readonly code: 'after-too-many-calls' }
-  /** The call checks whether the service accepts calls again after too many. */
+  /** The call checks whether the service accepts calls again, after it limited their rate. */
   | { readonly code: 'probing-limit' }
   | { readonly code: 'probing-service' }
   | { readonly code: 'probing-keychain' }

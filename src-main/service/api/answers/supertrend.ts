@@ -79,7 +79,6 @@ function lineOf(
   return { value: rising ?? falling ?? null, direction: rising ? 'up' : falling ? 'down' : null }
 }
 
-/** If `isUptrend` is false, the direction is down. */
 const turned = (isUp: unknown): Direction | null => (isUp === true ? 'up' : isUp === false ? 'down' : null)
 
 /** The Supertrend line is the lower band in an uptrend and the upper band in a downtrend. */
