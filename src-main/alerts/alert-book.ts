@@ -127,8 +127,8 @@ export class AlertBook {
   }
 
   /**
-   * Whether the inbox doesn't have the entry yet. After a failed write, an alert may fire again that is already in
-   * the inbox, and must not notify twice.
+   * Whether the entry is missing from the inbox. After a failed write, an alert may fire a second time for the same
+   * reason, and must not notify twice.
    */
   #isNew(entry: NewEntry): boolean {
     let isKept = false

@@ -40,5 +40,5 @@ export class LineComputer {
   }
 }
 
-/** Shared by all sessions, because the code is loaded only once. */
+/** One instance for the whole app, because the code is loaded only once. */
 export const lineComputer = new LineComputer()

@@ -47,8 +47,8 @@ export interface Occurrence {
   readonly key: string
   readonly at: EpochMs
   /**
-   * Since when the app didn't look, for example because the computer slept. Null if the occurrence was noticed right
-   * away.
+   * The start of the time in which the app didn't check the alert, for example because the computer slept. Null if
+   * the occurrence was noticed right away.
    */
   readonly missedSince: EpochMs | null
   readonly conditions: readonly { readonly condition: AlertCondition; readonly signal: SignalMemory }[]
@@ -141,7 +141,7 @@ export function replay(
       if (instant.readings.length === 0 && (told || !areFresh(signals, instant.at))) continue
       const before = signals
       signals = applied(conditions, signals, instant, rule.hysteresisPercent)
-      // If the clock was set back after the alert was created, the alert was created in the future.
+      // If the clock was set back, the alert may have been created at a time that is still in the future.
       const at = rule.since <= facts.now ? Math.max(instant.at, rule.since) : instant.at
       const holding = holdsAll(conditions, signals, instant.at)
       if (holding === false) told = false
@@ -272,8 +272,8 @@ function occurrenceOf(
 }
 
 /**
- * Since when the app didn't look when the event happened. The event's own time if it was found long afterwards. Null
- * if it was noticed right away.
+ * The start of the time in which the app didn't check the alert and the event happened. If the event was found long
+ * afterwards, its own time. Null if it was noticed right away.
  */
 function missedSince(events: readonly SignalMemory[], at: EpochMs, now: EpochMs): EpochMs | null {
   for (const { event, last } of events) {

@@ -22,7 +22,7 @@ export interface SignalMemory {
 export interface SignalEvent {
   readonly at: EpochMs
   readonly until: EpochMs
-  /** The time of the value before. The event happened between the two. */
+  /** The time of the previous value. The event happened after it and no later than `at`. */
   readonly since: EpochMs | null
   /** The value at `since`. */
   readonly from: number | null

@@ -22,7 +22,7 @@ export interface OwnBar {
   readonly close: number
 }
 
-/** A quote may arrive later than its interval by this factor without leaving a gap. */
+/** Two quotes may be further apart than their interval by this factor without leaving a gap. */
 const inTime = 1.25
 
 /** Minute bars built from quotes. If no quote was due in between, a bar lasts until the next one opens. */

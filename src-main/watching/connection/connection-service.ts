@@ -37,7 +37,7 @@ export interface ConnectionSources {
       readonly address: string
       readonly agreement: Agreement
       readonly plan: PlanService
-      /** @throws FaultError if the session ends first */
+      /** @throws FaultError if the connection ends first */
       serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
     }
     /** Runs one change of the connection at a time, so that a second click doesn't interfere with the first. */
@@ -77,7 +77,7 @@ export class ConnectionService {
     if (running.target.mode === 'live') keys.lookUp(running.target.address)
   }
 
-  /** The new session makes no call until the user agrees to its plan. */
+  /** The new connection makes no call until the user agrees to its plan. */
   async enter({ address, key }: { address: string; key: string }): Promise<ConnectionState> {
     const parsed = parseAddress(address)
     if (!parsed.ok) throw new FaultError(parsed.fault)

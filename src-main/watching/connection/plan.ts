@@ -65,7 +65,7 @@ export interface PlanFacts {
 
 export type PricedPlan = Omit<Plan, 'tiers' | 'paces' | 'allowedPerDay' | 'quotaLasts'>
 
-/** Credits are null if a price is unknown. */
+/** The plan with its prices. Its credits per day are null if a price is unknown. */
 export function planOf({
   rhythm,
   coins,
@@ -150,7 +150,7 @@ export function readRhythm(value: unknown): Rhythm {
   return Object.fromEntries(sound) as Rhythm
 }
 
-/** Only accepts intervals that the contract allows, because a shorter one could cause a storm of calls. */
+/** Only accepts intervals that the user could choose, because a shorter one could cause a storm of calls. */
 const isRhythm = (everyMs: unknown): everyMs is number =>
   PlanChoice.shape.items.element.shape.everyMs.unwrap().safeParse(everyMs).success
 

@@ -74,7 +74,7 @@ export type Decision =
       readonly need: Need
       readonly reason: ScheduleReason
     }
-  /** No call can be made until this time. If `until` is null, until something changes. */
+  /** No automatic call can be made until `until`. If that is null, until something changes. */
   | { readonly kind: 'blocked'; readonly until: EpochMs | null; readonly reason: BlockedCallReason }
 
 export type BlockedCallReason =
