@@ -1,15 +1,18 @@
 import type { Query } from './query'
 
-/** The result of an operation: a response to charge for, or an error message (status false, 0 credits). */
+/**
+ * The result of an operation: either a response that is charged, or an error message (status false, 0
+ * credits).
+ */
 type Answer = Served | Refused
 
 export interface Served {
   readonly kind: 'served'
   /** JSON text in chunks. */
   readonly body: readonly string[]
-  /** Coins in the response. Prices per coin depend on them. */
+  /** The coins that the response contains, for operations with a price per coin. */
   readonly coins: readonly string[]
-  /** Rows in the response. Prices per row depend on this number. */
+  /** Number of rows in the response, for operations with a price per row. */
   readonly rows: number
 }
 
@@ -18,7 +21,7 @@ export interface Refused {
   readonly reason: string
 }
 
-/** Computes an operation's response. Never throws on invalid input. */
+/** Computes the response to an operation. Never throws on invalid input. */
 export type Answering = (query: Query) => Answer | Promise<Answer>
 
 export const refused = (reason: string): Refused => ({ kind: 'refused', reason })
@@ -30,8 +33,9 @@ export function served(body: object, coins: readonly string[] = [], rows = 1): S
 const stretchMs = 4
 
 /**
- * Collects the rows of all items in order. In demo mode the service runs on the app's own thread, so this
- * yields after each quarter of a frame. Stretches are measured in real time, whatever clock the service uses.
+ * Collects the rows of all items in order. In demo mode, the service runs on the app's main thread, so this
+ * yields after every 4 ms of work, a quarter of a frame. The time is real, even if the service uses a
+ * simulated clock.
  */
 export async function rowsOfEach<Item, Row extends object | string>(
   items: Iterable<Item>,

@@ -1,12 +1,12 @@
 import type { EpochMs } from '../src-shared/contract/values'
 
 /**
- * In demo mode this is the app's clock, so that both agree on the time. A separate service uses the system
- * clock.
+ * The time of the demo service. In demo mode, it uses the app's clock, so that both agree on the time. A
+ * standalone service uses the system clock.
  */
 export interface Clock {
   now(): EpochMs
-  /** Runs once, at least `ms` from now. Call the result to cancel. */
+  /** Calls `run` once, at least `ms` from now. The returned function cancels this. */
   after(ms: number, run: () => void): () => void
 }
 

@@ -3,14 +3,14 @@ import type { Price } from './server/price-list'
 
 export interface SeenCall {
   readonly at: number
-  /** The name in the path, even if there is no such operation. Empty if the path has none. */
+  /** The operation's name in the path, even if there is no such operation. '' if the path has none. */
   readonly operation: string
-  /** The raw query. An `api_key` in it is redacted. */
+  /** The query string as received, except that an `api_key` in it is redacted. */
   readonly query: string
-  /** Null while the call hangs or if it was reset before the response. */
+  /** Status of the response. Null if there is none, because the call hangs or its connection was reset. */
   readonly status: number | null
   readonly charged: number
-  /** Request headers with their names in lower case, without those that contain a key. */
+  /** Request headers with lower-case names. Headers that contain a key are removed. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -19,15 +19,17 @@ export interface FailureOptions {
   readonly count?: number
   readonly operation?: OperationName
   readonly headers?: Readonly<Record<string, string>>
-  /** Replaces the usual error body. */
+  /** Body of the failure, instead of the usual error body. */
   readonly body?: string
 }
 
 export interface BreakOptions {
   readonly operation?: OperationName
-  /** Bytes of the body to send before the break. If omitted, not even the status is sent. */
+  /**
+   * Number of body bytes to send before the connection breaks. If omitted, it breaks before the status line.
+   */
   readonly afterBytes?: number
-  /** Whether the service charges for the lost response. Default: true. */
+  /** Whether the service charges for the response that the client doesn't receive. Default: true. */
   readonly charged?: boolean
 }
 
@@ -35,68 +37,83 @@ export interface DemoPlan {
   readonly intraday?: boolean
   readonly news?: boolean
   readonly operations?: Readonly<Partial<Record<OperationName, boolean>>>
-  /** How calls outside the plan are rejected. Default: 402. */
+  /** How the service rejects calls that the plan doesn't include. Default: 402. */
   readonly how?: '402' | 'status-false'
 }
 
 export interface CoinRefusalOptions {
-  /** Status of the response. Default: 200, with `status` false in the body. */
+  /** HTTP status of the rejection. Default: 200, with `status` false in the body. */
   readonly status?: 200 | 400 | 404 | 422 | 500
-  /** Whether the message names the coins. Default: true. */
+  /** Whether the error message names the rejected coins. Default: true. */
   readonly named?: boolean
   readonly operation?: OperationName
 }
 
-/** Controls for tests that host the service. They are only available in-process, never over HTTP. */
+/** Controls for tests that run the service in their own process. They aren't available over HTTP. */
 export interface DemoControls {
   setQuota(quota: { readonly used?: number; readonly limit?: number }): void
   resetQuota(): void
-  /** `daily` (the default) resets the used quota at midnight UTC. */
+  /** When the used quota is reset. `daily` (the default) is midnight UTC. */
   setQuotaResets(resets: 'daily' | 'never'): void
-  /** Uses credits as another client with the same key would. */
+  /** Uses up credits, as if another client called with the same key. */
   stealCredits(credits: number): void
-  /** Limits the calls per minute. Null removes the limit. */
+  /** Sets the maximum number of calls per minute. Null removes the limit. */
   setRateLimit(perMinute: number | null): void
-  /** Format of the Retry-After header. Initially `seconds`. */
+  /** Format of the Retry-After header, which null omits. Initially `seconds`. */
   setRetryAfter(form: 'seconds' | 'date' | null): void
   /** Which error responses contain the quota headers. Initially `429`. */
   setQuotaHeadersOnErrors(which: 'none' | '429' | 'all'): void
   failNext(status: number, options?: FailureOptions): void
-  /** All calls (of one operation) return this status until it is set to null. */
+  /** Makes all calls (or those of one operation) fail with this status, until it is set to null. */
   setOutage(status: number | null, operation?: OperationName): void
-  /** Limits what the key's plan includes. Parts that are omitted are included. */
+  /** Sets what the plan of the key includes. Omitted parts are included. */
   setPlan(plan: DemoPlan): void
-  /** Delays responses (of one operation) in real time. 0 ends the delay. */
+  /** Delays all responses (or those of one operation) by ms in real time. 0 ends the delay. */
   setDelay(ms: number, operation?: OperationName): void
-  /** Accepts calls (of one operation) but never responds, until `clear`. Charged by default. */
+  /**
+   * Accepts calls (of one operation, if given) but never responds, until `clear`. Such calls are charged by
+   * default.
+   */
   hang(operation?: OperationName, options?: { readonly charged?: boolean }): void
-  /** Resets the next sockets, before the response or within its body. */
+  /** Resets the connections of the next calls, before the response or in the middle of its body. */
   resetConnections(count?: number, options?: BreakOptions): void
-  /** Ends the next bodies early but without an error, by default after half their bytes. */
+  /**
+   * Closes the connection without an error before the end of the next bodies, by default after half of their
+   * bytes.
+   */
   cutBody(count?: number, options?: { readonly operation?: OperationName; readonly keepBytes?: number }): void
   /** Null removes the limit. */
   setPace(bytesPerSecond: number | null): void
-  /** Replaces headers of successful responses. A null header is omitted; null for all ends this. */
+  /**
+   * Replaces headers of successful responses. A null value omits the header. Null instead of the record
+   * restores all.
+   */
   overrideHeaders(headers: Readonly<Record<string, string | null>> | null): void
-  /** Omits headers from successful responses, by default the three credit headers. */
+  /** Omits headers of successful responses, by default the three with credits. */
   omitHeaders(...names: readonly string[]): void
-  /** Replaces the body of an operation's successful responses, at the usual price. Null restores it. */
+  /**
+   * Replaces the body of an operation's successful responses, without changing the price. Null restores the
+   * usual body.
+   */
   overrideBody(operation: OperationName, body: string | null): void
-  /** Null restores the initial price. */
+  /** Sets the price of an operation. Null restores the initial price. */
   setPrice(operation: OperationName, price: Price | null): void
   dropCoin(symbol: string): void
   restoreCoin(symbol: string): void
-  /** Rejects every call that names this coin, known or not, until `acceptCoin`. */
+  /** Rejects every call that names this coin, even if the coin doesn't exist, until `acceptCoin`. */
   refuseCoin(symbol: string, options?: CoinRefusalOptions): void
   acceptCoin(symbol: string): void
-  /** Rejects every key until `setKey`. */
+  /** Rejects all keys until `setKey` is called. */
   revokeKey(): void
   setKey(key: string): void
-  /** Whether X-Api-Key and api_key= are accepted in addition to Authorization. */
+  /** Whether the key may also be sent as X-Api-Key or api_key=, and not only as Authorization. */
   setExtraKeySchemes(accepted: boolean): void
-  /** Restores all controls and closes the sockets of hanging calls. Keeps quota, key and calls. */
+  /**
+   * Resets all controls to their initial state and closes the connections of hanging calls. Doesn't change
+   * the quota, the key or the logged calls.
+   */
   clear(): void
-  /** The calls (of one operation), oldest first. Keeps the latest 50,000. */
+  /** The logged calls (of one operation, if given), oldest first. At most the latest 50,000. */
   calls(operation?: string): readonly SeenCall[]
   clearCalls(): void
 }

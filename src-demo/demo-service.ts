@@ -15,41 +15,44 @@ import { SimulatedMarket } from './simulation/simulated-market'
 
 export interface DemoOptions {
   readonly clock?: Clock
-  /** An integer that fully determines the market. */
+  /** Seed of the simulated market. The same integer always creates the same prices. */
   readonly seed?: number
-  /** Shifts the market by whole days, so that any recorded day can be today. */
+  /** Shifts the simulated market by whole days, so that any recorded day can be today. */
   readonly daysLater?: number
-  /** Adds the currency of prices to quotes and rankings. Whether the real service does this isn't known. */
+  /**
+   * Whether quotes and rankings contain the currency of prices. It isn't known whether the real service does
+   * this.
+   */
   readonly namesCurrency?: boolean
-  /** Number of coins, largest first. Default: all listed coins. */
+  /** Number of coins, largest first. Default: all coins of the listing. */
   readonly coins?: number
   /** The port to listen on. 0 or undefined: any free port. */
   readonly port?: number
   /** Default: a random key. */
   readonly key?: string
-  /** The quota in credits. Calls are rejected once it is used up. */
+  /** The quota in credits. Once it is used up, calls are rejected. */
   readonly quotaLimit?: number
   readonly quotaUsed?: number
-  /** Calls per minute. Null is unlimited. */
+  /** Maximum number of calls per minute. Null is unlimited. */
   readonly rateLimitPerMinute?: number | null
-  /** Inserted before /api/v1, for example `/market`. */
+  /** Path before /api/v1, for example `/market`. */
   readonly pathPrefix?: string
-  /** Also accepts X-Api-Key and api_key=. */
+  /** Whether the key may also be sent as X-Api-Key or api_key=. */
   readonly extraKeySchemes?: boolean
   /**
-   * Imitates another vendor's names, shapes, order, units and dates, 1 to 6. 0 or undefined: the demo
-   * service's own format.
+   * Responds in the format of another imaginary vendor (1 to 6), with other names, shapes, order, units and
+   * dates. 0 or undefined: the demo service's own format.
    */
   readonly dialect?: number
 }
 
 export interface DemoService {
-  /** `http://127.0.0.1:PORT` with the path prefix, if any. Precedes /api/v1. */
+  /** Base address: `http://127.0.0.1:PORT` with the path prefix, if any. /api/v1 follows it. */
   readonly address: string
   readonly key: string
   readonly controls: DemoControls
   readonly market: SimulatedMarket
-  /** Also destroys all open sockets. */
+  /** Stops the service and destroys all open sockets. */
   close(): Promise<void>
 }
 
@@ -58,7 +61,7 @@ const defaultQuota = 100_000
 const defaultRate = 1200
 
 /**
- * Starts the demo service on the loopback address. See docs/demo-service.md for its responses. Throws the
+ * Starts the demo service on the loopback address. docs/demo-service.md describes its responses. Throws the
  * socket's error, for example EADDRINUSE.
  */
 export async function startDemoService(options: DemoOptions = {}): Promise<DemoService> {
@@ -78,7 +81,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const handler = new RequestHandler({ clock, market, prefix, ring, tally, faults, dialect, namesCurrency })
   const endpoint: HttpEndpoint = new HttpEndpoint({ clock, handler, tally, wire, log, faults })
 
-  // Large enough for a query with a thousand coins.
+  // The header size allows a query with a thousand coins.
   const server = createServer({ maxHeaderSize: 65_536, keepAliveTimeout: 5_000 }, (request, response) => {
     response.on('error', () => response.destroy())
     if (!isOwnHost(request.headers.host)) return refuseForeignHost(request, response)
@@ -103,7 +106,10 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   }
 }
 
-/** Returns 421 without any market data. The request isn't logged, or a web page could fill the log. */
+/**
+ * Rejects a request for another host with 421 and without market data. Doesn't log it, because a web page
+ * could fill the log.
+ */
 function refuseForeignHost(request: IncomingMessage, response: ServerResponse): void {
   request.resume()
   response.writeHead(421, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })

@@ -3,7 +3,7 @@ import type { SimulatedMarket } from './simulation/simulated-market'
 
 export interface Listing {
   readonly coin: DemoCoin
-  /** The coin or pair as returned: upper case, without the exchange. */
+  /** The coin or pair as the response names it: in upper case, without the exchange. */
   readonly symbol: string
   readonly exchange: string
 }
@@ -11,21 +11,24 @@ export interface Listing {
 export interface Query {
   readonly now: number
   readonly market: SimulatedMarket
-  /** The field that names the currency of prices. Empty if the service is configured not to name it. */
+  /**
+   * An object with the currency of prices, for inclusion in a row. Empty if the service is configured not to
+   * name it.
+   */
   readonly pricedIn: { readonly currency?: 'USD' }
-  /** A trimmed parameter. Null if omitted or empty. */
+  /** A parameter without surrounding spaces. Null if it is omitted or empty. */
   text(name: string): string | null
-  /** The known coins in `symbol`, in the requested order, without duplicates. */
+  /** The known coins among those in `symbol`, in the same order, without duplicates. */
   listings(): readonly Listing[]
-  /** Number of names in `symbol`, including unknown ones. */
+  /** Number of names in `symbol`, including unknown coins. */
   readonly namesAsked: number
-  /** Whether the service has a coin. False if the controls removed it. */
+  /** Whether the service knows a coin. False if a test has removed it. */
   has(coin: DemoCoin): boolean
-  /** The market's coins, without those that the controls removed. */
+  /** The coins of the simulated market, without those that a test has removed. */
   coins(): readonly DemoCoin[]
 }
 
-/** Quote currencies that count as the market's own dollar. */
+/** Quote currencies that are treated as equal to the US dollar. */
 const dollars = ['USDT', 'USDC', 'FDUSD', 'USD']
 
 function coinNamed(market: SimulatedMarket, name: string): DemoCoin | undefined {
@@ -35,7 +38,10 @@ function coinNamed(market: SimulatedMarket, name: string): DemoCoin | undefined 
   return quote === undefined ? undefined : market.coin(name.slice(0, -quote.length))
 }
 
-/** Parses `BTC`, `BTC@binance` or `BTCUSDT@binance`. Undefined if the market lacks the coin or exchange. */
+/**
+ * Parses `BTC`, `BTC@binance` or `BTCUSDT@binance`. Undefined if the market doesn't have the coin or
+ * exchange.
+ */
 export function listingOf(market: SimulatedMarket, asked: string): Listing | undefined {
   const [name = '', exchange, ...more] = asked.split('@')
   if (more.length > 0) return undefined
@@ -47,13 +53,13 @@ export function listingOf(market: SimulatedMarket, asked: string): Listing | und
   return { coin, symbol, exchange: source }
 }
 
-/** The names in `symbol` without duplicates, including unknown ones. */
+/** The names in `symbol` without duplicates, including those of unknown coins. */
 export function namesIn(raw: string): readonly string[] {
   const symbol = new URLSearchParams(raw).get('symbol') ?? ''
   return [...new Set(symbol.split(' ').filter(name => name !== ''))]
 }
 
-/** Parses a raw query string. A literal `+` is a space, `%2B` is a plus and part of a name. */
+/** Parses a raw query string. `+` is a space, and `%2B` is a plus sign that is part of a name. */
 export function queryOf(
   market: SimulatedMarket,
   raw: string,

@@ -4,7 +4,7 @@ import { BadOption, serveOptions, usage } from './serve-options'
 async function serve(): Promise<void> {
   const service = await start()
   if (service === null) return
-  // Scripts parse this line, so never print anything else to stdout.
+  // Scripts parse this line, so nothing else may be printed to stdout.
   console.log(`listening on ${service.address} key ${service.key}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void service.close())
@@ -12,7 +12,10 @@ async function serve(): Promise<void> {
   if (process.env.npm_lifecycle_event !== undefined) endWithParent(service)
 }
 
-/** npm starts a shell that doesn't forward signals. After npm ends, only the missing parent reveals it. */
+/**
+ * Closes the service when its parent process ends. npm starts it through a shell that doesn't forward
+ * signals, so this is the only way to notice that npm has ended.
+ */
 function endWithParent(service: DemoService): void {
   const parent = process.ppid
   const watch = setInterval(() => {

@@ -8,30 +8,30 @@ let lastDayText = ''
 export function dayWording(at: number): string {
   const day = Math.floor(at / dayMs)
   if (day !== lastDay) {
-    // Caches the last day, because thousands of consecutive rows share it.
+    // Caches the last formatted day, because thousands of consecutive rows have the same one.
     lastDayText = new Date(day * dayMs).toISOString().slice(0, 10)
     lastDay = day
   }
   return lastDayText
 }
 
-/** `2026-02-17 08:27:54` in UTC, without a zone as in real responses. */
+/** Formats a time as `2026-02-17 08:27:54` in UTC. There is no time zone, as in real responses. */
 export function timeWording(at: number): string {
   const second = Math.floor((at - Math.floor(at / dayMs) * dayMs) / 1000)
   const minute = Math.floor(second / 60)
   return `${dayWording(at)} ${two(Math.floor(minute / 60))}:${two(minute % 60)}:${two(second % 60)}`
 }
 
-/** A number as plain digits: no exponent, no trailing zeros, at most `decimals` decimals. */
+/** A number as plain digits: without exponent and trailing zeros, and with at most `decimals` decimals. */
 export function digits(value: number, decimals: number): string {
   const text = value.toFixed(decimals)
   return decimals === 0 ? text : text.replace(/\.?0+$/, '')
 }
 
-/** Rounds a computed figure to a number of significant digits. */
+/** Rounds a calculated value to a number of significant digits. */
 export const rounded = (value: number, significant = 10): number => Number(value.toPrecision(significant))
 
-/** Percent points with two decimals, as in quotes. Never a negative zero. */
+/** A percentage with two decimals, as in quotes. Never negative zero. */
 export function percentText(value: number): string {
   const text = value.toFixed(2)
   return text === '-0.00' ? '0.00' : text

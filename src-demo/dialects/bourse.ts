@@ -6,7 +6,7 @@ const bars = unnamed('time', 'open', 'close', 'high', 'low', 'volume')
 
 /**
  * Like the API of an exchange: bars are arrays with open and close first, other data is in columns, numbers
- * are text, and the newest rows come first.
+ * are strings, and the newest rows come first.
  */
 export const bourse: Dialect = {
   names: {

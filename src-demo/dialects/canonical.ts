@@ -2,12 +2,12 @@ import type { OperationName } from '../operations/table'
 
 export type Sort = 'figure' | 'percent' | 'time' | 'day' | 'plain'
 
-/** A value of a response, under the demo service's own name. */
+/** A value of a response, with the name that the demo service's own format gives it. */
 export interface DialectCell {
   readonly name: string
   /**
-   * The variable part of the name, such as `7` in `performance.7d` or `classic.r1` for a level. Empty if the
-   * name has none.
+   * The variable part of the name, such as `7` in `performance.7d`, or `classic.r1` for a pivot level. '' if
+   * the name has none.
    */
   readonly of: string
   readonly sort: Sort
@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 export interface Content {
-  /** A response that is one object instead of a list has a single entry. */
+  /** The rows of the response. A response that is an object instead of a list has a single entry. */
   readonly entries: readonly Entry[]
   readonly isList: boolean
 }
@@ -75,14 +75,17 @@ function cellOf(path: string, value: unknown): DialectCell {
 
 function sortOf(name: string, value: unknown): Sort {
   if (value === null || typeof value === 'boolean' || Array.isArray(value) || plain.has(name)) return 'plain'
-  // Times of levels have no time of day, because the levels are for a whole day.
+  // Pivot levels have a date without a time, because they are for a whole day.
   if (times.has(name)) return String(value).length === 10 && String(value).includes('-') ? 'day' : 'time'
   if (days.has(name)) return 'day'
   if (percents.has(name)) return 'percent'
   return typeof value === 'number' || /^-?\d+(?:\.\d+)?$/.test(value as string) ? 'figure' : 'plain'
 }
 
-/** Parses a time as the demo service writes it: text without a zone (UTC), or seconds. Returns ms. */
+/**
+ * Parses a time in the demo service's own format: text without a time zone (UTC), or seconds since 1970.
+ * Returns ms.
+ */
 export function momentOf(value: unknown): number {
   if (typeof value === 'number') return value * 1000
   const text = String(value)

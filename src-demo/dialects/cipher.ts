@@ -2,7 +2,10 @@ import { listed } from './arrangements'
 import type { Dialect } from './dialect'
 import { seconds } from './writing'
 
-/** Fields with numeric codes, as in order protocols. They can't be interpreted without documentation. */
+/**
+ * Responses whose fields have numeric codes instead of names, as in order protocols. They can't be
+ * interpreted without documentation.
+ */
 export const cipher: Dialect = {
   names: {
     'getData.symbol': 'f55',

@@ -2,7 +2,10 @@ import { attributed, labelled } from './arrangements'
 import type { Dialect } from './dialect'
 import { asBasisPoints, inTokyo, isoDay, kebab } from './writing'
 
-/** Resources with attributes, kebab-case names, basis points, times in another zone, ISO 8601 spans. */
+/**
+ * Responses with resources and attributes (as in JSON:API), kebab-case names, basis points, times in another
+ * zone, and ISO 8601 durations.
+ */
 export const compass: Dialect = {
   names: {
     symbol: 'asset',

@@ -10,7 +10,7 @@ export interface Written {
   readonly day: (at: number) => unknown
 }
 
-/** A row with the dialect's own names and values. `coin` is the row's key in arrangements that use keys. */
+/** A row with the vendor's own names and values. `coin` is its key in formats that group rows by coin. */
 export interface DialectRow {
   readonly coin: string | null
   readonly fields: Readonly<Record<string, unknown>>
@@ -18,18 +18,21 @@ export interface DialectRow {
 
 export type Arrangement = (rows: readonly DialectRow[]) => unknown
 
-/** The format of an imaginary vendor, as a small table over the demo service's content. */
+/** The format of an imaginary vendor, as rules that convert the demo service's own responses. */
 export interface Dialect {
   /**
-   * Replacements for the demo service's names, as `operation.name` or the name alone. A dot creates a nested
-   * object, `*` stands for the variable part (days, period, level) and `$` for the currency. Other names are
-   * passed to `spelled`.
+   * The vendor's names for the demo service's names, with `operation.name` or `name` as key. A dot creates a
+   * nested object, `*` stands for the variable part (days, period, level) and `$` for the currency. Names
+   * that aren't listed are converted by `spelled`.
    */
   readonly names: Readonly<Record<string, string>>
   readonly spelled: (name: string) => string
   readonly written: Written
   readonly arranged: Readonly<Partial<Record<OperationName, Arrangement>>> & { readonly others: Arrangement }
-  /** Groups of values that become a row each, with the fields for their keys and their value. */
+  /**
+   * Groups of values, such as changes over several spans, that get a row each. `keys` are the fields for the
+   * variable parts of the name, `value` is the field for the value.
+   */
   readonly unfolded?: Readonly<Record<string, { readonly keys: readonly string[]; readonly value: string }>>
   readonly newestFirst: boolean
   readonly wrapped: (content: unknown) => object
@@ -81,7 +84,7 @@ function rowsOf(dialect: Dialect, operation: OperationName, { coin, cells }: Ent
   return rows.map(row => ({ coin, fields: Object.fromEntries(row) }))
 }
 
-/** The currency that a row names, or else the one in its pair. */
+/** The currency that a row names. If it names none, that of its pair, or else USD. */
 function moneyOf(cells: readonly DialectCell[]): string {
   const said = (name: string): string => String(cells.find(cell => cell.name === name)?.value ?? '')
   if (said('currency') !== '') return said('currency')
@@ -89,8 +92,8 @@ function moneyOf(cells: readonly DialectCell[]): string {
 }
 
 /**
- * The key of an unfolded value: one of the variable parts of its name. If there is one more key than parts,
- * the first is the name of the group.
+ * The key of a value that has its own row: one of the variable parts of its name. If there are more keys than
+ * parts, the first key is the name itself.
  */
 function keyIn({ name, of }: DialectCell, place: number, count: number): string {
   const parts = of.split('.')
@@ -103,7 +106,7 @@ function valueOf(written: Written, sort: Sort, value: unknown): unknown {
   return written[sort](momentOf(value))
 }
 
-/** Converts `{'quote.USD.price': 1}` to nested objects. */
+/** Converts dotted names such as `{'quote.USD.price': 1}` to nested objects. */
 export function nested(fields: Readonly<Record<string, unknown>>): object {
   const root: Record<string, unknown> = {}
   for (const [path, value] of Object.entries(fields)) {

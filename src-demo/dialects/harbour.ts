@@ -2,7 +2,10 @@ import { listed, paired } from './arrangements'
 import type { Dialect } from './dialect'
 import { asFraction, camel, iso, plainText } from './writing'
 
-/** Camel-case names, lists, numbers as text, fractions, ISO times with milliseconds, newest first. */
+/**
+ * Responses with camel-case names, lists, numbers as strings, fractions instead of percent, ISO times with
+ * milliseconds, and the newest rows first.
+ */
 export const harbour: Dialect = {
   names: {
     last: 'lastPrice',

@@ -2,7 +2,10 @@ import { headed } from './arrangements'
 import type { Dialect } from './dialect'
 import { seconds, snake, withSign } from './writing'
 
-/** Tables with headers, seconds, percent signs. Spans, averages and levels are separate rows. */
+/**
+ * Responses with tables that have a header row, times in seconds, and percent signs. Time spans, averages and
+ * levels have their own rows.
+ */
 export const ledger: Dialect = {
   names: {
     symbol: 'coin',

@@ -2,7 +2,7 @@ import { rowsByCoin, listed, matrix, under } from './arrangements'
 import type { Dialect } from './dialect'
 import { milliseconds, snake } from './writing'
 
-/** Rows keyed by coin, prices keyed by currency, JSON numbers, percentage points, milliseconds. */
+/** Responses with coins and currencies as keys, JSON numbers, percentages and times in milliseconds. */
 export const meridian: Dialect = {
   names: {
     last: 'quote.$.price',

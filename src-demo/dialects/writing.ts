@@ -9,10 +9,13 @@ export const camel = (name: string): string =>
 export const kebab = (name: string): string => parts(name).join('-')
 export const capitals = (name: string): string => snake(name).toUpperCase()
 
-/** Removes floating-point noise from a product or quotient. */
+/** Removes the floating-point error of a product or quotient. */
 const clean = (value: number): number => Number(value.toPrecision(12))
 
-/** Writes `82,102.46`. Always has decimals, because `1,234` would be ambiguous. Uses a true minus. */
+/**
+ * Formats a number as `82,102.46`. Always has decimals, because `1,234` would be ambiguous. Uses the Unicode
+ * minus.
+ */
 export function forPeople(value: number): string {
   const [, whole = '0', decimals = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(plainText(value)) ?? []
   const marked = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
@@ -33,7 +36,7 @@ export const iso = (at: number): string => new Date(at).toISOString()
 export const isoDay = (at: number): string => iso(at).slice(0, 10)
 export const seconds = (at: number): number => Math.floor(at / 1000)
 export const milliseconds = (at: number): number => at
-/** The date format of email headers. */
+/** The date format of email headers: `Tue, 15 Sep 2026 14:33:21 GMT`. */
 export const mail = (at: number): string => new Date(at).toUTCString()
 /** `2026-09-15T23:33:21+09:00` */
 export const inTokyo = (at: number): string => `${iso(at + 9 * 3_600_000).slice(0, 19)}+09:00`

@@ -1,4 +1,4 @@
-/** Textbook definitions. A value is null until there are enough numbers. */
+/** Textbook definitions of averages. A value is null until there are enough numbers. */
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
@@ -14,15 +14,15 @@ export function simpleAverages(values: readonly number[], period: number): (numb
 }
 
 /**
- * Exponential moving average at each position. The first is the simple average of the first `period` values.
- * Each later one moves by 2 / (period + 1) towards its value.
+ * Exponential moving average at each position. It starts with the simple average of the first `period`
+ * values. After that, it moves by 2 / (period + 1) towards each new value.
  */
 export function exponentialAverages(values: readonly number[], period: number): (number | null)[] {
   const share = 2 / (period + 1)
   return smoothed(values, period, share)
 }
 
-/** Wilder (1978): an exponential average that moves by 1 / period. */
+/** Wilder's smoothing (1978): an exponential average that moves by 1 / period. */
 export function wilderAverages(values: readonly number[], period: number): (number | null)[] {
   return smoothed(values, period, 1 / period)
 }

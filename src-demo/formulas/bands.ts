@@ -8,13 +8,16 @@ export interface Band {
   readonly lower: number
   /** (upper - lower) / middle */
   readonly width: number
-  /** True if the width is within 5 % of its minimum over 120 bars. */
+  /** True if the bands are about as narrow as in the last 120 bars: within 5 % of the minimum width. */
   readonly squeeze: boolean
 }
 
 const squeezeBars = 120
 
-/** Bollinger bands (2001): simple average of closes plus and minus `factor` population deviations. */
+/**
+ * Bollinger bands (2001): the simple average of closes plus and minus `factor` standard deviations
+ * (population).
+ */
 export function bollingerBands(candles: readonly DemoCandle[], period = 20, factor = 2): Band[] {
   const widths: number[] = []
   return candles.slice(period - 1).map((candle, at) => {

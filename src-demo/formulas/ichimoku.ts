@@ -4,10 +4,10 @@ export interface IchimokuPoint {
   readonly time: number
   readonly conversion: number | null
   readonly base: number | null
-  /** The spans drawn at this bar, computed `shift` bars earlier. */
+  /** The two leading spans at this bar, which are computed from prices `shift` bars earlier. */
   readonly spanA: number | null
   readonly spanB: number | null
-  /** The close `shift` bars after this one. Null if it is in the future. */
+  /** The close `shift` bars after this one. Null if that bar is in the future. */
   readonly lagging: number | null
 }
 
@@ -17,12 +17,12 @@ function middleOf(candles: readonly DemoCandle[], at: number, period: number): n
   return (Math.max(...window.map(one => one.high)) + Math.min(...window.map(one => one.low))) / 2
 }
 
-/** Bars by which the spans are drawn ahead. */
+/** Number of bars by which the leading spans are drawn ahead. */
 export const ichimokuShift = 26
 
 /**
  * Ichimoku Kinko Hyo (Hosoda) with 9, 26 and 52 bars. Each value is at the bar where it is drawn, so the
- * spans extend beyond the last candle, `barMs` per bar.
+ * leading spans extend beyond the last candle. `barMs` is the length of a bar.
  */
 export function ichimoku(candles: readonly DemoCandle[], barMs: number): IchimokuPoint[] {
   const shift = ichimokuShift

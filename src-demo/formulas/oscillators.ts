@@ -1,6 +1,6 @@
 import { exponentialAverages, wilderAverages } from './averages'
 
-/** Relative strength index (Wilder 1978) at the last close, 0 to 100. Null with too few closes. */
+/** Relative strength index (Wilder 1978) at the last close, 0 to 100. Null if there are too few closes. */
 export function relativeStrength(closes: readonly number[], period = 14): number | null {
   const moves = closes.slice(1).map((close, at) => close - (closes[at] ?? close))
   const lastAverage = (values: readonly number[]): number | null =>
@@ -8,7 +8,7 @@ export function relativeStrength(closes: readonly number[], period = 14): number
   const gain = lastAverage(moves.map(move => Math.max(move, 0)))
   const loss = lastAverage(moves.map(move => Math.max(-move, 0)))
   if (gain === null || loss === null) return null
-  // If the price hasn't moved at all, gains and losses are equally strong.
+  // If the price hasn't moved at all, there are neither gains nor losses, and the index is 50.
   return gain + loss === 0 ? 50 : (100 * gain) / (gain + loss)
 }
 
@@ -18,7 +18,7 @@ export interface Convergence {
   readonly histogram: number
 }
 
-/** MACD (Appel), 12, 26 and 9, at the last close. */
+/** MACD (Appel) at the last close, with periods 12, 26 and 9. */
 export function convergence(closes: readonly number[], fast = 12, slow = 26, smooth = 9): Convergence | null {
   const slowly = exponentialAverages(closes, slow)
   const lines = exponentialAverages(closes, fast).flatMap((value, at) => {

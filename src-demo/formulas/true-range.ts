@@ -1,7 +1,7 @@
 import type { DemoCandle } from '../simulation/simulated-market'
 import { simpleAverages } from './averages'
 
-/** Wilder's true range of each bar. The first bar's is its high minus its low. */
+/** Wilder's true range of each bar. For the first bar, it is the high minus the low. */
 export function trueRanges(candles: readonly DemoCandle[]): number[] {
   return candles.map(({ high, low }, at) => {
     const before = candles[at - 1]?.close
@@ -9,7 +9,9 @@ export function trueRanges(candles: readonly DemoCandle[]): number[] {
   })
 }
 
-/** Average true range at each bar: the SIMPLE average of `period` true ranges, not Wilder's smoothing. */
+/**
+ * Average true range at each bar. This is the SIMPLE average of `period` true ranges, not Wilder's smoothing.
+ */
 export const averageTrueRanges = (candles: readonly DemoCandle[], period = 14): (number | null)[] =>
   simpleAverages(trueRanges(candles), period)
 
@@ -21,7 +23,8 @@ export interface SupertrendPoint {
 
 /**
  * Supertrend (Seban) with a simple average true range: a stop at a distance of `factor` average ranges from
- * the bar's middle. It follows the price, never retreats, and changes side when a close crosses it.
+ * the middle of the bar. It follows the price but never retreats, and changes to the other side when a close
+ * crosses it.
  */
 export function supertrend(candles: readonly DemoCandle[], period = 10, factor = 3): SupertrendPoint[] {
   const ranges = averageTrueRanges(candles, period)

@@ -14,7 +14,7 @@ const breakoutDays = 30
 
 const percent = (value: number, from: number): number => rounded((value / from - 1) * 100, 8)
 
-/** The last price compared with the close N days before today (UTC), in percent. */
+/** Change of the last price from the close N days before today (UTC), in percent. */
 export const getPerformance: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -32,7 +32,7 @@ export const getPerformance: Answering = async query => {
   return served({ status: true, result }, symbolsOf(asked), result.length)
 }
 
-/** Annual volatility in percent from the daily closes of the last N complete days. */
+/** Annualized volatility in percent, from the daily closes of the last N complete days. */
 export const getVolatility: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -50,7 +50,7 @@ export const getVolatility: Answering = async query => {
   return served({ status: true, result }, symbolsOf(asked), result.length)
 }
 
-/** The highest high and lowest low of all daily candles, including the forming one. */
+/** The highest high and lowest low of all daily candles, including today's. */
 export const getATHATL: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -88,7 +88,10 @@ function breakoutsOf(candles: readonly DemoCandle[], symbol: string, period: num
   })
 }
 
-/** Closes of the last 30 complete days beyond the range of the previous 20 or 50 days. */
+/**
+ * Breakouts: those of the last 30 complete days whose close was outside of the range of the 20 or 50 days
+ * before.
+ */
 export const getBreakouts: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -109,13 +112,16 @@ interface CoinMove {
   readonly isLow: boolean
 }
 
-/** How a coin moved. The change has the same rounding as in getData, so that the counts match the quotes. */
+/**
+ * How much a coin moved. The change is rounded as in getData, so that the number of rising coins matches the
+ * quotes.
+ */
 function moveOf(market: SimulatedMarket, coin: DemoCoin, now: number): CoinMove {
   const { last, changePercent, volume } = market.quoteAt(coin, now)
   const today = Math.floor(now / dayMs) * dayMs
   const days = market.candles(coin, '1d', today - 49 * dayMs, today, now)
   const month = days.slice(-30)
-  // The last price counts as the close of the day that is still forming.
+  // The last price is used as today's close.
   const average = mean([...days.map(day => day.close), last])
   return {
     change: Number(percentText(changePercent)),
@@ -126,7 +132,7 @@ function moveOf(market: SimulatedMarket, coin: DemoCoin, now: number): CoinMove 
   }
 }
 
-/** Of the requested coins or all, how many rise and how many are above their averages. */
+/** Market breadth: how many of the requested coins (or all) rise, and how many are above their averages. */
 export const getMarketBreadth: Answering = async query => {
   if (query.namesAsked > 1000) return refused('symbol holds more than 1000 coins')
   const coins: readonly DemoCoin[] =

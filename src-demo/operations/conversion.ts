@@ -8,7 +8,7 @@ import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 const mostCoins = 1000
 const dollar = 'USD'
 
-/** Finds a coin or currency by name, except coins that the controls removed. */
+/** Finds a coin or currency by name. Ignores coins that a test has removed. */
 function instrumentNamed(query: Query, name: string): Instrument | undefined {
   const currency = query.market.currency(name.toUpperCase())
   if (currency !== undefined) return currency
@@ -16,7 +16,7 @@ function instrumentNamed(query: Query, name: string): Instrument | undefined {
   return coin !== undefined && query.has(coin) ? coin : undefined
 }
 
-/** The value of one `symbol` in `convert`. Both may be a coin or a currency. */
+/** The value of one unit of `symbol` in `convert`. Each may be a coin or a currency. */
 export const getConversion: Answering = query => {
   const from = query.text('symbol')
   if (from === null) return refused('symbol is required')
@@ -29,7 +29,10 @@ export const getConversion: Answering = query => {
   return served({ status: 'success', result: market.priceAt(source, now) / market.priceAt(target, now) })
 }
 
-/** getData in one currency at the current rate. The change uses the rates of both times. */
+/**
+ * The quotes of getData, converted to one currency at the current exchange rate. The daily change also uses
+ * the rate of 24 hours before.
+ */
 export const getDataCurrency: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked

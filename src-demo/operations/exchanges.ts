@@ -6,12 +6,12 @@ import { digits, percentText, timeWording } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
 const mostCoins = 100
-/** The dollar currency of each exchange's pairs. */
+/** The dollar currency in which each exchange trades. */
 const dollarOf: Readonly<Record<string, string>> = { coinbase: 'USD', kraken: 'USD' }
 
 /**
- * The quote currency of a coin on an exchange. A coin that is that currency itself, such as USDT, trades
- * against USD.
+ * The currency in which an exchange quotes a coin. A coin that is that currency, such as USDT, is quoted in
+ * USD.
  */
 function quoteOn(exchange: string, coin: DemoCoin): string {
   const quote = dollarOf[exchange] ?? 'USDT'
@@ -32,7 +32,9 @@ function askedPairs(query: Query): readonly Pair[] | Refused {
   return asked.flatMap(({ coin }) => coin.sources.map(exchange => ({ coin, exchange })))
 }
 
-/** getExchange: the pairs of the exchange in `symbol`, or of coins in `symbol` on all exchanges. */
+/**
+ * getExchange: all pairs of an exchange, or the pairs of some coins on all exchanges, depending on `symbol`.
+ */
 export const getExchange: Answering = async query => {
   const pairs = askedPairs(query)
   if ('kind' in pairs) return pairs
@@ -53,7 +55,7 @@ export const getExchange: Answering = async query => {
   )
 }
 
-/** A coin's pairs by exchange, with best bid and ask and the exchange's share of volume. */
+/** A coin's pair on each exchange, with best bid and ask and the exchange's part of the volume. */
 export const getTickers: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -64,7 +66,7 @@ export const getTickers: Answering = async query => {
     return coin.sources.map((exchange, rank) => {
       const width = 0.5 + unitAt(keyOf(market.seed, exchange), 1, rank)
       const spread = Math.max(quote.last * 0.0002 * width, step)
-      // The first exchange has half of the volume, the next half of the rest, and so on.
+      // The first exchange has half of the volume, the next one half of the rest, and so on.
       const share = rank === coin.sources.length - 1 ? 2 ** -rank : 2 ** -(rank + 1)
       return {
         symbol: coin.symbol,

@@ -8,12 +8,12 @@ import { closeTime, figure, overDailyCandles } from './daily-rows'
 
 const seriesDays = 120
 /**
- * Days that the calculations need. The squeeze of a band looks back the farthest: over 120 band widths, each
- * from 20 days.
+ * Number of days that the calculations need. The squeeze of Bollinger bands needs the most: it compares 120
+ * band widths, each calculated from 20 days.
  */
 const warmDays = seriesDays + 120 + 20
 
-/** Bands of 20 days with 2 deviations, over the last 120 days. */
+/** Bollinger bands of 20 days with 2 standard deviations, for the last 120 days. */
 export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
   bollingerBands(candles.slice(-warmDays))
     .slice(-seriesDays)
@@ -29,8 +29,8 @@ export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
 )
 
 /**
- * Ichimoku with 9, 26 and 52 days, over the last 120 days and the 26 days that the spans extend into the
- * future. Each value is on the day where it is drawn.
+ * Ichimoku with 9, 26 and 52 days, for the last 120 days and the next 26, into which the leading spans
+ * extend. Each value is on the day where it is drawn.
  */
 export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
   ichimoku(candles.slice(-warmDays), dayMs)
@@ -46,7 +46,7 @@ export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
     }))
 )
 
-/** The simple average of 14 true ranges, over the last 120 days. */
+/** The average true range of 14 days (simple average), for the last 120 days. */
 export const getATR: Answering = overDailyCandles((candles, symbol) => {
   const ranges = averageTrueRanges(candles)
   const rows = candles.map(({ time }, at) => ({ time, atr: ranges[at] ?? null }))
@@ -56,7 +56,7 @@ export const getATR: Answering = overDailyCandles((candles, symbol) => {
     .map(({ time, atr }) => ({ symbol, time_close: closeTime(time), atr: figure(atr) }))
 })
 
-/** Supertrend with 10 days and factor 3, over the last 120 days. */
+/** Supertrend with 10 days and factor 3, for the last 120 days. */
 export const getSupertrend: Answering = overDailyCandles((candles, symbol) =>
   supertrend(candles)
     .slice(-seriesDays)

@@ -6,11 +6,11 @@ const mostCoins = 1000
 const topWhenLeftOut = 10
 const mostTop = 200
 
-/** Returns a row per coin and exchange. */
+/** Lists all coins, with a row per coin and exchange. */
 export const getCryptoList: Answering = ({ now, coins }) => {
   const result = coins().flatMap(coin =>
     coin.sources.map((source, at) => {
-      // Each further exchange listed the coin 37 days after the one before.
+      // A made-up date: each further exchange listed the coin 37 days after the previous one.
       const since = timeWording(Math.min((coin.firstDay + at * 37) * 86_400_000, now)).slice(0, 10)
       const { id, symbol, name } = coin
       return { id, symbol, name, source, history_available_from: since, ohlc_available_from: since }
@@ -19,7 +19,7 @@ export const getCryptoList: Answering = ({ now, coins }) => {
   return served({ status: true, resultset_size: result.length, result }, [], result.length)
 }
 
-/** Returns a row per coin about the last 24 hours. */
+/** Returns quotes, with a row per coin about its last 24 hours. */
 export const getData: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -48,7 +48,7 @@ export const getTop: Answering = async query => {
   const text = query.text('top') ?? String(topWhenLeftOut)
   const top = /^\d{1,4}$/.test(text) ? Number(text) : 0
   const { now, market } = query
-  // A market configured with more coins than the usual limit may return all of them at once.
+  // If the market is configured with more coins than the usual limit, the call may return all of them.
   const most = Math.max(mostTop, market.told ?? 0)
   if (top < 1 || top > most) return refused(`top must be a whole number from 1 to ${most}`)
   const all = await rowsOfEach(query.coins(), coin => {

@@ -18,7 +18,7 @@ function verdictOf(score: number): string {
   return score > 0 ? 'buy' : score < 0 ? 'sell' : 'neutral'
 }
 
-/** Returns RSI, MACD and two averages of daily closes, with a verdict. */
+/** Returns RSI, MACD and two averages of daily closes, with a buy or sell verdict. */
 export const getTechnicalAnalysis: Answering = overDailyCandles((candles, symbol) => {
   const closes = candles.map(candle => candle.close)
   const last = closes.at(-1) ?? 0
@@ -47,7 +47,9 @@ export const getTechnicalAnalysis: Answering = overDailyCandles((candles, symbol
   ]
 })
 
-/** Correlation of daily log returns over the last 90 complete days, for each pair of 2 to 10 coins. */
+/**
+ * Correlation of each pair of 2 to 10 coins, calculated from daily log returns of the last 90 complete days.
+ */
 export const getCorrelation: Answering = query => {
   const asked = askedCoins(query, mostCoins, true)
   if (isRefused(asked)) return asked
@@ -86,7 +88,8 @@ export const getSupportResistance: Answering = overDailyCandles((candles, symbol
 })
 
 /**
- * The current simple and exponential averages. Bullish if every simple average is above the next longer one.
+ * Current simple and exponential moving averages. The trend is bullish if every simple average is above the
+ * next longer one.
  */
 export const getMARibbon: Answering = overDailyCandles((candles, symbol) => {
   const closes = candles.map(candle => candle.close)

@@ -4,14 +4,14 @@ const mostCalls = 50_000
 const mostCharacters = 16_000_000
 
 /**
- * Keeps the latest calls. Limits the total length of their queries as well, because callers can send very
- * long ones.
+ * Logs the latest calls. Also limits the total length of their queries, because callers can send very long
+ * ones.
  */
 export class CallLog {
   #calls: SeenCall[] = []
   #characters = 0
 
-  /** Adds a call. Call the result to update its entry when the outcome is known. */
+  /** Adds a call. Call the returned function to complete the entry when the outcome is known. */
   open(call: SeenCall): (outcome: Pick<SeenCall, 'status' | 'charged'>) => void {
     let entry = call
     this.#calls.push(entry)
@@ -35,7 +35,7 @@ export class CallLog {
   }
 
   /**
-   * Drops the oldest calls. Drops a tenth more than necessary, because moving the remaining ones each time
+   * Drops the oldest calls, a tenth more than necessary, because moving the remaining ones after each call
    * would be slow.
    */
   #letGo(): void {

@@ -26,7 +26,8 @@ export class HttpEndpoint {
   }
 
   async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Reads and discards a body. No operation expects one, but an unread body would block the connection.
+    // Reads and discards the request body. No operation expects one, but an unread body would block the
+    // connection.
     request.resume()
     const target = request.url ?? ''
     const mark = target.indexOf('?')
@@ -45,7 +46,8 @@ export class HttpEndpoint {
     try {
       decision = await this.#parts.handler.decide(ask)
     } catch {
-      // A bug in the service returns an error the contract knows. Tests make sure that this never happens.
+      // If the service has a bug, it responds with an error that the contract lists. Tests check that this
+      // never happens.
       decision = { reply: refusal(502, {}), operation: null, credits: 0 }
     }
     await this.#seeOut(decision, response, settle)
@@ -74,14 +76,14 @@ export class HttpEndpoint {
     const broken = operation === null ? undefined : faults.nextBreak(operation)
     const due = broken?.charged === false ? { ...decision, credits: 0 } : decision
     const charged = this.#parts.handler.charge(due)
-    // The simulated time may differ from the system's.
+    // Sets the Date header explicitly, because the simulated time may differ from the system's.
     const date = new Date(this.#parts.clock.now()).toUTCString()
     const reply = { ...charged, headers: { date, ...charged.headers } }
     const lost = broken?.how === 'reset' && broken.afterBytes === undefined
     settle({ status: lost ? null : reply.status, charged: due.credits })
     const delay = operation === null ? undefined : OrderedFaults.inForce(faults.delays, operation)
     if (delay !== undefined) await this.#parts.wire.wait(delay)
-    // A caller that has disconnected was charged all the same.
+    // A client that has disconnected meanwhile is still charged.
     if (response.destroyed) return
     if (broken === undefined) this.#parts.wire.send(response, reply, faults.bytesPerSecond)
     else this.#parts.wire.sendBroken(response, reply, broken)

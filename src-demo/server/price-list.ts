@@ -1,7 +1,7 @@
 import { keyOf, unitAt } from '../simulation/noise'
 import type { OperationName } from '../operations/table'
 
-/** Per call, per coin (by name or by a function), or per row. */
+/** The price in credits: per call, per coin (as a map or a function), or per row. */
 export type Price =
   number | ReadonlyMap<string, number> | ((coin: string) => number) | { readonly perRow: number }
 
@@ -10,13 +10,13 @@ export interface DemoDelivery {
   readonly rows: number
 }
 
-/** About a quarter of the coins cost more than the others. Clients can't know which. */
+/** About a quarter of the coins cost more than the others. Clients can't know in advance which. */
 const byCoin =
   (dear: number) =>
   (coin: string): number =>
     unitAt(keyOf(0, `price of ${coin}`), 1, 0) < 0.25 ? dear : 1
 
-/** Initial prices. The contract lists the first ones and leaves the others open. */
+/** The prices at the start. The first ones are listed in the contract, which leaves the others open. */
 const startPrices: Readonly<Record<OperationName, Price>> = {
   getTechnicalAnalysis: 10,
   getNews: 10,
@@ -47,7 +47,7 @@ const startPrices: Readonly<Record<OperationName, Price>> = {
   getOHLC: byCoin(3)
 }
 
-/** The charge in whole credits, never negative. */
+/** What a response costs, in whole credits and never negative. */
 export function creditsFor(price: Price, { coins, rows }: DemoDelivery): number {
   const each = (priceOf: (coin: string) => number): number =>
     coins.reduce((sum, coin) => sum + priceOf(coin), 0)

@@ -59,11 +59,14 @@ export class DemoTally {
     this.#recent = []
   }
 
-  /** Counts a call. Returns null, or the ms to wait if the last minute had too many calls. */
+  /**
+   * Counts a call for the rate limit. Returns null, or how many ms to wait if there were too many calls in
+   * the last minute.
+   */
   admit(): number | null {
     if (this.#perMinute === null) return null
     const now = this.#clock.now()
-    // Drops calls that are in the future now because the clock was set back.
+    // Also drops calls from the future, which exist if the clock was set back.
     this.#recent = this.#recent.filter(at => at > now - minute && at <= now)
     const oldest = this.#recent[0]
     if (this.#recent.length >= this.#perMinute) return (oldest ?? now) + minute - now

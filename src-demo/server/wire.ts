@@ -7,7 +7,7 @@ const paceStepMs = 100
 export class Wire {
   readonly #timers = new Set<NodeJS.Timeout>()
 
-  /** Waits in real time, because a slow network is independent of the simulated clock. */
+  /** Waits in real time, because a slow network doesn't depend on the simulated clock. */
   wait(ms: number): Promise<void> {
     return new Promise(resolve => {
       const timer = setTimeout(() => {
@@ -25,7 +25,7 @@ export class Wire {
     else void this.#drip(response, body, Math.max(Math.round((bytesPerSecond * paceStepMs) / 1000), 1))
   }
 
-  /** Breaks the connection with a reset, or with a normal end before the announced length. */
+  /** Ends the connection early, with a reset or with a normal close before the announced length. */
   sendBroken(response: ServerResponse, reply: DemoReply, broken: Break): void {
     const { socket } = response
     if (socket === null) return
@@ -40,7 +40,7 @@ export class Wire {
       if (broken.how === 'cut') socket.end()
       else socket.resetAndDestroy()
     }
-    // A reset discards unsent data, so give the bytes some time to arrive.
+    // A reset discards unsent data, so this waits until the bytes should have arrived.
     response.write(body.subarray(0, kept), () => void this.wait(30).then(after))
   }
 

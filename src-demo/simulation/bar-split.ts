@@ -1,23 +1,29 @@
 import { bitsAt, bridgeDraws, lognormals, normals, tableMask } from './noise'
 import type { Instrument } from './listing'
 
-/** Bar lengths from a day to a minute, in ms. Each is a multiple of the next. */
+/** Lengths of bars from a day to a minute, ms. Each is a multiple of the next. */
 export const barMs = [86_400_000, 14_400_000, 3_600_000, 900_000, 300_000, 60_000] as const
-/** Number of bars of each level in one bar of the level before. */
+/** For each length, how many bars are in one bar of the next longer length. */
 const parts = [1, 6, 4, 4, 3, 5] as const
 export const minuteLevel = barMs.length - 1
 
 const marketWeights = lognormals(0.3)
 const ownWeights = lognormals(0.24)
 const activity = lognormals(0.35)
-/** Share of a day's variance by hour (UTC): low after midnight, high while Europe and America trade. */
+/**
+ * How a day's variance is distributed over its hours (UTC): low after midnight, high while Europe and America
+ * trade.
+ */
 const hourly = [
   0.95, 0.85, 0.8, 0.75, 0.7, 0.7, 0.8, 0.95, 1.1, 1.05, 0.95, 0.95, 1.1, 1.4, 1.6, 1.5, 1.3, 1.15, 1.05, 1,
   1.05, 1, 0.9, 0.85
 ]
 const fourHourly = [0, 1, 2, 3, 4, 5].map(at => hourly.slice(at * 4, at * 4 + 4).reduce((a, b) => a + b) / 4)
 
-/** Bars of one level as columns: log prices relative to the base, variance, and volume in whole lots. */
+/**
+ * Bars of one length, as arrays. Prices are logarithms relative to the coin's base price, and volume is in
+ * whole lots.
+ */
 export class BarRow {
   readonly count: number
   readonly open: Float64Array
@@ -28,7 +34,7 @@ export class BarRow {
   readonly lots: Float64Array
   /** Random bits that determine the high and low of each bar. */
   readonly bits: Int32Array
-  /** The highest high and the lowest low, and the indexes of the bars that have them. Set by `splitBar`. */
+  /** The highest high and the lowest low of all bars, and the indexes of these bars. Set by `splitBar`. */
   highest = 0
   lowest = 0
   top = 0
@@ -55,15 +61,15 @@ const inside = (value: number, low: number, high: number): number => {
 }
 
 /**
- * The high of a Brownian bridge from `a` to `b` by inverse transform sampling. The low is its mirror image.
+ * The high of a Brownian bridge from `a` to `b`, by inverse transform sampling. The low is the same mirrored.
  */
 export function bridgeReach(a: number, b: number, variance: number, draw: number): number {
   return Math.sqrt((b - a) * (b - a) + variance * draw) / 2
 }
 
 /**
- * The low 12 bits determine a bar's high, the high 12 bits its low. They often equal the market's, because
- * coins peak together.
+ * Random bits of a bar: the low 12 determine its high, the high 12 its low. They often equal the market's, so
+ * that coins peak at the same time.
  */
 export function reachBits(instrument: Instrument, marketKey: number, level: number, index: number): number {
   const own = bitsAt(instrument.ownKey, level + 10, index)
@@ -72,9 +78,9 @@ export function reachBits(instrument: Instrument, marketKey: number, level: numb
 }
 
 /**
- * Splits a bar into smaller ones that add up to it exactly in open, high, low, close and lots. Closes in
- * between follow a Brownian bridge, partly shared with the market. Its trading time has random weights
- * (volatility clustering).
+ * Splits a bar into smaller ones whose open, high, low, close and lots add up to it exactly. The closes in
+ * between follow a Brownian bridge, which is partly the market's. Bars have random weights, so that
+ * volatility is clustered.
  */
 export function splitBar(
   instrument: Instrument,
@@ -149,8 +155,8 @@ function reachExtremes(
 }
 
 /**
- * Draws each bar's high and low within the parent's. Values beyond the parent's are compressed, because
- * clipping would make half of all bars double tops.
+ * Chooses the high and low of each bar within those of the longer bar. Values beyond these are compressed. If
+ * they were clipped, half of all bars would have a double top.
  */
 function drawExtremes(low: number, high: number, into: BarRow): void {
   into.highest = -Infinity
@@ -179,8 +185,8 @@ function drawExtremes(low: number, high: number, into: BarRow): void {
 }
 
 /**
- * If no bar reaches the parent's extreme, bends the path towards it, most at bar `at` and not at all at the
- * ends. Otherwise that bar would get an isolated wick.
+ * If no bar reaches the longer bar's high or low, bends the path towards it, most at bar `at` and not at all
+ * at the ends. Otherwise, that bar would get an unnaturally long wick.
  */
 function bend(into: BarRow, at: number, shortfall: number, low: number, high: number): void {
   const { count } = into
@@ -208,7 +214,7 @@ function shareLots(ownKey: number, lots: number, level: number, firstIndex: numb
   let given = 0
   for (let i = 0; i < into.count; i += 1) {
     sum += into.lots[i] ?? 0
-    // Differences of the rounded running sum are whole lots and add up to the total.
+    // Differences of the rounded running sum are whole numbers of lots that add up to the total.
     const upTo = i === into.count - 1 ? lots : Math.floor((lots * sum) / total)
     into.lots[i] = upTo - given
     given = upTo

@@ -14,25 +14,25 @@ export interface DemoFearGreed {
   /** 0 (fear) to 100 (greed). */
   readonly value: number
   readonly label: (typeof names)[number]
-  /** Midnight (UTC) that the value is for. */
+  /** The midnight (UTC) for which the value is calculated. */
   readonly at: number
 }
 
-/** The label for a value, with limits at 25, 45, 55 and 75. */
+/** The label for an index value. The limits are 25, 45, 55 and 75. */
 const labelOf = (value: number): DemoFearGreed['label'] =>
   value < 25 ? names[0] : value < 45 ? names[1] : value < 55 ? names[2] : value < 75 ? names[3] : names[4]
 
 /**
- * The index at the last midnight. Half of it is Bitcoin's distance from its 30-day mean, a quarter how calm
- * the last 30 days were compared with the last 90, and a quarter how many of the 50 largest coins rose over a
- * week.
+ * The fear and greed index at the last midnight. Half of it is how far Bitcoin is from its 30-day mean, a
+ * quarter is how calm the last 30 days were compared with the last 90, and a quarter is how many of the 50
+ * largest coins rose over a week.
  */
 export function fearGreedAt(market: SimulatedMarket, now: number): DemoFearGreed {
   const at = Math.floor(now / dayMs) * dayMs
   const bitcoin = market.coin('BTC')
   if (bitcoin === undefined) throw new RangeError('The market has no Bitcoin.')
   const days = market.candles(bitcoin, '1d', at - 91 * dayMs, at, at)
-  // In the first 91 days of the market there is too little data, so the index is neutral.
+  // In the market's first 91 days, there is too little data, so the index is neutral.
   if (days.length < 91) return { value: 50, label: labelOf(50), at }
   const closes = days.map(candle => candle.close)
   const returns = closes.slice(1).map((close, day) => Math.log(close / (closes[day] ?? close)))

@@ -12,10 +12,10 @@ export interface DemoHeadline {
   readonly coins: readonly string[]
 }
 
-/** Each coin gets at most one headline per six hours. */
+/** A coin gets at most one headline in this time, six hours. */
 const hoursInSlot = 6
 const slotMs = (dayMs / 24) * hoursInSlot
-/** How many days headlines stay available. */
+/** For how many days a headline is available. */
 const keptDays = 14
 
 const pick = <Choice>(list: readonly Choice[], unit: number): Choice | undefined =>
@@ -25,7 +25,7 @@ function fill(template: string, words: Readonly<Record<string, string>>): string
   return template.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
 }
 
-/** Coins that move less than this don't get headlines about rallies. */
+/** Coins that move less than this don't get headlines about large moves. */
 const quietDeviation = 0.002
 
 /** Dollars in prose: `$78,560.69`, `$0.08331`. */
@@ -34,7 +34,7 @@ const inProse = (price: number): string =>
     ? `$${price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
     : `$${price.toFixed(Math.min(3 - Math.floor(Math.log10(price)), 20))}`
 
-/** A headline about six hourly candles. Null if nothing noteworthy happened. */
+/** A headline about six hourly candles. Null if nothing newsworthy happened. */
 function headlineFrom(
   coin: DemoCoin,
   key: number,
@@ -47,7 +47,7 @@ function headlineFrom(
   const slot = Math.floor((first.time - laterMs) / slotMs)
   const move = last.close / first.open - 1
   const size = Math.abs(move) / (coin.dailyDeviation / 2)
-  // A large move nearly always makes news. A quiet hour rarely does.
+  // A large move nearly always gets a headline, a small one rarely does.
   if (unitAt(key, 1, slot) > 0.12 + 0.5 * Math.min(size, 1.6)) return null
   const wide = coin.symbol === 'BTC' && unitAt(key, 2, slot) < 0.3
   const isCalm = size < 0.8 || coin.dailyDeviation < quietDeviation
@@ -62,7 +62,7 @@ function headlineFrom(
     high: inProse(Math.max(...candles.map(candle => candle.high))),
     low: inProse(Math.min(...candles.map(candle => candle.low)))
   }
-  // A headline is published up to 90 minutes after the hours it describes.
+  // Published up to 90 minutes after the hours that the headline describes.
   const at = (slot + 1) * slotMs + Math.floor(unitAt(key, 5, slot) * 5400) * 1000 + laterMs
   return {
     title: fill(template.title, words),
@@ -74,7 +74,7 @@ function headlineFrom(
   }
 }
 
-/** Headlines about a coin published up to `now`, oldest first. */
+/** Headlines about a coin that were published up to `now`, oldest first. */
 export function headlinesOf(market: SimulatedMarket, coin: DemoCoin, now: number): DemoHeadline[] {
   const key = keyOf(market.seed, `news ${coin.symbol}`)
   const end = Math.floor(now / slotMs) * slotMs

@@ -3,43 +3,43 @@ import { majors } from './major-coins'
 import { others } from './other-coins'
 import { day } from '../time'
 
-/** The day of the listing's prices, in days since 1970. */
+/** The anchor day, for which the listing contains prices, in days since 1970. */
 export const anchorDay = Date.UTC(2026, 1, 17) / day
 
 export interface Instrument {
-  /** Key of its random numbers. Instruments with the same key have the same path. */
+  /** Key of the random numbers. Instruments with the same key have the same price path. */
   readonly ownKey: number
-  /** Price in dollars on the anchor day, before random moves. */
+  /** Price in dollars on the anchor day, without the random moves. */
   readonly base: number
-  /** Standard deviation of the log return on a typical day. */
+  /** Standard deviation of the daily log return on a typical day. */
   readonly dailyDeviation: number
-  /** Correlation of its returns with the market factor, 0 to 1. */
+  /** Correlation of the returns with the whole market's, 0 to 1. */
   readonly marketShare: number
-  /** How freely the price moves beyond a day: 1 = a random walk, near 0 = pegged. */
+  /** How far the price can wander over more than a day: 1 is a random walk, near 0 is pegged. */
   readonly roaming: number
-  /** Log growth per year up to the anchor day. */
+  /** Average log growth per year up to the anchor day. */
   readonly growth: number
   readonly decimals: number
-  /** Decimals of the traded amount. */
+  /** Number of decimals of traded amounts. */
   readonly lotDecimals: number
-  /** Lots traded on a typical day. */
+  /** Number of lots traded on a typical day. */
   readonly dailyLots: number
 }
 
 export interface DemoCoin extends Instrument {
   readonly id: string
   readonly symbol: string
-  /** May be empty, as in the real list. */
+  /** The coin's name. May be empty, as in the real list. */
   readonly name: string
-  /** Exchanges that the coin trades on, the main one first. */
+  /** Exchanges that trade the coin, the main one first. */
   readonly sources: readonly string[]
-  /** First day with candles, in days since 1970. */
+  /** The first day that has candles, in days since 1970. */
   readonly firstDay: number
   /** Coins in circulation. */
   readonly supply: number
 }
 
-/** Decimals that give a price about six significant digits. */
+/** The number of decimals that gives a price about six significant digits. */
 export function decimalsFor(price: number): number {
   return Math.min(Math.max(6 - Math.ceil(Math.log10(price)), 2), 12)
 }
@@ -65,7 +65,8 @@ function coinFrom(line: string, seed: number): DemoCoin {
     line.split('|')
   const traits = trait.split(' ')
   const followed = traits.find(one => one.startsWith('='))?.slice(1)
-  // A wrapped coin follows the path of the original, including deviation and market share.
+  // A wrapped coin has the same price path as the original, including its deviation and correlation with the
+  // market.
   const drawnAs = followed ?? symbol
   const ownKey = keyOf(seed, drawnAs)
   const base = Number(price)
@@ -93,8 +94,8 @@ function coinFrom(line: string, seed: number): DemoCoin {
 }
 
 /**
- * By market cap on the anchor day.
- * @param count small coins are made up beyond the named ones. Default: all named coins.
+ * The coins, ordered by market cap on the anchor day.
+ * @param count number of coins. Beyond the named ones, small coins are made up. Default: all named coins
  */
 export function coinsOf(seed: number, count?: number): readonly DemoCoin[] {
   const lines = `${majors}${others}`.split('\n').filter(line => line !== '')
@@ -108,7 +109,7 @@ export function coinsOf(seed: number, count?: number): readonly DemoCoin[] {
   return [...named, ...more].slice(0, count)
 }
 
-/** A made-up coin, smaller than any named one. The higher its number, the smaller it is. */
+/** Makes up a coin that is smaller than any named one. The higher its number, the smaller it is. */
 function madeUpLine(number: number, key: number): string {
   const price = Number((10 ** (3 * unitAt(key, 93, 0) - 2)).toPrecision(3))
   const millions = Number((4 / (1 + number / 100)).toPrecision(3))

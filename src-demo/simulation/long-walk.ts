@@ -2,27 +2,27 @@ import { bitsAt, lognormals, normals, tableMask } from './noise'
 import { anchorDay, type Instrument } from './listing'
 
 /**
- * Days per block. The price returns to near its base at both ends of a block, so that it varies but stays
- * plausible.
+ * Number of days in a block. At both ends of a block, the price returns to near its base, so that it varies
+ * but stays plausible.
  */
 const blockDays = 1024
 const levelBase = 40
 /**
- * How far the price may be from its base at the end of a block, as a fraction of what a free walk would
- * reach.
+ * How far the price may be from its base at the end of a block, as a fraction of the distance that an
+ * unrestricted random walk would reach.
  */
 const anchorStray = 0.2
 const marketWeights = lognormals(0.26)
 const ownWeights = lognormals(0.2)
 
-/** Gets a day, the log prices (relative to the base) at its start and end, and its variance. */
+/** Receives a day, the log prices (relative to the base) at its start and end, and its variance. */
 export type VisitDay = (day: number, start: number, end: number, variance: number) => void
 
 /**
- * The daily path of a price: a Brownian bridge between block ends, halved down to single days (Lévy's
- * midpoint construction), in a trading time that is a random multiplicative cascade. The cascade creates calm
- * months and wild weeks (Mandelbrot, Fisher and Calvet 1997). Part of each draw is the market's, so coins
- * move together.
+ * The daily path of a price. It is a Brownian bridge between the ends of a block, halved down to single days
+ * (Lévy's midpoint construction). Its time is distorted by a random multiplicative cascade, which creates
+ * calm months and wild weeks (Mandelbrot, Fisher and Calvet 1997). Part of each random number is the
+ * market's, so coins move together.
  */
 export class LongWalk {
   readonly #marketKey: number
@@ -31,7 +31,7 @@ export class LongWalk {
     this.#marketKey = marketKey
   }
 
-  /** Visits the days in [first, end) in order. */
+  /** Calls `visit` for the days in [first, end) in order. */
   days(instrument: Instrument, first: number, end: number, visit: VisitDay): void {
     const blockVariance = blockDays * instrument.dailyDeviation ** 2
     for (let block = Math.floor(first / blockDays); block * blockDays < end; block += 1) {

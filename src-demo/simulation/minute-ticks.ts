@@ -7,7 +7,9 @@ export const tickMs = 60_000 / ticksPerMinute
 const ticksLevel = 30
 const last = ticksPerMinute - 1
 const sizes = lognormals(0.8)
-/** Below this random number, the price doesn't change: in a third of all seconds. */
+/**
+ * If a second's random number is below this, the price doesn't change. That is so in a third of all seconds.
+ */
 const quiet = (2 ** 32 / 3) >>> 0
 
 /**
@@ -24,12 +26,15 @@ export const emptyTicks = (): MinuteTicks => ({
   lotsSoFar: new Float64Array(ticksPerMinute)
 })
 
-/** A linear congruential generator (Numerical Recipes): cheap, and good in its high bits. */
+/**
+ * A linear congruential generator (constants from Numerical Recipes). It is fast, and its high bits are of
+ * good quality.
+ */
 const nextBits = (state: number): number => Math.imul(state, 1_664_525) + 1_013_904_223
 
 /**
- * Draws the ticks of a minute's bar. The first tick is the open, the last the close, one is the high and one
- * the low. All others lie between those, and the lots add up to the bar's.
+ * Generates the ticks of a minute's bar. The first tick is the open, the last is the close, one is the high
+ * and one the low. All others are between these, and the lots add up to the bar's.
  */
 export function drawTicks(
   instrument: Instrument,

@@ -1,12 +1,12 @@
 /**
- * Stateless noise: every random number is a hash of its position, so any part of the market can be computed
+ * Random numbers without state. Each is a hash of its position, so any part of the market can be computed
  * separately, in any order, by any process.
  */
 
-/** Size of the tables below, minus 1. A table is indexed by the low 12 bits of a hash. */
+/** Size of the tables below minus 1, a bit mask. The low 12 bits of a hash are the index into a table. */
 export const tableMask = 4095
 
-/** A 32-bit hash of a text, used as the key of a coin's or a purpose's noise. */
+/** A 32-bit hash of a text. It is the key of the random numbers for a coin or a purpose. */
 export function keyOf(seed: number, text: string): number {
   let hash = Math.imul(seed ^ 0x811c9dc5, 0x01000193)
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -21,12 +21,15 @@ function scramble(value: number): number {
   return hash ^ (hash >>> 16)
 }
 
-/** 32 random bits (a signed integer) for a position: a key, a level of detail and an index at that level. */
+/**
+ * 32 random bits (a signed integer) for a position, which consists of a key, a level of detail and an index
+ * at that level.
+ */
 export function bitsAt(key: number, level: number, index: number): number {
   return scramble(scramble((key + Math.imul(level, 0x9e3779b1)) ^ index) + key)
 }
 
-/** A number in [0, 1) for a position. */
+/** A random number in [0, 1) for a position. */
 export function unitAt(key: number, level: number, index: number): number {
   return (bitsAt(key, level, index) >>> 0) / 0x1_0000_0000
 }
@@ -42,8 +45,8 @@ function normalTable(): Float64Array {
     table[at] = value
     squares += value * value
   }
-  // Scaled and mirrored so that the mean is exactly 0 and the variance exactly 1. Otherwise a million draws
-  // would drift.
+  // Scaled and mirrored, so that the mean is exactly 0 and the variance exactly 1. Otherwise, the sum of a
+  // million numbers would drift.
   const scale = Math.sqrt(half / squares)
   for (let at = 0; at < half; at += 1) {
     table[at] = (table[at] ?? 0) * scale
@@ -52,15 +55,15 @@ function normalTable(): Float64Array {
   return table
 }
 
-/** Standard normal draws (Box and Muller 1958). */
+/** Standard normal random numbers (Box and Muller 1958). */
 export const normals = normalTable()
 
-/** `exp(spread · z)` for each standard normal draw z, the weights of a multiplicative cascade. */
+/** The weights of a multiplicative cascade: `exp(spread · z)` for each standard normal number z. */
 export function lognormals(spread: number): Float64Array {
   return normals.map(draw => Math.exp(spread * draw))
 }
 
-/** `-2 ln u` for uniform u in (0, 1). Used to draw the extreme of a Brownian bridge. */
+/** `-2 ln u` for uniform u in (0, 1), needed to choose the high or low of a Brownian bridge. */
 export const bridgeDraws = Float64Array.from(
   { length: tableMask + 1 },
   (_, at) => -2 * Math.log((at + 0.5) / (tableMask + 1))

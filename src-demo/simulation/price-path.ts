@@ -7,18 +7,21 @@ import type { Instrument } from './listing'
 const dayMs = barMs[0]
 const activity = lognormals(0.25)
 
-/** Prices and volume of a span of ticks: log prices relative to the base, and whole lots. */
+/**
+ * Prices and volume of a time span. Prices are logarithms relative to the base price, and volume is in whole
+ * lots.
+ */
 export interface PathSpan {
   open: number
   high: number
   low: number
   close: number
   lots: number
-  /** Whether the span contains no tick. */
+  /** True if there is no tick in the time span. */
   empty: boolean
 }
 
-/** Called for each bar with its opening time, log prices and lots. */
+/** Receives each bar: its opening time, log prices and lots. */
 export type VisitBar = (
   time: number,
   open: number,
@@ -29,13 +32,13 @@ export type VisitBar = (
 ) => void
 
 /**
- * The price paths of a seeded market. A bar is only split if a span begins or ends within it, so a whole day
- * takes one step instead of 86,400.
+ * The price paths of a market with a seed. A bar is only split if the requested span begins or ends within
+ * it, so a whole day takes one step instead of 86,400.
  */
 export class PricePaths {
   readonly #marketKey: number
   readonly #walk: LongWalk
-  // Buffers, one row per level. Reused by each call.
+  // Buffers for the bars of each length, reused by each call.
   readonly #rows: readonly BarRow[] = barMs.map((_, level) => rowFor(level))
   readonly #ticks = emptyTicks()
 
@@ -44,7 +47,9 @@ export class PricePaths {
     this.#walk = new LongWalk(marketKey)
   }
 
-  /** Visits the complete bars of a level (0 = day … 5 = minute) that open in [from, to), in order. */
+  /**
+   * Calls `visit` for the complete bars of a length (0 = day … 5 = minute) that open in [from, to), in order.
+   */
   bars(instrument: Instrument, level: number, from: number, to: number, visit: VisitBar): void {
     if (from >= to) return
     this.#days(instrument, Math.floor(from / dayMs), Math.ceil(to / dayMs), day => {
@@ -52,7 +57,7 @@ export class PricePaths {
     })
   }
 
-  /** Summarizes the ticks from `from` to `to` inclusive. */
+  /** Combines the ticks from `from` to `to` (inclusive) into one bar. */
   span(instrument: Instrument, from: number, to: number): PathSpan {
     const span: PathSpan = { open: 0, high: -Infinity, low: Infinity, close: 0, lots: 0, empty: true }
     if (from > to) return span
@@ -62,7 +67,7 @@ export class PricePaths {
     return span
   }
 
-  /** The log price (relative to the base) of the last tick at or before `at`. */
+  /** The log price (relative to the base price) of the last tick at or before `at`. */
   logPriceAt(instrument: Instrument, at: number): number {
     const tick = Math.floor(at / tickMs) * tickMs
     let price = Number.NaN
@@ -73,8 +78,8 @@ export class PricePaths {
   }
 
   /**
-   * The price of one tick. Splits the day down to the tick, but can often stop early, because the first tick
-   * of a bar is its open.
+   * The log price of a tick. Splits the day down to the tick, but can often stop earlier, because the first
+   * tick of a bar is its open.
    */
   #priceIn(instrument: Instrument, day: number, tick: number): number {
     let index = day

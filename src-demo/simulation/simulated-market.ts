@@ -10,7 +10,7 @@ const levels: Readonly<Record<Interval, number>> = { '1d': 0, '4h': 1, '1h': 2, 
 
 export const lengthOf = (interval: Interval): number => barMs[levels[interval]] ?? dayMs
 
-/** A bar as returned: prices in dollars, volume in coins. `time` is the opening time. */
+/** A bar of the simulated market. Prices are in dollars, volume is in coins. `time` is the opening time. */
 export interface DemoCandle {
   readonly time: EpochMs
   readonly open: number
@@ -20,7 +20,7 @@ export interface DemoCandle {
   readonly volume: number
 }
 
-/** A coin's last 24 hours. Prices in dollars, volume in coins. */
+/** A coin's last 24 hours. Prices are in dollars, volume is in coins. */
 export interface DemoQuote {
   readonly last: number
   readonly low: number
@@ -30,23 +30,23 @@ export interface DemoQuote {
 }
 
 /**
- * The market behind all responses of the demo service. Any price at any time is computed on demand from its
- * seed, so two markets with one seed agree to the last digit.
+ * The simulated market from which the demo service responds. Any price at any time is computed on demand from
+ * a seed, so two markets with the same seed agree to the last digit.
  */
 export class SimulatedMarket {
   readonly seed: number
   readonly coins: readonly DemoCoin[]
-  /** The configured number of coins. Null if the market has all listed coins. */
+  /** The number of coins that was configured. Null if the market has all coins of the listing. */
   readonly told: number | null
   readonly currencies: readonly DemoCurrency[]
-  /** How many days later than the seed's original market this one runs. */
+  /** By how many days the market is shifted into the future. */
   readonly daysLater: number
   readonly #paths: PricePaths
   readonly #laterMs: number
   readonly #bySymbol: ReadonlyMap<string, DemoCoin>
   readonly #byCode: ReadonlyMap<string, DemoCurrency>
 
-  /** @param count default: the coins in the listing */
+  /** @param count number of coins, by default all in the listing */
   constructor(seed: number, count?: number, daysLater = 0) {
     this.seed = seed
     this.told = count ?? null
@@ -67,12 +67,12 @@ export class SimulatedMarket {
     return this.#byCode.get(code)
   }
 
-  /** Dollars per unit at the last tick at or before `at`. */
+  /** The price in dollars at the last tick at or before `at`. */
   priceAt(instrument: Instrument, at: EpochMs): number {
     return priceOf(instrument, this.#paths.logPriceAt(instrument, at - this.#laterMs))
   }
 
-  /** The 24 hours of ticks up to `at`. The change compares with the price 24 hours before. */
+  /** The 24 hours up to `at`. The change is relative to the price 24 hours before. */
   quoteAt(coin: DemoCoin, at: EpochMs): DemoQuote {
     const span = this.#span(coin, Math.max(at - dayMs, coin.firstDay * dayMs), at)
     const last = priceOf(coin, span.close)
@@ -86,7 +86,9 @@ export class SimulatedMarket {
     }
   }
 
-  /** The bars that open in [from, to), from the coin's listing until `now`. The last may be forming. */
+  /**
+   * The bars that open in [from, to), from the coin's listing until `now`. The last one may be incomplete.
+   */
   candles(coin: DemoCoin, interval: Interval, from: EpochMs, to: EpochMs, now: EpochMs): DemoCandle[] {
     const length = lengthOf(interval)
     const formingTime = Math.floor(now / length) * length
@@ -111,7 +113,7 @@ export class SimulatedMarket {
     return candles
   }
 
-  /** The last `bars` bars up to `now`, including the forming one. */
+  /** The last `bars` bars up to `now`. The last one is incomplete. */
   lastCandles(coin: DemoCoin, interval: Interval, bars: number, now: EpochMs): DemoCandle[] {
     const length = lengthOf(interval)
     const end = (Math.floor(now / length) + 1) * length
@@ -124,7 +126,8 @@ export class SimulatedMarket {
 }
 
 /**
- * Rounds to the instrument's decimals. This preserves the order of prices, so a high is still the highest.
+ * Rounds a price to the decimals of its coin. Rounding keeps the order of prices, so a high is still the
+ * highest.
  */
 function priceOf(instrument: Instrument, logPrice: number): number {
   const unit = 10 ** instrument.decimals
