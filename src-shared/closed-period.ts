@@ -16,8 +16,8 @@ export interface ClosedPeriod extends HighLowClose {
 
 /**
  * Returns the day before that of the latest candle, or for daily candles the week before. Returns null without candles,
- * or if no candle ends at the end of the period. `high`, `low` and `close` are NaN if all candles of the period are
- * missing.
+ * or if the period isn't a whole number of candles long. `high`, `low` and `close` are NaN if all candles of the period
+ * are missing.
  */
 export function lastClosedPeriod(
   candles: Pick<CandleColumns, 'time' | 'high' | 'low' | 'close'> & { readonly size: number },

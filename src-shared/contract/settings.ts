@@ -81,7 +81,7 @@ const viewState = {
   group: z.number().int().nullable(),
   /** How the watchlist is sorted. Null for the user's own order. */
   sort: z.object({ column: z.enum(['coin', 'price']).or(WatchColumn), descending: z.boolean() }).nullable(),
-  /** The columns of the watchlist. Null for as many as fit into the width. */
+  /** The columns of the watchlist, in any order. Null for as many as fit into the width. */
   columns: WatchColumn.array().max(watchColumns.length).readonly().nullable(),
   /** The width of the watchlist in px. Null for automatic. */
   listWidth: z.number().min(120).max(900).nullable(),

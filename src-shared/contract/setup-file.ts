@@ -42,8 +42,8 @@ export const setupFile = {
   /** Shows a save dialog and writes these parts to a file. Returns the path, or null if the user cancelled. */
   save: request(z.object({ parts: z.enum(setupParts).array().min(1) })).answers<string | null>(),
   /**
-   * Adds the content of a file. Nothing is removed. Imported alerts are paused until the user resumes them, because
-   * only the user can agree to their calls.
+   * Adds the content of a file. Nothing is removed. Imported alerts are paused, because the user must agree to the
+   * calls they make. Resuming an alert means agreeing.
    */
   take: request(z.object({ text: z.string().max(16_000_000) })).answers<TakenSetup>()
 }

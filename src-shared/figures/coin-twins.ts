@@ -256,7 +256,10 @@ function byPrice<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
 
 const compare = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Sorts rows with a price first, and among them those with the same currency and exchange as the last price. */
+/**
+ * Sorts the rows of a coin. Those with a price come first, and among them those with the same currency and exchange as
+ * the last price.
+ */
 function inOrder<Row extends TwinRow>(group: Group<Row>, known: KnownCoin): readonly Row[] {
   const worth = (row: Row): number => {
     const isThere = (one: string | null | undefined, last: string | null): boolean =>

@@ -15,7 +15,7 @@ export interface Volatility {
 
 /**
  * Annualised volatility: sample standard deviation (n − 1) of ln(close / previous close) over the last closed
- * days, × √365 × 100. Excludes the current day. With old candles, the figure is as of then. Source: John C.
+ * days, × √365 × 100. Excludes the current day. If the candles are old, so is the result. Source: John C.
  * Hull, Options, Futures, and Other Derivatives, "Estimating volatility from historical data", with 365 days
  * instead of 252.
  * @param candles daily

@@ -58,7 +58,7 @@ export function interpretExchange(
 
 /**
  * Interprets a response with HTTP status 200. It only costs credits if the `status` field in its body is true, and then
- * as much as its header says. If the body is unreadable, the charge is unknown.
+ * as much as its header says. If the body is unreadable, so is this field, and the charge is unknown.
  */
 function interpretAnswer({
   operation: { name: operation },

@@ -168,10 +168,10 @@ function isAt(
   return own.length === steps.length && own.every((step, at) => isAlike(step, steps[at], body, asked))
 }
 
-/** These doubt codes are about a comparison of several fields, so they don't apply to a single field. */
+/** These reasons for doubt are about several fields together, so they don't apply to a single field. */
 const together: ReadonlySet<string> = new Set(['order', 'open-close'])
 
-/** Removes doubts about a field that the user has mapped, because the user has decided what it means. */
+/** Stops marking a field as doubtful once the user has mapped it, because the user has decided what it means. */
 function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMapping {
   const doubts = mapping.doubts.flatMap(doubt => {
     const fields = doubt.fields.filter(name => name !== field)

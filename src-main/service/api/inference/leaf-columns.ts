@@ -9,7 +9,7 @@ import { headerNamesIn, rowKinds } from './long-rows'
 import { namedByMoney, namedEntries, namedParts, type KeyWords } from './named-entries'
 import type { EachStep, Step, When } from '../../../../src-shared/contract/response-mapping'
 
-/** A step that matches every entry of a container. */
+/** A step that matches every entry of a list or keyed object. */
 export interface Star {
   readonly star: 'list' | 'keys'
   readonly only?: EachStep['only']

@@ -27,8 +27,8 @@ const isSpanWord = (word: string): boolean =>
   windowIn([word, 'change']).window !== null ||
   plain.has(word)
 
-// Words that show that a time is in the past or future, such as a coin's listing, or that a price is a limit or a
-// target.
+// Words that show that a time is in the past or future, such as a coin's listing, or that a price is that of an order
+// or a target.
 const neverNow: ReadonlySet<string> = new Set(
   'added listed listing launched launch founded genesis expires expiry expiration next upcoming target entry stop alert goal limit'.split(
     ' '
