@@ -3,7 +3,7 @@ import type { Events } from '../../../src-shared/contract/events'
 import { nothing, type AnyRequest, type Changes } from '../../../src-shared/contract/request'
 import type { Announce } from './service-session'
 
-/** A state of which the window gets every change. */
+/** A part of the app's state. The window gets every change of it. */
 export interface MirroredState {
   /** Sends the whole state. Sends nothing if the window requests single items of the state when it needs them. */
   tell(): void

@@ -49,7 +49,8 @@ export function openSession(sources: ServiceSessionSources): ServiceSession {
 function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): ServiceSession {
   const { address, clock, disk, settings, notices, simulated, openLink, saveText, report } = sources
   const facts = new FactStore(state, name => report(unreadableFactText(name), 'facts'))
-  // Opening the watchlist may write and throw. Everything that would have to be stopped then is created later.
+  // The watchlist is opened first, because that may write and throw. Services that must be stopped are created after
+  // it.
   const watchlist = openWatchlist(state, sources.carriedLists())
   const coins = (): readonly string[] => watchlist.coins()
   const lists = (): ReturnType<typeof watchlist.lists> => watchlist.lists()

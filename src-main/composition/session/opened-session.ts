@@ -24,8 +24,8 @@ export interface SessionSwitch {
 
 /**
  * How long to wait for open calls before closing, in ms. When the user leaves a service, longer than any call takes.
- * When exchanging or returning, short, because the user is waiting. When quitting, the operating system ends the
- * process soon anyway.
+ * When a database is exchanged or the user returns to a service, short, because the user is waiting. When quitting,
+ * the operating system ends the process soon anyway.
  */
 export const patienceMs = { leaving: 30_000, exchanging: 5_000, returning: 1_000, quitting: 800 } as const
 

@@ -57,7 +57,7 @@ export class BackupService {
       if (copy === undefined) throw new FaultError(inputFault('backup-gone'))
       if (!folder.isSound(id, migrations)) throw new FaultError(inputFault('backup-damaged'))
       const exchange = async () => {
-        // Taken now, so that the copy includes the charges of all calls.
+        // The current database is backed up only now, because all its calls are booked.
         await folder.take('replaced', clock.now())
         return () => folder.putBack(id)
       }

@@ -30,10 +30,7 @@ const diskFault = (disk: DiskTrouble, cause: FaultCause | null): Fault => ({
   disk
 })
 
-/**
- * For invalid input. It tells the user that nothing has changed, so check the input before changing or calling
- * anything.
- */
+/** The error for invalid input. Input must be checked before anything is changed or a call is made. */
 export function inputFault(cause: FaultCause | PlainCause): Fault {
   return faultOf('bad-input', { cause })
 }

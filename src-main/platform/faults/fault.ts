@@ -10,7 +10,10 @@ interface Details {
   readonly cause?: FaultCause | PlainCause | undefined
 }
 
-/** Creates an error to be shown to the user. `said`, the service's message, must have been shortened by `saidBy`. */
+/**
+ * Creates an error to be shown to the user. `said` is the service's message and must have been made safe to show by
+ * `saidBy`, which redacts the key.
+ */
 export function faultOf(code: ApiFaultCode, details: Details = {}): Fault {
   const { operation = null, said = null, retryAt = null, cause = null } = details
   return { code, cause: typeof cause === 'string' ? { code: cause } : cause, operation, said, retryAt }

@@ -4,7 +4,7 @@ import { rest } from '../time/next-turn'
 
 const lookEveryMs = 20
 
-/** A background process finishes its calls within a second, so this is long enough. */
+/** How long to wait for the lock. `candlewick watch` finishes its calls within a second. */
 const patienceMs = 10_000
 
 /**

@@ -45,7 +45,7 @@ export class LogFile {
     for (let age = 0; age < maxFiles && found.length < lines; age++) {
       const { ended, whole } = this.#endOf(this.#path(age))
       found.unshift(...ended)
-      // Only the end of this file was read, so lines of older files wouldn't be adjacent.
+      // Stops here, because only the end of this file was read. Lines of older files would leave a gap.
       if (!whole) break
     }
     return found.slice(-lines)

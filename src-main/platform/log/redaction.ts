@@ -36,7 +36,7 @@ function formsOf(secret: string): readonly string[] {
     hex.toUpperCase(),
     ...[0, 1, 2].flatMap(before => inBase64(bytes, before))
   ]
-  // Longest first. A short form may be a part of a longer one, whose rest would remain.
+  // Longest first, because replacing a short form inside a longer one would leave the rest of the longer one.
   return [...new Set(forms)].sort((a, b) => b.length - a.length)
 }
 

@@ -10,7 +10,7 @@ const lookEveryMs = 60_000
  */
 export function onEachLocalDay(clock: Clock, run: () => void): () => void {
   let lookedAt = clock.now()
-  // Kept in a variable, because a change of time zone would change the result.
+  // Stored, because after a change of time zone it couldn't be calculated any more.
   let today = startOfLocalDay(lookedAt)
   let cancelMidnight = (): void => undefined
   const awaitMidnight = (): void => {

@@ -1,4 +1,4 @@
-/** Returns a function that cancels the run. */
+/** Calls `run` after `ms`. Returns a function that cancels it. */
 type After = (ms: number, run: () => void) => () => void
 
 interface Look {

@@ -19,7 +19,8 @@ function guardSession(session: Session): void {
   session.setPermissionCheckHandler((_contents, permission) => permission === 'clipboard-sanitized-write')
   session.setDevicePermissionHandler(() => false)
   session.on('will-download', event => event.preventDefault())
-  // No window uses the spell checker, but Chromium would download dictionaries from Google at every start.
+  // Turns the spell checker off, because no window uses it. Otherwise, Chromium would download dictionaries from
+  // Google at every start.
   session.setSpellCheckerLanguages([])
 }
 

@@ -25,7 +25,7 @@ const trayPlacedMs = 60
 const pageAskedMs = 200
 const pageMadeMs = 2_000
 
-/** After this many turns of the event loop, a response has been sent. */
+/** How long to wait until a response has been sent, in turns of the event loop. */
 const answerTurns = 5
 
 /** Decoding and scaling the icon delays the window by 26 ms if it's large, and no taskbar needs that size. */
@@ -136,7 +136,7 @@ export class StartupWindow {
     this.#acting.tell(act)
   }
 
-  /** Passes on the page's requests, which are queued until then. */
+  /** Must be called when the services can answer the page's requests, which are queued until then. */
   tellHost(host: FirstHost): void {
     this.#host.tell(host)
   }
