@@ -176,7 +176,7 @@ export class AlertBook {
     this.#change(() => void this.#store.add(draft, now))
   }
 
-  /** Adds all or none. */
+  /** Adds all alerts, or none if the disk fails. */
   addPaused(drafts: readonly AlertDraft[], now: EpochMs): void {
     this.#change(() => {
       for (const draft of drafts) this.#store.add(draft, now, 'paused')

@@ -60,7 +60,7 @@ export interface MarketSources {
     readonly at: EpochMs
     readonly values: Readonly<Record<string, number | null>>
   } | null
-  /** Null for manual. */
+  /** Null if quotes are loaded manually. */
   readonly quotesEveryMs: () => number | null
 }
 

@@ -3,7 +3,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { momentAt, zoneOffset } from '../../src-shared/format/zone'
 import { day, hour, minute } from '../../src-shared/time'
 
-/** `22:30` in ms since midnight. */
+/** Converts a time such as `22:30` to ms since midnight. */
 const msOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * hour + minutes * minute

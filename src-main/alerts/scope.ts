@@ -8,7 +8,7 @@ import { freshMemory } from './replay'
 
 export interface ScopeSources {
   readonly lists: () => readonly Pick<Watchlist, 'id' | 'name' | 'coins'>[]
-  /** Of all watchlists. */
+  /** The coins of all watchlists. */
   readonly watched: () => readonly string[]
 }
 

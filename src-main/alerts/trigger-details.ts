@@ -36,7 +36,7 @@ export interface DetailsSources {
 /** How many bars to show on each side of the trigger. */
 const barsAround = 90
 
-/** From saved data only. */
+/** Reads saved data only, without a call. */
 export function triggerDetails(
   entry: InboxEntry,
   why: AlertWhy | null,

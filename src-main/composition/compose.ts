@@ -41,7 +41,7 @@ export interface Candlewick {
   readonly settings: SettingsService
   readonly layouts: LayoutService
   readonly notices: NoticeService
-  /** Incidents and alerts. */
+  /** Desktop notifications about problems and alerts. */
   readonly notifications: Emitter<NotificationFacts>
   /** The services of the current connection. Returns a different object after a key is entered or removed. */
   session(): ServiceSession

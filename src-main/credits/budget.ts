@@ -79,7 +79,10 @@ export function backgroundLimit(limit: number, percent: number, span: SpendingSp
   return shareOf(limit, Math.max(percent, passed * 100))
 }
 
-/** The part of a budget, 0 to 1, that automatic calls spend at full speed while the reset date is unknown. */
+/**
+ * The part of a budget, 0 to 1, that may be spent before automatic calls slow down. Only used while the reset date
+ * is unknown.
+ */
 const unpaced = 0.5
 
 /**

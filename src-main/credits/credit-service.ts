@@ -68,7 +68,7 @@ export class CreditService {
   /** Credits used by others that are recorded, but not yet emitted with `drifted`. */
   #drift: Drift | null = null
   #failed: string | null = null
-  /** Not emitted yet. */
+  /** A charge above the shown price that isn't emitted yet. */
   #more: ChargedMore | null = null
   #last: Gauge['last'] = null
 
@@ -191,7 +191,7 @@ export class CreditService {
     this.changed.emit(this.gauge())
   }
 
-  /** Rates without coin names. */
+  /** Learned prices by operation, without coin names. */
   learnedRates(operations: readonly string[]): Readonly<Record<string, UserPrice>> {
     return this.#prices.learnedRates(operations)
   }

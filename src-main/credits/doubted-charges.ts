@@ -12,7 +12,7 @@ interface Doubted {
 
 type ByOperation = Readonly<Record<string, Doubted>>
 
-/** Not applied yet. */
+/** Changes that are written to disk before they're applied. */
 export interface NextDoubts {
   readonly all: ByOperation
   readonly settled: readonly { readonly id: number; readonly charged: number }[]

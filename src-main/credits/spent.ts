@@ -3,7 +3,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 
 export interface SpendingSpan {
   readonly from: EpochMs
-  /** Exclusive. */
+  /** The first moment after the span. */
   readonly to: EpochMs
 }
 

@@ -55,7 +55,7 @@ interface UnwrittenQuotes {
   readonly at: EpochMs
 }
 
-/** Without doubtful prices. */
+/** Prices from a response, without doubtful ones. */
 export interface PricesSeen {
   readonly at: EpochMs
   readonly prices: ReadonlyMap<string, number>

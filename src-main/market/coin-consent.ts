@@ -27,9 +27,9 @@ const coveredFact = fact<Covered>(
 )
 
 /**
- * Decides which coins' quotes load automatically: coins watched when the user agreed to the plan, and coins that the
- * user has loaded since. Other coins load automatically if one call for all of them is within the confirmation
- * limit.
+ * Decides which coins' quotes load automatically: coins watched when the user agreed to the plan, and coins whose
+ * quotes have been loaded since. Other coins load automatically if one call for all of them is within the
+ * confirmation limit.
  */
 export class CoinConsent {
   readonly #sources: CoinConsentSources

@@ -15,7 +15,7 @@ const fewHours = 6
 
 export type OwnWidth = (typeof kept)[number]['widthMs']
 
-/** In cache.db. */
+/** Bars built from quotes, in cache.db. */
 export class OwnBarStore {
   readonly #database: Database
 

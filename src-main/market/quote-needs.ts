@@ -19,7 +19,7 @@ export interface QuoteNeedFacts {
   readonly retryAt: EpochMs | null
   readonly isAdded: (coin: string) => boolean
   readonly answeredAt: (coin: string) => EpochMs | null
-  /** When the service last sent a quote of any of these coins. Null if never. */
+  /** When a response about any of these coins last arrived. Null if never. */
   readonly lastAnswerAt: EpochMs | null
   readonly reserveOf: (coins: readonly string[]) => number
   readonly ask: (coins?: readonly string[]) => Promise<Outcome>

@@ -52,7 +52,7 @@ export async function testPast(draft: AlertDraft, sources: PastSources): Promise
   return { ...tested, everyMs, load }
 }
 
-/** Null for manual. */
+/** How often the alert would check prices. Null if quotes are loaded manually. */
 function checkedEvery(draft: AlertDraft, sources: PastSources): number | null {
   const rhythms = sources.rhythms()
   if (rhythms === null) return sources.everyMs('quotes')

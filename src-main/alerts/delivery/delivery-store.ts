@@ -33,7 +33,7 @@ export class DeliveryStore {
       .all() as unknown as readonly WaitingDelivery[]
   }
 
-  /** Call before each attempt. */
+  /** Must be called before each attempt. */
   begin(id: number): void {
     this.#database
       .prepare("UPDATE delivery SET state = 'sending', attempts = attempts + 1 WHERE id = ?")

@@ -62,7 +62,7 @@ function kill(child: ChildProcess): void {
   }
 }
 
-/** The program didn't start. */
+/** The outcome if the program couldn't be started. */
 function failureOf(error: unknown): DeliveryOutcome {
   const detail = error instanceof Error ? String(Reflect.get(error, 'code') ?? error.message) : ''
   const reason = { code: 'program-failed', detail: detail.slice(0, 60) } as const

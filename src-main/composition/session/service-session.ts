@@ -43,7 +43,7 @@ export interface ServiceSessionSources {
   readonly clock: Clock
   readonly settings: SettingsService
   readonly notices: NoticeService
-  /** Incidents and alerts. */
+  /** Desktop notifications about problems and alerts. */
   readonly notifications: Emitter<NotificationFacts>
   readonly layouts: LayoutService
   readonly routes: SendingRoutes

@@ -40,7 +40,7 @@ export class Subscriptions {
     this.#kept = new OwnedFact(sources.facts, subscriptionsFact, [])
   }
 
-  /** null = manual. */
+  /** Null if the call is only made manually. */
   everyMs(question: ServiceQuestion): number | null {
     return this.#find(question)?.everyMs ?? null
   }

@@ -71,7 +71,7 @@ export function coinFigures(coin: string, known: CoinWithFigures): CoinFigures {
 const knownValue = (value: number | undefined): number | null =>
   value === undefined || Number.isNaN(value) ? null : value
 
-/** Ignores a doubtful quote. */
+/** The quote or the last candle, whichever is newer. Ignores a doubtful quote. */
 export function newestPrice(daily: DailyCandles | null, quote: BoardQuote): PriceAt | null {
   const { price, fetchedAt } = quote
   const quoted = price !== null && fetchedAt !== null && !isInDoubt(quote) ? { price, at: fetchedAt } : null

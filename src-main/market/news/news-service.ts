@@ -20,7 +20,7 @@ export interface NewsSources {
   readonly credits: CreditService
   readonly store: NewsStore
   readonly coins: () => readonly string[]
-  /** null = manual. */
+  /** Null if news is loaded manually. */
   readonly everyMs: () => number | null
   readonly openLink: (url: string) => Promise<void>
   readonly simulated: boolean

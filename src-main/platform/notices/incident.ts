@@ -7,7 +7,7 @@ export interface Incident {
   readonly since: EpochMs
   /** When the problem last began. Later than `since` if the problem was over in between. */
   readonly openedAt: EpochMs
-  /** The number of notifications. */
+  /** The number of notifications so far. */
   readonly told: number
   readonly toldAt: EpochMs | null
   /** When the problem ended. */

@@ -6,7 +6,7 @@ export function lockHolder(path: string): { readonly name: string; readonly pid:
     // SQLite locks the database itself or the index of its write-ahead log.
     const inodes = new Set([path, `${path}-shm`].flatMap(inodeOf))
     for (const line of readFileSync('/proc/locks', 'utf8').split('\n')) {
-      // `1: POSIX ADVISORY WRITE 4711 fd:00:98765 128 128`
+      // Lines look like `1: POSIX ADVISORY WRITE 4711 fd:00:98765 128 128`.
       const [, , , mode, pid, place] = line.split(/\s+/)
       const inode = place?.split(':')[2]
       if (mode !== 'WRITE' || inode === undefined || !inodes.has(inode) || Number(pid) === process.pid)

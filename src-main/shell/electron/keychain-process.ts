@@ -4,7 +4,7 @@ import type { AskKeychain, KeychainReply } from '../../platform/secrets/keychain
 /** The name of the keychain process in process lists. */
 export const keychainProcessName = 'Candlewick keychain'
 
-/** Reads the keychain in a utility process, because the packaged program can't run as plain Node. */
+/** Accesses the keychain in a utility process, because the packaged program can't run as plain Node. */
 export function askInUtility(helper: string): AskKeychain {
   return (question, told) => {
     const child = utilityProcess.fork(helper, [], { serviceName: keychainProcessName, stdio: 'ignore' })

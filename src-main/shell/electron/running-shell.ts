@@ -205,7 +205,7 @@ export class RunningShell implements Shell {
       })
   }
 
-  /** Earlier clicks are queued. */
+  /** Must be called when actions of the tray and the menu can be handled. Earlier clicks are queued. */
   handleActions(candlewick: Candlewick): void {
     const { startup, clock } = this.#sources
     const { announce } = this.#events

@@ -131,7 +131,7 @@ export class StartupWindow {
     }))
   }
 
-  /** Earlier clicks are queued. */
+  /** Must be called when actions of the tray can be handled. Earlier clicks are queued. */
   act(act: (action: TrayAction) => void): void {
     this.#acting.tell(act)
   }
@@ -156,6 +156,6 @@ export class StartupWindow {
 }
 
 export interface FirstHost extends PageHost {
-  /** As an HTML element. */
+  /** The data for the first view as an HTML element. */
   firstState(): Promise<string>
 }

@@ -25,7 +25,7 @@ export interface TrayFacts {
   readonly board: Board
   readonly gauge: Gauge
   readonly status: ScheduleStatus
-  /** Unread alerts. */
+  /** The number of unread alerts. */
   readonly unread: number
   /** The coin whose price is shown next to the clock. Defaults to the first coin with a price. */
   readonly coin: string | null

@@ -31,8 +31,8 @@ export interface RefusedCoinSearchOptions {
    */
   readonly trusted: ReadonlySet<string>
   /**
-   * Coins that other operations refuse or leave out. If the service's message names no coin, these are requested
-   * separately first.
+   * Coins that other operations refuse or leave out. If the service's message names no coin, these are suspected
+   * first.
    */
   readonly suspects: ReadonlySet<string>
 }

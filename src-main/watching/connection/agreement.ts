@@ -93,7 +93,7 @@ export class Agreement {
     return this.#simulated || this.agreedAt !== null
   }
 
-  /** Null for manual. */
+  /** Null if the data is loaded manually. */
   everyMs(need: PlannedName): number | null {
     return this.rhythm[need]
   }

@@ -174,8 +174,8 @@ export class PlanService {
     const { agreement } = this.#sources
     const limit = this.#sources.quotaLimit()
     const isPriced = plannedUse(this.#planOf(agreement.rhythm)).isComplete
-    // The intervals are kept if a price is unknown, because the schedule slows calls down once it knows the price.
-    // They are also kept if each coin has its own price, because the most important coins then refresh first.
+    // The intervals are kept if a price is unknown, because the schedule then slows calls down when necessary. They
+    // are also kept if each coin has its own price, because the most important coins then refresh first.
     const isPaced =
       lastsDays === null || limit === null || !isPriced || this.#boughtBy(limit / lastsDays) !== null
     const rhythm = isPaced
@@ -195,7 +195,7 @@ export class PlanService {
     return planTiers(this.#planOf(agreement.rhythm), divided(), perDay)?.bought?.rhythms ?? null
   }
 
-  /** Null if unlimited. */
+  /** Credits per day that automatic calls may cost. Null if unlimited. */
   #allowedPerDay(days = this.#sources.agreement.lastsDays): number | null {
     const { budgetPerDay, quotaLimit } = this.#sources
     const limit = quotaLimit()

@@ -53,7 +53,10 @@ export function incidentsAfter(open: Incidents, outcome: Outcome, now: EpochMs):
   return { incidents: looked.incidents, tell: [...ended.tell, ...looked.tell] }
 }
 
-/** Reminds of problems that stop all calls. They need a timer, because no call fails any more. */
+/**
+ * Reminds of problems that stop all calls. They need a timer, because no call is made whose outcome could trigger
+ * the reminder.
+ */
 export function incidentsAt(open: Incidents, now: EpochMs): IncidentStep {
   return Object.keys(open)
     .filter(name => incidentNamed(name).byTime)

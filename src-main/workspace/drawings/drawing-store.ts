@@ -24,7 +24,7 @@ export class DrawingStore {
     return (rows as { coin: string }[]).map(({ coin }) => coin)
   }
 
-  /** All or none. */
+  /** Writes all drawings, or none if the disk fails. */
   put(coin: string, drawings: readonly Drawing[]): void {
     const write = this.#database.prepare(
       `INSERT INTO drawing (coin, id, shape) VALUES (?, ?, ?)
