@@ -32,7 +32,7 @@ export class BarRow {
   readonly close: Float64Array
   readonly variance: Float64Array
   readonly lots: Float64Array
-  /** Random bits that determine the high and low of each bar. */
+  /** Random bits from which the high and low of each bar are calculated. */
   readonly bits: Int32Array
   /** The highest high and the lowest low of all bars, and the indexes of these bars. Set by `splitBar`. */
   highest = 0

@@ -50,7 +50,7 @@ export function drawTicks(
   const bits = bitsAt(instrument.ownKey, ticksLevel, minute)
   const first = 1 + ((bits & 255) % (last - 3))
   const second = first + 1 + (((bits >>> 8) & 255) % (last - 1 - first))
-  // A minute that closes higher usually has its low before its high.
+  // If a minute closes higher than it opened, its low usually comes before its high.
   const dipsFirst = bits >>> 24 < (close > open ? 192 : 64)
   const spread = Math.sqrt((row.variance[at] ?? 0) / ticksPerMinute)
   const { price, lotsSoFar } = into

@@ -34,8 +34,8 @@ export interface ChartListener {
 const besideTags = 8
 
 /**
- * ECharts draws panes, axes and grid. Each pane is one custom series that draws columns at the detail of the
- * current zoom. Changes are drawn once per frame.
+ * A chart of candles and indicators. ECharts draws the panes, axes and grid. Each pane is one custom series
+ * that draws columns at the detail of the current zoom. Changes are drawn once per frame.
  */
 export class CandleChart {
   readonly #host: HTMLElement
@@ -140,7 +140,7 @@ export class CandleChart {
     this.#move(view => view.set(range))
   }
 
-  /** Restores a saved view, fitted to the current candles. Not reported as a user move. */
+  /** Restores a saved visible range, adapted to the current candles. Isn't reported as moved by the user. */
   showAs(rangeOf: (candles: Candles) => VisibleRange): void {
     this.#viewport.showAs(rangeOf)
     this.#redraw.ask(due.moving)
@@ -174,7 +174,7 @@ export class CandleChart {
   }
 
   /**
-   * The listener is called at every redraw, so that elements over the chart can move with it. Returns the
+   * Calls the listener at every redraw, so that elements over the chart can move with it. Returns the
    * unsubscribe function.
    */
   onViewed(listener: () => void): () => void {
@@ -182,7 +182,7 @@ export class CandleChart {
     return () => this.#listeners.delete(listener)
   }
 
-  /** The overlay is painted over the candles on every draw. Returns a function that removes it. */
+  /** Paints an overlay over the candles on every draw. Returns a function that removes it. */
   lay(overlay: Overlay): () => void {
     this.#picture.overlays.add(overlay)
     this.#redraw.ask(due.moving)
@@ -207,23 +207,29 @@ export class CandleChart {
     return place && Number.isFinite(place.y) ? place : null
   }
 
-  /** Px from the left. Works for times beyond the candles. NaN before the first draw. */
+  /**
+   * Horizontal position of a time, px from the left. Works for times outside the candles. NaN before the
+   * first draw.
+   */
   xOf(time: number): number {
     return this.pricePlot?.x(this.candles.placeOf(time) + 0.5) ?? NaN
   }
 
-  /** Px from the top. NaN before the first draw. */
+  /** Vertical position of a price, px from the top. NaN before the first draw. */
   yOf(price: number): number {
     return this.pricePlot?.y(price) ?? NaN
   }
 
-  /** The opening time of the candle at a position, also beyond the candles. NaN before the first draw. */
+  /**
+   * The opening time of the candle at a horizontal position, also outside the candles. NaN before the first
+   * draw.
+   */
   timeAt(x: number): number {
     const plot = this.pricePlot
     return plot ? this.candles.timeAt(Math.floor(plot.slotAt(x))) : NaN
   }
 
-  /** The price at a height in px. NaN before the first draw. */
+  /** The price at a vertical position, px from the top. NaN before the first draw. */
   priceAt(y: number): number {
     return this.pricePlot?.valueAt(y) ?? NaN
   }

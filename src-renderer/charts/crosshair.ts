@@ -13,7 +13,7 @@ export interface CrosshairState {
   /** Opening time of the column under the crosshair. */
   readonly time: number
   readonly reading: CrosshairReading | null
-  /** Candles missing under the crosshair. */
+  /** How many candles are missing at the crosshair. */
   readonly missing: number
 }
 
@@ -26,7 +26,7 @@ export class Crosshair {
   #column: number | null = null
   #lent: number | null = null
 
-  /** True while the crosshair follows another chart's. */
+  /** True while the crosshair shows the time that the user points at in another chart. */
   get isLent(): boolean {
     return this.#lent !== null
   }
@@ -43,7 +43,10 @@ export class Crosshair {
     this.#lent = time
   }
 
-  /** Moves by columns from the current one, or from the latest. Returns the new column. */
+  /**
+   * Moves the crosshair by a number of columns, starting at the latest if it is hidden. Returns the new
+   * column.
+   */
   step(columns: number, scene: Scene, frame: Frame): number | null {
     const plot = frame.panes[0]?.plot
     const newest = scene.detail(frame.step).size - 1
@@ -67,7 +70,7 @@ export class Crosshair {
     this.#column = null
   }
 
-  /** The position and reading. Null if the crosshair is hidden. */
+  /** The crosshair's position and the values there. Null if it is hidden. */
   at(scene: Scene, frame: Frame): CrosshairState | null {
     const plot = frame.panes[0]?.plot
     const { candles } = scene

@@ -10,8 +10,9 @@ export type KeyAction =
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
 /**
- * Null if the chart doesn't use the key. Arrows move the crosshair (with Shift the view), + and − zoom, Home
- * and End go to the ends, 0 shows everything, Escape hides the crosshair.
+ * What a key does in a chart, null for other keys. Arrows move the crosshair (with Shift the visible range),
+ * + and − zoom, Home and End go to the first and last candle, 0 shows all candles, Escape hides the
+ * crosshair.
  */
 export function chartKeyAction({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): KeyAction | null {
   if (ctrlKey || altKey || metaKey) return null

@@ -8,21 +8,21 @@ import type { Scene } from './scene/scene'
 
 export interface LegendFacts {
   /**
-   * The column under the crosshair, or else the last one. Null if the crosshair is over a gap, or there are
-   * no candles.
+   * The values of the column under the crosshair, or of the last column without a crosshair. Null if the
+   * crosshair is over a gap, or there are no candles.
    */
   readonly reading: CrosshairReading | null
   readonly isUnderCrosshair: boolean
-  /** Candles missing under the crosshair. */
+  /** How many candles are missing at the crosshair. */
   readonly missing: number
-  /** Candles drawn as one column at this zoom. */
+  /** How many candles are drawn as one column at this zoom. */
   readonly slotsInColumn: number
   /** Index of the last visible candle, or -1. */
   readonly newestBar: number
-  /** NaN if there are no candles. */
+  /** Close of the latest candle. NaN if there are no candles. */
   readonly lastClose: number
   readonly palette: Palette
-  /** Change at a bar since the first value in view, in percent. NaN if there is no value. */
+  /** Percent change from the first value in view to that of a bar. NaN if there is no value. */
   readonly percentSince: (values: Float64Array, bar: number) => number
   /** The panes' positions for the legends, px from the top. */
   readonly panes: readonly { readonly id: string; readonly top: number; readonly height: number }[]

@@ -69,7 +69,7 @@ export class Picture {
     return true
   }
 
-  /** Draws and returns the crosshair state, or null if nothing could be drawn. */
+  /** Draws the chart. Returns the state of the crosshair, or null if nothing could be drawn. */
   draw(
     what: Due,
     scene: Scene,

@@ -1,7 +1,7 @@
 /** Coin names as the service spells them: `BTC`, `BTC@binance`. The main process validates them again. */
 const form = /^[^\s+&=?#%,;/\\"'<>]{1,40}$/u
 
-/** Whether text from a response can be requested as a coin. `BTC/USDT` can't. */
+/** Whether a name from a response can be used to request a coin. `BTC/USDT` can't. */
 export const isCoinName = (text: string): boolean => form.test(text)
 
 /** A ledger entry without coins may start with an interval or a number of bars instead. */

@@ -20,6 +20,6 @@ export function writtenWidth(price: string): number {
   return Math.ceil((price.length - marks) * digitWidth + marks * markWidth)
 }
 
-/** Width of these prices in px, for places where `priceWidth` doesn't fit. */
+/** Width of the widest of these prices in px, for places where `priceWidth` is too wide. */
 export const widthOf = (prices: readonly (number | null)[]): number =>
   Math.max(0, ...prices.map(price => writtenWidth(formatPrice(price))))

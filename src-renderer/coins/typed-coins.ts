@@ -1,7 +1,7 @@
 import { plainCoinName } from '../../src-shared/coin-name'
 import { isCoinName } from './named-coins'
 
-/** Limit of coins in one change of a group. */
+/** Maximum number of coins in one change of a watchlist. */
 const most = 1000
 
 export interface TypedCoins {
@@ -40,7 +40,7 @@ export function readCoins(text: string): TypedCoins {
 
 export const typedCoins = (text: string): readonly string[] => readCoins(text).coins
 
-/** The coin typed into a field. A watched coin gets its spelling from the watchlist, whatever its case. */
+/** The coin typed into a field. If it is watched, it is spelled as in the watchlist. Ignores case. */
 export function coinNamed(typed: string, watched: readonly string[]): string {
   const { coins } = readCoins(typed)
   const [coin = ''] = coins.length === 1 ? coins : [plainCoinName(typed).toUpperCase()]
@@ -69,7 +69,7 @@ function wordsOf(cell: string): readonly string[] {
     .filter(Boolean)
 }
 
-/** `BINANCE:INJUSDT` becomes `INJUSDT@binance`. Null if it can't be a name. */
+/** Converts `BINANCE:INJUSDT` to `INJUSDT@binance`. Null if the text can't be a coin name. */
 function coinOf(word: string): string | null {
   const parts = word.split(':')
   if (parts.length > 2 || parts.some(part => part === '')) return null

@@ -36,7 +36,7 @@ export function priceAt(y: number, plot: Plot): number {
   return tidy > 0 ? tidy : Math.max(price, perPixel, Number.MIN_VALUE)
 }
 
-/** Rounds to a multiple of the largest power of ten that is at most half of `grain`. */
+/** Rounds a price to a multiple of the largest power of ten that is at most half of `grain`. */
 function tidied(price: number, grain: number): number {
   const digits = -Math.floor(Math.log10(grain / 2))
   if (!Number.isFinite(digits)) return price

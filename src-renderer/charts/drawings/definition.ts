@@ -5,7 +5,7 @@ import type { OverlayView } from '../paint/overlay'
 import type { AnchorPoint, Ground } from './anchors'
 import type { Point, Segment } from './lines'
 
-/** A part the user can grab: one of the points, or the whole body. */
+/** A part of a drawing that the user can drag: one of its points, or all of it (`body`). */
 export type DrawingPart = 'from' | 'to' | 'beside' | 'at' | 'body'
 
 export interface DrawingLook {
@@ -16,37 +16,39 @@ export interface DrawingLook {
 
 export interface DrawingDefinition<One extends Drawing = Drawing> {
   readonly name: string
-  /** The next step with the tool. */
+  /** Tells the user what to do next with the tool. */
   readonly hint: string
   /** Chooses the tool. */
   readonly key: string
   readonly Icon: Component
-  /** How many points the user clicks. With `stroke`, the drawing follows the pointer and doesn't snap. */
+  /**
+   * How many points the user clicks. With `stroke`, the user draws freehand, and points don't snap to prices.
+   */
   readonly clicks: 1 | 2 | 'stroke'
-  /** A horizontal line snaps to prices even if the whole line is moved. */
+  /** If true, the drawing snaps to prices even when it is moved as a whole, as a horizontal line does. */
   readonly snapsAsWhole?: boolean
-  /** How near the pointer must be to count as over the drawing, px. Default: 5. */
+  /** How near the pointer must be to select the drawing, px. Default: 5. */
   readonly near?: number
   begin(from: AnchorPoint, shared: { readonly id: string; readonly hue: number }): One
-  /** The unfinished drawing, extended to `to`. */
+  /** Extends the unfinished drawing to the pointer at `to`. */
   reachTo(drawing: One, to: AnchorPoint, ground: Ground): One
-  /** The finished drawing. Null if it never became more than a point. */
+  /** Completes the drawing. Null if it is just a point, so that it is discarded. */
   finish(drawing: One, ground: Ground | null): One | null
   /** The points that can be dragged, by name. */
   grips(drawing: One): readonly (readonly [part: DrawingPart, anchor: AnchorPoint])[]
   mapPoints(drawing: One, put: (anchor: AnchorPoint) => AnchorPoint): One
   /** Moves the drawing. By default, moves every point. */
   moveBy?(drawing: One, by: Point, ground: Ground): One
-  /** Drags a part to an anchor. By default, moves the point of that name. */
+  /** Moves a part of the drawing to an anchor. By default, moves the point with that name. */
   pullTo?(drawing: One, part: DrawingPart, anchor: AnchorPoint): One
   /** The lines in view. */
   segments(drawing: One, ground: Ground): readonly Segment[]
-  /** Paints what is below the lines. Also called if no line is in view. */
+  /** Paints what is below the drawing's lines. Also called if no line is in view. */
   fill?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void
   /** Default: strokes the lines. */
   paint?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void
-  /** The price that gets a tag on the axis. */
+  /** The price for which the price axis shows a tag. */
   axisPrice?(drawing: One): number
-  /** The prices of its two ends, or its single price. */
+  /** The prices of the drawing's two ends, or its only price. */
   ends(drawing: One): readonly [from: number | null, to?: number]
 }

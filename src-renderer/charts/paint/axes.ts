@@ -5,7 +5,7 @@ import type { Frame } from '../scene/frame'
 import { colorOf, type Palette } from '../scene/palette'
 
 const labelGap = 8
-/** A label nearer to the pane's edge would be cut off, px. */
+/** Labels closer to the edge of the pane than this would be cut off, px. */
 const clearance = 7
 const tagClearance = 15
 

@@ -110,7 +110,7 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Pa
   if (style === 'line' || style === 'area') {
     const foot = () => plot().box.top + plot().box.height
     const line: PaintBatch = {
-      // The line has the colour of text, so that it isn't mistaken for an indicator or a selection.
+      // Uses the colour of text, so that the closing prices aren't mistaken for an indicator or a selection.
       style: strokeStyle(palette.text, 1.5, 'solid'),
       paint: pen => paintCloses(pen, detail(), plot(), null)
     }

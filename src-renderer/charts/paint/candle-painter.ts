@@ -151,7 +151,7 @@ export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: bo
   eachPicked(detail, plot, allFilled, { isUp: up, body: 'filled' }, column => {
     const volume = at(detail.volume, column)
     if (!(volume > 0)) return
-    // The bar is at least a hairline high, however small the volume is.
+    // At least as high as a thin line, however small the volume is.
     const top = Math.min(plot.crisp(plot.y(volume)), foot - wick)
     pen.rect(plot.crisp(plot.middle(column) - wick / 2) - (body - wick) / 2, top, body, foot - top)
   })
@@ -161,7 +161,7 @@ function bodyEnds(detail: CandleDetail, plot: Plot, column: number): [number, nu
   const open = plot.crisp(plot.y(at(detail.open, column)))
   const close = plot.crisp(plot.y(at(detail.close, column)))
   const top = Math.min(open, close)
-  // The body is at least a hairline high, even if open equals close.
+  // At least as high as a thin line, even if open equals close.
   return [top, Math.max(open, close, top + plot.hairline)]
 }
 

@@ -20,7 +20,7 @@ export function formatAmount(amount: number): string {
   return unit ? `${digits} ${unit}` : digits
 }
 
-/** Shortest form, for an axis: `1.5 M`, `800`. */
+/** An amount in its shortest form, for an axis: `1.5 M`, `800`. */
 export function formatRoundAmount(amount: number): string {
   const text = formatAmount(amount)
   return text.includes('.') ? text.replace(/\.?0+(?= |$)/, '') : text

@@ -15,7 +15,7 @@ export interface PriceScale {
   readonly high: number
 }
 
-/** Labels are prices, or amounts that can run into billions. */
+/** Labels are either prices or amounts, such as volumes, which may be billions. */
 export type LabelKind = 'price' | 'amount'
 
 export interface PriceTick {
@@ -102,8 +102,7 @@ function roundStep(size: number): number {
 }
 
 function multiples(low: number, high: number, step: number): number[] {
-  // The tolerance of a billionth of a step allows for rounding errors, so that 1.4e-8 counts as fourteen
-  // times 1e-9.
+  // The tolerance of a billionth of a step allows for rounding errors. With it, 1.4e-8 is a multiple of 1e-9.
   const first = Math.ceil(low / step - 1e-9)
   const count = Math.floor(high / step + 1e-9) - first + 1
   // If the values are too large for a double to represent such small steps, the axis has no ticks.

@@ -5,7 +5,7 @@ import { day, hour, minute } from '../../../src-shared/time'
 export interface TimeTick {
   readonly slot: number
   readonly label: string
-  /** The tick starts a day, month or year. */
+  /** True if a new day, month or year starts at the tick. */
   readonly isBorder: boolean
 }
 

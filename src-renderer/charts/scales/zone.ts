@@ -17,7 +17,7 @@ export function useChartZone(zone: string | null): void {
   offsets.clear()
 }
 
-/** Offset of the charts' zone from UTC at a time, ms. */
+/** Offset of the charts' time zone from UTC at a time, ms. */
 export function chartOffset(time: number): number {
   const key = Math.floor(time / quarter)
   const known = offsets.get(key)

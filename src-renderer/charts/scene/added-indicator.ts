@@ -3,10 +3,13 @@ import { indicatorDefinition } from '../../../src-shared/indicators/catalogue'
 import { defaults } from '../../../src-shared/indicators/params'
 import { freeHue } from './hues'
 
-/** Most indicators of one chart. */
+/** Maximum number of indicators on a chart. */
 export const mostIndicators = 25
 
-/** Adds an indicator with default settings and a free hue, unless it is unknown or the chart is full. */
+/**
+ * Adds an indicator with default settings and an unused colour. Does nothing if the indicator is unknown or
+ * the chart has the maximum number.
+ */
 export function withIndicator(
   items: readonly ShownIndicator[],
   indicator: string

@@ -15,7 +15,7 @@ export interface AxisTag {
   readonly color: Tint
   /** Middle of the tag, px from the top. It is as near to the end of its line as other tags allow. */
   readonly place: number
-  /** True for the chart's own coin. */
+  /** True for the tag of the chart's own coin, false for compared coins. */
   readonly isOwn: boolean
 }
 

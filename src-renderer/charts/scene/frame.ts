@@ -30,7 +30,7 @@ export interface Frame {
   readonly timeTicks: readonly TimeTick[]
   readonly step: ColumnStep
   readonly axisWidth: number
-  /** The last price. Null if there are no candles. */
+  /** The latest price, with its position. Null if there are no candles. */
   readonly last: LastPrice | null
   /** The tags at the ends of the lines of compared coins. */
   readonly tags: readonly AxisTag[]

@@ -3,7 +3,7 @@ import { indicatorDefinition } from '../../../src-shared/indicators/catalogue'
 import type { Output } from '../../../src-shared/indicators/definition'
 import { hueNames } from './palette'
 
-/** The user's colour for an output, else the indicator's default. */
+/** The user's colour for an indicator line, or the default if the user hasn't chosen one. */
 export function hueOf(item: Pick<ShownIndicator, 'styles'>, output: Output): Output['hue'] {
   return item.styles[output.id]?.hue ?? output.hue
 }

@@ -78,9 +78,9 @@ export interface Pane {
   /** Height relative to the other panes. A pane of weight 2 is twice as high as one of weight 1. */
   readonly weight: number
   readonly layers: readonly SceneLayer[]
-  /** Fixed ends of the axis, such as 0 to 100. */
+  /** Fixed ends of the value axis, such as 0 to 100. */
   readonly bounds: readonly [low: number, high: number] | null
-  /** The axis starts at zero, as for volume. */
+  /** True if the value axis starts at zero, as for volume. */
   readonly fromZero: boolean
   readonly labels: LabelKind
   /**

@@ -2,7 +2,7 @@
 export const legendLine = 24
 export const legendTop = 4
 
-/** Whether a legend would take so much of a pane's height (px) that its lines should be folded into one. */
+/** Whether a legend would cover so much of a pane (px) that it should be shortened to a single line. */
 export const isLegendFolded = (lines: number, height: number): boolean =>
   lines > 1 && lines * legendLine > height / 4
 

@@ -6,7 +6,7 @@ export interface CrosshairReading {
   /** Indexes of the first and last bar of the column. */
   readonly firstBar: number
   readonly lastBar: number
-  /** Opening times of these bars, epoch ms. */
+  /** Opening times of the first and last bar of the column, epoch ms. */
   readonly fromTime: number
   readonly toTime: number
   readonly open: number

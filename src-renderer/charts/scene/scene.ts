@@ -14,8 +14,8 @@ export interface Extent {
 }
 
 /**
- * A chart's candles and values, grouped into columns for the current zoom. They are only grouped again when
- * the zoom's step changes; panning and ticks reuse them.
+ * The candles and indicator values of a chart, grouped into columns for the current zoom. They are only
+ * grouped again when the number of candles per column changes. Panning and new prices reuse them.
  */
 export class Scene {
   readonly candles: Candles

@@ -61,7 +61,7 @@ export class CandleDetail {
     const { open, high, low, close } = this.#prices
     const { step } = this
     let column = -1
-    /** The start slot of the next column. Comparing with it is faster than a division for every bar. */
+    /** The first slot of the next column. Comparing with it is faster than a division for every bar. */
     let end = -Infinity
     for (let bar = fromBar; bar < size; bar++) {
       if (at(slot, bar) >= end) {

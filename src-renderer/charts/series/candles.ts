@@ -135,7 +135,7 @@ export class Candles implements CandleColumns {
     return low - 1
   }
 
-  /** The slot of the first bar at or after a time, `slots` if there is none. */
+  /** The slot of the first bar at or after a time. `slots` if there is none. */
   slotOf(time: number): number {
     const bar = this.firstFrom(time)
     return bar === this.size ? this.slots : read(this.slot, bar)

@@ -12,7 +12,7 @@ export interface StackLine {
   readonly isDashed: boolean
 }
 
-/** A round maximum of an axis, at least `most`. */
+/** A round number for the top of an axis, at least `most`. */
 export function niceMost(most: number): number {
   if (most <= 0) return 1
   const step = 10 ** Math.floor(Math.log10(most))

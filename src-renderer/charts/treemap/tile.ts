@@ -1,7 +1,7 @@
 export interface Tile {
   readonly name: string
   readonly lines: readonly string[]
-  /** Above 0. The area of the tile is proportional to this. */
+  /** Relative area of the tile. Above 0. */
   readonly size: number
   /** The move that the colour shows, from -1 (down) to 1 (up). Null if unknown. */
   readonly strength: number | null

@@ -51,7 +51,9 @@ export class AlertForm extends ConditionList {
   repeat: AlertDraft['repeat'] = $state('once')
   cooldownMs = $state('300000')
   hysteresis = $state(usualMargin)
-  /** How long the alert lasts, in ms from now as text. '' for no expiry, `kept` for its current expiry. */
+  /**
+   * How long the alert lasts, in ms from now as text. '' means no expiry, and `kept` keeps the current one.
+   */
   lifetime = $state('')
   note = $state('')
   sound: AlertDraft['sound'] = $state('none')
@@ -105,7 +107,7 @@ export class AlertForm extends ConditionList {
       (!this.hasMargin || Number.isFinite(parsed(this.hysteresis)))
   )
 
-  /** `now` is the main process's time. */
+  /** @param now the main process's time, epoch ms */
   draft(now: number): AlertDraft {
     return {
       ...this.#coinAndScope(),

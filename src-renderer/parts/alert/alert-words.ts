@@ -7,7 +7,7 @@ import { hour, minute } from '../../../src-shared/time'
 
 export const statusWords: Readonly<Record<AlertStatus, () => string>> = m.alerts.status
 
-/** The status, with its end if snoozed: `snoozed until 14:10`. */
+/** An alert's status, with the end of a snooze: `snoozed until 14:10`. */
 export function statusSentence({ status, snoozedUntil }: Alert, now: number): string {
   return status === 'snoozed'
     ? m.alerts.snoozedUntil({ snoozedUntil: formatWhen(snoozedUntil, now) })
@@ -15,8 +15,8 @@ export function statusSentence({ status, snoozedUntil }: Alert, now: number): st
 }
 
 /**
- * How far the alert is from its target: `+1.24 %`, `−12 points`, `so now` if the target is reached, and an en
- * dash if there is no distance.
+ * The distance of the value from the threshold: `+1.24 %`, `−12 points`, `so now` if the threshold is
+ * reached, and an en dash if there is no distance.
  */
 export function distanceWords({ distance, results, status }: Alert): string {
   if (status === 'done' || status === 'expired') return ''

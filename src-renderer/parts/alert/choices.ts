@@ -15,7 +15,7 @@ export const conditionKindOptions: readonly Option<ConditionKind>[] = conditionK
   label: conditionOfKind(value).name()
 }))
 
-/** Kinds that need nothing but a coin's quotes and candles. */
+/** Kinds of conditions that only need quotes and candles of a coin. */
 export const coinKinds = conditionKindOptions.filter(({ value }) => conditionOfKind(value).coin === 'needed')
 
 export const repeats: readonly Option<AlertDraft['repeat']>[] = [
@@ -48,7 +48,7 @@ export const cooldowns: readonly Option[] = [
   { value: String(24 * hour), label: m.formats.longDays({ count: 1 }) }
 ]
 
-/** Lifetimes of an alert, from now. */
+/** How long an alert can last, from now. */
 export const lifetimes: readonly Option[] = [
   { value: '', label: m.alerts.ends.none() },
   { value: String(24 * hour), label: m.alerts.ends.in({ span: m.formats.longDays({ count: 1 }) }) },

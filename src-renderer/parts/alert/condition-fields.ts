@@ -16,11 +16,11 @@ export interface ConditionForm {
 export interface ConditionField {
   readonly name: string
   readonly label: string
-  /** The values to choose from. Without them, the user types the value. */
+  /** Choices for the field. Without them, the user types the value. */
   readonly options?: readonly Option[]
   readonly unit?: string
   readonly isText?: boolean
-  /** The value is a price in the coin's currency. */
+  /** True if the value is a price in the coin's currency. */
   readonly isPrice?: true
 }
 

@@ -51,7 +51,7 @@ const lineValues = (prefix: string, line: AlertLine): FormValues => ({
   ...Object.fromEntries(Object.entries(line.params).map(([id, value]) => [`${prefix}${id}`, String(value)]))
 })
 
-/** The typed condition. Invalid numbers become NaN, which is never accepted. */
+/** Converts a typed condition. An invalid number becomes NaN, so the condition can't be saved. */
 export const conditionOf = ({ kind, values }: ConditionForm): AlertCondition =>
   ({
     kind,
@@ -90,7 +90,7 @@ export const conditionForms = (anyOf: AlertDraft['anyOf']): readonly JoinedForm[
     }))
   )
 
-/** Groups typed conditions: "and" within a group, "or" between groups. */
+/** Groups typed conditions. "and" adds a condition to the current group, "or" starts a new group. */
 export function anyOfForms(forms: readonly JoinedForm[]): AlertDraft['anyOf'] {
   const groups: AlertDraft['anyOf'] = []
   for (const { join, form } of forms) {

@@ -5,7 +5,7 @@ import { anchorPixel, type AnchorPoint, type Ground } from '../anchors'
 import type { DrawingDefinition } from '../definition'
 import { distanceTo, segmentsBetween } from '../lines'
 
-/** Minimum distance between points of a stroke, px. */
+/** Minimum distance between points of a freehand stroke, px. */
 const nextPoint = 3
 
 export const brush: DrawingDefinition<Extract<Drawing, { kind: 'brush' }>> = {
@@ -20,7 +20,7 @@ export const brush: DrawingDefinition<Extract<Drawing, { kind: 'brush' }>> = {
     const before = last && anchorPixel(last, ground)
     const isNear = before !== undefined && Math.hypot(next.x - before.x, next.y - before.y) < nextPoint
     if (isNear) return drawing
-    // A long stroke is simplified while it is being drawn.
+    // Simplifies a long stroke while the user is still drawing it.
     const isLong = drawing.points.length >= 4 * mostPoints
     return { ...drawing, points: [...(isLong ? simplified(drawing.points, ground) : drawing.points), to] }
   },

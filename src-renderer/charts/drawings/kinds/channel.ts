@@ -35,7 +35,7 @@ export const channel: DrawingDefinition<Channel> = {
 export function parallelOf({ from, to, beside }: Channel, ground: Ground): readonly [Point, Point] {
   const [a, b, through] = [from, to, beside].map(one => anchorPixel(one, ground)) as [Point, Point, Point]
   const [dx, dy] = [b.x - a.x, b.y - a.y]
-  // Shifts a vertical line sideways, and any other line up or down.
+  // The second line is shifted sideways if the first is vertical, otherwise up or down.
   const isUpright = Math.abs(dx) < 1
   const [x, y] = isUpright ? [through.x - a.x, 0] : [0, through.y - a.y - ((through.x - a.x) * dy) / dx]
   return [

@@ -41,12 +41,12 @@ export class ChartModel {
     this.asked = charts.open(coin, interval, isResting)
   }
 
-  /** The plan doesn't include the requested interval. */
+  /** Whether the plan doesn't include the requested interval. */
   get isLocked(): boolean {
     return this.asked.series.value?.planRequired === true && this.asked.interval !== '1d'
   }
 
-  /** The plan doesn't include the daily candles either, and none were loaded earlier. */
+  /** Whether the plan doesn't include the daily candles either, and none were loaded earlier. */
   get isDailyLocked(): boolean {
     const daily = this.#daily?.series.value
     return daily?.planRequired === true && daily.fetchedAt === null
@@ -107,7 +107,10 @@ export interface Drawable {
   readonly findings: CandleFindings
 }
 
-/** A series in drawable form: sorted and without duplicates, or built into bars of another length. */
+/**
+ * Prepares a series for drawing: sorts the candles, removes duplicates, and builds bars of another length if
+ * requested.
+ */
 export function makeDrawable(series: CandleSeries, bars = barLength(series.interval)): Drawable {
   const { columns, findings } = checkCandles(series)
   const provisionalFrom = series.time[series.provisionalFrom] ?? Infinity

@@ -6,8 +6,8 @@ import type { VisibleRange } from '../../../charts/scales/visible-range'
 type Seen = Pick<CandleChart, 'candles' | 'range'>
 
 /**
- * The visible range of a series in a form that can be saved: in slots relative to the latest candle if that
- * is in view, otherwise in times.
+ * The visible range of a series as it is saved: in slots relative to the latest candle if that is in view,
+ * otherwise in times.
  */
 export function viewOf(series: string, { candles, range }: Seen): ChartView {
   const isFollowing = range.to >= candles.slots
@@ -20,7 +20,7 @@ export function rangeOf({ isFollowing, from, to }: ChartView, candles: Candles):
   return { from: slotOf(from), to: slotOf(to) }
 }
 
-/** Pause before the range is saved, so that only the last of a drag's many moves is saved. */
+/** The range is saved when the user hasn't moved it for this time, so that a drag is saved only once. */
 export const restMs = 400
 
 /** Saves the visible range after the user has moved it, but not when new candles or prices move it. */

@@ -53,7 +53,7 @@ export function changeOf(reading: CrosshairReading): number {
   return (reading.close / reading.previousClose - 1) * 100
 }
 
-/** A bar as text for screen readers. */
+/** Describes a bar for screen readers. */
 export function readingWords(reading: CrosshairReading, when: string): string {
   const change = formatPercent(changeOf(reading))
   const prices = [
@@ -109,7 +109,7 @@ function lackWords({
 const flows = (health: ScheduleStatus['health']): boolean =>
   health === 'live' || health === 'waiting' || health === 'failing'
 
-/** Label for several candles drawn as one: `drawn as 1h`. Empty if each is drawn. */
+/** Label if several candles are drawn as one: `drawn as 1h`. Otherwise ''. */
 export function columnWords(bars: number, barMs: number): string {
   if (bars <= 1) return ''
   const ms = bars * barMs

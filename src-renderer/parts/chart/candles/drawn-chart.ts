@@ -28,7 +28,7 @@ export interface DrawnChart {
    * shown.
    */
   readonly closedPeriod: ClosedPeriod | null
-  /** Null if no replay is running. */
+  /** The running replay. Null if there is none. */
   readonly replay: { readonly running: object | null }
   /** Text that screen readers announce. */
   said: string

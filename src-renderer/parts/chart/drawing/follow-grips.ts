@@ -1,7 +1,7 @@
 import type { Point } from '../../../charts/drawings/lines'
 import type { Grip } from './grip'
 
-/** The mouse button that opens menus. */
+/** The mouse button that opens context menus. */
 const secondary = 2
 
 export interface GripActions {

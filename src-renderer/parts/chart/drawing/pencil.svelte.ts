@@ -15,7 +15,7 @@ import { movedBy, pulledTo } from '../../../charts/drawings/move'
 import type { DrawingsState } from '../../../state/drawings.svelte'
 import type { Grip } from './grip'
 
-/** A kind of drawing, or `measure`, which leaves no drawing behind. */
+/** A kind of drawing, or `measure`, which creates no drawing. */
 export type Tool = 'measure' | Drawing['kind']
 
 export interface Measured {
@@ -36,7 +36,7 @@ interface Sources {
 /** If the pointer moves less than this between press and release, it is a click, px. */
 const clickRoom = 4
 
-/** The drawing state of one chart. */
+/** The state of drawing in one chart: the tool, the selection and unfinished drawings. */
 export class Pencil {
   tool = $state<Tool | null>(null)
   selected = $state<string | null>(null)

@@ -22,7 +22,8 @@ export interface ChartData {
 }
 
 /**
- * The columns of a chart's data and the number of rows. Lines that continue after the last candle add rows.
+ * The columns of exported chart data and the number of rows. Indicator lines that continue after the last
+ * candle add rows.
  */
 export function chartTable({ candles, indicators, origin, currency, others = [] }: ChartData): {
   readonly columns: readonly ExportColumn[]

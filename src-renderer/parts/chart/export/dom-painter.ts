@@ -1,4 +1,4 @@
-/** More deeply nested elements aren't painted. */
+/** Maximum depth of nested elements. Deeper ones aren't painted. */
 const deepest = 20
 
 /**

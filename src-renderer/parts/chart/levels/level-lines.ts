@@ -12,7 +12,7 @@ import { day } from '../../../../src-shared/time'
 export type NamedLevel = Pick<PaintedLevel, 'name' | 'price' | 'side' | 'dash'> & { readonly tint: Tint }
 
 /**
- * The classic levels of a period, nearest to the pivot first. Empty while candles of the period are missing.
+ * The lines of classic pivot levels, nearest to the pivot first. Empty if candles of the period are missing.
  */
 export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLevel[] {
   if (!period || period.missing > 0) return []
@@ -27,8 +27,8 @@ export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLeve
 }
 
 /**
- * All groups of levels from the service. If they aren't for the day of the latest candle, their names contain
- * their day, because they don't apply today.
+ * The lines of all levels from the service. If levels aren't for the day of the latest candle, their names
+ * contain their day, because they don't apply today.
  */
 export function serviceLevels(said: readonly ServiceComparison[], newest: number): readonly NamedLevel[] {
   return said
