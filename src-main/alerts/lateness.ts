@@ -79,7 +79,7 @@ export interface LatenessSources extends Pick<LatenessFacts, 'everyMs'>, ScopeSo
   readonly quietUntil?: (now: EpochMs) => EpochMs | null
 }
 
-/** Null until the schedule has started. */
+/** How late the alert may notice something with the current schedule. Null until the schedule has started. */
 export function latenessIn(sources: LatenessSources, draft: AlertDraft): Lateness | null {
   const { rhythms: rhythmsNow, everyMs, clock, quietUntil } = sources
   const rhythms = rhythmsNow()

@@ -65,7 +65,8 @@ export interface SumPage {
 }
 
 /**
- * Joins each call with its last settlement. The SQL view does the same, but is slow when 100,000 calls are grouped.
+ * Joins each call with the latest entry about its charge. The SQL view does the same, but is slow when 100,000 calls
+ * are grouped.
  */
 const counted = `ledger_call c LEFT JOIN ledger_settlement l
   ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id)`

@@ -158,8 +158,8 @@ export class BoardService {
   }
 
   /**
-   * Publishes the board if its price changed, because any charge may change it. While a call is pending, the board
-   * is published at its end instead.
+   * Publishes the quotes again if the price of loading them has changed, because any charge may change it. While a
+   * call is pending, they're published at its end instead.
    */
   publishPrice(): void {
     if (this.#asking === 0 && !isDeepStrictEqual(this.#announcedPrice, this.price()))
@@ -265,7 +265,7 @@ export class BoardService {
       if (this.#mistakes.length > 0) throw this.#mistakes[0]
       // Even if the refresh failed, the service may already have answered and charged some coins.
       if (answered) this.#judgeAnswer(answered.coins, answered.outcome)
-      // The board is published anyway, because another call may have loaded quotes in the meantime.
+      // The quotes are published anyway, because another call may have loaded some in the meantime.
       else this.changed.emit(this.board())
       return outcome
     } finally {
@@ -322,7 +322,7 @@ export class BoardService {
     for (const coin of watched.keys()) this.#answeredAt.set(coin, at)
     this.#sources.consent.cover([...watched.keys()])
     this.#keep(watched, outcome, meant.unsure)
-    // After a call of the board itself, #judgeAnswer publishes the board.
+    // After a call of this service itself, #judgeAnswer publishes the quotes.
     if (this.#asking === 0) this.changed.emit(this.board())
   }
 

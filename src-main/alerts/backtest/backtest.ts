@@ -48,8 +48,8 @@ const untestedSource = (condition: AlertCondition): ConditionSource | null => {
 
 /**
  * Tests when an alert would have triggered. The saved data doesn't show exactly which prices live checks would have
- * seen, so the evaluator runs on several possible pasts. A trigger is certain if it occurs in all of them, and
- * possible if it occurs in some. Has no side effects.
+ * seen, so the evaluator runs on several simulated price paths. A trigger is certain if it occurs on all of them,
+ * and possible if it occurs on some. Has no side effects.
  */
 export function backtest(draft: AlertDraft, data: PastData): Tested {
   const { now, bars } = data
@@ -89,8 +89,8 @@ function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly 
   for (const at of possible) {
     const span = spans.around(at)
     while (next < certain.length && (certain[next]?.to ?? Infinity) < span.from) next++
-    // This trigger is the same event in another possible past. There, the cooldown after an earlier trigger may have
-    // delayed it.
+    // This trigger is the same event on another simulated price path. There, the cooldown after an earlier trigger
+    // may have delayed it.
     const same = [certain[next - 1], certain[next], certain[next + 1]].find(
       one => one && one.from - draft.cooldownMs <= span.to && span.from <= one.to
     )
@@ -107,7 +107,7 @@ function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly 
   return found.toSorted((a, b) => a.to - b.to)
 }
 
-/** Returns when the alert triggers in one possible past. */
+/** Returns when the alert triggers on one simulated price path. */
 function timesIn(
   draft: AlertDraft,
   data: PastData,

@@ -9,7 +9,7 @@ export interface TimeSpan {
 }
 
 /**
- * The times at which the alert triggers in all possible pasts. Two times are equal if the saved data can't
+ * The times at which the alert triggers on all simulated price paths. Two times are equal if the saved data can't
  * distinguish them.
  */
 export function commonTimes(
@@ -36,7 +36,7 @@ export function commonTimes(
   return common
 }
 
-/** Finds the time span in which a trigger really happened, given its time in one possible past. */
+/** Finds the time span in which a trigger really happened, given its time on one simulated price path. */
 export class SpanFinder {
   readonly #bars: readonly PastBar[]
   readonly #everyMs: number

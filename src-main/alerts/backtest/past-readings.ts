@@ -3,22 +3,22 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PastBar } from './past-bars'
 
 export interface Past {
-  /** The position of each check within its interval, from 0 to 1. */
+  /** When the alert checks the price within each interval, from 0 to 1. */
   readonly phase: number
   /** Whether the price in a bar reaches its high or its low first. */
   readonly first: 'high' | 'low'
   /**
-   * Whether the last check in a candle sees its close (0), or comes too early and sees a lower (-1) or higher (1)
-   * price.
+   * Whether the last check in a candle sees its closing price (0), or comes too early and sees a lower (-1) or
+   * higher (1) price.
    */
   readonly shift: -1 | 0 | 1
-  /** Whether checks see the highest and lowest price of each candle. */
+  /** Whether the alert's checks see the highest and lowest price of each candle. */
   readonly meetsExtremes: boolean
 }
 
 const phases = 6
 
-/** If an alert triggers in all of these possible pasts, it's certain that it would have triggered. */
+/** If an alert triggers on all of these simulated price paths, it certainly would have triggered. */
 export const surePasts: readonly Past[] = Array.from({ length: phases }, (_, index) => ({
   phase: index / phases,
   first: index % 2 === 0 ? 'high' : 'low',
@@ -26,14 +26,14 @@ export const surePasts: readonly Past[] = Array.from({ length: phases }, (_, ind
   meetsExtremes: false
 }))
 
-/** If an alert triggers in one of these possible pasts, it may have triggered. */
+/** If an alert triggers on one of these simulated price paths, it may have triggered. */
 export const possiblePasts: readonly Past[] = [
   { phase: 0, first: 'high', shift: 0, meetsExtremes: true },
   { phase: 0, first: 'low', shift: 0, meetsExtremes: true }
 ]
 
 /**
- * The prices that checks see in one possible past, ascending.
+ * The prices that an alert's checks see on one simulated price path, ascending by time.
  * @param everyMs the time between two checks
  */
 export function readingsOf(
@@ -47,10 +47,10 @@ export function readingsOf(
   for (const bar of bars) {
     if (bar.to <= from) continue
     const width = bar.to - bar.from
-    // A bar built from quotes consists of prices that checks have seen.
+    // A bar built from quotes only has prices that the alert's checks have seen.
     const isFine = width <= everyMs && !(bar.isOwn && width * 2 > everyMs)
     if (isFine && !past.meetsExtremes) {
-      // Bars are shorter than the interval between checks, so only some of them are seen by a check.
+      // The bar is shorter than the interval between checks, so a check may miss it.
       const check = Math.floor((bar.to - from) / everyMs + past.phase)
       if (check === lastCheck) continue
       lastCheck = check
@@ -80,7 +80,7 @@ function closeIn(bar: PastBar, everyMs: number, { shift }: Past): number {
   return Math.min(bar.high, Math.max(bar.low, value))
 }
 
-/** The highest and lowest price that checks must have seen. */
+/** The highest and lowest price of a bar that checks must have seen, whenever they were made. */
 function surelySeen(bar: PastBar, everyMs: number): { readonly high: number; readonly low: number } {
   if (bar.isOwn) return bar
   const away = aside(bar, everyMs)

@@ -13,7 +13,7 @@ type CoinPrices = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** Charges since the last price change, for calls that set the same parameters. */
 export class Era {
-  /** Prices before the last change. */
+  /** Coin prices before the last price change. */
   readonly #former: CoinPrices
   /** Newest first. */
   #charges: readonly PricedCall[] = []

@@ -35,7 +35,7 @@ const flat: PriceShape = (points, count) => {
 
 /** The possible charge above the highest charged count: from the same charge to a proportional one. */
 const beyond = ({ count: seen, charged }: Point, count: number): Range | null =>
-  // That a small call was free doesn't show what a larger one costs.
+  // If a small call was free, a larger one may still cost something.
   charged === 0 ? null : { low: charged, high: Math.ceil((charged * count) / seen) }
 
 /** A fixed part plus a price per unit. With only one point, the fixed part is 0. */

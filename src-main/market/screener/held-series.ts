@@ -26,7 +26,7 @@ export class HeldSeries {
     this.lastTime = lastTime
   }
 
-  /** One value per closed bar, NaN where it's missing. Null if there is no such line. */
+  /** The values of an indicator line, one per closed bar, NaN where it's missing. Null if there is no such line. */
   line(line: AlertLine): Float64Array | null {
     const name = JSON.stringify(line)
     this.#asked.add(name)

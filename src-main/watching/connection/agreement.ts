@@ -99,7 +99,7 @@ export class Agreement {
   }
 
   /**
-   * For a new key.
+   * Ends the user's agreement, because another key was entered.
    * @throws DiskError
    */
   propose(): void {
