@@ -61,6 +61,13 @@ export class IndicatorsPage extends PageObject {
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
+  /** Opens the legend if it is folded into one line. `line` is visible in the open legend. */
+  async unfold(line: Locator): Promise<void> {
+    const fold = this.page.getByTestId('legend-fold')
+    await expect(line.or(fold).first()).toBeVisible()
+    if (!(await line.isVisible())) await fold.click()
+  }
+
   settings(name: string): Locator {
     return this.page.getByRole('dialog', { name })
   }

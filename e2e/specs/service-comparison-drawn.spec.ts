@@ -14,6 +14,7 @@ test('draws every service line on the chart, with its values in the legend', asy
   await appPage.ask('settings', 'change', { confirmAbove: 1000 })
   const chart = appPage.chart('BTC', '1d')
   const drawing = new ChartPage(page)
+  const indicators = new IndicatorsPage(page)
 
   for (const kind of kinds) {
     const details = await comparison.open(kind)
@@ -23,13 +24,16 @@ test('draws every service line on the chart, with its values in the legend', asy
     await details.compare.click()
     await details.drawn.click()
     if (kind === 'levels') await expect(drawing.levels).toContainText('service')
-    else await expect(comparison.legend(kind).first()).toBeVisible()
+    else {
+      await indicators.unfold(comparison.legend(kind).first())
+      await expect(comparison.legend(kind).first()).toBeVisible()
+    }
     if (kind === 'ichimoku') {
       await chart.focus()
       await page.keyboard.press('End')
       await appPage.photograph('comparison-ichimoku-ahead')
       // If our indicator is hidden, the cloud is drawn from the service's lines.
-      await new IndicatorsPage(page).take(/^Ichimoku.*: settings/, 'Hide')
+      await indicators.take(/^Ichimoku.*: settings/, 'Hide')
       await appPage.photograph('comparison-ichimoku-alone')
     }
   }
