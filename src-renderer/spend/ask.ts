@@ -6,6 +6,6 @@ export interface Ask {
   readonly label: string
   /** A sentence for the confirmation that tells what the call loads. */
   readonly what: string
-  /** Which part of the panel comes from the service. */
+  /** Names the part of the panel that comes from the service. */
   readonly about?: string
 }

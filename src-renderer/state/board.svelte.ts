@@ -69,12 +69,12 @@ export class BoardState {
     return this.board.act(() => this.#client.followCoin({ from, to }))
   }
 
-  /** Makes a paid call. Costs the board's `price`. */
+  /** Makes a paid call for quotes. The price is `price` of the board. */
   refresh(): Promise<boolean> {
     return this.board.act(() => this.#client.refresh())
   }
 
-  /** Makes a paid call for coins that wait for approval. Costs the price in the board's `waiting`. */
+  /** Makes a paid call for new coins that the user has to confirm. The price is in `waiting` of the board. */
   loadNewCoins(): Promise<boolean> {
     return this.board.act(() => this.#client.loadNewCoins())
   }
@@ -116,7 +116,7 @@ export class BoardState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Makes a paid call. Costs `coinList.value.price`. */
+  /** Loads the coin list with a paid call. The price is `coinList.value.price`. */
   loadCoinList(): Promise<boolean> {
     return this.coinList.act(() => this.#client.loadCoinList())
   }

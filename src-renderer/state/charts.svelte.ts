@@ -32,7 +32,7 @@ export class ChartWatch {
     ]
   }
 
-  /** Makes a paid call. Costs `series.value.price`. */
+  /** Loads candles with a paid call. The price is `series.value.price`. */
   load(bars: number | null = null): Promise<boolean> {
     const { coin, interval } = this
     return this.series.act(() => this.#client.loadCandles({ coin, interval, bars }))
@@ -81,11 +81,11 @@ export class ChartsState {
    * coin.
    */
   wantedTime = $state.raw<{ readonly coin: string; readonly at: number } | null>(null)
-  /** An action that was requested before the chart was drawn. */
+  /** An action of a command that was requested before the chart was drawn. */
   #early: ChartAction | null = null
   /**
-   * Positions in the layout of the charts that show a replay. While there is one, other parts of the window
-   * say that their prices are current.
+   * Positions in the layout (0 to 3) of charts that show a replay. While there are any, other parts of the
+   * window point out that their prices are current.
    */
   readonly replaying = new SvelteSet<number>()
   /** The charts whose candles are refreshed. Charts with the same series are only listed once. */

@@ -20,7 +20,7 @@ export class CoinNotesState {
     })
   }
 
-  /** Undefined until `read` was called. */
+  /** A coin's note. Undefined until `read` was called. */
   of(coin: string): CoinNote | undefined {
     return this.#known.get(coin)
   }

@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, string>>
 
 export type AnswerLook = 'answer' | 'tree' | 'reading' | 'fields' | 'raw' | 'headers'
 
-/** A field that a response may lack although everything else in it is readable. */
+/** Information that a response may lack, although everything else in it can be read. */
 type Lack = 'change' | 'volume'
 
 interface Asked {

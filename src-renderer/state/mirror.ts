@@ -35,7 +35,7 @@ import { WatchlistsState } from './watchlists.svelte'
 /** Each part of the window's state starts loading immediately. */
 export function createMirror({ client, subscribe, subscribeToTime }: Connected) {
   const clock = new MirroredClock()
-  // Ages and countdowns use the main process's time, because tests can move its clock.
+  // Uses the main process's time for ages and countdowns, because tests can change its clock.
   subscribeToTime(now => clock.set(now))
   void client.app.time().then(reply => reply.ok && clock.set(reply.answer))
   const settings = new SettingsState(client.settings, subscribe)

@@ -3,7 +3,7 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 export class RoutesState {
-  /** Loaded when a view first needs the routes. */
+  /** The routes are loaded when a view first needs them. */
   readonly routes = new Mirrored<readonly Route[]>()
   readonly #client: Client['routes']
   #isAsked = false

@@ -30,7 +30,7 @@ export class ServiceComparisonState {
     )
   }
 
-  /** Undefined until `look` was called. */
+  /** The state of a comparison. Undefined until `look` was called. */
   of(question: Question): Mirrored<ServiceComparison> | undefined {
     return this.#known.get(nameOf(question))?.comparison
   }
@@ -74,8 +74,9 @@ export class ServiceComparisonState {
 const nameOf = ({ kind, coins }: Question): string => `${kind} ${coins.join(' ')}`
 
 /**
- * Candles that load together with a comparison and are part of its price. Candles that couldn't be read are
- * left out, because they would be charged again and still be useless. The user can load them separately.
+ * Candles that are loaded together with a comparison and are part of its price. Leaves out candles that
+ * couldn't be read, because they would be charged again and still be useless. The user can load them
+ * separately.
  */
 export const boughtTogether = (needed: ServiceComparison['candles']): ServiceComparison['candles'] =>
   needed.filter(({ fault }) => fault?.code !== 'unreadable')

@@ -1,9 +1,9 @@
 import { untrack } from 'svelte'
 
 /**
- * Follows another value. If that hasn't changed for `ms`, a change applies immediately, otherwise once it
- * stops changing. So if the user holds an arrow key in a list, the first and the last step show. Create
- * during component setup.
+ * A delayed copy of another value. A change applies immediately if there was none for `ms` before, otherwise
+ * once the value stops changing. So if the user holds down an arrow key in a list, only the first and the
+ * last row are applied. Create during component setup.
  */
 export class Settled<Value> {
   value = $state.raw<Value | null>(null)

@@ -1,4 +1,7 @@
-/** The subject of a ConfirmDialog. Stays set after closing, because the closing dialog still shows it. */
+/**
+ * What a ConfirmDialog is about. It stays set after closing, because the dialog still shows it while it fades
+ * out.
+ */
 export class LatestRequest<Of> {
   isOpen = $state(false)
   about = $state.raw<Of | null>(null)

@@ -5,8 +5,8 @@ import type { Attachment } from 'svelte/attachments'
 const restMs = 400
 
 /**
- * Reports when an element's explanation should show: the pointer rests on the element, or it gets the focus.
- * Null hides it.
+ * Reports the element whose tooltip should be shown: when the pointer rests on it or it gets the focus.
+ * Reports null to hide the tooltip.
  */
 export function explained(tell: (wanted: HTMLElement | null) => void): Attachment<HTMLElement> {
   return element => {
@@ -54,8 +54,8 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
 }
 
 /**
- * Whether the focus comes back from something that the button opened. A tooltip would then say nothing new,
- * and would stay open.
+ * Whether the focus returns from a dialog or menu that the button opened. A tooltip would then tell nothing
+ * new, and would stay open.
  */
 function returns({ relatedTarget: from, currentTarget }: FocusEvent): boolean {
   if (!(from instanceof Element)) return true

@@ -1,2 +1,2 @@
-/** Attributes of text fields that aren't for prose. They switch off spell checking and autofill. */
+/** Attributes for text fields that aren't for prose. They turn off spell checking and autofill. */
 export const plainText = { type: 'text', spellcheck: 'false', autocomplete: 'off' } as const

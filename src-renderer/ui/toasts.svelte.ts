@@ -4,7 +4,7 @@ export interface Toast {
   readonly action: { readonly label: string; readonly act: () => void } | null
 }
 
-/** Each message disappears after 8 s. */
+/** Short messages that disappear after 8 s. */
 export class Toasts {
   shown = $state.raw<readonly Toast[]>([])
   #last = 0

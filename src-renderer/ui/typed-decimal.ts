@@ -4,9 +4,9 @@ const groupedByBlanks = /^[1-9]\d{0,2}(?:[ '’]\d{3})+(?:[.,]\d*)?$/
 const withComma = /^\d*,\d*$/
 
 /**
- * Converts a typed number to the form used in code. Separators in `70,000` and `1.234.567` are for thousands,
- * and `0,5` is one half. `1,234` is one thousand two hundred thirty-four, as everywhere in the app. Any other
- * text is returned unchanged.
+ * Normalizes a typed number. Separators as in `70,000` and `1.234.567` are for thousands, and `0,5` is one
+ * half. `1,234` is one thousand two hundred thirty-four, as everywhere in the app. Any other text is returned
+ * unchanged.
  */
 export function typedDecimal(typed: string): string {
   const text = typed

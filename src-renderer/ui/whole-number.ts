@@ -1,7 +1,7 @@
 import { formatExact } from '../../src-shared/format/figure'
 import { m } from '../../src-shared/messages/m'
 
-/** Parsed input for a whole number: the number, null if empty, or an error message. */
+/** The result of parsing a whole number: the number, null if the field is empty, or an error message. */
 export type TypedNumber =
   { readonly ok: true; readonly value: number | null } | { readonly ok: false; readonly sentence: string }
 

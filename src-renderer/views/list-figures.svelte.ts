@@ -7,9 +7,9 @@ import type { Mirror } from '../state/mirror'
 const ownColumns = watchTableColumns().flatMap(({ key, isOwn }) => (isOwn ? [key] : []))
 
 /**
- * The calculated figures of a watchlist. They are calculated while the list shows one of their columns, or
- * while they replace a daily change that the service doesn't give. Create during component setup; ends with
- * the component.
+ * The calculated values of a watchlist. They are requested while the list shows one of their columns, or
+ * while they replace a daily change that the service doesn't report. Create during component setup. Disposed
+ * with the component.
  */
 export class ListFigures {
   readonly #mirror: Pick<Mirror, 'board' | 'marketFigures' | 'settings'>

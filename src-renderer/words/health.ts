@@ -1,7 +1,9 @@
 import type { ConnectionState, ScheduleStatus } from '@contract'
 import { m } from '../../src-shared/messages/m'
 
-/** What the status bar shows: the main process's health, but simulated data is never called live. */
+/**
+ * The status in the status bar: the main process's health, except that simulated data is never labelled live.
+ */
 export type ShownStatus = 'simulated' | ScheduleStatus['health']
 
 export function shownStatus(

@@ -21,7 +21,7 @@ export const tagWords = (tag: string): string => said(m.operations.tags, tag)
 export const callWords = (operation: string, calls: number): string =>
   m.operations.calls({ calls, name: operationWords(operation) })
 
-/** The parameters of a call: `BTC ETH · 1h · 500 bars`, or `nothing filled in`. */
+/** The parameters of a call as text: `BTC ETH · 1h · 500 bars`, or `nothing filled in`. */
 export function subjectWords(params: Readonly<Record<string, string>>): string {
   const { symbol, bars, top, convert, ...rest } = params
   const parts = [

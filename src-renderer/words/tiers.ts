@@ -4,7 +4,7 @@ import { everyWords } from './every'
 import { day, hour, minute, second } from '../../src-shared/time'
 
 /**
- * How intervals are rounded: those shorter than `below` become multiples of `step`. The smallest come first.
+ * How intervals are rounded: an interval shorter than `below` becomes a multiple of `step`. Smallest first.
  */
 const steps = [
   { below: minute, step: 5 * second },

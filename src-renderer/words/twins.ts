@@ -8,7 +8,9 @@ interface Named {
 
 const mostNamed = 5
 
-/** Name of a coin among others with its symbol, with the id if the name is also shared. */
+/**
+ * The name of a coin that shares its symbol with others. Includes the coin's id if they share the name, too.
+ */
 export function twinName(twin: Named, symbol: string, among: readonly Named[] = []): string {
   const name = twin.name ?? twin.id ?? symbol
   const isShared = among.some(other => other !== twin && other.name === twin.name && other.id !== twin.id)

@@ -6,8 +6,8 @@ export interface LadderRow extends Rung {
 }
 
 /**
- * Ordered from the highest price to the lowest. Combines calculated levels with the service's of the same
- * name.
+ * Price levels from the highest to the lowest. A calculated level and the service's level of the same name
+ * share a row.
  */
 export function levelRows({ above, below }: Ladder): readonly LadderRow[] {
   const rungs = [...above, ...below]

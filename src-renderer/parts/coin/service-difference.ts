@@ -53,7 +53,7 @@ export const barOf = (
   return { ours: share(ours), service: share(service) }
 }
 
-/** If the price is shortened, a tooltip has every digit. */
+/** A price with its name. If it is shortened, a tooltip has all digits. */
 export function priceFact(
   name: string,
   price: number | null

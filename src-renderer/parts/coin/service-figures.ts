@@ -51,7 +51,7 @@ export function technicalIn(
   }
 }
 
-/** The service's pivots as levels: the classic group, or else the first. */
+/** The service's pivot levels: those of the classic method, or else of the first one in the response. */
 export function pivotsIn(answer: Answer | null, coin: string): readonly LadderLevel[] {
   if (answer?.kind !== 'supportResistance') return []
   const rows = rowsOfCoin(answer.data, coin)

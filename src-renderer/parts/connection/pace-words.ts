@@ -14,7 +14,7 @@ export const pricesWords = (everyMs: number | null): string =>
 export const lastsWords = (quotaLasts: Plan['quotaLasts']): string =>
   m.plan.paces.lasts({ until: untils[quotaLasts] })
 
-/** What the pace means for the quota: `lasts the month`, `uses up the quota in 13 hours`, '' if unknown. */
+/** How long the quota lasts at a pace: `lasts the month`, `uses up the quota in 13 hours`. '' if unknown. */
 export function paceMeans(
   { lasts, lastsMs }: Pick<PlanPace, 'lasts' | 'lastsMs'>,
   quotaLasts: Plan['quotaLasts']

@@ -18,7 +18,7 @@ export class PlanDraft {
     this.#preview = preview
   }
 
-  /** How many days the quota should last. Null if the user hasn't chosen this. */
+  /** How many days the quota should last. Null if the user hasn't chosen a number. */
   lastsDays: QuotaLength | null = $state(null)
   /** True if closing the dialog would discard changes. */
   isChanged = $state(false)

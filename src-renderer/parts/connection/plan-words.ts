@@ -5,7 +5,7 @@ import { everyWords } from '../../words/every'
 import { aboutEvery } from '../../words/tiers'
 import { day, hour, minute, second } from '../../../src-shared/time'
 
-/** Useful intervals for each need, ms. The contract's minimum is 5 s. */
+/** Intervals to choose from for each need, ms. The contract's minimum is 5 s. */
 const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   quotes: [10 * second, 30 * second, minute, 2 * minute, 5 * minute, 15 * minute, hour],
   candles: [minute, 5 * minute, 15 * minute, hour, 4 * hour, day],
@@ -47,7 +47,7 @@ export function perDayWords(times: number): string {
   return formatCount(times)
 }
 
-/** Credits per day: `1,440` or `0.5`, an upper bound as `≤1,440`, and `?` if unknown. */
+/** Credits per day: `1,440` or `0.5`, `≤1,440` for an upper bound, and `?` if unknown. */
 export function creditsPerDayWords(credits: number | null, isAtMost = false): string {
   return `${isAtMost && credits ? '≤' : ''}${formatSmallCount(credits)}`
 }

@@ -21,7 +21,7 @@ export interface MarketRow {
   readonly name: string
   readonly rank: number | null
   readonly price: number | null
-  /** When the service set the price, epoch ms. Null without a price. */
+  /** The time of the price according to the service, epoch ms. Null if there is no price. */
   readonly pricedAt: number | null
   /** Why the price is unreliable, null if it isn't. */
   readonly remark: Absence | null

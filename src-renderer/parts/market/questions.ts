@@ -24,7 +24,7 @@ const ask =
 export const breadthAsk = ask('getMarketBreadth', m.breadth.load, m.breadth.what, m.breadth.about)
 export const breakoutsAsk = ask('getBreakouts', m.breakouts.load, m.breakouts.what, m.breakouts.about)
 
-/** The known limit of coins per request. */
+/** The maximum number of coins per request, as far as it is known. */
 export const mostAskedPairs = 10
 
 export const correlationQuestion = (coins: readonly string[]): ServiceQuestion => ({

@@ -7,7 +7,7 @@ export interface PriceAround {
   readonly closes: readonly number[]
   /** Position of the moment among the closes, from 0 (the first) to 1 (the last). */
   readonly place: number
-  /** The last close before the moment. */
+  /** The last closing price before the moment. */
   readonly price: number
   /**
    * Percent change since that close after an hour and a day. Null if that much time hasn't passed, or the

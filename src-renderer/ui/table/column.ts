@@ -29,7 +29,7 @@ export interface TableColumn<Row, Key extends string = string> {
    * rows.
    */
   readonly width: number
-  /** The column's share of the remaining width. Omit it for a fixed width. */
+  /** The column's part of the remaining width. Omit it for a fixed width. */
   readonly grow?: number
   /** Table width (px) below which the column is hidden. */
   readonly from?: number

@@ -1,12 +1,15 @@
 import type { TableColumn } from './column'
 
-/** Sort order of a table. Null for the original order of its rows. */
+/** The sort order of a table. Null for the original order of its rows. */
 export interface TableOrder<Key extends string = string> {
   readonly column: Key
   readonly descending: boolean
 }
 
-/** The next order on a click on a heading: the column's first order, then its reverse, then the original. */
+/**
+ * The sort order after a click on a heading: first the column's default direction, then the reverse, then the
+ * original order of the rows.
+ */
 export function nextOrder<Key extends string>(
   order: TableOrder<Key> | null,
   { key, first = 'ascending' }: Pick<TableColumn<never, Key>, 'key' | 'first'>
@@ -18,7 +21,7 @@ export function nextOrder<Key extends string>(
 
 const names = new Intl.Collator('en', { numeric: true })
 
-/** Sorts rows. Unknown values come last in either direction, and rows with equal values keep their order. */
+/** Sorts rows. Unknown values come last in both directions, and rows with equal values keep their order. */
 export function orderRows<Row, Key extends string>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row, Key>[],

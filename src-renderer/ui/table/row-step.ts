@@ -1,8 +1,8 @@
 const rowsAPage = 10
 
 /**
- * The row that a key moves to from row `at` of `count`, zero-based (-1 for none). Null if the key doesn't
- * move.
+ * Index of the row that a key moves to. The current row is `at` of `count` rows, -1 for none. Null if the key
+ * doesn't move.
  */
 export function rowStep(key: string, at: number, count: number): number | null {
   if (count === 0) return null

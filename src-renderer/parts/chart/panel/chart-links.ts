@@ -43,15 +43,15 @@ export class ChartLinks {
     return () => this.#charts.delete(open)
   }
 
-  /** A chart's crosshair moved to a time, or was hidden (null). */
+  /** The crosshair of a chart moved to a time, or was hidden (null). Moves those of the other charts. */
   pointed(by: LinkedChart, time: number | null): void {
     if (!this.#links().crosshair) return
     for (const { chart } of this.#others(by)) chart?.pointAt(time)
   }
 
   /**
-   * Call when a chart's range has changed. If the user moved it, the other charts follow. A chart whose
-   * candles have only just loaded follows the others.
+   * Call when the visible range of a chart has changed. If the user moved it, the other charts follow. If it
+   * changed because candles were loaded, this chart follows the others.
    */
   ranged(by: LinkedChart, isMoved: boolean): void {
     if (this.#isLeading || !this.#links().range) return

@@ -54,7 +54,7 @@ export class OpenChart {
   })
   /** The range button that the user pressed last. Null once the user has panned or zoomed. */
   range = $state<string | null>(null)
-  /** Key of the indicator whose settings are open. */
+  /** Key of the indicator whose settings are open. Null if none. */
   adjusted = $state<string | null>(null)
   readonly replay = new ReplayControl({
     chart: () => this.chart,
@@ -73,7 +73,7 @@ export class OpenChart {
   said = $state('')
   #isChoosing = false
   readonly #links: ChartLinks | null
-  /** The first draw restores the saved view. */
+  /** The first draw restores the saved visible range. */
   #isFresh = true
   readonly #views: ViewKeeper
 
@@ -120,7 +120,7 @@ export class OpenChart {
     })
     $effect(() => this.model?.followLock())
     $effect(() => {
-      // A replay ends when another series is shown.
+      // A replay ends when another coin or interval is shown.
       const isShown = this.shown !== undefined
       return () => isShown && untrack(() => this.replay.end())
     })

@@ -5,7 +5,7 @@ import { chartSummary } from '../candles/chart-words'
 import type { OpenChart } from './open-chart.svelte'
 import { spokenIndicators } from './spoken-indicators'
 
-/** How long the chart must stay the same before its summary is announced, ms. */
+/** The summary is announced when the chart hasn't changed for this time, ms. */
 const restMs = 1_000
 
 /**

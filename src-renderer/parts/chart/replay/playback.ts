@@ -15,7 +15,7 @@ const longestFrameMs = 250
 export class Playback {
   #owed = 0
 
-  /** Number of bars due after this time. */
+  /** Number of bars to show after this time. */
   due(elapsedMs: number, speed: Speed): number {
     this.#owed += (Math.min(Math.max(elapsedMs, 0), longestFrameMs) * speed) / 1000
     // Allows for rounding errors: the sum of frame times may be just below a whole number.

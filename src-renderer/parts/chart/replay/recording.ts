@@ -17,7 +17,7 @@ export class ReplayRecording {
     return this.all.size
   }
 
-  /** The candles up to a bar (inclusive), as if there were no later ones. */
+  /** The candles up to a bar (inclusive), as they were when no later ones existed. */
   until(bar: number): Candles {
     return copyOf(this.all, bar + 1)
   }

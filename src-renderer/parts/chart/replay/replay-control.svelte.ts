@@ -9,7 +9,7 @@ import { Replay } from './replay.svelte'
 
 export interface ReplayedChart {
   chart(): CandleChart | null
-  /** The candles outside of a replay. */
+  /** The candles that the chart shows without a replay. */
   liveCandles(): Candles | undefined
   /** The range button that the user pressed last. Null if its range no longer applies. */
   rangeChosen(): string | null

@@ -1,6 +1,6 @@
 import type { ReplayControl } from './replay-control.svelte'
 
-/** Bars per step with Shift. */
+/** Number of bars per step with Shift. */
 const stride = 10
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>

@@ -20,7 +20,7 @@ const nextFrame: NextFrame = draw => {
  */
 export class Replay {
   readonly recording: ReplayRecording
-  /** The visible candles. Grows when stepping forward; replaced when going back or jumping. */
+  /** The visible candles. A step forward adds to them. A step back or a jump replaces them. */
   candles = $state.raw() as Candles
   /** Index of the last visible bar in the recording. */
   bar = $state(0)
@@ -49,7 +49,7 @@ export class Replay {
     return this.recording.timeOf(this.bar)
   }
 
-  /** Moves by a number of bars. Negative goes back. */
+  /** Steps forward by a number of bars, or back if it is negative. */
   step(bars: number): void {
     const target = this.#within(this.bar + bars)
     if (bars < 0 || bars > longestWalk) return this.jump(target)

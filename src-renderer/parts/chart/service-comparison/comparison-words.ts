@@ -58,7 +58,7 @@ export const comparisonNames: Readonly<
   }
 }
 
-/** Null if the service doesn't calculate this indicator. */
+/** The comparison for an indicator. Null if the service doesn't calculate the indicator. */
 export function comparisonKind(indicator: string): ComparisonKind | null {
   const kinds = Object.keys(comparisonNames) as ComparisonKind[]
   return kinds.find(kind => comparisonNames[kind].indicators.includes(indicator)) ?? null
@@ -136,7 +136,7 @@ export function nextStepWords(fault: Fault): string {
   return passing.includes(fault.code) ? m.comparison.retryLater() : wordedFault(fault).next
 }
 
-/** In percent. A smaller difference is due to rounding. */
+/** In percent. Smaller differences are considered rounding. */
 const leastPercent = 1e-6
 
 /**

@@ -16,8 +16,8 @@ export class ServiceOverlays {
   }
 
   /**
-   * The results that are drawn. In a replay, lines end with the visible candles, and levels are hidden
-   * because they are for today.
+   * The service's results to draw. In a replay, lines end at its current bar, and levels are hidden because
+   * they are today's.
    */
   readonly said = $derived.by(() => {
     const { shown, bars, replay } = this.#open

@@ -3,7 +3,7 @@ import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue
 import { valuesIssue } from '../../../../src-shared/indicators/params'
 import { mostIndicators, withIndicator } from '../../../charts/scene/added-indicator'
 
-/** The indicators of one chart. Its owner stores the state. */
+/** The indicators of a chart. The caller stores the state. */
 export class IndicatorList {
   readonly items = $derived.by(() => this.#read())
   readonly #read: () => readonly ShownIndicator[]
@@ -35,7 +35,7 @@ export class IndicatorList {
     this.#write(this.items.map(item => (item.key === key ? { ...item, ...change } : item)))
   }
 
-  /** Returns the function that undoes the removal. */
+  /** Removes an indicator. Returns a function that undoes this. */
   remove(key: string): () => void {
     const at = this.items.findIndex(item => item.key === key)
     const removed = this.items.slice(at, at + 1)

@@ -17,7 +17,7 @@ export const intervalOptions = (Object.keys(chartIntervalMs) as Interval[]).map(
   label: value
 }))
 
-/** Length of a chart's bars: the service's own interval, or a length built from its candles. */
+/** Length of a chart's bars: an interval of the service, or a multiple of one. */
 export interface BarLength {
   readonly ms: number
   /** `1h`, `45m`, `3d`, `1w`. */
@@ -27,10 +27,7 @@ export interface BarLength {
   readonly isBuilt: boolean
 }
 
-/**
- * The length of an interval's bars. With `builtMinutes`, the length of the bars built from it, if that is
- * possible.
- */
+/** The length of a chart's bars. `builtMinutes` is ignored if such bars can't be built from the interval. */
 export function barLength(interval: Interval, builtMinutes?: number | null): BarLength {
   const source = chartIntervalMs[interval]
   const ms = (builtMinutes ?? 0) * minute
@@ -48,8 +45,8 @@ const units = [
 ] as const
 
 /**
- * Intervals from which bars of this many minutes can be built. Longer ones come first, because they need
- * fewer candles and go further back.
+ * Intervals from which bars of this many minutes can be built. The longest comes first, because it needs the
+ * fewest candles and goes back the farthest.
  */
 export function intervalSources(minutes: number): readonly Interval[] {
   return (Object.keys(chartIntervalMs) as Interval[])

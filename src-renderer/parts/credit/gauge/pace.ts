@@ -4,7 +4,7 @@ import { formatComing } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
-/** How long the quota lasts, in a few words. '' if there is nothing to say. */
+/** How long the quota lasts, in a few words. '' if that is unknown. */
 export function paceWords(pace: Pace, now: number): string {
   const words = lastingWords(pace, now)
   const isPlanned = pace.basis === 'plan' && pace.lastsDays === undefined && !isUsedUp(pace, now)

@@ -42,7 +42,7 @@ const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>
   'quota-reset': m.credits.faults['quota-reset']()
 }
 
-/** A fault code in two or three words, '' for null, the code itself if unknown. */
+/** A fault code in two or three words. '' for null, and the code itself if it is unknown. */
 export function ledgerFaultWords(code: string | null): string {
   if (code === null) return ''
   return Object.hasOwn(faults, code) ? faults[code as keyof typeof faults] : code

@@ -21,7 +21,7 @@ function indented(json: string): string {
   const out: string[] = []
   let depth = 0
   const line = (): void => void out.push('\n', '  '.repeat(Math.min(depth, deepest)))
-  // Matches strings first, then punctuation. What remains are numbers and words.
+  // The pattern matches strings first, then punctuation. The rest is numbers and words.
   for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/g)) {
     const last = out.at(-1)
     if (token === '{' || token === '[') {

@@ -4,7 +4,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 type Priced = Pick<ExplorerAnswer, 'expected' | 'charged' | 'fault' | 'kept'>
 
-/** `Charged 7 credits`, `Free` or `Charge unknown`. */
+/** What a call cost: `Charged 7 credits`, `Free` or `Charge unknown`. */
 export function chargeWords({ charged }: Priced): string {
   if (charged === null) return m.explorer.charge.unknown()
   return charged === 0
@@ -13,8 +13,8 @@ export function chargeWords({ charged }: Priced): string {
 }
 
 /**
- * How the charge differs from the expected one, such as `3 more than expected`. Null if it doesn't. A free
- * failed call is no surprise, because the service only charges for successful responses.
+ * How the charge differs from the expected one, such as `3 more than expected`. Null if it doesn't. A failed
+ * call that cost nothing isn't mentioned, because the service only charges for successful responses.
  */
 export function surpriseWords({ expected, charged, fault }: Priced): string | null {
   if (expected === null || charged === null || expected === charged) return null
@@ -26,7 +26,7 @@ export function surpriseWords({ expected, charged, fault }: Priced): string | nu
   })
 }
 
-/** `7 expected` or `price was unknown`. */
+/** What a call was expected to cost: `7 expected` or `price was unknown`. */
 export function expectedWords({ expected }: Priced): string {
   return expected === null
     ? m.explorer.charge.priceUnknown()

@@ -35,8 +35,9 @@ interface Inside {
 }
 
 /**
- * The lines of a parsed body. Only looks into what is open, because a response may be extremely deep or wide.
- * @param toggled paths the user opened or closed
+ * The visible lines of a parsed body. Doesn't visit closed objects and lists, because a response may be
+ * extremely deep or wide.
+ * @param toggled paths that the user opened or closed
  */
 export function treeOf(body: unknown, toggled: ReadonlySet<string>): Tree {
   const lines: TreeLine[] = []

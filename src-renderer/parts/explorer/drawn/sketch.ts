@@ -41,7 +41,7 @@ const mostPoints = 500
 /** Minimum number of points. With fewer, the table is easier to read. */
 const fewestPoints = 5
 
-/** One sketch per coin. Empty if the response isn't a series. */
+/** A sketch for each coin. Empty if the response isn't a series. */
 export function sketchesOf(answer: Answer): readonly Sketch[] {
   switch (answer.kind) {
     case 'candles':

@@ -3,7 +3,8 @@ import { csvField } from '../../../../src-shared/csv'
 import type { AnswerTable } from '../tables/column'
 
 /**
- * A table as RFC 4180 text: field names first, numbers with all digits, times in UTC, unknown values empty.
+ * A table as CSV text (RFC 4180): field names in the first line, numbers with all digits, times in UTC,
+ * unknown values empty.
  */
 export function toCsv({ columns, rows }: AnswerTable): string {
   const head = columns.map(column => csvField(column.key, 'words')).join(',')

@@ -12,8 +12,8 @@ import { m } from '../../../../src-shared/messages/m'
 const sizes: ReadonlySet<string> = new Set(['getVolatility'])
 
 /**
- * Converts a response of any kind to a table for display, sorting and copying. Column keys are unique,
- * whatever names the service uses for coins, groups and figures.
+ * Converts a response of any kind to a table for display, sorting and copying. Column keys are made unique,
+ * because names in the response may repeat.
  */
 export function answerTable(operation: ExplorerAnswer['operation'], answer: Answer): AnswerTable {
   const table = tableOfKind(operation, answer.kind, answer.data)

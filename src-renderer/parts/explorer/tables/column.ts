@@ -8,9 +8,9 @@ import { m } from '../../../../src-shared/messages/m'
 
 export interface ExplorerCell {
   readonly text: string
-  /** The tooltip: the digits as the service wrote them, or the local time. */
+  /** Tooltip with the digits as the service wrote them, or with the local time. */
   readonly title?: string | undefined
-  /** Direction of a change, shown by colour and arrow. */
+  /** Rise or fall of a change, shown by colour and arrow. */
   readonly way?: 'up' | 'down' | undefined
   /** Invisible digits that align the decimal marks of a column. */
   readonly pad?: string | undefined
@@ -35,7 +35,7 @@ export interface AnswerTable<Row = unknown> {
   readonly columns: readonly ExplorerColumn<Row>[]
   /** In response order. */
   readonly rows: readonly Row[]
-  /** In display order, such as newest first. Default: response order. */
+  /** The rows in display order, such as newest first. Default: the order of the response. */
   readonly shown?: readonly Row[]
 }
 

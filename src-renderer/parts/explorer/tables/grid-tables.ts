@@ -58,7 +58,7 @@ function listTable(places: readonly Place[], nameLabel: string, headLabel: strin
 const sentence = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const coin = (): ExplorerColumn<Line> => coinNames('symbol', m.common.coin(), row => row.symbol)
 
-// From the highest resistance to the lowest support, as on a chart.
+// Pivot levels from the highest resistance to the lowest support, as on a chart.
 const ladder = ['r5', 'r4', 'r3', 'r2', 'r1', 'pivot', 's1', 's2', 's3', 's4', 's5']
 const rung = (name: string): number => {
   const at = ladder.indexOf(name.toLowerCase())

@@ -39,7 +39,7 @@ function latestFirst<Row extends Point>(rows: readonly Row[]): readonly Row[] {
 }
 
 /**
- * Whether all rows are of the same coin. Prices of several coins differ in size, so they can't share their
+ * Whether all rows are for the same coin. If not, prices may differ so much that they can't have the same
  * number of decimals.
  */
 const ofOneCoin = (rows: readonly Point[]): boolean => rows.every(row => row.symbol === rows[0]?.symbol)
@@ -77,7 +77,7 @@ export function supertrendTable(rows: readonly Supertrend[]): AnswerTable<Supert
   return { rows, ...(shown ? { shown } : {}), columns: [...columns, direction] }
 }
 
-/** Splits `sma10` into kind and period. Null for other names. */
+/** Splits a name such as `sma10` into kind and period. Null for other names. */
 export function averageNamed(name: string): { readonly kind: string; readonly period: number } | null {
   const [, kind, period] = /^([a-z]+)[ _-]?(\d+)$/i.exec(name) ?? []
   return kind === undefined ? null : { kind: kind.toUpperCase(), period: Number(period) }
@@ -105,8 +105,8 @@ interface Period {
 }
 
 /**
- * The current ribbon of each coin. A row is a period and a column is a kind of average. Null if the names
- * don't contain the periods.
+ * The latest moving averages of each coin. A row is a period and a column is a kind of average. Null if the
+ * names don't contain the periods.
  */
 export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | null {
   const coins = ribbons.map(ribbon => ribbon.symbol ?? null)

@@ -22,7 +22,7 @@ export function tableColumns(table: AnswerTable, most: number): readonly AnswerC
   }))
 }
 
-/** Rows that contain the text in any word column, in display order. */
+/** The rows that contain a search text in any text column, in display order. */
 export function filterRows(table: AnswerTable, text: string): readonly unknown[] {
   const { columns, shown: rows = table.rows } = table
   const typed = text.trim().toLowerCase()

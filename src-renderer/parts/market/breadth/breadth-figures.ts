@@ -92,6 +92,6 @@ export const otherValues = (values: Values): readonly (readonly [string, number 
       )
   )
 
-/** Share of advancing coins in the service's values, percent. Null if missing. */
+/** Percentage of rising coins in the service's values. Null if missing. */
 export const advancingShare = (values: Values): number | null =>
   breadthLines(null, values)[0]?.service?.percent ?? null

@@ -13,7 +13,9 @@ export interface BreakoutTableRow {
   readonly more: number
 }
 
-/** One row per coin. A breakout that the service reports for a pair belongs to the pair's coin. */
+/**
+ * A row per coin. If the service reports a breakout for a pair, it is in the row of the pair's first coin.
+ */
 export function breakoutRows(
   figures: MarketFigures,
   told: readonly ReportedBreakout[]

@@ -2,7 +2,7 @@ import { formatPercent } from '../../../../src-shared/format/percent'
 import type { Tile } from '../../../charts/treemap/tile'
 import { changeOver, type ChangeSpan, type MarketRow } from '../market-row'
 
-/** A typical large move in each span, percent. Tiles with such a change have the full colour. */
+/** A change that is large for each time span, in percent. It and larger changes get the full colour. */
 const fullAt: Readonly<Record<ChangeSpan, number>> = {
   day: 6,
   days7: 15,
@@ -11,7 +11,7 @@ const fullAt: Readonly<Record<ChangeSpan, number>> = {
   days365: 120
 }
 
-/** Leaves out coins of unknown size. */
+/** The tiles of the market map. Leaves out coins whose size is unknown. */
 export function mapTiles(
   rows: readonly MarketRow[],
   size: 'marketCap' | 'volume',
