@@ -13,7 +13,7 @@ export function samenessOf({ coin, scope, anyOf, bars }: AlertDraft): string {
   return JSON.stringify([scope === null ? coin : scopeKey(scope), bars, [...new Set(groups)].sort()])
 }
 
-/** A watchlist that doesn't exist here is identified by its name. */
+/** A watchlist that doesn't exist in this installation is identified by its name instead of its ID. */
 function scopeKey(scope: AlertScope): unknown {
   if (scope.kind === 'coins') return scope.coins.toSorted()
   return scope.kind === 'list' ? [scope.kind, scope.id ?? scope.name] : [scope.kind]

@@ -143,8 +143,8 @@ export async function compose(machine: HostMachine, appFile = openAppFile(machin
   const app = appService(machine, notices)
   const own = { app, backups, connection, diagnostics, layouts, routes, saving, settings }
   for (const state of mirroredStates(own, announce)) state.follow()
-  // The services are set as a prototype, so that each request goes to the connection that is current then. Object
-  // spread would copy those of the connection that is current now.
+  // With a prototype, each request looks up the services of the current connection. Object spread would copy them
+  // once, and after a change of the connection, requests would go to the old services.
   const services: Services = Object.assign(Object.create(ofSession) as typeof ofSession, own)
 
   return {

@@ -132,8 +132,8 @@ export class BudgetLimits {
   }
 
   /**
-   * This computer's share of `whole`, which is the user's budget or the service's quota. Credits used on other
-   * computers are also subtracted if they exceed the share of those computers.
+   * A budget or quota of `whole` credits, reduced to this computer's share. Credits used on the user's other
+   * computers also count if they exceed the share of those computers.
    */
   period(whole: number): Budget {
     const { credits, clock } = this.#sources

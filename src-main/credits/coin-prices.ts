@@ -6,7 +6,7 @@ export interface CoinBatch {
 const tolerance = 1
 const settled = 0.01
 const mostRounds = 40
-/** The maximum of rounds × coins. Batches of a thousand coins get fewer rounds. */
+/** Limits the work to this number of rounds × coins. Calls for a thousand coins get fewer rounds. */
 const mostWork = 400_000
 
 /**
@@ -60,7 +60,7 @@ function placeOf(coin: string, places: Map<string, number>): number {
   return place
 }
 
-/** Whether coin prices can explain the totals of all calls. The total of a single call always can be explained. */
+/** Whether coin prices can explain the totals of all calls. The total of a single call can always be explained. */
 function agrees(prices: Float64Array, sums: readonly Sum[]): boolean {
   const size = sums.reduce((total, sum) => total + sum.places.length, 0)
   const rounds = Math.min(mostRounds, Math.max(4, Math.floor(mostWork / size)))
@@ -69,7 +69,7 @@ function agrees(prices: Float64Array, sums: readonly Sum[]): boolean {
   return off <= tolerance || sums.length === 1
 }
 
-/** Corrects `prices` by one round. Returns the largest error of any total, in credits. */
+/** Improves the estimated `prices` by one round. Returns the largest error of any total, in credits. */
 function project(prices: Float64Array, sums: readonly Sum[]): number {
   let most = 0
   for (const { places, charged } of sums) {

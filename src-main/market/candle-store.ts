@@ -115,7 +115,7 @@ export class CandleStore {
 
   /**
    * Removes bars that open more than one bar length in the future. If the clock was set back since they were
-   * fetched, the future begins at their fetch time.
+   * fetched, their fetch time is used as the current time.
    */
   removeAhead(now: EpochMs): void {
     const series = this.#database

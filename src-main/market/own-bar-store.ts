@@ -56,7 +56,10 @@ export class OwnBarStore {
     return rows.map(row => ({ ...row, volume: null }))
   }
 
-  /** Closes of the last day, ascending. Hourly, or by minute if the coin has been watched for only a few hours. */
+  /**
+   * Closing prices of the last day, ascending. Hourly, or by minute if the coin has been watched for only a few
+   * hours.
+   */
   spark(coin: string, now: EpochMs): readonly SparkPoint[] {
     const hours = this.bars(coin, hour, now - day)
     return thinned(hours.length >= fewHours ? hours : this.bars(coin, minute, now - day))

@@ -116,8 +116,8 @@ export class DeliveryQueue {
   #waitMs({ id, routeId, at, waitMs }: WaitingDelivery): number {
     const { clock, routes, store } = this.#sources
     const now = clock.now()
-    // The message is due later than its wait allows, so the clock was set back. It would wait until the clock
-    // reaches the old time.
+    // The message is due later than its wait allows, so the clock was set back. Without a new time, the message
+    // would wait until the clock reaches the old one.
     if (at - now > waitMs) wasWritten(() => store.moveUp(id, now + waitMs))
     const quiet = quietUntil(now, routes.find(routeId)?.quietHours ?? null)
     return Math.max(Math.min(at - now, waitMs), quiet === null ? 0 : quiet - now)

@@ -54,7 +54,7 @@ export class KindPrices {
       state !== 'unknown' && charged > (most ?? Infinity) && this.#changedRange(this.#era, subject) === null
     const sayings = before === null ? this.#sayings(this.#era, subject) : []
     for (const [rule, saying] of sayings) this.#judge(rule, saying, charged)
-    // If each coin has its own price and their sum was wrong, a price has changed.
+    // If each coin has its own price and the predicted sum was wrong, a price has changed.
     const isSumWrong =
       state === 'exact' &&
       sayings.length > 0 &&

@@ -183,7 +183,7 @@ export class MarketFiguresService {
     }
   }
 
-  /** Today's point leaves out coins whose candles end before today. */
+  /** The figures stored for today leave out coins whose candles end before today. */
   #keepPoint(list: string, figures: readonly CoinFigures[], known: readonly CoinWithFigures[]): void {
     const current = known.filter(isCurrent)
     const coins = figures.filter(({ endsAt }) => endsAt === null).map(({ coin }) => coin)

@@ -37,7 +37,9 @@ export class ExternalLinks {
     await this.#openInBrowser(link.href)
   }
 
-  /** Whether there was a recent click or key press that no link or dialog has used yet. Uses it up. */
+  /**
+   * Whether there was a recent click or key press that no link or dialog has used yet. Each can be used only once.
+   */
   takeClick(): boolean {
     const clickedAt = this.#clickedAt
     this.#clickedAt = null

@@ -107,7 +107,7 @@ export class Agreement {
     this.proposed.emit()
   }
 
-  /** Whether to notify the user that the plan no longer fits. True only once after each of their choices. */
+  /** Whether to notify the user that the plan now costs more than they chose. True only once after each choice. */
   takeOutgrowth(): boolean {
     if (this.#simulated || !this.#terms.fitted || this.#terms.isOutgrowthTold) return false
     this.#terms = { ...this.#terms, isOutgrowthTold: true }

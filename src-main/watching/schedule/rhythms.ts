@@ -16,7 +16,10 @@ import type { TierRhythms } from './tiers'
 
 export interface Rhythm {
   readonly everyMs: number
-  /** The next call isn't made before this time, even if its interval is over. In the past if nothing delays it. */
+  /**
+   * The next call isn't made before this time, even if its interval is over. If nothing delays the call, this time
+   * is in the past.
+   */
   readonly notBefore: EpochMs
   readonly reason: ScheduleReason
 }

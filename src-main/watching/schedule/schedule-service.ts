@@ -155,7 +155,8 @@ export class ScheduleService {
   }
 
   /**
-   * Makes the cheapest call that shows whether the service works. If it's answered, waits after failures end.
+   * Makes the cheapest call that shows whether the service works. If the service answers it, calls that wait after a
+   * failure don't wait any longer.
    * @throws UnbookedError
    */
   async retryNow(): Promise<TrialResult> {
