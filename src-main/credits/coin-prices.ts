@@ -31,9 +31,9 @@ export function coinPrices(batches: readonly CoinBatch[]): ReadonlyMap<string, n
 export type CoinPricing = 'by-coin' | 'by-call' | 'untried'
 
 /**
- * Compares the newest charge of the call with the most coins and of the call with the fewest, if the latter has at
- * most half the coins. The price depends on the coins if the smaller charge is closer to a proportional share of the
- * larger one than to the larger one itself.
+ * Finds out whether the price depends on the number of coins. Compares the newest charge of the call with the most
+ * coins and of the call with the fewest, if the smaller call has at most half the coins. The price depends on them
+ * if the smaller charge is closer to a proportional share of the larger charge than to that charge itself.
  * @param batches newest first
  */
 export function coinPricing(batches: readonly CoinBatch[]): CoinPricing {

@@ -42,7 +42,10 @@ export interface CreditSources extends PriceSources {
 export interface Drift {
   readonly credits: number
   readonly at: EpochMs
-  /** The operation of a failed call between the two quota headers. Failed calls are free by contract. */
+  /**
+   * The operation of a failed call since the last quota header, null if none failed. Failed calls are free by
+   * contract.
+   */
   readonly failed: string | null
 }
 

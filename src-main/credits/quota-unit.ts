@@ -11,7 +11,7 @@ export interface QuotaUnit {
    * a single credit proves nothing.
    */
   readonly matched: number
-  /** The number of charges since the last equal one that were higher than the increase of X-Quota-Used. */
+  /** The number of charges above the increase of X-Quota-Used, since the last charge that was equal to it. */
   readonly missed: number
 }
 

@@ -27,8 +27,8 @@ export interface Reconciliation {
   /** Credits that someone else used with the key. */
   readonly drift: number
   /**
-   * Credits of the increase that neither charges nor reserved credits explain. A call with an unknown charge is
-   * assumed to have cost them.
+   * The part of the increase of X-Quota-Used that neither charges nor reserved credits explain. A call with an
+   * unknown charge is assumed to have cost it.
    */
   readonly beyond?: number
   /** The increase of X-Quota-Used. Only set if the header doesn't count credits. */

@@ -274,7 +274,7 @@ export class BoardService {
     }
   }
 
-  /** Handles what a response lacks. #takeQuotes has already saved its quotes. */
+  /** Remembers what a response lacks, and publishes the quotes. #takeQuotes has already saved them. */
   #judgeAnswer(asked: readonly string[], outcome: Outcome): void {
     const { coins, consent, refused } = this.#sources
     const { answer, receivedAt: at } = outcome

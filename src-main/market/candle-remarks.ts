@@ -16,7 +16,7 @@ interface Remarks {
 export interface KeptAnswers {
   /** Stores a response so that the user can inspect it and map its fields. */
   readonly keepAnswer: (outcome: Outcome, params: Params) => void
-  /** Reads a saved response with today's field mappings, without a call. */
+  /** Reads a saved response with the current field mappings, without a call. */
   readonly keptAnswer: (
     question: ServiceQuestion
   ) => Promise<{ readonly answer: Answer | null; readonly at: EpochMs } | null>

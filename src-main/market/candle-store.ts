@@ -30,7 +30,7 @@ export class CandleStore {
       .all(coin, interval) as unknown as Bar[]
   }
 
-  /** Each bar also has its fetch time and whether it had closed by then. */
+  /** Bars with their fetch time, and whether they had closed by then. */
   keptBars(coin: string, interval: Interval, since: EpochMs = 0): readonly KeptBar[] {
     return this.#database
       .prepare(
@@ -95,7 +95,7 @@ export class CandleStore {
     return row ?? { coveredFrom: null, beginsAt: null }
   }
 
-  /** The candles that the service corrected in its latest response with corrections. Ascending, at most 100. */
+  /** The candles that were corrected in the latest response with any corrections. Ascending, at most 100. */
   corrections(coin: string, interval: Interval, after: EpochMs): readonly CandleCorrection[] {
     return this.#database
       .prepare(

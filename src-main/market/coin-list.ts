@@ -179,7 +179,7 @@ function namesOf(coins: readonly CoinName[]): ReadonlyMap<string, string> {
   return names
 }
 
-/** Different coins that the same source lists under one symbol, by symbol. */
+/** Different coins that one source lists under the same symbol, keyed by that symbol. */
 function twinsOf(coins: readonly ListedCoin[]): ReadonlyMap<string, readonly ListedCoin[]> {
   const places = new Map<string, ListedCoin[]>()
   for (const coin of coins) {

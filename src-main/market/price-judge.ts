@@ -4,7 +4,10 @@ import type { QuoteRow } from '../service/api/answers/answer'
 import type { KeptQuote } from './quote-store'
 import { day, hour, minute } from '../../src-shared/time'
 
-/** Older prices are outdated. Some services delay prices by a quarter of an hour, which still counts as current. */
+/**
+ * Prices older than this are outdated. Some services delay prices by a quarter of an hour, which still counts as
+ * current.
+ */
 const longAgoMs = 30 * minute
 /** In hours. No time zone is further from UTC. */
 const widestZone = 14

@@ -71,7 +71,7 @@ export class MarketFiguresService {
     this.#telling = new Gathered(clock, gatherMs, () => this.#tell())
     this.#stops = [
       clock.every(minute, () => this.#tell()),
-      // The daily point of the watchlist is stored even if the user doesn't view the list.
+      // The watchlist's figures for each day are stored even if the user doesn't view the list.
       clock.every(hour, () => void this.#attempt(() => this.#figures(this.#watched())))
     ]
   }
@@ -130,7 +130,7 @@ export class MarketFiguresService {
 
   fearGreedCame({ value, at, fetchedAt, doubt }: FearGreedIndex): void {
     if (doubt) return
-    // Stored at the index's own date, so that an unchanged index doesn't add a point.
+    // The Fear & Greed index is stored under its own date, so that loading the same index again adds nothing.
     if (this.#sources.points.keepFearGreed(value, at ?? fetchedAt)) this.#telling.soon()
   }
 

@@ -2,7 +2,7 @@ import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import type { CandleColumns } from '../../../src-shared/indicators/columns'
 import type { Database } from '../../platform/storage/database'
 
-/** Older bars hardly change even a long average. */
+/** How many bars to read. Older ones hardly change even a long average. */
 const mostBars = 1_000
 
 export interface ReadCandles {
