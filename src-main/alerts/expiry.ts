@@ -8,8 +8,8 @@ import type { KeptAlert } from './alert-store'
 const mostLateMs = 7 * 24 * 3_600_000
 
 /**
- * After sleep or an outage, an alert stays active past its expiry date until it has seen every bar that ended
- * before.
+ * After sleep or an outage, an alert stays active past its expiry date until it has seen every bar that ended before
+ * that date.
  */
 export function isExpired({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>, now: EpochMs): boolean {
   const { expiresAt } = draft

@@ -7,7 +7,7 @@ import type { Disk } from '../../platform/storage/disk'
 import { cacheMigrations } from '../../platform/storage/migrations/cache'
 import { stateMigrations } from '../../platform/storage/migrations/state'
 
-/** Names of this computer, which are treated as one service. */
+/** Host names that mean this computer. Services at these names are treated as one. */
 const namesOfThisComputer = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
