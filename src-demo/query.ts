@@ -12,8 +12,8 @@ export interface Query {
   readonly now: number
   readonly market: SimulatedMarket
   /**
-   * An object with the currency of prices, for inclusion in a row. Empty if the service is configured not to
-   * name it.
+   * The currency field that is added to each row. Empty if the service is configured not to name the
+   * currency.
    */
   readonly pricedIn: { readonly currency?: 'USD' }
   /** A parameter without surrounding spaces. Null if it is omitted or empty. */

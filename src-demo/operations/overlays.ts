@@ -46,7 +46,7 @@ export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
     }))
 )
 
-/** The average true range of 14 days (simple average), for the last 120 days. */
+/** Average true range of 14 days (a simple average), for the last 120 days. */
 export const getATR: Answering = overDailyCandles((candles, symbol) => {
   const ranges = averageTrueRanges(candles)
   const rows = candles.map(({ time }, at) => ({ time, atr: ranges[at] ?? null }))

@@ -67,7 +67,7 @@ export class PricePaths {
     return span
   }
 
-  /** The log price (relative to the base price) of the last tick at or before `at`. */
+  /** The logarithm of the price (relative to the base price) at the last tick at or before `at`. */
   logPriceAt(instrument: Instrument, at: number): number {
     const tick = Math.floor(at / tickMs) * tickMs
     let price = Number.NaN

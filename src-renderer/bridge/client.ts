@@ -53,7 +53,7 @@ const unworded = (fault: Fault): WordedFault => ({ what: '', means: '', next: ''
 
 type Ask = (input?: unknown) => Promise<Reply<unknown, WordedFault>>
 
-/** Requests wait until the port arrives. */
+/** Requests wait until the message port arrives. */
 export function bridgeOver(port: Promise<MessagePort>): Bridge {
   const asked = new Map<number, (reply: Reply<unknown>) => void>()
   const listeners = new Set<Parameters<Bridge['listen']>[0]>()

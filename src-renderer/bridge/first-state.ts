@@ -4,7 +4,8 @@ import { parsedJson } from '../../src-shared/json'
 const element = 'first-state'
 
 /**
- * Removes the state embedded in the page. Empty if there is none, as in development, or if it is truncated.
+ * Reads the state embedded in the page and removes it from there. Empty if there is none, as in development,
+ * or if it is truncated.
  */
 export function takeFirstState(page: Document = document): FirstState {
   const held = page.getElementById(element)

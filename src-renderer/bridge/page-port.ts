@@ -1,11 +1,14 @@
 declare global {
   interface Window {
-    /** The preload script defines this function. */
+    /** Defined by the preload script. Requests the message port. */
     readonly askForPort: () => void
   }
 }
 
-/** The preload script asks the main process. A page of another origin never receives a port. */
+/**
+ * Requests the message port from the main process through the preload script. A page of another origin never
+ * receives one.
+ */
 export function pagePort(): Promise<MessagePort> {
   return new Promise(resolve => {
     window.addEventListener('message', function take({ source, data, ports: [port] }) {

@@ -15,7 +15,7 @@ export interface Ground {
   readonly candles: Candles
 }
 
-/** The point may be out of view. */
+/** The pixel position of an anchor. May be outside the plot. */
 export function anchorPixel({ time, price }: AnchorPoint, { plot, candles }: Ground): Point {
   return { x: plot.x(candles.placeOf(time)), y: plot.y(price) }
 }

@@ -133,7 +133,7 @@ function logTicks(scale: PriceScale, count: number): PriceTick[] {
   return values.map(value => ({ at: Math.log10(value), label: formatPrice(value, digitsOf(value)) }))
 }
 
-/** Values within a millionth of a step of zero are shown as zero. */
+/** Values closer to zero than a millionth of a step are shown as zero. */
 function clean(value: number, step: number): number {
   return Math.abs(value) < step / 1e6 ? 0 : value
 }

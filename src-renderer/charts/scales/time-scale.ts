@@ -9,7 +9,7 @@ export interface TimeTick {
   readonly isBorder: boolean
 }
 
-/** A bar at which there may be a tick. */
+/** A bar of the time axis that may get a tick. */
 export interface TimePlace {
   readonly slot: number
   readonly time: number
@@ -78,7 +78,7 @@ export function timeTicks(
 }
 
 interface Parts {
-  /** Local wall-clock time as if it were UTC, ms. */
+  /** Local wall-clock time as if it were UTC, epoch ms. */
   readonly wall: number
   readonly year: number
   readonly month: number

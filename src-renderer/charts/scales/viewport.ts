@@ -78,7 +78,7 @@ export class Viewport {
     this.#range = { from: from + moved, to: to + moved }
   }
 
-  /** Call after a candle was added. */
+  /** Call after a candle was added, so that the view can follow it. */
   grow(slotsBefore: number): void {
     this.#range = follow(this.#range, slotsBefore, this.#candles.slots)
   }

@@ -81,7 +81,7 @@ export function needDetail(item: PlanItem, coins: number): string {
   }
 }
 
-/** Names needs: `candles of BTC 1h`, or `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
+/** A list of what the plan loads: `candles of BTC 1h`, or `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
 export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'breadth'>): string {
   const slice = series.slice(0, 2).join(', ')
   const candles =

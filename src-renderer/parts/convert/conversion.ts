@@ -38,7 +38,7 @@ export interface OwnRate {
   readonly unit: string | null
 }
 
-/** Currencies known from elsewhere than the quotes. */
+/** What is known about currencies apart from the quotes. */
 export interface OwnMoney {
   readonly rate: OwnRate | null
   /** The currency that the user has chosen for quotes without one. */

@@ -10,8 +10,8 @@ export interface PriceAround {
   /** The last closing price before the moment. */
   readonly price: number
   /**
-   * Percent change since that close after an hour and a day. Null if that much time hasn't passed, or the
-   * candle is missing.
+   * Percent change from that close to the price an hour and a day later. Null if that much time hasn't
+   * passed, or the candle is missing.
    */
   readonly after: { readonly hour: number | null; readonly day: number | null }
 }

@@ -67,7 +67,7 @@ export function columnsFor<Column extends { readonly from?: number }>(
 }
 
 /**
- * @param all all columns in order. Hidden ones are needed because a cell may span up to one
+ * @param all every column in order. Hidden ones are needed because a cell may span up to one
  * @param shown the columns that fit
  */
 export function cellsOf<Row, Key extends string>(

@@ -41,12 +41,12 @@ export class ChartModel {
     this.asked = charts.open(coin, interval, isResting)
   }
 
-  /** Whether the plan doesn't include the requested interval. */
+  /** True if the plan doesn't include the requested interval. */
   get isLocked(): boolean {
     return this.asked.series.value?.planRequired === true && this.asked.interval !== '1d'
   }
 
-  /** Whether the plan doesn't include the daily candles either, and none were loaded earlier. */
+  /** True if the plan doesn't include the daily candles either, and none were loaded earlier. */
   get isDailyLocked(): boolean {
     const daily = this.#daily?.series.value
     return daily?.planRequired === true && daily.fetchedAt === null

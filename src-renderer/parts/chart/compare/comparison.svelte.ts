@@ -10,13 +10,13 @@ import { makeDrawable } from '../candles/chart-model.svelte'
 import type { DrawnChart } from '../candles/drawn-chart'
 import { m } from '../../../../src-shared/messages/m'
 
-/** The colours of more lines would be too similar. */
+/** Maximum number of compared coins. With more, the colours of their lines would be too similar. */
 export const mostCompared = 5
 
 export interface ComparedCoin {
   readonly coin: string
   readonly watch: ChartWatch
-  /** Stays the same while the coin is compared. */
+  /** Colour of the coin's line. It stays the same while the coin is compared. */
   readonly color: `compared-${number}`
   /**
    * The coin's closes, one for each candle of the chart, including those that a replay doesn't show yet.
@@ -46,7 +46,7 @@ export class CoinComparison {
       for (const watch of this.#watches.values()) charts.rest(watch, open.replay.running !== null)
     })
     $effect(() => {
-      // New prices are later than any bar that a replay shows.
+      // Ignored during a replay, because new prices are later than any bar that it shows.
       if (open.replay.running) return
       for (const { watch, closes } of this.coins) if (watch.tick && closes) this.#follow(watch, closes)
     })
