@@ -100,7 +100,7 @@ export class AlertsState {
     return this.alerts.act(() => this.#client.markRead({ ids: ids === null ? null : [...ids] }))
   }
 
-  /** When an alert triggered (or any alert, if `id` is null), newest first. */
+  /** The times an alert triggered (or all alerts, if `id` is null), newest first. */
   async history(id: number | null, before: number | null): Promise<readonly InboxEntry[]> {
     const reply = await this.#client.history({ id, before })
     return reply.ok ? reply.answer : []

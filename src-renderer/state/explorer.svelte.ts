@@ -175,7 +175,7 @@ export class ExplorerState {
   async tidy(name: string): Promise<void> {
     const typed = this.values[name] ?? ''
     const spelt = await this.#spellAll(typed)
-    // Only if the user hasn't typed more in the meantime.
+    // Replaces the text only if the user hasn't typed more in the meantime.
     if (spelt !== typed && (this.values[name] ?? '') === typed) this.fill(name, spelt)
   }
 

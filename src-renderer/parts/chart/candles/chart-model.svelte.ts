@@ -82,7 +82,7 @@ export class ChartModel {
 
   /**
    * Pauses or resumes the refresh of the candles. It is paused during a replay, which doesn't show new
-   * candles, and while the user is switching between charts quickly.
+   * candles, and while the user switches quickly from coin to coin.
    */
   rest(isResting: boolean): void {
     this.#isResting = isResting

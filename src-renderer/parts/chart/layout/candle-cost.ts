@@ -12,7 +12,7 @@ export interface AskedSeries {
 export interface CandlePlan {
   readonly isSimulated: boolean
   readonly isAutomatic: boolean
-  /** Minimum time between two calls for candles, ms. It is the same for any number of charts. */
+  /** Time between two calls for candles, ms. It is the same for any number of charts. */
   readonly everyMs: number
 }
 
