@@ -43,7 +43,7 @@ export function messageOf(entry: InboxEntry): AlertMessage {
   }
 }
 
-/** An example of a message, for previews and tests. */
+/** A sample for the preview and for test messages. */
 export function sampleMessage(now: EpochMs): AlertMessage {
   const message = messageOf({
     id: 0,
