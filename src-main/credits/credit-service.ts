@@ -100,7 +100,6 @@ export class CreditService {
     return this.#prices.latestCall(operation)
   }
 
-  /** Answers price queries from the window. */
   price(query: PriceQuery): PriceTag {
     return this.#prices.price(query)
   }
