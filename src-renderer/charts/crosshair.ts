@@ -37,7 +37,7 @@ export class Crosshair {
     this.#lent = null
   }
 
-  /** Null hides it. */
+  /** Follows another chart's crosshair, which is at this time (epoch ms). Null hides the crosshair. */
   standAt(time: number | null): void {
     this.follow(null)
     this.#lent = time
@@ -54,7 +54,7 @@ export class Crosshair {
     const start = this.#column ?? (this.#pointer && plot.columnAt(this.#pointer.x))
     const way = Math.sign(columns)
     let next = start === null ? newest : start + columns
-    // Empty columns are skipped.
+    // Skips columns without candles.
     while (next > 0 && next < newest && !readColumn(scene, frame.step, next)) next += way
     this.#column = Math.min(Math.max(next, 0), newest)
     this.#pointer = null

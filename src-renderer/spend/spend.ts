@@ -16,9 +16,9 @@ export interface Spend {
 }
 
 export interface AlsoSpent {
-  /** `daily candles`. */
+  /** What the calls load, such as `daily candles`. */
   readonly name: string
   readonly operation: string
-  /** One per call. */
+  /** The price of each call. */
   readonly prices: readonly PriceTag[]
 }

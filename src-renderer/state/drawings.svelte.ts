@@ -10,7 +10,7 @@ interface Change {
 
 type History = SvelteMap<string, readonly Change[]>
 
-/** Undo steps per coin. */
+/** Maximum number of undo steps per coin. */
 const remembered = 100
 
 /** Drawings of all coins. Changes are shown immediately and saved by the main process. */

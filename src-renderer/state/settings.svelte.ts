@@ -24,7 +24,7 @@ export class SettingsState {
    */
   #unsent: ReturnType<typeof setTimeout> | null = null
   #sentAt = -Infinity
-  /** Saves in progress. */
+  /** Number of saves in progress. */
   #telling = 0
   /** A change of the view state that was made before the settings were loaded. */
   #early: Partial<ViewState> = {}

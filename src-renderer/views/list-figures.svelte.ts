@@ -32,7 +32,7 @@ export class ListFigures {
 
   readonly chosen = $derived.by(() => this.#mirror.settings.viewState?.columns ?? null)
 
-  /** By coin. */
+  /** The calculated values by coin. */
   readonly all: ReadonlyMap<string, OwnFigures> = $derived.by(() =>
     quoteFigures(this.#mirror.marketFigures.of(String(this.#group()?.id)))
   )

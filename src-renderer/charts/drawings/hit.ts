@@ -9,7 +9,7 @@ export interface Hit {
   readonly part: DrawingPart
 }
 
-/** Hit distances, px. */
+/** How close the pointer must be to a line or an end point, px. */
 const nearLine = 5
 const nearEnd = 8
 

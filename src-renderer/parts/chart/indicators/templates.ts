@@ -24,6 +24,6 @@ export function withTemplate(
 export const withoutTemplate = (templates: Templates, name: string): Templates =>
   templates.filter(one => !isSameTemplate(one.name, name))
 
-/** Names ignore case. */
+/** Compares the names of templates. Ignores case. */
 export const isSameTemplate = (a: string, b: string): boolean =>
   a.trim().toLowerCase() === b.trim().toLowerCase()

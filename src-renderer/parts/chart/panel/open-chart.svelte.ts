@@ -69,7 +69,7 @@ export class OpenChart {
   })
   /** The visible range in slots. Null before the first draw. */
   seen = $state.raw<VisibleRange | null>(null)
-  /** Announced by screen readers. */
+  /** Text that screen readers announce. */
   said = $state('')
   #isChoosing = false
   readonly #links: ChartLinks | null

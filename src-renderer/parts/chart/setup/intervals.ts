@@ -70,7 +70,7 @@ export function barCloseAt(
 export interface RangeButton {
   readonly label: string
   readonly name: string
-  /** Null for everything. */
+  /** Time span that the button shows, ms. Null for all candles. */
   readonly spanMs: number | null
 }
 

@@ -11,7 +11,7 @@ export function paceWords(pace: Pace, now: number): string {
   return isPlanned && words !== '' ? m.credits.pace.planned({ pace: words }) : words
 }
 
-/** '' if unknown. */
+/** How long the quota lasts at this pace, as text. '' if unknown. */
 function lastingWords(pace: Pace, now: number): string {
   switch (pace.kind) {
     case 'unknown':
