@@ -125,7 +125,7 @@ export class ExplorerState {
     void this.#look()
   }
 
-  /** Goes back to the list of operations. What the user has typed isn't lost. */
+  /** Leaves the chosen operation. What the user has typed isn't lost. */
   leave(): void {
     this.chosen = null
   }
