@@ -13,8 +13,7 @@ const bridge = bridgeOver(pagePort())
 Object.defineProperty(window, 'candlewick', { value: bridge })
 const connected = connect(bridge, wordedFault, firstState)
 const mirror = createMirror(connected)
-// The app is mounted when the state embedded in the page has been read. Otherwise, everything would be drawn
-// twice.
+// Mounts the app after reading the embedded state. Otherwise, everything would be drawn twice.
 void connected.forgetFirstState().then(() => {
   if (target) mount(App, { target, props: { mirror } })
 })

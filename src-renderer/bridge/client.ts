@@ -23,7 +23,7 @@ export type Subscribe = <Name extends keyof Events>(
   listener: (payload: Events[Name]) => void
 ) => () => void
 
-/** Listens to events only for their time: the main process's clock, epoch ms. */
+/** Reports the main process's time (epoch ms) with each event. */
 export type SubscribeToTime = (listener: (now: number) => void) => void
 
 export interface Connected {
@@ -37,10 +37,7 @@ export interface Connected {
   forgetFirstState(): Promise<void>
 }
 
-/**
- * A request without a usable reply resolves with this fault. If it stayed pending, the window would seem to
- * load forever.
- */
+/** Used when a request gets no usable reply. Otherwise, the window would seem to load forever. */
 const broken: Fault = {
   code: 'internal',
   cause: { code: 'bridge-broken' },

@@ -27,10 +27,7 @@ export interface ChartListener {
   pointed?(time: number | null): void
 }
 
-/**
- * While coins are compared, this many empty slots follow the last candle, as room for the name tags of their
- * lines.
- */
+/** Number of empty slots after the last candle while coins are compared, for their name tags. */
 const besideTags = 8
 
 /**
@@ -140,7 +137,7 @@ export class CandleChart {
     this.#move(view => view.set(range))
   }
 
-  /** Restores a saved visible range, adapted to the current candles. Isn't reported as moved by the user. */
+  /** Restores a saved visible range, adapted to the current candles. Not reported as a move by the user. */
   showAs(rangeOf: (candles: Candles) => VisibleRange): void {
     this.#viewport.showAs(rangeOf)
     this.#redraw.ask(due.moving)
@@ -166,7 +163,7 @@ export class CandleChart {
     }
   }
 
-  /** Shows the crosshair at the time that the user points at in another chart. Null hides the crosshair. */
+  /** Shows the crosshair at the time hovered in another chart. Null hides it. */
   pointAt(time: number | null): void {
     this.#crosshair.standAt(time)
     this.#reportedTime = null
@@ -196,7 +193,7 @@ export class CandleChart {
     this.#redraw.ask(due.marks)
   }
 
-  /** Call when an overlay needs other prices within the scale. */
+  /** Call when an overlay needs the price scale to include other prices. */
   rescale(): void {
     this.#redraw.ask(due.moving)
   }
@@ -221,7 +218,7 @@ export class CandleChart {
   }
 
   /**
-   * The opening time of the candle at a horizontal position, also outside the candles. NaN before the first
+   * The opening time of the candle at a horizontal position, extrapolated beyond the candles. NaN before the first
    * draw.
    */
   timeAt(x: number): number {

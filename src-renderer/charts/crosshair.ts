@@ -17,16 +17,13 @@ export interface CrosshairState {
   readonly missing: number
 }
 
-/**
- * The crosshair is either at the pointer, at a column chosen with the arrow keys, or at the time that the
- * user points at in another chart.
- */
+/** The crosshair is at the pointer, at a column chosen with the arrow keys, or at the time hovered in another chart. */
 export class Crosshair {
   #pointer: { readonly x: number; readonly y: number } | null = null
   #column: number | null = null
   #lent: number | null = null
 
-  /** True while the crosshair shows the time that the user points at in another chart. */
+  /** True while the crosshair follows another chart. */
   get isLent(): boolean {
     return this.#lent !== null
   }
@@ -62,10 +59,7 @@ export class Crosshair {
     return this.#column
   }
 
-  /**
-   * Call when the zoom changes. Columns are numbered differently afterwards, so the number would refer to
-   * another time.
-   */
+  /** Call when the zoom changes, because columns are then renumbered. */
   forgetColumn(): void {
     this.#column = null
   }

@@ -55,9 +55,7 @@ export class Picture {
     this.#scaleKind = scaleKind
   }
 
-  /**
-   * Call when another series is shown, so that the width of the price axis is computed from its labels alone.
-   */
+  /** Call when another series is shown, to recompute the width of the price axis. */
   forgetAxis(): void {
     this.#axisWidth = 0
   }

@@ -14,7 +14,7 @@ function once(found: readonly CoinName[]): readonly CoinName[] {
   return found.filter(coin => !seen.has(valueOf(coin)) && seen.add(valueOf(coin)))
 }
 
-/** The tab separates the symbol from the coin's name, because symbols never contain one. */
+/** Separates symbol and name by a tab, because symbols never contain tabs. */
 const valueOf = ({ symbol, name, isTwin }: CoinName): string => (isTwin ? `${symbol}\t${name}` : symbol)
 
 /**
@@ -48,7 +48,7 @@ export const noPrices: AddPrices = { each: new Map(), together: null }
 
 const mostNamed = 5
 
-/** The word being typed. The text may contain several coins, of which this is the last. */
+/** The word being typed, which is the last if the text contains several coins. */
 export function lastWord(text: string): string {
   return /[^\s,;+]*$/.exec(text)?.[0] ?? ''
 }

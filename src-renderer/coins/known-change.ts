@@ -4,20 +4,14 @@ import { formatMoment } from '../../src-shared/format/date'
 import { formatPrice } from '../../src-shared/format/price'
 import { m } from '../../src-shared/messages/m'
 
-/**
- * A price change, either calculated by Candlewick or loaded from the service. `percent` is null if neither is
- * known.
- */
+/** A price change, calculated by Candlewick or loaded from the service. `percent` is null if unknown. */
 export interface KnownChange {
   readonly percent: number | null
   /** Where and when the service's value was loaded. Null if Candlewick calculated the change. */
   readonly source: string | null
 }
 
-/**
- * The change calculated from daily candles. If they aren't loaded, the service's value, if another view has
- * loaded it.
- */
+/** The change calculated from daily candles. Without them, the service's value, if another view has loaded it. */
 export function changeOfDays(
   days: ChangeDays,
   own: CoinFigures | null | undefined,

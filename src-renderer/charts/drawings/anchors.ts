@@ -5,8 +5,8 @@ import type { Plot } from '../scene/plot'
 import type { Point } from './lines'
 
 /**
- * Anchors a drawing to time and price. The time may be between candle openings: the middle of an hourly
- * candle is half past. So lines keep their slope when the interval changes.
+ * Anchors a drawing to time and price. The time may fall between candle openings, so that lines keep their slope when
+ * the interval changes.
  */
 export type AnchorPoint = Extract<Drawing, { kind: 'trend' }>['from']
 
@@ -20,7 +20,7 @@ export function anchorPixel({ time, price }: AnchorPoint, { plot, candles }: Gro
   return { x: plot.x(candles.placeOf(time)), y: plot.y(price) }
 }
 
-/** The inverse of `anchorPixel`. Rounds the price as far as it stays within its pixel. */
+/** The inverse of `anchorPixel`. Rounds the price without leaving its pixel. */
 export function anchorAt({ x, y }: Point, ground: Ground): AnchorPoint {
   return { time: ground.candles.timeAt(ground.plot.slotAt(x)), price: priceAt(y, ground.plot) }
 }

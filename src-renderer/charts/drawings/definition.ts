@@ -25,14 +25,14 @@ export interface DrawingDefinition<One extends Drawing = Drawing> {
    * How many points the user clicks. With `stroke`, the user draws freehand, and points don't snap to prices.
    */
   readonly clicks: 1 | 2 | 'stroke'
-  /** If true, the drawing snaps to prices even when it is moved as a whole, as a horizontal line does. */
+  /** True if the drawing also snaps to prices when it is moved as a whole, like a horizontal line. */
   readonly snapsAsWhole?: boolean
   /** How near the pointer must be to select the drawing, px. Default: 5. */
   readonly near?: number
   begin(from: AnchorPoint, shared: { readonly id: string; readonly hue: number }): One
   /** Extends the unfinished drawing to the pointer at `to`. */
   reachTo(drawing: One, to: AnchorPoint, ground: Ground): One
-  /** Completes the drawing. Null if it is just a point, so that it is discarded. */
+  /** Completes the drawing. Returns null to discard it if it is just a point. */
   finish(drawing: One, ground: Ground | null): One | null
   /** The points that can be dragged, by name. */
   grips(drawing: One): readonly (readonly [part: DrawingPart, anchor: AnchorPoint])[]
@@ -43,7 +43,7 @@ export interface DrawingDefinition<One extends Drawing = Drawing> {
   pullTo?(drawing: One, part: DrawingPart, anchor: AnchorPoint): One
   /** The lines in view. */
   segments(drawing: One, ground: Ground): readonly Segment[]
-  /** Paints what is below the drawing's lines. Also called if no line is in view. */
+  /** Paints behind the drawing's lines. Also called if no line is in view. */
   fill?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void
   /** Default: strokes the lines. */
   paint?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void

@@ -14,8 +14,7 @@ const nearLine = 5
 const nearEnd = 8
 
 /**
- * Checks the selected drawing before the others, because only its end points can be dragged. The others
- * follow from newest to oldest.
+ * Checks the selected drawing first, because only its end points can be dragged, then the others from newest to oldest.
  */
 export function hitAt(
   place: Point,

@@ -22,7 +22,7 @@ export function distanceBetween(from: AnchorPoint, to: AnchorPoint, candles: Can
   }
 }
 
-/** The index of the candle at a time, continued before the first and after the last candle. */
+/** The index of the candle at a time, extrapolated before the first and after the last candle. */
 function barNumber(time: number, candles: Candles): number {
   const slot = Math.floor(candles.placeOf(time) + 1e-9)
   if (slot < 0) return slot

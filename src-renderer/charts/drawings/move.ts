@@ -11,8 +11,7 @@ export function movedBy(drawing: Drawing, by: Point, ground: Ground): Drawing {
   return mapPoints(drawing, anchor => {
     const { x, y } = anchorPixel(anchor, ground)
     const { time, price } = anchorAt({ x: x + by.x, y: y + by.y }, ground)
-    // If the drawing only moves sideways, its prices stay exact, and if it only moves vertically, its times
-    // do.
+    // Horizontal moves don't change prices, and vertical moves don't change times.
     return { time: by.x === 0 ? anchor.time : time, price: by.y === 0 ? anchor.price : price }
   })
 }

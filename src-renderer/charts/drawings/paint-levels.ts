@@ -46,7 +46,7 @@ function paintNames(ink: Ink, ascending: readonly PaintedLevel[], { plot, palett
 
 const narrowest = 240
 
-/** Keeps names clear of the tags of alerts beyond the visible range, px from the right edge. */
+/** Space at the right edge for the tags of alerts that are out of view, px. */
 const besideAlerts = 136
 
 /**

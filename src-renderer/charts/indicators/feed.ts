@@ -42,8 +42,7 @@ export class IndicatorFeed {
   }
 
   /**
-   * Requests the values for new candles. The previous values stay visible until the new ones arrive, but none
-   * after the last candle.
+   * Requests the values for new candles. Meanwhile, the previous values stay visible, but not beyond the last candle.
    */
   load(candles: Candles, plans: readonly IndicatorPlan[]): void {
     this.#series++

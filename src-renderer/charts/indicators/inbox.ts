@@ -1,8 +1,8 @@
 import type { IndicatorRequest } from './messages'
 
 /**
- * Skips a `load` message if a newer one of the same chart is already waiting. In a replay, holding down the
- * key to step back sends more of them than the engine can compute.
+ * Skips a `load` message if a newer one for the same chart is waiting. Holding down the step-back key in a replay sends
+ * more than the engine can compute.
  */
 export class Inbox {
   readonly #take: (ask: IndicatorRequest) => void

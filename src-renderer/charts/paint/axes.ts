@@ -83,8 +83,7 @@ function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette
     ink.fillStyle = colorOf(color, palette)
     ink.beginPath()
     ink.roundRect(edge - width, y - tagHeight / 2, width, tagHeight, [2, 0, 0, 2])
-    // The chart's own coin needs no box here, because the label of the last price is already at this
-    // position.
+    // The label of the last price already marks the chart's own coin.
     if (!isOwn) ink.roundRect(edge, y - tagHeight / 2, axisWidth - 1, tagHeight, [0, 2, 2, 0])
     ink.fill()
     ink.fillStyle = palette.onUpDown

@@ -23,7 +23,7 @@ export interface BatchStyle {
   readonly opacity?: number
 }
 
-/** What is drawn. `plot` is a function because the plot is a new object after each pan or zoom. */
+/** `plot` is a function because each pan or zoom creates a new plot. */
 interface Source {
   readonly scene: Scene
   readonly palette: Palette

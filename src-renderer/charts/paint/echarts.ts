@@ -42,8 +42,8 @@ const Batch = graphic.extendShape({
     const { painter } = shape as BatchShape
     painter?.paint(path, 'getContext' in path ? path.getContext() : path)
   },
-  // An empty box, because ECharts would have to paint everything without a canvas to find the real one. It is
-  // only needed for hit testing, clipping and hiding by size, which these shapes don't use.
+  // An empty box, because ECharts would have to paint everything to find the real one. It is only needed for hit
+  // testing, clipping and hiding by size, which these shapes don't use.
   getBoundingRect: () => new graphic.BoundingRect(0, 0, 0, 0)
 })
 graphic.registerShape(batchShape, Batch)
@@ -65,8 +65,7 @@ export function repaint(chart: ECharts): void {
 
 /** Renders to a new canvas with `ratio` device pixels per CSS pixel. */
 export function renderedAt(chart: ECharts, ratio: number): HTMLCanvasElement {
-  // Forces a repaint, because ECharts would draw cached paths otherwise. Labels are painted directly and
-  // aren't part of a path.
+  // Forces a repaint, because ECharts would otherwise reuse the cached path, which doesn't include labels.
   for (const element of chart.getZr().storage.getDisplayList())
     if (element instanceof Batch) (element as { dirtyShape(): void }).dirtyShape()
   return chart.renderToCanvas({ pixelRatio: ratio })

@@ -22,7 +22,7 @@ export interface Overlay {
   paint(ink: Ink, view: OverlayView): void
   /** Paints on the price axis, over its labels. */
   paintAxis(ink: Ink, view: OverlayView): void
-  /** Prices that should be within the scale, if the candles leave enough room. */
+  /** Prices to include in the scale if the candles leave enough room. */
   readonly levels?: () => readonly number[]
 }
 

@@ -59,9 +59,7 @@ export function scaleAround(
   return { kind, base, low: end, high: Math.max(top + room, end + (top - end) / (1 - clear)) }
 }
 
-/**
- * Maximum decimals of a label. A coin at 1e-8 that hardly moves needs 16, and a double isn't more precise.
- */
+/** Maximum decimals of a label. A coin at 1e-8 that hardly moves needs 16, the limit of a double. */
 const mostDigits = 16
 
 const tickSpacingInPx = 44
@@ -102,7 +100,7 @@ function roundStep(size: number): number {
 }
 
 function multiples(low: number, high: number, step: number): number[] {
-  // The tolerance of a billionth of a step allows for rounding errors. With it, 1.4e-8 is a multiple of 1e-9.
+  // Allows rounding errors of a billionth of a step. Otherwise, 1.4e-8 wouldn't be a multiple of 1e-9.
   const first = Math.ceil(low / step - 1e-9)
   const count = Math.floor(high / step + 1e-9) - first + 1
   // If the values are too large for a double to represent such small steps, the axis has no ticks.

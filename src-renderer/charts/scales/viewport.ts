@@ -19,10 +19,7 @@ export class Viewport {
   #filling: (() => VisibleRange) | null = null
   /** Number of slots after the latest candle that an indicator draws in, such as the Ichimoku cloud. */
   #ahead = 0
-  /**
-   * The series first had too few candles to fill the view, so the initial range is computed again after a
-   * reload.
-   */
+  /** True if the candles didn't fill the view at first. The initial range is then recomputed after a reload. */
   #isCut = false
 
   constructor(candles: Candles) {

@@ -1,13 +1,12 @@
 import { zoneOffset } from '../../../src-shared/format/zone'
 
-/** Offsets from UTC only change on a quarter of an hour, so each quarter is looked up once. */
+/** UTC offsets only change on quarter hours, so each quarter hour is looked up once. */
 const quarter = 15 * 60_000
 const offsets = new Map<number, number>()
 let chosen: string | null = null
 
 /**
- * The time zone chosen for charts, null for the system's. Charts that already exist don't change until they
- * are created again.
+ * The time zone chosen for charts, null for the system's. Existing charts keep the old zone until they are recreated.
  */
 export const chartZone = (): string | null => chosen
 

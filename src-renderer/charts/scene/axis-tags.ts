@@ -89,8 +89,7 @@ export function spreadTags(
   high: number
 ): readonly number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
-  // With the gaps subtracted, positions only have to ascend. Neighbours that don't ascend are both moved to
-  // their mean.
+  // After subtracting the gaps, positions only have to ascend. Neighbours in the wrong order both move to their mean.
   const groups: { middle: number; count: number }[] = []
   for (const [rank, index] of order.entries()) {
     let group = { middle: (wanted[index] ?? 0) - rank * gap, count: 1 }

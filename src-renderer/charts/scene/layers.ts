@@ -34,8 +34,8 @@ export interface LineLayer {
   /** Number of slots by which the line is shifted to the right. Negative is to the left. */
   readonly shift: number
   /**
-   * Set if the line shows the closes of a compared coin. The line is then drawn in percent from its first
-   * value in view, as are the candles.
+   * Set for the line of a compared coin. The line and the candles are then drawn in percent from the first value in
+   * view.
    */
   readonly coin?: string
 }

@@ -38,7 +38,7 @@ export interface Palette {
   readonly down: string
   readonly accent: string
   readonly trouble: string
-  /** The colour of credits. Nothing else has it. */
+  /** The colour reserved for credits. */
   readonly credit: string
   readonly hues: readonly string[]
   readonly compared: readonly string[]

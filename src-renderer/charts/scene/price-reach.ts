@@ -26,8 +26,8 @@ export function temper(candles: Extent, values: Extent): Extent {
 }
 
 /**
- * Maximum height of the scale as a multiple of the candles' price range. With the padding, the candles then
- * still have half of the height.
+ * Maximum height of the scale as a multiple of the candles' price range. With padding, this leaves half of the height
+ * to the candles.
  */
 const widest = 1.72
 

@@ -7,7 +7,7 @@ import { HeikinAshi } from '../series/heikin-ashi'
 import { LineDetail } from '../series/line-detail'
 import type { Plot } from './plot'
 
-/** Lowest and highest value. Infinity and -Infinity if there are none. */
+/** Lowest and highest value. Infinity and -Infinity without values. */
 export interface Extent {
   readonly low: number
   readonly high: number
@@ -70,10 +70,7 @@ export class Scene {
     for (const values of this.#lines.keys()) if (!used.has(values)) this.#lines.delete(values)
   }
 
-  /**
-   * The lowest and highest price of the visible candles. If only a gap is in view, that of the candle before
-   * it.
-   */
+  /** The lowest and highest price of the visible candles. If only a gap is visible, uses the candle before it. */
   candleExtent({ firstSeen, endSeen, step }: SlotSpan, style: CandleStyle): Extent {
     const detail = this.drawn(style, step)
     let [low, high] = [Infinity, -Infinity]

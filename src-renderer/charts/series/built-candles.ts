@@ -12,9 +12,9 @@ export interface BarBounds {
 }
 
 /**
- * When the bar that contains a time opens and closes. By trading convention, bars shorter than a day restart
- * at midnight UTC, so the last of a day may be shorter. Bars of whole days count from 1 January 1970, bars of
- * whole weeks from a Monday.
+ * Opening and closing time of the bar that contains a time. By convention, intraday bars restart at midnight UTC, so
+ * the last bar of a day may be shorter. Bars of whole days count from 1 January 1970, bars of whole weeks from a
+ * Monday.
  */
 export function barBounds(at: number, lengthMs: number): BarBounds {
   if (lengthMs >= day) {
@@ -70,8 +70,8 @@ export class BuiltCandles {
   }
 
   /**
-   * How many source candles are missing in a range of built bars (inclusive). Candles that the latest bar
-   * will get later aren't counted.
+   * How many source candles are missing in a range of built bars (inclusive). Ignores candles of the latest bar that
+   * aren't due yet.
    */
   missing(firstBar: number, lastBar: number): number {
     const { source, candles } = this

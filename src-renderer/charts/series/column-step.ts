@@ -1,6 +1,6 @@
 import { day, hour, minute, week } from '../../../src-shared/time'
 
-/** Periods that columns may have, because traders recognize them at a glance. */
+/** Column periods that traders recognize at a glance. */
 const roundSpans = [
   ...[1, 2, 3, 5, 10, 15, 20, 30].map(n => n * minute),
   ...[1, 2, 3, 4, 6, 8, 12].map(n => n * hour),
@@ -18,9 +18,7 @@ const narrowestColumnInPx = 4
 export interface ColumnStep {
   /** Number of slots per column. 1 draws every candle. */
   readonly slots: number
-  /**
-   * Number of slots that the first column has before the first candle, because columns start at round times.
-   */
+  /** Number of empty slots in the first column before the first candle, because columns start at round times. */
   readonly phase: number
 }
 

@@ -31,7 +31,7 @@ export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text
     const text = linesThatFit(lines, { width, height, lineHeight }, measure).join('\n')
     // Disables truncation by ECharts, because it adds a margin and would truncate text that fits.
     label.setStyle({ text, overflow: 'none' })
-    // While the pointer is over a tile, ECharts uses another style, so that gets the text as well.
+    // ECharts uses a separate style while a tile is hovered, so that style needs the text too.
     for (const { style } of Object.values(label.states ?? {})) if (style) style.text = text
   }
 }

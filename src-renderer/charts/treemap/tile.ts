@@ -45,7 +45,7 @@ interface TileLabel {
 /** Approximate width of a letter as a share of the font size. */
 const letter = 0.66
 const largest = 22
-/** Tiles are assumed to be narrower than a square of the same area by this factor, as many of them are. */
+/** Assumed width of a tile as a share of a square's with the same area. */
 const narrow = 0.85
 
 /**
@@ -70,7 +70,7 @@ export function tileLabel(lines: readonly string[], area: number, least: number)
   }
 }
 
-/** Space that a label needs around it, px: the sum of both sides, horizontally and vertically. */
+/** Horizontal and vertical space that a label needs, both sides together, px. */
 const rim = 6
 
 /** The label lines that fit a tile, px: all, the first, or none. Lines are never broken or cut. */

@@ -16,16 +16,13 @@ export const isFinished = ({ status }: Alert): boolean => status === 'done' || s
 
 const off: readonly AlertStatus[] = ['paused', 'done', 'expired']
 
-/**
- * The current cost of an alert. A paused or finished alert costs nothing, and the total above the list
- * doesn't include it.
- */
+/** The current cost of an alert. Paused and finished alerts cost nothing. */
 export const costNow = ({ status, cost }: Alert): AlertCost =>
   off.includes(status) ? { callsPerDay: 0, creditsPerDay: 0, series: [] } : cost
 
 /**
- * The columns of the alert table. At the first click on a heading, the nearest, the most recently checked or
- * the cheapest alert is at the top.
+ * The columns of the alert table. The first click on a heading puts the nearest, most recently checked or cheapest
+ * alert on top.
  */
 export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
   {

@@ -36,7 +36,7 @@ export interface WatchedCoins {
   readonly lists: () => readonly Watchlist[]
 }
 
-/** Stands for the watchlist of an imported alert if it doesn't exist here. */
+/** Placeholder for an imported alert's watchlist that doesn't exist here. */
 const unknownList = 0
 
 const watchingNone: WatchedCoins = { coins: () => [], lists: () => [] }
@@ -92,7 +92,7 @@ export class AlertForm extends ConditionList {
   readonly isChanged = $derived.by(() => this.#entries() !== this.#opened)
 
   readonly needsCoin = $derived(this.definitions.some(({ coin }) => coin === 'needed'))
-  /** An alert on headlines may have a coin. Without one, it is for all headlines. */
+  /** A headline alert without a coin is for all headlines. */
   readonly takesCoin = $derived(this.definitions.some(({ coin }) => coin !== 'none'))
   readonly evaluatesBars = $derived(this.definitions.some(({ evaluatesOpenBars }) => evaluatesOpenBars))
   /**

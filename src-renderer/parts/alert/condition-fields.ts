@@ -79,7 +79,7 @@ const numberField = (
   ...(start === 'price' && { isPrice: true })
 })
 
-/** The chosen name stays in the list, even if the latest response doesn't contain it. */
+/** Keeps the chosen name in the list, even if the latest response doesn't contain it. */
 function textField(
   name: string,
   { label }: TextField,

@@ -50,8 +50,8 @@ export interface Retracement {
 }
 
 /**
- * The prices of the retracement levels. Level 0 is the end of the move, level 1 its start. Uses prices, not
- * pixels, on a logarithmic scale as well.
+ * The prices of the retracement levels. Level 0 is the end of the move, level 1 its start. Computed from prices, even
+ * on a logarithmic scale.
  */
 export function retracements({ from, to }: Move): readonly Retracement[] {
   return parts.map(part => {

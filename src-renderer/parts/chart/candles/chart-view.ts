@@ -20,7 +20,7 @@ export function rangeOf({ isFollowing, from, to }: ChartView, candles: Candles):
   return { from: slotOf(from), to: slotOf(to) }
 }
 
-/** The range is saved when the user hasn't moved it for this time, so that a drag is saved only once. */
+/** How long the range must stay unchanged before it is saved, so that a drag is saved only once. */
 export const restMs = 400
 
 /** Saves the visible range after the user has moved it, but not when new candles or prices move it. */

@@ -103,9 +103,7 @@ function lackWords({
   return fetchedAt === null ? m.common.notLoaded() : m.chart.sourceNames.none()
 }
 
-/**
- * Whether candles may be labelled live. Failing quotes don't matter, because candles are loaded separately.
- */
+/** Whether candles may be labelled live. Ignores failing quotes, because candles are loaded separately. */
 const flows = (health: ScheduleStatus['health']): boolean =>
   health === 'live' || health === 'waiting' || health === 'failing'
 

@@ -7,7 +7,7 @@ import type { ChartModel } from './chart-model.svelte'
 import type { BarLength } from '../setup/intervals'
 import type { ChartSetup } from '../setup/chart-setup.svelte'
 
-/** An open chart, as far as its overlays and panels need it. */
+/** The part of an open chart that its overlays and panels use. */
 export interface DrawnChart {
   readonly setup: ChartSetup
   /** The series that is drawn. Undefined before the first request. */

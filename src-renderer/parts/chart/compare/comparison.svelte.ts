@@ -46,7 +46,7 @@ export class CoinComparison {
       for (const watch of this.#watches.values()) charts.rest(watch, open.replay.running !== null)
     })
     $effect(() => {
-      // Ignored during a replay, because new prices are later than any bar that it shows.
+      // Ignored during a replay, which only shows past bars.
       if (open.replay.running) return
       for (const { watch, closes } of this.coins) if (watch.tick && closes) this.#follow(watch, closes)
     })
@@ -102,8 +102,7 @@ export class CoinComparison {
   async add(coin: string, asks: boolean): Promise<void> {
     if (this.refusal(coin) !== null) return
     const interval = this.#open.shown?.interval
-    // Starts loading before the coin becomes visible. A visible coin refreshes automatically, so its candles
-    // would be loaded twice.
+    // Loads the candles before showing the coin. Otherwise, its automatic refresh would load them a second time.
     const asked = asks && interval ? this.#charts.load(coin, interval) : null
     this.#open.setup.compare([...this.names, coin])
     await asked

@@ -119,7 +119,7 @@ export class AlertLineEditor {
     const draft = withLevelPrice(level, price)
     const reply = await this.#alerts.preview(id, draft)
     const preview = reply.ok ? reply.answer : null
-    // Dragging a line doesn't confirm costs. If the changed alert has any, the dialog opens to confirm them.
+    // If the changed alert has costs, the dialog opens to confirm them.
     if (preview?.asksFirst && preview.wrong === null && preview.duplicateOf === null) {
       this.#alerts.wanted = { coin: draft.coin ?? '', price: null, alert: { ...level.alert, ...draft } }
       return

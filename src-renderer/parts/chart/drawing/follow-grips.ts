@@ -11,7 +11,7 @@ export interface GripActions {
   hover(place: Point): void
   /** Returns true if the double click was handled, so that the chart ignores it. */
   double(place: Point): boolean
-  /** A context menu was requested. `place` is null if that wasn't on the chart itself. */
+  /** A context menu was requested. `place` is null outside the chart itself. */
   menu(place: Point | null): void
   /** Where a context menu opens if the user opens it by keyboard. */
   keyPlace(): Point | null
@@ -71,8 +71,7 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
     event => {
       if (!isPicture(event.target)) return actions.menu(null)
       if (event.button === secondary) return actions.menu(placeOf(event))
-      // No mouse button means that the menu was opened by keyboard. The browser would open it in the middle
-      // of the chart.
+      // Without a mouse button, the menu was opened by keyboard. The browser would open it in the middle of the chart.
       event.preventDefault()
       event.stopImmediatePropagation()
       const { x, y } = actions.keyPlace() ?? placeOf(event)

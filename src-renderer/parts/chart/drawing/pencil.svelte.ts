@@ -33,14 +33,14 @@ interface Sources {
   readonly refused: () => void
 }
 
-/** If the pointer moves less than this between press and release, it is a click, px. */
+/** A press that moves less than this is a click, px. */
 const clickRoom = 4
 
 /** The state of drawing in one chart: the tool, the selection and unfinished drawings. */
 export class Pencil {
   tool = $state<Tool | null>(null)
   selected = $state<string | null>(null)
-  /** An unsaved drawing. If a saved one has the same id, this replaces it on the chart. */
+  /** An unsaved drawing. Shown instead of a saved drawing with the same id. */
   draft = $state.raw<Drawing | null>(null)
   measured = $state.raw<Measured | null>(null)
   /** The point chosen with the arrow keys. Enter sets it. */
@@ -71,7 +71,7 @@ export class Pencil {
     return chart && plot && chart.candles.size > 0 ? { plot, candles: chart.candles } : null
   }
 
-  /** Chooses a tool. If it is already chosen, no tool is chosen afterwards. */
+  /** Chooses a tool, or deselects it if it is already chosen. */
   pick(tool: Tool): void {
     const next = this.tool === tool ? null : tool
     this.cancel()
@@ -156,7 +156,7 @@ export class Pencil {
     else this.draft = null
   }
 
-  /** Cancels drawing, moving or measuring. Returns false if none of these was in progress. */
+  /** Cancels drawing, moving or measuring. Returns false if there was nothing to cancel. */
   cancel(): boolean {
     const wasBusy = this.draft !== null || this.tool !== null
     if (this.tool === 'measure') this.measured = null

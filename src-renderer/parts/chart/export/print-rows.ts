@@ -47,10 +47,7 @@ export function wrapped(prints: readonly Print[], width: number, measure: Measur
   return rows.map(left => ({ left }))
 }
 
-/**
- * Shortens a row to one line. Drops the right side first, then texts from the end of the left side, but never
- * the first `kept` ones.
- */
+/** Shortens a row to one line. Drops the right side first, then left texts from the end, but never the first `kept`. */
 export function fitted({ left, right }: PrintRow, kept: number, width: number, measure: Measure): PrintRow {
   const widthOf = (prints: readonly Print[]): number =>
     prints.reduce((sum, print) => sum + measure(print) + gap, -gap)

@@ -9,8 +9,8 @@ export interface Missing {
 }
 
 /**
- * The gap to offer candles for. If the user scrolled past the oldest candle, it is before that one.
- * Otherwise, it is the latest gap in view.
+ * The gap to offer candles for: before the oldest candle if the user scrolled past it, otherwise the latest gap in
+ * view.
  */
 export function missingIn(candles: Candles, { from, to }: VisibleRange): Missing | null {
   if (candles.size === 0) return null

@@ -27,8 +27,8 @@ export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLeve
 }
 
 /**
- * The lines of all levels from the service. If levels aren't for the day of the latest candle, their names
- * contain their day, because they don't apply today.
+ * The lines of all levels from the service. If levels aren't for the day of the latest candle, their names include
+ * their day.
  */
 export function serviceLevels(said: readonly ServiceComparison[], newest: number): readonly NamedLevel[] {
   return said

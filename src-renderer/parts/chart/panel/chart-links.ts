@@ -43,7 +43,7 @@ export class ChartLinks {
     return () => this.#charts.delete(open)
   }
 
-  /** The crosshair of a chart moved to a time, or was hidden (null). Moves those of the other charts. */
+  /** The crosshair of a chart moved to a time, or was hidden (null). The other charts' crosshairs follow. */
   pointed(by: LinkedChart, time: number | null): void {
     if (!this.#links().crosshair) return
     for (const { chart } of this.#others(by)) chart?.pointAt(time)

@@ -20,10 +20,7 @@ import type { ChartLinks } from './chart-links'
 import { ReplayControl } from '../replay/replay-control.svelte'
 import { rangeOf, viewOf, ViewKeeper } from '../candles/chart-view'
 
-/**
- * Candles are loaded only after the user has stayed at a coin and interval for this time, because loading
- * each one on the way would waste credits.
- */
+/** How long the user must stay at a coin and interval before candles load, so that browsing doesn't waste credits. */
 const settleMs = 200
 
 /** The state of an open chart. Create during component setup. Disposed with the component. */
@@ -47,7 +44,7 @@ export class OpenChart {
    */
   readonly closedPeriod = $derived.by(() => {
     const { candles, setup } = this
-    // A new price may start a new day, which changes the last complete one.
+    // A new price may start a new day, so that the last complete day changes.
     void this.tick
     const counted = this.replay.running ? candles : (this.model?.checked?.built?.source ?? candles)
     return counted && setup.pivots ? lastClosedPeriod(counted, counted.intervalMs) : null
@@ -80,7 +77,7 @@ export class OpenChart {
   readonly listener: ChartListener = {
     read: facts => {
       this.facts = facts
-      // Also changes without a move by the user, for example if the chart is resized.
+      // Also changes without user input, for example if the chart is resized.
       this.seen = this.chart?.range ?? null
     },
     ranged: (range, isMoved) => {

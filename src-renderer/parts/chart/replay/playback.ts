@@ -2,10 +2,7 @@
 export const speeds = [1, 2, 5, 10, 25] as const
 export type Speed = (typeof speeds)[number]
 
-/**
- * If a frame takes longer than this, the window was suspended. The rest of that time is ignored, so the
- * replay doesn't jump.
- */
+/** A longer frame means that the window was suspended. The excess is ignored, so the replay doesn't jump. */
 const longestFrameMs = 250
 
 /**

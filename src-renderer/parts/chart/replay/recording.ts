@@ -17,7 +17,7 @@ export class ReplayRecording {
     return this.all.size
   }
 
-  /** The candles up to a bar (inclusive), as they were when no later ones existed. */
+  /** The candles up to a bar (inclusive), without any later data. */
   until(bar: number): Candles {
     return copyOf(this.all, bar + 1)
   }

@@ -26,10 +26,7 @@ interface View {
   readonly chosen: string | null
 }
 
-/**
- * Where the current bar is when a replay starts, as a share of the chart's width. The space after it is for
- * the next bars.
- */
+/** Position of the current bar when a replay starts, as a share of the chart's width. */
 const place = 0.8
 
 export class ReplayControl {

@@ -15,8 +15,8 @@ export interface ComparedRow {
 }
 
 /**
- * All values from the service in its order, even if they can't be compared. If the service returned none, or
- * none with a known name, the calculated values.
+ * All values from the service in its order, even if they can't be compared. Falls back to the calculated values if the
+ * service returned none with a known name.
  */
 export function comparedRows({
   said,

@@ -14,7 +14,7 @@ export interface LocalOutput {
 
 type Pick = (definition: Definition, values: ShownIndicator['values']) => Output | undefined
 
-/** For values of the service's technical analysis, the indicator and output that they belong to. */
+/** The indicator and output that each technical analysis value belongs to. */
 const figures: Readonly<Record<string, readonly [indicator: string, output: string]>> = {
   rsi: ['rsi', 'value'],
   macd: ['macd', 'macd'],
@@ -58,8 +58,8 @@ function shown(items: readonly ShownIndicator[], indicator: string, pick: Pick):
 }
 
 /**
- * If the chart doesn't show the indicator, the service's line can only be drawn in the candle pane. The
- * indicator's own pane isn't there.
+ * If the chart doesn't show the indicator, its pane doesn't exist, so the service's line can only be drawn in the
+ * candle pane.
  */
 function alone(indicator: string, pick: Pick): LocalOutput | null {
   const definition = indicatorDefinition(indicator)

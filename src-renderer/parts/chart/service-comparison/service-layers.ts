@@ -65,7 +65,7 @@ export function serviceOverlays(
 }
 
 export function withOverlays(panes: readonly Pane[], overlays: readonly ServiceOverlay[]): readonly Pane[] {
-  // The same array, because the chart computes a new layout for a new one.
+  // Reuses the array, because a new one would make the chart compute a new layout.
   if (overlays.length === 0) return panes
   return panes.map(pane => {
     const layers = overlays.filter(overlay => overlay.pane === pane.id).flatMap(overlay => overlay.layers)

@@ -8,7 +8,7 @@ export interface HeldSource {
   readonly price: PriceTag | null
 }
 
-/** The service's intervals for a coin, and for which of them candles are loaded. Makes no call. */
+/** The service's intervals for a coin, and which of them have loaded candles. Makes no call. */
 export async function heldSources(charts: ChartsState, coin: string): Promise<readonly HeldSource[]> {
   return Promise.all(
     intervalOptions.map(async ({ value: interval }) => {

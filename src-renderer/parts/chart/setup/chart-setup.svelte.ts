@@ -37,8 +37,7 @@ export class ChartSetup {
     this.at = at
     const layout = layouts.shown?.id
     this.keepView = view => {
-      // Saves the range in the layout that the chart belongs to, because the user may have switched to
-      // another one meanwhile.
+      // Saves the range in the chart's own layout, because the user may have switched layouts meanwhile.
       if (layout !== undefined) layouts.keepView(layout, at, view)
     }
     this.#read = () => layouts.shown?.charts[at] ?? nothingChosen
