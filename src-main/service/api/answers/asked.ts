@@ -19,7 +19,7 @@ export function askedBy(params: Readonly<Record<string, string>>): Asked {
 /** Returns the exchange, as sent, if the request names an exchange instead of coins. */
 export const venueAsked = (asked: Asked): string | null => namesIn(asked).venue
 
-/** A short upper-case name that both a coin and an exchange use is more likely the coin. */
+/** If a coin and an exchange share a short upper-case name, it's probably the coin. */
 const isVenue = (name: string): boolean =>
   exchanges.has(name.toLowerCase()) && (name !== name.toUpperCase() || name.length > 5)
 
@@ -35,7 +35,7 @@ interface AskedNames {
   readonly venue: string | null
 }
 
-// Cached, because decoders look up every value of a response among up to hundreds of coins.
+// Cached, because decoders look up every value in a response.
 const namesOf = new WeakMap<Asked, AskedNames>()
 
 function namesIn(asked: Asked): AskedNames {
@@ -74,7 +74,7 @@ export function coinAskedFor(key: string, asked: Asked): string | null {
 
 /** Replaces XBT by BTC and strips Kraken's prefixes: `XXBTZUSD` becomes BTCUSD. */
 function usualPair(bare: string): string {
-  // Almost no name starts with X, so most return early.
+  // Returns early for most names.
   if (!bare.startsWith('X')) return bare
   return bare
     .replace(/^X([A-Z]{3})Z?(?=[A-Z]{3}$)/, (pair, coin: string) => (legacy.has(coin) ? coin : pair))

@@ -22,7 +22,7 @@ const shape: RowShape<Field> = {
   fields: {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
-    // The price only helps to tell whether the distances are fractions or percent.
+    // Only used to tell whether the distances are fractions or percent.
     price: { from: ['price', 'last', 'close'], reads: 'number', aside: true },
     unit: { from: ['unit'], reads: 'unit' },
     ath: { from: ['ath', 'high'], reads: 'number', windows: ofAllTime },
@@ -85,13 +85,13 @@ export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
   return { kind: 'athAtl', data, dropped: found.dropped }
 }
 
-// How closely two prices of a row must agree, as the log of their ratio. The looser `near` is enough if no field name
-// states the unit. The stricter `next` is needed to override a name.
+// The largest difference between two prices that count as equal, as the log of their ratio. `near` is enough if no
+// field name states the unit. Overriding a name requires the stricter `next`.
 const [near, next] = [0.2, 0.02]
 
 /**
- * Tells whether distances are percent or fractions. In the right unit, the distances from the high and from the low
- * lead to the same price. If the prices agree only roughly, the unit is uncertain.
+ * Tells percent from fractions: in the right unit, the distances from the high and the low imply the same price. If
+ * these prices only roughly agree, the unit is uncertain.
  */
 function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; readonly isDoubtful: boolean } {
   const said = rows.map(saidIn).find(share => share !== null) ?? null

@@ -52,7 +52,7 @@ const shape: RowShape<Field> = {
 /** Matches `golden_cross`, `sma50_breakout` and `new_high`. */
 const eventName = /cross|break(?:out|down|[_ ]|s[_ ]|[A-Z])|brok|new_?(?:\d+\w_?)?(?:high|low)/i
 
-/** Names that are events only if they contain more fields: `high_20d: {"direction": "bullish", …}`. */
+/** Names that mean an event only if their value is an object: `high_20d: {"direction": "bullish", …}`. */
 const likelyEvent =
   /(?:high|low)s?_?\d+\s?[dwmyh]|\d+[dwmyh]?[-_ ]?(?:day_?)?(?:high|low)|donchian|squeeze|triangle|wedge|flag|channel|range|trend_?line|reversal|all_?time|^at[hl]$|gap|(?:sma|ema|ma)_?\d+|macd|rsi|resistance|support/i
 
@@ -145,7 +145,7 @@ const tookPlace = (told: unknown): boolean =>
       told === 'true' ||
       told === 'yes'))
 
-/** A number under an event's name is its price, except 1 and -1, which only mean that the event happened. */
+/** A number under an event's name is its price, except 1 and -1, which mean that the event happened. */
 const priceIn = (told: unknown): number | null =>
   timeOf(told) === null && told !== 1 && told !== -1 ? numberOf(told) : null
 

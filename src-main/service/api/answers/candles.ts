@@ -45,7 +45,7 @@ const shape: RowShape<Field> = {
   },
   telling: ['open', 'high', 'low', 'close'],
   inherits: ['symbol', 'time'],
-  // Values next to the list of bars apply to all of them.
+  // Values next to the list apply to every bar.
   listsFirst: true,
   columnsNeed: ['time', 'opensAt', 'closesAt']
 }
@@ -114,7 +114,7 @@ const momentOf = ({ found, time }: Row<Field>): unknown =>
 const hasPrice = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
   [open, high, low, close, last].some(value => !isNone(value))
 
-/** Ignores a time that belongs to an object with several bars of one coin, because they can't all have that time. */
+/** Ignores the time of an object that contains several bars of a coin, because they can't share it. */
 function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timeAround = ({ found, above: { time }, holders }: Row<Field>): object | null =>
     time !== undefined && found.time === time.value && !holders.includes(time.holder) ? time.holder : null
@@ -171,15 +171,11 @@ function withTime(row: Row<Field>, way: readonly string[], trace: Trace): Row<Fi
   return { ...row, found: { ...row.found, time: within[name] }, holders: [...row.holders, within] }
 }
 
-/**
- * If two times have names that differ only in case (`t`, `T`), returns the name of the earlier time, which is when the
- * bar opens.
- */
+/** Of two times whose names differ only in case (`t`, `T`), returns the name of the earlier one: the bar's open. */
 function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
   if (!isObject(holder) || found.opensAt !== undefined || found.closesAt !== undefined) return null
   const moments = Object.keys(holder).filter(key => holder[key] !== null && (timeOf(holder[key]) ?? 0) > 1e12)
-  // Huge volumes of cheap coins, under `v` and `V`, can look like times, but they differ by more than the length of a
-  // bar.
+  // Huge volumes (`v`, `V`) can look like times, but they differ by more than a bar's length.
   const isTwin = (one: string, other: string): boolean =>
     other !== one &&
     other.toLowerCase() === one.toLowerCase() &&

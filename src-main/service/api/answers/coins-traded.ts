@@ -15,7 +15,7 @@ export interface LowHigh {
 }
 
 export function isMoney(volume: unknown, amount: unknown, low: unknown, high: unknown): boolean {
-  // Most bars have no amount next to the volume, so the volume isn't even parsed.
+  // Returns early for most bars, which have no amount next to the volume.
   const coins = numberOf(amount)
   const money = coins === null ? null : numberOf(volume)
   return (
@@ -42,7 +42,7 @@ export function coinsBeside(
 ): Coins | null {
   if (prices.low === null || prices.high === null || prices.low <= 0) return null
   const [volume, turnover] = [numberOf(told.volume), numberOf(told.turnover)]
-  // At a price near 1, money and coins are about the same amount, so the turnover would fit as well.
+  // At a price near 1, coins and money are about equal, so the turnover would fit too.
   if (volume !== null && turnover !== null && isMoneyFor(turnover, volume, prices)) return null
   const money = volume ?? turnover
   for (const holder of holders)

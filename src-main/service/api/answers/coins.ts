@@ -45,7 +45,7 @@ const areSymbols = (values: readonly unknown[]): boolean =>
 /** Reads `{result:[{id,symbol,name,source,…}]}`. Names may be empty and symbols may repeat. */
 export const decodeCoins: Decoder = (body, asked, trace = new Trace()) => {
   const data: CoinRow[] = []
-  // Pretends that the call requests one coin, because otherwise every upper-case key would be read as a coin.
+  // Pretends that one coin was requested. Otherwise every upper-case key would be read as a coin.
   const found = findRows(body, shape, listing(asked), trace)
   const areLetters = areSymbols(found?.rows.map(({ found: row }) => row.symbol) ?? [])
   for (const { found: row, holders, path, coin } of found?.rows ?? []) {
@@ -129,7 +129,7 @@ function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
       found.push({ ...row, source: row.source ?? source })
     }
     depth = holder.depth
-    // A response contains several lists only if it is grouped by exchange.
+    // A response only contains several lists if it's grouped by exchange.
     if (source === null) break
   }
   return found

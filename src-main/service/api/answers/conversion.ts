@@ -24,9 +24,7 @@ const shape: RowShape<Field> = {
   lead: 'result'
 }
 
-/**
- * The `amount` field may only repeat the amount to convert, so this variant ignores it. It also tries inner rows first.
- */
+/** Ignores the `amount` field, which may just repeat the amount to convert. Tries inner rows first. */
 const withoutAmount: RowShape<Field> = {
   ...shape,
   fields: {
@@ -57,7 +55,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   if (isToldAgain(found?.rows[0], asked)) {
     trace.reset()
     const other = find(withoutAmount)
-    // The result may be the repeated amount or the conversion rate.
+    // The result may be the requested amount or the conversion rate.
     if (other === null || other.rows.length === 0) trace.doubt('which', ['result'], 1)
     found = other !== null && other.rows.length > 0 ? other : find(shape)
   }
@@ -112,8 +110,8 @@ function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
 }
 
 /**
- * Returns the amount next to a rate if it differs from the requested amount. It's unclear whether it is the amount
- * before or after the conversion.
+ * Returns the amount next to a rate if it differs from the requested amount. It may be the amount before or after the
+ * conversion.
  */
 function amountBeside({ slots, holders }: Row<Field>, { params }: Asked): number | null {
   if (!isSense(slots.result, shape.fields.result, 'rate')) return null

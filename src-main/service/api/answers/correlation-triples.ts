@@ -82,7 +82,7 @@ function inList(
   if (places.length > 2 || (places.length < 2 && (coin === null || named.length === 0))) return []
   const value = valueIn(entries, places)
   if (value === null) return []
-  // Numeric indexes mean nothing to the user, so they aren't reported as read.
+  // Indexes mean nothing to the user, so they aren't reported as read.
   const claim = new Map<Key, ClaimedField>(named.map(place => [place, { field: 'a', reads: 'name' }]))
   claim.set(value, { field: 'value', reads: 'any' })
   return entries.flatMap(entry => {
@@ -130,10 +130,7 @@ function rankOf(name: Key): number | null {
   return sense?.rank ?? null
 }
 
-/**
- * Reads `{"ETH": {"r": 0.83, "n": 90}, "SOL": {…}}`, where the coin they are compared with is next to or above this
- * object.
- */
+/** Reads `{"ETH": {"r": 0.83, "n": 90}, "SOL": {…}}`, where the other coin is next to or above this object. */
 function underCoins(
   object: JsonObject,
   coin: string | null,

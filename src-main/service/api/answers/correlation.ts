@@ -110,14 +110,14 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   if (row.holders.some(hasSeveral)) trace.doubt('which', ['value'], 1)
   const pair = splitPair(textOf(found.pair) ?? '')
   if (pair !== null) return [{ a: pair[0], b: pair[1], value }]
-  // A plain number has one coin as its key and is inside another coin's object.
+  // The number's key is one coin and the object around it is the other.
   const isBare = row.holders.length === 0
   const around = path.filter(
     name => coinIn(name, asked) !== null || (isCoin(name) && (asked.coins.length === 0 || name === row.coin))
   )
   const beside = [row.above.coin?.value, found.a, found.b, found.coin].map(textOf)
   const named = beside.filter(name => name !== null)
-  // One coin of the pair is next to the value. The other encloses both or is the requested coin.
+  // One coin of the pair is next to the value. The other is the name of an outer object or the requested coin.
   const keys = around.slice(-2).map(name => coinIds.get(name) ?? name)
   const [a, b] = [...new Set(isBare ? [...named, ...keys] : [...keys, ...named])].slice(-2)
   if (a !== undefined && b !== undefined) return [{ a, b, value }]
@@ -128,7 +128,7 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   return []
 }
 
-/** Whether an object has coefficients for several periods, of which a row shows only one. */
+/** Whether an object has coefficients for several periods. A row shows only one period. */
 const hasSeveral = (holder: object): boolean =>
   Object.keys(holder).filter(key => {
     const { senses = [], window = null } = meaningOf([key]) ?? {}

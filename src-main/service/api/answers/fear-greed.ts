@@ -49,7 +49,7 @@ export const decodeFearGreed: Decoder = (body, asked, trace = new Trace()) => {
   const whole = found?.rows.filter(row => !isPart(row)) ?? []
   const [first = found?.rows[0]] = whole
   if (found === null || first === undefined) return null
-  // Only components of the index were found, and their values may differ from the index.
+  // The response only has components of the index, which may differ from the index itself.
   if (whole.length === 0) trace.doubt('which', ['value', 'label'], 1)
   const when = (row: Row<Field>): number => timeOf(row.found.at ?? row.time) ?? 0
   const newest = (whole.length > 0 ? whole : found.rows).reduce(

@@ -8,8 +8,8 @@ import type { QuoteField } from './quote-shape'
 const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
 /**
- * If no name reveals the exchange and the coin of rows, recognises them by value. Exchanges have known names, and the
- * coin is a code that differs in every row. Marks codes as doubtful that are neither requested nor well known.
+ * If no name reveals a row's exchange and coin, recognises them by value: exchanges have known names, and a coin is a
+ * code that differs in every row. Marks codes as doubtful if they are neither requested nor well known.
  */
 export function withIdentity<R extends Row<QuoteField>>(
   rows: readonly R[],
@@ -26,8 +26,8 @@ export function withIdentity<R extends Row<QuoteField>>(
     })
   )
   const placed = ofExchange === null ? rows : rows.map(row => withField(row, 'exchange', ofExchange, trace))
-  // If all prices are in bitcoin, doesn't search for the coin, because no call requests such prices. A key that is the
-  // same for all rows, such as `attributes` in `{"id": 1, "attributes": {…}}`, can't be their coin.
+  // If all prices are in bitcoin, doesn't search for the coin, because calls never request that. A key that all rows
+  // share, such as `attributes` in `{"id": 1, "attributes": {…}}`, can't be the coin.
   const isShared = rows.length > 1 && new Set(rows.map(({ key }) => key)).size === 1
   const areNameless = rows.every(row => isNameless(isShared ? { ...row, key: null } : row))
   if (!areNameless || rows.every(({ slots }) => slots.price?.currency === 'BTC')) return placed

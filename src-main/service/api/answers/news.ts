@@ -18,7 +18,7 @@ const shape: RowShape<Field> = {
     // `name` may be an article's title or a publisher's name. Only an article also has a link and a time or text.
     name: { from: ['name'], reads: 'text', aside: ['title'] },
     sources: { from: ['source', 'author'], reads: 'any', aside: ['source'] },
-    // Only text is accepted, because a number would be how many sources there are.
+    // Only accepts text, because a number would be a count of sources.
     source: { from: ['source', 'author'], reads: 'word' },
     at: { from: ['published', 'time'], reads: 'time' },
     summary: { from: ['summary', 'text'], reads: 'text' },

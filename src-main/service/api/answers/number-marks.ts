@@ -22,7 +22,7 @@ export interface NumberMarks {
  * decimal commas. `43,7` rules out commas for thousands.
  */
 export function numberMarksIn(body: unknown, texts: readonly string[]): NumberMarks {
-  // Returns early, because most bodies contain no ambiguous number and some have tens of thousands of rows.
+  // Returns early, because most bodies contain no ambiguous number.
   if (!texts.some(text => isPeoples(text) && (isEither(text) || marked.test(text))))
     return { thousands: null, point: 'decimal' }
   const votes = { ',': 0, '.': 0 }

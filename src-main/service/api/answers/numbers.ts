@@ -86,7 +86,7 @@ export function sourceText(values: Readonly<Record<string, unknown>>): Readonly<
   const text: Record<string, string> = {}
   for (const field in values) {
     const value = values[field]
-    // A text like `$1.34T` is parsed, but isn't shown as received.
+    // Leaves out texts like `$1.34T`, which are parsed but not shown as received.
     if (percentOf(value) !== null && plainNumber(withoutPercent(value)) !== null)
       text[field] = String(value).trim()
   }

@@ -24,7 +24,7 @@ export function ofOneSeries<Field extends string>(
   trace: Trace,
   fields: readonly string[]
 ): readonly Row<Field>[] {
-  // Returns early, because most responses are a single list, with up to tens of thousands of bars.
+  // Returns early, because most responses are a single list.
   const [first] = rows
   if (rows.every(({ path }) => path === first?.path)) return rows
   const coins = new Map<string | null, Map<string, Timed<Field>[]>>()

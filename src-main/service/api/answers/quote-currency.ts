@@ -11,7 +11,7 @@ export function currencyOf(
   { found, slots, symbol }: Row<QuoteField> & { readonly symbol: string },
   asked: Asked
 ): string | null {
-  // Only text is accepted, because a number would be how many currencies there are.
+  // Only accepts text, because a number would be a count of currencies.
   const told = isReadable('word', found.currency) ? textOf(found.currency) : null
   // Ignores long ids, because they mean nothing to the user.
   const named = told !== null && (told.length > 24 || /^0x|[\da-f]{8}-/i.test(told)) ? null : told
@@ -20,7 +20,7 @@ export function currencyOf(
   const other = isCoin ? null : named
   const own = other !== null && currencies.has(other.toLowerCase()) ? other.toUpperCase() : other
   const moneyInName = slots.price?.currency ?? null
-  // A currency in the name of the price field is more specific than one in another field.
+  // A currency in the price field's own name takes precedence.
   if (moneyInName !== null && moneyInName === wantedCurrency(asked)) return moneyInName
   return (
     own ??
@@ -36,7 +36,7 @@ const isOwnCoin = (money: string, pair: unknown): boolean => {
   return first === money.toUpperCase() && second !== money.toUpperCase()
 }
 
-/** Whether the quote has the requested currency only because it was requested: nothing in the response confirms it. */
+/** Whether the quote's currency is only assumed from the request, because nothing in the response confirms it. */
 export const isOnlyAsked = (row: Row<QuoteField> & { readonly symbol: string }, asked: Asked): boolean =>
   wantedCurrency(asked) !== null &&
   currencyOf(row, asked) === wantedCurrency(asked) &&

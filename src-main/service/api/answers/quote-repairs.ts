@@ -8,12 +8,12 @@ import { timeOf } from './times'
 
 type Found = Row<QuoteField>['found']
 
-// If most highs in a list exceed their prices by more than this factor, they aren't the highs of the day. A single coin
-// may move that much in a day.
+// If most highs in a list exceed the price by more than this factor, they aren't daily highs. A single coin may move
+// that much in a day.
 const mostInADay = 1.25
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-// An integer above `mostPrice` isn't a plausible price in any currency. One above `largePrice` is doubtful.
+// An integer above `largePrice` is a doubtful price. Above `mostPrice`, it's implausible in any currency.
 const [mostPrice, largePrice] = [1e10, 1e6]
 const prices = ['price', 'open', 'low', 'high', 'bid', 'ask'] as const
 
@@ -73,7 +73,7 @@ export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace
   const proved = rows.map((row): R => {
     const [price, low, high] = [row.found.price, row.found.low, row.found.high].map(numberOf)
     const hasRange = price !== null && low !== null && high !== null && price && low && high && low <= high
-    // A price slightly above the high or below the low may be more recent than they are.
+    // The price may be more recent than the high and low, and therefore slightly outside.
     if (!hasRange || (row.slots.price?.rank ?? 0) < 0 || (price > low * 0.8 && price < high * 1.25))
       return row
     const others = row.holders.filter(isObject).flatMap(holder =>
@@ -175,7 +175,7 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
 }
 
 /**
- * A market cap below the price is probably in millions or billions. Then all market caps of the response are doubtful.
+ * A market cap below the price is probably in millions or billions, so all market caps of the response are doubtful.
  */
 export function doubtCaps(rows: readonly Row<QuoteField>[], trace: Trace): void {
   const told = rows.filter(({ found }) => numberOf(found.marketCap) !== null)

@@ -45,17 +45,17 @@ export const quoteShape: RowShape<QuoteField> = {
       spanless: ['price']
     },
     exponent: { from: ['exponent'], reads: 'number', aside: true },
-    // The open only helps to tell fractions from percent.
+    // Only used to tell fractions from percent.
     open: { from: ['open', 'previous'], reads: 'number', aside: true },
     low: { from: ['low'], reads: 'number', rolling: true },
     bid: { from: ['bid'], reads: 'number' },
     ask: { from: ['ask'], reads: 'number' },
     high: { from: ['high'], reads: 'number', rolling: true },
     changePercent: { from: ['change'], reads: 'percent', rolling: true },
-    // Read as a percentage only if the row proves that it is one, because a change may be in money.
+    // May be in money, so it's only read as a percentage if the row proves it.
     change: { from: ['change'], reads: 'signed percent' },
     amount: { from: ['change'], reads: 'number' },
-    // These three fields only help to recognise changes that are given as factors (1.02 for 2%).
+    // Only used to recognise changes that are given as factors (1.02 for 2%).
     inAnHour: { from: ['change'], reads: 'number', windows: window => window === '1h', aside: true },
     inAWeek: { from: ['change'], reads: 'number', windows: window => window === '7d', aside: true },
     inAMonth: { from: ['change'], reads: 'number', windows: window => window === '30d', aside: true },
@@ -79,7 +79,7 @@ export const quoteShape: RowShape<QuoteField> = {
 }
 
 /**
- * Reads pairs of a time and a value. The list's name tells what the values are: `{"prices": [[time, price], …],
+ * Reads pairs of a time and a value. The list's name says what the values are: `{"prices": [[time, price], …],
  * "total_volumes": […]}`.
  */
 export function placesIn(

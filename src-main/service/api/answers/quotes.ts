@@ -109,7 +109,7 @@ export const decodeTop: Decoder = (body, asked, trace) => {
 const ownSymbol = ({ found, coin }: Row<QuoteField>, asked: Asked): string | null =>
   codeOf(found.symbol, asked) ?? textOf(found.pair) ?? coin
 
-/** In a row without field names, the coin may be written in any way. */
+/** Without field names, the coin may be written in any form. */
 function symbolOf(row: Row<QuoteField>, asked: Asked): string | null {
   const own = isBaseMoney(row, asked) ? row.coin : ownSymbol(row, asked)
   if (row.found.symbol !== undefined && row.slots.symbol === undefined) return textOf(coinMeant(own, asked))
@@ -134,7 +134,7 @@ function exchangeOf(row: Row<QuoteField>): string | null {
   return (isReadable('venue', exchange) ? textOf(exchange) : null) ?? exchangeAround(row)
 }
 
-/** Returns the name of a pair's row if it's an exchange. Uniswap is both an exchange and a coin. */
+/** Returns the name of a pair's row if it's an exchange, unless it's also the coin, such as Uniswap. */
 function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbol: string): string | null {
   const named = textOf(name)
   const isPair = currency !== undefined || pair !== undefined
@@ -285,7 +285,7 @@ function twinOf(row: QuoteSource, trace: Trace): OfTwin {
 /** A price of 0 means that there is no offer or trade, so it becomes null. */
 const offerOf = (value: unknown): number | null => numberOf(value) || null
 
-/** Ignores the name of a currency inside the price, and names that belong to rows of other coins. */
+/** Ignores a currency's name inside the price, and names that belong to other coins' rows. */
 function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null {
   const isMoney = (value: unknown): boolean => {
     const text = textOf(value) ?? ''

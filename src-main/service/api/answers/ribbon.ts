@@ -11,7 +11,7 @@ import { averagesWithoutWarmUp, byCoin, inTime, pointFields, pointOf, type Point
 
 /**
  * The fields of a row about one moving average, plus a field for each average with a period (`sma10`) and for each kind
- * without one (`all sma`).
+ * without a period (`all sma`).
  */
 type Field =
   | PointField

@@ -57,7 +57,7 @@ const rowsIn = ({ data }: Answer): number => (Array.isArray(data) ? data.length 
 const hasTheRows = (sure: Answer, likely: Answer): boolean =>
   rowsIn(sure) === 0 || rowsIn(sure) === rowsIn(likely)
 
-/** If the second reading has a different number of rows, it must understand many more values to be used. */
+/** A second reading with a different number of rows is only used if it understands many more values. */
 export function isMoreThan(sure: Answer, likely: Answer): boolean {
   const [known = 0, told = 0] = [sure, likely].map(({ reading }) => reading?.understood ?? 0)
   if (!hasTheRows(sure, likely)) return told > known * farMore
@@ -76,7 +76,7 @@ function keepsAll(sure: Answer, likely: Answer): boolean {
   const first: unknown = Array.isArray(sure.data) ? sure.data[0] : sure.data
   const told = new Map(likely.reading?.sources.map(({ field, path, count }) => [`${field}\n${path}`, count]))
   return (sure.reading?.sources ?? []).every(
-    // Fields missing from the decoded rows only helped to interpret other fields, so losing one is fine.
+    // These fields aren't in the decoded rows and only helped to interpret others, so losing one is fine.
     ({ field, path, count }) =>
       !isObject(first) || !(field in first) || (told.get(`${field}\n${path}`) ?? 0) >= count
   )

@@ -29,8 +29,8 @@ export function pointOf(row: {
 }
 
 /**
- * Marks points as doubtful if they have no time and are under separate keys. They aren't a series, and it's unclear
- * which one is meant.
+ * Marks points as doubtful if they have no time and are under separate keys, because they aren't a series and it's
+ * unclear which point is meant.
  */
 export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields: readonly string[]): void {
   const untimed = rows.filter(
@@ -70,8 +70,7 @@ export function inTime<P extends Point>(points: readonly P[]): readonly P[] {
     if (last !== null && time >= last) descends = false
     last = time
   }
-  // Avoids sorting, because most responses are already in ascending or descending order, and sorting 20,000 bars takes
-  // longer than reading them.
+  // Avoids sorting, because most responses are already in order and sorting 20,000 bars takes longer than reading them.
   if (ascends) return points
   return descends ? points.toReversed() : points.toSorted((a, b) => Number(a.time) - Number(b.time))
 }

@@ -63,7 +63,7 @@ export const decodeSupertrend: Decoder = (body, asked, trace = new Trace()) => {
 
 /**
  * If there are separate lines for up and down, returns the line of the known direction. If only one line has a value,
- * it also tells the direction.
+ * returns that line and its direction.
  */
 function lineOf(
   { found }: Row<Field>,

@@ -11,7 +11,7 @@ import type { Decoder } from './decoder'
 import { textOf } from './json'
 import { numberOf } from './numbers'
 
-/** A response field is read as one of these only if the user maps it manually. */
+/** These fields are only read if the user maps them manually. */
 type Side = 'support' | 'resistance'
 
 /** The fields of a row about a single level, plus a field for each named level: `at classic|r1`. */

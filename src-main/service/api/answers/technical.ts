@@ -156,7 +156,7 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
     }
   if (found.value !== undefined)
     part.values[study === null ? 'value' : nameOf([study])] ??= numberOf(found.value)
-  // The verdict around a row is the overall verdict. The one inside a row is about a single indicator.
+  // Outside a row, a verdict is the overall verdict. Inside, it's about a single indicator.
   const overall = above.verdict ?? above.advice
   if (overall !== undefined) {
     part.verdict ??= textOf(overall.value)
@@ -165,7 +165,7 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   return Object.keys(part.values).length + (part.verdict === null ? 0 : 1) > before
 }
 
-/** Only text is accepted, because a number would be a count of indicators. */
+/** Only accepts text, because a number would be a count of indicators. */
 const studyOf = ({ study }: Row<Field>['found']): string | null =>
   isReadable('word', study) ? textOf(study) : null
 

@@ -145,7 +145,7 @@ function monthNamed(text: string): EpochMs | null {
 }
 
 function fromNumber(number: number): EpochMs | null {
-  // A count read as µs or ns would rarely be a time between 2009 and 2100.
+  // Read as µs or ns, a count rarely falls between 2009 and 2100.
   for (const perMs of [1e3, 1e6]) {
     const time = Math.round(number / perMs)
     if (number > 1e14 && time >= Date.UTC(2009, 0, 1) && time < Date.UTC(2100, 0, 1)) return time

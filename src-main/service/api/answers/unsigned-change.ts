@@ -55,6 +55,6 @@ const isSaidToFall = ({ holders }: SignedChange): boolean =>
       Object.keys(holder).some(key => saying.test(bareName(key)) && directionOf(holder[key]) === 'down')
   )
 
-// `trend` isn't in this list, because it may be about months.
+// Leaves out `trend`, because it may be about months.
 const saying =
   /^(?:price|daily|day|24h|percent|pct)?(?:change|move|movement)?(?:direction|dir|sign)$|^(?:price)?(?:change|changetype|movement)$/

@@ -35,7 +35,7 @@ const shape: RowShape<Field> = {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
     unit: { from: ['unit'], reads: 'unit' },
-    // The price only helps to tell a change in money from one in percent.
+    // Only used to tell a change in money from a percentage.
     price: { from: ['price', 'last'], reads: 'number', aside: true },
     window: { from: ['window', 'length', 'study', 'kind'], reads: 'span', windows: anySpan },
     percent: percentRule
@@ -256,7 +256,7 @@ function lengthOf(span: string): number {
 
 /**
  * Tells fractions from percent. Coins move a few percent a day, and changes over longer periods grow with the square
- * root of the days. A hundredth of such a change must be a fraction.
+ * root of the days. If changes are a hundred times smaller, they must be fractions.
  */
 function shareOfMoves(told: readonly WindowValue[]): Judged {
   if (told.every(({ share, value }) => share === null && !isPercent(value)) && areAllFactors(told))

@@ -9,7 +9,7 @@ export function oddWindows(rows: readonly WindowRow[]): Odd {
   const told = rows.filter(({ percent }) => percent !== null && percent !== 0)
   // If the change is the same over every period, it was probably misread.
   const isOne = told.length > 2 && new Set(told.map(({ percent }) => percent)).size === 1
-  // A change since launch may be ten thousandfold, so that period counts as very long.
+  // A period since launch counts as very long, because a price can rise ten thousandfold.
   const lengthOf = ({ days, span }: WindowRow): number =>
     days ?? (span === 'all' || span === 'max' ? 1e8 : 400)
   const isFar = (row: WindowRow): boolean =>

@@ -66,7 +66,7 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
     case 'windows':
       return {
         ...all(['days', 'percent'], reading.leftovers.some(isSpanLeft)),
-        // Next to a `min`, `max` is a maximum and doesn't mean the longest period.
+        // Next to `min`, `max` is a maximum, not the longest period.
         ...all(
           ['percent'],
           reading.leftovers.some(isUnitLeft) ||

@@ -44,7 +44,7 @@ export function oddCandles(rows: readonly CandleRow[]): Odd {
     high: ends,
     low: ends,
     time: count(rows, isTooEarly),
-    // If the volume of every bar is between its low and high, it's really an average price.
+    // A volume that is between low and high in every bar is really an average price.
     volume: rows.length > 2 && volumes === rows.length ? volumes : 0
   }
 }

@@ -1,7 +1,7 @@
 import type { BreakoutRow, FearGreed, NewsRow, Technical } from '../answer'
 import { areFar, count, type Odd } from './counting'
 
-/** `Extreme Fear` with a value of 80 means that one of the two was misread. */
+/** `Extreme Fear` with a value of 80 means that either the word or the value was misread. */
 export function oddFearGreed({ value, label }: FearGreed): Odd {
   const words = label?.toLowerCase() ?? ''
   const isTurned =
