@@ -15,9 +15,9 @@ export interface ClosedPeriod extends HighLowClose {
 }
 
 /**
- * Returns the day before that of the latest candle, or for daily candles the week before. Returns null without candles,
- * or if the period isn't a whole number of candles long. `high`, `low` and `close` are NaN if all candles of the period
- * are missing.
+ * Returns the last complete day before the latest candle, or for daily candles the last complete week. Null without
+ * candles, or if the period isn't a whole number of candles long. `high`, `low` and `close` are NaN if all candles of
+ * the period are missing.
  */
 export function lastClosedPeriod(
   candles: Pick<CandleColumns, 'time' | 'high' | 'low' | 'close'> & { readonly size: number },

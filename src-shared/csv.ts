@@ -25,10 +25,7 @@ export function csvField(value: string | number | null, kind: 'words' | 'figure'
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/**
- * Writes one line of a CSV file, including the line break. Numbers are written as figures, strings as words (see
- * `csvField`).
- */
+/** Writes one line of a CSV file, including the line break. Strings are treated as untrusted text (see `csvField`). */
 export function csvLine(values: readonly (string | number | null)[]): string {
   return `${values.map(value => csvField(value, typeof value === 'number' ? 'figure' : 'words')).join(',')}\r\n`
 }

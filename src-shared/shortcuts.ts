@@ -113,7 +113,7 @@ export function conflictOf(id: ActionName, keys: string, own: OwnShortcuts): Con
 export function withKeys(
   own: OwnShortcuts,
   id: ActionName,
-  /** The new keys. Null restores the usual ones. */
+  /** The new keys. Null restores the default keys. */
   keys: readonly string[] | null
 ): OwnShortcuts['shortcuts'] {
   const wanted = keys ?? usualKeys(id)

@@ -11,9 +11,9 @@ export interface ConditionReading {
   readonly at: EpochMs
   readonly value: number
   readonly against: number
-  /** If the condition is an event, how long it counts as true after this value, in ms: until the next bar closes. */
+  /** For events: how long they stay true, in ms, which is until the next bar closes. */
   readonly standsForMs: number
-  /** The start of the data in which the all-time high was found. Missing if the service provided the high. */
+  /** The first day that was searched for the all-time high. Missing if the service provided the high. */
   readonly highSince?: EpochMs
   /** A new item, such as a headline, that meets the condition. If set, the numbers are ignored. */
   readonly appearance?: Appearance
@@ -28,13 +28,13 @@ export interface About {
   readonly coin: string | null
   /** `closed`: evaluates only bars that have ended (for prices, minutes). `forming`: evaluates every quote. */
   readonly bars: 'closed' | 'forming'
-  /** The time of the last value evaluated. Null if there was none. Then only the latest value is needed. */
+  /** The time of the last evaluated value. If null, only the latest value is needed. */
   readonly since: EpochMs | null
 }
 
 export interface Known {
   readonly ath: KnownHigh | null
-  /** The numbers of the last market breadth response. Empty if there is none. */
+  /** Numbers from the last market breadth response. Empty if there was no response. */
   readonly breadth: Readonly<Record<string, number | null>>
   /** Whether the price this many ms ago is known. */
   readonly knowsPriceAgo: (ms: number) => boolean
@@ -55,8 +55,8 @@ export interface ConditionTraits<Condition> {
   distance?(condition: Condition): 'percent' | 'points'
   comparison(condition: Condition): Comparison | 'appears'
   /**
-   * Returns new values, ascending by time. May include older ones, which the caller ignores. Returns only the latest if
-   * none was evaluated before.
+   * Returns new values, ascending by time. May include older ones, which the caller ignores. Returns only the latest
+   * value on the first evaluation.
    */
   readings(condition: Condition, about: About, facts: AlertFacts): readonly ConditionReading[]
   /**
@@ -79,11 +79,9 @@ export interface ConditionTraits<Condition> {
   words(condition: Condition, money?: string | null): string
   /** Describes the current value: `RSI(14) 54`, `Up now`. */
   now(condition: Condition, reading: Pick<ConditionReading, 'value' | 'highSince'>): string
-  /**
-   * Returns the value alone, without the name of the indicator or the word "now". Missing if `now` contains neither.
-   */
+  /** Returns the value without the indicator's name or the word "now". Missing if `now` contains neither. */
   figure?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
-  /** Explains why there is no value yet. Returns null if the reason is missing candles. */
+  /** Explains why there is no value yet. Null if that's because candles are missing. */
   missing(condition: Condition): string | null
   remarks?(condition: Condition, coin: string | null, known: Known): readonly ConditionRemark[]
 }

@@ -55,10 +55,7 @@ export interface AlertFacts {
   priceAt(coin: string, at: EpochMs): number | null
   /** With `forming`, the candles include the open bar, updated by quotes. */
   series(coin: string, interval: Interval, bars: 'closed' | 'forming'): SeriesFact | null
-  /**
-   * Returns one line of an indicator, with a value per candle and NaN where it has none. Returns null if there is no
-   * such line.
-   */
+  /** Returns a line of an indicator, one value or NaN per candle. Null if the line doesn't exist. */
   line(candles: CandleColumns, line: AlertLine): Float64Array | null
   /** Returns the all-time high, or null if neither the service nor the candles provide a reliable one. */
   ath(coin: string): HighFact | null

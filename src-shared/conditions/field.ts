@@ -3,7 +3,7 @@ import type { InputIssue } from '../contract/fault-cause'
 import { m } from '../messages/m'
 import type { AlertLine } from './line'
 
-/** Returns a text in the current language. A function, because the language may change. */
+/** Returns text in the current language, which may change. */
 export type FieldText = () => string
 
 interface Labelled {
@@ -86,7 +86,7 @@ export const number = (label: FieldText, limits: Omit<NumberField, 'type' | 'lab
 export const percent = (limits: Omit<NumberField, 'type' | 'label' | 'unit'>): NumberField =>
   number(m.conditions.percent, { unit: m.conditions.percentUnit, ...limits })
 
-/** Declares a number whose label stays visible when it's filled in, because a condition has several such numbers. */
+/** Declares a number whose label stays visible once filled in, to tell several numbers apart. */
 export const parameter = (
   label: FieldText,
   limits: Omit<NumberField, 'type' | 'label' | 'unit'>

@@ -10,13 +10,13 @@ export interface Lines {
   readonly against: (index: number) => number
 }
 
-/** Calculates a line of an indicator. Returns null if there is no such line. */
+/** Calculates a line of an indicator. Null if the line doesn't exist. */
 export type LineOf = (indicator: string, line: string, params: Record<string, number>) => Float64Array | null
 
 /**
  * Returns the values of a condition about candles.
- * - `closed`: one for each bar that ended after `since`, at the time it ended. If `since` is null, only the latest
- * - `forming`: one for the open bar, at the time of the quote that changed it
+ * - `closed`: a value for each bar that ended after `since`, at the time it ended. If `since` is null, only the latest
+ * - `forming`: a value for the open bar, at the time of the quote that changed it
  * @param linesOf returns the lines to compare, or null if one of them doesn't exist
  */
 export function overBars(
@@ -26,7 +26,7 @@ export function overBars(
   linesOf: (candles: CandleColumns, line: LineOf) => Lines | null
 ): readonly ConditionReading[] {
   if (coin === null) return []
-  // Doesn't read the candles unless there is a new quote, because nothing else changes the open bar.
+  // Only a new quote can change the open bar.
   if (bars === 'forming' && (facts.quote(coin)?.at ?? -Infinity) <= (since ?? -Infinity)) return []
   const series = facts.series(coin, interval, bars)
   if (!series) return []

@@ -7,13 +7,12 @@ import { minute } from '../time'
 export function prices({ coin, bars, since }: About, facts: AlertFacts): readonly Timed[] {
   const quote = coin === null ? null : facts.quote(coin)
   if (coin === null || quote === null) return []
-  // A new alert starts with the current price, which the user sees, because the last complete minute may have ended at
-  // another price.
+  // A new alert starts with the current price, because that's what the user sees.
   if (bars === 'forming' || since === null) return [{ at: quote.at, value: quote.price }]
   return facts.minutes(coin, since)
 }
 
-/** Returns only the latest price newer than `since`, so that the caller looks up the past price only once. */
+/** Returns only the latest price newer than `since`, so the caller needs a single past price. */
 export function latestPrice(about: About, facts: AlertFacts): readonly Timed[] {
   const latest = prices(about, facts).slice(-1)
   return latest.filter(({ at }) => at > (about.since ?? -Infinity))

@@ -12,12 +12,9 @@ export type AlertIssue =
   | { readonly code: 'end-past' }
   /** Its watchlist was removed. */
   | { readonly code: 'list-gone'; readonly list: string }
-  /** The watchlist may grow. The alert would then need calls for more coins, which the user hasn't agreed to. */
+  /** If the watchlist grows, the alert needs calls that the user hasn't agreed to. */
   | { readonly code: 'list-costs' }
-  /**
-   * The alert is on several coins, but its condition isn't about a coin and would trigger for all of them at the same
-   * time.
-   */
+  /** The condition isn't about a coin, so the alert would fire for all its coins at once. */
   | { readonly code: 'scope-misfit' }
   | { readonly code: 'not-watched'; readonly coin: string }
   | LineIssue
@@ -47,7 +44,7 @@ export type BlockedReason =
 
 /** Why a condition has no value yet. */
 export type MissingReason =
-  /** The reason depends on the kind of condition, whose definition explains it (`missing`). */
+  /** `missing` in the condition's definition explains the reason. */
   | { readonly code: 'of-its-kind' }
   | { readonly code: 'no-candle-since'; readonly interval: string }
   /** `most` is the highest number of candles that the service returns for this interval. Null if unlimited. */

@@ -23,7 +23,7 @@ export const AlertScope = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coins'), coins: Coin.array().min(1).max(mostScopeCoins) }),
   /**
    * The coins on a watchlist when the alert is evaluated. `name` is the name of the watchlist when the alert was saved.
-   * In an exported file, `id` is null and `coins` are those on the watchlist at the time of the export.
+   * In an exported file, `id` is null and `coins` lists the watchlist's coins at that time.
    */
   z.object({
     kind: z.literal('list'),
@@ -85,7 +85,7 @@ export interface AlertCost {
   readonly callsPerDay: number
   /** Null if a price is unknown. */
   readonly creditsPerDay: number | null
-  /** True if `creditsPerDay` is an upper bound, because one of the call prices is. */
+  /** True if `creditsPerDay` is an upper bound. */
   readonly isAtMost?: boolean
   /** The candles that the alert needs, such as `BTC 1h`. Several alerts may use the same candles. */
   readonly series: readonly string[]
@@ -96,7 +96,7 @@ export interface AlertCost {
 /** How far a value must rise (positive) or fall (negative) to meet its condition. 0 if the condition is already met. */
 export interface Distance {
   readonly by: number
-  /** `percent`: of the value. `points`: for values that are percentages or indexes themselves. */
+  /** `percent`: of the value. `points`: for values that are already percentages or indexes. */
   readonly unit: 'percent' | 'points'
 }
 
@@ -106,7 +106,7 @@ export interface ConditionResult {
   readonly against: number | null
   /** Why `value` is null, if the reason is known. */
   readonly missing: MissingReason | null
-  /** The start of the data in which the all-time high was found. Missing if the service provided the high. */
+  /** The first day that was searched for the all-time high. Missing if the service provided the high. */
   readonly highSince?: EpochMs
   readonly holds: boolean | null
   /** The value nearest to the threshold since the condition was last met. */
@@ -118,7 +118,7 @@ export interface ConditionResult {
 export interface ScopeState {
   readonly coins: number
   readonly blocked: number
-  /** For how many coins the alert has fired and won't fire again, because `repeat` is `once`. */
+  /** The number of coins for which the alert won't fire again (`repeat` is `once`). */
   readonly done: number
   /**
    * The coin for which the alert is nearest to firing. The alert's `results` and `distance` are about this coin. Null
@@ -137,7 +137,7 @@ export interface Alert extends AlertDraft {
   readonly blockedReason: BlockedReason | null
   /** The results of the conditions, in one list per group, in the order of `anyOf`. */
   readonly results: readonly (readonly ConditionResult[])[]
-  /** The smallest distance of any group. The distance of a group is that of its farthest condition. */
+  /** The smallest distance of any group. A group's distance is the largest of its conditions. */
   readonly distance: Distance | null
   readonly checkedAt: EpochMs | null
   /**
@@ -187,8 +187,8 @@ export interface InboxEntry {
   readonly at: EpochMs
   readonly noticedAt: EpochMs
   /**
-   * Set if the condition became true while Candlewick wasn't watching: the time after which this must have happened.
-   * Null if it was noticed right away.
+   * The earliest time the condition may have become true, if Candlewick wasn't watching. Null if it was noticed right
+   * away.
    */
   readonly missedSince: EpochMs | null
   readonly noticed: Noticed
@@ -283,10 +283,7 @@ export const alerts = {
   history: request(
     z.object({ id: z.number().int().positive().nullable(), before: z.number().int().nullable() })
   ).answers<readonly InboxEntry[]>(),
-  /**
-   * Returns the details of an inbox entry, or of an alert's latest one. Returns null if there is no entry. Makes no
-   * call.
-   */
+  /** Returns the details of an inbox entry, or of an alert's latest entry. Null if there is no entry. Makes no call. */
   why: request(id.extend({ of: z.enum(['entry', 'alert']) })).answers<TriggerDetails | null>(),
   /** Marks entries as read. If `ids` is null, marks all. */
   markRead: request(z.object({ ids: z.number().int().array().max(1000).nullable() })).answers<AlertsState>(),

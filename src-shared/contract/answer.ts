@@ -41,7 +41,7 @@ interface Rows<Kind extends string, Row> {
   readonly data: readonly Row[]
   /** The number of rows left out because nothing could be read, or because a required time or symbol is missing. */
   readonly dropped: number
-  /** The number of rows left out because of the size limit: of candles the oldest, otherwise the last. */
+  /** The number of rows dropped by the size limit: the oldest candles, or the last rows of other data. */
   readonly leftOut?: number
 }
 
@@ -54,9 +54,9 @@ interface One<Kind extends string, Data> {
 interface CandlesAnswer extends Rows<'candles', CandleRow> {
   /** Whether the service's timestamps are the open or the close of a bar. `time` is unchanged from the response. */
   readonly timeNames: 'open' | 'close' | 'unknown'
-  /** The number of bars dropped because a later one in the response has the same time. */
+  /** The number of bars dropped because a later bar in the response has the same time. */
   readonly repeated: number
-  /** The number of bars that are out of order, whether the response starts with the oldest or the latest. */
+  /** The number of bars that break the response's order, ascending or descending. */
   readonly unordered: number
   /** The times of bars whose high is below their low. The bars themselves aren't corrected. */
   readonly highBelowLow: readonly EpochMs[]
@@ -74,7 +74,7 @@ export interface OfTwin {
   readonly isActive?: boolean
 }
 
-/** The coin of a row. Only set if the response says which coin it is, as responses about several coins do. */
+/** The row's coin. Only set if the response names it. */
 interface OfCoin extends OfTwin {
   readonly symbol?: string
   readonly name?: string | null
@@ -137,7 +137,7 @@ export interface Candle {
   readonly volume: number | null
 }
 
-/** A candle. Those of the same coin are ascending, and their times are unique. */
+/** A candle. Each coin's candles are ascending, with unique times. */
 export type CandleRow = OfCoin & Candle
 
 /**
@@ -183,7 +183,7 @@ export interface RibbonRow extends OfCoin {
 
 export interface PivotRow extends Omit<OfCoin, 'name'> {
   /**
-   * The method of the level: `classic`, `fibonacci`, `camarilla`, `woodie` or the service's own word. Null if none is
+   * The method of the level: `classic`, `fibonacci`, `camarilla`, `woodie` or the service's own word. Null if not
    * given.
    */
   readonly group: string | null

@@ -27,10 +27,7 @@ export interface KnownAnswer {
   readonly kept: KeptAnswer | null
   /** Why the last call failed. Also set if the plan doesn't include the operation. A successful call clears it. */
   readonly fault: Fault | null
-  /**
-   * The auto-refresh interval in ms, which the budgets of the plan may make longer. Null if the data is loaded
-   * manually.
-   */
+  /** The auto-refresh interval in ms. Budgets may lengthen it. Null if the data is loaded manually. */
   readonly freshEveryMs: number | null
 }
 

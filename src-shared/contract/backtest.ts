@@ -5,10 +5,7 @@ export interface PastTrigger {
   /** The alert would have fired between `from` and `to`. The exact time isn't in the data. */
   readonly from: EpochMs
   readonly to: EpochMs
-  /**
-   * True if a check would certainly have noticed it. False if it happened within a candle, because the price may have
-   * moved back before the next check.
-   */
+  /** True if a check would certainly have noticed it. False if the price may have moved back within the candle. */
   readonly isCertain: boolean
 }
 
@@ -50,7 +47,7 @@ export interface PastCoins {
   readonly lacking: readonly string[]
 }
 
-/** Candles to load. `bars` is null if the request for this interval doesn't accept a number. */
+/** Candles to load. `bars` is null if requests for this interval don't accept a bar count. */
 export interface PastLoad {
   readonly coin: string
   readonly interval: Interval

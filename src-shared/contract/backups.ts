@@ -24,8 +24,8 @@ export interface BackupsState {
 export const backups = {
   state: request(nothing).mirrored<BackupsState>(),
   /**
-   * Copies the current file, then restores an older copy. The restored ledger lacks the calls since that copy was made,
-   * which is recorded as a gap.
+   * Copies the current file, then restores an older copy. Calls made since that copy are recorded as a gap in the
+   * ledger.
    */
   putBack: request(z.object({ id: z.string().max(100) })).answers<BackupsState>()
 }

@@ -24,7 +24,7 @@ export interface CreditRange {
   readonly low: number
   readonly high: number
   /**
-   * True if nothing has been charged yet. The bounds then come from typical prices, an imported profile or other calls.
+   * True until the first charge. Until then, the bounds come from typical prices, an imported profile or other calls.
    */
   readonly isEstimate: boolean
 }
@@ -46,7 +46,7 @@ export interface PlanItem {
 export interface AlertCalls {
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
-  /** True if `creditsPerDay` is an upper bound, because one of the call prices is. */
+  /** True if `creditsPerDay` is an upper bound. */
   readonly isAtMost?: boolean
   /** The candles that the alerts need, such as `BTC 1h`. */
   readonly series: readonly string[]
@@ -56,7 +56,7 @@ export interface AlertCalls {
 export interface Plan {
   readonly items: readonly PlanItem[]
   /**
-   * Daily candles, loaded once a day while a chart shows them. The totals don't include them. `byHand` is true if they
+   * Daily candles, loaded once a day while a chart shows them. Not included in the totals. `byHand` is true if they
    * cost more than the confirmation limit and are only loaded manually.
    */
   readonly dailyCandles: {
@@ -72,7 +72,7 @@ export interface Plan {
   /** Total of all automatic calls, including alerts and subscriptions. */
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
-  /** The same total with estimates for unknown prices. */
+  /** The total including estimates for unknown prices. */
   readonly perDay: CreditRange
   /** True if `creditsPerDay` is an upper bound. */
   readonly isAtMost?: boolean
@@ -98,8 +98,8 @@ export interface PlanPace {
   readonly quotesEveryMs: number
   readonly perDay: CreditRange
   /**
-   * Whether the quota lasts. `yes`: even at the highest price. `perhaps`: at the lowest price. `unknown`: neither the
-   * quota nor a daily budget is known.
+   * Whether the quota lasts. `yes`: even at the highest price. `perhaps`: only at the lowest price. `unknown`: neither
+   * the quota nor a daily budget is known.
    */
   readonly lasts: 'yes' | 'perhaps' | 'no' | 'unknown'
   /** How long the quota lasts at the highest price, in ms. Null if unknown, or if nothing is spent. */
@@ -124,7 +124,7 @@ export interface CoinCost {
 
 export interface PlanTiers {
   readonly chosen: TierChoice
-  /** The quote intervals that the credits allowed by budget and quota pay for. Null if they pay for the whole plan. */
+  /** The quote intervals that budget and quota can pay for. Null if they cover the whole plan. */
   readonly bought: { readonly creditsPerDay: number; readonly rhythms: readonly TierRhythm[] } | null
 }
 
@@ -140,10 +140,7 @@ export interface RhythmChoice {
   readonly creditsPerDay: number
   /** How long the quota lasts, in ms. Null if it lasts for the time the user chose. */
   readonly lastsMs?: number | null
-  /**
-   * The quote intervals that such a quota allows if each coin is charged separately. The plan itself then stays as it
-   * is.
-   */
+  /** The quote intervals that the quota allows if each coin is charged separately. The plan itself stays the same. */
   readonly tiers?: readonly TierRhythm[]
 }
 
@@ -172,7 +169,7 @@ export const PlanChoice = z.object({
     .object({
       need: z.enum(plannedNames),
       automatic: z.boolean(),
-      /** The interval that the user chose, in ms. Null for the proposed one. */
+      /** The interval that the user chose, in ms. Null for the proposed interval. */
       everyMs: everyMs.nullable()
     })
     .array()
@@ -193,10 +190,7 @@ export type PlanChoice = z.infer<typeof PlanChoice>
 
 export const connection = {
   state: request(nothing).mirrored<ConnectionState>(),
-  /**
-   * Saves the key and the address without making a call. The length limits are generous, because the connection service
-   * explains invalid values.
-   */
+  /** Saves the key and the address without making a call. The connection service reports invalid values. */
   enter: request(
     z.object({ address: z.string().max(20_000), key: z.string().max(20_000) })
   ).answers<ConnectionState>(),
@@ -210,7 +204,10 @@ export const connection = {
    * isn't agreed.
    */
   agree: request(PlanChoice).answers<ConnectionState>(),
-  /** Answers the offer of a slower plan, which isn't made again. If `lastsDays` is null, the plan stays as it is. */
+  /**
+   * Accepts or declines the offer of a slower plan, which isn't repeated. If `lastsDays` is null, the plan stays as it
+   * is.
+   */
   answerOffer: request(
     z.object({ lastsDays: z.union(quotaLengths.map(days => z.literal(days))).nullable() })
   ).answers<ConnectionState>(),

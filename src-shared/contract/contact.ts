@@ -17,7 +17,7 @@ export interface ContactResult {
   readonly verdict: ContactVerdict
   /** The number of values read and unread. Null if nothing was read. */
   readonly coverage: { readonly understood: number; readonly leftover: number } | null
-  /** The number of values whose meaning was inferred without proof. */
+  /** The number of values whose meaning is a guess. */
   readonly doubts: number
   /** The number of rows in which nothing was recognised. */
   readonly dropped: number

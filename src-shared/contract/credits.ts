@@ -30,7 +30,7 @@ export interface Budget extends Amounts {
   readonly renewalSure: boolean
 }
 
-/** Whether the quota lasts at the current rate of use, or early in the period, at the rate of the plan. */
+/** How long the quota lasts at the current rate of use, or early in the period at the plan's rate. */
 export interface Pace {
   /**
    * The forecast for the quota.
@@ -42,14 +42,14 @@ export interface Pace {
   readonly basis: 'plan' | 'burn' | 'slowed' | null
   /** How many days the quota should last. Missing if it should last until its reset, or if nothing is slowed down. */
   readonly lastsDays?: number
-  /** The part of the whole quota that a day of the plan uses (1 = all of it). Ignores calls whose price is unknown. */
+  /** The share of the quota that the plan uses per day (1 = all of it). Ignores calls whose price is unknown. */
   readonly planShare: number | null
   readonly runsOutAt: EpochMs | null
   /** When the quota is expected to reset. Null until a reset has been observed. */
   readonly resetAt: EpochMs | null
   /** False if only one reset has been observed, so the length of the period is a guess. */
   readonly resetSure: boolean
-  /** The rate of use compared with an even rate over the period. 2 means twice as fast. */
+  /** The rate of use relative to spreading the quota evenly over the period. 2 means twice as fast. */
   readonly againstEven: number | null
 }
 
@@ -91,14 +91,13 @@ export interface BudgetState {
   readonly leftByHand: number | null
   readonly pace: Pace
   /**
-   * How many credits the plan uses per day, and how many quota and daily budget allow. Null until the user agrees to
-   * the plan.
+   * Credits per day: used by the plan, and allowed by quota and daily budget. Null until the user agrees to the plan.
    */
   readonly forecast: { readonly perDay: number; readonly allowedPerDay: number | null } | null
   /** When the quota period began. Null until the service reports its quota. */
   readonly periodFrom: EpochMs | null
   /**
-   * Recent use of the key by others. Null if this app's calls explain everything. `assumed` is the estimated part of
+   * Recent use of the key by others. Null if this app's calls explain everything. `assumed` is the estimated share of
    * the user's other computers.
    */
   readonly elsewhere: {
@@ -117,7 +116,7 @@ export interface Gauge {
   /** The values of X-Quota-Used and X-Quota-Limit in the last response. Null if never sent or unreadable, never 0. */
   readonly used: number | null
   readonly limit: number | null
-  /** When these headers were received. */
+  /** When the quota headers were received. */
   readonly readAt: EpochMs | null
   /** Whether the service reports its quota. `not-yet`: there has been no response so far. */
   readonly quotaReported: 'yes' | 'no' | 'not-yet'
@@ -151,7 +150,7 @@ export type UserPrice = z.infer<typeof UserPrice>
  * The state of a call in the ledger.
  * - `reserved`: in progress
  * - `charged`: the service reported the price
- * - `free`: the response's status is false, which is free according to the contract
+ * - `free`: not charged, because the response's status is false
  * - `unsettled`: may have been charged, so its reserved price counts as used
  * - `inferred`: calculated later from the quota headers
  * - `told`: neither charge nor quota was reported, so the user's price applies
@@ -187,7 +186,7 @@ export interface DailySum {
   readonly fault: string | null
   readonly calls: number
   readonly credits: number
-  /** The total of the expected prices. Null if one of the calls had no known price. */
+  /** The total of the expected prices. Null if any call's price was unknown. */
   readonly expected: number | null
 }
 
@@ -195,9 +194,9 @@ export interface DailySums {
   readonly sums: readonly DailySum[]
   /** True if there are no older sums. */
   readonly complete: boolean
-  /** The end of the last day that is stored as sums, whether it matches the filter or not. */
+  /** The end of the last day that is stored as sums, regardless of the filter. */
   readonly until: EpochMs | null
-  /** Changes when more calls are replaced by sums. Pages with another edition must be loaded again. */
+  /** Changes when more calls are replaced by sums. Pages with a different edition must be reloaded. */
   readonly edition: number
 }
 

@@ -19,7 +19,7 @@ export interface Versions {
   readonly node: string
 }
 
-/** A bug that ended the main or window process, or would have. Never contains memory or a dump. */
+/** An uncaught error in the main process, or a crash of the window process. Contains no memory dump. */
 export interface CrashRecord {
   readonly at: EpochMs
   /**

@@ -20,9 +20,9 @@ export interface DisplayCurrency {
   readonly coin: string | null
   /** Null until both prices of the coin have arrived, within two minutes of each other. */
   readonly rate: DisplayRate | null
-  /** Why the last response gave no rate. Null if it gave one, or if there was no response yet. */
+  /** Why the last response gave no rate. Null if it did, or before the first response. */
   readonly lack: RateLack | null
-  /** The currency that the user named for prices whose currency the service doesn't name. */
+  /** The user's choice of currency for prices without a stated currency. */
   readonly saidMoney: string | null
 }
 
@@ -42,7 +42,7 @@ export type RateLack =
  */
 export const displayCurrency = {
   state: request(nothing).mirrored<DisplayCurrency>(),
-  /** Sets the currency of prices whose currency the service doesn't name. Null if unknown. */
+  /** Sets the currency of prices without a stated currency. Null if unknown. */
   sayMoney: request(z.object({ money: CurrencyCode.nullable() })).answers<DisplayCurrency>(),
   /**
    * `everyMs` is how often the rate is refreshed, at a price the user has agreed to. Null if the user loads it
@@ -61,6 +61,6 @@ export const displayCurrency = {
   ).answers<DisplayCurrency>()
 }
 
-/** The part of the choice that is saved. */
+/** The saved choice of display currency. */
 export const ChosenCurrency = z.object({ currency: CurrencyCode, coin: Coin })
 export type ChosenCurrency = z.infer<typeof ChosenCurrency>

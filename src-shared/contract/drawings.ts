@@ -50,7 +50,7 @@ export interface CoinDrawings {
 /** Reads and changes the drawings of a coin. Each change returns all of them. */
 export const drawings = {
   of: request(z.object({ coin: Coin })).mirrored<CoinDrawings>(),
-  /** Saves drawings. One with the id of an existing drawing replaces it and keeps its position. */
+  /** Saves drawings. An existing drawing with the same id is replaced in place. */
   put: request(z.object({ coin: Coin, drawings: Drawing.array().min(1).max(500) })).answers<CoinDrawings>(),
   remove: request(z.object({ coin: Coin, ids: shape.id.array().min(1).max(500) })).answers<CoinDrawings>()
 }

@@ -8,7 +8,7 @@ import type { SavedMapping } from './response-mapping'
 import type { MirroredOf } from './request'
 import type { Settings } from './settings'
 
-/** An event for each part of the contract with a `mirrored` request. For `news` it's `newsChanged`. */
+/** An event for each part of the contract with a `mirrored` request, such as `newsChanged`. */
 type MirroredEvents = {
   [
     Name in ConceptName as [MirroredOf<Contract[Name]>] extends [never] ? never : `${Name}Changed`
@@ -16,8 +16,8 @@ type MirroredEvents = {
 }
 
 /**
- * Events sent to the window. Each contains the whole new state, so nothing is lost if one is missed. The main process's
- * time is sent with each event.
+ * Events sent to the window. Each contains the whole new state, so a missed event does no harm. The main process's time
+ * is sent with each event.
  */
 export interface Events extends MirroredEvents {
   boardChanged: Board
@@ -32,7 +32,7 @@ export interface Events extends MirroredEvents {
   gaugeChanged: Gauge
   budgetChanged: BudgetState
   noticesChanged: readonly Notice[]
-  /** The user chose an entry of the menu bar. Its id is that of a command in the command palette. */
+  /** The user chose a menu bar entry. The id identifies a command of the command palette. */
   actionAsked: { readonly id: string }
   /** The user clicked a notification or tray entry that opens a view. */
   viewAsked: {

@@ -34,7 +34,8 @@ export interface OperationInfo {
   readonly parameters: readonly ParameterInfo[]
   readonly priceRule: PriceRule
   /**
-   * The parameters for which `price` is calculated: the given values, completed with those of the latest charged call.
+   * The parameters for which `price` is calculated: the given values, and for the rest those of the latest charged
+   * call.
    */
   readonly params: Readonly<Record<string, string>>
   readonly price: PriceTag
@@ -47,7 +48,7 @@ export interface OperationInfo {
 }
 
 export interface CallPreview {
-  /** What the call costs. Null if an input is invalid, so that the call can't be made. */
+  /** What the call costs. Null if an input is invalid. */
   readonly price: PriceTag | null
   /** Why a value is invalid, by parameter. */
   readonly wrong: Readonly<Record<string, FaultCause>>
@@ -69,7 +70,7 @@ export interface ExplorerAnswer {
   /** Null if and only if the call failed. */
   readonly answer: Answer | null
   readonly fault: Fault | null
-  /** Anything unusual, such as dropped bars, contradictory prices, or values read without proof. */
+  /** Anything unusual, such as dropped bars, contradictory prices, or values whose meaning is a guess. */
   readonly remarks: readonly Remark[]
   /** Requested coins that are missing from the response, if that can be determined. */
   readonly missing: readonly string[]
@@ -82,7 +83,7 @@ export interface ExplorerAnswer {
   readonly status: number | null
   readonly tookMs: number
   readonly body: string | null
-  /** How many characters were cut off at the end of `body`. Such a response isn't stored. */
+  /** How many characters were cut off at the end of `body`. A truncated response isn't stored. */
   readonly bodyLeftOut: number
   /**
    * The response headers, sorted by name. Empty if no response arrived. Null if stored by a version that didn't store
@@ -124,8 +125,8 @@ export const explorer = {
   /** Returns the calls that have a stored response, latest first. */
   history: request(nothing).answers<readonly PastRun[]>(),
   /**
-   * Shows a save dialog and writes a text made from a response, all of it or nothing. Returns the path, or null if the
-   * user cancelled.
+   * Shows a save dialog and atomically writes text made from a response. Returns the path, or null if the user
+   * cancelled.
    */
   save: request(call.extend({ form: z.enum(['json', 'csv']), text: z.string().max(100_000_000) })).answers<
     string | null

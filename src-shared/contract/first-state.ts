@@ -24,7 +24,7 @@ export const firstAsked = {
 
 export type FirstAsked = keyof typeof firstAsked
 
-/** The replies to these requests. Failed ones are missing. */
+/** Replies by request. Failed requests are missing. */
 export type FirstState = Readonly<Partial<Record<FirstAsked, Reply<unknown>>>>
 
 export type FirstReplies = ReadonlyMap<FirstAsked, string>

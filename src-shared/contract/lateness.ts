@@ -1,7 +1,10 @@
 import type { ScheduleReason } from './schedule'
 import type { EpochMs, PriceTag } from './values'
 
-/** The data on whose arrival an alert is checked. `responses` means the quota, which every response contains. */
+/**
+ * The data that triggers a check of the alert when it arrives. `responses` means the quota, which every response
+ * contains.
+ */
 export type CheckedData = 'quotes' | 'candles' | 'fearGreed' | 'news' | 'breadth' | 'responses'
 
 /** A shorter quote interval for the coin, and its cost. */

@@ -28,10 +28,7 @@ export interface CoinFigures {
   readonly ranges: readonly DayRange[]
   /** The volume of the last closed day, in coins. Null if the candle has no volume. */
   readonly volume: number | null
-  /**
-   * The time of the last candle, if whole days are missing between that candle and the price. All numbers are then as
-   * of that time. Otherwise null.
-   */
+  /** Set if days are missing between the last candle and the price: the candle's time, to which all numbers refer. */
   readonly endsAt: EpochMs | null
 }
 
@@ -43,10 +40,7 @@ export interface ServiceFigure {
 
 export interface CoinServiceFigures {
   readonly coin: string
-  /**
-   * Price changes in percent points. Only those loaded within a day are included, because older ones are about a
-   * different period.
-   */
+  /** Price changes in percent points. Only includes changes loaded within the last day. */
   readonly changes: Readonly<Partial<Record<ChangeDays, ServiceFigure>>>
   /** The all-time high, as a price. */
   readonly ath: ServiceFigure | null
@@ -62,7 +56,7 @@ export interface RecentFigures {
 
 export interface LackingDays {
   readonly coin: string
-  /** True if some candles are loaded. All numbers about the coin are then as of the last candle. */
+  /** True if some candles are loaded. The coin's numbers are as of the last candle. */
   readonly held: boolean
   readonly price: PriceTag
   readonly fault: Fault | null
@@ -78,8 +72,7 @@ export interface FigurePoint {
   /** The coins sorted by name. Empty if the numbers are about the whole market. */
   readonly coins: readonly string[]
   /**
-   * The numbers by name. Calculated ones have names such as `above50` (in percent). Those from the service have the
-   * service's names.
+   * The numbers by name. Calculated numbers have names such as `above50` (in percent), others have the service's names.
    */
   readonly figures: Readonly<Record<string, number>>
 }
@@ -97,7 +90,7 @@ export interface MarketFigures {
   readonly recent: readonly RecentFigures[]
   /** When the oldest candles in use were loaded. */
   readonly candlesAt: EpochMs | null
-  /** Market breadth on each closed day of the last three months, as far as there are candles. Ascending. */
+  /** Market breadth on each closed day of the last three months, where there are candles. Ascending. */
   readonly breadthDays: readonly BreadthDay[]
   /** Recorded market breadth of this list, ascending. The list's coins may have changed between points. */
   readonly breadthPoints: readonly FigurePoint[]
@@ -113,7 +106,7 @@ export interface CorrelationFigures {
   readonly order: readonly string[]
   /** The coefficients, with rows and columns in the order of `order`. Null if two coins have too few days in common. */
   readonly matrix: readonly (readonly (number | null)[])[]
-  /** The smallest number of returns from which any coefficient was calculated. 0 if there are no coefficients. */
+  /** The smallest number of returns used for any coefficient. 0 if there are no coefficients. */
   readonly fewestReturns: number
 }
 

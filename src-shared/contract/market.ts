@@ -22,8 +22,8 @@ export interface BoardQuote {
   /** The currency named in the response. Null if it names none. */
   readonly currency: string | null
   /**
-   * True if the service rejects the coin, or if the last response had newer prices for other coins but none for this
-   * one.
+   * True if the service rejects the coin, or if the last response had newer prices for other coins but not for this
+   * coin.
    */
   readonly missing: boolean
   /** Set while the service rejects requests that include this coin. Calls then leave the coin out. */
@@ -61,7 +61,7 @@ export interface CoinTwins {
   readonly symbol: string
   /** The coin whose price is shown under the symbol. Null while unknown. */
   readonly shown: CoinIdentity | null
-  /** True if the user chose `shown`. */
+  /** True if the user chose the shown coin. */
   readonly isChosen: boolean
   readonly others: readonly CoinIdentity[]
 }
@@ -103,8 +103,7 @@ export interface UnreadQuotes {
 }
 
 /**
- * The price of the call that follows if coins are added. Null if no call follows, because quotes are fresh or loaded
- * manually.
+ * The price of the call made after adding coins. Null if no call is made, because quotes are fresh or loaded manually.
  */
 export interface QuotePrices {
   /** The price for each coin, in the order of the request. */
@@ -171,13 +170,13 @@ export interface MendedRows {
   readonly unreadable: number
   /** The number of rows that were out of order and have been sorted. */
   readonly unordered: number
-  /** The number of rows replaced by a later one with the same time. */
+  /** The number of rows replaced by a later row with the same time. */
   readonly repeated: number
   /** The number of rows dropped because their candle opens more than one candle length after the response was made. */
   readonly ahead: number
 }
 
-/** The previous values of a candle that the service corrected. The series contains the new ones. */
+/** The previous values of a candle that the service corrected. The series contains the new values. */
 export interface CorrectedCandle {
   readonly time: EpochMs
   readonly correctedAt: EpochMs
@@ -216,7 +215,7 @@ export interface CandleOffer {
   readonly price: PriceTag
 }
 
-/** The latest bar. It replaces the bar with the same time, or is appended if there is none. */
+/** The latest bar. It replaces the bar with the same time, or is appended. */
 export interface CandleTick {
   readonly coin: string
   readonly interval: Interval

@@ -15,7 +15,7 @@ export interface ChargedMore {
 export interface BudgetUsed {
   readonly code: 'budget-used'
   readonly span: 'day' | 'period'
-  /** The part of the budget in percent. 100 means that the budget is used up. */
+  /** The share of the budget in percent. 100 means that the budget is used up. */
   readonly mark: number
   readonly limit: number
   readonly spent: number
@@ -44,7 +44,7 @@ export type NotificationFacts =
   | { readonly code: 'window-crashing' }
   | { readonly code: 'window-hung' }
   | { readonly code: 'window-cut-off' }
-  /** `entries` is never empty. The sound is that of the latest alert that has a sound. */
+  /** `entries` is never empty. Plays the sound of the latest alert that has a sound. */
   | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[]; readonly sound: AlertSound }
 
 /** With the added coins, the plan costs more per day than quota and budget allow. In credits. */

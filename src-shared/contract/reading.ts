@@ -11,9 +11,9 @@ export interface Reading {
   readonly leftoversBeyond: number
   /** Where the fields of the decoded data came from. At most 1,000 paths. */
   readonly sources: readonly Source[]
-  /** What was inferred without proof, with one entry per reason. */
+  /** Guesses about the meaning of values, one entry per reason. */
   readonly doubts: readonly Doubt[]
-  /** Paths of the mapping that this response lacks or that don't match it. */
+  /** Mapping paths that are missing from this response or don't match it. */
   readonly lapsed?: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export interface Leftover {
   /** The path in the response, such as `data.*.tags`, where `*` matches every list entry. */
   readonly path: string
   readonly count: number
-  /** The first of these values. Text is cut at 200 characters. */
+  /** The first value at this path. Text is cut at 200 characters. */
   readonly value: string | number | boolean | null
 }
 
@@ -29,9 +29,9 @@ export interface Source {
   readonly field: string
   readonly path: string
   readonly count: number
-  /** The first of these values. Text is cut at 200 characters. */
+  /** The first value at this path. Text is cut at 200 characters. */
   readonly value: Leftover['value']
-  /** Set if the meaning of the values was inferred without proof. */
+  /** Set if the meaning of the values is a guess. */
   readonly doubt?: DoubtCode
 }
 
@@ -52,7 +52,7 @@ export interface Doubt {
   readonly fields: readonly string[]
   /** Number of values affected. */
   readonly count: number
-  /** The path of the first such value. Missing if the value isn't from the response. */
+  /** The path of the first affected value. Missing if the value isn't from the response. */
   readonly first?: string
 }
 
@@ -73,7 +73,7 @@ export type Remark =
   | ({ readonly code: 'doubt'; readonly about: DoubtCode } & Omit<Doubt, 'code'>)
 
 export interface ReadCount extends Pick<Reading, 'understood' | 'leftover'> {
-  /** The number of values inferred without proof. Each value is counted once, even if there are several reasons. */
+  /** The number of values whose meaning is a guess. Each is counted once. */
   readonly doubted: number
   /** Unreadable rows. */
   readonly dropped: number

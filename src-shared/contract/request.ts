@@ -3,7 +3,7 @@ import type { Fault, WordedFault } from './fault'
 
 export interface RequestSpec<Schema extends z.ZodType, Answer> {
   readonly input: Schema
-  /** Only exists for the type checker: the type of the reply. Has no value at runtime. */
+  /** The type of the reply, for the type checker only. */
   readonly answer?: Answer
 }
 

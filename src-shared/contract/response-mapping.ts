@@ -210,16 +210,14 @@ export interface SavedMapping {
   readonly mapping: ResponseMapping
   /** When the mapping last failed to read a response. Null if it could read the latest one. */
   readonly misfitAt: EpochMs | null
-  /**
-   * The mapping inferred from the response that this one couldn't read. Null if no mapping can describe that response.
-   */
+  /** The mapping inferred from the response that this one couldn't read. Null if no mapping fits. */
   readonly proposed: ResponseMapping | null
   readonly previous: ResponseMapping | null
   readonly createdAt: EpochMs
   readonly changedAt: EpochMs
 }
 
-/** How many responses were read in which way since the app started. */
+/** The number of responses since startup, by how they were read. */
 export interface MappingCounts {
   /** Read with a confirmed mapping, without checking it. */
   readonly mapped: number

@@ -68,7 +68,7 @@ export type ScheduleReason =
   | { readonly code: 'probing-service' }
   | { readonly code: 'probing-keychain' }
   | { readonly code: 'after-failed-call' }
-  /** The first call of this kind was made, and the next waits until its charge is known. */
+  /** The next call of this kind waits until the charge of the first call is known. */
   | { readonly code: 'awaiting-charge' }
   | { readonly code: 'budget-used-up'; readonly limit: LimitName }
 

@@ -40,7 +40,7 @@ export interface ScreenRow {
   readonly price: number | null
   readonly at: EpochMs | null
   readonly matches: boolean
-  /** The values of the conditions, in the order of the conditions, one group after the other. */
+  /** The conditions' values in order, one group after the other. */
   readonly values: readonly ScreenValue[]
 }
 

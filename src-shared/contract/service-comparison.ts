@@ -86,7 +86,7 @@ export interface ServiceLine {
   readonly value: Float64Array
 }
 
-/** A way to calculate that is as common as Candlewick's. */
+/** A convention that is as common as Candlewick's. */
 export type Convention =
   | {
       readonly code:

@@ -77,7 +77,7 @@ export const mostTemplates = 50
 
 const viewState = {
   view: z.enum(views),
-  /** The id of the watchlist that is shown. Null for the first one. */
+  /** The id of the watchlist that is shown. Null for the first watchlist. */
   group: z.number().int().nullable(),
   /** How the watchlist is sorted. Null for the user's own order. */
   sort: z.object({ column: z.enum(['coin', 'price']).or(WatchColumn), descending: z.boolean() }).nullable(),
@@ -121,7 +121,7 @@ export const Settings = z.object({
   machineShare: z.number().int().min(1).max(100).default(100),
   /** Whether the app starts at login. It is then only visible in the tray. */
   startAtLogin: z.boolean().default(false),
-  /** The coin whose price and direction the tray shows. Null for the first one in the watchlist. */
+  /** The coin whose price and direction the tray shows. Null for the watchlist's first coin. */
   trayCoin: Coin.nullable().default(null),
   /** Whether drawings snap to highs, lows and closes. */
   magnet: z.boolean().default(false),

@@ -14,14 +14,14 @@ export interface BreadthDay {
   readonly above200: number | null
 }
 
-/** The part of the list that must have data. With less, the result would describe a different list. */
+/** The share of coins that must have data. With less, the result wouldn't represent the list. */
 const leastOfList = 0.8
 
 /**
  * Market breadth of a list on each of the last closed days, defined as in `breadthOf`. Calculated from daily candles
- * only, to cover days for which no point was recorded. The caller must call `count` for each coin, so that it can yield
- * in between if there are thousands.
- * @param coins closed daily candles of each coin, ascending. A coin is included on a day if no day before it is missing
+ * only, to cover days for which no point was recorded. The caller must call `count` for each coin, and can yield in
+ * between.
+ * @param coins closed daily candles of each coin, ascending. A coin is included on a day if no earlier day is missing
  * @param days number of days back from the latest one
  */
 export class BreadthDays {

@@ -33,8 +33,8 @@ export function coinsLacking(coins: readonly string[], names: readonly string[])
 }
 
 /**
- * Returns the rows with the coin's name and the rows without a name. Rows without a name are only about this coin if no
- * other coin was requested. If the response uses a single name that isn't a symbol, returns all rows.
+ * Returns the rows with the coin's name and the rows without a name. Only pass rows without a name if no other coin was
+ * requested. If the response uses a single name that isn't a symbol, returns all rows.
  */
 export function rowsOfCoin<Row extends { readonly symbol?: string | null | undefined }>(
   rows: readonly Row[],

@@ -73,7 +73,7 @@ export function splitTwins<Row extends TwinRow>(
   return { own: group === null ? [] : inOrder(group, known), others, isUnsure }
 }
 
-/** Returns the identity of a row's coin. If the row lacks the id or name, uses the known one of the same coin. */
+/** Returns the identity of a row's coin. Fills in a missing id or name if the coin's is known. */
 export const identityOf = (row: TwinRow, known: Identity | null = null): Identity | null => {
   const [id, name] = [row.id ?? null, nameOf(row)]
   if (id === null && name === null) return known
@@ -153,7 +153,7 @@ function areApart(one: TwinRow, other: TwinRow): boolean {
   if (areSame === false) return !(isOtherPlace && isNear === true)
   if (areSame === true) return ids[0] !== null && ids[1] !== null && isNear === false
   if (ids[0] !== null && ids[1] !== null) return !isOtherPlace && isNear !== true
-  // At the same price, a row without name and id is about the same coin as the other row.
+  // A row without name and id is about the same coin if the price is the same.
   if (isOtherPlace || !isInOneMoney(one, other)) return false
   return isNear === false || (isNear === null && isNamed(one) !== isNamed(other))
 }
@@ -181,8 +181,7 @@ function recognised<Row extends TwinRow>(
   if (only !== undefined) return another === undefined ? sure(only) : byPlainId(same, identity, known)
   const silent = answers.filter(({ is }) => !is.includes(false)).map(({ group }) => group)
   if (silent.length === 0) {
-    // If no row has the known identity but one has the known price, it's the same coin, whose name the service may have
-    // changed. A different coin would have a different price.
+    // If no row has the known identity, a row with the known price is the same coin, probably renamed.
     const [group] = groups
     const isRespelt =
       groups.length === 1 && group !== undefined && known.others.length === 0 && isAtPrice(group, known)
@@ -257,8 +256,8 @@ function byPrice<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
 const compare = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * Sorts the rows of a coin. Those with a price come first, and among them those with the same currency and exchange as
- * the last price.
+ * Sorts the rows of a coin. Rows with a price come first, preferably in the currency and on the exchange of the last
+ * price.
  */
 function inOrder<Row extends TwinRow>(group: Group<Row>, known: KnownCoin): readonly Row[] {
   const worth = (row: Row): number => {

@@ -6,7 +6,7 @@ export interface Extreme {
   readonly price: number
   /** The opening time of its day (UTC, epoch ms). */
   readonly day: number
-  /** How far the current price is from the extreme, in percent of it. Negative if the price is below. */
+  /** How far the current price is from the extreme, in percent of the extreme. Negative if the price is below. */
   readonly distancePercent: number | null
 }
 
@@ -20,8 +20,8 @@ export interface Extremes {
 }
 
 /**
- * Returns the highest high and lowest low of all daily candles and the current price. If several days share one, uses
- * the earliest. Returns null without candles.
+ * Returns the highest high and lowest low of all daily candles and the current price. If several days share an extreme,
+ * uses the earliest. Returns null without candles.
  */
 export function extremesOf(candles: CandleColumns, now: PriceAt): Extremes | null {
   const { time, high, low } = candles

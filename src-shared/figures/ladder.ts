@@ -25,7 +25,7 @@ export interface Ladder {
   readonly below: readonly Rung[]
 }
 
-/** The periods of the service's ribbon. */
+/** The periods of the service's moving averages. */
 export const ladderAverages = [10, 20, 50, 100, 200] as const
 
 /**

@@ -20,10 +20,7 @@ const clocksDiffer = 5 * minute
 
 export const isAhead = (at: number, now: number): boolean => at - now > clocksDiffer
 
-/**
- * Returns the source's timestamp. If it's unknown or impossible because it's later than the fetch time, returns the
- * fetch time.
- */
+/** Returns the source's timestamp. If it's unknown or later than the fetch time, returns the fetch time. */
 export function plausibleTime(at: number | null, fetchedAt: number | null): number | null {
   if (at === null || fetchedAt === null) return at ?? fetchedAt
   return isAhead(at, fetchedAt) ? fetchedAt : at

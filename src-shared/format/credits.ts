@@ -15,8 +15,8 @@ export function formatCredits(credits: number | null): string {
 }
 
 /**
- * Formats credits that may be a fraction, such as a coin's part of a call for several coins: `0.5`, `3`, `41,200`. A
- * question mark if unknown.
+ * Formats credits that may be a fraction, such as a coin's share of a call: `0.5`, `3`, `41,200`. A question mark if
+ * unknown.
  */
 export const formatSmallCount = (count: number | null): string =>
   count !== null && count > 0 && count < 10 ? formatTenths(count) : formatCount(count)

@@ -98,7 +98,7 @@ export function formatRecentDay(from: number, now: number): string {
  * Formats a time in the future, in local time: `14:10` today, `Friday 14:10` within a week, otherwise with its date.
  */
 export function formatComing(at: number, now: number): string {
-  // In about a week, the weekday is the same as today's, so a weekday without a date would be ambiguous.
+  // A week ahead, the weekday alone would be ambiguous.
   if (sameDay(new Date(at), new Date(now)) || at - now >= 6 * dayMs) return formatWhen(at, now)
   return m.formats.weekdayAndTime({ weekday: weekday().format(at), time: time().format(at) })
 }

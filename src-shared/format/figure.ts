@@ -10,7 +10,7 @@ const eight = digits({ maximumSignificantDigits: 8 })
 const ungrouped = digits({ maximumSignificantDigits: 8, useGrouping: false })
 /** Fifteen digits, because a double can represent them reliably. */
 const fifteen = digits({ maximumSignificantDigits: 15 })
-/** Always English, because code reads this text again. */
+/** Always English, because code parses the result. */
 const typed = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })
 const four = digits({ maximumSignificantDigits: 4 })
 const hundredths = digits({ maximumFractionDigits: 2 })

@@ -44,8 +44,7 @@ export function fractionDigits(price: number): number {
 /** A range of prices that are written in full. `most` is excluded. */
 type Sizes = readonly [least: number, most: number]
 /**
- * Prices between these sizes have at most thirteen characters and a sign. Others are abbreviated, because
- * they don't fit into a column, and a price that is cut off could be misread.
+ * Prices between these sizes have at most thirteen characters and a sign. Others are abbreviated to fit into a column.
  */
 const usual: Sizes = [1e-8, 1e9]
 /** Prices between these sizes have at most nine characters. */
@@ -104,7 +103,7 @@ export function formatPrice(price: number | null, digits?: number): string {
 
 /**
  * Returns the number of decimals for prices next to this one, so that they match. Returns undefined if this price is
- * abbreviated. Each price then has its own number of decimals.
+ * abbreviated.
  */
 export const digitsBeside = (price: number): number | undefined =>
   isBeyond(price, usual) ? undefined : fractionDigits(price)

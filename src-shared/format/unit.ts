@@ -3,7 +3,7 @@ export const guessedMoney = 'USD'
 
 export interface Money {
   readonly code: string
-  /** True if the currency isn't named by the service, the coin's name or the user. */
+  /** True if the currency is only assumed. */
   readonly isGuess: boolean
 }
 
@@ -24,7 +24,7 @@ export function priceUnit(symbol: string): string | null {
 /**
  * Returns the currency of a coin's price.
  * @param named currency stated in the response, if any
- * @param said the user's currency for prices without one
+ * @param said the user's currency for prices without a stated currency
  */
 export function moneyOf(symbol: string, named: string | null = null, said: string | null = null): Money {
   const code = named ?? priceUnit(symbol) ?? said

@@ -36,8 +36,8 @@ export function zoneOffset(time: number, zone: string | null): number {
 }
 
 /**
- * Returns the moment at which clocks in a zone show a certain time. That time is passed as if it were UTC. If clocks
- * show it twice, returns the first moment.
+ * Converts a zone's local time, passed as if it were UTC, to a moment. If clocks show the time twice, returns the
+ * first.
  */
 export function momentAt(wall: number, zone: string | null): number {
   const guess = wall - zoneOffset(wall, zone)

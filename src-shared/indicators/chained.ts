@@ -4,8 +4,8 @@ import { Preceding } from './preceding'
 import type { Stream } from './stream'
 
 /**
- * MACD line, signal and histogram. The signal averages all values of the MACD line from the first on, but is only
- * returned once it has enough of them.
+ * MACD line, signal and histogram. The signal averages the MACD line from its first value, but isn't returned until
+ * there are enough values.
  */
 export class Macd implements Stream {
   readonly #line: ExponentialSpread

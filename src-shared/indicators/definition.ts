@@ -27,7 +27,7 @@ export interface Output {
    * NaN. The value itself means nothing, so alerts don't offer it.
    */
   readonly isMark?: true
-  /** How many candles ahead of the candle it was calculated for the output is drawn. Negative if behind. */
+  /** How many candles the output is shifted into the future. Negative for the past. */
   readonly shift?: (read: IndicatorRead) => number
 }
 

@@ -10,9 +10,9 @@ interface State {
 }
 
 /**
- * Wilder's parabolic stop and reverse. Starts at the second candle. The first position is long unless that
- * candle's midpoint is below the one before. trading-signals also has this indicator, but in one case shifts
- * the stop by 0.01, which is wrong for coins that cost 1e-8.
+ * Wilder's parabolic stop and reverse. Starts at the second candle. The first position is long unless that candle's
+ * midpoint is below the first candle's. trading-signals also has this indicator, but in one case shifts the stop by
+ * 0.01, which is wrong for coins that cost 1e-8.
  */
 export class Parabolic implements Stream {
   readonly #step: number

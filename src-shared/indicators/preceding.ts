@@ -1,4 +1,4 @@
-/** Remembers a value at the candle before the current one. The current candle may be passed again with other values. */
+/** Remembers a value at the previous candle. The current candle may be passed repeatedly. */
 export class Preceding {
   /** NaN at the first candle. */
   value = NaN

@@ -32,10 +32,7 @@ export class RelativeStrength {
   }
 }
 
-/**
- * While the price doesn't move, both means shrink at the same rate, so the RSI only changes by rounding errors. A
- * smaller range of the RSI counts as flat.
- */
+/** While the price doesn't move, the RSI only changes by rounding errors. RSI ranges below this count as flat. */
 const rounding = 1e-9
 
 /** The stochastic of the RSI in percent, smoothed to %K and %D. 0 while the RSI is flat. */

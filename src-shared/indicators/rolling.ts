@@ -28,7 +28,7 @@ export class RollingValues {
     const window = this.#window
     const size = window.length
     const pivot = at(window, 0)
-    // Four independent sums are faster than a single one, for which each addition would wait for the previous one.
+    // Four independent sums are faster, because the additions don't wait for each other.
     let a = 0
     let b = 0
     let c = 0

@@ -58,7 +58,7 @@ const causeMeanings: Partial<CauseMessages> = {
   'keychain-not-searched': ({ keychain }) => m.faults.keychain[keychain]()
 }
 
-/** Returns the sentences about a cause. If one other than `what` is missing, the sentence of the code applies. */
+/** Returns the sentences about a cause. For missing sentences, use those of the fault code. */
 export function causeWords(cause: FaultCause): Pick<FaultWords, 'what'> & Partial<FaultWords> {
   // The types guarantee that each message gets the data of its cause.
   const steps: Partial<CauseMessages> = m.faults.causeNext

@@ -6,8 +6,8 @@ import { highestBefore, lowestBefore, overBars } from '../over-bars'
 import { at as valueAt } from '../../indicators/columns'
 
 /**
- * A condition on how far a close is below the highest high, or above the lowest low, of the last bars including its
- * own.
+ * A condition on how far a close is below the highest high, or above the lowest low, of the last bars, including the
+ * current bar.
  */
 export const distance = define(
   'distance',
@@ -25,7 +25,7 @@ export const distance = define(
     comparison: ({ is }) => is,
     readings: ({ interval: width, percent: against, from, bars }, about, facts) =>
       overBars(width, about, facts, ({ high, low, close }) => ({
-        // The bar itself is included, so that the distance is small after a new high but never negative.
+        // Includes the current bar, so the distance is never negative.
         value: index =>
           from === 'high'
             ? (1 - valueAt(close, index) / highestBefore(high, index + 1, bars)) * 100

@@ -5,7 +5,7 @@ import { htmlText } from '../../format/html-text'
 import { formatFigure } from '../../format/figure'
 import { formatOr } from '../../format/list'
 
-/** A condition on new headlines that contain certain terms, which are separated by commas. */
+/** Matches new headlines that contain any of the comma-separated terms. */
 export const headline = define(
   'headline',
   {
