@@ -9,13 +9,9 @@ export interface UnsettledCall {
   readonly reserved: number
   readonly initiator: Initiator
   readonly operation: string
-  /**
-   * The price shown to the user before the call, in credits. Null if unknown. Such a call may have cost any amount.
-   */
+  /** The price shown to the user before the call, in credits. Null if unknown. */
   readonly expected: number | null
-  /**
-   * True if the service's contract sets the price, so that the call can't have cost more than was reserved for it.
-   */
+  /** True if the service's contract sets the price. The call then can't cost more than was reserved. */
   readonly isPriceFixed?: boolean
 }
 

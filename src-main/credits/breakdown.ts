@@ -11,9 +11,8 @@ export interface KindSpent extends Tally {
 const mostCoins = 100
 
 /**
- * Sums up the same spending in three ways: by operation, by coin and by feature, most expensive first. The service
- * charges per call, so the cost of a call for several coins is divided evenly among them. The call itself counts
- * once for each coin.
+ * Groups spending by operation, by coin and by feature, most expensive first. The service charges per call,
+ * so the cost of a call for several coins is divided evenly among them. It counts as one call for each coin.
  */
 export function byShare(kinds: readonly KindSpent[]): Omit<SpendingReport, 'dearest' | 'summedUntil'> {
   const [operations, coins, features] = [new Sums(), new Sums(), new Sums()]

@@ -15,8 +15,8 @@ export interface LimitSources {
   readonly credits: CreditService
   readonly clock: Clock
   /**
-   * Credits that count towards today's budget without a ledger entry today, for example because an older copy of the
-   * ledger was restored or the clock was set back.
+   * Credits that count towards today's budget although today's ledger doesn't have them, for example because
+   * an older copy of the ledger was restored or the clock was set back.
    */
   readonly missingToday: () => number
   readonly limits: () => Pick<Settings, 'dailyBudget' | 'periodBudget' | 'backgroundShare' | 'machineShare'>
@@ -31,7 +31,7 @@ export interface OthersShare {
 
 const allowedForMs = 60_000
 
-/** In percent of the automatic calls' share. When less than this is left, hardly any call fits. */
+/** In percent of the automatic calls' share. With less left, hardly any call is affordable. */
 const nearlyUsed = 5
 
 /** Reads spending from the ledger, so budgets also hold after a restart or a crash. */
@@ -87,7 +87,10 @@ export class BudgetLimits {
     )
   }
 
-  /** Returns null if the call may be made. A call that needs the user's permission to exceed a budget uses it up. */
+  /**
+   * Returns null if the call may be made. If the call needs the user's permission to exceed a budget, it uses
+   * the permission up.
+   */
   refusal(operation: string, reserve: number, initiator: Initiator): Fault | null {
     const broken = brokenBy(this.budgets(), reserve, initiator)
     if (broken === null) return null
@@ -132,8 +135,8 @@ export class BudgetLimits {
   }
 
   /**
-   * A budget or quota of `whole` credits, reduced to this computer's share. Credits used on the user's other
-   * computers also count if they exceed the share of those computers.
+   * A budget or quota of `whole` credits, reduced to this computer's share. Overspending on the user's other
+   * computers counts too.
    */
   period(whole: number): Budget {
     const { credits, clock } = this.#sources
@@ -172,7 +175,10 @@ export class BudgetLimits {
     return { span: 'day', spent: spent + this.#sources.missingToday(), held, unknown, ...whole }
   }
 
-  /** @param span null if the end of the quota period is unknown. Automatic calls then never get the user's share. */
+  /**
+   * @param span null if the end of the quota period is unknown. In that case, automatic calls never get the
+   * user's share.
+   */
   #share(limit: number, span: SpendingSpan | null): number {
     const { limits, clock } = this.#sources
     const { backgroundShare } = limits()

@@ -25,9 +25,7 @@ const marksFact = fact<ReportedMark>(
 )
 const markFact = (span: Budget['span']): Fact<ReportedMark> => factOf(marksFact, span)
 
-/**
- * In percent of the budget. From here on, the user also gets a desktop notification, because calls will soon stop.
- */
+/** In percent of the budget. Above this, the user also gets a desktop notification. */
 const loudMark: Mark = 95
 
 /** Notifies once per percentage and day, or once per percentage and quota period. */

@@ -44,8 +44,8 @@ export class BudgetService {
     const { limit } = credits.gauge()
     if (limit === null || limit <= 0) return own
     const quota = this.#sources.limits.period(limit)
-    // Automatic calls aren't slowed down once the quota is used up, because only a call can show that the service
-    // has reset it.
+    // Once the quota is used up, automatic calls continue, because only a call can show that the service has
+    // reset it.
     if (Math.max(spentCount(quota), credits.usedByAll() ?? 0) >= limit) return own
     return [
       ...own,
@@ -141,7 +141,7 @@ export class BudgetService {
       whole: limit,
       most: mostOf(limit, backgroundShare, renewalSure)
     }
-    // Automatic calls get the credits that the user didn't use only if the end of the day or quota period is known.
+    // Automatic calls get the user's unused credits only if the end of the day or quota period is known.
     if (!renewalSure || backgroundShare <= 0)
       return { limit: name, left, leftAtEnd: left, growsFrom: renewsAt, ...until, used, stops }
     const whole = { ...budget, background: { limit, used: budget.background.used } }

@@ -63,8 +63,8 @@ export function markOf(budget: Amounts & Pick<Budget, 'limit'>): Mark | null {
 const spared = 99
 
 /**
- * The time from which automatic calls get the credits that the user didn't use. Automatic calls that spend evenly
- * have used up their own share by then.
+ * When automatic calls start to get the user's unused credits. At an even pace, their own share is used up by
+ * then.
  */
 export const releasedFrom = ({ from, to }: SpendingSpan, percent: number): EpochMs =>
   from + ((to - from) * percent) / 100
@@ -80,8 +80,8 @@ export function backgroundLimit(limit: number, percent: number, span: SpendingSp
 }
 
 /**
- * The part of a budget, 0 to 1, that may be spent before automatic calls slow down. Only used while the reset date
- * is unknown.
+ * The fraction of a budget, 0 to 1, that may be spent before automatic calls slow down. Only used while the
+ * reset date is unknown.
  */
 const unpaced = 0.5
 
@@ -119,9 +119,7 @@ export function shareOf(limit: number, percent: number): number {
   return Math.floor((limit * percent) / 100)
 }
 
-/**
- * @param isReleased whether automatic calls get the credits that the user didn't use, towards the end of the span
- */
+/** @param isReleased whether automatic calls get the user's unused credits towards the end of the span */
 export function mostOf(limit: number, percent: number, isReleased: boolean): number {
   if (percent <= 0) return 0
   return Math.min(shareOf(limit, spared), isReleased ? limit : shareOf(limit, percent))

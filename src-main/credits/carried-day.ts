@@ -28,9 +28,9 @@ const carriedFact = fact<Carried>(
 )
 
 /**
- * Prevents the user from refilling a used-up budget by setting the clock back (docs/decisions/0030). The spending of
- * the later day is added to the day that repeats, but only once. Otherwise a clock that was far ahead would block
- * every day in between.
+ * Prevents the user from refilling a used-up budget by setting the clock back (docs/decisions/0030). The
+ * later day's spending is added to the repeated day, but only once. Otherwise, a clock that was far ahead
+ * would block every day in between.
  */
 export class CarriedDay {
   readonly #sources: CarriedDaySources

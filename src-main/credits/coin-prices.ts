@@ -31,9 +31,9 @@ export function coinPrices(batches: readonly CoinBatch[]): ReadonlyMap<string, n
 export type CoinPricing = 'by-coin' | 'by-call' | 'untried'
 
 /**
- * Finds out whether the price depends on the number of coins. Compares the newest charge of the call with the most
- * coins and of the call with the fewest, if the smaller call has at most half the coins. The price depends on them
- * if the smaller charge is closer to a proportional share of the larger charge than to that charge itself.
+ * Finds out whether the price depends on the number of coins. Compares the newest charges of the largest and
+ * the smallest call, if the smaller call has at most half the coins. The price depends on the coins if the
+ * smaller charge is closer to a proportional share of the larger charge than to the full charge.
  * @param batches newest first
  */
 export function coinPricing(batches: readonly CoinBatch[]): CoinPricing {
@@ -60,7 +60,7 @@ function placeOf(coin: string, places: Map<string, number>): number {
   return place
 }
 
-/** Whether coin prices can explain the totals of all calls. The total of a single call can always be explained. */
+/** Whether coin prices can explain the totals of all calls. */
 function agrees(prices: Float64Array, sums: readonly Sum[]): boolean {
   const size = sums.reduce((total, sum) => total + sum.places.length, 0)
   const rounds = Math.min(mostRounds, Math.max(4, Math.floor(mostWork / size)))

@@ -23,13 +23,13 @@ import { hour, minute } from '../../src-shared/time'
 
 /** How often to read the quota while the charge of an operation's first call is unknown. */
 export const settlingLookMs = 10 * minute
-/** How long other calls wait for the charge of a call if the quota can't reveal it. */
+/** How long calls wait for another call's charge if the quota can't reveal it. */
 const longestSilenceMs = hour
 
 /** A charge above this share of the remaining budget must be confirmed by the quota or by another call. */
 const doubtedShare = 0.2
 
-/** The ID of the newest ledger call at the last startup. That startup has checked all calls up to it. */
+/** The ID of the newest ledger call at the last startup, which checked all calls up to it. */
 const checkedFact = fact('ledgerCheckedTo', z.number())
 
 export interface CreditSources extends PriceSources {
@@ -57,7 +57,9 @@ interface Result {
 export class CreditService {
   readonly changed = new Emitter<Gauge>()
   readonly booked = new Emitter<Gauge>()
-  /** Emits when X-Quota-Used rose by more than our own calls cost, so someone else uses the key. */
+  /**
+   * Emits when X-Quota-Used rose by more than our own calls cost, which means that someone else uses the key.
+   */
   readonly drifted = new Emitter<Drift>()
   readonly exceeded = new Emitter<ChargedMore>()
   readonly #sources: CreditSources
@@ -66,7 +68,7 @@ export class CreditService {
   readonly #tallies: Tallies
   readonly #doubts: DoubtedCharges
   readonly #untested: UntestedPrices
-  /** In order of arrival, because each result is compared with the quota headers of the one before. */
+  /** In order of arrival, because each result is compared with the previous quota headers. */
   readonly #unwritten = new Unwritten<Result>(result => this.#book(result))
   /** Credits used by others that are recorded, but not yet emitted with `drifted`. */
   #drift: Drift | null = null
@@ -113,7 +115,7 @@ export class CreditService {
   }
 
   /**
-   * When the other calls of an operation no longer wait for the charge of its first call (docs/decisions/0030). Null
+   * When an operation's other calls stop waiting for the charge of its first call (docs/decisions/0030). Null
    * if they don't wait.
    */
   waitsForCharge(operation: string): EpochMs | null {
@@ -241,8 +243,8 @@ export class CreditService {
   }
 
   /**
-   * Credits used in this quota period by everyone with the key: X-Quota-Used plus what our calls since then were
-   * charged or have reserved. Null if no header arrived in this period.
+   * Credits used in this quota period by everyone with the key: X-Quota-Used plus our charges and reserved
+   * credits since that header. Null if no header arrived in this period.
    */
   usedByAll(): number | null {
     const memory = this.#quota.confirmed

@@ -42,8 +42,8 @@ export class DoubtedCharges {
   }
 
   /**
-   * Decides about an operation's unconfirmed charge at its next charge. If that is also above the reserved credits,
-   * both are believed. Otherwise the unconfirmed call is booked at the credits that were reserved for it.
+   * Settles an operation's unconfirmed charge when the next charge arrives. If that also exceeds the reserved
+   * credits, accepts both. Otherwise, books the unconfirmed call at its reserved credits.
    * @param inferred calls whose charge X-Quota-Used reveals at the same time
    */
   after(

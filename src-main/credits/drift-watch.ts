@@ -19,7 +19,7 @@ interface Episode {
   readonly since: EpochMs
   readonly lastAt: EpochMs
   readonly credits: number
-  /** The part of `credits` that stays within the share of the user's other computers. */
+  /** How much of `credits` is within the share of the user's other computers. */
   readonly assumed: number
 }
 
@@ -28,7 +28,7 @@ interface Use {
   readonly credits: number
 }
 
-/** After a day without use elsewhere, the next use is reported as a new episode. */
+/** After a day without use elsewhere, the user is notified of further use. */
 const quietMs = 86_400_000
 
 const driftFact = fact<Episode>(

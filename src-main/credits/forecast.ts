@@ -3,7 +3,7 @@ import type { QuotaLength } from '../../src-shared/contract/connection'
 import { day } from '../../src-shared/time'
 import { nextReset, type QuotaPeriods } from './quota-periods'
 
-/** How many days the quota should last. `as-planned` accepts however long the planned calls make it last. */
+/** How many days the quota should last. `as-planned` sets no target. */
 export type Lasting = QuotaLength | 'as-planned' | 'not-chosen'
 
 export interface QuotaLeft {
@@ -19,7 +19,7 @@ export interface Forecast {
   readonly allowed: number
   /** Infinity without a quota, or if nothing is spent. */
   readonly usedUpAt: EpochMs
-  /** True if the reset date is known. The quota then has to last until that date, whatever the user chose. */
+  /** True if the reset date is known. The quota must then last until that date, whatever the user chose. */
   readonly isResetKnown: boolean
   readonly isBeyondQuota: boolean
   readonly isBeyond: boolean

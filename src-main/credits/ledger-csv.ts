@@ -34,9 +34,9 @@ type Written = Pick<LedgerReport, 'full' | 'fullSums'>
 type Pause = () => Promise<void>
 
 /**
- * RFC 4180 text, oldest first. Numbers aren't rounded, times are ISO 8601 in UTC, unknown values are empty. `day`
- * lines come first. They hold the totals of old days whose calls were summed up, and are dated at the start of the
- * day. `call` lines follow. Yields between pages, so that 100,000 calls don't block the app.
+ * RFC 4180 text, oldest first. Numbers aren't rounded, times are ISO 8601 in UTC, unknown values are empty.
+ * Starts with `day` lines: totals of old days, dated at the start of the day. `call` lines follow. Yields
+ * between pages, so that 100,000 calls don't block the app.
  */
 export async function ledgerCsv(
   report: Written,

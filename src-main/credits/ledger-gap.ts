@@ -22,9 +22,7 @@ export interface GapSources {
   } | null
 }
 
-/**
- * A cached response may be up to this much newer than the ledger, because a busy disk can delay the ledger entry.
- */
+/** A busy disk can delay a ledger entry, so a cached response may be this much newer than the ledger. */
 const slackMs = 60_000
 /** A gap is reported for as long as the ledger keeps individual calls. */
 const reportedMs = 90 * 86_400_000
@@ -45,7 +43,7 @@ const gapFact = fact<Kept>(
 )
 
 /**
- * Tracks a time range without ledger entries, left by a ledger that was lost or replaced by an older copy
+ * Tracks the time range that is missing from the ledger after the file was lost or replaced by an older copy
  * (docs/decisions/0015).
  */
 export class LedgerGaps {
@@ -81,9 +79,7 @@ export class LedgerGaps {
     return this.#kept.value?.isOpen === true
   }
 
-  /**
-   * Records credits that no known call explains as the cost of the missing calls. Returns false if no gap is open.
-   */
+  /** Attributes unexplained credits to the missing calls. Returns false if no calls are missing. */
   takes(credits: number): boolean {
     const kept = this.#kept.value
     if (kept?.isOpen !== true) return false
@@ -91,7 +87,7 @@ export class LedgerGaps {
     return true
   }
 
-  /** If the first quota header after the gap doesn't show the missing credits, later ones won't either. */
+  /** If the first quota header after the gap doesn't show the missing credits, later headers won't either. */
   close(readAt: EpochMs | null): void {
     const kept = this.#kept.value
     if (kept?.isOpen && readAt !== null && readAt > kept.to) this.#kept.keep({ ...kept, isOpen: false })

@@ -26,7 +26,7 @@ interface LedgerRow extends SubjectText {
   readonly state: LedgerState
   readonly charged: number | null
   readonly fault: string | null
-  /** These four are null if no values were counted in the response. */
+  /** The next four fields are null if the response's values weren't counted. */
   readonly understood: number | null
   readonly leftover: number | null
   readonly doubted: number | null
@@ -144,7 +144,7 @@ export class LedgerReport {
     return rows.map(row => ({ ...row, fault: row.fault === '' ? null : row.fault }))
   }
 
-  /** The latest matching call with a usable response. Null if none is saved individually. */
+  /** The latest matching call with a usable response. Null if there is none, or only in daily sums. */
   answered({ operation, coin, interval, by }: AnsweredCall): LedgerEntry | null {
     const filter = { operation, coin, feature: null, from: null, to: null, open: false }
     const { where, values } = conditionsOf(filter)
@@ -211,7 +211,7 @@ export class LedgerReport {
       .all(after, ...values, limit) as unknown as FullEntry[]
   }
 
-  /** The first and the last of the next `count` days with matching sums. Both are 0 if there are none. */
+  /** The first and last of the next `count` days that have matching sums. Both are 0 if there are none. */
   #summedDays(
     order: 'ASC' | 'DESC',
     beyond: EpochMs,

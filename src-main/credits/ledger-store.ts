@@ -30,7 +30,7 @@ export interface UnpricedCall extends UnsettledCall {
   readonly subject: Subject
 }
 
-/** In calls. Limits how far back a charge is searched if an operation has been failing for months. */
+/** In calls. How far back to search for a charge, in case an operation has been failing for months. */
 const furthestBack = 20_000
 
 /**
@@ -95,7 +95,7 @@ export class LedgerStore {
 
   /**
    * Marks calls that were still running when the app ended as possibly charged.
-   * @param after the ID of the newest call at the last check, so all calls up to it are already settled
+   * @param after the ID of the newest call at the last check. Earlier calls are already settled.
    * @returns the ID of the newest call
    */
   giveUpOnReserved(at: EpochMs, after: number): number {
@@ -146,8 +146,8 @@ export class LedgerStore {
   }
 
   /**
-   * Spending from `from` up to but excluding `to`. A day that was summed up is stored at the time of its middle, so
-   * it is included if its middle lies between the two.
+   * Spending from `from` up to but excluding `to`. A daily sum is stored at the middle of its day, so it's
+   * included if the middle is in that range.
    */
   spentBetween(from: EpochMs, to: EpochMs): Spent {
     return this.#database

@@ -13,12 +13,13 @@ const leastShare = 0.05
 const far = 31 * day
 
 /**
- * Forecasts whether the quota lasts at the rate so far, which is the credits used since the period's start divided
- * by the time since. Sleep and pauses lower that rate, so the forecast is never better than that of the plan.
+ * Forecasts whether the quota lasts at the average rate since the start of the period. Sleep and pauses lower
+ * that rate, so the forecast is never better than the plan's.
  * @param used X-Quota-Used plus the credits reserved since. Null if no quota header arrived in this period.
  * @param limit X-Quota-Limit, in the same unit
  * @param perDay planned credits per day of automatic calls. Used until enough of the period has passed.
- * @param slowed the budget or quota that slows down automatic calls. Unless it is the daily budget, the quota lasts.
+ * @param slowed the budget or quota that slows down automatic calls. Unless it is the daily budget, the quota
+ * lasts.
  */
 export function paceOf(
   used: number | null,

@@ -17,7 +17,7 @@ export interface PaidCallSources {
   readonly client: Caller
   readonly credits: CreditService
   readonly clock: Clock
-  /** Called once per call, right before the call is booked. */
+  /** Called right before each call is booked. */
   readonly budget: {
     refusal(operation: string, reserve: number, initiator: Initiator): Fault | null
   }
@@ -41,7 +41,7 @@ export class PaidCalls {
   #sends = true
   #closed = false
   readonly #waiting = new AbortController()
-  /** Increases with each key change, so that responses to calls with an earlier key can be recognised. */
+  /** Increases with each key change, to recognise responses to calls with an earlier key. */
   #edition = 0
 
   constructor(sources: PaidCallSources) {
@@ -52,7 +52,7 @@ export class PaidCalls {
    * A failed call resolves with an outcome that has a fault.
    * @param params as listed in the operations table. Coins are separated by spaces.
    * @param initiator automatic calls may only use a share of the budgets
-   * @throws UnbookedError if the call couldn't be booked, so it wasn't sent. Any other error is a bug.
+   * @throws UnbookedError if the call couldn't be booked. It wasn't sent. Any other error is a bug.
    */
   call(
     operation: string,
@@ -157,8 +157,9 @@ export class PaidCalls {
   }
 
   /**
-   * Credits that must be left in a budget for the call. If a call may cost any amount, the next one waits until its
-   * charge is known (docs/decisions/0030). A key check doesn't wait, because its quota header can show that charge.
+   * Credits that must be left in a budget for the call. If a call may cost any amount, the next call waits
+   * until that charge is known (docs/decisions/0030). A key check doesn't wait, because its quota header can
+   * reveal the charge.
    */
   #reserveOf(operation: string, subject: Subject, feature: Feature, initiator: Initiator): number {
     const { credits } = this.#sources
@@ -220,7 +221,7 @@ const booked = (book: () => Reservation): Reservation => {
   }
 }
 
-/** An attempt that the network layer repeated got no response with status 200, so it was free. */
+/** If the network layer repeated an attempt, the earlier one didn't return status 200, so it was free. */
 const freed = (outcome: Outcome): Outcome => ({
   ...outcome,
   ...({ answer: null, credits: noCredits, charge: 'none', charged: 0 } as const)

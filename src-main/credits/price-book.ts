@@ -15,7 +15,7 @@ export interface PriceSources {
   readonly knownPrice: (operation: string) => number | null
   /** Whether the service's price list says that the price depends on the coins, without saying how. */
   readonly isPerCoin: (operation: string) => boolean
-  /** In credits. Reserved for a call of unknown price, unless some call was charged more. */
+  /** In credits. The minimum to reserve for a call with an unknown price. */
   readonly unknownReserve: () => number
 }
 

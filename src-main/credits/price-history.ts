@@ -65,7 +65,7 @@ export class PriceHistory {
     this.#tags.clear()
     this.#coins.clear()
     const known = this.#charged.get(operation)
-    // The operation's charges aren't loaded yet. They will include this one when they are.
+    // The operation's charges aren't loaded yet. Loading them will include this charge.
     if (!known) return
     // Calls with equal parameters share one subject object, so that lists of a thousand coins compare fast.
     const same = known.calls.find(call => sameSubject(call.subject, subject))?.subject ?? subject

@@ -15,7 +15,8 @@ export interface QuotaPeriods {
    */
   readonly resets: readonly { readonly after: EpochMs; readonly by: EpochMs }[]
   /**
-   * When X-Quota-Used last included all charges since the last reset, which means that there was no further reset.
+   * The last time when X-Quota-Used included all charges since the last reset. There was no other reset until
+   * then.
    */
   readonly quietTo: EpochMs
 }
@@ -23,7 +24,7 @@ export interface QuotaPeriods {
 export interface ExpectedReset {
   readonly at: EpochMs
   /**
-   * True if at least two resets were seen and later headers fit the time between them. Otherwise `at` is a guess.
+   * True if at least two resets were seen and later headers confirm the period. Otherwise `at` is a guess.
    */
   readonly sure: boolean
 }
@@ -76,8 +77,8 @@ export function periodStart({ since, usedThen, resets }: QuotaPeriods): { from: 
 }
 
 /**
- * The quota period that contains `now`. If its end is uncertain, the longest possible period is assumed, because a
- * budget that renews too late is better than one that renews too early.
+ * The quota period that contains `now`. If its end is uncertain, assumes the longest possible period, because
+ * renewing a budget too late is better than too early.
  */
 export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSpan {
   if (periods === null) return { from: 0, to: now + longest }
@@ -97,8 +98,8 @@ export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSp
 }
 
 /**
- * The length of a quota period is the shortest time between two resets, because a longer one must contain a reset
- * that wasn't seen. The shortest time is ignored once that much time has passed without a reset
+ * The length of a quota period: the shortest time between two resets. A longer time must contain a reset that
+ * wasn't seen. Ignores the shortest time once that much time has passed without a reset
  * (docs/decisions/0008).
  */
 function lengthOf({ since, resets, quietTo }: QuotaPeriods): {

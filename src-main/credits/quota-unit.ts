@@ -7,11 +7,11 @@ import { fact } from '../platform/storage/fact'
  */
 export interface QuotaUnit {
   /**
-   * The sum of the charges that were equal to the increase of X-Quota-Used. One credit of each is left out, because
-   * a single credit proves nothing.
+   * The sum of the charges that X-Quota-Used rose by exactly, minus one credit each, because a counter of
+   * requests rises by one too.
    */
   readonly matched: number
-  /** The number of charges above the increase of X-Quota-Used, since the last charge that was equal to it. */
+  /** How many charges have exceeded the increase of X-Quota-Used since the last match. */
   readonly missed: number
 }
 

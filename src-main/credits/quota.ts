@@ -27,8 +27,8 @@ export interface Reconciliation {
   /** Credits that someone else used with the key. */
   readonly drift: number
   /**
-   * The part of the increase of X-Quota-Used that neither charges nor reserved credits explain. A call with an
-   * unknown charge is assumed to have cost it.
+   * The increase of X-Quota-Used beyond all charges and reserved credits. It's attributed to a call with an
+   * unknown charge.
    */
   readonly beyond?: number
   /** The increase of X-Quota-Used. Only set if the header doesn't count credits. */
@@ -105,8 +105,8 @@ export function reconcile(
     return { id, charged }
   })
   const beyond = left
-  // Only a price set by the contract is an upper limit, so another of our calls may have cost more than was
-  // reserved. That is more likely than use by someone else.
+  // One of our calls may have cost more than was reserved, unless the contract sets its price. That is more
+  // likely than use by someone else.
   const newest = enclosed.find(({ isPriceFixed }) => isPriceFixed !== true)
   const isOurs = newest !== undefined && (counts === 'yes' || newest.expected === null)
   if (isOurs && !isHidden && beyond > 0)
@@ -122,7 +122,7 @@ export function reconcile(
   return { inferred, drift: left, reset: false }
 }
 
-/** The largest unexplained increase of X-Quota-Used that is believed at once, as a share of the limit. */
+/** A larger unexplained increase of X-Quota-Used needs confirmation. As a fraction of the limit. */
 const believed = 0.25
 
 /**
@@ -169,9 +169,9 @@ export function afterReading(
   const { consumed } = outcome.credits
   if (outcome.charged !== null || consumed === null)
     return { ...reconcile(before, reading, before.named + charged, open, counts), memory }
-  // The response lost only its body. Its headers contain the cost, and X-Quota-Used shows whether the call was
-  // charged. If X-Quota-Used rose by only a part of the cost, the quota was reset in between and used by others. The
-  // other unknown calls are then charged their full reserve.
+  // The response lost only its body. Its headers contain the cost, and X-Quota-Used shows whether the call
+  // was charged. If X-Quota-Used rose by less than the cost, the quota was reset in between and used by
+  // others. The other unknown calls are then charged their full reserve.
   const moved = used - before.reading.used - before.named
   const others = open.filter(({ id }) => id !== call.id)
   const doubtful = others.reduce((sum, { reserved }) => sum + reserved, consumed)

@@ -14,10 +14,7 @@ export interface RollUpSources {
 const firstLookMs = 60_000
 const lookEveryMs = 3_600_000
 const pauseMs = 25
-/**
- * How long a step should take at most. After a longer one, the next step sums up fewer calls. Delays under 20 ms
- * aren't noticeable.
- */
+/** In ms. If a step takes longer, the next step sums up fewer calls. Delays under 20 ms aren't noticeable. */
 const mostStepMs = 8
 const callsAStep = { least: 10, most: 160 } as const
 

@@ -25,8 +25,8 @@ export class RollUpStore {
   }
 
   /**
-   * When the call that has `count` newer ones was booked. Null if there are fewer calls. Orders by time instead of
-   * ID, because a wrong clock can put IDs out of order.
+   * When the call with `count` newer calls was booked. Null if there are fewer calls. Orders by time instead of ID,
+   * because a wrong clock can put IDs out of order.
    */
   atBehind(count: number): EpochMs | null {
     const row = this.#database
@@ -84,7 +84,7 @@ export class RollUpStore {
     this.#database.exec('DELETE FROM ledger_roll_up')
   }
 
-  /** Removes prices that aren't needed for learning any more. Returns the subject IDs of the removed ones. */
+  /** Removes charges that are no longer needed to learn prices. Returns their subject IDs. */
   #forgetPrices(operation: string): readonly number[] {
     const rows = this.#database
       .prepare(

@@ -154,8 +154,8 @@ export class SeenQuota {
   }
 
   /**
-   * Computes the quota after a response. If X-Quota-Used contradicts the charge, it isn't used until the next
-   * response shows which of the two was wrong.
+   * Computes the quota after a response. If X-Quota-Used contradicts the charge, it's ignored until the next
+   * response shows which was wrong.
    * @param charged the call's cost as reported by the service or at the user's price, null if unknown
    * @param isIncomplete whether the ledger may lack calls
    */

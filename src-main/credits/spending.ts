@@ -14,8 +14,7 @@ export class Spending {
   #kept: (SpendingSpan & Spent) | null = null
 
   /**
-   * @param read returns sums from the ledger. Called once per day or period, and when the clock jumps to another
-   * one.
+   * @param read returns sums from the ledger. Called once per day or period, and after a clock change.
    * @param spanAt returns the day or quota period that contains a time
    */
   constructor(read: (from: EpochMs, to: EpochMs) => Spent, spanAt: (now: EpochMs) => SpendingSpan) {

@@ -8,7 +8,7 @@ export interface SpendingSpan {
 }
 
 export interface Spent extends Tally {
-  /** The part of the credits that automatic calls used. */
+  /** The credits used by automatic calls. */
   readonly background: number
 }
 

@@ -26,7 +26,7 @@ export function subjectOf(params: Readonly<Record<string, string>>): Subject {
 }
 
 export function paramsOf({ coins, interval, bars, other }: Subject): Readonly<Record<string, string>> {
-  // Values may contain spaces, so the text is only split where `name=` follows.
+  // Splits only before `name=`, because values may contain spaces.
   const others = other.split(/ (?=[a-z_]+=)/i).filter(text => text !== '')
   return {
     ...(coins.length > 0 && { symbol: coins.join(' ') }),
@@ -87,8 +87,8 @@ export function sizeOf({ bars, other }: Subject): number | null {
 }
 
 /**
- * Only calls that set the same parameters have comparable prices. Without `bars`, the interval determines the number
- * of rows, so the interval must be equal as well.
+ * Prices are only comparable between calls that set the same parameters. Without `bars`, the interval must be
+ * equal too, because it determines the number of rows.
  */
 export function subjectKind({ coins, interval, bars, other }: Subject): string {
   const intervals = interval === null ? 'none' : bars === null ? interval : 'any'

@@ -11,7 +11,7 @@ export interface TallySources {
   readonly ledger: LedgerStore
   readonly clock: Clock
   readonly periodAt: (now: EpochMs) => SpendingSpan
-  /** The ID of the newest ledger call from before the app started. */
+  /** The ID of the newest ledger call when the app started. */
   readonly lastBefore: number
 }
 

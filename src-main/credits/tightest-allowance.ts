@@ -26,8 +26,8 @@ export function tightestOf(
 
 /**
  * How many times slower calls must be so that `left` lasts until the allowance grows, and `leftAtEnd` until its end.
- * An empty budget stops paid calls, so it doesn't slow down the free ones. Candlewick doesn't stop calls at an empty
- * quota, so the quota slows them down.
+ * An empty budget already stops paid calls, so it doesn't slow down free calls. An empty quota stops no calls, so it
+ * slows all of them down.
  */
 function factorFor(
   { left, leftAtEnd, growsFrom, pacedTo, stops }: BudgetAllowance,

@@ -12,10 +12,7 @@ export function firstBar(time: EpochMs, price: number): Bar {
   return { time, open: price, high: price, low: price, close: price, volume: null }
 }
 
-/**
- * Combines bars into larger ones. Expects ascending bars. The volume of a larger bar is null if any of its bars has
- * no volume.
- */
+/** Combines bars into larger ones. Expects ascending bars. The combined volume is null if any bar has no volume. */
 export function aggregate(bars: readonly Bar[], interval: Interval): readonly Bar[] {
   const larger: Bar[] = []
   for (const bar of bars) {

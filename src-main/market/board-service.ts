@@ -69,18 +69,18 @@ export class BoardService {
   readonly pricesSeen = new Emitter<PricesSeen>()
   readonly #sources: BoardSources
   readonly #quotes = new Map<string, KeptQuote>()
-  /** Emits when a coin continues under a new symbol, so that everything stored under the old symbol can move. */
+  /** Emits when a coin's symbol has changed, so that data stored under the old symbol can be moved. */
   readonly followed = new Emitter<{ readonly from: string; readonly to: string }>()
-  /** The new symbols found in a response, by the missing coin that each replaces. */
+  /** New symbols found in a response, by the old symbol. */
   readonly #renamed = new Map<string, NewSymbol>()
   readonly #sparks: Sparks
   readonly #judge: PriceJudge
   #fetchedAt: EpochMs | null = null
-  /** Coins that a response was received for since startup. Null before the first response. */
+  /** Coins with a response since startup. Null before the first response. */
   #answered: ReadonlySet<string> | null = null
   readonly #answeredAt = new Map<string, EpochMs>()
   #unread: UnreadQuotes | null = null
-  /** The latest response in which several coins share a symbol, by that symbol in uppercase. */
+  /** By uppercase symbol: the latest response in which several coins share it. */
   readonly #twinAnswers = new Map<string, Outcome>()
   readonly #unwritten = new Unwritten<UnwrittenQuotes>(({ kept, prices, at }) => {
     this.#sources.quotes.write(kept, at)
@@ -140,7 +140,7 @@ export class BoardService {
     return this.priceOf([...new Set([...this.#sources.coins(), ...more])])
   }
 
-  /** The price of the call that adding the coins would make. Null if it makes none. */
+  /** The price of the call made when the coins are added. Null if no call is needed. */
   addPrice(coins: readonly string[]): PriceTag | null {
     const { clock, coins: watched, everyMs: rhythm } = this.#sources
     const everyMs = rhythm()
@@ -158,8 +158,8 @@ export class BoardService {
   }
 
   /**
-   * Publishes the quotes again if the price of loading them has changed, because any charge may change it. While a
-   * call is pending, they're published at its end instead.
+   * Publishes the quotes again if a charge has changed the price of loading them. While a call is pending, waits
+   * until it ends.
    */
   publishPrice(): void {
     if (this.#asking === 0 && !isDeepStrictEqual(this.#announcedPrice, this.price()))
@@ -265,7 +265,7 @@ export class BoardService {
       if (this.#mistakes.length > 0) throw this.#mistakes[0]
       // Even if the refresh failed, the service may already have answered and charged some coins.
       if (answered) this.#judgeAnswer(answered.coins, answered.outcome)
-      // The quotes are published anyway, because another call may have loaded some in the meantime.
+      // Publishes the quotes anyway, because another call may have loaded some in the meantime.
       else this.changed.emit(this.board())
       return outcome
     } finally {
@@ -283,11 +283,11 @@ export class BoardService {
     const known = this.#unread?.lacks
     this.#unread = unreadIn(asked, outcome)
     const lacks = this.#unread?.lacks
-    // Prices still refresh if the response only lacks the price change. It's then stored for inspection only the
-    // first time.
+    // If only the price change is missing, prices still refresh, and only the first such response is stored for
+    // inspection.
     if (this.#unread && (lacks !== 'change' || known !== lacks))
       this.#sources.keepAnswer(outcome, { symbol: this.#unread.symbol })
-    // If the rows can't be matched to coins, all coins keep their previous values.
+    // If rows can't be matched to coins, keeps all previous values.
     if (answer?.kind === 'quotes' && lacks !== 'coin' && lacks !== 'rows') {
       const missing = missingCoins(asked, this.#meant(answer.data).rows).map(symbol => ({
         ...(this.#quotes.get(symbol) ?? nothingKnown(symbol)),
@@ -322,7 +322,7 @@ export class BoardService {
     for (const coin of watched.keys()) this.#answeredAt.set(coin, at)
     this.#sources.consent.cover([...watched.keys()])
     this.#keep(watched, outcome, meant.unsure)
-    // After a call of this service itself, #judgeAnswer publishes the quotes.
+    // For this service's own calls, #judgeAnswer publishes the quotes.
     if (this.#asking === 0) this.changed.emit(this.board())
   }
 
@@ -349,10 +349,7 @@ export class BoardService {
     this.pricesSeen.emit({ at, prices })
   }
 
-  /**
-   * Chooses which of the coins with this symbol the user means, and applies that to the last response. @throws
-   * DiskError
-   */
+  /** Stores which coin the user means by this symbol, and applies that to the last response. @throws DiskError */
   chooseCoin(symbol: string, identity: CoinIdentity): Board {
     const { clock, coins, identities } = this.#sources
     const bare = bareCoin(symbol)

@@ -67,8 +67,8 @@ export class CandleBook {
   /** The latest price of each coin. The stored minute bars are too coarse for a chart that updates every second. */
   readonly #latest = new Map<string, { readonly at: EpochMs; readonly price: number }>()
   /**
-   * The last bar of each chart, updated with the prices since its candles were fetched. Needed because the fetch
-   * usually falls within a stored minute bar.
+   * The last bar of each chart, updated with prices since its candles were fetched. Stored minute bars can't provide
+   * them, because the fetch usually falls within a bar.
    */
   readonly #moved = new Map<string, Bar>()
   /** Bars that couldn't be written to disk. The user has paid for them, so they are shown anyway. */
@@ -138,7 +138,7 @@ export class CandleBook {
   }
 
   /**
-   * Loads the chart's candles for another feature, which is recorded in the ledger. Returns the error, or null on
+   * Loads the chart's candles for another feature. The ledger records that feature. Returns the error, or null on
    * success.
    */
   async loadFor(feature: Feature, chart: Chart): Promise<Fault | null> {
@@ -201,7 +201,7 @@ export class CandleBook {
     }
   }
 
-  /** The last bar after a quote at `at`. Null if that time isn't in the last bar. */
+  /** The last bar after a quote at `at`. Null if the quote isn't within that bar. */
   tick(chart: Chart, at: EpochMs): CandleTick | null {
     const last = this.#sources.candles.last(chart.coin, chart.interval)
     const { bars, provisionalFrom } = this.#withOwn(chart, last ? [last] : [], this.fetchedAt(chart))

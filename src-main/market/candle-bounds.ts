@@ -23,7 +23,7 @@ export class CandleBounds {
     this.#database = database
   }
 
-  /** Shortens the series that was just loaded, and one that is no longer used. */
+  /** Shortens the series that was just loaded and an unused one. */
   keep(series: Series, now: EpochMs): void {
     const { coin, interval } = series
     const kept = this.#database
@@ -49,7 +49,7 @@ export class CandleBounds {
            SELECT time FROM candle WHERE coin = ?1 AND interval = ?2 AND time < ?3 ORDER BY time LIMIT ${mostAtOnce})`
       )
       .run(coin, interval, before)
-    // The removed bars no longer count as loaded, so that the user can load them again.
+    // Marks the removed bars as not loaded, so that the user can load them again.
     if (Number(changes) > 0)
       this.#database
         .prepare(

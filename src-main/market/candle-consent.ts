@@ -15,12 +15,12 @@ export interface ConsentSources {
   readonly simulated: boolean
 }
 
-/** By operation: the coin and interval whose response couldn't be read. */
+/** By operation: the coin and interval with an unreadable response. */
 const unreadFact = fact<Readonly<Record<string, string>>>('unreadCandles', soundEntries(z.string()))
 
 /**
- * Decides which candles a chart may load automatically. If a response for one coin and interval couldn't be read,
- * the operation no longer loads any other coin or interval automatically.
+ * Decides which candles a chart may load automatically. After an unreadable response, the operation only loads that
+ * coin and interval automatically.
  */
 export class CandleConsent {
   readonly #sources: ConsentSources
@@ -39,8 +39,7 @@ export class CandleConsent {
   byHand(operation: string, series: string, price: PriceTag, isHeld: boolean): ByHand | null {
     const { namesDaily, simulated } = this.#sources
     const unread = this.#unread.value[operation]
-    // The unreadable candles themselves still load automatically, so that Candlewick notices when the service fixes
-    // them.
+    // The unreadable candles still load automatically, so that Candlewick notices when the service fixes them.
     if (unread !== undefined && unread !== series) return 'unread'
     if (simulated) return null
     if (operation !== dailyOperation) return !isHeld && this.isDear(price) ? 'dear' : null
@@ -49,8 +48,8 @@ export class CandleConsent {
   }
 
   /**
-   * Whether the price exceeds the confirmation limit. If the price is unknown, the highest price of a similar call
-   * is used.
+   * Whether the price exceeds the confirmation limit. If the price is unknown, uses the highest price of a similar
+   * call.
    */
   isDear({ credits, learned }: PriceTag): boolean {
     return (credits ?? learned?.dearest ?? 0) > this.#sources.confirmAbove()
@@ -65,7 +64,7 @@ export class CandleConsent {
     this.#unread.keep(isRead ? others : { ...others, [operation]: series })
   }
 
-  /** Must be called after the user changed a field mapping, because unreadable candles may now be readable. */
+  /** Must be called when a field mapping changes, because unreadable candles may have become readable. */
   forgive(): void {
     if (Object.keys(this.#unread.value).length > 0) this.#unread.keep({})
   }

@@ -10,7 +10,7 @@ export function candleFault(
 ): Fault | null {
   const fault = faultIn(outcome, 'candles')
   const known = fault?.cause?.code
-  // A fault with another cause already tells the user what to do.
+  // Other faults already tell the user what to do.
   if (fault?.code === 'unreadable' && (known === undefined || known === 'unknown-shape')) {
     const shape = known === 'unknown-shape' ? 'unknown' : 'broken'
     return { ...fault, cause: { code: 'candles-unreadable', coin, interval, shape } }

@@ -5,10 +5,7 @@ export interface CandleAnswer {
   readonly bars: readonly Bar[]
   readonly fetchedAt: EpochMs
   readonly operation: string
-  /**
-   * The time of the earliest bar requested. Null if the operation has no parameter for the number of bars and
-   * returns everything.
-   */
+  /** The time of the earliest bar requested. Null if the operation returns everything. */
   readonly askedFrom: EpochMs | null
 }
 
@@ -19,16 +16,13 @@ export interface KeptBar extends Bar {
 }
 
 export interface Coverage {
-  /**
-   * From this time on, every candle that the service has is in the cache. A gap after it is a gap at the service
-   * too.
-   */
+  /** From this time on, the cache has every candle that the service has. */
   readonly coveredFrom: EpochMs | null
-  /** The start of the coin's history, known because a request for earlier bars returned none. */
+  /** The start of the coin's history. A request for earlier bars returned none. */
   readonly beginsAt: EpochMs | null
 }
 
-/** Relative to the value. A smaller difference between two values is a rounding error. */
+/** A smaller relative difference is a rounding error. */
 const tolerance = 1e-9
 
 /** Closed bars that the service has corrected, with their old values. */

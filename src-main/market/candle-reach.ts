@@ -5,7 +5,7 @@ import { barTime, intervalMs } from '../../src-shared/interval'
 
 /** Enough bars to fill two screens. */
 export const usualBars = 600
-/** Each refresh loads this many stored bars again, to notice corrections by the service. */
+/** Each refresh reloads this many stored bars, to notice corrections by the service. */
 const overlap = 2
 
 /**

@@ -46,7 +46,7 @@ export class CandleRemarks {
     const known = this.of(chart).lacking?.what
     this.#set(chart, answer, { operation, params }, ahead)
     const what = this.of(chart).lacking?.what
-    // Stores the response when the problem first appears, not at every hourly refresh.
+    // Stores only the first response with the problem, instead of one with every refresh.
     if (what !== undefined && what !== known) this.#kept.keepAnswer(outcome, params)
   }
 

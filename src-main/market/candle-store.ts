@@ -95,7 +95,7 @@ export class CandleStore {
     return row ?? { coveredFrom: null, beginsAt: null }
   }
 
-  /** The candles that were corrected in the latest response with any corrections. Ascending, at most 100. */
+  /** The candles corrected by the latest response that corrected any. Ascending, at most 100. */
   corrections(coin: string, interval: Interval, after: EpochMs): readonly CandleCorrection[] {
     return this.#database
       .prepare(
@@ -114,8 +114,8 @@ export class CandleStore {
   }
 
   /**
-   * Removes bars that open more than one bar length in the future. If the clock was set back since they were
-   * fetched, their fetch time is used as the current time.
+   * Removes bars that open more than one bar length in the future. If the clock was set back since then, uses their
+   * fetch time as the current time.
    */
   removeAhead(now: EpochMs): void {
     const series = this.#database
@@ -143,8 +143,7 @@ export class CandleStore {
           widthMs: intervalMs[interval]
         })
         this.#note(coin, interval, answer, first.time)
-        // Bars that were still forming when they were stored are outdated. If the response lacks such a bar, it
-        // stays missing.
+        // Bars that were still forming when stored are outdated, so they are dropped even if the response lacks them.
         this.#database
           .prepare('DELETE FROM candle WHERE coin = ? AND interval = ? AND closed = 0 AND time < ?')
           .run(coin, interval, last.time)
@@ -186,8 +185,7 @@ export class CandleStore {
          fetched_at = excluded.fetched_at`
     )
     for (const { time, open, high, low, close, volume } of bars) {
-      // By the service's clock, which may be behind ours, the last bar may not have closed yet. It's treated as
-      // forming for one more bar length.
+      // The service's clock may be behind ours, so the last bar is treated as forming for one more bar length.
       const closesBy = time + (time === last ? 2 : 1) * width
       upsert.run(
         ...[coin, interval, time, open, high, low, close, volume],

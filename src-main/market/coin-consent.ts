@@ -27,9 +27,9 @@ const coveredFact = fact<Covered>(
 )
 
 /**
- * Decides which coins' quotes load automatically: coins watched when the user agreed to the plan, and coins whose
- * quotes have been loaded since. Other coins load automatically if one call for all of them is within the
- * confirmation limit.
+ * Decides which coins' quotes load automatically: coins that were watched when the user agreed to the plan or that
+ * have been loaded since. Other coins load automatically if one call for all of them is within the confirmation
+ * limit.
  */
 export class CoinConsent {
   readonly #sources: CoinConsentSources
@@ -63,9 +63,7 @@ export class CoinConsent {
     this.#keep(value.agreedAt, [...new Set([...value.coins, ...fresh])])
   }
 
-  /**
-   * Leaves out removed coins. If a backup of the watchlist brings such a coin back, it is treated as newly added.
-   */
+  /** Leaves out removed coins. A coin that a backup brings back is treated as newly added. */
   keepOnly(coins: readonly string[]): void {
     const { value } = this.#covered
     const known = new Set(coins)

@@ -27,7 +27,7 @@ interface ListedCoin extends CoinName {
   readonly historySince: EpochMs | null
 }
 
-/** The coins have their own table, so this only stores the fetch time. */
+/** Only stores the fetch time. The coins have their own table. */
 const cached = { name: 'coin-list', schema: z.unknown() }
 
 /** The service's list of all coins. It's large and may be expensive, so it is loaded rarely and searched locally. */
@@ -81,7 +81,7 @@ export class CoinList {
     return coins.filter(coin => !listed.has(bareCoin(coin)))
   }
 
-  /** The start of the coin's history, at the source where it starts earliest. Null if unknown. */
+  /** The start of the coin's history at its oldest source. Null if unknown. */
   historySince(coin: string): EpochMs | null {
     const days = this.#coins.flatMap(({ symbol, historySince }) =>
       historySince !== null && bareCoin(symbol) === bareCoin(coin) ? [historySince] : []
@@ -90,8 +90,7 @@ export class CoinList {
   }
 
   /**
-   * Best matches first: the symbol itself, then symbols that start with the text, then names that start with it,
-   * then the rest.
+   * Best matches first: the exact symbol, then symbols with this prefix, then names with this prefix, then the rest.
    */
   search({ text, limit }: { text: string; limit: number }): readonly CoinName[] {
     const wanted = text.trim().toLowerCase()
@@ -179,7 +178,7 @@ function namesOf(coins: readonly CoinName[]): ReadonlyMap<string, string> {
   return names
 }
 
-/** Different coins that one source lists under the same symbol, keyed by that symbol. */
+/** By symbol: different coins that one source lists under it. */
 function twinsOf(coins: readonly ListedCoin[]): ReadonlyMap<string, readonly ListedCoin[]> {
   const places = new Map<string, ListedCoin[]>()
   for (const coin of coins) {

@@ -38,8 +38,8 @@ export class OwnBarStore {
 
   /** Ascending. */
   bars(coin: string, widthMs: OwnWidth, since: EpochMs, until: EpochMs = Infinity): readonly Bar[] {
-    // If the clock was once wrong by years, a bar may follow a million empty minutes. So the query only looks up
-    // times at which any coin has a bar.
+    // Only looks up times with a bar of any coin. If the clock was once wrong by years, a bar may follow a million
+    // empty minutes.
     const rows = this.#database
       .prepare(
         `WITH RECURSIVE moment (time) AS (
@@ -57,7 +57,7 @@ export class OwnBarStore {
   }
 
   /**
-   * Closing prices of the last day, ascending. Hourly, or by minute if the coin has been watched for only a few
+   * Closing prices of the last day, ascending. Hourly, or per minute if the coin has been watched for only a few
    * hours.
    */
   spark(coin: string, now: EpochMs): readonly SparkPoint[] {
@@ -71,7 +71,7 @@ export class OwnBarStore {
 
   /** Removes old bars, and future bars from a time when the clock was wrong. */
   prune(now: EpochMs): void {
-    // Two statements, because each can search a range of the primary key.
+    // Two statements, so that each uses the primary key.
     const removeOld = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time < ?')
     const removeAhead = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time > ?')
     for (const { widthMs, forMs } of kept) {

@@ -9,12 +9,9 @@ import { day, hour, minute } from '../../src-shared/time'
  * current.
  */
 const longAgoMs = 30 * minute
-/** In hours. No time zone is further from UTC. */
+/** The largest offset of a time zone from UTC, in hours. */
 const widestZone = 14
-/**
- * A response may have been in a cache for some minutes, so its timestamps may be off by this much in addition to the
- * time zone.
- */
+/** A cached response may be some minutes old, so timestamps may be off by this much in addition to the time zone. */
 const besideZoneMs = 10 * minute
 /**
  * The factor by which a price must differ from the last one to be doubtful. Just below 10, to detect a slipped
@@ -22,7 +19,7 @@ const besideZoneMs = 10 * minute
  */
 const leapTimes = 9
 const leapWithinMs = hour
-/** Two responses that arrive this close together may have the same Date header without being cached. */
+/** Responses this close together may have the same Date header without being cached. */
 const sameSecondMs = 5_000
 /**
  * A price outside the day's range by more than this factor is doubtful, unless it's within this factor of the last
@@ -36,7 +33,7 @@ interface SeenPrice {
   readonly stamp: EpochMs | null
   /** The last price whose timestamp wasn't outdated. */
   readonly price: number | null
-  /** The last price that was plausible in every respect. */
+  /** The last plausible price. */
   readonly trusted: { readonly price: number; readonly at: EpochMs } | null
 }
 
@@ -48,7 +45,7 @@ const nothingSeen: SeenPrice = { stamp: null, price: null, trusted: null }
  */
 export class PriceJudge {
   readonly #seen: Map<string, SeenPrice>
-  /** How far off the service's timestamps are, in ms, if they have no time zone or a wrong one. */
+  /** How far the service's timestamps are off because of a missing or wrong time zone, in ms. */
   #zoneMs = 0
   #made: { readonly at: EpochMs; readonly receivedAt: EpochMs } | null = null
 
@@ -103,8 +100,8 @@ export class PriceJudge {
   }
 
   /**
-   * Timestamps that are off by whole hours are in another time zone. Only prices whose timestamp has advanced are
-   * considered, because any old timestamp is off by whole hours at some point.
+   * Timestamps that are off by whole hours are in another time zone. Ignores timestamps that haven't advanced,
+   * because any old timestamp is off by whole hours at some point.
    */
   #learnZone(rows: ReadonlyMap<string, Row>, madeAt: EpochMs): void {
     const moved = [...rows].flatMap(([coin, { at }]) =>

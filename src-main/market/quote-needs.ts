@@ -3,10 +3,7 @@ import type { AskableNeed } from '../watching/schedule/need-sources'
 import type { Outcome } from '../service/api/outcome'
 import { quotesOperation } from '../../src-shared/quotes-operation'
 
-/**
- * Key of the scheduled call for quotes. The key of the call for newly added coins is this one followed by their
- * names.
- */
+/** Key of the scheduled call for quotes. For newly added coins, their names are appended. */
 export const quotesKey = 'quotes'
 /** Coins that are added within this time share one call. */
 const gatherMs = 5_000
@@ -19,7 +16,7 @@ export interface QuoteNeedFacts {
   readonly retryAt: EpochMs | null
   readonly isAdded: (coin: string) => boolean
   readonly answeredAt: (coin: string) => EpochMs | null
-  /** When a response about any of these coins last arrived. Null if never. */
+  /** When these coins last had a response. Null if never. */
   readonly lastAnswerAt: EpochMs | null
   readonly reserveOf: (coins: readonly string[]) => number
   readonly ask: (coins?: readonly string[]) => Promise<Outcome>
@@ -40,8 +37,8 @@ export function addedCoins({
 }
 
 /**
- * One scheduled call for coins that were just added, and one for all others. The oldest quote of the others decides
- * when their call is due.
+ * One scheduled call for newly added coins, and one for all others, due when the oldest of their quotes needs a
+ * refresh.
  */
 export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   const { now, everyMs, open, retryAt, answeredAt, lastAnswerAt, reserveOf, ask } = facts

@@ -76,7 +76,7 @@ export class QuoteStore {
     this.#database = database
   }
 
-  /** `answeredAt` is the time of the last response that was about the coin, even if it had no quote. */
+  /** `answeredAt` is the time of the last response to a request for the coin, even if it had no quote. */
   all(): readonly (KeptQuote & { readonly answeredAt: EpochMs })[] {
     const rows = this.#database.prepare('SELECT value, fetched_at AS answeredAt FROM quote').all() as {
       value: string

@@ -22,13 +22,13 @@ export interface QuoteTierSources {
 }
 
 /**
- * A coin is near an alert level if its price may reach the level within this time. Coins out of view go without a
- * refresh for about as long.
+ * A coin is near an alert level if its price may reach the level within this time. Coins out of view are refreshed
+ * about this often.
  */
 const nearForMs = 6 * 3_600_000
 /**
- * How valuable a fresh quote is for a coin that moves as much as usual. A late alert costs the user the most. A late
- * price out of view costs almost nothing.
+ * How valuable a fresh quote is for a coin with a typical price movement. A late alert is the worst for the user, a
+ * late price out of view hardly matters.
  */
 const worths: Readonly<Record<TierName, number>> = { chart: 12, alerts: 40, view: 2, rest: 0.2 }
 const tierOrder = Object.keys(worths) as readonly TierName[]

@@ -24,8 +24,8 @@ export function sparkWith(
 }
 
 /**
- * Keeps the last point of each time slot. The slots are as short as possible without giving too many points. Expects
- * ascending points.
+ * Keeps the last point of each time slot, with slots as short as the limit of points allows. Expects ascending
+ * points.
  */
 export function thinned(points: readonly SparkPoint[]): readonly SparkPoint[] {
   const [first, last] = [points[0], points.at(-1)]

@@ -3,7 +3,7 @@ import { hour } from '../../src-shared/time'
 
 /** In percent per hour. Assumed for coins with too few prices. */
 export const typicalMove = 0.6
-/** An estimate may differ from `typicalMove` by at most this factor. */
+/** Limits how much an estimate may differ from `typicalMove`. A factor. */
 const mostApart = 8
 const fewPoints = 4
 

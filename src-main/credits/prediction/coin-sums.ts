@@ -19,7 +19,7 @@ export class CoinSums {
   readonly #places = new Map<string, number>()
   #rows: Row[] = []
 
-  /** In credits. Null if the charges don't determine the total. */
+  /** In credits. Null if the total can't be derived from the charges. */
   totalOf(coins: readonly string[]): number | null {
     if (coins.some(coin => !this.#places.has(coin))) return null
     const { factors, sum } = this.#reduced(coins, 0)
@@ -27,7 +27,7 @@ export class CoinSums {
     return total < 0 || factors.some(factor => Math.abs(factor) > tolerance) ? null : Math.abs(total)
   }
 
-  /** Omits coins whose price the charges don't determine. */
+  /** Omits coins whose price can't be derived from the charges. */
   prices(): readonly (readonly [coin: string, credits: number])[] {
     return [...this.#places.keys()].flatMap(coin => {
       const price = this.totalOf([coin])
@@ -41,7 +41,7 @@ export class CoinSums {
     const { factors, sum } = this.#reduced(coins, charged)
     const pivot = factors.findIndex(factor => Math.abs(factor) > tolerance)
     const lead = factors[pivot]
-    // The new equation follows from the earlier ones or contradicts them, so it adds nothing.
+    // The new equation is redundant or contradicts the earlier equations.
     if (lead === undefined) return
     const row: Row = { pivot, factors: factors.map(factor => factor / lead), sum: sum / lead }
     for (const other of this.#rows) subtract(other, row)

@@ -5,7 +5,7 @@ import { ruleSetting, type PriceRule, type Saying } from './rules'
 import type { Range } from './shapes'
 
 const remembered = 200
-/** The price of a new coin or setting is only predicted once this many others were charged. */
+/** How many other coins or settings must have been charged before the price of a new one is predicted. */
 const leastSeen = 3
 
 /** In credits. The outer key is the setting and number of rows, the inner key is the coin. */
@@ -36,9 +36,9 @@ export class Era {
   }
 
   /**
-   * The possible cost after a price change. The lower end is the sum of the former prices. At the upper end, one
-   * coin has doubled in price, or several coins have each risen by less. Null if a former price is unknown, or if
-   * the charges since the change determine the price of every coin.
+   * The range of possible costs after a price change. The minimum is the sum of the old prices. The maximum
+   * assumes that one coin's price doubled, or that several rose by less. Null if an old price is unknown or
+   * all new prices are known.
    */
   sinceChange(subject: Subject): Range | null {
     const former = this.#former.get(nameOf(subject))
@@ -54,8 +54,8 @@ export class Era {
   }
 
   /**
-   * The lowest ratio of a new charge to the former price, between 1 and 2. If all prices rose by the same factor,
-   * they rose by no more than this.
+   * The lowest ratio of a new charge to the old price, between 1 and 2. If all prices rose by the same factor, that
+   * factor can't be higher.
    */
   #leastGrowth(subject: Subject): number {
     const former = this.#former.get(nameOf(subject))
@@ -80,9 +80,9 @@ export class Era {
   }
 
   /**
-   * The possible cost if each coin has its own price. Known coins cost at most as much as the calls that included
-   * them. A new coin costs at least the average, and at most twice the average or as much as the most expensive
-   * coin. Null if no coin was charged.
+   * The range of possible costs if each coin has its own price. Known coins cost at most as much as the calls
+   * that included them. A new coin costs at least the average, and at most twice the average or as much as
+   * the most expensive coin. Null if no coin was charged.
    */
   ofCoins(subject: Subject): Range | null {
     const charges = this.#charges.filter(

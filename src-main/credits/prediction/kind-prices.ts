@@ -6,9 +6,9 @@ import { isExact, type Range } from './shapes'
 import { Trust } from './trust'
 
 export interface Prediction {
-  /** exact: predicted by a rule that was right about other charges. bound: `most` is only an upper limit. */
+  /** exact: the rule has predicted other charges correctly. bound: `most` is only an upper limit. */
   readonly state: 'exact' | 'bound' | 'unknown'
-  /** In credits. Null if no rule applies. If the state is unknown, this is too imprecise to show. */
+  /** In credits. Null if no rule applies. Too imprecise to show if the state is unknown. */
   readonly most: number | null
 }
 
@@ -32,7 +32,7 @@ export class KindPrices {
   constructor(isPerCoin: boolean) {
     this.#isPerCoin = isPerCoin
     this.#rules = rulesFor(isPerCoin)
-    // The price list says that each coin has its own price, so the rule that adds up coin prices needs no other
+    // According to the price list, each coin has its own price, so adding up coin prices needs no other
     // evidence.
     if (isPerCoin) for (const rule of this.#rules) if (rule.isSum) this.#trust(rule).prove(['count'])
   }
@@ -49,7 +49,7 @@ export class KindPrices {
       return
     }
     const { state, most } = this.predict(subject)
-    // If the upper limit comes from former prices, exceeding it doesn't mean that prices have changed again.
+    // An upper limit based on old prices can be exceeded without another price change.
     const isExceeded =
       state !== 'unknown' && charged > (most ?? Infinity) && this.#changedRange(this.#era, subject) === null
     const sayings = before === null ? this.#sayings(this.#era, subject) : []
@@ -67,8 +67,7 @@ export class KindPrices {
   }
 
   #judge(rule: PriceRule, saying: Saying, charged: number): void {
-    // The price list says that coin prices add up. A wrong sum only means that a price has changed, not that the
-    // rule is wrong.
+    // According to the price list, coin prices add up. If the sum is wrong, a price has changed.
     if (rule.isSum && this.#isPerCoin) return
     const trust = this.#trust(rule)
     if (!allows(saying, charged)) trust.disappoint(saying.novelties)

@@ -10,7 +10,7 @@ export interface Saying {
   readonly novelties: readonly Novelty[]
 }
 
-/** Which charges a rule learns from, and on which number its price depends: coins or rows. */
+/** Which charges a rule learns from, and whether its price depends on the number of coins or rows. */
 interface Scope {
   readonly setting: 'any' | 'same'
   /**
@@ -31,7 +31,7 @@ export interface PriceRule {
 
 interface Charges {
   readonly calls: readonly PricedCall[]
-  /** The sum of the coins' prices, in credits. Null if the charges don't determine it. */
+  /** The sum of the coins' prices, in credits. Null if it can't be derived from the charges. */
   readonly sumOf: (subject: Subject) => number | null
 }
 
@@ -95,10 +95,7 @@ function countOf({ coins, size }: Scope, subject: Subject): number {
   return coins === 'counted' ? rows * Math.max(1, subject.coins.length) : rows
 }
 
-/**
- * Whether the call has more coins or rows than every charged call, and the rule ignores that number. The price may
- * depend on it.
- */
+/** Whether the call has more coins or rows than any charged call, and the rule ignores that number. */
 function isBeyond({ coins, size }: Scope, told: readonly PricedCall[], asked: Subject): boolean {
   const exceeds = (of: (subject: Subject) => number): boolean =>
     told.every(({ subject }) => of(subject) < of(asked))

@@ -11,8 +11,8 @@ export interface Range {
 export const isExact = ({ low, high }: Range): boolean => low === high
 
 /**
- * One way in which a price can depend on a number of coins or rows. Returns null if it can't predict the price for
- * `count` or the charges contradict it.
+ * A formula for how the price depends on the number of coins or rows. Returns null if it can't predict the
+ * price for `count` or the charges contradict it.
  * @param points at least one, by ascending count, each count once
  */
 export type PriceShape = (points: readonly Point[], count: number) => Range | null
@@ -33,7 +33,7 @@ const flat: PriceShape = (points, count) => {
   return count > last.count ? beyond(last, count) : exactly(first.charged)
 }
 
-/** The possible charge above the highest charged count: from the same charge to a proportional one. */
+/** The range of charges for a higher count than any so far: from the same charge to a proportional one. */
 const beyond = ({ count: seen, charged }: Point, count: number): Range | null =>
   // If a small call was free, a larger one may still cost something.
   charged === 0 ? null : { low: charged, high: Math.ceil((charged * count) / seen) }
@@ -88,9 +88,7 @@ interface Block {
   readonly below: number
 }
 
-/**
- * The block sizes that explain the charges if a block costs 1 credit or the greatest common divisor of all charges.
- */
+/** The possible block sizes if a block costs 1 credit, or the greatest common divisor of all charges. */
 function blocksOf(points: readonly Point[]): readonly Block[] {
   const isVaried = points.some(({ charged }) => charged !== points[0]?.charged)
   const steps = isVaried ? points.reduce((all, { charged }) => greatestDivisor(all, charged), 0) : 1

@@ -1,9 +1,6 @@
 import type { Novelty } from './rules'
 
-/**
- * If another rule predicts a higher price, a rule needs this many times as many correct predictions. Few calls show
- * which of the two is right.
- */
+/** If another rule predicts a higher price, a rule needs this many times as many correct predictions. */
 const deniedTimes = 3
 /**
  * For a new setting, such as an interval, a rule needs this many times as many correct predictions. There are few
@@ -13,11 +10,11 @@ const settingTimes = 2
 
 export class Trust {
   readonly #proofs = new Map<Novelty, number>()
-  /** The number of correct predictions needed. Doubles each time a rule that had enough of them was wrong. */
+  /** The number of correct predictions needed. Doubles each time a trusted rule was wrong. */
   #needed = 1
 
   /**
-   * Whether the rule was right about enough calls that differed from earlier calls in the same way.
+   * Whether the rule has predicted enough calls that were new in the same way.
    * @param isDenied whether another rule predicts a higher price
    */
   covers(novelties: readonly Novelty[], isDenied = false): boolean {

@@ -23,7 +23,7 @@ export interface AnswerSources {
     preview(question: ServiceQuestion): Pick<CallPreview, 'price' | 'wrong'>
   }
   readonly subscriptions: Pick<Subscriptions, 'everyMs' | 'keep'>
-  /** The operations that the key's plan doesn't include, each with the error to show. */
+  /** By operation that the key's plan doesn't include: the error to show. */
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly inBackground: InBackground
 }
@@ -34,8 +34,8 @@ const mostLooked = 60
 const mostHeld = 10
 
 /**
- * The latest response to each call, whichever feature made it. `look` only reads a stored response. `ask` makes and
- * books the call and stores the response.
+ * The latest response to each call, from any feature. `look` only reads a stored response. `ask` makes and books the
+ * call and stores the response.
  */
 export class AnswerService {
   readonly changed = new Emitter<KnownAnswer>()
@@ -45,7 +45,7 @@ export class AnswerService {
   readonly #asking = new Set<string>()
   readonly #telling = new Set<string>()
   readonly #held = new Map<string, ExplorerAnswer>()
-  /** Calls whose response was recently viewed, latest last, with the price shown for each. */
+  /** Recently viewed calls, latest last, with the price shown for each. */
   readonly #looked = new Map<string, { readonly question: ServiceQuestion; price: string }>()
 
   constructor(sources: AnswerSources) {
@@ -99,7 +99,7 @@ export class AnswerService {
     for (const name of this.#looked.keys()) if (!this.#asking.has(name)) this.#tell(name)
   }
 
-  /** Must be called after a charge. Emits every viewed call whose price changed. */
+  /** Must be called after a charge. Emits the viewed calls whose price has changed. */
   pricesChanged(): void {
     const priceOf = (question: ServiceQuestion): string =>
       JSON.stringify(this.#sources.answers.preview(question).price)
@@ -112,10 +112,7 @@ export class AnswerService {
     this.#cameNow.add(name)
   }
 
-  /**
-   * A call's charge arrives shortly before its response is stored. The event waits one turn of the event loop, so
-   * that it has both.
-   */
+  /** Waits one turn of the event loop, because the charge arrives shortly before the response is stored. */
   #tell(name: string): void {
     if (this.#telling.has(name) || !this.#looked.has(name)) return
     this.#telling.add(name)

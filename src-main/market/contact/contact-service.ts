@@ -49,8 +49,8 @@ const askedFact = fact(
 )
 
 /**
- * Checks how Candlewick reads a new service: makes one cheap call for each operation the user ticked. Stops at an
- * error that every further call would run into.
+ * Checks whether Candlewick can read a new service: makes one cheap call for each operation the user ticked. Stops at
+ * an error that would affect every further call.
  */
 export class ContactService {
   readonly changed = new Emitter<ContactState>()

@@ -35,9 +35,7 @@ const chosenFact = fact('displayCurrency', ChosenCurrency)
 const saidFact = fact('saidMoney', CurrencyCode)
 const rateFact = fact('displayRate', z.object({ rate: z.number().positive(), at: z.number() }))
 
-/**
- * Two prices this far apart still give an exchange rate. A coin moves by a few hundredths of a percent in that time.
- */
+/** The two prices may be this far apart in time. A coin moves by a few hundredths of a percent meanwhile. */
 const widestMs = 120_000
 /** If the two prices differ by less than this fraction, the service probably ignored the currency. */
 const sameWithin = 0.002
@@ -139,7 +137,7 @@ export class DisplayCurrencyService {
   }
 
   /**
-   * The coin whose two prices give the rate. It should move little within minutes, and its price should be loaded
+   * The coin to derive the exchange rate from. It should move little within minutes, and its price should be loaded
    * anyway. Null if no watched coin fits.
    */
   #reference(): string | null {

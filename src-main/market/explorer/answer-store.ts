@@ -4,7 +4,7 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** A stored response. Leaves out what can be read from its body again. */
+/** A stored response, without anything that can be derived from its body. */
 export type StoredAnswer = Pick<
   ExplorerAnswer,
   | 'operation'
@@ -23,7 +23,7 @@ export type StoredAnswer = Pick<
 export type KeptFacts = Omit<StoredAnswer, 'body'>
 
 const number = z.number().nullable().catch(null)
-/** If values can't be read, they become null or empty. Operation, parameters and time are required. */
+/** Unreadable values become null or empty. Operation, parameters and time are required. */
 const KeptFacts = z.object({
   operation: z.string(),
   params: z.record(z.string(), z.string()),
@@ -44,7 +44,7 @@ const mostKept = 300
 /** Limit for the bodies of all responses together. The latest response is stored regardless of its size. */
 const mostCharacters = 64 * 1024 * 1024
 
-/** Suffix of the storage key of a response that doesn't fit the field mapping, until the user maps its fields. */
+/** Storage key suffix of a response that doesn't fit the field mapping yet. */
 export const unfitMark = ' (unfit)'
 
 /** Responses in cache.db, readable offline and at no cost. */

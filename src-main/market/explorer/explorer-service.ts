@@ -211,7 +211,7 @@ export class ExplorerService {
     await this.#sources.openLink(url)
   }
 
-  /** The window provides the text, but only the main process's save dialog chooses the path. */
+  /** The window provides the contents, but only the main process's save dialog chooses the path. */
   async save({ form, text, ...call }: Saving): Promise<string | null> {
     const prepared = this.#prepare(call)
     if (!prepared.ok) throw new FaultError(inputFault(prepared.cause))
@@ -228,7 +228,8 @@ export class ExplorerService {
   }
 
   /**
-   * Checks each parameter separately to find the wrong ones. If only their combination is wrong, the only key is ''.
+   * Checks each parameter separately to find the invalid ones. If only their combination is invalid, the only key is
+   * ''.
    */
   #wrong({ operation, params }: Call, cause: FaultCause): CallPreview['wrong'] {
     const wrong = Object.entries(params).flatMap(([name, value]): [string, FaultCause][] => {

@@ -7,8 +7,8 @@ import { missingCoins } from '../../service/api/missing-coins'
 const answeredInPairs: ReadonlySet<string> = new Set(['getExchange', 'getTickers'])
 
 /**
- * The requested coins that are missing from the response, because the service doesn't report unknown coins. Empty if
- * the response names no coins, or if a known coin may also be missing from it.
+ * The requested coins that are missing from the response, because the service silently skips unknown coins. Empty if
+ * the response names no coins, or may lack known coins too.
  */
 export function leftOut(operation: string, coins: readonly string[], answer: Answer): readonly string[] {
   if (answer.kind === 'quotes') {
@@ -32,7 +32,7 @@ function withoutPairs(coins: readonly string[], rows: Quoted): readonly string[]
     })
   }
   const missing = coins.filter(coin => !begins(coin))
-  // If no name matched a row, the names probably weren't coins.
+  // If no row matched, the parameter probably wasn't a list of coins.
   return rows.length > 0 && missing.length === coins.length ? [] : missing
 }
 
@@ -53,8 +53,7 @@ function namesIn(answer: Answer): readonly (string | null | undefined)[] {
     case 'technical':
       return Object.keys(answer.data.verdicts ?? {})
     default:
-      // News or breakouts may not mention a coin although the service knows it. The other responses aren't about the
-      // requested coins.
+      // News and breakouts may omit a known coin. The other responses aren't about the requested coins.
       return []
   }
 }

@@ -1,7 +1,7 @@
 const longest = 80
 
 /**
- * A file name such as `getOHLCIntraday-BTC-1h-500.csv`. It only has letters, digits and `@._-`, which all systems
+ * A file name such as `getOHLCIntraday-BTC-1h-500.csv`. Contains only letters, digits and `@._-`, which all systems
  * allow.
  */
 export function fileNameOf(

@@ -14,7 +14,7 @@ export function correlationFigures(
   const closes = new Map<string, readonly Close[]>()
   for (const coin of coins) {
     const candles = closed(coin)
-    // Missing candles leave two coins with fewer days in common, so this takes some extra days.
+    // Takes some extra days, because candles may be missing.
     if (candles && candles.time.length > 1) closes.set(coin, lastCloses(candles, days + spareDays))
   }
   const known = [...closes.keys()]

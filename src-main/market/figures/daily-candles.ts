@@ -17,7 +17,7 @@ export interface DailyCandles {
   readonly closed: CandleColumns
   /** All closed days and the forming day as it was last fetched. */
   readonly days: CandleColumns
-  /** The latest price in the candles. From the forming day if there is one. */
+  /** The latest price in the candles, including the forming day. */
   readonly newest: { readonly price: number; readonly at: EpochMs }
   readonly fetchedAt: EpochMs
 }

@@ -57,7 +57,7 @@ export class FigurePoints {
   }
 }
 
-/** Figures in percent of the coins for which they are known. Omits figures that are unknown for all coins. */
+/** Figures as a percentage of the coins for which they're known. Omits figures that are unknown for all coins. */
 function ownFigures({
   above50,
   above200,

@@ -71,7 +71,7 @@ export class MarketFiguresService {
     this.#telling = new Gathered(clock, gatherMs, () => this.#tell())
     this.#stops = [
       clock.every(minute, () => this.#tell()),
-      // The watchlist's figures for each day are stored even if the user doesn't view the list.
+      // Stores the watchlist's daily figures even if the user doesn't view the list.
       clock.every(hour, () => void this.#attempt(() => this.#figures(this.#watched())))
     ]
   }
@@ -130,7 +130,7 @@ export class MarketFiguresService {
 
   fearGreedCame({ value, at, fetchedAt, doubt }: FearGreedIndex): void {
     if (doubt) return
-    // The Fear & Greed index is stored under its own date, so that loading the same index again adds nothing.
+    // Uses the date of the Fear & Greed index, so that loading it twice doesn't store it twice.
     if (this.#sources.points.keepFearGreed(value, at ?? fetchedAt)) this.#telling.soon()
   }
 
@@ -183,7 +183,7 @@ export class MarketFiguresService {
     }
   }
 
-  /** The figures stored for today leave out coins whose candles end before today. */
+  /** Today's stored figures leave out coins whose candles end before today. */
   #keepPoint(list: string, figures: readonly CoinFigures[], known: readonly CoinWithFigures[]): void {
     const current = known.filter(isCurrent)
     const coins = figures.filter(({ endsAt }) => endsAt === null).map(({ coin }) => coin)

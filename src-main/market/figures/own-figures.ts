@@ -19,9 +19,7 @@ export interface CoinWithFigures extends CoinNow {
   /** The latest known price of the coin and its time. */
   readonly now: PriceAt
   readonly daysBeforeNow: CandleColumns
-  /**
-   * The price and time at which `days` ends. The same as `now`, or the last candle if days in between are missing.
-   */
+  /** The last price and time in `days`: `now`, or the last candle if days in between are missing. */
   readonly evaluatedAt: PriceAt
   readonly closedDays: CandleColumns
 }

@@ -37,8 +37,8 @@ interface Performance {
 }
 
 /**
- * Figures per coin as reported by the service. They're taken from every paid response, so that no view has to pay
- * for them again. Implausible figures are left out.
+ * The service's figures per coin, collected from every paid response so that no view has to pay for them again.
+ * Implausible figures are left out.
  */
 export class ServiceFigures {
   /** Emits the coins whose figures a response contained. */
@@ -97,8 +97,8 @@ export class ServiceFigures {
   }
 
   /**
-   * If a newer response lacks the figure, the stored one is kept. If the same response is interpreted again and now
-   * lacks it, the stored figure is removed.
+   * Keeps the stored figure if a newer response lacks it. Removes it if the same response, interpreted again, no
+   * longer has it.
    */
   #keep<Value extends { readonly at?: EpochMs | undefined }>(
     one: Fact<Value>,

@@ -31,7 +31,7 @@ export class NewsService {
   readonly changed = new Emitter<NewsState>()
   readonly #sources: NewsSources
   #headlines: readonly KeptHeadline[]
-  /** IDs of headlines marked as read whose mark isn't on disk yet. */
+  /** IDs of read headlines that aren't marked as read on disk yet. */
   readonly #held = new Set<string>()
   #fetchedNow = false
 
@@ -119,8 +119,8 @@ export class NewsService {
   }
 
   /**
-   * Headlines that couldn't be stored are shown first until a later response is stored, because the user has paid
-   * for them.
+   * Headlines that couldn't be stored are still shown, because the user has paid for them. They disappear when a
+   * later response is stored.
    */
   #show(fresh: readonly KeptHeadline[]): void {
     const known = new Set(this.#headlines.map(({ id }) => id))

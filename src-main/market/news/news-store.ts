@@ -17,11 +17,10 @@ export interface KeptHeadline {
   readonly read: boolean
 }
 
-/** More than anyone reads, and still little disk space. */
 const mostKept = 500
 const newestFirst = 'min(coalesce(at, seen_at), seen_at) DESC, id'
 
-/** The headlines have their own table, so this only stores the time of the response. */
+/** Only stores the time of the response. The headlines have their own table. */
 const answer = { name: 'news', schema: z.unknown() }
 /** A JSON array, because third-party names may contain blanks. */
 const Coins = z.string().array()

@@ -22,7 +22,7 @@ export interface Evaluated {
 const unknownValue: ScreenValue = { value: null, against: null, holds: null }
 
 /**
- * Finds the coins that meet the conditions. A coin is unknown only if its result depends on a condition that can't
+ * Finds the coins that meet the conditions. A coin's result is unknown only if it depends on a condition that can't
  * be evaluated (docs/decisions/0024).
  */
 export function evaluateScreen(

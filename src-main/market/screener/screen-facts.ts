@@ -12,12 +12,12 @@ export interface ScreenedCoin {
   readonly ath: number | null
 }
 
-/** In days of candles. With fewer days, their highest price isn't taken as the all-time high. */
+/** In days of candles. With fewer, the highest price isn't taken as the all-time high. */
 const fewestDays = 365
 
 /**
- * What alert conditions need to know about a coin. "Now" is the time of the coin's latest known price. When offline,
- * that may be long ago, and the screener's result is as old.
+ * What alert conditions need to know about a coin. "Now" is the time of the coin's latest known price. Offline, that
+ * may be long ago.
  */
 export class ScreenFacts implements AlertFacts {
   readonly now: EpochMs

@@ -159,7 +159,7 @@ export class ComparisonService {
       const name = chartName({ coin, interval })
       if (fault) this.#candleFaults.set(name, fault)
       else this.#candleFaults.delete(name)
-      // The next coin's candles would be charged too, and be just as unreadable.
+      // The next coin's candles would be just as unreadable, but charged.
       if (stopsAll(fault) || fault?.code === 'unreadable') return
     }
   }
@@ -178,7 +178,7 @@ export class ComparisonService {
       const { closed, forming } = barsAsOf(chart, at)
       const held = closed.length >= fewestBars
       const isWhole = fetchedAt !== null && fetchedAt >= barTime(at, interval)
-      // A figure that includes the forming candle can only be compared with our own value from the same time.
+      // If the service's figure includes the forming candle, ours must be from the same time.
       const isUpToNow = isOfClosed(kind) || forming !== null || at - (fetchedAt ?? 0) <= nearMs
       if (held && isWhole && isUpToNow) return []
       const fault = this.#candleFaults.get(chartName(chart)) ?? null
@@ -187,7 +187,7 @@ export class ComparisonService {
   }
 }
 
-/** The interval to compare with until a response shows another one. */
+/** The interval to use until a response shows a different one. */
 const usualInterval = '1d'
 const fewestBars = 2
 
@@ -197,7 +197,7 @@ const stopsAll = (fault: Fault | null): boolean => fault !== null && meetsEveryC
 
 const unknownPrice: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 0 }
 
-/** A correlation is the only figure about several coins. */
+/** Only correlations are about several coins. */
 function callOf({ kind, coins }: ComparisonQuestion): Call {
   const asked = kind === 'correlation' ? coins : coins.slice(0, 1)
   return { operation: operations[kind].operation, params: { symbol: asked.join(' ') } }

@@ -10,8 +10,8 @@ export interface Computation<Computed> {
 const writtenShorter = 1e-6
 
 /**
- * The calculation convention that best explains why our values differ from the service's. Null unless one reduces
- * the largest difference to half or less.
+ * The calculation convention that best explains why our values differ from the service's. Null if none halves the
+ * largest difference.
  */
 export function explanationOf(
   usual: readonly ComparisonRow[],

@@ -30,7 +30,6 @@ export function compareCorrelation(
     explanation: explanationOf(rows, [
       ...otherDays.map(days => ({
         convention: { code: 'days', days, usual: usualDays } as const,
-        // Other numbers of days give other numbers of returns, so only the pairs of coins have to match.
         compute: () =>
           rowsOver(days, 'logarithmic').map((row, index) => ({ ...row, bars: rows[index]?.bars ?? 0 }))
       })),

@@ -101,7 +101,7 @@ function ribbon(bars: readonly Bar[], interval: Interval, ids: readonly string[]
   )
 }
 
-/** A ribbon of moving averages in which each exponential average starts from a simple one. */
+/** A ribbon of exponential moving averages, each seeded by a simple average. */
 function seeded(bars: readonly Bar[], interval: Interval): Lines {
   const periods = [10, 20, 50, 100, 200]
   const simple = ribbon(

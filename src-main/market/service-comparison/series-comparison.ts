@@ -69,8 +69,8 @@ interface PlacedLine {
 }
 
 /**
- * Compares closed candles. If the response has only a single value, it belongs to the forming candle, so that is
- * used too.
+ * Compares closed candles. A single value belongs to the forming candle, so includes that candle if the response has
+ * only one value.
  */
 function settledRows(
   { kind, said, interval, at, bars }: Question,

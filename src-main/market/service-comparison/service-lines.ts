@@ -3,7 +3,7 @@ import { intervals, type EpochMs, type Interval } from '../../../src-shared/cont
 import { barTime, intervalMs } from '../../../src-shared/interval'
 import type { ComparedLine } from './difference'
 
-/** A line in a response of the service. A point without a time belongs to the current bar. */
+/** An indicator line in the service's response. A point without a time belongs to the current bar. */
 export interface SaidLine {
   readonly id: string
   readonly points: readonly { readonly time: EpochMs | null; readonly value: number }[]
@@ -74,8 +74,7 @@ export function intervalOf(lines: readonly SaidLine[]): Interval | null {
 }
 
 /**
- * Assigns each point to its bar. `later` shifts them by that many bars, if the service stamps a different time of
- * the bar.
+ * Assigns each point to its bar. `later` shifts them by that many bars, for services that don't use the opening time.
  */
 export function placedLine({ points }: SaidLine, interval: Interval, at: EpochMs, later = 0): ComparedLine {
   return new Map(

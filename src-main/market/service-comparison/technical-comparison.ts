@@ -101,7 +101,7 @@ function figuresOf(bars: readonly Bar[], asked: readonly string[]): Figures {
   }
 }
 
-/** A MACD whose exponential averages start from a simple average, as in many programs. */
+/** A MACD with exponential averages seeded by a simple average, as in many programs. */
 function seededMacd(bars: readonly Bar[]): Figures {
   const closes = bars.map(({ close }) => close)
   const slow = seeded(closes, 26)
