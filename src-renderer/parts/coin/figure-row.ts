@@ -6,7 +6,7 @@ export interface ShownFigure {
   readonly way?: ChangeDirection
   /** The signal as a coloured word. It has no arrow, because a high value can be a signal to sell. */
   readonly lean?: { readonly text: string; readonly way: ChangeDirection }
-  /** Tooltip that tells what the value is calculated from. */
+  /** Tooltip that names the source of the value. */
   readonly title?: string
 }
 

@@ -1,6 +1,6 @@
 import type { Ladder, Rung } from '../../../src-shared/figures/ladder'
 
-/** `service` is the service's price for the level, if it differs from the calculated one. */
+/** `service` is the service's price if it differs from the calculated price. */
 export interface LadderRow extends Rung {
   readonly service: number | null
 }
@@ -27,7 +27,7 @@ const isOwn = ({ origin }: Rung): boolean => origin !== 'service'
 const keyOf = ({ kind, name, price }: Rung): string =>
   kind === 'alert' ? `${kind}:${name}:${price}` : name.toLowerCase()
 
-/** The scale covers this share of the levels. A distant level would push all others together otherwise. */
+/** Share of the levels that the scale covers. Otherwise, a distant level would push all others together. */
 const shareInScale = 0.8
 
 /**

@@ -12,8 +12,8 @@ export interface Market extends VenuePrice {
 }
 
 /**
- * One row per venue and currency. If a venue is in both responses, uses getTickers, because it has bid, ask
- * and volume. Leaves out rows without a venue, because the user couldn't tell them apart.
+ * One row per venue and currency. Prefers getTickers, because it has bid, ask and volume. Leaves out rows without a
+ * venue, because the user couldn't tell them apart.
  */
 export function marketsIn(tickers: Answer | null, exchange: Answer | null): readonly Market[] {
   const markets = new Map<string, Market>()

@@ -1,7 +1,7 @@
 import type { WordedFault } from '@contract'
 import type { CoinNotesState } from '../../state/coin-notes.svelte'
 
-/** Saves the note when the user hasn't typed for this time. */
+/** Delay before saving after the user stops typing. */
 const pauseMs = 700
 
 /**
@@ -9,7 +9,7 @@ const pauseMs = 700
  * in the field.
  */
 export class NoteDraft {
-  /** Why the text couldn't be saved. Null if it is saved or will be. */
+  /** The reason why saving failed. Null if the text is saved or will be. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #notes: CoinNotesState
   readonly #coin: string

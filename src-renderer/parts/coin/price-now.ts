@@ -26,10 +26,9 @@ export function askedQuote(
 }
 
 /**
- * A coin's price: its quote, or else the last close of its daily candles. Null if there is neither. A close
- * is as old as its candles or, if its day is over, as the end of that day. The whole page uses this price, so
- * that it never shows two different ones. Unreliable quotes aren't used, because all values calculated from
- * them would be wrong.
+ * A coin's price: its quote, or else the last close of its daily candles. Null without either. A close is as old as its
+ * candles or, if its day is over, as the end of that day. The whole page uses this price for consistency. Ignores
+ * unreliable quotes, because all values calculated from them would be wrong.
  */
 export function priceNow(quote: AskedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
   const price = quote && !isInDoubt(quote) ? quote.price : null

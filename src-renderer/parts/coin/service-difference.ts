@@ -30,10 +30,7 @@ export function withServicePercent(
   }
 }
 
-/**
- * Like `withServicePercent`, for values on a fixed scale, such as an RSI from 0 to 100. The difference is in
- * points.
- */
+/** Like `withServicePercent`, for values on a fixed scale, such as RSI. The difference is in points. */
 export function withServiceFigure(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}
   const told = alike(ours, service)
@@ -107,8 +104,8 @@ function pointsBetween(ours: number, service: number, write: (value: number) => 
 }
 
 /**
- * If the values only differ by a floating-point error, shows the calculated one twice. Otherwise, one could
- * be rounded up and the other down.
+ * If the values only differ by a floating-point error, shows the calculated value twice. Otherwise, they could be
+ * rounded differently.
  */
 const alike = (ours: number | null, service: number): number =>
   ours !== null && Math.abs(service - ours) <= Math.max(Math.abs(service), Math.abs(ours)) * 1e-9

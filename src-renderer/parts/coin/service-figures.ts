@@ -51,7 +51,7 @@ export function technicalIn(
   }
 }
 
-/** The service's pivot levels: those of the classic method, or else of the first one in the response. */
+/** The service's pivot levels: the classic method's, or else the first method's in the response. */
 export function pivotsIn(answer: Answer | null, coin: string): readonly LadderLevel[] {
   if (answer?.kind !== 'supportResistance') return []
   const rows = rowsOfCoin(answer.data, coin)
@@ -72,8 +72,8 @@ export function averagesIn(answer: Answer | null, coin: string): readonly Ladder
 export function dayIn(answer: Answer | null, day: number): AnswerOf<'candles'>['data'][number] | null {
   if (answer?.kind !== 'candles') return null
   const width = 86_400_000
-  // If candles have the time of their close, that is the last second of the day or the midnight after it,
-  // depending on the service.
+  // Candles may be stamped with their close. Depending on the service, that is the last second of the day or the
+  // midnight after it.
   const exact = answer.data.find(({ time }) => Math.floor(time / width) * width === day)
   const after =
     answer.timeNames === 'close' ? answer.data.find(({ time }) => time === day + width) : undefined

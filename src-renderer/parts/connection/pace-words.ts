@@ -48,7 +48,7 @@ export function outcomes(paces: readonly PlanPace[]): readonly PlanPace[] {
   )
   const middle = Math.min(Math.max(suggested, 2), last - 2)
   const places = new Set([middle - 2, suggested, middle + 2])
-  // If the suggestion is the slowest or fastest pace, the other two are both on one side of it.
+  // If the suggestion is the slowest or fastest pace, both alternatives are on the same side.
   if (places.size < 3) places.add(middle)
   return [...places].sort((a, b) => a - b).flatMap(place => paces[place] ?? [])
 }

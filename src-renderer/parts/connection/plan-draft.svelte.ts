@@ -3,8 +3,8 @@ import type { PlannedName, Plan, PlanChoice, QuotaLength, TierName } from '@cont
 type Choice = PlanChoice['items'][number]
 
 /**
- * The plan as the user edits it. Every change requests a new preview. Changes made during a request are sent
- * together after it, so that responses arrive in order.
+ * The plan as the user edits it. Every change requests a new preview. Changes made during a request wait for it and are
+ * sent together, so that responses arrive in order.
  */
 export class PlanDraft {
   #items = $state.raw<readonly Choice[]>([])

@@ -14,7 +14,7 @@ const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   'coin-list': [day, 7 * day]
 }
 
-/** If the current interval isn't a usual one, it is added to the choices. */
+/** If the current interval isn't in the list, adds it. */
 export function everyChoices(
   need: PlannedName,
   everyMs: number
@@ -27,8 +27,8 @@ export function everyChoices(
 const tierSteps = [1, 2, 5, 10, 15, 30, 60, 120, 240, 720, 1440].map(minutes => minutes * minute)
 
 /**
- * The intervals to choose from. The first choice is automatic and shows the current interval.
- * @param chosen the current choice, null for automatic
+ * The intervals to choose from. The first is automatic and shows the current interval. @param chosen the current
+ * choice, null for automatic
  */
 export function tierChoices(
   { everyMs }: TierRhythm,
@@ -92,9 +92,9 @@ export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'b
 }
 
 /**
- * Tells how much of the quota the plan uses per day. It can't tell how long the quota lasts, because the
- * service doesn't report the length of its period (contract, Rate and quota).
- * @param atLeast credits per day of the needs whose price is known
+ * Tells how much of the quota the plan uses per day, but not how long the quota lasts, because the service doesn't
+ * report the length of its period (contract, Rate and quota). @param atLeast credits per day of the needs whose price
+ * is known
  */
 export function quotaWords(
   creditsPerDay: number | null,

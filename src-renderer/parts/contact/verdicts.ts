@@ -1,7 +1,7 @@
 import type { ContactState, ContactStep, ContactVerdict } from '@contract'
 import { m } from '../../../src-shared/messages/m'
 
-/** Order of the groups: first those where the user can do something. */
+/** Order of the groups, starting with verdicts that the user can act on. */
 const order: readonly ContactVerdict[] = [
   'not-understood',
   'doubted',
@@ -27,8 +27,8 @@ export interface NoneAnswered {
 }
 
 /**
- * Set if the service refused all calls of a check, so that the page gives the reason only once. Null if it
- * answered one, or while the check runs.
+ * Set if the service refused all calls of a check, so that the page gives the reason only once. Null while the check
+ * runs or if any call succeeded.
  */
 export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswered | null {
   const results = steps.flatMap(({ result }) => (result === null ? [] : [result]))
@@ -42,10 +42,7 @@ export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswe
   }
 }
 
-/**
- * Groups the operations by verdict. The last group is those that weren't called. While a check runs, there is
- * only one group.
- */
+/** Groups the operations by verdict, with uncalled operations last. While a check runs, there is only one group. */
 export function groupsOf({ steps, running }: ContactState): readonly VerdictGroup[] {
   if (running || steps.every(({ result }) => result === null))
     return [{ name: m.credits.operation(), verdict: null, steps }]

@@ -24,12 +24,12 @@ export interface Converted {
   readonly isGuessed: boolean
 }
 
-/** Why quotes aren't enough for a conversion: coins without a quote, or quotes in different currencies. */
+/** Why quotes aren't enough for a conversion: missing quotes, or different currencies. */
 export type ConversionLack = { readonly missing: readonly string[] }
 
 type QuoteOf = (coin: string) => BoardQuote | undefined
 
-/** The exchange rate to the display currency: one unit of the quotes' currency is worth `rate` of it. */
+/** The exchange rate to the display currency, as the worth of one unit of the quotes' currency. */
 export interface OwnRate {
   readonly currency: string
   readonly rate: number
@@ -38,7 +38,7 @@ export interface OwnRate {
   readonly unit: string | null
 }
 
-/** What is known about currencies apart from the quotes. */
+/** Currency information other than the quotes. */
 export interface OwnMoney {
   readonly rate: OwnRate | null
   /** The currency that the user has chosen for quotes without one. */
@@ -59,10 +59,7 @@ function sideOf(name: string, quoteOf: QuoteOf, { rate: own, said }: OwnMoney): 
   return null
 }
 
-/**
- * The value of one unit of a currency. Null unless the other side's quote is in this currency, or assumed to
- * be.
- */
+/** The value of one unit of a currency. Null unless the other side's quote has or is assumed to have this currency. */
 const moneySide = (name: string, other: Side | null): Side | null =>
   name === (other?.unit ?? guessedMoney) ? { value: { digits: 1n, scale: 0 }, unit: name, at: null } : null
 

@@ -19,9 +19,7 @@ type Column = TableColumn<MarketRow, MarketColumn>
 
 const figure = { figures: true, fits: true, first: 'descending' } as const
 
-/**
- * A hint on how to load a missing value. Undefined if the value is there or loading candles wouldn't help.
- */
+/** A hint on how to load a missing value. Undefined if nothing is missing or candles wouldn't help. */
 const notLoaded = ({ load }: MarketRow, { percent }: KnownChange): string | undefined =>
   percent === null && load ? m.marketView.coinDays.missing() : undefined
 

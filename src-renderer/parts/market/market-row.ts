@@ -23,7 +23,7 @@ export interface MarketRow {
   readonly price: number | null
   /** The time of the price according to the service, epoch ms. Null if there is no price. */
   readonly pricedAt: number | null
-  /** Why the price is unreliable, null if it isn't. */
+  /** The reason if the price is unreliable, null otherwise. */
   readonly remark: Absence | null
   /** Currency of the price. Null if the response names none. */
   readonly currency: string | null
@@ -46,7 +46,7 @@ export interface MarketRowFacts {
   readonly quote: (coin: string) => BoardQuote | undefined
   /** The largest coins by symbol, from the service's last response. */
   readonly top: ReadonlyMap<string, TopRow>
-  /** When that response was loaded, null if there is none. */
+  /** When the largest coins were loaded, null if never. */
   readonly topAt: number | null
   readonly figures: readonly CoinFigures[]
   readonly serviceFigures: readonly CoinServiceFigures[]
@@ -55,7 +55,7 @@ export interface MarketRowFacts {
   readonly isTop: boolean
 }
 
-/** The largest coins by symbol. If several have the same symbol, all but the first are in `others`. */
+/** The largest coins by symbol. Further coins with the same symbol are in `others`. */
 export interface LargestCoins {
   readonly rows: ReadonlyMap<string, TopRow>
   readonly others: readonly TopRow[]
@@ -93,8 +93,7 @@ export function marketRows({
     const [first, second] = isTop ? [large, quoted] : [quoted, large]
     const priced = typeof first?.price === 'number' ? first : second
     const lack = absence(quoted)
-    // The change of an unreliable price isn't used. It may be absurdly large and would move the coin to the
-    // top.
+    // Ignores the change of an unreliable price. It may be absurdly large and would move the coin to the top.
     const relied = lack === null ? quoted : undefined
     const [changed, otherwise] = isTop ? [large, relied] : [relied, large]
     return {
@@ -142,7 +141,7 @@ export function found(rows: readonly MarketRow[], text: string): readonly Market
     : rows.filter(({ coin, name }) => `${coin} ${name}`.toLowerCase().includes(wanted))
 }
 
-/** The currency that all rows have in common, null if there are several. */
+/** The currency of all rows, null if they differ. */
 export function marketCurrency(top: readonly Pick<TopRow, 'currency'>[]): string | null {
   const [first, ...others] = new Set(top.map(({ currency }) => currency))
   return others.length === 0 ? (first ?? null) : null

@@ -9,7 +9,7 @@ export const topQuestion = (top: number): ServiceQuestion => ({
   params: { top: String(top) }
 })
 
-/** The coins as one parameter, sorted so that the order of the list doesn't make it a different question. */
+/** The coins as one parameter, sorted so that reordering the list doesn't make a different request. */
 const listed = (coins: readonly string[]): string => [...coins].sort().join(' ')
 
 const ask =
@@ -24,7 +24,7 @@ const ask =
 export const breadthAsk = ask('getMarketBreadth', m.breadth.load, m.breadth.what, m.breadth.about)
 export const breakoutsAsk = ask('getBreakouts', m.breakouts.load, m.breakouts.what, m.breakouts.about)
 
-/** The maximum number of coins per request, as far as it is known. */
+/** The maximum number of coins per request, as far as known. */
 export const mostAskedPairs = 10
 
 export const correlationQuestion = (coins: readonly string[]): ServiceQuestion => ({

@@ -9,8 +9,8 @@ export interface HeadlineFilter {
 }
 
 /**
- * Filters headlines and keeps their order. The headline `keep` is never removed. It is the selected one, and
- * reading it would remove it from a list of unread headlines.
+ * Filters headlines and keeps their order. Never removes the headline `keep`, because reading the selected headline
+ * would remove it from a list of unread headlines.
  */
 export function filterHeadlines(
   headlines: readonly Headline[],

@@ -10,8 +10,8 @@ export interface PriceAround {
   /** The last closing price before the moment. */
   readonly price: number
   /**
-   * Percent change from that close to the price an hour and a day later. Null if that much time hasn't
-   * passed, or the candle is missing.
+   * Percent change from that close to the price an hour and a day later. Null if it's too early or the candle is
+   * missing.
    */
   readonly after: { readonly hour: number | null; readonly day: number | null }
 }
@@ -31,7 +31,7 @@ export function priceAround(
 ): PriceAround | null {
   const ends = Array.from(time, opened => opened + intervalMs)
   const before = ends.findLastIndex(end => end <= moment)
-  // If the last close is too long before the moment, the price at the moment is unknown.
+  // If the last close is too old, the price at the moment is unknown.
   if (before < 0 || moment - (ends[before] ?? 0) > 2 * intervalMs) return null
   const shown = ends.flatMap((end, index) => (Math.abs(end - moment) <= reachMs ? [index] : []))
   const [first, last] = [shown[0], shown.at(-1)]

@@ -10,7 +10,7 @@ export interface Command {
   readonly detail?: string | undefined
   /** The shortcut, written as in the list of shortcuts: `Ctrl+1`. */
   readonly keys?: string | undefined
-  /** Price of the paid call that the command prepares. The command itself never makes it. */
+  /** Price of the paid call that the command prepares but never makes. */
   readonly price?: PriceTag | undefined
   run(): void
 }

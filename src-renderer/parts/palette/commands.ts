@@ -32,7 +32,7 @@ export function commandsOf(mirror: Mirror): readonly Command[] {
   ]
 }
 
-/** Commands that open the page of a coin. Opening it adds the coin to no list and makes no call. */
+/** Commands that open a coin's page without adding the coin to a list or making a call. */
 export const coinCommand = (mirror: Mirror, { symbol, name }: CoinName): Command => ({
   id: `coin:${symbol}`,
   group: 'coins',

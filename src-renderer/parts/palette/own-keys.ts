@@ -7,7 +7,7 @@ const seeking = '[role="menu"], [role="listbox"], [aria-modal="true"]'
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
-/** The action of a key press according to the user's own shortcuts. Null if the usual shortcuts apply. */
+/** The action that the user's own shortcuts assign to a key press. Null if the usual shortcuts apply. */
 export function meaningOfPress(event: KeyboardEvent, own: OwnShortcuts): PressMeaning | null {
   const keys = keysOfPress(event)
   if (keys === null || event.isComposing || event.getModifierState('AltGraph') || isFromCommand(event))

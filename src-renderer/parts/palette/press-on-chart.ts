@@ -1,13 +1,13 @@
 import type { Mirror } from '../../state/mirror'
 
-/** Maximum time to wait for the chart to be drawn. This is enough if its candles are already loaded. */
+/** Maximum time to wait for the chart to be drawn. Enough if its candles are loaded. */
 const mostDrawingMs = 3_000
 
 const ofCommands = new WeakSet<Event>()
 
 /**
- * Whether a command caused this key press. Commands press the default keys, even if the user has changed the
- * shortcut, so the keys must not be looked up among the user's shortcuts.
+ * Whether a command caused this key press. Commands press the default keys even if the user has changed the shortcut,
+ * so the user's shortcuts must not apply.
  */
 export const isFromCommand = (event: Event): boolean => ofCommands.has(event)
 

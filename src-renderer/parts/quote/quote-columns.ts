@@ -34,22 +34,19 @@ export type WatchColumn = NonNullable<Settings['viewState']['columns']>[number]
 export type QuoteColumn = SortColumn | 'remove'
 
 type Column = TableColumn<QuoteTableRow, QuoteColumn>
-/** `isOwn` marks columns with calculated values, which are only calculated while such a column is visible. */
+/** `isOwn` marks calculated columns, whose values are only calculated while such a column is visible. */
 type Definition = Omit<Column, 'key'> & Required<Pick<Column, 'cell'>> & { readonly isOwn?: true }
 type Beside = Definition & { readonly key: WatchColumn }
 
 /** List width (px) from which coin names and larger gaps between columns fit. */
 export const roomForAll = 600
-/** Width of a coin's symbol alone, and of a symbol with a name of usual length, px. */
+/** Widths of a coin's symbol alone and with a name of usual length, px. */
 const [symbolWidth, namedWidth] = [48, 110]
 /** Padding at the left and right end of a row in total, px. */
 const edges = 24
-/**
- * List width (px) from which a calculated daily change is marked with a word. In a narrower list, it has a
- * dotted line instead.
- */
+/** List width (px) from which a word marks a calculated daily change. In a narrower list, a dotted line does. */
 export const roomForOurs = 340
-/** Gap between columns, px. It is smallest in the narrowest list, where the age wouldn't fit otherwise. */
+/** Gap between columns, px. Smallest in the narrowest list, to fit the age. */
 export const gapIn = (width: number): number => (width >= roomForAll ? 12 : width >= roomForOurs ? 6 : 4)
 
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
@@ -63,10 +60,7 @@ const changeWidth = 74
 /** Width of the word that marks a calculated change, px. */
 const oursWidth = 30
 
-/**
- * Values that cells read when they are drawn. So the clock only redraws the ages each second, and not the
- * table.
- */
+/** Values that cells read while drawing, so that the clock only redraws the ages and not the table. */
 export interface CellFacts {
   readonly now: number
   /** Time of the latest price in the list. Rows with a much older price get a mark. */
@@ -86,7 +80,7 @@ const ours = (percent: number | null | undefined): KnownChange => ({
 
 const figure = { figures: true, first: 'descending' } as const
 
-/** Calculated daily changes. The service's are used where there are none. */
+/** Calculated daily changes. Other coins use the service's. */
 const ownChange = (
   label: string,
   hint: string,
@@ -224,7 +218,7 @@ export interface ListShape {
   /** Null for the defaults. */
   readonly chosen: readonly WatchColumn[] | null
   readonly whose: Whose
-  /** True if some prices have another currency than `money`. These are preceded by their currency. */
+  /** True if some prices have another currency than `money` and therefore show it. */
   readonly isMixed?: boolean
   /** Currency of most prices. */
   readonly money?: Money | null
@@ -240,8 +234,8 @@ export function columnsLeftOut(shape: ListShape): readonly string[] {
 }
 
 /**
- * The columns that fit. If the user chose none, the least important defaults are dropped first, otherwise the
- * last of the chosen columns. The price column is wide enough for all prices.
+ * The columns that fit. Drops the least important defaults first, or the last of the columns that the user chose. The
+ * price column is wide enough for all prices.
  */
 export function quoteColumns({
   room,
@@ -255,7 +249,7 @@ export function quoteColumns({
   const price = Math.max(priceHeadWidth, roomWidth(room) + (isMixed ? moneyWidth : 0))
   const keys = chosen ?? usualByWorth
   const wanted = watchTableColumns({ width, whose, facts }).filter(({ key }) => keys.includes(key))
-  // The column with the coin's name is dropped first, because the coin's tooltip also contains the name.
+  // Drops the name column first, because the coin's tooltip also has the name.
   const worth = ({ key }: Beside): number =>
     chosen === null ? usualByWorth.indexOf(key) : Number(key === 'name')
   const byWorth = [...wanted].sort((a, b) => worth(a) - worth(b))
@@ -287,7 +281,7 @@ export function quoteColumns({
       value: ({ quote }) => quote?.price ?? null,
       cell: row => drawn(WatchPrice, { row, room, most: money })
     },
-    // If a coin has no price, the reason is shown in place of its other values.
+    // Without a price, the reason replaces the coin's other values.
     ...beside.map((column): Column => (column === first ? withAbsence(column, last) : column)),
     {
       key: 'remove',
@@ -310,7 +304,7 @@ const withAbsence = (column: Beside, until: QuoteColumn): Column => ({
   }
 })
 
-/** Whether coin names fit next to these columns. If only three letters would fit, names are hidden. */
+/** Whether coin names fit next to these columns. Names are hidden if only three letters would fit. */
 export function leavesNames(columns: readonly Column[], width: number): boolean {
   const others = leastWidth(columns) - symbolWidth + (columns.length - 1) * gapIn(width) + edges
   return width === 0 || width - others >= namedWidth

@@ -1,4 +1,4 @@
-/** If the pointer moves farther than this, a press becomes a drag, px. */
+/** A press that moves farther than this becomes a drag, px. */
 const slack = 4
 /** Speed of automatic scrolling near an edge, px per frame. */
 const pace = 6
@@ -15,7 +15,7 @@ interface ListBox {
 export class RowDrag {
   /** Index of the dragged row. */
   from = $state<number | null>(null)
-  /** Index of the row before which the dragged row is inserted. The number of rows to insert it last. */
+  /** Index of the row before which the dragged row is inserted. Equals the number of rows to insert it last. */
   before = $state(0)
   readonly #list: ListBox
   readonly #drop: (from: number, to: number) => void
@@ -48,7 +48,7 @@ export class RowDrag {
     const { from, before } = this
     this.cancel()
     if (from === null) return false
-    // When the row is removed, those after it move up by one.
+    // Removing the row moves later rows up by one.
     const to = before > from ? before - 1 : before
     if (to !== from) this.#drop(from, to)
     return true

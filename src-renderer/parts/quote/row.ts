@@ -40,8 +40,8 @@ export function quoteFigures(
 }
 
 /**
- * Where the list's daily changes are from. If the service reports none, Candlewick calculates the change over
- * 24 hours and marks it as calculated.
+ * The source of the list's daily changes. If the service reports none, Candlewick calculates the change over 24 hours
+ * and marks it as calculated.
  */
 export type Whose = 'service' | 'ours' | 'mixed'
 
@@ -106,12 +106,12 @@ export interface PriceRoom {
   readonly widest: number
 }
 
-/** Number of characters in `999,999`. Prices from a million on have no decimals and can use that space. */
+/** Number of characters in `999,999`. Prices from a million on have no decimals, so they fit as well. */
 const mostWhole = 7
 
 /**
- * How prices in a column are aligned. A single very low or high price doesn't make the column wider. Its
- * decimal mark may then not be aligned, but it always fits, because a price that is cut off would be misread.
+ * How prices in a column are aligned. A single very low or high price doesn't widen the column. It may be misaligned
+ * but always fits, because a truncated price would be misread.
  */
 export function priceRoom(rows: readonly QuoteTableRow[], mostFraction: number): PriceRoom {
   let whole = 3

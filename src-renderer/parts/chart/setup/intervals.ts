@@ -86,10 +86,7 @@ export const rangeButtons: readonly RangeButton[] = [
 /** Minimum number of candles for a useful chart. */
 const fewestCandles = 8
 
-/**
- * Why a range button is disabled: it would show too few candles, or starts before the oldest one. Null if it
- * is enabled.
- */
+/** Why a range button is disabled: too few candles, or a start before the oldest candle. Null if it is enabled. */
 export function rangeObstacle(
   button: RangeButton,
   { ms, label: interval }: Pick<BarLength, 'ms' | 'label'>,
@@ -97,8 +94,7 @@ export function rangeObstacle(
 ): string | null {
   if (button.spanMs === null) return null
   if (button.spanMs / ms < fewestCandles) return m.chart.ranges.tooShort({ interval })
-  // The shortest range that exceeds the loaded candles already shows all of them, so longer ones are
-  // disabled.
+  // Disables ranges longer than the shortest range that already shows all loaded candles.
   const enough = rangeButtons.find(one => one.spanMs !== null && one.spanMs >= heldMs)
   if (enough?.spanMs && button.spanMs > enough.spanMs)
     return m.chart.ranges.reach({ interval, heldMs: spanWords(heldMs) })

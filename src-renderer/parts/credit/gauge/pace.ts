@@ -4,7 +4,7 @@ import { formatComing } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
-/** How long the quota lasts, in a few words. '' if that is unknown. */
+/** How long the quota lasts, in a few words. '' if unknown. */
 export function paceWords(pace: Pace, now: number): string {
   const words = lastingWords(pace, now)
   const isPlanned = pace.basis === 'plan' && pace.lastsDays === undefined && !isUsedUp(pace, now)
@@ -48,8 +48,7 @@ export function paceSentence(pace: Pace, now: number): string {
     return m.credits.pace.usedUpSentence({
       reset: pace.resetAt === null ? m.credits.pace.usedUpReset() : reset
     })
-  // Estimated from the plan, which works from the first response on. Measuring the actual spending takes
-  // hours.
+  // Estimated from the plan after the first response, because measuring actual spending takes hours.
   if (pace.basis === 'plan')
     return m.credits.pace.planSentence({
       share: shareWords(pace),

@@ -6,7 +6,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 /** A day is unusual if it costs at least this many times as much as the median day. */
 const bad = 2
-/** With fewer other days, a median isn't meaningful. */
+/** Minimum number of other days for a meaningful median. */
 const leastOthers = 3
 
 export function kindWords({ operation, feature, calls, spent }: SpentBy): string {
@@ -17,14 +17,11 @@ export interface BadDay {
   readonly day: DaySpent
   /** The usual cost of a day: the median of the other days, in credits. */
   readonly usual: number
-  /** The kind of call whose cost exceeded its usual cost the most. */
+  /** The kind of call that exceeded its usual cost the most. */
   readonly cause: SpentBy
 }
 
-/**
- * Unusually expensive days: those that cost at least twice the median of the other days with calls, newest
- * first, at most `most`.
- */
+/** Days that cost at least twice the median of the other days with calls, newest first, at most `most`. */
 export function badDays(days: readonly DaySpent[], most = 2): readonly BadDay[] {
   const found = days.flatMap((day): BadDay[] => {
     const others = days.filter(other => other !== day && other.spent > 0)

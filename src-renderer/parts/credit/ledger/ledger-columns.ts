@@ -6,21 +6,20 @@ export type LedgerColumn =
   'time' | 'operation' | 'subject' | 'feature' | 'expected' | 'charged' | 'state' | 'fault'
 
 /**
- * The ledger can only be sorted by time, because pages are loaded from the latest entry on. If it were sorted
- * by another column, the loaded pages would look like the whole ledger.
+ * The ledger can only be sorted by time. Sorted by another column, the loaded pages would look like the whole ledger.
  */
 export const ledgerColumns = (): readonly TableColumn<LedgerRow, LedgerColumn>[] => [
   {
     key: 'time',
     label: m.common.time(),
     width: 64,
-    // For the heading of a day, the last column that the cell spans.
+    // The last column that a day heading spans.
     until: row => (row.kind === 'day' || row.kind === 'summed' ? 'fault' : null)
   },
   { key: 'operation', label: m.credits.operation(), width: 142 },
   { key: 'subject', label: m.credits.column.request(), width: 148, grow: 1 },
   { key: 'feature', label: m.credits.column.feature(), width: 84, from: 940 },
-  // In a list too narrow for this column, the charge shows its difference from the expected charge instead.
+  // If this column doesn't fit, the charge shows its difference from the expected charge instead.
   { key: 'expected', label: m.credits.column.expected(), width: 80, from: 900, figures: true },
   { key: 'charged', label: m.contact.charged(), width: 104, figures: true },
   { key: 'state', label: m.credits.column.state(), width: 112 },

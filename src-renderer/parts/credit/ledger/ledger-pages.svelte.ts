@@ -19,7 +19,7 @@ export class LedgerPages {
   entries = $state.raw<readonly LedgerEntry[]>([])
   /** Daily totals of the time before the oldest single call. */
   readonly days: SumPages
-  /** True when the first page has loaded or failed to load. */
+  /** True once the first page has loaded or failed to load. */
   begun = $state(false)
   failed = $state(false)
   #older = $state(false)
@@ -53,8 +53,7 @@ export class LedgerPages {
       const newest = await this.#read(null, limit)
       this.failed = newest === null
       if (newest) {
-        // A page that isn't full contains all matching entries. Listed entries that aren't in it no longer
-        // match the filter.
+        // A page that isn't full contains all matching entries. Other listed entries no longer match the filter.
         const whole = newest.length < limit
         const joined = whole ? newest : joinLedger(newest, this.entries)
         if (!this.begun || joined.length === newest.length) this.#whole = whole
@@ -74,7 +73,7 @@ export class LedgerPages {
     const older = await this.#read(before, page)
     this.#older = false
     this.failed = older === null
-    // The list was reloaded while this page was being read, so the page doesn't continue it.
+    // The list was reloaded meanwhile, so this page doesn't continue it.
     if (!older || this.entries.at(-1)?.id !== before) return
     this.#whole = older.length < page
     this.entries = [...this.entries, ...older]
@@ -82,8 +81,8 @@ export class LedgerPages {
   }
 
   /**
-   * Loads daily totals once the oldest single call is listed. If further calls were combined into totals
-   * since, keeps only the latest single calls, so that none is listed twice.
+   * Loads daily totals once the oldest single call is listed. If more calls were combined into totals meanwhile, keeps
+   * only the latest single calls, so that none is listed twice.
    */
   async #lookBehind(newest: readonly LedgerEntry[], isWhole: boolean): Promise<void> {
     if (!this.#whole || !(await this.days.refresh())) return

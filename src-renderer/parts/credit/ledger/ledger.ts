@@ -2,10 +2,7 @@ import type { DailySum, LedgerEntry } from '@contract'
 import { formatHeadingDay } from '../../../../src-shared/format/date'
 import { ledgerEntryWords } from './ledger-words'
 
-/**
- * How many credits more than expected a call cost (negative if less). Null if it cost what was expected, or
- * if either isn't known.
- */
+/** How many credits more than expected a call cost (negative if less). Null if equal or unknown. */
 export function surprise(entry: LedgerEntry): number | null {
   if (entry.charged === null || entry.expected === null) return null
   // The service never charges for a response with status false (contract, Credit billing 1), so a charge of 0
@@ -28,9 +25,9 @@ export function searchLedger<Line extends LedgerEntry | DailySum>(
 }
 
 /**
- * Merges the latest page into the listed entries, newest first by id. If both have an entry, uses that of the
- * page, because its charge may be known by now. If entries in between may be missing, drops the listed ones,
- * because a gap would look as if there had been no calls.
+ * Merges the latest page into the listed entries, newest first by id. The page's version of an entry wins, because it
+ * may have the final charge. If entries in between may be missing, drops the listed entries, because a gap would look
+ * as if there had been no calls.
  */
 export function joinLedger(
   newest: readonly LedgerEntry[],
@@ -62,7 +59,7 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   return rows
 }
 
-/** Daily totals with headings. The first row tells from which date on single calls are listed. */
+/** Daily totals with headings. The first row shows since when single calls are listed. */
 export function sumRows(sums: readonly DailySum[], until: number | null): readonly LedgerRow[] {
   const rows: LedgerRow[] = []
   if (sums.length > 0 && until !== null) rows.push({ kind: 'summed', key: 'summed', until })

@@ -47,7 +47,7 @@ export class SumPages {
     const page = await this.#read(before)
     this.#busy = false
     this.failed = page === null
-    // The list was reloaded while this page was being read, so the page doesn't continue it.
+    // The list was reloaded meanwhile, so this page doesn't continue it.
     if (page === null || this.sums.at(-1)?.at !== before) return
     this.sums = [...this.sums, ...page.sums]
     this.complete = page.complete

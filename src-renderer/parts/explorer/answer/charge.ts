@@ -13,8 +13,8 @@ export function chargeWords({ charged }: Priced): string {
 }
 
 /**
- * How the charge differs from the expected one, such as `3 more than expected`. Null if it doesn't. A failed
- * call that cost nothing isn't mentioned, because the service only charges for successful responses.
+ * How the charge differs from the expected charge, such as `3 more than expected`. Null if equal, or for a free failed
+ * call, because the service only charges for successful responses.
  */
 export function surpriseWords({ expected, charged, fault }: Priced): string | null {
   if (expected === null || charged === null || expected === charged) return null

@@ -14,15 +14,15 @@ export interface TreeLine {
 
 export interface Tree {
   readonly lines: readonly TreeLine[]
-  /** Number of entries that aren't shown because of the limit. */
+  /** Number of entries hidden by the limit. */
   readonly leftOut: number
 }
 
 /** Maximum number of lines of the tree. More wouldn't be readable, and the raw response has all of them. */
 const most = 5_000
 /**
- * Top-level objects and lists with at most this many entries are open at first. Larger ones show this many
- * entries when they are opened.
+ * Top-level objects and lists with at most this many entries start open. Larger ones show this many entries when
+ * opened.
  */
 const mostEntries = 500
 

@@ -36,7 +36,7 @@ interface Plan {
 }
 
 const mostCoins = 4
-/** Maximum number of points, so that they don't share pixels. */
+/** Maximum number of points, so that no two share a pixel. */
 const mostPoints = 500
 /** Minimum number of points. With fewer, the table is easier to read. */
 const fewestPoints = 5
@@ -144,8 +144,8 @@ function draw(coin: string | null, rows: readonly Row[], { lines, between }: Pla
 }
 
 /**
- * Reduces the number of points by combining groups of them. Keeps the last value of each group, or what
- * `pick` returns, such as the highest.
+ * Reduces the number of points by combining groups of them. Keeps each group's last value, or what `pick` returns, such
+ * as the highest.
  */
 function thinned(values: Values, pick?: (...values: number[]) => number): Values {
   if (values.length <= mostPoints) return values

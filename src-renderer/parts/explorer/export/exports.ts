@@ -18,7 +18,7 @@ export function toJson(answer: Answer, body: string | null): string {
   return JSON.stringify(answer.data, null, 2)
 }
 
-/** The call as a shell command. The key isn't included, but read from a variable. */
+/** The call as a shell command, which reads the key from a variable. */
 export function toCurl(url: string): string {
   return `curl --fail-with-body -H "Authorization: Bearer $CANDLEWICK_KEY" '${url.replaceAll("'", '%27')}'`
 }

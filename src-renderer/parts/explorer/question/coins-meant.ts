@@ -2,8 +2,8 @@
 const several: Readonly<Record<string, number>> = { getMarketBreadth: 100, getCorrelation: 10 }
 
 /**
- * The coins to fill in, separated by spaces: the selected one. For operations that only make sense for
- * several coins, the watched ones as well. '' if there are none.
+ * The coins to fill in, separated by spaces: the selected coin, plus the watched coins if the operation only makes
+ * sense for several. '' if there are none.
  */
 export function coinsMeant(
   operation: string | null,

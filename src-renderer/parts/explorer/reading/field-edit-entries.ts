@@ -24,10 +24,7 @@ const units: Readonly<Record<string, readonly FieldUnit[]>> = {
   )
 }
 
-/**
- * The menu for mapping a field. The list of fields is the last part, because it is long and may extend beyond
- * a small window.
- */
+/** The menu for mapping a field. The list of fields comes last, because it may extend beyond a small window. */
 export function fieldEditEntries(
   { path, field }: Pick<PlaceRow, 'path' | 'field'>,
   editableFields: readonly string[],

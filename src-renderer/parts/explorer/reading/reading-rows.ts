@@ -14,7 +14,7 @@ export interface PlaceRow {
   readonly isPart?: boolean
 }
 
-/** Several fields that are uncertain for the same reason. The row shows the first of them. */
+/** Several fields that are uncertain for the same reason. The row shows the first field. */
 export interface DoubtRow extends Omit<PlaceRow, 'field' | 'isPart'> {
   readonly about: Doubt
   readonly places: number

@@ -7,8 +7,7 @@ import { conversionTable, fearGreedTable, newsTable } from './single-tables'
 import { candleTable, lineTable, ribbonNow, ribbonTable, supertrendTable } from './series-tables'
 import { m } from '../../../../src-shared/messages/m'
 
-// Operations whose percentages are sizes, such as a volatility, and not changes. The contract has the same
-// kind for both.
+// Operations whose percentages are sizes, such as volatility. The contract has the same kind for changes.
 const sizes: ReadonlySet<string> = new Set(['getVolatility'])
 
 /**
@@ -21,8 +20,7 @@ export function answerTable(operation: ExplorerAnswer['operation'], answer: Answ
 }
 
 /**
- * Null if the response can't be shown as a table. The user has paid for it, so the raw response is shown
- * instead.
+ * Null if the response can't be shown as a table. The raw response is shown instead, because the user has paid for it.
  */
 export function tableOrNull(...of: Parameters<typeof answerTable>): AnswerTable | null {
   try {

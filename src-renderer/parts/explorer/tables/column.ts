@@ -108,7 +108,7 @@ export function prices<Row>(
     cell: row => {
       const value = get(row)
       if (!known(value)) return { text: '–', pad: padding(0, room) }
-      // Keeps its own number of decimals, because a small price among large ones would be shown as 0.00.
+      // Keeps its own number of decimals. With the column's, a small price could become 0.00.
       if (priceInFull(value)) return { text: formatPrice(value), title: source?.(row) ?? String(value) }
       const digits = shared === undefined || Math.abs(value) < 1 ? fractionDigits(value) : shared
       const text = minus(formatPrice(value, digits))

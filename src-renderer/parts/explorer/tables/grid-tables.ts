@@ -26,10 +26,7 @@ interface Line {
 }
 type Place = readonly [symbol: string | null, name: string, head: string, value: number | null]
 
-/**
- * Maximum number of columns. Beyond it, the values are listed one per row, because a grid of thousands by
- * thousands would be mostly empty.
- */
+/** Maximum number of columns. Larger grids are listed one value per row, because they would be mostly empty. */
 const mostHeads = 60
 
 function lines(places: readonly Place[]): readonly Line[] {
@@ -164,7 +161,7 @@ function figure({ name, value }: NamedGrid): { text: string; title?: string } {
   return { text: `${formatAny(value)}${unit}`, title: String(value) }
 }
 
-/** If there are several coins (keys such as `BTC.rsi`), a row per coin and a column per value. */
+/** For several coins (keys such as `BTC.rsi`), a row per coin and a column per value. */
 export function technicalTable({
   values,
   verdicts
@@ -185,10 +182,7 @@ export function technicalTable({
   return { rows, columns: telling(rows, [coin(), verdict, ...figures]) }
 }
 
-/**
- * The coin in a name of the form `coin.figure`. Coin names may contain dots, so this takes the longest coin
- * that matches.
- */
+/** The coin in a name of the form `coin.figure`. Coin names may contain dots, so the longest match wins. */
 function coinOf(name: string, coins: Readonly<Record<string, unknown>>): string {
   for (let end = name.lastIndexOf('.'); end > 0; end = name.lastIndexOf('.', end - 1))
     if (Object.hasOwn(coins, name.slice(0, end))) return name.slice(0, end)

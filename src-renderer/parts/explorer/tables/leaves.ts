@@ -14,7 +14,7 @@ const deepest = 40
 
 export interface Leaves {
   readonly leaves: readonly LeafRow[]
-  /** Number of values that aren't listed, because there are too many or they are nested too deep. */
+  /** Number of values left out because there are too many or they are nested too deep. */
   readonly leftOut: number
 }
 

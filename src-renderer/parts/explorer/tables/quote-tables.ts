@@ -27,10 +27,7 @@ export function coinTable(rows: readonly Coin[]): AnswerTable<Coin> {
   return { rows, columns: telling(rows, columns) }
 }
 
-/**
- * The currency of a quote. If the call asked for a currency and the response doesn't name it, it is marked as
- * assumed.
- */
+/** The currency of a quote. Marked as assumed if the call asked for a currency and the response doesn't name it. */
 const named = words<Quote>('currency', m.coin.venues.currency(), row => row.currency)
 const money: ExplorerColumn<Quote> = {
   ...named,

@@ -38,10 +38,7 @@ function latestFirst<Row extends Point>(rows: readonly Row[]): readonly Row[] {
   return [...byCoin.values()].flatMap(own => own.reverse())
 }
 
-/**
- * Whether all rows are for the same coin. If not, prices may differ so much that they can't have the same
- * number of decimals.
- */
+/** Whether all rows are for the same coin. Prices of different coins may need different numbers of decimals. */
 const ofOneCoin = (rows: readonly Point[]): boolean => rows.every(row => row.symbol === rows[0]?.symbol)
 
 export function candleTable(rows: readonly Candle[]): AnswerTable<Candle> {

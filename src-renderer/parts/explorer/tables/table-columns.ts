@@ -61,7 +61,7 @@ export function tracks({ columns, rows }: AnswerTable): readonly number[] {
   const most = columns.length > 4 ? 200 : 440
   const every = Math.max(1, Math.floor(rows.length / sampled))
   return columns.map(column => {
-    // Room for the heading, whose font is smaller, and for the arrow that shows the sort order.
+    // Room for the heading in its smaller font and the sort arrow.
     let widest = widthOf(`${column.label} ${column.unit ?? ''}`) * 0.86 + 12
     for (let at = 0; at < rows.length; at += every) {
       const { text, pad = '', way } = column.cell(rows[at])

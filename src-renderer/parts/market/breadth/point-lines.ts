@@ -2,15 +2,13 @@ import type { FigurePoint } from '@contract'
 
 /** A line over time. A new line starts when the coins of the list change. */
 export interface PointLine {
-  /** `earlier` means that Candlewick calculated the values for an earlier version of the list. */
+  /** `earlier` means calculated by Candlewick for an earlier version of the list. */
   readonly origin: FigurePoint['origin'] | 'earlier'
   readonly coins: readonly string[]
   readonly points: readonly { readonly at: number; readonly value: number }[]
 }
 
-/**
- * Splits points into lines by origin and list of coins. Times ascend. Points without a value are left out.
- */
+/** Splits points into lines by origin and list of coins. Times ascend. Drops points without a value. */
 export function pointLines(
   points: readonly FigurePoint[],
   valueOf: (point: FigurePoint) => number | null

@@ -13,9 +13,7 @@ export interface BreakoutTableRow {
   readonly more: number
 }
 
-/**
- * A row per coin. If the service reports a breakout for a pair, it is in the row of the pair's first coin.
- */
+/** A row per coin. A breakout of a pair is in the row of the pair's first coin. */
 export function breakoutRows(
   figures: MarketFigures,
   told: readonly ReportedBreakout[]

@@ -34,7 +34,7 @@ export interface RankedPair {
   readonly value: number
 }
 
-/** Pairs by rank, highest first. `of` is the value that they are ranked by. */
+/** Ranks pairs by the value `of`, highest first. */
 export function rankedPairs(
   order: readonly string[],
   pair: (a: string, b: string) => CoinPair,

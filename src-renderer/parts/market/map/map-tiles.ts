@@ -2,7 +2,7 @@ import { formatPercent } from '../../../../src-shared/format/percent'
 import type { Tile } from '../../../charts/treemap/tile'
 import { changeOver, type ChangeSpan, type MarketRow } from '../market-row'
 
-/** A change that is large for each time span, in percent. It and larger changes get the full colour. */
+/** A large change for each time span, in percent. Changes of this size or more get the full colour. */
 const fullAt: Readonly<Record<ChangeSpan, number>> = {
   day: 6,
   days7: 15,

@@ -8,7 +8,7 @@ import { ageColumn, priceColumn } from '../price-column'
 import AlertOnCoin from './AlertOnCoin.svelte'
 import ScreenValue from './ScreenValue.svelte'
 
-/** A number is the index of a condition, for the column with its value. */
+/** A number is the index of the condition whose value the column shows. */
 export type ScreenColumn = 'coin' | 'price' | 'age' | 'alert' | `${number}`
 type Column = TableColumn<ScreenRow, ScreenColumn>
 type Value = ScreenRow['values'][number]
@@ -54,8 +54,8 @@ export const screenColumns = (
 ]
 
 /**
- * The current value of a condition for a coin, as text. An en dash if unknown. The column's heading names the
- * indicator, so the text doesn't.
+ * The current value of a condition for a coin, as text. An en dash if unknown. Omits the indicator, which the heading
+ * names.
  */
 function valueWords(condition: AlertCondition, { value }: Value): string {
   if (value === null) return m.formats.unknown()
@@ -63,9 +63,7 @@ function valueWords(condition: AlertCondition, { value }: Value): string {
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
-/**
- * A list of coins as text, without repetitions. Names at most `shown` and tells how many others there are.
- */
+/** A list of coins as text, without repetitions. Names at most `shown` and counts the others. */
 export function coinsInText(coins: readonly string[], shown = 6): string {
   const names = [...new Set(coins)]
   if (names.length <= shown) return names.join(', ')
