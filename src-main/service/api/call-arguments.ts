@@ -6,7 +6,7 @@ import { parseAddress } from './address'
 import { cleanKey } from './key'
 import { operationNamed, type Operation } from './operations'
 
-/** A mistake in the command line. The message explains it and never includes an argument that could be a key. */
+/** A mistake in the command line. Its message never includes an argument that could be a key. */
 export class BadUsage extends Error {}
 
 export interface CallArguments {

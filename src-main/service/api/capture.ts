@@ -92,7 +92,7 @@ function laidOver(objects: readonly Readonly<Record<string, unknown>>[], depth: 
 function typeOf(value: unknown): string {
   if (typeof value !== 'string') return value === null ? 'null' : typeof value
   if (value.trim() === '') return 'text: empty'
-  // A quoted epoch time is both a number and a time. It's reported as a number, because that's easier to overlook.
+  // A quoted epoch time is both a number and a time, and is reported as a number.
   if (numberOf(value) !== null) return 'text: number'
   return timeOf(value) === null ? 'text' : 'text: time'
 }

@@ -24,7 +24,7 @@ export interface ServiceClientSources {
   /** Reads the API key, once per call. Returns null if no key is set. */
   readonly key: () => Promise<string | null>
   readonly fieldEdits?: (operation: string) => readonly FieldEdit[]
-  /** If missing, as at the terminal, the client infers the format of every response from scratch. */
+  /** If missing, as at the terminal, the client infers every response's format from scratch. */
   readonly mappings?: SavedMappings
   /** The timeout for the entire call, including reading the body. */
   readonly timeoutMs?: number
@@ -61,8 +61,8 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })
     const now = clock.now()
     const slept = came.state === 'answered' && now - sentAt > timeoutMs
-    // Timers stop while the computer sleeps, so the timeout couldn't end this call. The response is dated to when the
-    // request was sent, because the last candle was still forming then.
+    // Timers stop while the computer sleeps, so the timeout couldn't end this call. The response is dated to the
+    // request, when the last candle was still forming.
     const receivedAt = slept ? sentAt : now
     const redacted = redactionOf(key)
     const fieldEdits = sources.fieldEdits?.(operation) ?? []

@@ -57,8 +57,8 @@ export function interpretExchange(
 }
 
 /**
- * Interprets a response with HTTP status 200. It only costs credits if the `status` field in its body is true, and then
- * as much as its header says. If the body is unreadable, so is this field, and the charge is unknown.
+ * Interprets a response with HTTP status 200. It only costs credits, as many as its header says, if `status` in its
+ * body is true. If the body is unreadable, the charge is unknown.
  */
 function interpretAnswer({
   operation: { name: operation },
@@ -88,8 +88,8 @@ function interpretAnswer({
     return { fault: null, credits, ...(credits.consumed === null ? unknown : named(credits.consumed)) }
   const { words } = said
   const details = { operation, said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
-  // If the body's `status` is false, the call is free, whatever the header says. If it has no `status`, only a header
-  // of 0 proves that the call is free.
+  // If `status` in the body is false, the call is free, whatever the header says. Without a `status`, only a header of
+  // 0 proves that.
   const charge = said.saysNo || credits.consumed === 0 ? named(0) : unknown
   return failed(faultOf(faultNamed(words, credits) ?? 'refused', details), charge)
 }
@@ -109,7 +109,7 @@ function isForeignPage(text: string, credits: CreditHeaders): boolean {
 const namesAny = ({ consumed, quotaUsed, quotaLimit }: CreditHeaders): boolean =>
   consumed !== null || quotaUsed !== null || quotaLimit !== null
 
-/** Interprets a response with another HTTP status than 200, even if its body is unreadable. */
+/** Interprets a response with any other HTTP status, even if its body is unreadable. */
 function interpretFailure({
   operation: { name: operation },
   redacted,
@@ -172,7 +172,7 @@ function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Cha
 }
 
 /**
- * The highest charge to accept. A higher one must be a bug in the service, and would exceed any budget. The quota
+ * The highest charge to accept. Anything higher must be a bug in the service, and would exceed any budget. The quota
  * headers still show the real cost.
  */
 const dearestCall = 999_999_999

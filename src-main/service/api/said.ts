@@ -27,10 +27,7 @@ export function speaksOfCoin(words: string | null): boolean {
   return /\b(?:coins?|symbols?|tickers?|pairs?|assets?|instruments?|tokens?|crypto\w*)\b/i.test(words)
 }
 
-/**
- * Whether a message says that a rate limit or quota is exceeded. Messages about too many coins are about something
- * else.
- */
+/** Whether a message says that a rate limit or quota is exceeded, rather than a limit on the number of coins. */
 export function speaksOfLimit(words: string | null): boolean {
   if (
     words === null ||

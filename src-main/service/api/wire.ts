@@ -43,7 +43,7 @@ export type Exchange =
   | { readonly state: 'failed'; readonly error: unknown }
   | GaveUp
 
-/** Why waiting ended: the client timed out, or the caller cancelled the call. */
+/** Why the client stopped waiting: it timed out, or the caller cancelled the call. */
 export interface GaveUp {
   readonly state: 'timed-out' | 'stopped'
 }

@@ -203,7 +203,7 @@ export class MappingService implements SavedMappings {
 
   /**
    * Returns the confirmed mapping that should have read a response. Returns null if there is none, or if the response
-   * is empty or unrecognised anyway.
+   * is empty or unrecognised.
    */
   #confirmedFor(
     operation: string,
@@ -299,7 +299,7 @@ export class MappingService implements SavedMappings {
     this.#tell()
   }
 
-  /** Saves a mapping later, in its state at that time. A failed write may be retried after further changes. */
+  /** Schedules saving a mapping. Saves its state at the time of writing. */
   #writeLater(id: MappingId): void {
     this.#unwritten.add(() => {
       const kept = this.#find(id)

@@ -76,8 +76,8 @@ export class ProfileService {
   }
 
   /**
-   * Replaces an earlier edit of the operation if it has the same path, or if it's about the same field and its path
-   * exists in this response. If its path doesn't exist here, it's for responses with another format and is kept.
+   * Replaces an earlier edit of the operation if it has the same path, or the same field and a path that exists in this
+   * response. An edit for another response format is kept.
    * @param isInResponse whether a path exists in the response that the edit is about
    * @throws DiskError
    */

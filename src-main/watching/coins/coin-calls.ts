@@ -43,15 +43,11 @@ export interface CoinCallSources {
 const restMs = 15 * 60_000
 /** If the service has answered within this time, it is assumed to work. */
 const lately = 2 * 60_000
-/**
- * For a call about all coins as a whole. Each attempt leaves out the coins that the service has named as wrong so
- * far.
- */
+/** For a call about all coins as a whole. Each attempt leaves out the coins that the service has rejected by name. */
 const mostTries = 5
 
 /**
- * Makes calls about several coins. If the service refuses the whole call because of some coins, loads the others
- * without those.
+ * Makes calls about several coins. If the service refuses a call because of some coins, loads the others without them.
  */
 export class CoinCalls {
   /** Emits the final outcome of a call whose first attempt was refused. */
@@ -95,8 +91,8 @@ export class CoinCalls {
     if (again === undefined) return this.#askAll(question, open.length > 0 ? open : coins)
     if (open.length === 0) return this.#askAll(question, due)
     if (question.about === 'together') return this.#askAll(question, [...open, ...due])
-    // The refused coin is retried first, so that the call for the other coins is the last one and ends with a
-    // response. Only one coin is retried at a time, to avoid a burst of calls.
+    // Retries the refused coin first, so that the last call is for the other coins and returns a response. Retries only
+    // one coin at a time, to avoid a burst of calls.
     const retried = await this.#call(question, [again])
     if (isCoinRefusal(retried))
       refused.setAside(operation, [{ coin: again, said: retried.fault?.said ?? null }])

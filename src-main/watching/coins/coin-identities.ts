@@ -79,7 +79,7 @@ export class CoinIdentities {
       const [row] = own
       const shown = before?.shown ?? null
       const told = row && !isUnsure ? shortened(identityOf(row, shown)) : shown
-      // If it's unclear which coin the user means, each of them is remembered as a possibility.
+      // If it's unclear which coin the user means, remembers each as a possibility.
       const came = (isUnsure ? [...own, ...others] : others).flatMap(
         other => shortened(identityOf(other)) ?? []
       )

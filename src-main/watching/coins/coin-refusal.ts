@@ -3,15 +3,14 @@ import { bareCoin, coinsIn } from '../../service/api/answers/asked'
 import type { Outcome } from '../../service/api/outcome'
 
 /**
- * Whether the service refused the call because of a coin. Problems with the key, the plan, a limit or the connection
- * have other reasons. A call that may have been charged isn't treated as refused either, because a retry would cost
- * again.
+ * Whether the service refused the call because of a coin and not because of the key, the plan, a limit or the
+ * connection. False if the call may have been charged, because a retry would cost again.
  */
 export function isCoinRefusal(outcome: Outcome): boolean {
   const { fault, charged } = outcome
   if (fault === null || charged !== 0) return false
   if (fault.code === 'refused') return true
-  // A status of 500 is only taken for a refused coin if the message names one.
+  // A status of 500 only counts as a refused coin if the message names a coin.
   const asked = coinsOf(outcome)
   const named = namedCoins(outcome, asked)
   return fault.code === 'unexpected-status' && named.length > 0 && named.length < asked.length
@@ -30,8 +29,7 @@ export function namedCoins(
 
 const mostWords = 4_000
 /**
- * The service's message may contain shorter symbols as ordinary words (NOT, ONE, COIN), so they must have exactly
- * the same spelling.
+ * Symbols must match case, because the service's message may contain short symbols as ordinary words (NOT, ONE, COIN).
  */
 const surelyNoWord = 5
 

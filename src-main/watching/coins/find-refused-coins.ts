@@ -17,7 +17,7 @@ export interface RefusedCoin {
 export interface RefusedCoinSearchResult {
   /** Successful calls, each with different coins. */
   readonly parts: readonly AnsweredCoins[]
-  /** Coins proven to be refused. Empty if every coin was refused, because the coins aren't the reason then. */
+  /** Coins proven to be refused. Empty if every coin was refused, because that has another reason. */
   readonly refused: readonly RefusedCoin[]
   /** A failure that has nothing to do with coins and ended the search early. Null if there was none. */
   readonly stopped: Outcome | null
@@ -26,8 +26,8 @@ export interface RefusedCoinSearchResult {
 export interface RefusedCoinSearchOptions {
   readonly ask: (coins: readonly string[]) => Promise<Outcome>
   /**
-   * Coins that the service has answered before. They're requested first: if they are refused now, the coins aren't
-   * the reason.
+   * Coins that the service has answered before. They're requested first: if they are refused now, there must be another
+   * reason.
    */
   readonly trusted: ReadonlySet<string>
   /**
@@ -48,7 +48,7 @@ interface Piece {
 }
 
 /**
- * If this many coins are refused when requested alone and none is answered, the coins aren't the reason. For coins
+ * If this many coins are refused when requested alone and none is answered, the refusal has another reason. For coins
  * that were answered before, two refusals are enough.
  */
 const mostAlone = 32
@@ -75,7 +75,7 @@ class RefusedCoinSearch {
   /** Lists that contain a refused coin and must be searched further. */
   readonly #known: Piece[] = []
   readonly #single: Piece[] = []
-  /** Coins of a refused list of which it's unknown whether they are refused too. */
+  /** Coins from a refused list that still have to be tested. */
   #unknown: readonly string[] = []
   #trustsWords = true
   #stopped: Outcome | null = null
@@ -123,8 +123,8 @@ class RefusedCoinSearch {
     }
     if (pointed.length === 0) this.#unknown = [...this.#unknown, ...second]
     else {
-      // The coins that weren't suspected are refused too. Either several coins are bad, or the service's message was
-      // misleading. A call for the suspected coins shows which is the case.
+      // The other coins are refused too. Either several coins are bad, or the service's message was misleading. A call
+      // for the suspected coins shows which.
       const doubted = await this.#refusalOf(second)
       if (this.#stopped) return
       if (doubted) this.#known.push({ coins: second, by: doubted, of: second.length })
@@ -143,7 +143,7 @@ class RefusedCoinSearch {
   }
 
   /**
-   * Requests the coins of which it's unknown whether they are refused.
+   * Requests the coins that still have to be tested.
    * @returns false to end the search
    */
   async #askUnknown(): Promise<boolean> {

@@ -19,7 +19,7 @@ interface SetAside {
 /** By operation, then by coin, because one operation may know a coin that another one refuses. */
 type Kept = Readonly<Record<string, Readonly<Record<string, SetAside>>>>
 
-/** Drops unreadable entries. The next call finds out again that such a coin is refused. */
+/** Drops unreadable entries. The next call finds refused coins again. */
 const refusedFact = fact<Kept>(
   'refused-coins',
   soundEntries(
@@ -56,7 +56,7 @@ export class RefusedCoins {
   isDue(operation: string, coin: string): boolean {
     const kept = this.#of(operation)[coin]
     const now = this.#clock.now()
-    // If the clock was set back, the coin is retried at once, because the wait could otherwise take more than a day.
+    // Retries the coin at once if the clock was set back. Otherwise the wait could take more than a day.
     return kept !== undefined && (kept.triedAt + retryEveryMs <= now || kept.triedAt > now)
   }
 

@@ -11,7 +11,7 @@ import { byWorth, readTiers } from './tier-choice'
 export interface Terms {
   readonly rhythm: Rhythm
   readonly agreedAt: EpochMs | null
-  /** Whether the plan that the user agreed to listed daily candles. Plans of older versions didn't. */
+  /** Whether the plan that the user agreed to listed daily candles. Plans in older versions didn't. */
   readonly namesDaily: boolean
   /** Whether the user saw how much of the quota the plan uses, and chose an interval. */
   readonly fitted: boolean

@@ -40,9 +40,9 @@ export interface ConnectionSources {
       /** @throws FaultError if the connection ends first */
       serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
     }
-    /** Runs one change of the connection at a time, so that a second click doesn't interfere with the first. */
+    /** Runs one connection change at a time, so that a second click doesn't interfere with the first. */
     inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer>
-    /** @throws if the files of the new connection can't be opened. Nothing is changed then. */
+    /** @throws without changing anything if the files of the new connection can't be opened */
     prepare(target: ServiceTarget): Promise<Move>
   }
 }

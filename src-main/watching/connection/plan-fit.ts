@@ -11,7 +11,7 @@ const mostRounds = 40
 
 export interface PlannedUse {
   readonly perDay: number
-  /** False if a price is unknown. The real cost is then higher. */
+  /** False if a price is unknown, so the real cost is higher. */
   readonly isComplete: boolean
   /** Whether one of the prices is only an upper limit. */
   readonly isAtMost: boolean

@@ -124,7 +124,8 @@ export class PlanService {
   }
 
   /**
-   * @throws FaultError if the key is refused or the service can't be reached, or DiskError. Nothing changes then.
+   * @throws FaultError if the key is refused or the service can't be reached, or DiskError. Changes nothing in either
+   *   case.
    */
   async agree(choice: PlanChoice): Promise<void> {
     const { agreement } = this.#sources

@@ -42,7 +42,7 @@ export const demoRhythm: Rhythm = {
 
 export const proposedRhythm: Rhythm = rhythmOf(proposals)
 
-/** Calls that the user made no choice about keep their interval. */
+/** Calls keep their interval unless the user chose another. */
 export function chosenRhythm(current: Rhythm, choice: PlanChoice): Rhythm {
   const chosen = choice.items.map(({ need, automatic, everyMs }) => {
     const proposed = proposals.find(proposal => proposal.need === need)?.everyMs ?? hour
@@ -138,7 +138,7 @@ function perDayOf({ creditsPerDay, callsPerDay }: AlertCalls): CreditRange {
   return timesRange(priceRange(unknown, 'getOHLCIntraday', 1), callsPerDay)
 }
 
-/** Reads the saved intervals. An unreadable one is replaced by the suggested one. */
+/** Reads the saved intervals. Replaces unreadable intervals with the suggested ones. */
 export function readRhythm(value: unknown): Rhythm {
   const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<PlannedName, unknown>

@@ -12,7 +12,7 @@ import type { Wait } from '../service-health/wait'
 
 export interface Need {
   readonly name: NeedName
-  /** Unique among scheduled calls of one name, such as `candles BTC 1h`. */
+  /** Unique among scheduled calls with the same name, such as `candles BTC 1h`. */
   readonly key: string
   readonly operation: string
   readonly everyMs: number
@@ -20,7 +20,7 @@ export interface Need {
   readonly dueAt?: EpochMs
   readonly answeredAt: EpochMs | null
   readonly reserve: number
-  /** True for a call about several coins. The next one leaves out coins that were refused, so it may succeed. */
+  /** True for a call about several coins. The next call leaves out refused coins, so it may succeed. */
   readonly ofList?: boolean
   /** Set if each coin has its own price. A call can then load just some of the coins. */
   readonly divided?: Divided
@@ -154,8 +154,8 @@ function mostUrgent(situation: Situation): Due | null {
 }
 
 /**
- * Of two calls due at the same time, the one that was made longest ago goes first, so that failing calls don't block
- * others. Otherwise the order of the list decides, which starts with what the user sees most.
+ * Of two calls due at the same time, the call made longest ago goes first, so that failing calls don't block others.
+ * Otherwise the order of the list decides, which starts with what the user sees most.
  */
 function isBefore(a: Due, b: Due, turns: Situation['turns']): boolean {
   const askedAt = ({ need }: Due): EpochMs => turns.get(need.key)?.askedAt ?? 0
@@ -175,7 +175,7 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
   const coins = need.divided && rhythms ? dueCoins(need.divided, rhythms, Math.max(fresh, now), left) : null
   const reserve = need.divided && coins ? need.divided.reserveOf(coins) : need.reserve
   const planned = { at: fresh, reason: need.reason ?? slowdown.reason }
-  // If two delays end at the same time, the later one in the list is given as the reason.
+  // If two delays end at the same time, gives the later one in the list as the reason.
   const last = [planned, ...gatesOf(need, situation, reserve)].reduce((a, b) => (b.at >= a.at ? b : a))
   return { need, coins, ...last }
 }
@@ -224,7 +224,7 @@ function waitsUntil(
   { lastAnswerAt, now }: Situation
 ): EpochMs {
   const isThere = lastAnswerAt !== null && now - lastAnswerAt < isThereForMs
-  // A call that the service refused would be refused again, so its wait stays. A retry time from the service always
+  // A call that the service refused would be refused again, so it keeps its wait. A retry time from the service always
   // applies.
   const { retriesEarly } = policyOf(fault)
   const isSame = retriesEarly === 'no' || (retriesEarly === 'lists' && !ofList)
@@ -267,7 +267,7 @@ function freshUntil(
   now: EpochMs,
   { factor, until, mostMs }: Pick<Slowdown, 'factor' | 'until' | 'mostMs'>
 ): EpochMs {
-  // If the clock was set back, the time of the last response is in the future. Waiting for that could take years.
+  // If the clock was set back, the last response is in the future. Waiting for that time could take years.
   if (answeredAt === null || answeredAt > now) return 0
   const planned = dueAt ?? nextScheduleTurn(answeredAt, everyMs, turn, now)
   // If a low budget causes the delay, it ends when the budget renews.

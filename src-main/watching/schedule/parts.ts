@@ -25,12 +25,12 @@ export interface Divided {
   readonly reserveOf: (coins: readonly string[]) => number
 }
 
-/** While the window is hidden, intervals are longer by this factor, except for coins near an alert level. */
+/** Intervals are longer by this factor while the window is hidden, except for coins near an alert level. */
 const seldomUnseen = 8
 /** Coins that will be due within this fraction of their interval are loaded in the same call. */
 const together = 1 / 8
 
-/** The interval of each group of coins with which all groups together use this many credits per ms. */
+/** Chooses each group's interval so that all groups together use this many credits per ms. */
 export function rhythmsOf(
   { parts, chosen }: Divided,
   leastMs: number,
@@ -51,7 +51,7 @@ export function rhythmsOf(
   return Object.fromEntries(unseen) as TierRhythms
 }
 
-/** When the coin is due. At once if it was never loaded, or if the clock was set back since. */
+/** When the coin is due: at once if it was never loaded, or if the clock was set back since. */
 export function partDueAt({ tier, answeredAt }: CoinPart, rhythms: TierRhythms, now: EpochMs): EpochMs {
   return answeredAt === null || answeredAt > now ? 0 : answeredAt + (rhythms[tier] ?? 0)
 }

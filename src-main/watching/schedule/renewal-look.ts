@@ -37,8 +37,7 @@ export class RenewalLook implements NeedSource {
         key: 'renewal',
         operation,
         everyMs: isForCharge ? settlingLookMs : day,
-        // The time of the last response, because every response shows the quota. After a lost call, null, because no
-        // response has arrived since.
+        // The time of the last response, because every response shows the quota. Null after a lost call.
         answeredAt: isForCharge ? null : credits.gauge().readAt,
         // Automatic calls don't pay for this call, because it uses the user's share of the budget.
         reserve: 0,

@@ -62,7 +62,7 @@ export interface ScheduleSources {
 }
 
 const leastCatchUpMs = 500
-/** Events this close together, such as the network coming back after sleep, cause only one round of calls. */
+/** Events this close together, such as waking up and reconnecting, cause only one round of calls. */
 const catchUpSpanMs = 3_000
 
 /** Makes automatic calls in the order that `decide` chooses, one at a time. */
@@ -263,7 +263,7 @@ export class ScheduleService {
     const needs = this.#needs.all(now).map(need => this.#withAnswer(need, now))
     // If the clock was set back, waits keep their length.
     const seen = healthSeenAt(this.#serviceHealth, now)
-    // If a feature can't list its calls, waits after failures are kept, because they may be about those calls.
+    // If a feature can't list its calls, keeps waits after failures, because they may belong to those calls.
     this.#remember(this.#needs.mistaken.length > 0 ? seen : healthFor(needs, seen))
     const situation = {
       now,
@@ -370,7 +370,7 @@ export class ScheduleService {
   }
 }
 
-/** Shows what would be reserved for the call, which is the best price known. */
+/** Shows the best known price, which is what would be reserved for the call. */
 const trialOf = (need: AskableNeed): TrialCall => ({
   operation: need.operation,
   price: { state: 'learned', credits: need.reserve, learned: null, reserve: need.reserve },

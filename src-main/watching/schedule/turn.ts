@@ -6,7 +6,7 @@ export interface Turn {
   /** The last successful scheduled call. A manual call may have loaded newer data since. */
   readonly answered: {
     readonly at: EpochMs
-    /** When that call was due. The next interval begins at this time. */
+    /** When that call was due, which is when the next interval begins. */
     readonly countsFrom: EpochMs
   } | null
 }

@@ -25,11 +25,11 @@ export type Block =
        */
       readonly ownWaits: readonly number[] | null
     }
-  /** Automatic calls wait, either only those with the same parameters or all calls of the operation. */
+  /** Automatic calls wait: either only calls with the same parameters or all calls of the operation. */
   | { readonly state: 'backoff'; readonly of: 'question' | 'operation' }
 
 export interface FaultPolicy {
-  /** Who responded. With 'answer', it may not have been the service, but the network works again. */
+  /** Who responded. 'answer' may come from something other than the service, but the network works again. */
   readonly reached: 'nothing' | 'answer' | 'service'
   /**
    * What the error shows about the key. proved: the service checked it, and it's valid. accepted: the service didn't

@@ -14,7 +14,7 @@ const StoredHealth = z.object({
   closed: Wait.nullish().catch(null)
 })
 
-/** If a part can't be read, it counts as healthy. Outages aren't restored after a restart. */
+/** Unreadable parts count as healthy. Outages aren't restored after a restart. */
 export const healthFact = fact<ServiceHealth>(
   'service-health',
   StoredHealth.transform(stored => ({

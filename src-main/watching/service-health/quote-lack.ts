@@ -7,8 +7,8 @@ import { coinsAsked, type Outcome } from '../../service/api/outcome'
 import { quotesOperation } from '../../../src-shared/quotes-operation'
 
 /**
- * What a charged response for the watchlist lacks, or null. If only a single coin's row is missing, the service
- * doesn't know the coin, and the format is fine.
+ * What a charged response for the watchlist lacks, or null. If a single requested coin has no row, the service doesn't
+ * know the coin, and the format is fine.
  */
 export function lackOf(asked: readonly string[], answer: Answer | null): UnreadQuotes['lacks'] | null {
   if (answer?.kind !== 'quotes') return 'rows'

@@ -25,8 +25,7 @@ export const waitSteps = {
   keychain: [minute, 5 * minute, 15 * minute, hour],
   backoff: [minute, 5 * minute, 15 * minute, hour, 6 * hour],
   /**
-   * For an operation that keeps failing while others are answered. It may be an outage, so the first waits are as
-   * short as after one.
+   * For an operation that keeps failing while others are answered. It may be an outage, so the first waits are short.
    */
   upstream: [2 * second, 5 * second, 10 * second, minute, 5 * minute],
   /** Grows fast, because each failed attempt may have been charged. */

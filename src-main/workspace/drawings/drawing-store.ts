@@ -2,7 +2,7 @@ import { Drawing } from '../../../src-shared/contract/drawings'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** The drawings in state.db. Those of a coin are in the order in which they were added. */
+/** The drawings in state.db. A coin's drawings are in the order in which they were added. */
 export class DrawingStore {
   readonly #database: Database
 

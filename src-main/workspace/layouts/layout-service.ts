@@ -77,7 +77,7 @@ export class LayoutService {
     return this.#publish()
   }
 
-  /** Doesn't fail if the disk is full, because the user must still be able to switch to another coin. */
+  /** Doesn't fail if the disk is full, so that the user can still switch to another coin. */
   change({ id, content }: { id: number; content: LayoutContent }): KeptLayouts {
     this.#find(id)
     this.#store.keep(id, content)
@@ -150,9 +150,7 @@ export class LayoutService {
   }
 }
 
-/**
- * A text that is equal for layouts with the same name and settings, even if their charts show different time ranges.
- */
+/** A text that is equal for layouts that only differ in the time ranges of their charts. */
 function samenessOf({ name, content: told }: NamedContent): string {
   // Parsing puts the fields into the schema's order, because the window writes them in any order.
   const { active: _active, charts, ...content } = LayoutContent.parse(told)

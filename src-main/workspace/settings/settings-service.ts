@@ -22,7 +22,7 @@ const SavedWindowBounds = z.object({
 export type WindowBounds = z.infer<typeof SavedWindowBounds>
 const boundsFact = fact('window', SavedWindowBounds)
 
-/** The user's settings, in app.db. If a setting can't be read, it has its default. */
+/** The user's settings, in app.db. A setting that can't be read has its default. */
 export class SettingsService {
   readonly changed = new Emitter<Settings>()
   readonly #facts: FactStore
@@ -53,7 +53,7 @@ export class SettingsService {
       ...set,
       viewState: { ...this.#current.viewState, ...given(viewState ?? {}) }
     })
-    // If only the view changes, a full disk doesn't cause an error, because the user must still be able to navigate.
+    // A full disk causes no error if only the view changes, so that the user can still navigate.
     if (Object.keys(set).length === 0) this.#facts.keep(settingsFact, changed)
     else this.#facts.write(settingsFact, changed)
     this.#current = changed

@@ -71,8 +71,8 @@ export class SetupFileService {
   }
 
   /**
-   * @throws FaultError `bad-input` if the text isn't a setup file of a known version, or DiskError. Nothing changes
-   * then.
+   * @throws FaultError `bad-input` if the text isn't a setup file of a known version, or DiskError. Changes nothing in
+   *   either case.
    */
   take({ text }: { readonly text: string }): TakenSetup {
     const file = SetupFile.safeParse(parsedJson(text))

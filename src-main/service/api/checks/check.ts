@@ -16,7 +16,7 @@ export interface Checked<Kind extends AnswerKind = AnswerKind> {
 export interface Check {
   readonly name: string
   readonly kind: AnswerKind
-  /** Counts doubtful values by field. Fields without any are left out. */
+  /** Counts doubtful values by field. Leaves out fields that have none. */
   readonly find: (checked: Checked) => Readonly<Record<string, number>>
 }
 

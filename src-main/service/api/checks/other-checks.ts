@@ -2,10 +2,7 @@ import { check, countIn, lastName, numbersNamed, checkedSource, type Check, type
 
 const slack = 1.001
 
-/**
- * Counts values of a field that was read from different names in different rows. Only includes names that other rows
- * have but leave unread, because the name means something else there.
- */
+/** Counts values that a field got from a name which other rows leave unread. The name means something else there. */
 function fromAnotherName(
   { sources, leftovers }: Pick<Checked, 'sources' | 'leftovers'>,
   field: string
@@ -55,7 +52,7 @@ export const otherChecks: readonly Check[] = [
     const isAsked = ['from', 'to'].every(
       field => lastName(checkedSource(checked, field)?.path ?? '') === field
     )
-    // Next to `from` and `to`, an amount only repeats the request.
+    // Next to `from` and `to`, an amount just repeats the request.
     const isQuestion = isAsked && /^(?:amount|quantity|qty)$/i.test(name) && amounts.length === 1
     const isRate = /rate/i.test(name) && amounts.some(amount => amount !== 1 && amount !== data.result)
     return { result: isQuestion || isRate ? 1 : 0 }

@@ -5,7 +5,7 @@ import { timeOf } from '../answers/times'
 import { day } from '../../../../src-shared/time'
 import { check, countIn, isFar, lastName, checkedSource, type Check, type Checked } from './check'
 
-/** Allows a small difference, because prices are rounded and rarely from exactly the same time. */
+/** Tolerates small differences, because prices are rounded and rarely from the same moment. */
 const slack = 1.001
 
 const isOutside = ({ price, low, high }: QuoteRow): boolean =>

@@ -33,7 +33,7 @@ export function alignments(
   let all: Alignment[] = [[]]
   stars.forEach(({ step, at }, place) => {
     if (at < shared) {
-      // The coin names in the first row or column of a matrix are themselves cells of the matrix.
+      // The first row or column of a matrix contains the coin names.
       const isEdge = column === anchor && step.star === 'list' && (field === 'a' || field === 'b')
       all = all.flatMap(one =>
         isEdge

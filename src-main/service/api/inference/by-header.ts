@@ -71,7 +71,7 @@ function headerOf(body: unknown, path: Path): Header | null {
     if (others.length > 0 && areNames(first, row.length))
       return { of: [...fixed, 0], names: first, heading: 0 }
   }
-  // If the path contains no list of rows, there are columns only if the row is a list of lists.
+  // Without a list of rows in the path, there are only columns if the row is a list of lists.
   if (start < 0 && !row.every(column => Array.isArray(column))) return null
   for (let length = fixed.length; length >= 0; length--) {
     const around = example(body, fixed.slice(0, length))

@@ -106,7 +106,7 @@ function readsAs(
 
 function numberReads(unit: FieldUnit | null, values: readonly unknown[], body: unknown): Reads {
   const scale = unit === null ? undefined : scales[unit]
-  // If a value has a percent sign, it overrides the unit.
+  // A percent sign in the value overrides the unit.
   const times = scale !== undefined && values.some(value => numberOf(value) !== null) ? { times: scale } : {}
   const texts = values.filter(value => typeof value === 'string')
   // Other values in the response show whether the comma in `1,234` is a decimal comma.

@@ -47,7 +47,7 @@ export function withEdits(
     for (const name of named) edited.add(name)
     mapping = withOptional(next, dataByMapping(next, body, asked).misfits)
   }
-  // If the mapping doesn't read everything, the edits must provide the rest.
+  // The edits must provide whatever the mapping doesn't read.
   if (!isWhole && !keepsRows(rowsOf(inferred), rowsBy(mapping), edited))
     return { mapping: null, lapsed: lapsedOf(fieldEdits, []) }
   return { mapping, lapsed: lapsedOf(fieldEdits, used) }
@@ -168,10 +168,10 @@ function isAt(
   return own.length === steps.length && own.every((step, at) => isAlike(step, steps[at], body, asked))
 }
 
-/** These reasons for doubt are about several fields together, so they don't apply to a single field. */
+/** These doubts are about several fields together, so they don't apply to a single field. */
 const together: ReadonlySet<string> = new Set(['order', 'open-close'])
 
-/** Stops marking a field as doubtful once the user has mapped it, because the user has decided what it means. */
+/** A field isn't doubtful once the user has decided what it means. */
 function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMapping {
   const doubts = mapping.doubts.flatMap(doubt => {
     const fields = doubt.fields.filter(name => name !== field)

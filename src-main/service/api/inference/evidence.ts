@@ -11,7 +11,7 @@ export interface Evidence {
   readonly constant: readonly string[]
   readonly asked: Asked
   readonly isSingle: boolean
-  /** Whether each innermost entry of the response is a row, because the decoded data has one row per currency. */
+  /** Whether each innermost entry is a row. True if the decoded data has one row per currency. */
   readonly isDeep: boolean
   readonly claim: (column: LeafColumn, field: string) => Claim
 }

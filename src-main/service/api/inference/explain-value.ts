@@ -128,14 +128,12 @@ function wordsOf(pairs: readonly ValuePair[], field: string): Reads | null {
     if (key.length > 60 || (Object.hasOwn(words, key) && words[key] !== out)) return null
     words[key] = out
   }
-  // So many different words aren't a fixed set but values such as names.
+  // Too many different words for a fixed set, so they are probably names.
   if (Object.keys(words).length > 60) return null
   return { as: 'word', words }
 }
 
-/**
- * Whether a raw value may be a word for a decoded value. A coin's word can't be a price or the name of another coin.
- */
+/** Whether a raw value may be a word for a decoded value. A coin's word can't be a price or another coin's name. */
 function isWord(raw: unknown, out: string | number, field: string): boolean {
   if (field === 'direction' && (typeof raw === 'boolean' || Math.abs(numberOf(raw) ?? 9) <= 2)) return true
   if (field === 'days' && typeof out === 'number' && plainNumber(raw) !== null) return false

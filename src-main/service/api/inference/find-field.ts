@@ -41,7 +41,7 @@ export function fieldAt(
         if (cell === undefined) continue
         raws.set(row, column.byStars.get(starsKey(starsOf(aligned, cell.stars)))?.value)
       }
-      // The coins of a headline are a whole list, so a single entry can't be their source.
+      // A headline's coins are a list, so a single entry can't be their source.
       if (field === 'coins' && aligned.some(one => typeof one === 'object' && typeof one.fixed === 'number'))
         continue
       const pairs = told.map((row): ValuePair => ({ raw: raws.get(row), out: rows[row]?.[field] }))
@@ -52,7 +52,7 @@ export function fieldAt(
       if (sound === null) continue
       const { reads, wrong } = sound
       const wrongRows = new Set([...wrong].map(at => told[at] ?? -1))
-      // Rows for which the source has a value although the decoded data has none.
+      // Rows in which the source has a value but the decoded data doesn't.
       const beyond = taken.filter(row => !told.includes(row) && isReadable(reads, raws.get(row)))
       const score =
         (told.length - wrong.size) * 100 +

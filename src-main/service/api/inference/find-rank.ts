@@ -15,8 +15,8 @@ interface Named {
 
 /**
  * Detects names that number the rows of a list by value. `s1` is the highest support and `r1` the lowest resistance.
- * Levels that are neither only have a number. A mapping can't read such names from words or list positions, because
- * they change when rows change places.
+ * Other levels only have a number. A mapping can't read such names from words or list positions, because they change
+ * when rows change places.
  */
 export function rankedName(
   { rows, columns }: Evidence,
@@ -45,7 +45,7 @@ export function rankedName(
   return before === null ? null : { ranked: { by, before, down: downOf(words, down) } }
 }
 
-/** A single support doesn't show how supports are numbered, but it's always from the highest down. */
+/** Supports are numbered from the highest down, even if there's only one. */
 const downOf = (words: readonly string[], down: readonly string[]): string[] =>
   words.filter(word => down.includes(word) || word === 's')
 
@@ -89,7 +89,7 @@ function beforeIn(
       words[word] ??= before
       return words[word] === before
     })
-    // A word that differs in every row identifies the row and can't say whether it's a support or a resistance.
+    // A word that differs in every row identifies the row. It can't mean support or resistance.
     if (!isSo || (Object.keys(words).length === all.length && all.length > 2)) continue
     const path: Path = pathOf(steps.slice(rowSteps.length), names, [])
     return { path: [...path], reads: { as: 'word', words } }

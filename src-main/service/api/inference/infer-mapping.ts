@@ -28,7 +28,7 @@ export interface Proposal {
   readonly isWhole: boolean
 }
 
-/** Kinds whose decoded data is a single object, so only one row of a list is used. */
+/** Kinds whose decoded data is a single object, read from one row of a list. */
 const single: ReadonlySet<string> = new Set(['technical', 'breadth', 'fearGreed', 'conversion'])
 
 /** @throws if the operation is unknown */

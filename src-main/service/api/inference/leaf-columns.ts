@@ -43,7 +43,7 @@ export interface LeafLayout {
   readonly isTurned: boolean
   /** Whether list entries with distinct names are fields of one row. */
   readonly isNamed?: boolean
-  /** Whether currencies used as keys lead to a separate row each. */
+  /** Whether each currency used as a key is a separate row. */
   readonly areMoneys?: boolean
   /** Whether each indicator value is in a separate row. */
   readonly isLong?: boolean
@@ -222,7 +222,7 @@ function keyStar(
     texts.has((coinIds.get(key.toLowerCase()) ?? '\n').toLowerCase())
   const keys = all.filter(key => !isMoneyAsked(key, asked) && (isCoin(key) || isTime(key) || isWord(key)))
   if (keys.length === 0) return null
-  // Plain values are fields, even if their keys happen to occur in the decoded data.
+  // Plain values are fields, even if their keys also occur in the decoded data.
   const containers = keys.filter(key => !isScalar(node[key]))
   if (containers.length === 0 && keys.length < all.length / 2 && !keys.every(isCoin)) return null
   const isAll = (test: (key: string) => boolean): boolean => keys.every(test)
@@ -246,9 +246,7 @@ function keyStar(
 const isMoneyAsked = (key: string, { params }: Asked): boolean =>
   [params['currency'], params['convert']].some(money => money?.trim().toUpperCase() === key.toUpperCase())
 
-/**
- * `price_eur` contains the requested currency, which must be a variable because the next call may request another one.
- */
+/** `price_eur` contains the requested currency, which must be a variable because the next call may request another. */
 function askedStep(key: string, { params }: Asked): Step | null {
   for (const asked of ['currency', 'convert'] as const) {
     const money = params[asked]?.trim() ?? ''

@@ -69,8 +69,7 @@ export function rowKinds(
     .filter(({ sizes }) => new Set(sizes).size === 1 && sizes.length >= fewest && sizes.length <= most)
     .toSorted((one, other) => other.sizes.length - one.sizes.length)[0]
   if (found === undefined) return null
-  // Includes every value that these rows have in common, so that other rows in a later response aren't mistaken for
-  // them.
+  // Includes every value that these rows share, so that a later response's other rows aren't mistaken for them.
   const { paths, sizes } = found
   const others = [...texts, ...numbers].filter(
     path => !paths.includes(path) && sizesOf(groupsBy([...paths, path])).length === sizes.length

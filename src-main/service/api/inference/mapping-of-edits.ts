@@ -17,7 +17,7 @@ import { readsOf } from './explain-value'
 interface Group {
   readonly rows: Path
   readonly own: PlacedEdit[]
-  /** The keys of the group's rows, by the variable that stands for them in the mapping. */
+  /** The keys of the group's rows, by the variable that represents them in the mapping. */
   readonly keys: ReadonlyMap<string, readonly (string | number)[]>
 }
 
@@ -108,7 +108,7 @@ function givesOf(kind: string, group: Group, joined: readonly Group[], asked: As
   return apart.length === 0 ? [plain] : apart.map(fields => ({ ...plain, ...fields }))
 }
 
-/** In these kinds of data, all rows are about the requested coin if the call requests only one. */
+/** In these kinds of data, all rows are about the same coin if the call requests only one. */
 const ofCoins: ReadonlySet<string> = new Set(['quotes', 'athAtl', 'breakouts'])
 
 /** Reads the keys of the rows as coins or times. */

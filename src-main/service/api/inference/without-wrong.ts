@@ -8,7 +8,7 @@ import { dataByMapping } from '../mapping/read-by-mapping'
 import type { InferredFields } from './fields'
 import { isSameValue } from './explain-value'
 
-/** Fields that identify a row. If one is missing, the values might be shown for another coin or time. */
+/** Fields that identify a row. Without them, values might be shown for another coin or time. */
 const identity: ReadonlySet<string> = new Set([
   ...['symbol', 'time', 'a', 'b', 'days', 'span', 'name', 'group', 'exchange', 'from', 'to', 'currency']
 ])

@@ -115,7 +115,7 @@ export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked
     for (const key in object) {
       const child = childOf(place, path, key, isOne && !place.branches.some(({ keys }) => keys.has(key)))
       const value = object[key]
-      // A fast path for plain values, because there may be tens of thousands of rows that mostly consist of them.
+      // A fast path, because there may be tens of thousands of rows of mostly plain values.
       if (typeof value !== 'object' && typeof value !== 'string') leaf(child, value as Leftover['value'])
       else visit(value, child, pathTo(path, child.name), depth + 1)
     }

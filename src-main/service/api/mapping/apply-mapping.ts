@@ -13,9 +13,9 @@ import { forEachRow, isEach, isRowOf, valueAt, type Scope } from './walk-path'
 
 export interface FlatRow {
   readonly fields: Record<string, unknown>
-  /** The values as the service wrote them. Null for kinds of data whose original texts are never shown. */
+  /** The values as the service wrote them. Null for kinds of data that never show them. */
   readonly raw: Record<string, unknown> | null
-  /** Whether one of the fields is present but empty. */
+  /** Whether a field is present but empty. */
   isBlank: boolean
 }
 

@@ -12,12 +12,12 @@ export function withAskedCoins<Field extends string>(
 ): readonly Row<Field>[] {
   const [first] = rows
   if (first === undefined || asked.coins.length === 0 || !('symbol' in fields)) return rows
-  // Not for quotes, because their decoder identifies coins in other ways.
+  // Not for quotes, whose decoder identifies coins in other ways.
   if (identity !== undefined) return rows
   const keys = first.holders
     .filter(isObject)
     .flatMap(holder => Object.keys(holder).filter(key => coinAt(holder, key, asked) !== null))
-  // Returns early, because the first row usually shows that there is no such field.
+  // Returns early, because the first row usually has no such field.
   if (keys.length === 0 || !rows.every(isNameless)) return rows
   const holderOf = ({ holders }: Row<Field>, key: string): object | undefined =>
     holders.find(holder => isObject(holder) && coinAt(holder, key, asked) !== null)

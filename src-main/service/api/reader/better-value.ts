@@ -2,18 +2,17 @@ import { numberOf } from '../answers/numbers'
 import { isLikely, perConcept, type Pick, type Slot } from './fields'
 import { isReadable } from './vocabulary'
 
-// Ranks within the same group of 20 mean that the names are equally good.
+// Names with ranks in the same group of 20 are equally good.
 const alike = 20
 
 /**
  * Whether `one` is the better value for a field. Readable values come first, then the requested currency, then the
- * better name. A negative rank means that the meaning is certain, so that value is preferred to all others.
+ * better name. A negative rank means that the meaning is certain, so that value always wins.
  */
 export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
   if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank
   if (isLikely(one.slot) !== isLikely(other.slot)) return isLikely(other.slot) && worth(one, null) < 10
-  // A time of day is preferred to a date only if both names mean the same concept, because the start of a bar may just
-  // be midnight.
+  // Prefers a time of day to a date only if both names mean the same concept, because a bar may start at midnight.
   const areAlike = conceptOf(one.slot) === conceptOf(other.slot)
   const [first, second] = [worth(one, wanted, areAlike), worth(other, wanted, areAlike)]
   if (first === second && isZoned(one) !== isZoned(other) && isLocal(one) !== isLocal(other))
@@ -70,7 +69,7 @@ function worth({ value, slot }: Pick, wanted: string | null, isDayLess = true): 
 }
 
 function moneyWorth({ currency, isLesser }: Slot<string>, wanted: string | null): number {
-  // A less specific name comes after a name with dollars, but before one with another currency.
+  // A less specific name ranks after a name with dollars, but before a name with another currency.
   const lesser = isLesser === true ? 1.5 : 0
   if (currency === wanted) return lesser
   if (currency === null || wanted === null) return (currency === 'USD' || currency === null ? 1 : 2) + lesser

@@ -90,7 +90,7 @@ function isPartOf(values: ReadonlySet<string | number>, text: string): boolean {
   let parts = days.get(values)
   if (parts === undefined) {
     const moments = [...values].filter((value): value is number => typeof value === 'number' && value > 1e11)
-    // Dates and times of day can share one set, because only times of day are below 24 hours.
+    // Dates and times of day can share a set, because only times of day are below 24 hours.
     parts = new Set(moments.flatMap(at => [Math.floor(at / dayMs) * dayMs, at % dayMs]))
     days.set(values, parts)
   }

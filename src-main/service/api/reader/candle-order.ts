@@ -10,7 +10,7 @@ export interface CandleOrder {
   readonly low: number
   readonly close: number
   readonly volume: number | null
-  /** Columns whose meaning the values don't prove. They are assumed to be in the usual order. */
+  /** Columns that the values don't identify. They are assumed to be in the usual order. */
   readonly unproved: readonly Unproved[]
 }
 
@@ -131,8 +131,7 @@ function pricesIn(
     .filter(order => fits(bars, order))
     .map(order => ({ order, spread: spreadOf(bars, order) }))
   if (fitting.length === 0) return { prices: [a, b, c, d], unproved: ['prices'] }
-  // Mistaking a volume for a high or low makes the range between low and high large, so the order with the smallest
-  // range consists of prices.
+  // A volume mistaken for a high or low widens the range, so the order with the smallest range consists of prices.
   const least = Math.min(...fitting.map(({ spread }) => spread))
   const likely = fitting.filter(({ spread }) => spread <= least * 2).map(({ order }) => order)
   const [first] = fitting.filter(({ spread }) => spread === least).map(({ order }) => order)
@@ -184,8 +183,8 @@ function spreadOf(bars: Numbers, [, high, low]: Prices): number {
 }
 
 /**
- * Whether bars open clearly nearer to the previous close if the columns are in one order than in the other. A single
- * gap isn't decisive: this must be true for nearly every bar, or the total distance must be almost zero.
+ * Whether bars open clearly nearer to the previous close in one column order than in the other: in nearly every bar, or
+ * with almost no distance in total.
  */
 function isNearer(bars: Numbers, one: Prices, other: Prices): boolean {
   let [nearer, farther, own, others] = [0, 0, 0, 0]

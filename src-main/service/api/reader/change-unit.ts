@@ -59,7 +59,7 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
 function isTiny(row: ReportedChange): boolean {
   const { change, price } = row
   if (change === null || price === null || price <= 0 || change <= -1) return false
-  // Such a change would be tiny even as a fraction (0.02%), so it proves nothing.
+  // Tiny even as a fraction (0.02%), so it proves nothing.
   if (Math.abs(change) < 0.0002) return false
   const range = rangeOf(row)
   if (range === null) return Math.abs(change) < 0.05
@@ -91,6 +91,6 @@ function misfit({ price, low, high }: ReportedChange, open: number | null, chang
   if (open !== null && open > 0) return Math.abs(before - open) / price + 1e-6
   if (low === null || high === null || low <= 0 || price < low || price > high) return 1
   const outside = Math.max(low - before, before - high, 0) / price
-  // Adds an offset, because a price within the range proves neither unit.
+  // Never 0, because a price within the range doesn't prove the unit.
   return outside + 0.002
 }

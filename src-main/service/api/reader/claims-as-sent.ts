@@ -8,7 +8,7 @@ type Key = string | number
  * the response as sent.
  */
 export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void {
-  // Marks each column header as read only once, not again for every row below it.
+  // Marks each column header as read once, not again for every row.
   const named = new Map<object, Set<Key>>()
   // All rows of a table share one record of what was read, so it's converted only once.
   let [shared, header, placed]: [TracedClaim | null, object | null, TracedClaim | null] = [null, null, null]

@@ -1,7 +1,7 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { numberOf, plainNumber } from '../answers/numbers'
 
-// An object with more parts isn't a pair of copies but a set of rows keyed by name.
+// An object with more parts is a set of rows keyed by name, not a pair of copies.
 const mostParts = 8
 const deepest = 4
 
@@ -43,8 +43,8 @@ function compare(
       continue
     }
     const read = numberOf(text)
-    // A text such as `Just now` contains no number to compare. A plain number that is equal doesn't show that one part
-    // is a formatted copy.
+    // Texts such as `Just now` contain no number to compare. Equal plain numbers don't show that one part is a
+    // formatted copy.
     if (read === null) continue
     if (!isAbout(read, plainNumber(number) ?? 0)) tally.differ++
     else if (plainNumber(text) === null) tally.agree++

@@ -93,10 +93,7 @@ export function coverageOf(
   return { ...tally, ...listed(root) }
 }
 
-/**
- * Returns the field that a value was read as. Returns null if the decoded data doesn't contain the value, because the
- * decoder may have discarded it.
- */
+/** Returns the field that a value was read as. Returns null if the decoder discarded the value. */
 function fieldOf(
   { claimed }: CoverageColumn,
   all: string | null,

@@ -23,8 +23,7 @@ export function dayOrderIn(texts: readonly string[]): DayOrder {
 
 function eitherIn(text: string): RegExpExecArray | null {
   if (text.length > 29 || text.length < 8) return null
-  // Rules out most texts quickly. They are prices with three or more digits before the point, and a day or month has at
-  // most two.
+  // Quickly rules out most texts: prices with three or more digits before the point can't be dates.
   return isDigit(text, 1) && isDigit(text, 2) ? null : either.exec(text)
 }
 

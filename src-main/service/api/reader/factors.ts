@@ -4,8 +4,8 @@ export interface ValueChange {
 }
 
 /**
- * Whether the changes of a coin over three or more periods are factors, such as `0.9785` for −2.15 %. Each must be
- * about as close to 1 as prices usually stay over its period. Percent points are almost never all this close to 1.
+ * Whether a coin's changes over three or more periods are factors, such as `0.9785` for −2.15 %. Each must be as close
+ * to 1 as is usual for its period. Percent points are almost never all this close to 1.
  */
 export function areFactors(moves: readonly ValueChange[]): boolean {
   if (moves.length < 3) return false

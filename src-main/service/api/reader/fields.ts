@@ -10,7 +10,7 @@ export interface FieldRule {
   /** Best first. */
   readonly from: readonly Concept[]
   readonly reads: FieldReads
-  /** Which periods a name may contain for this field. By default a day, or no period. */
+  /** The periods that a name may contain for this field. By default a day, or none. */
   readonly windows?: (window: string | null) => boolean
   /** Whether values over the last 24 hours are preferred to those since midnight or without a period. */
   readonly rolling?: true
@@ -27,7 +27,7 @@ export interface FieldRule {
    */
   readonly lesser?: readonly Concept[]
   /**
-   * The value only helps to interpret other values and is reported as unread: always, or if one of these fields is
+   * The value only helps to interpret other values and is reported as unread: always, or only if one of these fields is
    * present.
    */
   readonly aside?: true | readonly string[]
@@ -40,7 +40,7 @@ export interface Pick {
   readonly holder: object
   readonly key: string | number
   readonly slot: Slot<string>
-  /** Another key in the same object whose value belongs to this one, such as the time of day that belongs to a date. */
+  /** The key of a value that completes this one, such as the time of day for a date. */
   readonly beside?: string
 }
 
@@ -70,10 +70,7 @@ export type Slots<Field extends string> = (path: readonly string[]) => Slot<Fiel
 
 /** Types of fields that have neither a currency nor a period. */
 export const texts: ReadonlySet<FieldReads> = new Set(['text', 'word', 'code', 'venue'])
-/**
- * Types of text fields. If a better text already fills the field, such a text may be used for the next meaning of its
- * name.
- */
+/** Types of text fields. If the field already has a better text, the next meaning of the name is tried. */
 const wordy: ReadonlySet<FieldReads> = new Set(['code', 'text', 'word', 'direction', 'verdict'])
 export const isWordy = (slot: Slot<string> | null | undefined): boolean =>
   slot !== null && slot !== undefined && wordy.has(slot.reads)
@@ -87,7 +84,7 @@ export const slotsFor = onceForEach(
 
 /** Like `slotsFor`, but for names that only resemble known ones. They rank after all exact names. */
 export const likelySlotsFor = onceForEach((table, family) => {
-  // A function that accepts any name has already rejected this one, so it isn't tried again with similar names.
+  // A function that accepts any name has already rejected this name, so similar names aren't tried.
   const members = family?.(['any name']) === null ? family : undefined
   return path => {
     if (path.some(isEnvelope)) return null

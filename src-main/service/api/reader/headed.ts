@@ -61,7 +61,7 @@ export function headerIn<Field extends string>(
 
 /** Reads the name of a column from text or from an object: `{"name": "time", "type": "date"}`. */
 function columnName(cell: unknown, attribute: string): string | null {
-  // A text with decimals is a price and no column name, but `30` may be a period.
+  // A text with decimals is a price, not a column name, but `30` may be a period.
   if (typeof cell === 'string') return /^\d+\.\d+$/.test(cell) ? null : cell
   if (!isObject(cell)) return null
   const own = [attribute, ...attributes].map(key => cell[key]).find(value => typeof value === 'string')

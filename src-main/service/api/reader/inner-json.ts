@@ -152,7 +152,7 @@ function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[]
 
 const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
-/** Searches for any delimiter first, because this check is fast and few texts have one. */
+/** Searches for a delimiter first. That's fast, and few texts have one. */
 const markIn = (text: unknown): string | undefined =>
   typeof text === 'string' && /[,;|\t]/.test(text)
     ? marks.find(mark => text.split(mark).length >= fewest)

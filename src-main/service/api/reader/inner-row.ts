@@ -5,8 +5,8 @@ import { tells, type Around, type Picks, type RowShape } from './row'
 import type { RowReader } from './row-reader'
 
 /**
- * Returns the only inner object if it's the actual row: `{"sentiment": {"score": 40, "observed": …}}`. All fields must
- * come from it, and it must be easier to understand without the name above it.
+ * Returns the only inner object if it's the actual row: `{"sentiment": {"score": 40, "observed": …}}`. It must contain
+ * all fields and be easier to understand without its name.
  */
 export function innerRow<Field extends string>(
   object: JsonObject,

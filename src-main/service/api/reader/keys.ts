@@ -26,7 +26,7 @@ export function keyNamed<Field extends string>(
   const mayBeTime = (first >= 0x30 && first <= 0x39) || worded.test(key)
   if (mayBeTime && timeOf(key) !== null) return { time: key, keyed: 'time' }
   const own = slots([key])
-  // A pair of coins is the name of a value, such as the correlation between them.
+  // A pair names a value, such as the correlation of its coins.
   if (own !== null && own.isNamedHere && own.rank < 0) return null
   const named = coinAskedFor(key, asked)
   const coin = asked.coins.length === 0 && isFurnitureName(key) ? null : named

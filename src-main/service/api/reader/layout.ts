@@ -41,8 +41,8 @@ export function layoutOf<Field extends string>(
   const keys = Object.keys(object)
   const slots = keys.map(key => slotsOf([key]))
   const named = slots.flatMap(slot => (slot === null ? [] : [slot.field]))
-  // A layout can't be reused if two names mean the same field, because the preferred one may be blank in the next row.
-  // It can't be reused if a name has several meanings either, because the next value may need another one.
+  // If two names mean the same field, the preferred name may be blank in the next row. If a name has several meanings,
+  // the next value may need another meaning. Neither layout can be reused.
   if (new Set(named).size < named.length || slots.some(slot => slot !== null && slot.next !== null))
     return null
   // A time combined from two fields must be computed for each row.

@@ -1,9 +1,6 @@
 type Key = string | number
 
-/**
- * Finds where a value of a rewritten object or list is in the original body. Entries with `isName` only contain its
- * name.
- */
+/** Finds where a value of a rewritten object or list is in the original body. With `isName`, only its name is there. */
 export type ValueOrigin = (
   key: Key
 ) => readonly { readonly holder: object; readonly key: Key; readonly isName?: true }[]

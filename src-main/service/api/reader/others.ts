@@ -12,7 +12,7 @@ const beside =
   'benchmark benchmarks comparison comparisons compare versus vs peer peers similar related baseline'
 
 const notNow: ReadonlySet<string> = new Set(`${before} ${ahead} ${beside}`.split(' '))
-/** Words that may follow a word such as `previous` without changing its meaning. */
+/** Words that may follow words such as `previous` without changing their meaning. */
 const plain: ReadonlySet<string> = new Set(
   'day days week month year hour bar bars candle period session value values data quote quotes reading readings point snapshot state close coin asset'.split(
     ' '
@@ -27,8 +27,7 @@ const isSpanWord = (word: string): boolean =>
   windowIn([word, 'change']).window !== null ||
   plain.has(word)
 
-// Words that show that a time is in the past or future, such as a coin's listing, or that a price is that of an order
-// or a target.
+// Words for a time in the past or future, such as a coin's listing, or for the price of an order or a target.
 const neverNow: ReadonlySet<string> = new Set(
   'added listed listing launched launch founded genesis expires expiry expiration next upcoming target entry stop alert goal limit'.split(
     ' '
@@ -53,8 +52,8 @@ export function isOfAnother(name: string): boolean {
 const mostParts = 40
 
 /**
- * Returns the parts of an object that are about another time or another asset. Returns null if there are none, or if
- * there is nothing else.
+ * Returns the parts of an object that are about another time or another asset. Returns null if no part is, or if all
+ * are.
  */
 export function othersIn(object: JsonObject): ReadonlySet<string> | null {
   let others: Set<string> | null = null

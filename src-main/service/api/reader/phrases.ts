@@ -55,7 +55,7 @@ export const phrases = {
   close:
     'close, c, close price, settle, settlement, settlement price, end price, final price, close value, final, finish, closing value',
   value: 'value, v value, value v, result, reading, figure, output, y',
-  // The letter `v` means volume if there are prices next to it.
+  // The letter `v` means volume next to prices.
   plainValue: 'v',
   quantity: 'q, quantity, qty, size, sz, units, amt',
   rate: 'rate, conversion rate, fx rate, rate value, ratio, direct, cross rate, direct rate, spot rate, mid rate',

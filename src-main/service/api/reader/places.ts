@@ -12,8 +12,7 @@ const longestRow = 60
 /** Whether each position of a list has its own meaning, as in a row without field names. */
 export function isUnnamedRow(list: readonly unknown[], isInList: boolean): boolean {
   if (list.length < 2 || list.length > longestRow || !list.every(isScalar)) return false
-  // A list inside a list is always a row, even if its values are all of the same type. Returning early saves time for
-  // long lists.
+  // A list inside a list is always a row. Returning early saves time for long lists.
   if (isInList) return true
   const kinds = new Set(list.filter(value => value !== null && value !== '').map(value => typeof value))
   return kinds.size > 1

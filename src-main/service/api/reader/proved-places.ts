@@ -23,8 +23,8 @@ export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number 
 }
 
 /**
- * Returns the positions of the upper, middle and lower line in rows of three numbers, with or without a time. In
- * every row, the same position must have the highest number and the same the lowest, with the third halfway between.
+ * Returns the positions of the upper, middle and lower line in rows of three numbers, with or without a time. All rows
+ * must have the same order, with the middle line halfway between the others.
  */
 export function bandPlaces(rows: Cells): {
   readonly upper: number

@@ -18,8 +18,8 @@ export interface RowShape<Field extends string> {
   /** The field whose currency applies to the whole row. Values in other currencies are ignored. */
   readonly lead?: NoInfer<Field>
   /**
-   * Parallel lists are only read as columns if one of them is one of these fields, because two lists of numbers could
-   * be anything.
+   * Parallel lists are only read as columns if they include one of these fields, because two lists of numbers could be
+   * anything.
    */
   readonly columnsNeed?: readonly NoInfer<Field>[]
   /** What a plain value means if its key is a coin or a date. */
@@ -102,7 +102,7 @@ export function isThere(field: unknown): boolean {
   return isNone(value) || isReadable(slot.reads, value)
 }
 
-/** Whether a value is a single one and not a list. A text must be one word. */
+/** Whether a value is a single value, not a list. A text must be a single word. */
 export function isOne({ value, slot }: Pick): boolean {
   const text = textOf(value) ?? ''
   if (slot.reads !== 'text' && slot.reads !== 'code') return text !== ''

@@ -175,7 +175,7 @@ class Finder<Field extends string> {
     if (isRow && this.#shape.innerToo === true) return [this.#reader.rowOf(picks, object, around), ...within]
     if (isRow) {
       for (const row of within) this.#trace.release(row.holders)
-      // Inner rows that consist of a plain value are left out, because this row has already used these values.
+      // Leaves out inner rows that are plain values, because this row has already used them.
       this.dropped += within.filter(row => row.holders.length > 0).length
       return [this.#reader.rowOf(picks, object, around)]
     }
@@ -207,7 +207,7 @@ class Finder<Field extends string> {
         for (const row of this.#bare(key, child, object, around)) rows.push(row)
         continue
       }
-      // Ignores lists such as `errors`. If they are empty, it doesn't mean that there are no rows.
+      // Ignores lists such as `errors`. Empty ones don't mean that there are no rows.
       if (containerProblems.has(key.toLowerCase()) || aside?.has(key) === true) continue
       const named = this.#reader.keyOf(key, object)
       const isListed = this.#shape.bareIn?.(key) ?? false

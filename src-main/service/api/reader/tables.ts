@@ -21,7 +21,7 @@ export class TableReader<Field extends string> {
     this.#reader = reader
   }
 
-  /** Reads lists as rows. The header row tells the fields, or else the kinds of values at each position. */
+  /** Reads lists as rows. The fields come from the header row, or else from the kinds of values at each position. */
   table(arrays: readonly (readonly unknown[])[], around: Around<Field>): readonly Row<Field>[] | null {
     const [names, ...below] = arrays
     const header = headerIn(names, below, this.#reader.slots, this.#reader.wanted)

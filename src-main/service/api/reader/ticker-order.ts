@@ -10,7 +10,7 @@ export interface TickerOrder {
   readonly amount: number
   readonly isDoubtful: boolean
   readonly volume: number | null
-  /** The positions of bid and ask. Null if the row has none, or if more than two columns may be them. */
+  /** The positions of bid and ask. Null if there are none, or if more than two columns could be bid and ask. */
   readonly offers: readonly [bid: number, ask: number] | null
 }
 

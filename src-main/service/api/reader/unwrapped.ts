@@ -85,7 +85,7 @@ export function withPlainValues(node: JsonObject | Cells, origins: Origins): Jso
     if (figures.has(way) && Object.keys(child).length === 1) unmarked++
     ;(inner ??= new Map<string, string>()).set(key, way)
   }
-  // If there are only one or two such objects, they are more likely coins with a single value each.
+  // One or two such objects are more likely coins with a single value each.
   if (inner === null || (unmarked === inner.size && unmarked < 3)) return null
   const found = inner
   const at = (key: string): unknown => {
@@ -123,7 +123,7 @@ function innerKey(object: JsonObject): string | null {
   let way: string | null = null
   for (const key in object) {
     const value = object[key]
-    // Ignores a text that repeats the number in another format. `"text": "Neutral"` isn't such a text.
+    // Ignores texts that repeat the number in another format, but not texts such as `Neutral`.
     if (told.has(key) && typeof value === 'string' && /\d/.test(value)) continue
     const isOne =
       (typed.has(key) && isScalar(value)) ||
@@ -161,7 +161,7 @@ export function asFields(list: Cells, origins: Origins): JsonObject | null {
   return copied(object, object, origins)
 }
 
-/** Whether a name is that of a field. `BTC` alone isn't, because it's only a currency. */
+/** Whether a name is a field name. `BTC` alone is only a currency. */
 const isFieldName = (name: string): boolean => meaningOf([name]) !== null && namedBy([name]).words.length > 0
 
 interface FieldEntry {

@@ -88,7 +88,7 @@ function meantBy(path: readonly string[]): Meaning | null {
   if (when?.senses.some(({ concept }) => concept === 'time') === true)
     return { ...when, senses: worse(when.senses, 25) }
   if (words.length > 0) return null
-  // A name that is nothing but a unit, such as `usd` or `7d_percent`, means an amount or a change.
+  // A name that is only a unit, such as `usd` or `7d_percent`, means an amount or a change.
   if (said.share !== null) return { senses: [{ concept: 'change', rank: 30 }], ...said }
   return said.currency !== null && said.window === null
     ? { senses: [{ concept: 'amount', rank: 30 }], ...said }

@@ -100,7 +100,7 @@ function tellsShare(word: string, index: number, words: readonly string[]): bool
   if (word === 'percent' || word === 'bps') return true
   if (words.length === 1) return false
   if (word === 'p') return words[index - 1] === 'change'
-  // `price_decimals` is the number of decimals of a price and not a fraction.
+  // `price_decimals` is the number of decimals of a price, not a fraction.
   if (word === 'decimal' && index > 0 && words[index - 1] === 'price') return false
   if (word === 'rate') return words.includes('change') && words[index + 1] !== 'of'
   return shares.has(word)
@@ -136,8 +136,8 @@ export function wordsOf(name: string): readonly string[] {
   return split.of(name, () => splitUp(name))
 }
 
-// Cached, because the same names occur tens of thousands of times in a response. Limited, because texts that aren't
-// names are looked up, too.
+// Cached, because the same names occur tens of thousands of times in a response. Limited, because other texts are
+// looked up too.
 const split = new WorkedOut<readonly string[]>(5_000)
 
 function splitUp(name: string): readonly string[] {

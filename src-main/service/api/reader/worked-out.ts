@@ -1,6 +1,6 @@
 /**
- * Caches values by name. When the cache is full, it's cleared, because new names (such as dates) appear every day and
- * it would otherwise keep only the oldest ones.
+ * Caches values by name. A full cache is cleared, because new names (such as dates) appear every day and it would
+ * otherwise keep only the oldest.
  */
 export class WorkedOut<Value> {
   readonly #most: number

@@ -22,8 +22,8 @@ export interface ReadingQuestion {
 export interface Tried {
   readonly mapping: ResponseMapping
   /**
-   * Whether the mapping has been confirmed. If a confirmed mapping fits, no inference is needed. Any other mapping is
-   * compared with inference.
+   * Whether the mapping is confirmed. A confirmed mapping that fits needs no inference. Any other mapping is compared
+   * with inference.
    */
   readonly isConfirmed: boolean
 }

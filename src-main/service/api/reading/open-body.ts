@@ -39,7 +39,7 @@ export function openBody(body: Body, question: ReadingQuestion): OpenedBody {
   if (raw === undefined) return notJson(withHiddenShown(redacted(received)), question)
   const text = withHiddenEscaped(withoutKeyInJson(received, redacted))
   const clean = hasEscapes(text) ? mendJson(text, { string: withHiddenShown }) : text
-  // Parsing takes the most time, so the text isn't parsed again if cleaning it changed nothing.
+  // Parsing takes the most time, so the text is only parsed again if cleaning changed it.
   const parsed = clean === received ? raw : sentJson(clean)
   const good = succeeded(parsed)
   const shown = cut(text, question)

@@ -20,7 +20,7 @@ export async function readWithinBounds(body: Body, question: ReadingQuestion): P
   if (saved !== null) return { ...opened.reading, ...saved }
   if (opened.content === null) return opened.reading
   if (question.mappings !== undefined) return readInThread(body, question)
-  // On the command line, nothing else runs, so a thread has no benefit.
+  // Nothing else runs on the command line, so a thread has no benefit.
   const { inferAnswer } = await import('./infer-answer')
   return { ...opened.reading, ...inferAnswer(opened, question) }
 }

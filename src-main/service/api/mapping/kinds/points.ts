@@ -53,7 +53,7 @@ function joined<Row extends MappedFields & { readonly time: number | null }>(
       const known = Object.entries(before).filter(([, value]) => value !== null)
       all[at] = hasValue(before) ? { ...row, ...Object.fromEntries(known) } : row
     } else if (!hasValue(before)) {
-      // If neither row has a value, it's unclear which one is right, so fields that differ become null.
+      // If both rows lack a value, it's unclear which row is right, so fields that differ become null.
       const apart = fields.filter(field => before[field] !== row[field])
       all[at] = { ...before, ...Object.fromEntries(apart.map(field => [field, null])) }
     }
