@@ -23,7 +23,7 @@ export class AlertBook {
   readonly #store: AlertStore
   readonly #keep: FactStore
   #alerts: readonly KeptAlert[]
-  /** Alerts that were removed recently, kept so that the user can undo that. */
+  /** Recently removed alerts, kept for undo. */
   #removed: readonly KeptAlert[] = []
   #pausedAll: boolean
   #inbox: readonly InboxEntry[] = []
@@ -75,7 +75,7 @@ export class AlertBook {
     return this.#mistaken.has(id)
   }
 
-  /** Kept in memory, because timers read it and couldn't report a disk error. */
+  /** In memory, because timers read it and can't report a disk error. */
   get pausedAll(): boolean {
     return this.#pausedAll
   }
@@ -113,7 +113,7 @@ export class AlertBook {
   /**
    * Writes inbox entries before the user is notified, so that a crash doesn't lose or repeat a notification. If the
    * write fails, the user is notified anyway, and the entries are written with the next ones.
-   * @returns whether earlier entries are now in the inbox
+   * @returns whether entries from earlier failed writes are now in the inbox
    */
   #write(alerts: readonly KeptAlert[], now: EpochMs): boolean {
     const entries = this.#unwritten

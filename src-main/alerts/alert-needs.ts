@@ -3,7 +3,7 @@ import { barTime, intervalMs } from '../../src-shared/interval'
 import type { AskableNeed } from '../watching/schedule/need-sources'
 import { breadthEveryMs, type FastQuotes, type NeededSeries } from './cost'
 
-/** Candles are requested this long after a bar ends. By then the service has the bar. */
+/** How long after the end of a bar to request it, so that the service has it. */
 export const settleMs = 5_000
 
 /**
@@ -26,7 +26,7 @@ export const candleNeeds = (
 const afterNextBar = (answeredAt: EpochMs, interval: NeededSeries['interval']): EpochMs =>
   barTime(answeredAt, interval) + intervalMs[interval] + settleMs
 
-/** The user has agreed to these calls and their interval, so they keep it even if other calls are slowed down. */
+/** The user has agreed to the interval of these calls, so they aren't slowed down. */
 const asAgreed = { code: 'as-planned' } as const
 
 /**

@@ -29,8 +29,7 @@ export function previewOf(
   return {
     cost,
     lateness: latenessIn(sources, draft),
-    // No shorter intervals are offered for a watchlist. Coins may be added to it, and the user hasn't seen a price
-    // for those.
+    // Offers no shorter intervals for a watchlist, because the user hasn't seen the price for coins added later.
     faster:
       rhythms && first && !isGrowing
         ? fasterThan(first, coinsOf(draft, sources), { rhythms, everyMs: sources.everyMs }, prices.quotes)

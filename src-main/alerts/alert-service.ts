@@ -70,7 +70,7 @@ export class AlertService {
     )
   }
 
-  /** Notifies the user of inbox entries that were written before the app ended, but not notified. */
+  /** Notifies the user of inbox entries that the app wrote but didn't notify of before it ended. */
   start(): void {
     this.batch.soon()
     this.#sources.deliver?.wake()
@@ -136,7 +136,7 @@ export class AlertService {
     return fastQuotesOf(this.#expanded(this.#awake()).map(({ draft }) => draft))
   }
 
-  /** Must be called when the schedule changes, because alerts may then notice something later or earlier. */
+  /** Must be called when the schedule changes, because that affects how late alerts notice something. */
   scheduleChanged(): void {
     const lateness = JSON.stringify(this.#active().map(({ draft }) => latenessIn(this.#sources, draft)))
     if (lateness === this.#lateness) return
@@ -185,7 +185,7 @@ export class AlertService {
 
   writeHeld(): void {
     if (this.#book.writeHeld(this.#sources.clock.now())) this.changed.emit(this.state())
-    // Entries that couldn't be marked as notified are tried again.
+    // Tries again to mark entries as notified.
     if (!this.#stopped) this.batch.soon()
     this.#sources.deliver?.writeHeld()
   }
@@ -263,7 +263,7 @@ export class AlertService {
     return this.#told()
   }
 
-  /** Must be called when a watchlist changes, because alerts on it are then about other coins. */
+  /** Must be called when a watchlist changes, because that changes the coins of its alerts. */
   listsChanged(): void {
     if (this.#book.alerts.every(({ draft }) => draft.scope === null)) return
     this.evaluate()
@@ -287,8 +287,7 @@ export class AlertService {
     // With its old expiry date, the resumed alert would expire again immediately.
     const over = expiresAt !== null && expiresAt <= now
     const again = { ...alert, draft: { ...alert.draft, expiresAt: over ? null : expiresAt } }
-    // An alert that fires only once and has fired must start over. Otherwise it would be shown as active but never
-    // fire.
+    // A one-time alert that has fired must start over. Otherwise it would be shown as active but never fire.
     const { coins } = alert.memory
     const memories = coins ? Object.values(coins).map(({ memory }) => memory) : [alert.memory]
     const isSpent = alert.draft.repeat === 'once' && memories.every(({ firedCount }) => firedCount > 0)

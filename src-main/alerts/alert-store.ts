@@ -37,7 +37,7 @@ export type NewEntry = Omit<InboxEntry, 'id' | 'read' | 'deliveries'> & {
   readonly toldAt?: EpochMs
 }
 
-/** More entries than anyone looks back on. Beyond this number, the oldest are removed. */
+/** Beyond this number, the oldest entries are removed. */
 const mostKept = 5_000
 
 interface AlertRow {
@@ -192,7 +192,7 @@ export class AlertStore {
     return this.#entries('ORDER BY id DESC LIMIT ?', limit)
   }
 
-  /** Returns inbox entries, newest first. A null `alertId` returns those of all alerts. */
+  /** Returns inbox entries, newest first. With a null `alertId`, of all alerts. */
   history(alertId: number | null, before: number | null, limit: number): readonly InboxEntry[] {
     const older = before ?? Number.MAX_SAFE_INTEGER
     return alertId === null

@@ -70,7 +70,7 @@ function resultOf(
   return {
     value,
     against,
-    // Until the alert was evaluated once, it's unknown which data is missing.
+    // Missing data isn't known until the first evaluation.
     missing:
       checkedAt === null || signal.last !== null || signal.seen !== null
         ? null
@@ -90,8 +90,8 @@ function distanceOf(
 ): Distance | null {
   const unit = conditionDefinition(condition).distance?.(condition)
   if (unit === undefined) return null
-  // The distance between percentages or index values is their difference. As a percentage of the value, the distance
-  // from 0.5 % to 5 % would be 900 %.
+  // Percentages and index values are compared by their difference. As a percentage, the distance from 0.5 % to 5 %
+  // would be 900 %.
   if (unit === 'points') return { by: held === true ? 0 : against - value, unit }
   if (value === 0) return null
   return { by: held === true ? 0 : ((against - value) / Math.abs(value)) * 100, unit }
@@ -111,8 +111,8 @@ export function distanceOfLevel({ draft, memory }: Pick<KeptAlert, 'draft' | 'me
 }
 
 /**
- * The distance of the group of conditions that is nearest to being met. A group needs all its conditions, so its
- * distance is that of its farthest condition.
+ * The distance of the nearest group of conditions. A group's distance is that of its farthest condition, because it
+ * needs all of them.
  */
 function nearest(results: readonly (readonly ConditionResult[])[]): Distance | null {
   const groups = results.flatMap(group => {

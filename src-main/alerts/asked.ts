@@ -34,7 +34,7 @@ const breadthFact = fact<KeptBreadth>(
   z.object({ at: z.number(), values: z.record(z.string(), z.number().nullable()) })
 )
 
-/** Makes calls that only alerts need. A coin's all-time high is loaded once, the market breadth regularly. */
+/** Makes the calls that only alerts need: once for a coin's all-time high, regularly for the market breadth. */
 export class AlertQuestions implements AlertAsking {
   readonly #sources: AskedSources
   #breadth: KeptBreadth | null

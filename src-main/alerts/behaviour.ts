@@ -13,8 +13,8 @@ interface Fired {
 }
 
 /**
- * Whether to notify about an alert whose conditions are met. later: as soon as it's allowed, if they are still met
- * then. never: they won't be met then, for example because an event happened during a snooze.
+ * Whether to notify about an alert whose conditions are met. later: once it's allowed, if they are still met. never:
+ * not even later, for example about an event during a snooze.
  */
 export function verdictOn(
   behaviour: Behaviour,
@@ -31,8 +31,8 @@ export function verdictOn(
   // Several headlines may arrive at the same time. The cooldown after the first one must not suppress the others.
   if (fired.firedAt === at && conditions.some(condition => comparisonOf(condition) === 'appears'))
     return 'fire'
-  // `at` may be earlier than the last notification, if the clock was set back or an event was found late. The
-  // cooldown applies then too.
+  // The cooldown also applies if `at` is before the last notification, because the clock was set back or an event was
+  // found late.
   return Math.abs(at - fired.firedAt) < cooldownMs ? 'later' : 'fire'
 }
 

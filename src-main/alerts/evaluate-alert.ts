@@ -123,8 +123,8 @@ const whyOf = ({ anyOf, bars, repeat }: AlertDraft, { conditions }: Occurrence):
 })
 
 /**
- * The part of the evaluation state that is saved as soon as it changes. Leaves out the latest value, which can be
- * determined again, and the value closest to the threshold.
+ * The part of the evaluation state that is saved as soon as it changes. Leaves out the latest value and the value
+ * closest to the threshold.
  */
 function essence({ groups, firedAt, firedCount }: AlertMemory): string {
   const signals = groups.map(({ told, signals: all }) => [

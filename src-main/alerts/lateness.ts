@@ -126,7 +126,7 @@ function sourceOf(
     if (quotesEveryMs === null) return { manual: 'quotes' }
     const all = coins.map(one => rhythms.quotes(one))
     const last = all.reduce((a, b) => ((b?.notBefore ?? 0) > (a?.notBefore ?? 0) ? b : a), all[0] ?? null)
-    // If the alert only uses closed bars, a price is used when its minute has ended.
+    // If the alert only uses closed bars, it evaluates a price when its minute has ended.
     return polled('quotes', quotesEveryMs, last, draft.bars === 'closed' ? minute : 0)
   }
   if ('interval' in condition) {
@@ -154,10 +154,7 @@ function sourceOf(
   return polled(name, planned + rhythms.delayMs(planned), rhythms.need(name), 0)
 }
 
-/**
- * The delay for data that is loaded at an interval. What the alert waits for may happen at any time between two
- * loads.
- */
+/** The delay for data that is loaded at an interval. The event may happen at any time between two loads. */
 const polled = (data: CheckedData, everyMs: number, rhythm: Rhythm | null, restMs: number): Delay => ({
   data,
   everyMs,
@@ -166,7 +163,7 @@ const polled = (data: CheckedData, everyMs: number, rhythm: Rhythm | null, restM
   worstMs: everyMs + restMs
 })
 
-/** Shorter intervals for quotes and what they would cost. Empty if other data makes the alert late anyway. */
+/** Shorter intervals for quotes and their cost. Empty if slower data delays the alert anyway. */
 export function fasterThan(
   draft: Draft,
   coins: readonly string[],
@@ -191,7 +188,7 @@ const perDay = (price: PriceTag, everyMs: number): PriceTag => ({
   reserve: Math.round((price.reserve * day) / everyMs)
 })
 
-/** Longer delays are rounded to larger steps. */
+/** Rounds longer delays to larger steps. */
 const steps = [
   { below: minute, step: 5 * second },
   { below: 20 * minute, step: minute },

@@ -7,10 +7,7 @@ import type { alertLine } from '../market/figures/candle-line'
 export const hasLines = ({ anyOf }: Pick<AlertDraft, 'anyOf'>): boolean =>
   anyOf.flat().some(condition => conditionDefinition(condition).lines !== undefined)
 
-/**
- * Loads the code of the indicators before the first alert that needs one is evaluated. There are about a hundred
- * indicators, so the code is large.
- */
+/** Loads the indicator code before the first alert that needs it. The code is large. */
 export class LineComputer {
   #line: typeof alertLine | null = null
   #failure: unknown = null

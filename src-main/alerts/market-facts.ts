@@ -28,12 +28,12 @@ interface Peak {
 }
 
 /**
- * In days of candles. With fewer days, their highest price isn't taken as the all-time high. A coin watched since
- * yesterday would otherwise reach its high every morning.
+ * In days of candles. With fewer, the highest price isn't taken as the all-time high. Otherwise a coin watched since
+ * yesterday might reach its high every morning.
  */
 const fewestDays = 365
 
-/** The data that alerts are evaluated on. None of these functions makes a call. */
+/** The data for evaluating alerts. Makes no calls. */
 export interface MarketSources {
   readonly clock: Clock
   readonly quote: (coin: string) => BoardQuote
@@ -74,8 +74,8 @@ export class AlertMarketFacts {
   readonly #sources: MarketSources
   readonly #closed = new Map<string, SeriesFact | null>()
   /**
-   * The highest price in the service's daily candles. `#ownPeaks` has the one in hourly bars built from quotes up to
-   * `until`.
+   * The highest price in the service's daily candles. `#ownPeaks` has the highest price of hourly bars built from
+   * quotes, up to `until`.
    */
   readonly #dayPeaks = new Map<string, Peak | null>()
   readonly #ownPeaks = new Map<string, Peak & { readonly until: EpochMs }>()
@@ -90,8 +90,8 @@ export class AlertMarketFacts {
   }
 
   /**
-   * Must be called when quotes arrive. If the computer slept during a call, its prices may be old. They still count
-   * as current, because there are no newer ones.
+   * Must be called when quotes arrive. Counts them as current even if the computer slept during the call, because
+   * there are no newer ones.
    */
   came(coins: Iterable<string>): void {
     for (const coin of coins) this.#cameAt.set(coin, this.#sources.clock.now())
@@ -105,7 +105,7 @@ export class AlertMarketFacts {
   now(): AlertFacts {
     const { clock, gauge, fearGreed, news, breadth } = this.#sources
     const now = clock.now()
-    // If the clock was set back, data that was loaded since the app started must not be taken for older data.
+    // If the clock was set back, newly loaded data must not be taken for older data.
     this.#since = Math.min(this.#since, now)
     const ofThisRun = (at: EpochMs | null): at is EpochMs => at !== null && at >= this.#since
     // If the clock was set back, data may have a time in the future. It's ignored until it's loaded again.
@@ -152,8 +152,8 @@ export class AlertMarketFacts {
   }
 
   /**
-   * The highest price known. `passes` is true if it can be taken as the all-time high, because the service reported
-   * it or there are enough days of candles.
+   * The highest price known. `passes` is true if it can be taken as the all-time high: the service reported it, or
+   * there are enough days of candles.
    */
   ath(coin: string): KnownHigh {
     const said = this.#sources.saidAth(coin)
@@ -169,7 +169,7 @@ export class AlertMarketFacts {
     return { price, from: 'candles', since, passes: (days?.bars ?? 0) >= fewestDays }
   }
 
-  /** Only reads hours that weren't read before. Reading three months of hourly bars for each price would be slow. */
+  /** Only reads new hours, because reading three months of hourly bars for each price would be slow. */
   #ownPeak(coin: string): Peak | null {
     const known = this.#ownPeaks.get(coin)
     const bars = this.#sources.ownBars(coin, hour, known?.until ?? 0)
@@ -182,8 +182,8 @@ export class AlertMarketFacts {
   }
 
   /**
-   * Null if the quote isn't current. Ignores quotes from a time when the clock was ahead, because an alert that was
-   * resumed since would fire on them again.
+   * Null if the quote isn't current. Ignores quotes from when the clock was ahead, because a resumed alert would fire
+   * on them again.
    */
   #quote(coin: string, now: EpochMs): QuoteFact | null {
     const { price, low, high, fetchedAt, missing, doubt } = this.#sources.quote(coin)

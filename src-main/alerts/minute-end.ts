@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/time/clock'
 import { minute } from '../../src-shared/time'
 
-/** How long to wait after the end of a minute, so that it is certainly over. */
+/** Safety margin after the end of a minute. */
 const afterMinuteMs = 500
 
 /** Evaluates alerts again when the minute of a quote has ended. */

@@ -8,10 +8,7 @@ import type { Clock } from '../platform/time/clock'
 const gatherMs = 400
 /** The time between two notifications. Inbox entries that arrive in between wait for the next one. */
 const restMs = 10_000
-/**
- * Up to this many inbox entries get a notification each, which opens the coin of the entry. More are combined into
- * one.
- */
+/** Up to this many inbox entries get their own notification. More are combined into one. */
 const mostAtOnce = 3
 
 interface Noticed {
@@ -69,13 +66,11 @@ export class NotificationBatch {
     // During quiet hours, entries wait. At their end, one notification is shown for all of them.
     const quiet = this.#quietUntil(now)
     if (quiet !== null) {
-      // Checks at least every minute, because sleep, a change of the clock or another time zone may change when
-      // quiet hours end.
+      // Checks at least every minute, because sleep or a clock or time zone change affects when quiet hours end.
       this.#cancel = this.#clock.after(Math.min(quiet - now, minute), () => this.#show())
       return
     }
-    // The entries are marked as notified first, so that a crash doesn't notify twice. They stay in the inbox in any
-    // case.
+    // Marks the entries as notified first, so that a crash can't cause a second notification.
     const entries = this.#noticed.takeUnnotified(now)
     if (entries.length === 0) return
     this.#shownAt = now

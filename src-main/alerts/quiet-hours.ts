@@ -26,6 +26,6 @@ export function quietUntil(
   const isQuiet = from < to ? at >= from && at < to : at >= from || at < to
   if (!isQuiet) return null
   const end = momentAt(midnight + to + (at < to ? 0 : day), zone)
-  // When clocks are set back, an hour repeats. The quiet hours then end in the second one.
+  // When clocks are set back, an hour repeats. Quiet hours then end in the repeated hour.
   return end > now ? end : end + hour
 }

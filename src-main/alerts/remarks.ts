@@ -26,8 +26,8 @@ export function alertRemarks(draft: AlertDraft, circumstances: RemarkCircumstanc
 }
 
 /**
- * Combines the remarks of all coins of an alert. Leaves out those about a coin's all-time high, because the form can
- * load it for one coin only.
+ * Combines the remarks of all coins of an alert. Leaves out remarks about the all-time high, which the form can load
+ * for one coin only.
  */
 export function remarksOnAll(
   drafts: readonly Pick<AlertDraft, 'coin'>[],

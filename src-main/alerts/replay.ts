@@ -47,8 +47,8 @@ export interface Occurrence {
   readonly key: string
   readonly at: EpochMs
   /**
-   * The start of the time in which the app didn't check the alert, for example because the computer slept. Null if
-   * the occurrence was noticed right away.
+   * When the app stopped checking the alert, for example because the computer slept. Null if the event was noticed
+   * right away.
    */
   readonly missedSince: EpochMs | null
   readonly conditions: readonly { readonly condition: AlertCondition; readonly signal: SignalMemory }[]
@@ -62,8 +62,8 @@ export const freshMemory = (anyOf: AlertDraft['anyOf']): AlertMemory => ({
 })
 
 /**
- * The state of an alert when it's resumed. What happened during the pause is ignored. If the user was notified
- * before the pause and the conditions are still met, they aren't notified again.
+ * The state of an alert when it's resumed. Events during the pause are ignored. If the user was notified before the
+ * pause and the conditions are still met, doesn't notify again.
  */
 export const afterPause = ({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory => {
   const fresh = freshMemory(draft.anyOf)
@@ -103,8 +103,8 @@ export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertM
 }
 
 /**
- * If the clock was set back by up to this much, evaluation waits until it has caught up, so that no time is
- * evaluated twice.
+ * If the clock was set back by up to this much, evaluation waits for it to catch up, so that no time is evaluated
+ * twice.
  */
 const waitedOutMs = 45 * 60_000
 
@@ -145,8 +145,7 @@ export function replay(
       const at = rule.since <= facts.now ? Math.max(instant.at, rule.since) : instant.at
       const holding = holdsAll(conditions, signals, instant.at)
       if (holding === false) told = false
-      // If it becomes unknown whether the conditions are met, they count as still met. Otherwise the user would be
-      // notified again once it's known.
+      // Conditions that become unknown count as still met. Otherwise the user would be notified a second time.
       if (holding !== true) continue
       const events = signals.filter(({ event }, index) => event !== null && event !== before[index]?.event)
       if (events.length > 0 && conditions.some(isEvent)) told = false
@@ -166,8 +165,8 @@ export function replay(
 }
 
 /**
- * Whether the condition uses each quote as it arrives. Such quotes aren't stored, so evaluation can't wait for the
- * clock.
+ * Whether the condition uses each quote as it arrives. These quotes aren't stored, so evaluation can't wait for a
+ * clock that was set back.
  */
 const isOfNow = (condition: AlertCondition, { bars }: ReplayedRule): boolean =>
   bars === 'forming' && conditionDefinition(condition).sources.includes('quotes')
@@ -184,8 +183,8 @@ function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalM
 }
 
 /**
- * Whether to skip headlines during the cooldown after the alert fired. They would otherwise be remembered as seen
- * and never notified. The very first headlines are always read.
+ * Whether to skip headlines during the cooldown after the alert fired. Otherwise they would count as seen and never
+ * cause a notification. The very first headlines are always read.
  */
 const isLeft = (
   condition: AlertCondition,
@@ -240,10 +239,7 @@ function applied(
   return next
 }
 
-/**
- * Whether all conditions are met. False if one isn't, even if others are unknown. Null if one is unknown and the
- * others are met.
- */
+/** Whether all conditions are met. Null if the result depends on an unknown condition. */
 function holdsAll(
   conditions: readonly AlertCondition[],
   signals: readonly SignalMemory[],
@@ -272,8 +268,8 @@ function occurrenceOf(
 }
 
 /**
- * The start of the time in which the app didn't check the alert and the event happened. If the event was found long
- * afterwards, its own time. Null if it was noticed right away.
+ * When the app stopped checking the alert before the event. If the event was found long afterwards, its own time.
+ * Null if it was noticed right away.
  */
 function missedSince(events: readonly SignalMemory[], at: EpochMs, now: EpochMs): EpochMs | null {
   for (const { event, last } of events) {

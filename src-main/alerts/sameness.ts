@@ -5,9 +5,7 @@ import type { AlertDraft, AlertScope } from '../../src-shared/contract/alerts'
 import { indicatorDefinition as indicatorOf } from '../../src-shared/indicators/catalogue'
 import { reader } from '../../src-shared/indicators/params'
 
-/**
- * A key that is equal for alerts which notice the same things, even if their conditions are in a different order.
- */
+/** A key that is the same for equivalent alerts, even if their conditions are in a different order. */
 export function samenessOf({ coin, scope, anyOf, bars }: AlertDraft): string {
   const groups = anyOf.map(group => [...new Set(group.map(conditionKey))].sort().join(' & '))
   return JSON.stringify([scope === null ? coin : scopeKey(scope), bars, [...new Set(groups)].sort()])

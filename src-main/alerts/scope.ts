@@ -20,7 +20,7 @@ export const listOf = (
 ): ReturnType<ScopeSources['lists']>[number] | null =>
   scope?.kind === 'list' ? (lists().find(({ id }) => id === scope.id) ?? null) : null
 
-/** The coins that an alert is about now. Empty if it isn't about any. */
+/** The current coins of an alert. Empty if it has none. */
 export function coinsOf({ coin, scope }: Scoped, sources: ScopeSources): readonly string[] {
   switch (scope?.kind) {
     case undefined:
@@ -40,7 +40,7 @@ const forCoin = <Draft extends Scoped>(draft: Draft, coin: string): Draft => ({ 
 export const draftsOf = <Draft extends Scoped>(draft: Draft, sources: ScopeSources): readonly Draft[] =>
   draft.scope === null ? [draft] : coinsOf(draft, sources).map(coin => forCoin(draft, coin))
 
-/** The part of an alert that is about one of its coins. For a coin that was added later, it starts now. */
+/** An alert reduced to one of its coins. For a coin that was added later, it starts now. */
 export function alertFor(alert: KeptAlert, coin: string, now: EpochMs): KeptAlert {
   const known = alert.memory.coins?.[coin]
   const addedAt = alert.memory.checkedAt === null ? alert.since : now
@@ -56,7 +56,7 @@ export function alertFor(alert: KeptAlert, coin: string, now: EpochMs): KeptAler
 export const alertsOf = (alert: KeptAlert, sources: ScopeSources, now: EpochMs): readonly KeptAlert[] =>
   alert.draft.scope === null ? [alert] : coinsOf(alert.draft, sources).map(coin => alertFor(alert, coin, now))
 
-/** Why the alert is about no coin now. Null if it is about at least one. */
+/** Why the alert currently has no coin. Null if it has one. */
 export function emptyReason(scope: AlertScope, sources: ScopeSources): BlockedReason | null {
   const list = listOf(scope, sources)
   if (scope.kind === 'list' && list === null) return { code: 'list-gone', list: scope.name }

@@ -3,14 +3,13 @@ import type { KeptAlert } from './alert-store'
 import { alertView, type AlertCircumstances } from './alert-view'
 
 interface CoinAlert {
-  /** The part of the alert that is about one coin. */
+  /** The alert, reduced to one coin. */
   readonly alert: KeptAlert
   readonly isBlocked: boolean
 }
 
 /**
- * An alert on several coins as shown to the user. Its values and its distance are those of the coin that is nearest
- * to triggering.
+ * An alert on several coins as shown to the user, with the values and distance of the coin nearest to triggering.
  * @param list the current name of the alert's watchlist, null if it has none
  */
 export function scopedView(
@@ -40,10 +39,7 @@ export function scopedView(
   }
 }
 
-/**
- * How far a coin is from triggering, in percent or points. Both can be compared, because all coins of an alert have
- * the same conditions.
- */
+/** How far a coin is from triggering, in percent or points. The unit is the same for all coins of an alert. */
 const remaining = ({ results, distance }: Alert): number =>
   results.some(group => group.every(({ holds }) => holds === true))
     ? 0

@@ -8,14 +8,14 @@ export interface SignalMemory {
   readonly last: ConditionReading | null
   /** For above and below: whether the condition is met, taking hysteresis into account. */
   readonly inside: boolean
-  /** For crosses: the side of the threshold on which the value last was. 0 if unknown. */
+  /** For crosses: the last side of the threshold. 0 if unknown. */
   readonly side: -1 | 0 | 1
-  /** For crosses: whether the value has moved far enough away since the last crossing, so that another one counts. */
+  /** For crosses: whether the value has moved far enough away since the last crossing for the next to count. */
   readonly armed: boolean
   readonly event: SignalEvent | null
   /** The value nearest to the threshold since the last event. */
   readonly closest: Pick<ConditionReading, 'at' | 'value' | 'against'> | null
-  /** For headlines: IDs of those already seen, newest last. Null before the first ones are read. */
+  /** For headlines: IDs of seen headlines, newest last. Null before the first read. */
   readonly seen: readonly string[] | null
 }
 
@@ -39,13 +39,10 @@ export const noSignal: SignalMemory = {
   seen: null
 }
 
-/**
- * How many seen headlines to remember. Must be more than a response contains, so that a seen one isn't taken for
- * new.
- */
+/** How many seen headlines to remember. Must exceed the number in a response, so that none counts as new again. */
 const mostSeen = 600
 
-/** A headline counts for this long if it's combined with other conditions. */
+/** How long a headline counts as current for combined conditions. */
 const appearsForMs = 3_600_000
 
 interface Unseen {
@@ -54,8 +51,8 @@ interface Unseen {
 }
 
 /**
- * The values that haven't been evaluated yet, ascending. The first evaluation of a condition gets only one value.
- * The first evaluation of headlines gets none and marks the current ones as seen.
+ * The values that haven't been evaluated yet, ascending. The first evaluation of a condition gets only one value. The
+ * first evaluation of headlines marks the current headlines as seen.
  */
 export function unseenOf(
   condition: AlertCondition,
@@ -94,8 +91,8 @@ function appeared(
 
 /**
  * The state of a condition after a new value. `above` is met when the value exceeds the threshold, and stays met
- * until the value is below the threshold by the hysteresis. A crossing only counts if the value has moved away by as
- * much since the last one.
+ * until the value is below the threshold by the hysteresis. A crossing only counts if the value has moved away by the
+ * hysteresis since the last crossing.
  * @param hysteresisPercent percent of the threshold
  */
 export function signalAfter(
@@ -124,7 +121,7 @@ function closestAfter(
   return isCloser && !after.inside ? { at, value, against } : closest
 }
 
-/** Values further apart than this mean that the app missed some, because every plan loads data more often. */
+/** Every plan loads data more often than this, so a longer gap between values means that the app missed some. */
 export const longestGapMs = ({ standsForMs }: ConditionReading): number =>
   Math.max(15 * 60_000, 3 * standsForMs)
 
@@ -163,7 +160,7 @@ function crossed(
   if (memory.side === 0) return { ...memory, last, side, armed: true }
   const armed = memory.armed || far
   if (side === memory.side) return { ...memory, last, armed }
-  // The value has crossed the threshold before and stayed close to it, so this crossing is noise.
+  // The value stayed close to the threshold since the last crossing, so this crossing is noise.
   if (!armed) return { ...memory, last }
   const after = { ...memory, last, side, armed: far }
   const wanted = is === 'crosses' || (is === 'crosses up' ? side > 0 : side < 0)

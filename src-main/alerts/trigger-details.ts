@@ -60,8 +60,7 @@ function callsWanted({ coin, noticedAt }: InboxEntry, { rule, met }: AlertWhy): 
     return askedOperations(alone).flatMap((operation): readonly AnsweredCall[] => {
       if (operation !== quotesOperation)
         return [{ operation, ...callAbout(operation, condition, coin), by: noticedAt }]
-      // If the alert uses closed bars, it used the last quote of the minute, so calls after that minute had no
-      // influence.
+      // If the alert uses closed bars, it used the last quote of the minute and no later calls.
       const isMinute = rule.bars === 'closed' && reading !== null && reading.at % minute === 0
       const about = { operation, coin, interval: null }
       const last = { ...about, by: isMinute ? reading.at : noticedAt }
@@ -114,6 +113,6 @@ function pricesAround(
   return []
 }
 
-/** False if the prices only begin after the trigger, so that they don't show it. */
+/** False if the prices begin after the trigger. */
 const showsMoment = (prices: TriggerDetails['prices'], at: EpochMs): boolean =>
   prices.length > 1 && (prices[0]?.at ?? Infinity) <= at

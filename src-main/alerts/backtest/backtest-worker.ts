@@ -20,7 +20,7 @@ export class BacktestWorker {
   }
 
   /**
-   * Ends tests that are still running. Returns null if these tests are ended before they finish.
+   * Ends tests that are still running. Resolves to null if this test is ended early.
    * @throws Error if saved data can't be read
    */
   test(tasks: readonly PastTask[]): Promise<readonly Tested[] | null> {

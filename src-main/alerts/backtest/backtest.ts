@@ -26,8 +26,8 @@ export interface PastData {
   /** How often the alert would check prices. */
   readonly everyMs: number
   /**
-   * The most detailed bars known for each time, ascending. They may begin before the tested time, because conditions
-   * about a change over time need earlier prices.
+   * The most detailed bars known for each time, ascending. May begin before the tested time, because some conditions
+   * need earlier prices.
    */
   readonly bars: readonly PastBar[]
   readonly candles: (interval: Interval) => CandleColumns
@@ -40,7 +40,7 @@ export type Tested = Pick<Backtest, 'from' | 'to' | 'triggers' | 'counts' | 'unk
 
 const withoutPast: readonly ConditionSource[] = ['fearGreed', 'breadth', 'news', 'quota']
 
-/** The kind of data that a condition needs and whose past values aren't saved. Null if all past values are saved. */
+/** Data that a condition needs but whose past values aren't saved. Null if everything is saved. */
 const untestedSource = (condition: AlertCondition): ConditionSource | null => {
   const { sources, lacksPast } = conditionDefinition(condition)
   return sources.find(source => lacksPast || withoutPast.includes(source)) ?? null
@@ -89,8 +89,7 @@ function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly 
   for (const at of possible) {
     const span = spans.around(at)
     while (next < certain.length && (certain[next]?.to ?? Infinity) < span.from) next++
-    // This trigger is the same event on another simulated price path. There, the cooldown after an earlier trigger
-    // may have delayed it.
+    // The same event on another simulated price path, where a cooldown may have delayed it.
     const same = [certain[next - 1], certain[next], certain[next + 1]].find(
       one => one && one.from - draft.cooldownMs <= span.to && span.from <= one.to
     )
@@ -119,7 +118,7 @@ function timesIn(
   const readings = readingsOf(bars, from, everyMs, past)
   const conditions = draft.anyOf.flat()
   const series = seriesBy(conditions, candles)
-  // An alert that fires only once would end at its first trigger, but the test should find all of them.
+  // The test should find all triggers, even for an alert that fires only once.
   const repeat = draft.repeat === 'once' ? 'every' : draft.repeat
   const rule: ReplayedRule = {
     ...draft,
@@ -168,8 +167,7 @@ function timesIn(
   const checks = checkTimes(readings, series, from, now)
   for (let next = 0; next < checks.length;) {
     step(checks[next] ?? now)
-    // Once every condition has had a value, the evaluator handles all newer values in one go, so several checks can
-    // be done at once.
+    // Once every condition has had a value, the evaluator can handle several checks at once.
     const isKnown = memory.groups.every(({ signals }) => signals.every(({ last }) => last !== null))
     next += isKnown && !readsOnlyLatest ? checksAtOnce : 1
   }
@@ -209,13 +207,13 @@ function checkTimes(
   return [...new Set(all)].toSorted((a, b) => a - b)
 }
 
-/** The close of the last bar before a time. Null if that bar ended too long before. */
+/** The close of the last bar before a time. Null if the bar is too old. */
 function priceAt(bars: readonly PastBar[], at: EpochMs): number | null {
   const bar = bars[firstIndex(bars, ({ to }) => to > at) - 1]
   return bar && at - bar.to <= near + (bar.to - bar.from) / 2 ? bar.close : null
 }
 
-/** The times for which candles or prices that the conditions need are missing. */
+/** The times without the candles or prices that the conditions need. */
 function unknownSpans(draft: AlertDraft, data: PastData, from: EpochMs): readonly TimeSpan[] {
   const { now, bars, candles, everyMs } = data
   const conditions = draft.anyOf.flat()

@@ -9,8 +9,8 @@ export interface TimeSpan {
 }
 
 /**
- * The times at which the alert triggers on all simulated price paths. Two times are equal if the saved data can't
- * distinguish them.
+ * The times at which the alert triggers on all simulated price paths. Times that the saved data can't distinguish
+ * count as equal.
  */
 export function commonTimes(
   pasts: readonly (readonly EpochMs[])[],
@@ -36,7 +36,7 @@ export function commonTimes(
   return common
 }
 
-/** Finds the time span in which a trigger really happened, given its time on one simulated price path. */
+/** Finds when a trigger can have happened, given its time on one simulated price path. */
 export class SpanFinder {
   readonly #bars: readonly PastBar[]
   readonly #everyMs: number

@@ -10,7 +10,7 @@ export interface PastBar {
   readonly high: number
   readonly low: number
   readonly close: number
-  /** True for a bar built from quotes. A live check has then seen its highest and lowest price. */
+  /** True for a bar built from quotes. Live checks saw its highest and lowest price. */
   readonly isOwn: boolean
 }
 
@@ -22,7 +22,7 @@ export interface OwnBar {
   readonly close: number
 }
 
-/** Two quotes may be further apart than their interval by this factor without leaving a gap. */
+/** Quotes leave a gap if they are further apart than their interval times this factor. */
 const inTime = 1.25
 
 /** Minute bars built from quotes. If no quote was due in between, a bar lasts until the next one opens. */
@@ -93,6 +93,6 @@ function partOf(
   const open = from === bar.from ? bar.open : (before?.close ?? bar.open)
   const close = after?.open ?? bar.close
   const [high, low] = [Math.max(bar.high, open, close), Math.min(bar.low, open, close)]
-  // The bar's highest and lowest price may lie outside this part of it, so no check is sure to have seen them.
+  // The bar's high and low may be outside this part of the bar, so checks may not have seen them.
   return { from, to, open, high, low, close, isOwn: bar.isOwn && from === bar.from && to === bar.to }
 }

@@ -46,7 +46,7 @@ export function testSaved(
     bars,
     candles,
     line: alertLine,
-    // The known high may be older than the saved prices. It's the all-time high only if no saved price is higher.
+    // The known high may be outdated, so it isn't the all-time high if a saved price is higher.
     ath: ath.price === null || ath.price < highest ? null : { price: ath.price, since: ath.since }
   })
 }

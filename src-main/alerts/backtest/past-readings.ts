@@ -8,8 +8,7 @@ export interface Past {
   /** Whether the price in a bar reaches its high or its low first. */
   readonly first: 'high' | 'low'
   /**
-   * Whether the last check in a candle sees its closing price (0), or comes too early and sees a lower (-1) or
-   * higher (1) price.
+   * What the last check in a candle sees: its closing price (0), or a lower (-1) or higher (1) price shortly before.
    */
   readonly shift: -1 | 0 | 1
   /** Whether the alert's checks see the highest and lowest price of each candle. */
@@ -47,10 +46,10 @@ export function readingsOf(
   for (const bar of bars) {
     if (bar.to <= from) continue
     const width = bar.to - bar.from
-    // A bar built from quotes only has prices that the alert's checks have seen.
+    // Bars built from quotes only contain prices that checks have seen.
     const isFine = width <= everyMs && !(bar.isOwn && width * 2 > everyMs)
     if (isFine && !past.meetsExtremes) {
-      // The bar is shorter than the interval between checks, so a check may miss it.
+      // Checks may miss a bar that is shorter than their interval.
       const check = Math.floor((bar.to - from) / everyMs + past.phase)
       if (check === lastCheck) continue
       lastCheck = check
@@ -67,8 +66,8 @@ export function readingsOf(
 }
 
 /**
- * How far the price usually moves between two checks. Price moves grow with the square root of time. On average, the
- * highest price that checks see is a third of this below the bar's high.
+ * How far the price usually moves between two checks. Price moves grow with the square root of time. On average,
+ * checks miss the bar's high by a third of this.
  */
 const aside = ({ from, to, high, low }: PastBar, everyMs: number): number =>
   (high - low) * Math.sqrt(Math.min(1, everyMs / (to - from)))
@@ -80,7 +79,7 @@ function closeIn(bar: PastBar, everyMs: number, { shift }: Past): number {
   return Math.min(bar.high, Math.max(bar.low, value))
 }
 
-/** The highest and lowest price of a bar that checks must have seen, whenever they were made. */
+/** The highest and lowest price of a bar that checks certainly saw, whenever they ran. */
 function surelySeen(bar: PastBar, everyMs: number): { readonly high: number; readonly low: number } {
   if (bar.isOwn) return bar
   const away = aside(bar, everyMs)

@@ -24,7 +24,7 @@ export interface PastSources extends ScopeSources {
     readonly worker: Pick<BacktestWorker, 'test' | 'end'>
     readonly candles: {
       candles(chart: Chart): Pick<CandleSeries, 'price'>
-      /** Which candles can be loaded so that the saved ones begin at `since`, and at which price. */
+      /** Candles to load so that saved candles begin at `since`, and their price. */
       candleReach(wanted: Chart & { readonly since: EpochMs }): CandleReach
     }
   }
@@ -34,7 +34,7 @@ export interface PastSources extends ScopeSources {
   readonly rhythms: () => Rhythms | null
 }
 
-/** A test of one coin takes up to half a second, so this many take less than half a minute. */
+/** Testing one coin takes up to half a second, so testing this many takes under half a minute. */
 const mostCoins = 50
 
 /** Tests an alert on saved data. Makes no call. Null if the user ended the test. */
@@ -99,9 +99,7 @@ function sumOf(
   }
 }
 
-/**
- * Candles to load so that a longer time can be tested: those that the conditions need, and hourly ones for prices.
- */
+/** Candles to load to test a longer time: the candles that the conditions need, and hourly candles for prices. */
 function loadFor(draft: AlertDraft, { past: { candles } }: PastSources, since: EpochMs): PastLoad | null {
   const { coin } = draft
   if (coin === null) return null

@@ -16,10 +16,7 @@ export interface Confirmation {
   readonly refusal: string
 }
 
-/**
- * The dialog shows the full address or command and the message, because a compromised page may have shown something
- * else.
- */
+/** Shows the full address or command and the message, because a compromised page may have shown something else. */
 export function confirmationOf(
   { name, target }: RouteDraft,
   before: { readonly name: string } | null,

@@ -13,8 +13,8 @@ import type { Send } from './send'
 const firstWaitMs = 30 * second
 const longestWaitMs = hour
 /**
- * After this many attempts, which take about a day, a message is given up. Attempts are counted instead of time, so
- * that a change of the clock makes no difference.
+ * Gives up on a message after this many attempts, which take about a day. Counts attempts instead of time, because
+ * the clock may be changed.
  */
 const mostAttempts = 30
 
@@ -44,8 +44,8 @@ export interface QueueSources {
 }
 
 /**
- * Sends messages about alerts. Those of each route (an address or a program) are sent one by one, in order, each at
- * most once (docs/decisions/0034).
+ * Sends messages about alerts: one by one and in order for each route (an address or a program), each at most once
+ * (docs/decisions/0034).
  */
 export class DeliveryQueue {
   /** Emits when the state of a message changes, because the inbox shows it. */
@@ -109,15 +109,14 @@ export class DeliveryQueue {
       void this.#sendOne(head)
       return []
     })
-    // Waits no longer than a minute, because quiet hours may end earlier if the clock or the time zone changes.
+    // Waits at most a minute, because a clock or time zone change may end quiet hours earlier.
     if (waits.length > 0) this.#cancel = clock.after(Math.min(...waits, minute), () => this.#sendDue())
   }
 
   #waitMs({ id, routeId, at, waitMs }: WaitingDelivery): number {
     const { clock, routes, store } = this.#sources
     const now = clock.now()
-    // The message is due later than its wait allows, so the clock was set back. Without a new time, the message
-    // would wait until the clock reaches the old one.
+    // If the message is due later than its wait allows, the clock was set back, so it gets a new time.
     if (at - now > waitMs) wasWritten(() => store.moveUp(id, now + waitMs))
     const quiet = quietUntil(now, routes.find(routeId)?.quietHours ?? null)
     return Math.max(Math.min(at - now, waitMs), quiet === null ? 0 : quiet - now)
@@ -184,10 +183,7 @@ export class DeliveryQueue {
 
 const notSent = (reason: DeliveryReason): DeliveryOutcome => ({ state: 'retry', reason, afterMs: null })
 
-/**
- * The wait before the next attempt, in ms. The receiver may ask for a longer wait of up to a day. If it asks for a
- * shorter one, that is ignored.
- */
+/** The wait before the next attempt, in ms. The receiver can extend it to up to a day, but not shorten it. */
 const waitAfter = (attempts: number, afterMs: number | null): number =>
   Math.max(Math.min(firstWaitMs * 2 ** Math.max(0, attempts - 1), longestWaitMs), Math.min(afterMs ?? 0, day))
 

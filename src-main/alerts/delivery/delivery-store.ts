@@ -47,8 +47,8 @@ export class DeliveryStore {
   }
 
   /**
-   * Delays a message after a failed attempt. The attempt is counted for all messages of the route, because the
-   * others would have failed too.
+   * Delays a message after a failed attempt. Counts the attempt for all messages of the route, because they would
+   * have failed too.
    */
   postpone(id: number, reason: DeliveryReason, now: EpochMs, waitMs: number): void {
     this.#database.transaction(() => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliveryStates, type Delivery, type DeliveryReason } from '../../../src-shared/contract/routes'
 
-/** A newer version may have written a reason that this version has no text for. Then only the state is shown. */
+/** Shows only the state if a newer version has written a reason that this version doesn't know. */
 const Reason = z.custom<DeliveryReason>(kept => typeof Object(kept).code === 'string')
 
 export const KeptDeliveries = z

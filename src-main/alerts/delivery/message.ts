@@ -13,7 +13,7 @@ export interface AlertMessage {
   readonly title: string
   readonly message: string
   readonly coin: string | null
-  /** The value of the first condition that has one. Null if none has. */
+  /** The value of the first condition with a value. Null if there is none. */
   readonly value: number | null
   readonly note: string
   /** ISO 8601, in UTC. */
@@ -22,10 +22,7 @@ export interface AlertMessage {
   readonly simulated: boolean
 }
 
-/**
- * The text may include headlines from third parties, which may contain anything. So API keys are removed from them
- * here too.
- */
+/** Also removes API keys here, because headlines from third parties may contain anything. */
 export function messageOf(entry: InboxEntry): AlertMessage {
   const { title, body } = inboxEntryWords(entry)
   const { noticed, coin } = entry

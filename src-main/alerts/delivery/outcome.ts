@@ -1,8 +1,8 @@
 import type { DeliveryReason } from '../../../src-shared/contract/routes'
 
 /**
- * - `retry`: nothing was sent, or the receiver refused the message temporarily. `afterMs` is the wait that it asked
- * for.
+ * - `retry`: nothing was sent, or the receiver refused the message temporarily. `afterMs` is the wait that the
+ * receiver asked for.
  * - `unknown`: the message may have arrived.
  */
 export type DeliveryOutcome =

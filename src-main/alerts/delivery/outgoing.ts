@@ -27,7 +27,7 @@ const mostNtfyBytes = 3_500
 
 const topicForm = /^[-_A-Za-z0-9]{1,64}$/
 
-/** Why messages can't be sent to this target. Null if they can. Only checks its syntax, without connecting. */
+/** Why messages can't be sent to this target, checked without connecting. Null if they can. */
 export function targetIssue(target: RouteTarget, sample: AlertMessage): RouteIssue | null {
   switch (target.kind) {
     case 'ntfy':
@@ -81,9 +81,7 @@ const bodyOf = (template: MessageTemplate | null, message: AlertMessage): string
 const issueOf = (template: MessageTemplate | null, sample: AlertMessage): RouteIssue | null =>
   template && templateIssue(template, sample)
 
-/**
- * A webhook's address may have a query. `parseAddress` rejects one, because it is meant for the service's address.
- */
+/** A webhook's address may have a query, which `parseAddress` rejects. */
 const withoutQuery = (address: string): string => address.split('?', 1)[0] ?? ''
 
 function addressIssue(address: string): RouteIssue | null {
@@ -95,7 +93,7 @@ function addressIssue(address: string): RouteIssue | null {
 
 function shortened(text: string): string {
   if (Buffer.byteLength(text) <= mostNtfyBytes) return text
-  // If the limit cuts through a character, it's decoded as U+FFFD.
+  // A character that is cut off decodes to U+FFFD.
   const cut = Buffer.from(text).subarray(0, mostNtfyBytes).toString()
   return `${cut.replace(/\uFFFD+$/, '')}…`
 }

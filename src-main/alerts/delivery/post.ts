@@ -33,8 +33,8 @@ export function post({ url, headers, body }: Posted, token: string | null, limit
         'content-length': Buffer.byteLength(body),
         ...(token === null ? {} : { authorization: `Bearer ${token}` })
       },
-      // Plain http is only allowed to this computer. A name such as `x.localhost` may resolve to another one, so the
-      // lookup checks it.
+      // Plain http is only allowed to this computer. The lookup checks that, because a name such as `x.localhost` may
+      // resolve to another computer.
       ...(isSecure ? {} : { lookup: lookUpHere })
     })
     const late = (): DeliveryOutcome =>
@@ -52,7 +52,7 @@ export function post({ url, headers, body }: Posted, token: string | null, limit
       if (error instanceof NotHereError) return { state: 'failed', reason: { code: 'not-here' } }
       return unreachable(codeOf(error))
     }
-    // Without a listener, Node would throw an error that occurs after the end.
+    // Without a listener, Node would throw late errors.
     request.on('error', error => void end(broken(error)))
     request.once('upgrade', () => void end(broken(new Error('upgrade'))))
     request.once('response', response => void end(outcomeOf(response)))

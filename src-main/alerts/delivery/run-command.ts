@@ -46,7 +46,7 @@ function started({ program, args }: Command, failed: (error: unknown) => void): 
       windowsHide: true
     })
   } catch (error) {
-    // Node throws some errors at once and emits others later. Here they are all reported later.
+    // Node throws some errors and emits others. Here, all of them are reported later.
     setImmediate(failed, error)
     return null
   }

@@ -3,10 +3,10 @@ import type { MessageTemplate } from '../../../src-shared/contract/routes'
 import { parsedJson } from '../../../src-shared/json'
 import type { AlertMessage } from './message'
 
-/** A placeholder such as `{{title}}`. If it isn't closed, it matches up to the end of the text. */
+/** A placeholder such as `{{title}}`. An unclosed one matches up to the end of the text. */
 const placeholder = /\{\{([\s\S]*?)(\}\}|$)/g
 
-/** What is wrong with the template. Null if nothing is. */
+/** What is wrong with the template. Null if it's valid. */
 export function templateIssue({ type, text }: MessageTemplate, sample: AlertMessage): RouteIssue | null {
   for (const { index, 1: inside = '', 2: end } of text.matchAll(placeholder)) {
     const position = index + 1
