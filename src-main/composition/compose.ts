@@ -51,8 +51,8 @@ export interface Candlewick {
    */
   noteMachine(state: Partial<MachineState>): void
   /**
-   * Reads the keychain before a call needs the key. Only used with a window. Other programs read it for the first
-   * call.
+   * Reads the keychain before a call needs the key. Only used with a window. Other programs read it when the first
+   * call needs it.
    */
   lookUpKey(): void
   start(): void
@@ -143,8 +143,8 @@ export async function compose(machine: HostMachine, appFile = openAppFile(machin
   const app = appService(machine, notices)
   const own = { app, backups, connection, diagnostics, layouts, routes, saving, settings }
   for (const state of mirroredStates(own, announce)) state.follow()
-  // With a prototype, each request looks up the services of the current connection. Object spread would copy them
-  // once, and after a change of the connection, requests would go to the old services.
+  // A prototype, so that each request looks up the current connection's services. Object spread would keep using the
+  // old services after a change of the connection.
   const services: Services = Object.assign(Object.create(ofSession) as typeof ofSession, own)
 
   return {

@@ -11,7 +11,7 @@ import { unpackRecording, type RecordedFile, type RecordedTable } from './record
 export interface Laying {
   /** The packed recording that ships with the app. */
   readonly recording: Uint8Array
-  /** The folder to create. If it already exists, an earlier attempt was interrupted, and its files are deleted. */
+  /** The folder to create. Files from an interrupted earlier attempt are deleted. */
   readonly folder: string
   readonly now: EpochMs
 }

@@ -1,7 +1,7 @@
 import { day } from '../../../src-shared/time'
 import type { RecordedFile, RecordedTable, Value } from './recording'
 
-/** Columns with these names contain times in ms since 1970. */
+/** Names of columns with times in ms since 1970. */
 const momentColumn = /(^|_)(at|time|since|until|from)$/
 
 const isoDate = /\b(\d{4})-(\d{2})-(\d{2})\b/g

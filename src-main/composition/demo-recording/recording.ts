@@ -11,7 +11,7 @@ export interface RecordedTable {
 }
 
 export interface RecordedFile {
-  /** The number of migrations of the database. A recording can only be used with the same number. */
+  /** The number of migrations of the database, which must match to use the recording. */
   readonly version: number
   /** A table comes after the tables that it references. */
   readonly tables: readonly RecordedTable[]
@@ -27,7 +27,7 @@ export interface DemoRecording {
 
 type Packed =
   | { readonly same: Value; readonly rows: number }
-  /** Each value as the difference from the one before. */
+  /** Each value as the difference from the previous value. */
   | { readonly steps: readonly number[] }
   | { readonly all: readonly Value[] }
 

@@ -11,8 +11,8 @@ import { appMigrations } from '../../platform/storage/migrations/app'
 import type { HostMachine } from './machine'
 
 /**
- * All stored data that doesn't belong to a particular service. Opened first, because the window's position is part
- * of it.
+ * All stored data that doesn't belong to a particular service. Opened first, because it includes the window's
+ * position.
  */
 export interface AppFile {
   readonly disk: Disk

@@ -36,8 +36,8 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
       const made = `${folder}.new`
       const laying = { recording: await readFile(recording), folder: made, now: clock.now() }
       const daysLater = await layInAside(laying)
-      // The shift is saved before the profile gets its final name. If the app ended in between in the other order,
-      // the market wouldn't be shifted, and prices would jump where the recording ends.
+      // Saves the shift before the profile gets its final name. In the other order, a crash in between would leave
+      // the market unshifted, and prices would jump where the recording ends.
       facts.write(laterDays, { daysLater })
       renameSync(made, folder)
       begun()

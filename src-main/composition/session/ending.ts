@@ -4,7 +4,7 @@ import { faultOf } from '../../platform/faults/fault'
 import type { Clock } from '../../platform/time/clock'
 import { WorkUnderWay, type InBackground } from '../../platform/time/work-under-way'
 
-/** How long work in progress may take after the last response. Short, because the user is waiting. */
+/** How long to wait for work in progress after the last response. Short, because the user is waiting. */
 const graceMs = 100
 
 /** Disconnects from a service in order: first books its calls, then finishes the work in progress. */
@@ -13,10 +13,10 @@ export class Ending {
   readonly #clock: Clock
   readonly #work: WorkUnderWay
   #end: Promise<void> | null = null
-  /** Functions that end the wait of calls for the key, which can be long if the keychain is locked. */
+  /** Functions that stop calls from waiting for the key. With a locked keychain, the wait can be long. */
   readonly #waiting = new Set<() => void>()
 
-  /** True once the files are closed although work is unfinished. Errors of that work are then expected. */
+  /** True once the files are closed despite unfinished work, whose errors are then expected. */
   #isCut = false
   #cut: () => void = () => undefined
 
@@ -26,7 +26,7 @@ export class Ending {
     this.inBackground = (work, what) => this.#work.inBackground(work, what)
   }
 
-  /** Resolves to the key, or to null if the connection ends first. The call that needs the key is then not sent. */
+  /** Resolves to the key, or to null if the connection ends first, so that the call isn't sent. */
   unlessEnded(key: Promise<string | null>): Promise<string | null> {
     return new Promise((resolve, reject) => {
       const end = (): void => resolve(null)
@@ -41,7 +41,7 @@ export class Ending {
     if (!(answer instanceof Promise)) return answer
     return this.#work.add(answer).then(
       came => {
-        // If the user has switched to another service in the meantime, the window must not get this result.
+        // After the user has switched to another service, the window must not get this result.
         this.#assertRunning()
         return came
       },

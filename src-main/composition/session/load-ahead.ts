@@ -2,10 +2,7 @@ import { lineComputer } from '../../alerts/line-computer'
 import { loadBreadthDays } from '../../market/figures/breadth-over-days'
 import { loadSetupFile } from '../../workspace/setup-file/setup-file'
 
-/**
- * Loads all code that is otherwise loaded on demand. An update may replace the app's files while it runs, and code
- * can't be loaded from them any more.
- */
+/** Loads all on-demand code in advance, because an update may replace the app's files while it runs. */
 export async function loadAhead(): Promise<void> {
   await Promise.all([
     lineComputer.load(),

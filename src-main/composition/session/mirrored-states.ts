@@ -3,9 +3,9 @@ import type { Events } from '../../../src-shared/contract/events'
 import { nothing, type AnyRequest, type Changes } from '../../../src-shared/contract/request'
 import type { Announce } from './service-session'
 
-/** A part of the app's state. The window gets every change of it. */
+/** A piece of app state whose changes are sent to the window. */
 export interface MirroredState {
-  /** Sends the whole state. Sends nothing if the window requests single items of the state when it needs them. */
+  /** Sends the whole state, or nothing if the window requests single items on demand. */
   tell(): void
   follow(): () => void
 }

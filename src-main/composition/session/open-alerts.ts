@@ -130,7 +130,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
       evaluate()
     }),
     sources.settings.changed.on(() => service.batch.quietChanged()),
-    // The credits change with every call, which only matters if an alert is about credits.
+    // Credits change with every call, which only matters to alerts about credits.
     credits.changed.on(() => {
       if (service.wants('quota')) evaluate()
     })

@@ -32,7 +32,7 @@ import { openSpending } from './open-spending'
 
 /**
  * Opens the files of a service address and creates its services, without starting them.
- * @throws DiskError, NewerDatabaseError. No file stays open then.
+ * @throws DiskError or NewerDatabaseError, after closing all files
  */
 export function openSession(sources: ServiceSessionSources): ServiceSession {
   const files = openFiles(sources.folder, sources.disk, sources.notices, sources.simulated)
@@ -49,8 +49,7 @@ export function openSession(sources: ServiceSessionSources): ServiceSession {
 function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): ServiceSession {
   const { address, clock, disk, settings, notices, simulated, openLink, saveText, report } = sources
   const facts = new FactStore(state, name => report(unreadableFactText(name), 'facts'))
-  // The watchlist is opened first, because that may write and throw. Services that must be stopped are created after
-  // it.
+  // Opens the watchlist before services that must be stopped, because opening it may throw.
   const watchlist = openWatchlist(state, sources.carriedLists())
   const coins = (): readonly string[] => watchlist.coins()
   const lists = (): ReturnType<typeof watchlist.lists> => watchlist.lists()

@@ -83,8 +83,8 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     return true
   }
   const unlisten = [
-    // If an older ledger was restored, the credits may belong to its missing calls. They don't count as used
-    // elsewhere then.
+    // If an older ledger was restored, the credits may belong to its missing calls. In that case they don't count as
+    // used elsewhere.
     credits.drifted.on(seen => gaps.takes(seen.credits) || tellFailed(seen) || drift.add(seen)),
     // Only a confirmed quota header shows that no credits are missing.
     credits.changed.on(() => gaps.close(credits.confirmedReadAt)),

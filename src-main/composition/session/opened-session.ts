@@ -23,9 +23,9 @@ export interface SessionSwitch {
 }
 
 /**
- * How long to wait for open calls before closing, in ms. When the user leaves a service, longer than any call takes.
- * When a database is exchanged or the user returns to a service, short, because the user is waiting. When quitting,
- * the operating system ends the process soon anyway.
+ * How long to wait for open calls before closing, in ms. Longer than any call when the user leaves a service. Short
+ * when a database is replaced or the user returns to a service, because the user is waiting. When quitting, the
+ * operating system soon ends the process anyway.
  */
 export const patienceMs = { leaving: 30_000, exchanging: 5_000, returning: 1_000, quitting: 800 } as const
 

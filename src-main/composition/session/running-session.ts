@@ -16,13 +16,13 @@ export interface RunningSessionSources {
    * @throws if the copy fails
    */
   readonly copyBefore: (target: ServiceTarget) => Promise<void>
-  /** The data folder of a service. If it has several names, all have the same folder. */
+  /** The data folder of a service, the same for all its names. */
   readonly folderOf: (target: ServiceTarget) => string
   readonly startDemo: () => Promise<DemoService>
   readonly report: (error: unknown, where: string) => void
 }
 
-/** The replacement of a database, which can be undone. */
+/** Completes or undoes the replacement of a database. */
 export interface SessionExchange {
   undo(): void
   done(): void
@@ -79,7 +79,7 @@ export class RunningSession {
     }
   }
 
-  /** Runs one change of the connection at a time, so that none is closed while its database is being replaced. */
+  /** Changes the connection one step at a time, so that it isn't closed while its database is being replaced. */
   inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     return this.#moves.inTurn(work)
   }

@@ -31,7 +31,7 @@ export interface WindowUpdates {
 }
 
 export interface ServiceSessionSources {
-  /** The service's own data folder. No two services share one, so that simulated data never mixes with paid data. */
+  /** The service's own data folder, so that simulated data never mixes with paid data. */
   readonly folder: string
   readonly disk: Disk
   readonly address: string
@@ -47,7 +47,7 @@ export interface ServiceSessionSources {
   readonly notifications: Emitter<NotificationFacts>
   readonly layouts: LayoutService
   readonly routes: SendingRoutes
-  /** Watchlists that a new service starts with, copied from the demo if the user comes from there. May be empty. */
+  /** Initial watchlists of a new service, copied from the demo if the user comes from there. May be empty. */
   readonly carriedLists: () => readonly Watchlist[]
   readonly openLink: (url: string) => Promise<void>
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>

@@ -7,7 +7,7 @@ import type { Disk } from '../../platform/storage/disk'
 import { cacheMigrations } from '../../platform/storage/migrations/cache'
 import { stateMigrations } from '../../platform/storage/migrations/state'
 
-/** Host names that mean this computer. Services at these names are treated as one. */
+/** Host names of this computer. Services at these names are treated as the same service. */
 const namesOfThisComputer = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
@@ -43,8 +43,8 @@ export interface SessionFiles {
 }
 
 /**
- * If a file is damaged, replaces it and tells the user. The demo market writes every few seconds and its data is
- * free, so a power cut may lose its last moments.
+ * If a file is damaged, replaces it and tells the user. A power cut may lose the last moments of the demo market,
+ * because it writes every few seconds and its data is free.
  */
 export function openFiles(
   folder: string,

@@ -12,7 +12,7 @@ export function windowUpdates(parts: Parts, services: SessionServices, announce:
   const { budget } = spending
   const { board, candles, charts, fearGreed, coinList } = market
 
-  /** @param touched events after which the state is sent too, although they don't contain it */
+  /** @param touched other events after which to send the state */
   function mirrored<Name extends keyof Events>(
     event: Name,
     state: () => Events[Name],
@@ -44,7 +44,7 @@ export function windowUpdates(parts: Parts, services: SessionServices, announce:
   const candlesCame = (chart: Chart): void => {
     if (charts.isShown(chart)) announce('candlesChanged')(candles.candles(chart))
   }
-  /** Only changes of single items are sent, because the window requests these items when it shows them. */
+  /** Only sends changes. The window requests these items when it shows them. */
   const single = (): Listening => [
     profile.responses.changed.on(announce('mappingsChanged')),
     contact.changed.on(announce('contactChanged')),

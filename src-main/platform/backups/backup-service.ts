@@ -48,7 +48,7 @@ export class BackupService {
     return { copies: this.#sources.folder().list() }
   }
 
-  /** @throws FaultError if the backup is missing or unreadable, or DiskError. In both cases nothing has changed. */
+  /** @throws FaultError if the backup is missing or unreadable, or DiskError. Changes nothing in either case. */
   putBack({ id }: { readonly id: string }): Promise<BackupsState> {
     return this.#work.inTurn(async () => {
       const { clock, migrations, reopen } = this.#sources
@@ -57,7 +57,7 @@ export class BackupService {
       if (copy === undefined) throw new FaultError(inputFault('backup-gone'))
       if (!folder.isSound(id, migrations)) throw new FaultError(inputFault('backup-damaged'))
       const exchange = async () => {
-        // The current database is backed up only now, because all its calls are booked.
+        // Backs up the current database only now, when all its calls are booked.
         await folder.take('replaced', clock.now())
         return () => folder.putBack(id)
       }
@@ -98,9 +98,6 @@ export class BackupService {
   }
 }
 
-/**
- * Whether the copy is today's backup. A copy dated in the future was made before the clock was set back, so it
- * doesn't count.
- */
+/** Whether the copy is today's backup. Ignores copies dated in the future, from before the clock was set back. */
 const isOfToday = ({ at, reason }: BackupCopy, now: EpochMs): boolean =>
   reason === 'daily' && at <= now && now - at < day

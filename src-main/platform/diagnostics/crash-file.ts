@@ -47,8 +47,8 @@ export class CrashFile {
   }
 
   /**
-   * Writes a crash report. A crash that repeats is written less and less often, because a crash per second would
-   * wear out the disk.
+   * Writes a crash report. Writes a repeated crash less and less often, because a crash per second would wear out the
+   * disk.
    */
   note({ error, ...crash }: Crash): void {
     const stack = logText(error)
@@ -60,7 +60,7 @@ export class CrashFile {
     this.#write([{ ...crash, stack, times }, ...others].slice(0, maxRecords))
   }
 
-  /** Removes crash reports. A report is kept if the same crash has happened again in the meantime. */
+  /** Removes crash reports. Keeps a report if the same crash has happened again. */
   remove(records: readonly CrashRecord[]): void {
     const isGone = ({ at, stack }: CrashRecord): boolean =>
       records.some(gone => gone.at === at && gone.stack === stack)
@@ -74,7 +74,7 @@ export class CrashFile {
       writeFileSync(`${this.#path}.new`, JSON.stringify(records), { mode: 0o600 })
       renameSync(`${this.#path}.new`, this.#path)
     } catch {
-      // The crash is also in the log, unless the disk refuses writes to that too.
+      // The log has the crash too, if the disk allowed that.
     }
   }
 }

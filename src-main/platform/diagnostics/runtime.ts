@@ -6,8 +6,8 @@ export function versionsOf(app: string): Versions {
 }
 
 /**
- * Which build of Electron the app runs on. Releases always contain the official build. A trial build has a version
- * that ends in `-trial`. A development checkout may use a substitute, in a folder with a known name.
+ * Which build of Electron the app runs on. Trial builds have a version that ends in `-trial`. In a development
+ * checkout, the folder name shows it.
  */
 export function runtimeOrigin(app: {
   readonly packaged: boolean

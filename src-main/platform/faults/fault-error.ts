@@ -30,12 +30,12 @@ const diskFault = (disk: DiskTrouble, cause: FaultCause | null): Fault => ({
   disk
 })
 
-/** The error for invalid input. Input must be checked before anything is changed or a call is made. */
+/** The error for invalid input. Check input before changing anything or making a call. */
 export function inputFault(cause: FaultCause | PlainCause): Fault {
   return faultOf('bad-input', { cause })
 }
 
-/** Shown to the user for a bug. Only the log has the details. */
+/** Shown to the user for a bug. The details are in the log. */
 export const internalFault: Fault = {
   code: 'internal',
   cause: null,

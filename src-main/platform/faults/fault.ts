@@ -11,8 +11,7 @@ interface Details {
 }
 
 /**
- * Creates an error to be shown to the user. `said` is the service's message and must have been made safe to show by
- * `saidBy`, which redacts the key.
+ * Creates an error to be shown to the user. `said` is the service's message, from `saidBy`, which redacts the key.
  */
 export function faultOf(code: ApiFaultCode, details: Details = {}): Fault {
   const { operation = null, said = null, retryAt = null, cause = null } = details

@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, UnsavedReason>> = {
 
 type Kept = Extract<FaultCause, { code: 'file-unsaved' }>['kept']
 
-/** @param kept what is still available although the file wasn't saved */
+/** @param kept what the user still has although the file wasn't saved */
 export function unsavedFault(error: unknown, kept: Kept): Fault {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return inputFault({

@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline'
 export type HolderKind = 'app' | 'watcher'
 
 /**
- * Requests from other processes to the one that has locked the data folder. wait: never answered. The connection
- * closes when that process ends, whether it exits or crashes.
+ * Requests from other processes to the one that has locked the data folder. wait: never answered, but the connection
+ * closes when that process ends.
  */
 export type HolderRequest = 'who' | 'wait' | 'release' | 'status' | 'pause' | 'resume' | `share ${number}`
 
@@ -48,7 +48,7 @@ export function answerOthers(
   try {
     const path = socketIn(folder)
     if (path === null) return () => undefined
-    // If the process was killed before, its socket is still there.
+    // A killed process leaves its socket behind.
     rmSync(path, { force: true })
     server.listen(path)
     server.unref()

@@ -2,7 +2,7 @@ const entry = /^(\S+Z) info (start|end): /
 
 /**
  * Whether the app crashed or was killed when it last ran: returns the time of the last log line. Null if it ended
- * cleanly, or if the lines don't show it.
+ * cleanly or the lines don't tell.
  * @param lines the last lines of the log, oldest first, from before the app started
  */
 export function cutOffRun(lines: readonly string[]): string | null {

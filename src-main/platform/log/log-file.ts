@@ -45,7 +45,7 @@ export class LogFile {
     for (let age = 0; age < maxFiles && found.length < lines; age++) {
       const { ended, whole } = this.#endOf(this.#path(age))
       found.unshift(...ended)
-      // Stops here, because only the end of this file was read. Lines of older files would leave a gap.
+      // Only the end of this file was read, so adding older files would leave a gap.
       if (!whole) break
     }
     return found.slice(-lines)
@@ -75,7 +75,7 @@ export class LogFile {
       try {
         renameSync(this.#path(age - 1), this.#path(age))
       } catch (error) {
-        // If the current file can't be rotated, nothing may be added to it, or it would grow without limit.
+        // If the current file can't be rotated, stops writing to it, because it would grow without limit.
         if (age === 1) throw error
       }
     }

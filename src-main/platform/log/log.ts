@@ -4,7 +4,7 @@ import { redact } from './redaction'
 
 type Level = 'info' | 'warn' | 'error'
 
-/** In characters. A longer text is cut off, because the cause of an error is at its beginning. */
+/** In characters. Longer text is truncated at the end, because an error's cause is at the beginning. */
 const maxLength = 8_000
 
 let file: LogFile | null = null
@@ -21,7 +21,7 @@ export const log = {
     file = new LogFile(folder)
   },
 
-  /** Also prints informational lines, for a program whose output goes to the system's journal. */
+  /** Also prints informational lines, for programs that log to the system journal. */
   printAll(): void {
     printsAll = true
   },
@@ -29,7 +29,7 @@ export const log = {
   tail: (lines: number): readonly string[] => file?.tail(lines) ?? []
 }
 
-// Writing fails if the program that reads standard error has ended. Logging that error would fail again.
+// Writing fails if the reader of standard error has ended. Logging that would fail again.
 process.stderr.on('error', () => undefined)
 
 function write(level: Level, what: unknown, where: string): void {

@@ -1,6 +1,6 @@
 const hidden = '[hidden]'
 
-/** In characters. A shorter secret isn't hidden, because ordinary words would be hidden too. */
+/** In characters. Shorter secrets aren't hidden, because ordinary words would be hidden too. */
 const leastLength = 4
 
 const secrets = new Map<string, readonly string[]>()
@@ -36,14 +36,11 @@ function formsOf(secret: string): readonly string[] {
     hex.toUpperCase(),
     ...[0, 1, 2].flatMap(before => inBase64(bytes, before))
   ]
-  // Longest first, because replacing a short form inside a longer one would leave the rest of the longer one.
+  // Longest first, because a shorter form may be part of a longer form.
   return [...new Set(forms)].sort((a, b) => b.length - a.length)
 }
 
-/**
- * The base64 characters that only depend on these bytes, whatever surrounds them, if they start `before` bytes after
- * a multiple of three.
- */
+/** The base64 characters determined by these bytes alone, if they start `before` bytes after a multiple of three. */
 function inBase64(bytes: Buffer, before: number): readonly string[] {
   const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')
   const letters = whole.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3))

@@ -5,7 +5,7 @@ import type { Clock } from '../time/clock'
 import { afterNotifying, begin, dueAt, end, isDue, isWorthAnEnd, type Incident } from './incident'
 import { incidents } from './incident-policy'
 
-/** Notifies the user if the disk can't be written, because watching has then stopped. */
+/** Notifies the user if the disk can't be written, because that stops all watching. */
 export class DiskAlerts {
   readonly #clock: Clock
   readonly #notifications: Emitter<NotificationFacts>

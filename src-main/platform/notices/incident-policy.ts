@@ -6,7 +6,7 @@ export interface NotificationPolicy {
   readonly graceMs: number
   /** The waits between notifications. The last one repeats. Empty if the user is notified only once. */
   readonly silencesMs: readonly number[]
-  /** True if reminders need a timer, because nothing else happens while the problem lasts. */
+  /** True if reminders need a timer, because no event triggers them while the problem lasts. */
   readonly byTime: boolean
   readonly tellsEnd: boolean
 }
@@ -16,10 +16,9 @@ export interface ServiceIncidentPolicy extends NotificationPolicy {
   /** Whether the problem affects all calls, single operations, or only quotes. */
   readonly of: 'all' | 'operation' | 'quotes'
   /**
-   * Which outcome of a call shows that the problem is over. charged: a successful call that was charged, because
-   * some services answer free calls even without a valid key. key-proved: a response, or a refusal after the key was
-   * checked. anything-else: any other outcome. reached: any response from the service. readable: quotes with a
-   * price.
+   * What shows that the problem is over. charged: a successful, charged call, because some services answer free calls
+   * even without a valid key. key-proved: a response, or a refusal after the key was checked. anything-else: any
+   * other outcome. reached: any response from the service. readable: quotes with a price.
    */
   readonly endsWith: 'charged' | 'key-proved' | 'anything-else' | 'reached' | 'readable'
 }
@@ -33,7 +32,7 @@ export const incidents = {
     of: 'operation',
     endsWith: 'charged',
     graceMs: 0,
-    // The user is notified only once, because a single operation is affected and the user has to decide.
+    // Notifies only once, because only one operation is affected.
     silencesMs: [],
     byTime: false,
     tellsEnd: false
@@ -80,8 +79,8 @@ export const incidents = {
     kind: 'quotes',
     of: 'quotes',
     endsWith: 'readable',
-    // Long enough for the next quotes to arrive, because a single odd response or a refused manual call isn't worth
-    // a notification.
+    // Long enough for the next quotes to arrive. A single odd response or refused manual call isn't worth a
+    // notification.
     graceMs: 5 * minute,
     silencesMs: growing,
     byTime: false,

@@ -2,10 +2,10 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import { hour, minute } from '../../../src-shared/time'
 import type { NotificationPolicy } from './incident-policy'
 
-/** A problem that the user is notified of. If it comes back within an hour, it counts as the same incident. */
+/** A problem to notify the user of. If it returns within an hour, it's the same incident. */
 export interface Incident {
   readonly since: EpochMs
-  /** When the problem last began. Later than `since` if the problem was over in between. */
+  /** When the problem last began. Later than `since` if it stopped in between. */
   readonly openedAt: EpochMs
   /** The number of notifications so far. */
   readonly told: number
@@ -17,12 +17,10 @@ export interface Incident {
 }
 
 const sameWithinMs = hour
-/** After a shorter problem, the user isn't notified that it's over. */
+/** Only the end of a longer problem is worth a notification. */
 const worthAnEndMs = 10 * minute
 
-/**
- * Returns the same object if nothing has changed, so that no write is needed for each failed call of a long outage.
- */
+/** Returns the same object if nothing has changed, to avoid a write for each failed call of a long outage. */
 export function begin<Begun extends Incident>(before: Begun | null, now: EpochMs): Begun | Incident {
   if (before === null || isPast(before, now))
     return { since: now, openedAt: now, told: 0, toldAt: null, overAt: null, endTold: false }

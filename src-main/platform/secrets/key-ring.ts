@@ -17,9 +17,9 @@ const patienceMs = 60_000
  * The API key of a service address. From the keychain, or kept in memory until the app ends if there is no keychain.
  */
 export class KeyRing {
-  /** Emits when it becomes known whether and where a key is saved, or when that changes. */
+  /** Emits when a key's storage becomes known or changes. */
   readonly changed = new Emitter<void>()
-  /** Emits when the keychain answers after calls have stopped waiting for it. */
+  /** Emits when the keychain answers too late for waiting calls. */
   readonly answeredLate = new Emitter<void>()
   readonly #keychain: Vault
   readonly #session: Vault
@@ -41,7 +41,7 @@ export class KeyRing {
     return this.#trouble
   }
 
-  /** Where the key is. Doesn't read the keychain: a key that was once saved is assumed to be there. */
+  /** Where the key is. Doesn't read the keychain, but assumes that a saved key is still there. */
   kept(address: string): 'none' | 'saved' | 'session' {
     const known = this.#known.get(address)
     if (known !== undefined) return known?.kept ?? 'none'
@@ -71,7 +71,7 @@ export class KeyRing {
 
   lookUp(address: string): void {
     if (this.#looked.has(address)) return
-    // Ignored here, because `read` has stored the error in `trouble`.
+    // `read` has already stored the error in `trouble`.
     this.read(address).catch(() => undefined)
   }
 
@@ -83,9 +83,9 @@ export class KeyRing {
     this.#looked.add(address)
     const known = this.#known.get(address)
     if (known !== undefined) return Promise.resolve(known?.key ?? null)
-    // The key is known not to be in the keychain, so the user doesn't have to unlock it.
+    // The keychain doesn't have the key, so don't make the user unlock it.
     if (this.#saved.isUnsaved(address)) return Promise.resolve(null)
-    // Concurrent reads share one request, because two would show two prompts.
+    // Concurrent reads share one request, to avoid a second prompt.
     const underWay = this.#underWay.get(address)
     if (underWay) return underWay
     const read = this.#fromKeychain(address).finally(() => this.#underWay.delete(address))
@@ -98,8 +98,7 @@ export class KeyRing {
     hide(key)
     this.#looked.add(address)
     const wasSaved = this.#saved.all().includes(address)
-    // The address is listed before the key is saved, because the user couldn't remove the key of an unlisted
-    // address.
+    // Lists the address before saving the key, because the user couldn't remove the key of an unlisted address.
     if (!wasSaved) this.#saved.add(address)
     try {
       await this.#keychain.write(address, key)
@@ -116,7 +115,7 @@ export class KeyRing {
     }
   }
 
-  /** @throws VaultError if the keychain fails. Nothing is changed then. */
+  /** @throws VaultError and changes nothing if the keychain fails */
   async forget(address: string): Promise<void> {
     const isSaved = this.#saved.all().includes(address)
     if (isSaved || this.kept(address) !== 'session') await this.#keychain.forget(address)
@@ -124,7 +123,7 @@ export class KeyRing {
     this.#known.set(address, null)
     this.#trouble = null
     await this.#session.forget(address)
-    // The list is changed last. If that fails, it has one address too many, which the user can remove again.
+    // Changes the list last. If that fails, the user can remove the address again.
     if (isSaved || this.#saved.isUnsaved(address)) this.#saved.remove(address)
   }
 

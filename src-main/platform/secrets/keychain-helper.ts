@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type Keytar from 'keytar'
 import type { KeychainQuestion, KeychainReply } from './keychain-question'
 
-// The keytar library waits for the user on a thread that can't be interrupted. Only ending the process ends the
-// wait, so each keychain request has its own process.
+// The keytar library waits for the user on a thread that can't be interrupted, so each keychain request gets its own
+// process, which can be killed.
 
 const service = 'Candlewick'
 

@@ -5,8 +5,8 @@ import { VaultError, type Vault } from './vault'
 const patienceMs = 60_000
 
 /**
- * Makes one keychain request at a time, each in a process that can be ended if the keychain doesn't answer. A later
- * request cancels a pending read.
+ * Makes one keychain request at a time, each in a process that can be killed if the keychain hangs. A later request
+ * cancels a pending read.
  */
 export class KeychainVault implements Vault {
   readonly kind = 'saved'

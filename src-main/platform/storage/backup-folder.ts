@@ -55,7 +55,7 @@ export class BackupFolder {
   }
 
   /**
-   * Makes a backup. Doesn't block writers. Only one may be made at a time.
+   * Makes a backup. Doesn't block writers. Only one can run at a time.
    * @throws the file system's or SQLite's error, after removing the partial copy
    */
   async take(reason: BackupReason, now: EpochMs): Promise<void> {
@@ -133,9 +133,7 @@ export class BackupFolder {
     return this.list().some(copy => copy.id === id) ? join(this.#folder, id) : null
   }
 
-  /**
-   * Removes old backups. One dated in the future was made before the clock was set back, so it counts as the oldest.
-   */
+  /** Removes old backups. Backups dated in the future, from before the clock was set back, count as the oldest. */
   #forgetOld(reason: BackupReason, now: EpochMs): void {
     const ofReason = this.list().filter(copy => copy.reason === reason)
     const [known, future] = [ofReason.filter(({ at }) => at <= now), ofReason.filter(({ at }) => at > now)]

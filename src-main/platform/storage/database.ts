@@ -23,10 +23,7 @@ export interface OpenedDatabase {
 /** How long a statement waits if another program, such as backup software, has locked the file. */
 export const busyTimeoutMs = 2_000
 
-/**
- * The file was written by a newer version of Candlewick. Opening it with this version could lose data that only the
- * newer one knows.
- */
+/** The file was written by a newer version of Candlewick. Opening it with this version could lose data. */
 export class NewerDatabaseError extends Error {
   readonly path: string
   constructor(path: string) {
@@ -39,7 +36,7 @@ export class NewerDatabaseError extends Error {
  * Opens or creates a database and migrates it. If the file is damaged or belongs to another program, moves it aside
  * and creates a new one.
  * @param durability full: every commit reaches the disk. normal: a power cut may lose the last moments.
- * @param knownSound true if every page was read recently and nothing can have been written since
+ * @param knownSound true if every page was read recently and the file hasn't changed since
  * @throws NewerDatabaseError without changing the file
  */
 export function openDatabase(
@@ -110,9 +107,7 @@ function openSound(
   }
 }
 
-/**
- * Reads every page, which takes about 3 ms per MB. Otherwise damage would only be found in the middle of a query.
- */
+/** Reads every page (about 3 ms per MB), so that damage doesn't surface in the middle of a query. */
 function checkPages(database: Database): void {
   const row = database.prepare('PRAGMA quick_check(1)').get() as { quick_check?: string } | undefined
   if (row?.quick_check !== 'ok') throw new DamagedError('quick_check failed')
@@ -140,8 +135,8 @@ export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): numb
 }
 
 /**
- * Whether Candlewick created the file. If tables of its version are missing, another program did. A newer version of
- * Candlewick may have dropped some tables, but not all. Migrations so far never drop or rename tables.
+ * Whether Candlewick created the file: it must have all tables of its version. A newer version may have dropped some
+ * tables, but not all. Migrations so far never drop or rename tables.
  */
 function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   const version = versionOf(database)

@@ -14,7 +14,7 @@ export class DiskError extends Error {
 export class UnbookedError extends DiskError {}
 
 /**
- * For data that can stay in memory until a later attempt to write it.
+ * For data that can stay in memory until the next write.
  * @returns false if the disk failed
  */
 export function wasWritten(write: () => void): boolean {

@@ -48,7 +48,7 @@ const byErrno: Readonly<Record<number, DiskReason>> = {
 /** SQLite's extended code for a database whose file was replaced at its path. */
 const movedAway = 8 | (4 << 8)
 
-/** Finds out whether the disk is read-only, because SQLite then only says that a file can't be opened. */
+/** Checks for a read-only disk, which SQLite only reports as a file that can't be opened. */
 export function reasonIn(folder: string, reason: DiskReason | null): DiskReason | null {
   if (reason !== 'denied') return reason
   try {

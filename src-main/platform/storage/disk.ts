@@ -81,7 +81,7 @@ export class Disk {
     durability: 'full' | 'normal',
     pages: 'read' | 'read-once-a-day' = 'read'
   ): OpenedDatabase {
-    // A file can't be opened twice: credits are counted in memory, so two users of one ledger would miss each
+    // A file can't be opened twice: credits are counted in memory, so two instances of one ledger would miss each
     // other's calls.
     if ([...this.#open.values()].some(file => file.path === path)) throw new Error(`Already open: ${path}`)
     const now = this.#clock.now()
@@ -123,7 +123,7 @@ export class Disk {
       },
       close: () => {
         this.#open.delete(database)
-        // If another file was put at the path, it may be damaged, so the next start must read it.
+        // If the file was replaced, the new one may be damaged, so the next start must read it.
         const isKnown = !isDoubted && looksWell(file)
         close()
         if (isKnown) mark?.leave(checkedAt ?? now)
@@ -134,7 +134,7 @@ export class Disk {
     return opened
   }
 
-  /** Checks whether the disk works. If it didn't before, tries real writes. */
+  /** Checks whether the disk works. After a failure, tries real writes. */
   look(): void {
     const files = [...this.#open.values()]
     if (this.#trouble === null && files.every(file => looksWell(file))) return
@@ -172,7 +172,7 @@ export class Disk {
 
   #tell(trouble: DiskTrouble | null): void {
     this.#trouble = trouble
-    // Once a lock was reported, later statements don't wait for it, because waiting blocks the whole app.
+    // After a lock was reported, doesn't wait for it again, because waiting blocks the whole app.
     for (const { wait } of this.#open.values()) wait(trouble?.reason === 'locked' ? 0 : busyTimeoutMs)
     queueMicrotask(() => {
       if (this.#isClosed || this.#trouble === this.#told) return

@@ -17,7 +17,7 @@ export class FactStore {
   }
 
   /**
-   * Returns null if there is no value, or if it doesn't match its schema. Such a value is renamed so that it isn't
+   * Returns null if there is no value or it doesn't match its schema. An invalid value is renamed so that it isn't
    * lost. Never throws because of a stored value.
    */
   read<Value>({ name, schema }: Fact<Value>): Value | null {

@@ -5,9 +5,7 @@ interface Guard {
   readonly close: () => void
 }
 
-/**
- * The limit of cached statements. No file needs more, except for generated SQL. Beyond it, the oldest are dropped.
- */
+/** The number of statements to cache. Only generated SQL needs more. The oldest are dropped. */
 const mostPrepared = 200
 
 /**

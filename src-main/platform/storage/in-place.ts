@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 
 /**
- * Returns a check that throws if a database or its write-ahead log is no longer at its path. Writes to such a file
+ * Returns a check that throws if a database or its write-ahead log is no longer at its path. Writes to a moved file
  * succeed, but are lost.
  */
 export function inPlace(path: string): () => void {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { diskFailure } from './disk-failure'
 
 /**
- * Finds out why Chromium's single-instance lock failed. The lock is a file, and if it can't be created, Chromium
- * also reports that another instance is running.
+ * Finds out why Chromium's single-instance lock failed. If the lock file can't be created, Chromium also reports that
+ * another instance is running.
  * @returns null if another instance really is running
  */
 export function lockFailure(folder: string, now: number): unknown {

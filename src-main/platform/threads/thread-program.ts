@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /**
- * The path of a worker thread's program. In the source tree, the program is next to the caller. In the build, it's
- * next to the app's main file, and the caller may be in a chunk of that.
+ * The path of a worker thread's program. It's next to the caller in the source tree, but next to the app's main file
+ * in the build.
  * @param caller the caller's `import.meta.url`
  */
 export function programOf(caller: string, name: string): URL {
@@ -13,8 +13,8 @@ export function programOf(caller: string, name: string): URL {
 }
 
 /**
- * Starts a worker thread. Node 20 can't load TypeScript, so in the source tree the thread first compiles its
- * program. That takes a fifth of the time of a loader that compiles file by file.
+ * Starts a worker thread. Node 20 can't load TypeScript, so in the source tree the thread first compiles its program.
+ * That is five times as fast as a loader that compiles each file.
  * @param caller the caller's `import.meta.url`
  * @param name of the program, without extension
  */

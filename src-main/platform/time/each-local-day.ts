@@ -10,7 +10,7 @@ const lookEveryMs = 60_000
  */
 export function onEachLocalDay(clock: Clock, run: () => void): () => void {
   let lookedAt = clock.now()
-  // Stored, because after a change of time zone it couldn't be calculated any more.
+  // Stored, because it can't be calculated after a time zone change.
   let today = startOfLocalDay(lookedAt)
   let cancelMidnight = (): void => undefined
   const awaitMidnight = (): void => {

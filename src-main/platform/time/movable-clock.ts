@@ -37,8 +37,8 @@ export class MovableClock implements Clock {
   }
 
   /**
-   * Runs the timers that become due, each at its own time. If an interval is due several times, it runs only once,
-   * at the last of them. A negative value sets the clock back, which doesn't change how long timers still take.
+   * Runs the timers that become due, each at its own time. An interval that is due several times runs only once, at
+   * the last time. A negative value sets the clock back without delaying timers.
    */
   advance(ms: number): void {
     if (ms < 0) return this.#setBack(Math.round(-ms))
