@@ -4,7 +4,7 @@ export interface Ask {
   readonly question: ServiceQuestion
   /** The button's label before the first response, such as `Load breadth`. Afterwards, it is `Refresh`. */
   readonly label: string
-  /** A sentence for the confirmation that tells what the call loads. */
+  /** What the call loads, as a sentence for the confirmation. */
   readonly what: string
   /** Names the part of the panel that comes from the service. */
   readonly about?: string

@@ -19,10 +19,7 @@ export function mustAsk(price: PriceTag, confirmAbove: number): boolean {
   return priceKind(price) === 'unknown' || (price.credits ?? 0) > confirmAbove
 }
 
-/**
- * Adds up prices. The total is only as certain as the least certain price: if one is an upper bound, so is
- * the total.
- */
+/** Adds up prices. The total is only as certain as the least certain price. */
 export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   const sum = (of: (price: PriceTag) => number): number => prices.reduce((all, price) => all + of(price), 0)
   const reserve = sum(price => price.reserve)
@@ -35,7 +32,7 @@ export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   return { state, credits: sum(price => price.credits ?? 0), learned: null, reserve }
 }
 
-/** The price of calls made together with another one, for its confirmation: `about 1 for daily candles`. */
+/** The price of additional calls, for the confirmation: `about 1 for daily candles`. */
 export function addedPrice({ name, prices }: AlsoSpent): string {
   const price = priceOfAll(prices)
   if (priceKind(price) === 'unknown') return m.spend.added.unknown({ name })

@@ -12,15 +12,12 @@ export function quotaLeft(gauge: Gauge | undefined): number | null {
 /** Parts of the quota bar, each as a share of the quota limit (0 to 1). */
 export interface QuotaShares {
   readonly used: number
-  /**
-   * Credits that may still be charged: those reserved for calls, and those of calls whose charge is unknown.
-   */
+  /** Credits that may still be charged: reserved for calls, or for calls whose charge is unknown. */
   readonly open: number
 }
 
 /**
- * Null while the quota limit is unknown. The contract doesn't say what the quota counts. This assumes
- * credits, because the headers suggest it.
+ * Null while the quota limit is unknown. The contract doesn't say what the quota counts. The headers suggest credits.
  */
 export function quotaShares(gauge: Gauge | undefined): QuotaShares | null {
   if (!gauge || gauge.used === null || gauge.limit === null || gauge.limit <= 0) return null
@@ -29,7 +26,7 @@ export function quotaShares(gauge: Gauge | undefined): QuotaShares | null {
   return { used, open: Math.min(1 - used, open / gauge.limit) }
 }
 
-/** Formats a share as a percentage. 0 % and 100 % are only shown if they are exact. */
+/** Formats a share as a percentage. Only exact values are shown as 0 % or 100 %. */
 export function formatShare(share: number): string {
   if (share > 0 && share < 0.01) return '< 1 %'
   if (share > 0.99 && share < 1) return '> 99 %'

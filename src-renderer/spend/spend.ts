@@ -6,10 +6,10 @@ export interface Spend {
   readonly price: PriceTag
   /** The operation to call. If the budget is used up, the user can allow this operation once. */
   readonly operation: string
-  /** A sentence for the confirmation that tells what the call loads. */
+  /** What the call loads, as a sentence for the confirmation. */
   readonly what: string
   readonly onspend: () => unknown
-  /** Other calls that the button makes as well. The confirmation shows both prices. */
+  /** Additional calls that the button makes. The confirmation shows both prices. */
   readonly also?: AlsoSpent | null
   readonly variant: 'plain' | 'primary' | 'ghost'
   readonly busy: boolean

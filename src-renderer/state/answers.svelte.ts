@@ -47,10 +47,7 @@ export class AnswersState {
     await this.#mirrored(question).read(() => this.#client.look(question))
   }
 
-  /**
-   * Makes a paid call. Its cost is the `price` that `look` has found. Resolves with whether the call could be
-   * made.
-   */
+  /** Makes a paid call at the `price` found by `look`. Resolves with whether the call could be made. */
   ask({ operation, params }: ServiceQuestion, feature: 'market' | 'coin'): Promise<boolean> {
     const question = { operation, params: { ...params } }
     return this.#mirrored(question).act(() => this.#client.ask({ ...question, feature }))

@@ -27,7 +27,7 @@ export class AppState {
     return reply.ok && reply.answer
   }
 
-  /** Texts about third-party software. They are loaded each time, because they are long and rarely needed. */
+  /** Texts about third-party software. Loaded each time, because they are long and rarely needed. */
   thirdParty(): Promise<WordedReply<readonly ThirdPartyPart[]>> {
     return this.#client.thirdParty()
   }

@@ -14,7 +14,7 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { indexQuotes } from './quote-index'
 
-/** Rows are reported as visible once they have been in view for this time, ms. */
+/** How long rows must be in view before they are reported as visible, ms. */
 const tellAfterMs = 800
 
 export class BoardState {
@@ -30,7 +30,7 @@ export class BoardState {
     this.board.follow(subscribe, 'boardChanged', () => client.board())
     // Also changes when the user loads the coin list in the Explorer or switches services.
     this.coinList.follow(subscribe, 'coinListChanged', () => client.coinList())
-    // After the user switches services, the main process doesn't know the visible rows any more.
+    // After a switch of services, the main process no longer knows the visible rows.
     subscribe('connectionChanged', () => {
       if (this.#rows.length > 0) this.showRows(this.#rows)
     })
@@ -40,7 +40,7 @@ export class BoardState {
     return this.#quotes.get(coin)
   }
 
-  /** The coins with the same symbol as this one. Undefined if no others are known. */
+  /** Other coins with the same symbol. Undefined if none are known. */
   twins(coin: string): CoinTwins | undefined {
     const symbol = bareSymbol(coin)
     return this.board.value?.twins?.find(twins => twins.symbol === symbol)
@@ -107,10 +107,7 @@ export class BoardState {
     return reply.ok ? reply.answer : []
   }
 
-  /**
-   * The first day for which the service has data on a coin. Null if the coin list doesn't include it. Makes
-   * no call.
-   */
+  /** The first day for which the service has data on a coin. Null if the coin isn't in the coin list. Makes no call. */
   async historySince(coin: string): Promise<number | null> {
     const reply = await this.#client.historySince({ coin })
     return reply.ok ? reply.answer : null

@@ -8,7 +8,7 @@ export class ChartWatch {
   readonly coin: string
   readonly interval: Interval
   readonly series = new Mirrored<CandleSeries>()
-  /** The latest change of the last candle by a quote. Null if there was none since the series was loaded. */
+  /** The latest change of the last candle by a quote. Null if there was none since loading. */
   tick = $state.raw<CandleTick | null>(null)
   readonly #client: Client['market']
   readonly #stops: readonly (() => void)[]
@@ -38,9 +38,7 @@ export class ChartWatch {
     return this.series.act(() => this.#client.loadCandles({ coin, interval, bars }))
   }
 
-  /**
-   * What it takes to load the candles since a time, or those before all loaded ones (null). Makes no call.
-   */
+  /** What it takes to load the candles since a time, or all earlier candles (null). Makes no call. */
   reach(since: number | null): Promise<WordedReply<CandleReach>> {
     const { coin, interval } = this
     return this.#client.candleReach({ coin, interval, since })
@@ -81,21 +79,20 @@ export class ChartsState {
    * coin.
    */
   wantedTime = $state.raw<{ readonly coin: string; readonly at: number } | null>(null)
-  /** An action of a command that was requested before the chart was drawn. */
+  /** A command's action, requested before the chart was drawn. */
   #early: ChartAction | null = null
   /**
-   * Positions in the layout (0 to 3) of charts that show a replay. While there are any, other parts of the
-   * window point out that their prices are current.
+   * Positions in the layout (0 to 3) of charts in a replay. During a replay, other parts of the window point out that
+   * their prices are current.
    */
   readonly replaying = new SvelteSet<number>()
-  /** The charts whose candles are refreshed. Charts with the same series are only listed once. */
+  /** The charts whose candles are refreshed. Charts with the same series are listed once. */
   shown = $state.raw<readonly ChartWatch[]>([])
 
   constructor(client: Client['market'], subscribe: Subscribe) {
     this.#client = client
     this.#subscribe = subscribe
-    // After the user switches services, candles are different, and the main process doesn't know the visible
-    // charts any more.
+    // After a switch of services, candles are different, and the main process no longer knows the visible charts.
     subscribe('connectionChanged', () => {
       this.#tell()
       for (const chart of this.#open) {
@@ -131,7 +128,7 @@ export class ChartsState {
     return watch
   }
 
-  /** Stops refreshing a chart's candles to save credits, or resumes and reads the current ones. */
+  /** Pauses the refresh of a chart's candles to save credits, or resumes it and reads the current candles. */
   rest(chart: ChartWatch, isResting: boolean): void {
     if (this.#resting.includes(chart) === isResting) return
     this.#resting = isResting ? [...this.#resting, chart] : this.#resting.filter(other => other !== chart)
@@ -161,8 +158,8 @@ export class ChartsState {
   }
 
   /**
-   * Registers what commands do on the active chart, once its candles are drawn. Returns a function that
-   * unregisters.
+   * Registers command actions for the active chart, once its candles are drawn. Returns a function that unregisters
+   * them.
    */
   offer(actions: Readonly<Partial<Record<ChartAction, () => void>>>): () => void {
     this.#actions = { ...this.#actions, ...actions }

@@ -6,7 +6,7 @@ export class MirroredClock {
 
   set(now: number): void {
     const ahead = now - Date.now()
-    // Ignores a small difference, because a message from the main process takes some time to arrive.
+    // Ignores small differences, because messages from the main process take some time to arrive.
     this.#ahead = Math.abs(ahead) < 500 ? 0 : ahead
     this.now = Date.now() + this.#ahead
   }
@@ -15,7 +15,7 @@ export class MirroredClock {
   start(): () => void {
     const tick = (): void => {
       const now = Date.now() + this.#ahead
-      // Doesn't read `this.now`. Otherwise, an effect that starts the clock would run again at every tick.
+      // Doesn't read `this.now`, so that an effect that starts the clock doesn't rerun at every tick.
       this.now = now
       this.#timer = document.hidden ? null : setTimeout(tick, 1000 - (now % 1000))
     }

@@ -10,7 +10,7 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { connectionName } from './connection-name'
 
-/** True until the user agrees to the plan. Before that, no calls are made. */
+/** True until the user agrees to the plan. No calls are made before. */
 export class ConnectionState {
   readonly connection = new Mirrored<Connection>()
   readonly plan = new Mirrored<Plan>()
@@ -24,7 +24,7 @@ export class ConnectionState {
     this.connection.follow(subscribe, 'connectionChanged', () => client.state())
   }
 
-  /** Passes the key to the main process and doesn't keep it. Makes no call. */
+  /** Passes the key to the main process without keeping it. Makes no call. */
   enter(address: string, key: string): Promise<boolean> {
     return this.connection.act(() => this.#client.enter({ address, key }))
   }

@@ -8,8 +8,8 @@ const dear = 50
 export class ContactState {
   readonly check = new Mirrored<Contact>()
   /**
-   * Operations that the user selected or deselected. Others are selected if they are cheap and haven't been
-   * called yet.
+   * Operations that the user selected or deselected. By default, cheap operations that haven't been called are
+   * selected.
    */
   #chosen = $state.raw<Readonly<Record<string, boolean>>>({})
   readonly #client: Client['contact']
@@ -24,9 +24,8 @@ export class ContactState {
   constructor(client: Client['contact'], subscribe: Subscribe) {
     this.#client = client
     subscribe('contactChanged', check => {
-      // Deselects operations that were just answered, so that the next check doesn't repeat them. If a check
-      // ends early, the others stay selected. All objects are new in each event, so a new result is
-      // recognized by its time.
+      // Deselects operations that were just answered, so that the next check doesn't repeat them. If a check ends
+      // early, the others stay selected. Recognizes new results by their time, because each event creates new objects.
       for (const { operation, result } of check.steps)
         if (
           result !== null &&

@@ -1,4 +1,4 @@
-/** The converter's input. It is kept when the converter closes, until the app quits. */
+/** The converter's input, kept until the app quits. */
 export class ConverterState {
   isOpen = $state(false)
   amount = $state('1')

@@ -16,7 +16,7 @@ import { Mirrored } from './mirrored.svelte'
 export class CreditsState {
   readonly gauge = new Mirrored<Gauge>()
   readonly budget = new Mirrored<BudgetState>()
-  /** Prices by operation. Read when they are first shown. */
+  /** Prices by operation, read when first shown. */
   readonly userPrices = new Mirrored<Readonly<Record<string, UserPrice>>>()
   readonly #client: Client['credits']
 

@@ -10,8 +10,8 @@ export interface ShownPrice {
 }
 
 /**
- * The exchange rate to the display currency: one unit of `unit` is worth `rate` of `currency`. `unit` is the
- * currency of the service's prices, null if unknown.
+ * The exchange rate to the display currency: one `unit` is worth `rate` of `currency`. `unit` is the currency of the
+ * service's prices, null if unknown.
  */
 interface OwnRate {
   readonly currency: string
@@ -20,7 +20,7 @@ interface OwnRate {
   readonly unit: string | null
 }
 
-/** A coin's price. `currency` is that of the response it is from. Omit it for a price from the quotes. */
+/** A coin's price. `currency` is the response's. Omit it for a price from the quotes. */
 export interface PricedCoin {
   readonly coin: string
   readonly price?: number | null
@@ -29,7 +29,7 @@ export interface PricedCoin {
 
 export class DisplayCurrencyState {
   readonly state = new Mirrored<DisplayCurrency>()
-  /** True if the user wants to choose the currency of prices. The settings then scroll to that choice. */
+  /** True if the user wants to choose the currency of prices. The settings then scroll to it. */
   isSaying = $state(false)
   /**
    * The display currency. Null if prices are shown in the service's currency, or if there is no exchange rate
@@ -51,10 +51,7 @@ export class DisplayCurrencyState {
     this.state.follow(subscribe, 'displayCurrencyChanged', () => client.state())
   }
 
-  /**
-   * What a conversion needs besides the quotes: the exchange rate, and the currency that the user chose for
-   * prices without one.
-   */
+  /** What a conversion needs besides the quotes: the exchange rate, and the user's currency for prices without one. */
   get own(): { rate: OwnRate | null; said: string | null } {
     return { rate: this.#rate(), said: this.state.value?.saidMoney ?? null }
   }
@@ -68,8 +65,8 @@ export class DisplayCurrencyState {
   }
 
   /**
-   * The currency that is assumed for some of these quotes. Null if the service, the coin's name or the user
-   * specifies all of them.
+   * The currency that is assumed for some of these quotes. Null if the service, the coin's name or the user specifies
+   * every currency.
    */
   assumed(quotes: readonly BoardQuote[]): string | null {
     if (this.state.value?.saidMoney !== null) return null
@@ -88,7 +85,7 @@ export class DisplayCurrencyState {
     return this.state.act(() => this.#client.choose({ currency, everyMs }))
   }
 
-  /** The currency of prices as the service reports them, which charts, drawings, levels and alerts use. */
+  /** The currency in which the service reports prices. Used by charts, drawings, levels and alerts. */
   ownMoney({ coin, currency = this.#quote(coin)?.currency ?? null }: PricedCoin): Money {
     return moneyOf(coin, currency, this.state.value?.saidMoney)
   }
@@ -131,8 +128,8 @@ export class DisplayCurrencyState {
   }
 
   /**
-   * Whether a price can be converted. The exchange rate is only for one currency, so prices in others can't
-   * be. Prices that are already in the display currency needn't be.
+   * Whether a price can be converted. The exchange rate only applies to one currency, and prices already in the display
+   * currency needn't be converted.
    */
   #converts(priced: PricedCoin): boolean {
     const coin = this.state.value?.coin ?? null

@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, string>>
 
 export type AnswerLook = 'answer' | 'tree' | 'reading' | 'fields' | 'raw' | 'headers'
 
-/** Information that a response may lack, although everything else in it can be read. */
+/** Information that may be missing from an otherwise readable response. */
 type Lack = 'change' | 'volume'
 
 interface Asked {
@@ -31,12 +31,12 @@ interface Asked {
   readonly answer: ExplorerAnswer | null
   /** The response of the latest run if it failed. `answer` is still the earlier successful one. */
   readonly failed: ExplorerAnswer | null
-  /** Why the request couldn't be made, if so. */
+  /** The fault if the request couldn't be made. */
   readonly fault: WordedFault | null
 }
 
 const nothing: Asked = { question: '', answer: null, failed: null, fault: null }
-/** The price is looked up when the user hasn't typed for this time, ms. */
+/** Delay after typing before the price is looked up, ms. */
 const pauseMs = 120
 
 export type MappingDecision = 'acceptMapping' | 'undoMapping' | 'confirmMapping' | 'forgetMapping'
@@ -53,9 +53,7 @@ export class ExplorerState {
    * once.
    */
   #typed = $state.raw<Values>({})
-  /**
-   * The parameters of an operation's latest call, read when it is chosen. Later calls don't change the form.
-   */
+  /** The parameters of an operation's latest call. Read when it is chosen, so later calls don't change the form. */
   #latest = $state.raw<Values>({})
   /** The price of a call with the input `#previewed`. Null while loading. */
   preview = $state.raw<CallPreview | null>(null)
@@ -77,14 +75,14 @@ export class ExplorerState {
   readonly values = $derived<Values>({ ...this.#latest, ...this.#typed })
   readonly asked = $derived(this.#asked[this.chosen ?? ''] ?? nothing)
   readonly running = $derived(this.#running.includes(this.chosen ?? ''))
-  /** Whether `preview` is for the current input. If not, the price shown may be wrong. */
+  /** Whether `preview` is for the current input. Otherwise, the price shown may be wrong. */
   readonly isPriced = $derived(this.#previewed === `${this.chosen} ${this.#question()}`)
   /** Whether the response shown is for the current input. */
   readonly current = $derived(this.asked.question === this.#question())
 
   constructor(client: Pick<Client, 'explorer' | 'market' | 'profile'>, subscribe: Subscribe) {
     this.#client = client
-    // Looks up the price again after each charge, because a charge may reveal the price of similar calls.
+    // Looks up the price after each charge, which may reveal the price of similar calls.
     subscribe('gaugeChanged', ({ last }) => {
       if (this.#shown === 0 || last === null || last.at === this.#chargedAt) return
       this.#chargedAt = last.at
@@ -125,7 +123,7 @@ export class ExplorerState {
     void this.#look()
   }
 
-  /** Leaves the chosen operation. What the user has typed isn't lost. */
+  /** Leaves the chosen operation without losing what the user typed. */
   leave(): void {
     this.chosen = null
   }
@@ -185,7 +183,7 @@ export class ExplorerState {
     if (operation === null || this.running) return
     this.#running = [...this.#running, operation.name]
     for (const { name, control } of operation.parameters) if (control === 'coins') await this.tidy(name)
-    // A local copy, because the user may choose another operation during the call.
+    // A copy, because the user may choose another operation during the call.
     const params = this.#params(operation)
     const address = this.#address
     const question = JSON.stringify(params)
@@ -223,8 +221,8 @@ export class ExplorerState {
   }
 
   /**
-   * Applies the user's decision about a field mapping, and interprets the responses shown again, which costs
-   * no credits. Resolves with a fault if that fails.
+   * Applies the user's decision about a field mapping and interprets the responses shown again. Costs no credits.
+   * Resolves with a fault if that fails.
    */
   async decide(decision: MappingDecision, id: MappingId): Promise<WordedFault | null> {
     const reply = await this.#client.profile[decision](id)
@@ -253,7 +251,7 @@ export class ExplorerState {
     return null
   }
 
-  /** Opens the link of a headline, but only if the response shown contains it. */
+  /** Opens the link of a headline if the response shown contains it. */
   async openLink(url: string): Promise<WordedFault | null> {
     const { answer } = this.asked
     if (answer === null) return null
@@ -309,7 +307,7 @@ export class ExplorerState {
     const mine = ++this.#looked
     const params = this.#params()
     const question = JSON.stringify(params)
-    // Uses the spelling with which the call will be sent, because the price may depend on it.
+    // Uses the spelling of the actual call, because the price may depend on it.
     for (const { name, control } of operation.parameters)
       if (control === 'coins' && params[name] !== undefined) params[name] = await this.#spellAll(params[name])
     const call = { operation: operation.name, params }

@@ -2,10 +2,7 @@ import type { ChartChoices, ChartCount, LayoutContent, Link } from '@contract'
 
 type Part = Partial<ChartChoices>
 
-/**
- * Positions (0 to 3) of the visible charts. If two are visible, these are the active chart and the one next
- * to it.
- */
+/** Positions (0 to 3) of the visible charts. If two are visible, the active chart and the one next to it. */
 export function chartsOnScreen({
   count,
   active
@@ -27,10 +24,7 @@ export function withActive<Layout extends LayoutContent>(layout: Layout, active:
   return { ...layout, active }
 }
 
-/**
- * Shows `count` charts. A chart that was never used copies the active chart, but its coin only if coins are
- * linked.
- */
+/** Shows `count` charts. An unused chart copies the active chart, but its coin only if coins are linked. */
 export function withCount<Layout extends LayoutContent>(layout: Layout, count: ChartCount): Layout {
   const { charts, active, links } = layout
   const model = charts[active]
@@ -42,10 +36,7 @@ export function withCount<Layout extends LayoutContent>(layout: Layout, count: C
   return { ...layout, count, charts: begun }
 }
 
-/**
- * Links or unlinks a property of all charts. When it is linked, the other charts take it over from the active
- * one.
- */
+/** Links or unlinks a property of all charts. Linking copies the active chart's value to the others. */
 export function withLink<Layout extends LayoutContent>(layout: Layout, link: Link, isOn: boolean): Layout {
   const links = { ...layout.links, [link]: isOn }
   const active = layout.charts[layout.active]

@@ -25,7 +25,7 @@ export class LayoutsState {
   readonly active = $derived(this.shown?.charts[this.shown.active])
   readonly coin = $derived(this.active?.coin ?? null)
   readonly #client: Client['layouts']
-  /** A coin to show on a chart as soon as the layouts are loaded. */
+  /** A coin to show on a chart once the layouts are loaded. */
   #early: string | null = null
 
   constructor(client: Client['layouts']) {
@@ -39,7 +39,7 @@ export class LayoutsState {
     return this.kept.read(() => this.#client.all())
   }
 
-  /** Changes the active chart, and those that are linked with it. */
+  /** Changes the active chart and the charts linked with it. */
   showCoin(coin: string): void {
     if (this.shown) this.changeChart(this.shown.active, { coin })
     else this.#early = coin
@@ -104,8 +104,8 @@ export class LayoutsState {
   }
 
   /**
-   * Ignores a successful response, because the change is already on screen and new objects would redraw every
-   * chart.
+   * Ignores a successful response, because new objects would redraw every chart although the change is already on
+   * screen.
    */
   async #keep(ask: () => Promise<WordedReply<KeptLayouts>>): Promise<boolean> {
     const reply = await ask()

@@ -26,7 +26,7 @@ export class MarketFiguresState {
     })
   }
 
-  /** The values for a list. Undefined if the last response is for another list. */
+  /** The values for a list. Undefined if they were last loaded for another list. */
   of(list: string): MarketFigures | undefined {
     const { value } = this.figures
     return value?.list === list ? value : undefined
@@ -35,12 +35,12 @@ export class MarketFiguresState {
   /** Starts to follow a list. Makes no call. To stop, pass the same `looker` to `leave`. */
   async look({ list, coins }: List, looker: object = this): Promise<void> {
     this.#looker = looker
-    // Clears the values of the previous list, so that they aren't shown for this one.
+    // Clears the values, so that the previous list's aren't shown for this list.
     if (!isSame(this.#list, { list, coins })) this.figures.value = undefined
     this.#list = { list, coins: [...coins] }
     const asked = this.#list
     const reply = await this.#client.look({ list, coins: [...coins] })
-    // The user has chosen another list during the request, which has its own response.
+    // Meanwhile, the user has chosen another list, which has its own response.
     if (asked !== this.#list) return
     if (reply.ok) this.figures.tell(reply.answer)
     else this.figures.fault = reply.fault

@@ -32,7 +32,7 @@ import { SetupFileState } from './setup-file.svelte'
 import { SettingsState } from './settings.svelte'
 import { WatchlistsState } from './watchlists.svelte'
 
-/** Each part of the window's state starts loading immediately. */
+/** All parts of the window's state start loading immediately. */
 export function createMirror({ client, subscribe, subscribeToTime }: Connected) {
   const clock = new MirroredClock()
   // Uses the main process's time for ages and countdowns, because tests can change its clock.
@@ -88,10 +88,7 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
 /** The window's copy of the data in the main process. */
 export type Mirror = Readonly<ReturnType<typeof createMirror>>
 
-/**
- * Context key. Tests can provide the state with it: `render(Part, { context: new Map([[mirrorKey, mirror]])
- * })`.
- */
+/** Context key. Tests can use it to provide the state: `render(Part, { context: new Map([[mirrorKey, mirror]]) })`. */
 export const mirrorKey = Symbol('mirror')
 
 export function provideMirror(mirror: Mirror): void {

@@ -41,10 +41,7 @@ export class Mirrored<Value> {
     this.fault = null
   }
 
-  /**
-   * Reads the state. If an update arrives in the meantime, it is newer than the response, so the response is
-   * ignored.
-   */
+  /** Reads the state. Ignores the response if an update arrived in the meantime, because the update is newer. */
   async read(ask: () => Promise<WordedReply<Value>>): Promise<void> {
     const told = this.#told
     await this.#ask(ask, value => {

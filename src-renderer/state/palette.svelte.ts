@@ -5,7 +5,7 @@ const mostRecent = 8
 export class PaletteState {
   isOpen = $state(false)
   areShortcutsOpen = $state(false)
-  /** True while the user records a shortcut. Other shortcuts don't work meanwhile. */
+  /** True while the user records a shortcut. Disables other shortcuts. */
   isRecording = false
   /** Id of a command that the user chose in the menu bar. Null once it has run. */
   asked = $state<string | null>(null)

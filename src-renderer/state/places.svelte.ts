@@ -10,8 +10,8 @@ export interface VisitedPlace {
 const mostPlaces = 100
 
 /**
- * A coin that is shown for less than this (ms) isn't added to the history, because the user may be moving
- * through the list with the arrow keys.
+ * Coins shown for less than this (ms) aren't added to the history, because the user may be moving through the list with
+ * the arrow keys.
  */
 const passingMs = 500
 
@@ -37,14 +37,13 @@ export class PlacesState {
     this.#now = now
   }
 
-  /** Call each time another view or coin is shown. */
+  /** Call whenever another view or coin is shown. */
   visit(place: VisitedPlace): void {
     const current = this.#visited[this.#at]
     if (current?.view === place.view && current.coin === place.coin) return
     const isPassing =
       current?.view === 'watch' && place.view === 'watch' && this.#now() - this.#since < passingMs
-    // The watch view has no coin until its first chart is loaded a moment later. Both states count as one
-    // visit.
+    // The watch view has no coin until its first chart loads a moment later. Counts both as one visit.
     const isSame = current?.view === place.view && current.coin === null
     const before = this.#visited.slice(0, isPassing || isSame ? this.#at : this.#at + 1)
     this.#visited = [...before, place].slice(-mostPlaces)
@@ -54,7 +53,7 @@ export class PlacesState {
 
   back(): void {
     if (this.#at > 0) this.#go(this.#at - 1)
-    // If there is no history and the window was opened on a coin's page, goes to the view it belongs to.
+    // Without a history, a window opened on a coin's page goes back to the view it belongs to.
     else if (this.#settings.viewState?.view === 'coin') this.#coinPage.back()
   }
 

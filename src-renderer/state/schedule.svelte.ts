@@ -31,7 +31,7 @@ export class ScheduleState {
     return this.#try(() => this.#client.retryNow())
   }
 
-  /** Makes one call although it costs more than a whole budget. */
+  /** Makes one call that costs more than a whole budget. */
   tryOnce(): Promise<TrialResult | WordedFault> {
     return this.#try(() => this.#client.tryOnce())
   }

@@ -10,7 +10,7 @@ interface Question {
 /** Finds coins that match conditions. The results come from loaded quotes and candles and cost no credits. */
 export class ScreenerState {
   readonly result = new Mirrored<ScreenResult>()
-  /** Unsaved conditions, which are restored when the user returns to the screener. Null if there are none. */
+  /** Unsaved conditions, restored when the user returns to the screener. Null if there are none. */
   draft: ScreenConditions | null = null
   readonly #client: Client['screener']
   #asked = ''

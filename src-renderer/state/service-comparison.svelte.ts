@@ -17,7 +17,7 @@ interface Known {
 export class ServiceComparisonState {
   readonly drawn = new SvelteSet<ComparisonKind>()
   opened = $state<ComparisonKind | null>(null)
-  /** Increases each time a comparison is opened from a chart, because each time it must scroll into view. */
+  /** Increases whenever a chart opens a comparison, which must then scroll into view. */
   called = $state(0)
   readonly #client: Client['serviceComparison']
   readonly #known = new SvelteMap<string, Known>()
@@ -44,9 +44,7 @@ export class ServiceComparisonState {
     await comparison.read(() => this.#client.look({ kind, coins: [...coins] }))
   }
 
-  /**
-   * Makes a paid call. Also loads the candles needed to calculate the same values. The price includes them.
-   */
+  /** Makes a paid call. Also loads the candles for the calculated values, which the price includes. */
   async ask(question: Question): Promise<void> {
     const { kind, coins } = question
     const known = this.of(question)
@@ -74,9 +72,8 @@ export class ServiceComparisonState {
 const nameOf = ({ kind, coins }: Question): string => `${kind} ${coins.join(' ')}`
 
 /**
- * Candles that are loaded together with a comparison and are part of its price. Leaves out candles that
- * couldn't be read, because they would be charged again and still be useless. The user can load them
- * separately.
+ * Candles that are loaded with a comparison and included in its price. Leaves out unreadable candles, because they
+ * would be charged again and still be useless. The user can load them separately.
  */
 export const boughtTogether = (needed: ServiceComparison['candles']): ServiceComparison['candles'] =>
   needed.filter(({ fault }) => fault?.code !== 'unreadable')

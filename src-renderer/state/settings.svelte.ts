@@ -18,21 +18,18 @@ export class SettingsState {
   sought = $state('')
   readonly found = $derived(findSettings(this.sought))
   readonly #client: Client['settings']
-  /**
-   * Timer of the next save of the view state. Delayed, because dragging a splitter would save hundreds of
-   * times.
-   */
+  /** Timer of the next save of the view state. Without a delay, dragging a splitter would save hundreds of times. */
   #unsent: ReturnType<typeof setTimeout> | null = null
   #sentAt = -Infinity
   /** Number of saves in progress. */
   #telling = 0
-  /** A change of the view state that was made before the settings were loaded. */
+  /** Changes of the view state before the settings were loaded. */
   #early: Partial<ViewState> = {}
 
   constructor(client: Client['settings'], subscribe: Subscribe) {
     this.#client = client
     subscribe('settingsChanged', settings => {
-      // While a save is due or in progress, the window's view state is newer than the one in the event.
+      // While a save is due or in progress, the window's view state is newer than the event's.
       const isMoving = this.#unsent !== null || this.#telling > 0
       const viewState = isMoving ? this.settings.value?.viewState : undefined
       this.settings.tell(viewState ? { ...settings, viewState } : settings)
@@ -57,8 +54,7 @@ export class SettingsState {
   }
 
   change(change: Change): Promise<boolean> {
-    // Saves a pending view state first. Otherwise, the response would contain the main process's old view
-    // state and undo it.
+    // Saves a pending view state first. Otherwise, the response would undo it.
     if (this.#unsent !== null) this.#sendPlace()
     return this.settings.act(() => this.#client.change(change))
   }

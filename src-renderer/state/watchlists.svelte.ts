@@ -4,9 +4,7 @@ import { Mirrored } from './mirrored.svelte'
 
 export class WatchlistsState {
   readonly lists = new Mirrored<readonly Watchlist[]>()
-  /**
-   * True after the user pressed the shortcut of the coin search. The next visible watchlist then focuses it.
-   */
+  /** True after the coin search shortcut was pressed. The next visible watchlist then focuses the search. */
   isSearchAsked = $state(false)
   readonly #client: Client['watchlist']
 

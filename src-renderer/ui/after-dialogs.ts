@@ -2,8 +2,8 @@
 const dialogs = 'body > [aria-modal="true"]'
 
 /**
- * Runs `act` as soon as no dialog covers the window, which may be immediately. Use it to rearrange a view,
- * because an open confirmation would disappear with the part of the view that it belongs to.
+ * Runs `act` as soon as no dialog covers the window, which may be immediately. Use it to rearrange a view, because that
+ * could remove an open confirmation.
  * @returns a function that stops waiting
  */
 export function afterDialogs(act: () => void): () => void {

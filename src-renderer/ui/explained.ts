@@ -1,12 +1,12 @@
 import { on } from 'svelte/events'
 import type { Attachment } from 'svelte/attachments'
 
-/** How long the pointer must stay on an element before its tooltip appears, ms. */
+/** How long the pointer must rest on an element before its tooltip appears, ms. */
 const restMs = 400
 
 /**
- * Reports the element whose tooltip should be shown: when the pointer rests on it or it gets the focus.
- * Reports null to hide the tooltip.
+ * Reports the element whose tooltip should be shown, because it is hovered or focused. Reports null to hide the
+ * tooltip.
  */
 export function explained(tell: (wanted: HTMLElement | null) => void): Attachment<HTMLElement> {
   return element => {
@@ -54,8 +54,7 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
 }
 
 /**
- * Whether the focus returns from a dialog or menu that the button opened. A tooltip would then tell nothing
- * new, and would stay open.
+ * Whether the focus returns from a dialog or menu that the button opened. A tooltip would be redundant and stay open.
  */
 function returns({ relatedTarget: from, currentTarget }: FocusEvent): boolean {
   if (!(from instanceof Element)) return true

@@ -1,16 +1,12 @@
 /** Elements that may receive the focus instead, because screen readers announce them. */
 const places = 'main, section, aside, [role="grid"], [role="dialog"], [role="alertdialog"]'
 
-/**
- * How many focused elements to remember: enough to get back to the page from a confirmation that was opened
- * in a menu of a dialog.
- */
+/** How many focused elements to remember: enough to return to the page from a confirmation in a menu of a dialog. */
 const mostTrails = 6
 
 /**
- * If the focused element is removed or disabled, moves the focus to the nearest container that still exists.
- * The browser would remove the focus, and users of keyboards and screen readers would have to start at the
- * top again.
+ * If the focused element is removed or disabled, moves the focus to the nearest remaining container. Otherwise, users
+ * of keyboards and screen readers would have to start at the top again.
  * @returns a function that stops this
  */
 export function keepFocus(document: Document): () => void {
@@ -24,10 +20,7 @@ export function keepFocus(document: Document): () => void {
     trails = [trail, ...trails].slice(0, mostTrails)
   }
 
-  /**
-   * Forgets the focused elements if the user clicked an empty area, because that removes the focus on
-   * purpose.
-   */
+  /** Forgets the focused elements if the user clicks an empty area to remove the focus. */
   function forget(): void {
     setTimeout(() => {
       if (document.activeElement === document.body && trails[0]?.[0] && isUsable(trails[0][0])) trails = []

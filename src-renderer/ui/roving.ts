@@ -1,10 +1,7 @@
 import type { Attachment } from 'svelte/attachments'
 
 interface RovingOptions {
-  /**
-   * Which arrow keys move between controls. In toolbars, only left and right do, because the down arrow opens
-   * a button's menu.
-   */
+  /** Which arrow keys move between controls. Toolbars only use left and right, because the down arrow opens menus. */
   readonly along?: 'row' | 'column' | 'both'
   readonly controls?: string
 }
@@ -84,8 +81,7 @@ function stepTo(key: string, at: number, count: number, along: 'row' | 'column' 
 }
 
 /**
- * Whether an arrow key moves to another control. In a text field, it only does if the cursor is at the end in
- * that direction.
+ * Whether an arrow key moves to another control. In a text field, only if the cursor is at the end in that direction.
  */
 function leaves(control: HTMLElement, key: string): boolean {
   if (!(control instanceof HTMLInputElement) || control.selectionStart === null) return true

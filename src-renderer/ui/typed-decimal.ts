@@ -4,9 +4,8 @@ const groupedByBlanks = /^[1-9]\d{0,2}(?:[ '’]\d{3})+(?:[.,]\d*)?$/
 const withComma = /^\d*,\d*$/
 
 /**
- * Normalizes a typed number. Separators as in `70,000` and `1.234.567` are for thousands, and `0,5` is one
- * half. `1,234` is one thousand two hundred thirty-four, as everywhere in the app. Any other text is returned
- * unchanged.
+ * Normalizes a typed number. Separators as in `70,000`, `1,234` and `1.234.567` are for thousands, as everywhere in the
+ * app, and `0,5` is one half. Returns other text unchanged.
  */
 export function typedDecimal(typed: string): string {
   const text = typed

@@ -95,8 +95,7 @@ export function preloadViews(): () => void {
         ...Object.values(laterViews)
       ].map(one => one())
     )
-  // Waits until the chart should be drawn. The window is also idle before that, but loading other code then
-  // would delay the chart.
+  // Waits until the chart should be drawn. Loading other code earlier would delay it, although the window is idle.
   const chartDrawn = setTimeout(() => (idle = requestIdleCallback(load, { timeout: 10_000 })), chartMs)
   return () => {
     clearTimeout(chartDrawn)

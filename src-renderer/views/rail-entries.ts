@@ -30,7 +30,7 @@ export const railEntries: readonly RailEntry[] = [
   { view: 'settings', label: m.common.settings(), icon: SettingsIcon, foot: true }
 ]
 
-/** Views that have no entry in the navigation, because they are opened from other views. */
+/** Views without an entry in the navigation, opened from other views. */
 const elsewhere: Readonly<Partial<Record<View, string>>> = {
   'first-contact': m.contact.title(),
   coin: m.common.coin()

@@ -9,10 +9,7 @@ export const amountMeans = {
   unknown: m.credits.amountMeans.unknown()
 } as const satisfies Readonly<Record<keyof Amounts, string>>
 
-/**
- * Amounts of credits: `157 spent` or `157 spent, 15 held, 600 unknown`. Held and unknown ones are omitted if
- * they are 0.
- */
+/** Amounts of credits: `157 spent` or `157 spent, 15 held, 600 unknown`. Omits held and unknown credits that are 0. */
 export function amountsWords({ spent, held, unknown }: Amounts): string {
   return formatList([m.credits.amounts.spent({ spent: formatCount(spent) }), ...openParts({ held, unknown })])
 }
@@ -27,7 +24,7 @@ const openParts = ({ held, unknown }: Pick<Amounts, 'held' | 'unknown'>): readon
   ...(unknown > 0 ? [m.credits.amounts.unknown({ unknown: formatCount(unknown) })] : [])
 ]
 
-/** The credits that count towards a budget, including those held and unknown. */
+/** The credits that count towards a budget, including held and unknown credits. */
 export const countedOf = ({ spent, held, unknown }: Amounts): number => spent + held + unknown
 
 export function quotaUnknownWords({ quotaReported }: Pick<Gauge, 'quotaReported'>): string {

@@ -11,7 +11,7 @@ const wordsOf = <Name extends string>(family: Family<Name>): Readonly<Record<Nam
 
 export const needWords = wordsOf<NeedName>(m.schedule.need)
 
-/** The error message for automatic updates that stopped because of a bug in Candlewick. */
+/** The error message when a bug in Candlewick stopped automatic updates. */
 export function mistakenWords(needs: readonly NeedName[]): { readonly what: string; readonly means: string } {
   return {
     what: m.schedule.bug.title({ needs: needs.map(need => needWords[need]).join(', ') }),

@@ -30,10 +30,7 @@ export function stampWords(at: number | null, fetchedAt: number | null): string 
   return ahead ? m.quotes.times.ahead({ at: formatMoment(at) }) : formatMoment(at)
 }
 
-/**
- * Whether a row shows the reason for a missing price instead of a price. An old price is still shown, with
- * its age.
- */
+/** Whether a row shows the reason for a missing price. An old price is still shown, with its age. */
 export const lacksPrice = ({ missing, doubt }: BoardQuote): boolean =>
   missing || (doubt !== undefined && doubt !== 'old')
 
@@ -42,7 +39,7 @@ export interface Absence {
   readonly long: string
 }
 
-/** Why a coin has no reliable current price, as a short and a full text. Null if it has one. */
+/** Why a coin has no reliable current price, as a short and a full text. Null if the price is reliable. */
 export function absence(quote: BoardQuote | undefined): Absence | null {
   if (!quote || !lacksPrice(quote)) return null
   const { refused, symbol, missing, doubt } = quote

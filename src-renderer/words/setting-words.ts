@@ -2,7 +2,7 @@ import { m } from '../../src-shared/messages/m'
 
 interface SettingWords {
   readonly label: () => string
-  /** What the setting does. Omitted if this would only repeat the label. */
+  /** What the setting does. Omitted if it would only repeat the label. */
   readonly hint?: () => string
 }
 

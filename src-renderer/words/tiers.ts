@@ -3,9 +3,7 @@ import { m } from '../../src-shared/messages/m'
 import { everyWords } from './every'
 import { day, hour, minute, second } from '../../src-shared/time'
 
-/**
- * How intervals are rounded: an interval shorter than `below` becomes a multiple of `step`. Smallest first.
- */
+/** How intervals are rounded: below `below`, to a multiple of `step`. Smallest first. */
 const steps = [
   { below: minute, step: 5 * second },
   { below: 10 * minute, step: minute },

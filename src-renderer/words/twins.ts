@@ -8,9 +8,7 @@ interface Named {
 
 const mostNamed = 5
 
-/**
- * The name of a coin that shares its symbol with others. Includes the coin's id if they share the name, too.
- */
+/** The name of a coin that shares its symbol with others. Includes the coin's id if the names are equal, too. */
 export function twinName(twin: Named, symbol: string, among: readonly Named[] = []): string {
   const name = twin.name ?? twin.id ?? symbol
   const isShared = among.some(other => other !== twin && other.name === twin.name && other.id !== twin.id)

@@ -27,8 +27,8 @@ export function everyChoices(
 const tierSteps = [1, 2, 5, 10, 15, 30, 60, 120, 240, 720, 1440].map(minutes => minutes * minute)
 
 /**
- * The intervals to choose from. The first is automatic and shows the current interval. @param chosen the current
- * choice, null for automatic
+ * The intervals to choose from. The first is automatic and shows the current interval.
+ * @param chosen the current choice, null for automatic
  */
 export function tierChoices(
   { everyMs }: TierRhythm,
@@ -93,8 +93,8 @@ export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'b
 
 /**
  * Tells how much of the quota the plan uses per day, but not how long the quota lasts, because the service doesn't
- * report the length of its period (contract, Rate and quota). @param atLeast credits per day of the needs whose price
- * is known
+ * report the length of its period (contract, Rate and quota).
+ * @param atLeast credits per day of the needs whose price is known
  */
 export function quotaWords(
   creditsPerDay: number | null,

@@ -8,8 +8,8 @@ export interface NearAlert extends AlertLevel {
 }
 
 /**
- * The prices at which active alerts trigger, nearest to their coin's current price first. Leaves out coins
- * for which `priceOf` returns null.
+ * The prices at which active alerts trigger, nearest to the current price first. Leaves out coins for which `priceOf`
+ * returns null.
  */
 export function nearestAlerts(
   alerts: readonly Alert[],

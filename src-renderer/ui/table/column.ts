@@ -29,7 +29,7 @@ export interface TableColumn<Row, Key extends string = string> {
    * rows.
    */
   readonly width: number
-  /** The column's part of the remaining width. Omit it for a fixed width. */
+  /** The column's share of the remaining width. Omit it for a fixed width. */
   readonly grow?: number
   /** Table width (px) below which the column is hidden. */
   readonly from?: number
@@ -47,7 +47,7 @@ export interface TableColumn<Row, Key extends string = string> {
   value?(row: Row): string | number | null
   /** Sort direction at the first click. Default: ascending. */
   readonly first?: 'ascending' | 'descending'
-  /** If a row's cell spans several columns, the key of the last one. Otherwise null. */
+  /** Key of the last column that the row's cell spans. Null if it spans only its own. */
   until?(row: Row): Key | null
 }
 
@@ -58,7 +58,7 @@ export interface CellPlace<Row, Key extends string> {
   readonly span: number
 }
 
-/** The columns that fit a table of this width, px. All of them if the width isn't known yet. */
+/** The columns that fit a table of this width, px. All columns if the width isn't known yet. */
 export function columnsFor<Column extends { readonly from?: number }>(
   columns: readonly Column[],
   width: number
@@ -67,7 +67,7 @@ export function columnsFor<Column extends { readonly from?: number }>(
 }
 
 /**
- * @param all every column in order. Hidden ones are needed because a cell may span up to one
+ * @param all every column in order, including hidden columns that a cell may span up to
  * @param shown the columns that fit
  */
 export function cellsOf<Row, Key extends string>(

@@ -7,8 +7,8 @@ export interface TableOrder<Key extends string = string> {
 }
 
 /**
- * The sort order after a click on a heading: first the column's default direction, then the reverse, then the
- * original order of the rows.
+ * The sort order after a click on a heading: the column's default direction, then the reverse, then the original order
+ * of the rows.
  */
 export function nextOrder<Key extends string>(
   order: TableOrder<Key> | null,

@@ -7,14 +7,12 @@ export interface TableViewport {
   readonly count: number
 }
 
-/**
- * Number of rows rendered above and below the view, so that scrolling by a wheel notch shows no blank space.
- */
+/** Number of rows rendered above and below the view, so that scrolling by a notch shows no gaps. */
 const beyond = 4
 
 /**
- * Assigns rows to elements. A row that stays in view keeps its element. A new row gets the element of a row
- * that has left the view.
+ * Assigns rows to elements. A row that stays in view keeps its element, and a new row reuses an element that has left
+ * the view.
  * @returns row indices by element, in order if not scrolled
  */
 export function pool({ top, height, rowHeight, count }: TableViewport): readonly number[] {

@@ -15,7 +15,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The field that most of a column's values come from. Falls back to the column's own name. Null if there is no single
- * field. @param key of the column in the table
+ * field.
+ * @param key of the column in the table
  */
 export function placeOfColumn(answer: Answer, key: string): Pick<PlaceRow, 'path' | 'field'> | null {
   if (answer.kind === 'unrecognised') {
