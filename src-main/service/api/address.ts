@@ -33,10 +33,7 @@ function checked(url: ParsedUrl, text: string): ParsedAddress {
   return { ok: true, address: url.origin + path }
 }
 
-/**
- * Whether a host is this computer. The URL parser has already normalised IP addresses in unusual notations, such as a
- * single number.
- */
+/** Whether a host is this computer. The URL parser has already normalised unusual IP notations. */
 export function isLoopback(host: string): boolean {
   return (
     host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d+){3}$/.test(host) || host === '[::1]'

@@ -8,7 +8,7 @@ const deepest = 12
 const mostKeys = 400
 
 /**
- * Returns the names and types of a response's fields without their values, which is safe to share. The types also tell
+ * Returns the names and types of a response's fields without their values, which is safe to share. The types also show
  * which texts are numbers or times.
  */
 export function captured(outcome: Outcome): object {

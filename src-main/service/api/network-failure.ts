@@ -43,7 +43,7 @@ const proxy = /^ERR_(?:PROXY|TUNNEL|SOCKS|PAC|UNEXPECTED_PROXY|MANDATORY_PROXY|N
 const certificate =
   /^(?:ERR_CERT_|ERR_SSL_|ERR_TLS_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO$)/
 
-/** If the server requires a client certificate, Chromium aborts. Node connects without one and then gets an error. */
+/** If the server requires a client certificate, Chromium aborts. Node connects and then gets an error. */
 const clientCertificate = /CLIENT_AUTH_|_CERTIFICATE_REQUIRED$/
 
 /** Classifies a network error. If it occurred after the request was sent, the call may have been charged. */

@@ -1,8 +1,8 @@
 import { coinsIn } from '../api/answers/asked'
 
 /**
- * Returns the same key for calls whose responses should have the same format: those that set the same parameters, with
- * either one coin or several in `symbol`.
+ * Returns the same key for calls whose responses should have the same format: they set the same parameters, with either
+ * one coin or several in `symbol`.
  */
 export function callKind(params: Readonly<Record<string, string>>): string {
   return Object.keys(params)

@@ -39,7 +39,7 @@ export function shownOf({ agreed: _, calls: __, edits: ___, ...shown }: KeptMapp
 /** The maximum number of mappings per operation. No real operation has this many response formats. */
 const mostShapes = 20
 
-/** Adds a mapping. If the operation then has too many, drops its oldest one. */
+/** Adds a mapping. Drops the operation's oldest mapping if it has too many. */
 export function withMapping(all: readonly KeptMapping[], kept: KeptMapping): readonly KeptMapping[] {
   const others = all.filter(one => !isSameMapping(one, kept))
   const own = others.filter(({ operation }) => operation === kept.operation)

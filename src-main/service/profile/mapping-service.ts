@@ -97,7 +97,7 @@ export class MappingService implements SavedMappings {
   }
 
   /**
-   * Replaces a mapping by the proposed one, or removes it if none is proposed.
+   * Replaces a mapping with the proposal, or removes it if there's none.
    * @throws DiskError
    */
   accept(id: MappingId): readonly SavedMapping[] {
@@ -235,7 +235,7 @@ export class MappingService implements SavedMappings {
     if (kept.misfitAt !== null) this.#fitsAgain(kept)
   }
 
-  /** Keeps the old mapping and saves the proposed one, so that the user can choose. */
+  /** Keeps the old mapping and saves the proposed mapping, so that the user can choose. */
   #misfit(kept: KeptMapping, proposed: ResponseMapping | null): void {
     this.counts.inferred++
     const isKnown = kept.misfitAt !== null && JSON.stringify(kept.proposed) === JSON.stringify(proposed)
@@ -245,8 +245,8 @@ export class MappingService implements SavedMappings {
   }
 
   /**
-   * Saves an inferred mapping. Replaces an unconfirmed mapping that reads the response differently, or one that was
-   * made before a field edit.
+   * Saves an inferred mapping. Replaces mappings made before a field edit, and unconfirmed mappings that read the
+   * response differently.
    */
   #propose(operation: string, kind: string, mapping: ResponseMapping, provisional: KeptMapping | null): void {
     const edits = this.#editsOf(operation)

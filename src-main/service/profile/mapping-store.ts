@@ -30,7 +30,7 @@ export class MappingStore {
 
   /**
    * Reads all rows immediately, but returns a function that parses them, because startup doesn't need the mappings yet.
-   * Skips mappings that can't be parsed, such as those from another version. They will be inferred again.
+   * Skips mappings that can't be parsed, for example from another version. They will be inferred again.
    */
   all(): () => readonly KeptMapping[] {
     const rows = this.#database

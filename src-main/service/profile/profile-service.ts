@@ -33,7 +33,7 @@ export interface ProfileSources {
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
 
-/** Skips field edits that can't be parsed, such as those from another version. */
+/** Skips field edits that can't be parsed, for example from another version. */
 const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
   'lessons',
   z.array(z.unknown()).transform(kept =>
@@ -46,7 +46,7 @@ const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
 const fileName = 'candlewick-profile.json'
 const most = 500
 
-/** The user's corrections of how responses are read, for one service. Stored in state.db. */
+/** The user's corrections of how one service's responses are read. Stored in state.db. */
 export class ProfileService {
   readonly changed = new Emitter<readonly SavedFieldEdit[]>()
   readonly responses: MappingService

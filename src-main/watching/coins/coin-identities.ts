@@ -31,7 +31,7 @@ export interface MeantRows<Row> {
 const mostOthers = 20
 const longestWord = 100
 
-/** Remembers which coin each symbol means: the one the user chose, or else the first one identified. */
+/** Remembers which coin each symbol means: the user's choice, or else the first coin identified. */
 export class CoinIdentities {
   /** Emits the symbol when the user chooses another coin for it. */
   readonly chosen = new Emitter<string>()

@@ -16,7 +16,7 @@ interface SetAside {
   readonly triedAt: EpochMs
 }
 
-/** By operation, then by coin, because one operation may know a coin that another one refuses. */
+/** By operation, then by coin, because operations may know different coins. */
 type Kept = Readonly<Record<string, Readonly<Record<string, SetAside>>>>
 
 /** Drops unreadable entries. The next call finds refused coins again. */
@@ -48,7 +48,7 @@ export class RefusedCoins {
     return kept ? { said: kept.said, since: kept.since, retryAt: kept.triedAt + retryEveryMs } : null
   }
 
-  /** Whether any operation refuses the coin. If another operation refuses a list, such coins are suspected first. */
+  /** Whether any operation refuses the coin. If another operation refuses a list, these coins are suspected first. */
   isSuspect(coin: string): boolean {
     return Object.values(this.#kept.value).some(coins => Object.hasOwn(coins, coin))
   }
@@ -78,7 +78,7 @@ export class RefusedCoins {
       this.#keep({ ...this.#kept.value, [operation]: Object.fromEntries(kept) })
   }
 
-  /** Forgets coins that aren't on any watchlist. If the user adds such a coin again, it's requested at once. */
+  /** Forgets coins that aren't on any watchlist. If the user adds them again, they're requested at once. */
   keepOnly(coins: readonly string[]): void {
     const watched = new Set(coins)
     for (const [operation, kept] of Object.entries(this.#kept.value))

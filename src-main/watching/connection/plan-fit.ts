@@ -13,7 +13,7 @@ export interface PlannedUse {
   readonly perDay: number
   /** False if a price is unknown, so the real cost is higher. */
   readonly isComplete: boolean
-  /** Whether one of the prices is only an upper limit. */
+  /** Whether a price is only an upper limit. */
   readonly isAtMost: boolean
 }
 

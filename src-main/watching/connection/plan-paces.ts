@@ -24,7 +24,7 @@ const defaultEvery = 2 * minute
 
 /**
  * The cost of the plan with each possible interval for quotes. Suggests the shortest interval with which the quota
- * lasts even at the highest price, or the longest one if it never lasts.
+ * lasts even at the highest price, or else the longest interval.
  * @param planOf returns a plan and makes no call
  */
 export function planPaces(

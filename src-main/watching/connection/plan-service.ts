@@ -39,7 +39,7 @@ export interface PlanSources {
   readonly divided: () => Divided | null
   /** Credits per day that the budgets leave for automatic calls. Null without budgets. */
   readonly budgetPerDay: () => number | null
-  /** The price of one call for the quotes of the watched coins and the coins in `more`. */
+  /** The price of one call for the quotes of the watched coins plus the coins in `more`. */
   readonly quotesPrice: (more: readonly string[]) => PriceTag
   readonly quotaLimit: () => number | null
   readonly forecast: (perDay: number, lasting: Lasting) => Forecast
@@ -56,7 +56,7 @@ export class PlanService {
     this.#sources = sources
   }
 
-  /** The current plan. Until the user chooses an interval for quotes, it has the suggested one. */
+  /** The current plan. Uses the suggested interval for quotes until the user chooses one. */
   plan(): Plan {
     const { agreement } = this.#sources
     const plan = this.preview({ items: [] })
@@ -175,8 +175,8 @@ export class PlanService {
     const { agreement } = this.#sources
     const limit = this.#sources.quotaLimit()
     const isPriced = plannedUse(this.#planOf(agreement.rhythm)).isComplete
-    // The intervals are kept if a price is unknown, because the schedule then slows calls down when necessary. They
-    // are also kept if each coin has its own price, because the most important coins then refresh first.
+    // Keeps the intervals if a price is unknown, because the schedule slows calls down when necessary, or if each coin
+    // has its own price, because the most important coins then refresh first.
     const isPaced =
       lastsDays === null || limit === null || !isPriced || this.#boughtBy(limit / lastsDays) !== null
     const rhythm = isPaced

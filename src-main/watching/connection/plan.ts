@@ -150,7 +150,7 @@ export function readRhythm(value: unknown): Rhythm {
   return Object.fromEntries(sound) as Rhythm
 }
 
-/** Only accepts intervals that the user could choose, because a shorter one could cause a storm of calls. */
+/** Only accepts intervals that the user could choose, because shorter intervals could cause a storm of calls. */
 const isRhythm = (everyMs: unknown): everyMs is number =>
   PlanChoice.shape.items.element.shape.everyMs.unwrap().safeParse(everyMs).success
 

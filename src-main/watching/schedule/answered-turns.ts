@@ -10,8 +10,8 @@ const turnsFact = fact<Readonly<Record<string, EpochMs>>>('answered-turns', z.re
 const most = 200
 
 /**
- * When each scheduled call was last answered, also before the app started. Unreadable responses are included: they
- * were charged, but no feature stores them.
+ * When each scheduled call was last answered, even before the app started. Includes unreadable responses, which were
+ * charged but aren't stored by any feature.
  */
 export class AnsweredTurns {
   readonly #database: Database

@@ -31,7 +31,7 @@ export interface Need {
    * doesn't delay the next call.
    */
   readonly isUntested?: boolean
-  /** Why the call is made although it isn't in the plan. Such a call isn't slowed down. */
+  /** Why the call is made although it isn't in the plan. Such calls aren't slowed down. */
   readonly reason?: ScheduleReason
   /** The coins that the call is about. Absent if it's about all coins. */
   readonly coins?: readonly string[]
@@ -44,10 +44,7 @@ export interface Situation {
   readonly agreed: boolean
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
-  /**
-   * No call is made before this time, because the computer woke up or the network changed. 0 if there's no such
-   * wait.
-   */
+  /** No call is made before this time, because the computer woke up or the network changed. 0 if there's no wait. */
   readonly notBefore: EpochMs
   /** When each scheduled call was last made since the app started, by key. */
   readonly turns: ReadonlyMap<string, Turn>

@@ -15,7 +15,7 @@ export interface AskableNeed extends Need {
   ask(coins?: readonly string[]): Promise<Outcome>
 }
 
-/** Sorted by importance. If two calls are due at the same time, the one listed first is made first. */
+/** Sorted by importance. Of two calls due at the same time, the first in the list is made first. */
 export type NeedSourceTable = Readonly<Partial<Record<NeedName, NeedSource>>>
 
 /** How long a source of scheduled calls is skipped after it threw an error. */

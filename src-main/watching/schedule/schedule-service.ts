@@ -322,7 +322,7 @@ export class ScheduleService {
     }
   }
 
-  /** Adds when the call was last answered, also before the app started. Ignores times in the future. */
+  /** Adds when the call was last answered, even before the app started. Ignores times in the future. */
   #withAnswer(need: AskableNeed, now: EpochMs): AskableNeed {
     const stamps = [
       need.answeredAt,

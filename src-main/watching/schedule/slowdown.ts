@@ -33,7 +33,7 @@ const slowerOnBattery = 2
 /** Any response may show that a budget has renewed, so no call is delayed longer than this. */
 const lookEveryMs = 6 * 3_600_000
 /**
- * If calls must be slower by at least this factor, important coins refresh more often than others. Below it, all
+ * If calls must be at least this much slower, important coins refresh more often than others. Below this factor, all
  * coins load in one call.
  */
 export const shortBy = 5

@@ -16,7 +16,7 @@ export interface StatusFacts {
   readonly answered: boolean
 }
 
-/** The status shown in the status bar, banners and tray. If several apply, the most important one wins. */
+/** The status shown in the status bar, banners and tray. The most important status wins. */
 export function statusShown(facts: StatusFacts): ScheduleStatus['health'] {
   const { serviceHealth, agreed, bookable, noQuotes, paused, answered } = facts
   const { unauthorised, outage, rateLimited } = serviceHealth

@@ -11,8 +11,8 @@ export interface TrialCall {
 }
 
 /**
- * The cheapest call that shows whether an error is over. If only one operation fails, a call of another one would
- * prove nothing.
+ * The cheapest call that shows whether an error is over. If only one operation fails, calling another would prove
+ * nothing.
  */
 export function cheapestTrial(trials: readonly TrialCall[], fault: Fault | null): TrialCall | null {
   const own = trials.filter(({ operation }) => fault !== null && operation === fault.operation)

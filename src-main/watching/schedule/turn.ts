@@ -12,16 +12,16 @@ export interface Turn {
 }
 
 /**
- * If a call is late by more than this fraction of its interval, the next interval begins when the call is made
- * instead of when it was due.
+ * If a call is later than this fraction of its interval, the next interval begins when the call is made, not when it
+ * was due.
  */
 const inTime = 1 / 4
 /** After a slow response, at least this fraction of the interval must pass before the next call. */
 const leastRest = 1 / 2
 
 /**
- * When the next interval begins: when the call was due, so that small delays don't add up. After sleep or an outage
- * it's now, because missed calls aren't made up for.
+ * When the next interval begins: when the call was due, so that small delays don't add up, or now after sleep or an
+ * outage, because missed calls aren't made up for.
  */
 export function countsFrom(dueAt: EpochMs, everyMs: number, now: EpochMs): EpochMs {
   return now - dueAt <= everyMs * inTime ? dueAt : now

@@ -39,7 +39,7 @@ export interface FaultPolicy {
   readonly blocks: Block
   /**
    * Whether a failed call is retried after its usual interval if the service answers other calls. no: it would fail
-   * again. lists: only calls about several coins, because the next one leaves out refused coins.
+   * again. lists: only calls about several coins, because the next call leaves out refused coins.
    */
   readonly retriesEarly: 'yes' | 'lists' | 'no'
   /** How the user is notified. Null if the error is only shown where the call was made. */

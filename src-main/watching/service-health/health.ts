@@ -17,7 +17,7 @@ export interface ServiceHealth {
   readonly outage: Wait | null
   /**
    * Waits of single scheduled calls after a failure. Keyed by the call, and also by its operation if the error may
-   * affect all of its calls (404, unreadable …). Only automatic calls cause these waits and obey them.
+   * affect all of its calls (404, unreadable …). Manual calls neither cause nor obey these waits.
    */
   readonly backoffs: Readonly<Record<string, Wait>>
 }

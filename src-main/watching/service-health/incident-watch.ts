@@ -51,7 +51,7 @@ export class IncidentWatch {
 
   #tell({ incidents, tell }: IncidentStep): void {
     if (incidents === this.#incidents.value) return
-    // Saves before notifying. A crash in between loses one notification but doesn't repeat any.
+    // Saves before notifying. A crash in between loses a notification but doesn't repeat any.
     this.#incidents.keep(incidents)
     this.#arm()
     for (const { fault, what, since } of tell)

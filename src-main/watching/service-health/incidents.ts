@@ -102,8 +102,8 @@ const { disk: _, ...ofService } = incidents
 const serviceIncidents: readonly ServiceIncidentPolicy[] = Object.values(ofService)
 
 /**
- * The name of the problem that an error belongs to. Null if the user isn't notified of such errors. `plan getNews`
- * is about one operation, all other names are about the key.
+ * The name of the problem that an error belongs to. Null if the user isn't notified of the error. `plan getNews` is
+ * about one operation, all other names are about the key.
  */
 export function incidentNameOf(code: FaultCode, operation: string): string | null {
   const { incident } = policyOf({ code })

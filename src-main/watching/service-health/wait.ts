@@ -13,8 +13,8 @@ export interface Wait {
 /** In ms, by the number of failures in a row. The last value repeats. */
 export const waitSteps = {
   /**
-   * A used-up quota stays used up for hours or days. A rate limit usually ends within minutes, so each of its waits
-   * is about a quarter of the time it has lasted so far.
+   * A used-up quota stays used up for hours or days. A rate limit usually ends within minutes, so each wait is about a
+   * quarter of the time that the limit has lasted so far.
    */
   quota: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour],
   rate: [1, 2, 3, 5, 5, 5, 5, 10, 10, 15, 15, 30].map(minutes => minutes * minute),
@@ -33,8 +33,8 @@ export const waitSteps = {
 } as const satisfies Readonly<Record<string, readonly number[]>>
 
 /**
- * The wait after another failure. If the service named a retry time, the wait lasts until then, even if a later
- * response names none. It also grows if the service keeps naming the same time.
+ * The wait after another failure. A retry time from the service applies even if a later response doesn't repeat it. The
+ * wait also grows if the service keeps naming the same time.
  * @param share 0 to 1. Only shortens waits whose length Candlewick chooses.
  */
 export function longerWait(

@@ -10,7 +10,7 @@ import { freeName } from '../setup-file/free-name'
 import type { LayoutStore } from './layout-store'
 import { m } from '../../../src-shared/messages/m'
 
-/** With more layouts, the user would hardly find the right one. */
+/** With more layouts, it would be hard to find the right one. */
 const mostLayouts = 50
 const shownFact = fact('layout-shown', z.number())
 
@@ -84,7 +84,7 @@ export class LayoutService {
     return this.#publish()
   }
 
-  /** If the removed layout was on screen, shows the next one, or the previous one if there's no next. */
+  /** If the removed layout was on screen, shows the next layout, or the previous one if it was the last. */
   remove({ id }: { id: number }): KeptLayouts {
     const { layouts, shown } = this.#kept
     const at = layouts.indexOf(this.#find(id))

@@ -37,7 +37,7 @@ export class SavingService {
 }
 
 /**
- * A name such as `BTC-1h-replay-2026-02-17-0827.png`: coin, interval and time of saving in UTC. Only has characters
+ * A name such as `BTC-1h-replay-2026-02-17-0827.png`: coin, interval and time of saving in UTC. Only uses characters
  * that every file system accepts.
  */
 function chartFileName({ coin, interval, isReplay, form }: ChartFile, now: number): string {

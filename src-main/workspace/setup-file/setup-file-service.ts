@@ -37,7 +37,7 @@ export interface SetupFileSources {
 const fileName = 'candlewick-setup.json'
 const nothing: Taken = { added: 0, known: 0, left: 0 }
 
-/** Exports what the user has created (alerts, layouts, drawings …) to one file, and imports such a file. */
+/** Exports what the user has created (alerts, layouts, drawings …) to one file, and imports such files. */
 export class SetupFileService {
   readonly #sources: SetupFileSources
 

@@ -90,7 +90,7 @@ export class WatchlistService {
     return this.#publish()
   }
 
-  /** All coins must fit in one call. Otherwise none of their quotes could be loaded. */
+  /** All coins must fit in one call, because otherwise no quotes could be loaded. */
   #refuseTooMany(all: readonly string[]): void {
     if (all.length > mostCoins) {
       throw new FaultError(inputFault({ code: 'watchlist-full', most: mostCoins }))

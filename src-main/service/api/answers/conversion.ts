@@ -43,9 +43,7 @@ function isToldAgain(row: Row<Field> | undefined, { params }: Asked): boolean {
   return isAmount && numberOf(row?.found.result) === amount && params['symbol'] !== params['convert']
 }
 
-/**
- * `{"result":0.27}` is the converted amount. The currencies are the requested ones unless the response names others.
- */
+/** `{"result":0.27}` is the converted amount. Its currencies come from the request unless the response names others. */
 export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   const bought = boughtIn(body, asked)
   if (!isObject(body) && !Array.isArray(body)) return null

@@ -50,7 +50,7 @@ function soleCoin(object: JsonObject, asked: Asked): string | null {
   return coins.length === 1 ? (coins[0] ?? null) : null
 }
 
-/** Returns the list of coins that the indexes refer to. If there are several such lists, they must be equal. */
+/** Returns the list of coins that the indexes refer to. Several lists must be equal. */
 function labelsIn(body: unknown, asked: Asked, depth = 0): readonly string[] | null {
   if (depth > deepest || typeof body !== 'object' || body === null) return null
   if (Array.isArray(body)) {

@@ -41,8 +41,8 @@ const isPart = ({ path }: Row<Field>): boolean =>
   path.some(name => /component|factor|breakdown|contribut|constituent|driver|weights/i.test(name))
 
 /**
- * Accepts an object under `fear_and_greed` or a flat one. Takes the latest of several days, or the first if no day
- * has a time.
+ * Accepts flat fields or an object under `fear_and_greed`. Takes the latest of several days, or the first if no day has
+ * a time.
  */
 export const decodeFearGreed: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)

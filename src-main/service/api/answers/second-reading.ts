@@ -7,7 +7,7 @@ const mostTried = 3
 
 /**
  * Reads a response by known field names, then again by names that resemble them (docs/decisions/0010). A field keeps
- * its first value if the second one is doubtful for another reason as well.
+ * its first value if the second value has another reason for doubt.
  * @param read returns null if it recognises nothing
  * @param mayAgain whether the body is short enough for more readings
  */

@@ -41,8 +41,8 @@ export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields:
 }
 
 /**
- * Sorts an indicator's points by coin and ascending time, or leaves them as received if one has no time. Zeros before a
- * field's first real value come from the indicator's warm-up and become null.
+ * Sorts an indicator's points by coin and ascending time, or leaves them as received if a point has no time. Zeros
+ * before a field's first real value come from the indicator's warm-up and become null.
  */
 export function inSeries<Field extends string, P extends Point & { readonly [Name in Field]: number | null }>(
   points: readonly P[],

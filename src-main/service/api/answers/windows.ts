@@ -248,7 +248,7 @@ function areAllFactors(told: readonly WindowValue[]): boolean {
   )
 }
 
-/** Returns the length of a period in days. Year to date and periods without a fixed length get a typical one. */
+/** Returns the length of a period in days. Year to date and periods without a fixed length get a typical length. */
 function lengthOf(span: string): number {
   const hours = /^(\d+)h$/.exec(span)?.[1]
   return daysOf(span) ?? (hours === undefined ? (span === 'ytd' ? 180 : 365) : Number(hours) / 24)

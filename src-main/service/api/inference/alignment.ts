@@ -4,8 +4,7 @@ import { isStar, type LeafCell, type LeafColumn, type GenStep } from './leaf-col
 export type Alignment = readonly (number | string | { readonly fixed: string | number })[]
 
 /**
- * Lists the ways to match the wildcards in a column's path with those in the path of the anchor, which is the column
- * that determines the rows.
+ * Lists the ways to match a column's wildcards with the anchor's. The anchor is the column that determines the rows.
  */
 export function alignments(
   anchor: LeafColumn,
@@ -25,7 +24,7 @@ export function alignments(
   const rowEnd = anchor.steps.findLastIndex(isStar) + 1
   const sizeOf = ({ cells: all }: LeafColumn, star: number): number =>
     new Set(all.map(({ stars: at }) => at[star])).size
-  // A list is parallel to the rows if it has one entry per row, or one more for a header.
+  // A list is parallel to the rows if it has an entry per row, plus an optional header.
   const follows = (place: number, index: number): boolean => {
     const more = sizeOf(column, place) - sizeOf(anchor, index)
     return shared < rowEnd && (more === 0 || more === 1)

@@ -11,10 +11,7 @@ interface Header {
   readonly heading: number | null
 }
 
-/**
- * Rewrites a mapping so that it finds columns by their names in the response's header. It then still works if the
- * columns change places.
- */
+/** Rewrites a mapping so that it finds columns by their names in the response's header, even if they change places. */
 export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMapping {
   const headers = new Map<string, Header | null>()
   const rules = JSON.stringify(mapping.rows)

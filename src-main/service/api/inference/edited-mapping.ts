@@ -184,8 +184,8 @@ function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMappin
 }
 
 /**
- * The fields that an edit may change: the edited field, those previously read from the same path, and the currency of a
- * price.
+ * The fields that an edit may change: the edited field, fields previously read from the same path, and the currency of
+ * a price.
  */
 const namedBy = (
   mapping: ResponseMapping,

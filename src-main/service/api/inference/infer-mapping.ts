@@ -44,7 +44,7 @@ export function inferMapping(
   const sample = sampleOf(body)
   const proposal = inferFrom(operation, params, sample, read(sample))
   if (sample === body) return proposal
-  // The mapping is inferred from a sample of rows. It must also give the same values as inference for all other rows.
+  // The mapping is inferred from a sample of rows, but must give the same values as inference for all rows.
   const answer = read(body)
   if (proposal.mapping === null) return { ...proposal, answer }
   const whole = proposal.isWhole ? sameMapping(proposal.mapping, body, askedBy(params), answer) : null

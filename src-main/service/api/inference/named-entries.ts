@@ -77,7 +77,7 @@ export function namedParts(list: readonly unknown[], words: KeyWords): ReturnTyp
   return null
 }
 
-/** The requested currency is a variable in the mapping, because the next call may request another one. */
+/** The requested currency is a variable in the mapping, because the next call may request another. */
 export function namedByMoney(
   by: NamedEntry['by'],
   { params }: Asked

@@ -197,8 +197,8 @@ function columnFinder(path: Path, body: unknown): Plan['find'] {
 }
 
 /**
- * Fields that identify a row. A row without one of them is skipped, so that values of different coins or times don't
- * get mixed up.
+ * Fields that identify a row. Rows without them are skipped, so that values of different coins or times don't get mixed
+ * up.
  */
 const identity: ReadonlySet<string> = new Set(['symbol', 'time', 'a', 'b'])
 
@@ -222,7 +222,7 @@ function valueOf({ name, reads, find, tally }: Plan, node: unknown, scope: Scope
   if (reads === null) return raw
   const value = raw === null || raw === undefined ? null : readIn(reads, raw, scope)
   if (value === null || value === undefined) {
-    // A special number for "no value", such as -1, isn't an unreadable value.
+    // A special number for "no value", such as -1, isn't unreadable.
     if (raw === undefined) tally.absent++
     else if (isNone(raw)) {
       tally.blank++

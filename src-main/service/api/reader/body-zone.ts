@@ -15,8 +15,8 @@ const midnight = /^00:00(?::00)?$/
 const deepest = 6
 
 /**
- * Returns the time zone that a body declares. Returns null if it's UTC, missing or contradictory, and also if all times
- * are midnight, because a conversion could change the date.
+ * Returns the time zone that a body declares. Returns null if it's UTC, missing or contradictory, or if all times are
+ * midnight, because a conversion could change the date.
  */
 export function zoneIn(body: unknown): BodyZone | null {
   const zones = zonesIn(body)

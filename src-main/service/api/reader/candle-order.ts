@@ -243,8 +243,8 @@ function volumeIn(
 }
 
 /**
- * Whether a value is between the low and high of a bar. If it's uncertain which columns those are, uses the range of
- * all four prices.
+ * Whether a value is between the low and high of a bar. If it's unclear which columns are low and high, uses the range
+ * of all four prices.
  */
 function isWithin(bar: Numbers[number], value: number, prices: Prices, isLoose: boolean): boolean {
   const [, high, low] = prices

@@ -38,7 +38,7 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
     if (asPercent < asFraction * 0.2 && asPercent < 0.5) percent++
     if (isTiny(row)) tiny++
     hasRange ||= rangeOf(row) !== null
-    // The range can prove a fraction but not a percentage. As a percentage, the change is a hundredth as large, so the
+    // The range can prove a fraction but not a percentage, because a change read as a percentage is so small that the
     // earlier price stays within the range anyway.
     if (before !== null && asFraction < asPercent * 0.2) fraction++
   }
@@ -73,7 +73,7 @@ function rangeOf({ low, high }: ReportedChange): { low: number; high: number } |
   return low === null || high === null || low <= 0 || high <= low ? null : { low, high }
 }
 
-/** Returns the price before a change in money. Returns null if that change contradicts the relative one. */
+/** Returns the price before a change in money. Returns null if that change contradicts the relative change. */
 function openOf({ change, price, amount }: ReportedChange): number | null {
   if (change === null || price === null || amount === null || amount === 0 || price === amount) return null
   const share = amount / (price - amount)

@@ -4,13 +4,13 @@ import { isWhole, type TracedClaim, type ClaimedField, type Trace } from './trac
 type Key = string | number
 
 /**
- * The reader rewrites a response before decoding it. Converts the record of which values were read so that it refers to
- * the response as sent.
+ * The reader rewrites a response before decoding it. Converts its record of read values so that it refers to the
+ * response as sent.
  */
 export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void {
   // Marks each column header as read once, not again for every row.
   const named = new Map<object, Set<Key>>()
-  // All rows of a table share one record of what was read, so it's converted only once.
+  // All rows of a table share one record of read values, so it's converted only once.
   let [shared, header, placed]: [TracedClaim | null, object | null, TracedClaim | null] = [null, null, null]
   for (const [container, claim] of trace.claims) {
     const record = origins.records.get(container)

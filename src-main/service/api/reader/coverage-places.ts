@@ -25,7 +25,7 @@ export interface CoveredPlace {
   entry: CoverageColumn | null
 }
 
-/** The values under the same key of all rows, of which there may be tens of thousands. */
+/** The values under the same key of all rows, possibly tens of thousands. */
 export interface CoverageColumn {
   /** Null if all positions of a list have the same meaning. */
   readonly key: string | number | null

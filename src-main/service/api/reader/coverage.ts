@@ -110,6 +110,6 @@ function wholeOf(claim: TracedClaim | undefined, key: string | number): string |
   return claimed?.reads === 'any' ? claimed.field : null
 }
 
-/** To be fast, only checks the first, middle and last key. */
+/** For speed, only checks the first, middle and last key. */
 const areDates = (keys: readonly string[]): boolean =>
   [0, keys.length >> 1, keys.length - 1].every(at => timeOf(keys[at]) !== null)

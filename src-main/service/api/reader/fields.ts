@@ -12,7 +12,7 @@ export interface FieldRule {
   readonly reads: FieldReads
   /** The periods that a name may contain for this field. By default a day, or none. */
   readonly windows?: (window: string | null) => boolean
-  /** Whether values over the last 24 hours are preferred to those since midnight or without a period. */
+  /** Whether to prefer values over the last 24 hours to values since midnight or without a period. */
   readonly rolling?: true
   /** Concepts that are in percent points even if the name doesn't say so. */
   readonly unmarked?: readonly Concept[]
@@ -21,10 +21,7 @@ export interface FieldRule {
    * change.
    */
   readonly spanless?: readonly Concept[]
-  /**
-   * Less specific concepts that may replace a better one. They rank after names in dollars, even if they have no
-   * currency.
-   */
+  /** Less specific concepts. They rank after names in dollars, even if they have no currency. */
   readonly lesser?: readonly Concept[]
   /**
    * The value only helps to interpret other values and is reported as unread: always, or only if one of these fields is
@@ -55,7 +52,7 @@ export interface Slot<Field extends string> {
   readonly isLesser?: true
   /** Whether the field is named by the response rather than by Candlewick. Text in such a field is ignored. */
   readonly isNamedHere: boolean
-  /** The next possible meaning, in case the value can't be read with this one. */
+  /** The next possible meaning, if the value can't be read with this one. */
   readonly next: Slot<Field> | null
 }
 

@@ -45,8 +45,8 @@ export function headerIn<Field extends string>(
     const at = isTaken ? place : places[slot.field]
     if (!isTaken) places[slot.field] = place
     slots[slot.field] = kept
-    // If two columns have the same meaning, such as `Coin` and `Symbol`, the less suitable one gets the next possible
-    // meaning of its name.
+    // Of two columns with the same meaning, such as `Coin` and `Symbol`, the less suitable one gets the next meaning of
+    // its name.
     const next = other?.next ?? null
     if (next === null || at === undefined || slots[next.field] !== undefined) return
     const value = rows.find(row => row[at] !== null && row[at] !== '' && row[at] !== undefined)?.[at]

@@ -18,8 +18,8 @@ const ways = new WorkedOut<readonly Way[]>(2_000)
 const leftOut = 0.4
 
 /**
- * Returns the possible meanings of a path with unknown words, likeliest first. An unknown word is replaced by a similar
- * known one. It's left out if the remaining words are clear enough (`zeta_price`). Values read this way are marked as
+ * Returns the possible meanings of a path with unknown words, likeliest first. Replaces an unknown word by a similar
+ * known word, or drops it if the remaining words are clear enough (`zeta_price`). Values read this way are marked as
  * doubtful.
  */
 export function likelyPaths(path: readonly string[]): readonly (readonly string[])[] {

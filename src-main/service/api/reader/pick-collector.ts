@@ -43,7 +43,7 @@ const isCount = (key: string, part: JsonObject): boolean =>
   isEnvelope(key) || (/^_?(?:total|count|shards)$/i.test(key) && ('relation' in part || 'successful' in part))
 
 export class PickCollector<Field extends string> {
-  /** The currencies in which the row states its leading value, such as the price. */
+  /** The currencies of the row's main value, such as the price. */
   readonly moneys = new Map<number | null, string>()
   readonly contested = new Set<Field>()
   readonly #shape: RowShape<Field>

@@ -32,15 +32,15 @@ export interface RowShape<Field extends string> {
    */
   bareIn?(name: string): NoInfer<Field> | boolean
   /**
-   * If an object contains both fields and a list of rows, the list is read. For example, a news feed has a title as
-   * well as articles.
+   * If an object contains both fields and a list of rows, reads the list. For example, a news feed has both a title and
+   * articles.
    */
   readonly listsFirst?: boolean
   /** Whether rows inside another row are read as well. */
   readonly innerToo?: boolean
   /** Whether each time frame (`1h`, `4h`) in an object is a row. */
   readonly framed?: true
-  /** Whether each row is about a period. Values under `last_week` are then current instead of outdated. */
+  /** Whether each row is about a period. If so, values under `last_week` are current, not outdated. */
   readonly spans?: true
   /** Whether an inner object is read without the name above it, if it can be understood alone. */
   readonly innerFirst?: boolean

@@ -19,8 +19,8 @@ const deepest = 12
 
 /**
  * Finds the rows of a response by its layout: lists, objects keyed by coins, times or other names, columns, or a header
- * with rows. If there is no such layout, the object itself is the row. An empty list has no rows. Returns null if
- * nothing is recognised.
+ * with rows. Without such a layout, the object itself is the row. An empty list has no rows. Returns null if nothing is
+ * recognised.
  */
 export function findRows<Field extends string>(
   body: unknown,

@@ -15,5 +15,5 @@ export function sharedStarts(names: readonly string[]): readonly string[] {
     .map(([start]) => start)
 }
 
-/** Whether a prefix changes the meaning of a name, as `52w_` and `prev_` do. Such a prefix can't be dropped. */
+/** Whether a prefix changes the meaning of a name, as `52w_` and `prev_` do, and therefore can't be dropped. */
 const saysOfWhat = (start: string): boolean => namedBy([start]).window !== null || mayBeOfAnother(start)

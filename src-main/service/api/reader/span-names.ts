@@ -22,7 +22,8 @@ export const spanMeasures: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the period if the whole name is one, such as `ytd`, `max` and `1h`. `30` means days, and `2024` is a year.
+ * Returns the period if the whole name is a period, such as `ytd`, `max` and `1h`. `30` means days, and `2024` is a
+ * year.
  */
 export function spanAlone(name: string, others: readonly string[]): string | null {
   const text = name.toLowerCase()

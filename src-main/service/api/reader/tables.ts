@@ -106,7 +106,7 @@ export class TableReader<Field extends string> {
       if (!Array.isArray(list) || list.length < 2 || !list.every(isScalar)) continue
       if (this.#reader.slots([key])?.reads === 'time' && areMoments(list)) return list
     }
-    // Under another name such as `index` or `labels`, the list is recognised by its values.
+    // Under a name such as `index` or `labels`, the list is recognised by its values.
     const timed = Object.values(object).filter(
       (list): list is readonly unknown[] => Array.isArray(list) && list.every(isScalar) && areMoments(list)
     )

@@ -92,7 +92,7 @@ function volumeBehind(rows: readonly Numbers[], price: number, others: readonly 
 }
 
 /**
- * Returns the positions of bid and ask: the only two remaining prices. They must be less than 2 % apart, the lower one
+ * Returns the positions of bid and ask: the only two remaining prices. They must be less than 2 % apart, with the lower
  * first.
  */
 function offersIn(

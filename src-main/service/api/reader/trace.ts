@@ -36,7 +36,7 @@ export class Trace {
     return this.#open.has(field)
   }
 
-  /** Counts a row that has two different values for one field, with names that fit equally well. */
+  /** Counts a row with two different values for one field whose names fit equally well. */
   contest(field: string): void {
     this.#contested.set(field, (this.#contested.get(field) ?? 0) + 1)
   }

@@ -9,8 +9,8 @@ export interface Judged {
 
 /**
  * Decides whether changes without a unit are percentages or amounts of money. An open price proves it. Otherwise they
- * are percentages if they are impossible as amounts, if most would be almost no change, or if they are similar for
- * coins with very different prices.
+ * are percentages if they are impossible or almost zero as amounts, or if they are similar for coins with very
+ * different prices.
  */
 export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   let [shares, moneys, tiny, impossible, judged] = [0, 0, 0, 0, 0]

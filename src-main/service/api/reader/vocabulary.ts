@@ -37,7 +37,7 @@ export interface Meaning extends Omit<NameMeaning, 'words' | 'telling'> {
 export function meaningOf(path: readonly string[]): Meaning | null {
   const meaning = meantBy(path)
   if (meaning === null || path.length < 2 || !path.slice(0, -1).some(isOfSettings)) return meaning
-  // A number under `settings`, such as `settings.kijun`, is a parameter of the indicator and not its value.
+  // A number under `settings`, such as `settings.kijun`, is a parameter of the indicator, not its value.
   const senses = meaning.senses.filter(({ concept }) => !workedOut.has(concept))
   return senses.length === meaning.senses.length
     ? meaning

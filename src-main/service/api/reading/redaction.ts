@@ -30,7 +30,7 @@ export function redactionOf(key: string | null): Redaction {
 
 /**
  * Returns the base64 characters of a text that starts `offset` bytes into the encoded data. Leaves out characters at
- * both ends that also depend on neighbouring bytes.
+ * both ends, which also depend on neighbouring bytes.
  */
 function base64Core(text: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(text, 'latin1')])

@@ -18,9 +18,7 @@ export function isOddCode(symbol: string, asked?: Asked): boolean {
   return isWord && namedBy([symbol]).words.length > 0 && meaningOf([symbol]) !== null
 }
 
-/**
- * Whether a code is a requested coin or a pair that contains one. Also true if the request might not list coins at all.
- */
+/** Whether a code is a requested coin or a pair with one. Also true if the request may not list coins. */
 export function isAskedFor(symbol: string, asked: Asked): boolean {
   // If nothing in the request looks like a coin, it may be an exchange, which can return any code.
   if (!asked.coins.some(coin => coinIds.has(coin) || coin === coin.toUpperCase())) return true

@@ -29,8 +29,8 @@ const isMade = ({ field, path }: Reading['sources'][number]): boolean =>
   field === 'at' && wordsOf(lastOf(path)).includes('created')
 
 /**
- * Marks a field as doubtful if it was read from one name in some rows and from another name in others, although all
- * rows have both names. One of the names must mean something else.
+ * Marks a field as doubtful if some rows read it from one name and some from another, although all rows have both. One
+ * of the names must mean something else.
  */
 function mixed({ sources, leftovers }: Reading, row: unknown): Odd {
   if (!isObject(row)) return {}
