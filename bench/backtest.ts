@@ -10,13 +10,13 @@ import { columnsOf, watch } from './backtest/watcher'
 import { parseOptions } from './options'
 import { randomFrom } from './random'
 
-// Compares back-tests of alerts with what a watcher noticed in the same simulated month. See docs/benches.md.
+// Compares back-tests of alerts with live evaluation over the same simulated month. See docs/benches.md.
 
 process.env['TZ'] = 'Europe/Berlin'
 const { seeds, first, days, verbose } = parseOptions({ seeds: 20, first: 1, days: 30, verbose: false })
 const rsi = { indicator: 'rsi', line: 'value', params: { period: 14 } }
 const cadences = [30_000, minute, 2 * minute, 5 * minute, 9 * minute]
-/** How far back the service's candles of each interval go. */
+/** How far back the service's candles go, by interval. */
 const depths: readonly (readonly [Interval, number])[] = [
   ['1m', 15 * day],
   ['5m', 15 * day],
@@ -101,8 +101,8 @@ for (let seed = first; seed < first + seeds; seed++) {
     const start = performance.now()
     const { triggers, unknown } = backtest(draft, data)
     walls.push(performance.now() - start)
-    // Ignores the first day, when a new alert that is already true triggers at once, and the last hours,
-    // whose candles end after the month.
+    // Ignores the first day, when alerts that are already true trigger, and the last hours, whose candles end
+    // after the month.
     const isJudged = (at: number): boolean => at > from + day && at < to - 4 * hour
     const isUnknown = (at: number): boolean => unknown.some(span => at >= span.from && at <= span.to)
     const inMonth = triggers.filter(one => isJudged(one.from) && isJudged(one.to) && !isUnknown(one.to))

@@ -5,7 +5,7 @@ import { largeBodies } from '../src-main/service/api/reading/large-bodies.fixtur
 import { benchCandleDecoding } from './candle-decoding'
 import { round } from './chart/figures'
 
-// Whether a response of many megabytes blocks the main process. See docs/benches.md.
+// Checks that huge responses don't block the main process. See docs/benches.md.
 
 const mostMs = 20
 /**
@@ -38,7 +38,7 @@ async function delayDuring(work: () => Promise<unknown>): Promise<Measured> {
   return { p99: delay.percentile(99) / 1e6, took }
 }
 
-/** The delay caused by the machine itself: this thread is idle while another one works. */
+/** The delay caused by the machine itself: this thread is idle while another thread works. */
 async function idle(): Promise<number> {
   const busy = new Worker('for (;;) JSON.parse(JSON.stringify(Array(1000).fill(1)))', { eval: true })
   const { p99 } = await delayDuring(() => Promise.resolve())
@@ -50,7 +50,7 @@ const service = await largeBodies()
 for (const [megabytes, shape, operation] of cases) {
   let ours = Infinity
   let seconds = 0
-  // Other programs can only make a measurement worse, so the lowest of three counts.
+  // Takes the lowest of three, because other programs can only slow a measurement down.
   for (let attempt = 0; attempt < 3 && ours >= mostMs; attempt++) {
     const still = await idle()
     const { p99, took } = await delayDuring(() => service.ask(operation, shape, megabytes))

@@ -15,7 +15,7 @@ import { endBench } from './ending'
 const { messages: wanted, seed } = parseOptions({ messages: 100_000, seed: 1 })
 const random = randomFrom(seed)
 const began = performance.now()
-/** One message in ten is valid. This keeps the app busy when invalid ones arrive. */
+/** One message in ten is valid, to keep the app busy. */
 const share = { misfit: 900, fitting: 100 }
 
 const desktop = await startDesktop()
@@ -53,8 +53,8 @@ async function send(messages: readonly Message[]): Promise<readonly string[]> {
 }
 
 /**
- * A valid message may have ended the pause, so this pauses again. Waits until all messages have taken effect,
- * and returns the stored state.
+ * Pauses again, in case a message has ended the pause. Waits until all messages have taken effect, and
+ * returns the stored state.
  */
 async function atRest(): Promise<Readonly<Record<string, string>>> {
   for (let tries = 0; tries < 50; tries++) {
@@ -104,8 +104,7 @@ while (figures.messages < wanted && crashed === 0) {
   const after = await keptState(page)
   for (const name of Object.keys(before)) if (before[name] !== after[name]) note('changed', name)
   if (service.controls.calls().length !== calls) note('changed', 'the service was called')
-  // Some values, such as cycles, can only be created in the page, so their validity is unknown in advance.
-  // They go with the valid messages.
+  // Some values, such as cycles, can only be created in the page, so they are sent with the valid messages.
   const fit = Array.from({ length: share.fitting }, () => fitting(random)).filter(one => one !== null)
   const good = [...fit, ...drawn.filter(({ fits }) => fits === null)]
   const said = await send(good)

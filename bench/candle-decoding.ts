@@ -12,7 +12,7 @@ import { median, round } from './chart/figures'
  * takes.
  */
 const [mostMs, mostShare] = [2, 0.25]
-/** Number of runs until V8 has optimized the code, and of measured runs after that. */
+/** Number of warm-up runs, in which V8 optimizes the code, and of measured runs. */
 const [warming, counted] = [60, 101]
 
 type Bar = readonly [time: string, open: string, high: string, low: string, close: string, volume: string]
@@ -64,7 +64,7 @@ export function benchCandleDecoding(): boolean {
       const took: Record<keyof typeof readings, number[]> = { mapped: [], inferred: [] }
       for (let run = 0; run < warming + counted; run++)
         for (const name of ['mapped', 'inferred'] as const) {
-          // A new object each time, so nothing cached from one response speeds up the next.
+          // A new object each time, so that caches can't help.
           const body = JSON.parse(raw) as unknown
           const began = performance.now()
           const answer = readings[name](body)

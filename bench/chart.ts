@@ -6,9 +6,8 @@ import type { ChartSide } from './chart/page/page'
 import type { PixelCheck } from './chart/page/pixels'
 import { drags, wheels } from './chart/strokes'
 
-// Compares our chart with lightweight-charts in one window of the app's Electron. Both have the same 21,600
-// one-minute candles with volume and five moving averages, the same size and input, and take turns going
-// first.
+// Compares our chart with lightweight-charts in one window of the app's Electron. Both have the same data
+// (21,600 one-minute candles with volume and five averages), size and input, and take turns going first.
 
 const rounds = 7
 const all = 21_600
@@ -86,7 +85,7 @@ async function memory(window: BenchWindow): Promise<BenchFigure> {
   return { name: 'chart-memory', ours: ratio, peer: round(growth.peer), ratio, ...rest }
 }
 
-/** A figure that must stay below a limit in ms. It has no counterpart in the other chart. */
+/** A figure with a limit in ms, measured only for our chart. */
 function limited(name: string, values: readonly number[], most: number): BenchFigure {
   const ours = round(median(values))
   return { name, ours, unit: 'ms', rounds: values.length, target: `ours <= ${most}`, met: ours <= most }
@@ -109,9 +108,7 @@ async function indicators(window: BenchWindow): Promise<BenchFigure[]> {
   ]
 }
 
-/**
- * At three zooms, every column must reach from its low to its high, so that the fast chart is also correct.
- */
+/** Checks at three zooms that every column reaches from its low to its high. */
 async function pixels(window: BenchWindow): Promise<BenchFigure> {
   const zooms = [
     [0, all],

@@ -83,8 +83,8 @@ for (let kill = 0; kill < kills; kill++) {
 await judgeBudget()
 
 /**
- * Checks that a start finds everything that was settled or saved. Unknown charges must be shown, and become
- * known after a call that isn't interrupted.
+ * Checks that a restart finds all charges and saved data. Unknown charges must be shown until an
+ * uninterrupted call reveals them.
  */
 async function judgeStart(left: readonly StoredCall[], open: readonly StoredCall[]): Promise<void> {
   const gauge = await answered<Gauge>(page, 'credits', 'gauge')

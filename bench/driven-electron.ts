@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { rootOptions, runtime } from '../e2e/candlewick-app'
 
 export interface DrivenOptions {
-  /** The main process's script. Executes lines of JSON, and prints `{"ready":…}` once it can. */
+  /** The main process's script. Prints `{"ready":…}`, then executes lines of JSON. */
   readonly driver: string
   readonly name: string
   readonly words: readonly string[]

@@ -36,10 +36,7 @@ interface Figures {
   readonly slowestMs: number
 }
 
-/**
- * Tests a share of the operations in a process of its own, where only the app can cause long turns of the
- * event loop.
- */
+/** Tests some of the operations in a separate process, where only the app can block the event loop. */
 async function share({ doors, key, questions }: Share): Promise<Figures> {
   const cases = await FaultCases.start(troubleOf(process, key, doors), questions[0] as FaultQuestion)
   process.on('unhandledRejection', error => cases.find('unhandled', String(error)))
@@ -67,7 +64,7 @@ async function elsewhere(
     env: { ...process.env, NODE_EXTRA_CA_CERTS: authority, FAULTS_SHARE: 'yes' },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc']
   })
-  // Log output about expected failures isn't part of the result.
+  // Hides log output about expected failures.
   let complaints = ''
   child.stderr?.on('data', (piece: Buffer) => (complaints = (complaints + piece.toString()).slice(-2_000)))
   serve(child, server, questions)

@@ -28,12 +28,12 @@ export interface HeadlessOptions {
   /** Whether the machine has a network connection. */
   readonly online: () => boolean
   readonly onEvent: (told: AppEvent) => void
-  /** The data folder. A given one isn't removed afterwards. Default: a temporary one. */
+  /** The data folder, which isn't removed. Default: a temporary folder. */
   readonly folder?: string
   readonly startDemo?: StartDemo
   /**
-   * Maps the address that the app calls to the service's real one. The app then always records the same
-   * address, although the service's port differs.
+   * Maps the address that the app calls to the service's real one. The app records the same address, whatever
+   * the service's port.
    */
   readonly route?: (url: string) => string
 }
@@ -78,9 +78,7 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
   }
 }
 
-/**
- * A folder in memory if possible, because every ledger commit waits for the disk, which isn't measured here.
- */
+/** Uses a folder in memory if possible, so that ledger commits don't wait for the disk. */
 export const temporaryFolder = (): string =>
   mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-bench-'))
 

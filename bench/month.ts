@@ -12,10 +12,10 @@ import { smallFigures } from './month/small'
 import type { MonthSpan } from './month/spans'
 import { randomFrom } from './random'
 
-// Simulates a month of the whole main process: with ample credits, with a third of the credits for the wanted
-// freshness, and with a quota for half of it. See docs/benches.md.
+// Simulates a month of the whole main process with ample credits, a third of the needed credits, and half of
+// the needed quota. See docs/benches.md.
 
-// Has days of 23 hours, and local midnights that differ from UTC's, on every machine.
+// A time zone with 23-hour days and midnights that differ from UTC's.
 process.env['TZ'] = 'Europe/Berlin'
 
 const names = ['ample', 'third', 'quota', 'small'] as const
@@ -38,7 +38,7 @@ const began = performance.now()
 const random = randomFrom(seed)
 const life = lifeOf(random, new Date(2026, 2, 10), count)
 const market = new SimulatedMarket(seed)
-// Dollar coins hardly move, so alerts on them would prove nothing.
+// Stablecoins hardly move, so alerts on them would prove nothing.
 const coins = market.coins
   .filter(({ symbol }) => !symbol.includes('USD'))
   .slice(0, 50)
@@ -60,7 +60,7 @@ const month = { seed, life, coins, prices, alerts, quotesEveryMs }
 const wantedADay = wantedQuoteCredits(month) / count
 
 async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
-  // The quota is as large as 30 daily budgets, so it never limits such a month.
+  // The quota equals 30 daily budgets, so it never limits the month.
   const whole: Month = { ...month, settings: { dailyBudget }, quotaLimit: dailyBudget * 30, ...quota }
   const story = await liveThrough(whole)
   const others = story.calls.filter(({ operation }) => operation !== 'getData')
@@ -77,7 +77,7 @@ async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
 type Figures = Awaited<ReturnType<typeof lived>>
 
 const plenty = Math.ceil(1.5 * wantedADay)
-/** Credits per day for everything except quotes. The first month determines this for the others. */
+/** Credits per day for everything except quotes, measured in the first month. */
 let othersADay = 0
 const months: Readonly<Record<Name, () => Promise<Figures>>> = {
   ample: () => lived(plenty),

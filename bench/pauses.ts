@@ -4,7 +4,7 @@ import { startVitest, type Reporter } from 'vitest/node'
 // Measures how long single tasks block the main process. The cases are in `*.timed.test.ts` files next to the
 // code, because they use its fixtures. See docs/benches.md.
 
-/** A successful case only prints its results. */
+/** Successful cases only print their results. */
 const mistakes: Reporter = {
   onTestCaseResult: test => {
     for (const { message } of test.result().errors ?? []) console.error(`${test.name}: ${message}`)

@@ -10,7 +10,7 @@ const patience = 15_000
 /** Real HTTP calls whose responses arrive at simulated times. */
 export interface SimulatedWire {
   readonly isOpen: boolean
-  /** Calls without a response yet, including those that never get one. */
+  /** Calls without a response, including calls that never get a response. */
   readonly waiting: number
   /** Resolves when no real exchange is running. */
   idle(): Promise<void>
@@ -22,11 +22,11 @@ export interface QuietSources {
   app(): Candlewick | null
   /** Running calls may be waiting for something other than their response. */
   waitsElsewhere(): boolean
-  /** Throws, because this many calls are running without any progress. */
+  /** Throws. Called if this many calls are running without progress. */
   hangs(calls: number): never
 }
 
-/** Resolves when the app has finished everything caused so far and would only continue as time passes. */
+/** Resolves when the app is idle until time passes. */
 export async function quiet({ wire, app, waitsElsewhere, hangs }: QuietSources): Promise<void> {
   for (let turns = 0; ; turns++) {
     await nextTurn()

@@ -2,8 +2,8 @@ import { bodies, type FixtureBody } from '../src-main/service/api/reader/bodies/
 import { scoreOf, type Score } from '../src-main/service/api/reader/contact.fixture'
 import { otherRules, plainRules, type LayoutRule } from '../src-main/service/api/reader/layouts'
 
-// Measures each rule of inference: the bodies of the corpus that lose values without it, and the values that
-// become silently wrong. See docs/benches.md.
+// Measures what each inference rule contributes: which bodies lose values without it, and which values become
+// silently wrong. See docs/benches.md.
 
 const [only] = process.argv.slice(2)
 const before = new Map<FixtureBody, Score>()
@@ -30,7 +30,7 @@ for (const rules of tables)
       }
     }
 
-// Only bodies that a rule applies to can lose anything without it.
+// Finds the bodies that each rule applies to. Others can't lose anything without it.
 for (const body of bodies) {
   applied = new Set()
   before.set(body, scoreOf(body))

@@ -13,12 +13,12 @@ import type { Violation } from './simulate/record'
 // Simulates days of the whole main process in which everything goes wrong at random, from a seed. See
 // docs/benches.md.
 
-// Work of a killed process may still fail after its story has ended.
+// A killed process's work may still fail after the story.
 process.on('uncaughtException', error => {
   if (!isKilled(error)) throw error
 })
 
-// Has days of 23 and 25 hours, and midnights that differ from UTC's, on every machine.
+// A time zone with 23- and 25-hour days and midnights that differ from UTC's.
 process.env['TZ'] = 'Europe/Berlin'
 
 const options = parseOptions({
@@ -75,7 +75,7 @@ async function here(): Promise<void> {
   }
 }
 
-/** Runs seeds in a separate process. A seed that ends the process has failed, and the rest continue. */
+/** Runs seeds in a separate process. If a seed crashes it, the seed has failed and the rest continue. */
 async function elsewhere(from: number, seeds: number): Promise<readonly SeedResult[]> {
   const told: SeedResult[] = []
   const end = from + seeds

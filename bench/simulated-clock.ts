@@ -8,7 +8,7 @@ interface Timer {
 
 /**
  * A clock that advances on request from timer to timer, so that callers can wait for work in between. Unlike
- * the movable clock it can sleep: timers due in that time run after waking, as on a real machine.
+ * the movable clock, it can sleep: timers due meanwhile run after waking.
  */
 export class SimulatedClock implements Clock {
   #now: number

@@ -72,12 +72,12 @@ async function refresh(app: SoakedApp, count: number): Promise<void> {
     service.controls.clearCalls()
     clock.advance(stepMs)
     await app.advance(stepMs)
-    // A late response delays the next call beyond this step. The next step then reaches it.
+    // If a late response delays the next call, the next step reaches it.
     const deadline = Date.now() + 200
     const asked = (): boolean => service.controls.calls('getData').some(({ status }) => status !== null)
     while (!asked() && Date.now() < deadline) await rest(2)
     if (asked()) done++
-    // Clears the notifications, because the measurement would include the daemon with hundreds of them.
+    // Clears hundreds of notifications, whose daemon would distort the measurement.
     if (done % 100 === 0) notifications.clear()
     // The app needs a moment to receive the response.
     await rest(25)

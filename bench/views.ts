@@ -58,7 +58,7 @@ try {
   await appPage.ask('screener', 'loadCandles', { coins, anyOf, load })
   await app.quit()
 
-  // Restarts the app, so that none of the screener's code is loaded.
+  // Restarts the app to unload the screener's code.
   const page = await app.launch()
   const fresh = new AppPage(page)
   await page.getByTestId('watchlist-row').first().waitFor()

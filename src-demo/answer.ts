@@ -33,9 +33,8 @@ export function served(body: object, coins: readonly string[] = [], rows = 1): S
 const stretchMs = 4
 
 /**
- * Collects the rows of all items in order. In demo mode, the service runs on the app's main thread, so this
- * yields after every 4 ms of work, a quarter of a frame. The time is real, even if the service uses a
- * simulated clock.
+ * Collects the rows of all items in order. Yields after every 4 ms (real time), because in demo mode it runs
+ * on the app's main thread.
  */
 export async function rowsOfEach<Item, Row extends object | string>(
   items: Iterable<Item>,

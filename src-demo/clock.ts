@@ -1,9 +1,6 @@
 import type { EpochMs } from '../src-shared/contract/values'
 
-/**
- * The time of the demo service. In demo mode, it uses the app's clock, so that both agree on the time. A
- * standalone service uses the system clock.
- */
+/** The demo service's clock: the app's in demo mode, the system's in a standalone service. */
 export interface Clock {
   now(): EpochMs
   /** Calls `run` once, at least `ms` from now. The returned function cancels this. */

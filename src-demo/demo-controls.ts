@@ -3,7 +3,7 @@ import type { Price } from './server/price-list'
 
 export interface SeenCall {
   readonly at: number
-  /** The operation's name in the path, even if there is no such operation. '' if the path has none. */
+  /** The operation's name in the path, even if it's unknown. '' if the path has none. */
   readonly operation: string
   /** The query string as received, except that an `api_key` in it is redacted. */
   readonly query: string
@@ -59,7 +59,7 @@ export interface DemoControls {
   stealCredits(credits: number): void
   /** Sets the maximum number of calls per minute. Null removes the limit. */
   setRateLimit(perMinute: number | null): void
-  /** Format of the Retry-After header, which null omits. Initially `seconds`. */
+  /** Format of the Retry-After header. Null omits it. Initially `seconds`. */
   setRetryAfter(form: 'seconds' | 'date' | null): void
   /** Which error responses contain the quota headers. Initially `429`. */
   setQuotaHeadersOnErrors(which: 'none' | '429' | 'all'): void
@@ -75,21 +75,18 @@ export interface DemoControls {
    * default.
    */
   hang(operation?: OperationName, options?: { readonly charged?: boolean }): void
-  /** Resets the connections of the next calls, before the response or in the middle of its body. */
+  /** Resets the connections of the next calls, before the response or during its body. */
   resetConnections(count?: number, options?: BreakOptions): void
-  /**
-   * Closes the connection without an error before the end of the next bodies, by default after half of their
-   * bytes.
-   */
+  /** Cuts the next bodies short by closing the connection without an error, by default halfway. */
   cutBody(count?: number, options?: { readonly operation?: OperationName; readonly keepBytes?: number }): void
   /** Null removes the limit. */
   setPace(bytesPerSecond: number | null): void
   /**
-   * Replaces headers of successful responses. A null value omits the header. Null instead of the record
-   * restores all.
+   * Replaces headers of successful responses. A null value omits a header. Null as the argument restores all
+   * headers.
    */
   overrideHeaders(headers: Readonly<Record<string, string | null>> | null): void
-  /** Omits headers of successful responses, by default the three with credits. */
+  /** Omits headers of successful responses, by default the three credit headers. */
   omitHeaders(...names: readonly string[]): void
   /**
    * Replaces the body of an operation's successful responses, without changing the price. Null restores the

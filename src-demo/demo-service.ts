@@ -17,12 +17,9 @@ export interface DemoOptions {
   readonly clock?: Clock
   /** Seed of the simulated market. The same integer always creates the same prices. */
   readonly seed?: number
-  /** Shifts the simulated market by whole days, so that any recorded day can be today. */
+  /** Shifts the simulated market by whole days, so that a recorded day can be today. */
   readonly daysLater?: number
-  /**
-   * Whether quotes and rankings contain the currency of prices. It isn't known whether the real service does
-   * this.
-   */
+  /** Whether quotes and rankings contain the currency of prices. The real service may not do this. */
   readonly namesCurrency?: boolean
   /** Number of coins, largest first. Default: all coins of the listing. */
   readonly coins?: number

@@ -11,12 +11,9 @@ export interface Listing {
 export interface Query {
   readonly now: number
   readonly market: SimulatedMarket
-  /**
-   * The currency field that is added to each row. Empty if the service is configured not to name the
-   * currency.
-   */
+  /** The currency field of each row. Empty if the service is configured without it. */
   readonly pricedIn: { readonly currency?: 'USD' }
-  /** A parameter without surrounding spaces. Null if it is omitted or empty. */
+  /** A trimmed parameter. Null if omitted or empty. */
   text(name: string): string | null
   /** The known coins among those in `symbol`, in the same order, without duplicates. */
   listings(): readonly Listing[]
@@ -24,7 +21,7 @@ export interface Query {
   readonly namesAsked: number
   /** Whether the service knows a coin. False if a test has removed it. */
   has(coin: DemoCoin): boolean
-  /** The coins of the simulated market, without those that a test has removed. */
+  /** The simulated market's coins, except coins removed by a test. */
   coins(): readonly DemoCoin[]
 }
 
@@ -53,13 +50,13 @@ export function listingOf(market: SimulatedMarket, asked: string): Listing | und
   return { coin, symbol, exchange: source }
 }
 
-/** The names in `symbol` without duplicates, including those of unknown coins. */
+/** The names in `symbol` without duplicates, including unknown coins. */
 export function namesIn(raw: string): readonly string[] {
   const symbol = new URLSearchParams(raw).get('symbol') ?? ''
   return [...new Set(symbol.split(' ').filter(name => name !== ''))]
 }
 
-/** Parses a raw query string. `+` is a space, and `%2B` is a plus sign that is part of a name. */
+/** Parses a raw query string. `+` is a space, and `%2B` is a plus sign. */
 export function queryOf(
   market: SimulatedMarket,
   raw: string,

@@ -14,7 +14,7 @@ async function serve(): Promise<void> {
 
 /**
  * Closes the service when its parent process ends. npm starts it through a shell that doesn't forward
- * signals, so this is the only way to notice that npm has ended.
+ * signals.
  */
 function endWithParent(service: DemoService): void {
   const parent = process.ppid

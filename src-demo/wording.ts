@@ -8,14 +8,14 @@ let lastDayText = ''
 export function dayWording(at: number): string {
   const day = Math.floor(at / dayMs)
   if (day !== lastDay) {
-    // Caches the last formatted day, because thousands of consecutive rows have the same one.
+    // Caches the last formatted day, because thousands of consecutive rows share it.
     lastDayText = new Date(day * dayMs).toISOString().slice(0, 10)
     lastDay = day
   }
   return lastDayText
 }
 
-/** Formats a time as `2026-02-17 08:27:54` in UTC. There is no time zone, as in real responses. */
+/** Formats a time as `2026-02-17 08:27:54` in UTC. Without a time zone, as in real responses. */
 export function timeWording(at: number): string {
   const second = Math.floor((at - Math.floor(at / dayMs) * dayMs) / 1000)
   const minute = Math.floor(second / 60)

@@ -10,10 +10,7 @@ import { spoilt, strange } from './spoil'
 
 export interface Message {
   readonly source: string
-  /**
-   * Whether the contract accepts the message. Null if this depends on a value that the page has yet to
-   * create.
-   */
+  /** Whether the contract accepts the message. Null if it contains a value that only the page can create. */
   readonly fits: boolean | null
 }
 
@@ -40,8 +37,7 @@ const spared = new Set([
 ])
 
 /**
- * A message that matches the types of its schema, though the contract may reject it. Null for requests that
- * are never sent.
+ * A message with the right types, though the contract may reject it. Null for requests that are never sent.
  */
 export function fitting(random: Random): Message | null {
   const one = random.pick(asked)

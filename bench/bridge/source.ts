@@ -1,4 +1,4 @@
-/** A value that the page creates from an expression, because it can't be sent or is too large to send. */
+/** A value that the page creates from an expression, because it can't be sent or is too large. */
 export class Made {
   readonly source: string
 
@@ -19,7 +19,7 @@ const many = count => Object.fromEntries(Array.from({ length: count }, (_, at) =
 const ring = () => { const one = {}; one.self = one; return one }
 `
 
-/** A JavaScript expression that recreates a value in the page, since debugger protocols lose some values. */
+/** A JavaScript expression that recreates a value in the page. Debugger protocols lose some values. */
 export function sourceOf(value: unknown): string {
   if (value instanceof Made) return value.source
   if (value instanceof Date) return `new Date(${value.getTime()})`

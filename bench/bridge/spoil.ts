@@ -24,7 +24,7 @@ export const strange = (random: Random): unknown => kinds[random.whole(0, kinds.
 const huge: readonly unknown[] = [new Made('"x".repeat(300000)'), new Made('many(30000)')]
 const unknownNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'isAdmin', 'path', 'key', '']
 
-/** Corrupts one place of a message. The result may still be valid by chance. */
+/** Corrupts a message in one place. By chance, it may stay valid. */
 export function spoilt(value: unknown, random: Random): unknown {
   if (random.next() < 0.01) return random.pick(huge)
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || random.next() < 0.15)
@@ -42,7 +42,7 @@ export function spoilt(value: unknown, random: Random): unknown {
   return random.next() < 0.2 ? Object.fromEntries(others) : withField(others, name, spoilt(old, random))
 }
 
-/** The message with one more field. The name can be `__proto__`, which then is an ordinary field. */
+/** The message with an extra field, possibly an own field named `__proto__`. */
 function withField(fields: readonly (readonly [string, unknown])[], name: string, value: unknown): object {
   return Object.fromEntries([...fields, [name, value]])
 }

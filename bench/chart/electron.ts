@@ -31,7 +31,7 @@ export class BenchWindow {
     return this.#electron.ask('input', { events, everyMs })
   }
 
-  /** CPU seconds that all its processes have used so far. */
+  /** CPU seconds that all of Electron's processes have used so far. */
   cpuSeconds(): Promise<number> {
     return this.#electron.ask('cpu')
   }

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 
-/** The value below which a share of all values lies. */
+/** A percentile of the values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
@@ -14,7 +14,7 @@ export function report(figures: readonly BenchFigure[]): boolean {
   for (const figure of figures) console.log(JSON.stringify(figure))
   const names = (met: boolean): string[] => figures.filter(one => one.met === met).map(({ name }) => name)
   const missed = names(false)
-  // On a loaded machine everything is slower, so limits in ms say little then.
+  // On a loaded machine, limits in ms mean little.
   const loadPerCore = round((loadavg()[0] ?? 0) / cpus().length)
   console.log(JSON.stringify({ name: 'summary', met: names(true), missed, loadPerCore }))
   return missed.length === 0
@@ -30,7 +30,7 @@ export interface BenchFigure {
   readonly rounds: number
   readonly target: string
   readonly met: boolean
-  /** Load during this measurement. Absent if the one in the summary is accurate enough. */
+  /** Load during this measurement. Absent if the summary's load is accurate enough. */
   readonly loadPerCore?: number
 }
 

@@ -11,7 +11,7 @@ const explored = [
 ]
 
 /**
- * A value that changes repeatedly. Remembers the last confirmed value and the one requested since, which may
+ * A value that changes repeatedly. Remembers the last confirmed value and the last requested value, which may
  * or may not be saved.
  */
 export class Kept<Value> {
@@ -22,7 +22,7 @@ export class Kept<Value> {
     this.confirmed = confirmed
   }
 
-  /** Returns whether the value found after a restart is one of the two, and continues with it. */
+  /** Returns whether the value found after a restart was confirmed or requested, and continues with it. */
   holds(found: Value): boolean {
     const isWhole = found === this.confirmed || found === this.asked
     this.confirmed = found

@@ -15,7 +15,7 @@ const builtFrom = [
 ]
 const more = ['electron-builder.yml', 'package-lock.json', 'LICENSE']
 
-/** Bugs that only show when the app is killed or started again, each with the figure that must reveal it. */
+/** Bugs that only show after a kill or restart, and the figures that must reveal them. */
 const showsIn: Readonly<Record<string, string>> = {
   'what was under way at the end stays reserved for ever': 'hidden',
   'a call is sent before it is booked': 'unbooked',

@@ -6,7 +6,7 @@ import { SimulatedClock } from '../simulated-clock'
 import { barMs, indicatorAlert, type CreditSetting } from './setting'
 import { minute } from '../../src-shared/time'
 
-/** A price for candles. The contract doesn't specify one, so the benchmark tries several. */
+/** A price for candles. The benchmark tries several, because the contract doesn't specify any. */
 export interface Tariff {
   readonly name: string
   readonly price: Price
@@ -21,7 +21,7 @@ export interface OurDay {
   /** Candles loaded once on the previous evening as a basis for indicators. */
   readonly firstFillCredits: number
   readonly closedBars: number
-  /** Closed bars that were loaded and final within a minute of their end. */
+  /** Closed bars whose final values were loaded within a minute. */
   readonly timelyBars: number
 }
 

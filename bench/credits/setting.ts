@@ -4,7 +4,7 @@ import { hour, minute } from '../../src-shared/time'
 
 export const barMs = 15 * minute
 
-/** Input of the benchmark, equal for Candlewick and for the naive poller. */
+/** The benchmark's input for both Candlewick and the naive poller. */
 export interface CreditSetting {
   readonly seed: number
   readonly key: string
@@ -41,7 +41,7 @@ export function settingOf(hours: number): CreditSetting {
 
 const line = (indicator: string, name: string) => ({ indicator, params: {}, line: name })
 
-/** One alert per coin that uses the same five indicators, so that the app calculates them from candles. */
+/** One alert per coin makes the app calculate the same five indicators from candles. */
 export const indicatorAlert = (coin: string): AlertDraft =>
   AlertDraft.parse({
     coin,

@@ -9,7 +9,7 @@ export interface StartSetting {
   readonly env: NodeJS.ProcessEnv
   readonly tray: TrayHost
   readonly rounds: number
-  /** The profiles are from earlier starts, so that neither side sets up a new one. */
+  /** Reuses profiles from earlier starts, so that neither side creates a profile. */
   readonly profiles: Readonly<Record<Side, string>>
 }
 
@@ -51,7 +51,7 @@ export async function windowStarts({ env, rounds, profiles }: StartSetting): Pro
       const seen = await app.seen('row', 'chart')
       paint.ours.push(since(seen.row))
       chart.push(since(seen.chart))
-      // Code loaded later is written to the code cache a moment afterwards.
+      // Chromium writes lazily loaded code to its cache after a moment.
       await rest(1_000)
     }
     if (process.env['BENCH_VERBOSE']) console.error(side, paint[side].at(-1), chart.at(-1))

@@ -71,7 +71,7 @@ export class FaultCases {
     const { key } = this.#trouble
     const asked = Promise.resolve(explorer.run({ operation, params }))
     if (fault.waits) {
-      // A call that fails before it sends anything never arrives, so its own end is awaited as well.
+      // Also waits for the call itself, because it may fail before sending anything.
       await Promise.race([this.#trouble.arrived(), asked])
       await rest(onItsWayMs)
       this.#watched.giveUp()

@@ -34,7 +34,7 @@ export interface Expected {
 export interface InjectedFault {
   /** Unique description. */
   readonly name: string
-  /** The only operation it applies to. Default: all. */
+  /** The only operation that gets this fault. Default: all. */
   readonly only?: string
   readonly door?: Door
   /** Sends the response to a call. By default, nothing is ever sent. */

@@ -19,8 +19,7 @@ const many = (count: number, value: string): readonly (readonly [string, string]
   Array.from({ length: count }, (_, number) => [`X-Flood-${number}`, value] as const)
 
 export const headerFaults: readonly InjectedFault[] = [
-  // This case comes first. After another response without a price, the app couldn't tell the two charges
-  // apart.
+  // This case comes first, because the app couldn't tell two unreported charges apart.
   good('the quota alone', unpriced, [], 'used'),
   good('no credit headers', unpriced, []),
   ...[

@@ -64,7 +64,7 @@ function inPieces(line: ArrivedCall): void {
 let bomb: Buffer | null = null
 
 /**
- * Faults that other servers, proxies and portals cause. Where Node and Chromium differ, the outcome is that
+ * Faults that other servers, proxies and portals cause. Where Node and Chromium differ, expects the outcome
  * of Node's fetch.
  */
 export const protocolFaults: readonly InjectedFault[] = [

@@ -11,7 +11,7 @@ export interface FaultyReply {
    */
   readonly credits?: 'told' | 'zero' | 'used' | 'full' | 'none'
   readonly headers?: readonly Header[] | ((line: ArrivedCall) => readonly Header[])
-  /** The body of the response. Default: that of the good response. */
+  /** The body of the response. Default: the good response's body. */
   readonly body?: Piece | ((line: ArrivedCall) => Piece)
   /** Value of Content-Length. Null leaves out the header. */
   readonly length?: number | null
@@ -20,8 +20,8 @@ export interface FaultyReply {
 }
 
 /**
- * A complete HTTP/1.1 response, which announces that it closes the connection. Otherwise, if the connection
- * closes during decompression, Node's fetch reports it as broken, although all bytes have arrived.
+ * A complete HTTP/1.1 response, which announces that it closes the connection. Otherwise, Node's fetch fails
+ * if the connection closes during decompression.
  */
 export const reply =
   (of: FaultyReply = {}): NonNullable<InjectedFault['send']> =>

@@ -45,7 +45,7 @@ export class TroubleServer {
   }
 
   static async start(key: string, certificates: Certificates): Promise<TroubleServer> {
-    // Filled in below: the servers need the handlers before the object that handles connections exists.
+    // Assigned below, because the servers need the handlers first.
     const taking: Taking = { take: () => undefined, takeElsewhere: () => undefined }
     const take = (socket: Socket): void => taking.take(socket)
     const behind = (certificate: Certificate): Server =>
@@ -128,7 +128,7 @@ export class TroubleServer {
 
   #hold(socket: Socket): void {
     this.#sockets.add(socket)
-    // Clients that give up hang up, which is part of the test.
+    // The client hangs up when it gives up, as the test expects.
     socket.on('error', () => undefined)
     socket.on('close', () => this.#sockets.delete(socket))
   }

@@ -7,9 +7,7 @@ import { hour } from '../../src-shared/time'
 export interface SetAlert {
   readonly draft: AlertDraft
   expected(seen: Seen): number
-  /**
-   * Whether the market is beyond the alert's level at a time. Only for an alert that fires once at a level.
-   */
+  /** Whether the market is beyond the alert's level at a time. Only set for one-time price alerts. */
   readonly isBeyond?: (at: number) => boolean
 }
 
@@ -24,8 +22,8 @@ export interface Seen {
 const hysteresisPercent = 0.2
 
 /**
- * Creates alerts on half of the coins. The simulated market knows all prices in advance, so each level either
- * holds long enough to be noticed or is never reached.
+ * Creates alerts on half of the coins. Each level is either exceeded long enough to be noticed or never
+ * reached.
  */
 export function alertsOf(
   market: SimulatedMarket,
@@ -42,7 +40,7 @@ export function alertsOf(
 }
 
 /**
- * Where the levels are between a coin's first price (0) and the farthest price that holds long enough (1).
+ * Positions of the levels between a coin's first price (0) and the farthest price that holds long enough (1).
  */
 const depths = [0.25, 0.5, 0.75, 1]
 
@@ -75,7 +73,7 @@ export function levelsOf(
   )
 }
 
-/** The farthest price on one side that the market stays beyond for three open hours, with a small margin. */
+/** The farthest price that the market stays beyond for three open hours, with a small margin. */
 function farthestHeld(
   hours: ReturnType<typeof hourly>,
   is: 'above' | 'below',
@@ -134,7 +132,7 @@ function quoteCrossing(market: SimulatedMarket, coin: string, month: MonthSpan):
 
 /** Fires on every hourly close that crosses the median price, including closes while the machine sleeps. */
 function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan): SetAlert {
-  // The first evaluated bar is the one that ended before the alert was created.
+  // The first evaluated bar ended before the alert was created.
   const hours = hourly(market, coin, { ...month, from: month.from - 2 * hour })
   const value = middle(hours.map(({ close }) => close))
   const line = { indicator: 'bar', line: 'close' }
@@ -157,10 +155,7 @@ function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan)
   }
 }
 
-/**
- * Counts how often a price changed sides. Between two changes, it must have moved away from the line by the
- * hysteresis.
- */
+/** Counts crossings of the line. Between two, the price must have moved away by the hysteresis. */
 function crossings(prices: readonly number[], line: number): number {
   const margin = (line * hysteresisPercent) / 100
   let [side, away, count] = [0, true, 0]

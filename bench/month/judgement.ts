@@ -7,7 +7,7 @@ import { without, type MonthSpan } from './spans'
 
 /** Matches notifications about recovery or the user's budgets, which aren't problems. */
 const isNoTrouble = /again|accepted|budget/i
-/** A notification belongs to a problem if it comes within this time after its end, ms. */
+/** How long after a problem's end a notification still belongs to it, ms. */
 const lateMs = 60_000
 
 const dayOf = ({ days }: MonthLife): readonly MonthSpan[] =>
@@ -19,7 +19,7 @@ const ratioOf = (a: number, b: number): number => Number((a / b).toFixed(3))
 const reachableIn = ({ asleep, troubles }: MonthLife, day: MonthSpan): readonly MonthSpan[] =>
   without([day], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])
 
-/** Credits that quotes alone would cost at the wanted freshness in a month without a budget. */
+/** The cost in credits of quotes at the wanted freshness for a month. */
 export function wantedQuoteCredits(month: Pick<Month, 'life' | 'prices' | 'quotesEveryMs'>): number {
   return oracleOf(month, () => Infinity).credits
 }
@@ -87,7 +87,7 @@ export function judgeMonth(month: Month, dailyBudget: number, story: MonthStory)
     againstOracle: { mean: ratioOf(ours.mean, theirs.mean), p95: ratioOf(ours.p95, theirs.p95) },
     alerts: alertFigures(month, story),
     notificationsPerTrouble: troubleFigures(life, story),
-    /** Calls for news while the operation is locked, including the one that discovers the lock. */
+    /** News calls while the operation is locked, including the call that discovers the lock. */
     newsWhileLocked: story.calls.filter(({ operation, status }) => operation === 'getNews' && status === 402)
       .length,
     unsettled: story.unsettled,
@@ -120,13 +120,16 @@ function alertFigures({ alerts }: Month, { calls, inbox, shown }: MonthStory) {
   return {
     expected: total(expected),
     delivered: total(delivered),
-    /** Entries or notifications beyond the expected ones, whichever is more. */
+    /** The number of unexpected entries or notifications, whichever is more. */
     duplicated: Math.max(entries, told) - total(delivered),
     notified: told
   }
 }
 
-/** Fewest and most notifications for any one problem. A locked operation counts only if it was called. */
+/**
+ * The lowest and highest number of notifications per problem. A locked operation counts only if it was
+ * called.
+ */
 function troubleFigures({ troubles }: MonthLife, { calls, shown }: MonthStory) {
   const isMet = ({ kind, from, to }: MonthTrouble): boolean =>
     kind !== '402' || calls.some(({ at, status }) => status === 402 && at >= from && at <= to)

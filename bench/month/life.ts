@@ -2,7 +2,7 @@ import type { Random } from '../random'
 import { without, type MonthSpan } from './spans'
 import { hour, minute } from '../../src-shared/time'
 
-/** 402 affects only news, 429 all calls with the key, and the others all calls. */
+/** 402 affects only news, 429 all calls with the key, other statuses all calls. */
 export type TroubleKind = '502' | 'network' | '429' | '402'
 
 export interface MonthTrouble extends MonthSpan {
@@ -11,7 +11,7 @@ export interface MonthTrouble extends MonthSpan {
 
 /** Events for one machine and key in a month, unknown to the app in advance. */
 export interface MonthLife extends MonthSpan {
-  /** Starts of the local days, and of the day after. */
+  /** Starts of the local days, including the day after the last. */
   readonly days: readonly number[]
   /** The window is open. */
   readonly visible: readonly MonthSpan[]

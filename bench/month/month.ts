@@ -17,7 +17,7 @@ export interface Month {
   readonly quotaLimit: number
   /** The quota is smaller than the app would like to spend. */
   readonly quotaBinds?: boolean
-  /** The user's choice of how long the quota should last, null to keep the plan. */
+  /** How many days the user wants the quota to last. Null keeps the plan. */
   readonly quotaLasts?: 30 | null
   /** Number of visible watchlist rows. Default: all. */
   readonly rowsInView?: number
@@ -43,7 +43,7 @@ export interface ShownPrice {
   readonly isAlert: boolean
 }
 
-/** The alert delays that the app shows from a time on, ms. */
+/** The alert delay in ms that the app shows, starting at a time. */
 export interface Promised {
   readonly at: number
   /** Null if the app showed none. */

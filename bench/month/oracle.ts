@@ -17,7 +17,7 @@ const easedOnBattery = 2
 const rounds = 30
 
 /**
- * Loads quotes evenly over the available time, as often as wanted or affordable. `credits` is the cost.
+ * Loads quotes evenly over the available time, as often as wanted and affordable. `credits` is the cost.
  * @param last time of the last load before this day
  */
 export function oracleAnswers(

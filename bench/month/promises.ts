@@ -7,9 +7,7 @@ const lookEveryMs = 60_000
 interface Delay {
   readonly promised: number
   readonly typical: number
-  /**
-   * Delay in ms. Infinity if the price stayed beyond the level for longer than promised and no alert came.
-   */
+  /** Delay in ms. Infinity if the alert should have fired but didn't. */
   readonly real: number
 }
 
@@ -65,8 +63,8 @@ const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN
 
 /**
- * The delays of one alert: one for each time the price went beyond its level while the machine was awake and
- * the service responded.
+ * The delays of one alert: a delay for each time its level was exceeded while the machine was awake and the
+ * service responded.
  */
 function delaysOf(
   spans: readonly MonthSpan[],
@@ -91,7 +89,7 @@ function delaysOf(
         return delays
       }
       if (is) continue
-      // The app may miss a price that is beyond the level only briefly, but not for longer than promised.
+      // The app may miss a price that is only beyond the level for less than the shown delay.
       if (at - began > shown.worst) delays.push({ ...limits, real: Infinity })
       began = null
     }

@@ -41,8 +41,7 @@ export function pricesBeforeCalls(file: string): readonly PricedBefore[] {
 }
 
 /**
- * The ledger doesn't store how well a price was known, so the app's own predictor learns from the same
- * charges again.
+ * Replays the charges to the app's predictor, because the ledger doesn't store how well a price was known.
  */
 function statesOf(rows: readonly Row[]): readonly PricedBefore[] {
   const kinds = new Map<string, KindPrices>()
@@ -100,7 +99,7 @@ export function priceFigures(
 function figuresOf(calls: readonly (PricedBefore & { isLater: boolean })[], priceChanges: readonly number[]) {
   const count = (state: PricedBefore['state']): number => calls.filter(call => call.state === state).length
   const above = calls.filter(({ shown, charged }) => shown !== null && charged > shown)
-  // Each coin has a price of its own, so only a call for a coin can reveal that its price has changed.
+  // Each coin has its own price, so only a call for the coin can reveal a change.
   const changesMet = new Set(
     above.flatMap(({ at, coins }) => {
       const change = priceChanges.findLast(time => time <= at)

@@ -9,7 +9,7 @@ import type { MonthSpan } from './spans'
 const lookEveryMs = 60_000
 /**
  * Mean age of visible data in seconds, by seed, in the last version that loaded all coins equally often.
- * These are fixed, because that version is gone.
+ * Hard-coded, because that version is gone.
  */
 const spentEvenly: Readonly<Record<number, number>> = { 1: 9162, 2: 9333, 3: 9317, 4: 9002 }
 
@@ -28,7 +28,7 @@ export function smallFigures(month: Month, story: MonthStory) {
     month,
     inbox.map(entries => entries[0]?.at ?? Infinity)
   )
-  // A regular schedule may meet a level early or late by chance, so this averages the oracle over ten phases.
+  // Averages the oracle over ten phases, because a single schedule may be early or late by chance.
   const theirs = phases.flatMap(phase => alertDelays(month, oracleTriggers(month, calls, phase)))
   const charged = calls.reduce((sum, call) => sum + call.charged, 0)
   const stolen = thefts(month).reduce((sum, { credits }) => sum + credits, 0)
@@ -64,8 +64,8 @@ function agesLookedAt(month: Month, answersOf: (coin: string) => readonly number
 }
 
 /**
- * How long each alert took, ms: from the first minute in which its level could be noticed until the alert, or
- * until the end of the month.
+ * Each alert's delay in ms, from the first minute its level could be noticed. If it didn't fire, until the
+ * end of the month.
  */
 function alertDelays({ alerts, life }: Month, told: readonly number[]): readonly number[] {
   return alerts.flatMap(({ isBeyond }, index) => {

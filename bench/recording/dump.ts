@@ -2,8 +2,7 @@ import type { RecordedFile, RecordedTable, Value } from '../../src-main/composit
 import { openToRead, versionOf, type Database } from '../../src-main/platform/storage/database'
 
 /**
- * Conditions for tables that aren't recorded in full. Responses with daily candles contain nothing that the
- * candle table lacks.
+ * Conditions for tables that aren't recorded in full. Daily candle responses only duplicate the candle table.
  */
 const recorded: Readonly<Record<string, string>> = { answer: `question NOT LIKE '["getOHLC",[["symbol",%'` }
 

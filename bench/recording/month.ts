@@ -95,7 +95,7 @@ async function sit({ to }: Sitting, sat: Sat): Promise<void> {
   await trader.trade()
   await app.pass(to)
   await services.market.showCharts({ charts: [] })
-  // Both sides must count the same, so wait for running calls.
+  // Waits for running calls, so that the credits of app and service match.
   while ((await services.credits.gauge()).held.calls > 0) await app.pass(clock.now() + second)
   await app.close()
 }

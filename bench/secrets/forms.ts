@@ -31,8 +31,8 @@ export function formsIn(content: Buffer, forms: readonly KeyForm[]): readonly st
 }
 
 /**
- * The base64 characters that depend on these bytes alone, if `before` other bytes (0 to 2) come first in
- * their group of three.
+ * The base64 characters that depend only on these bytes, if they follow `before` (0 to 2) other bytes in a
+ * group of three.
  */
 function inBase64(bytes: Buffer, before: number): readonly string[] {
   const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')

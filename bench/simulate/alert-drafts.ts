@@ -1,4 +1,4 @@
-/** An alert slightly above or below the current price, so that some of them fire. `choice` is from 0 to 1. */
+/** An alert slightly above or below the current price, so that some alerts fire. `choice` is from 0 to 1. */
 export const priceDraft = (coin: string, price: number, choice: number) => ({
   coin,
   anyOf: [

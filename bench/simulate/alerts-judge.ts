@@ -18,7 +18,7 @@ export class AlertsJudge {
   readonly #world: World
   readonly #files: Files
   readonly #person: Person
-  /** Alerts that a response makes true, with their number of inbox entries before it. */
+  /** Alerts that a response makes true, with their previous number of inbox entries. */
   #due: { readonly alert: Alert; readonly price: number; readonly before: number }[] = []
   readonly #unnotifiedSince = new Map<number, number>()
   #judgedShown = 0
@@ -68,7 +68,7 @@ export class AlertsJudge {
     this.#judgeNotified(inbox)
   }
 
-  /** Is called when the process has died. The next one evaluates the alerts again. */
+  /** Call when the process has died. The next process evaluates the alerts again. */
   killed(): void {
     this.#due = []
     // If the disk refused to record a notification, the next process repeats it.
@@ -106,7 +106,7 @@ export class AlertsJudge {
       if (told_at !== null) told.set(entry, (told.get(entry) ?? 0) + 1)
     }
     if (!this.#isCounted) {
-      // Earlier notifications can't be compared, so continues from the counts in the inbox.
+      // Continues from the inbox counts, because earlier notifications can't be compared.
       this.#shown = told
       this.#isCounted = true
       return

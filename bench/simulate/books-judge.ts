@@ -27,8 +27,8 @@ const needOf: Readonly<Record<string, string>> = {
 }
 
 /**
- * A call that waited for the disk may enter the ledger this late, ms. The app takes only a longer difference
- * for a gap.
+ * A call that waited for the disk may enter the ledger this late, ms. The app only reports a longer delay as
+ * a gap.
  */
 const noticedAfterMs = 61_000
 
@@ -43,7 +43,7 @@ export class BooksJudge {
   readonly #settled = new Map<number, StoredLedgerRow>()
   /** The restored ledger lacks calls that were answered, so the app must report a gap. */
   #hasGap = false
-  /** True time from which on the cache contains all responses. */
+  /** The true time since which the cache contains all responses. */
   #cacheSince = 0
   /** Number of the process at the last check. */
   #life = 0
@@ -112,12 +112,12 @@ export class BooksJudge {
       )
   }
 
-  /** Is called when an older cache was restored. It lacks later responses. */
+  /** Call when an older cache was restored, which lacks later responses. */
   putBackCache(): void {
     this.#cacheSince = this.#world.clock.now()
   }
 
-  /** Is called when an older ledger was restored. The app no longer knows the calls after it. */
+  /** Call when an older ledger was restored, which lacks later calls. */
   putBack(): void {
     const rows = this.#files.ledger()
     const last = rows.at(-1)
@@ -165,7 +165,7 @@ export class BooksJudge {
       return trace.violated('settled rows stay', `call ${linked.row.id} is gone from the ledger`)
     const { charged } = call
     if (charged === null) return
-    // A response may misreport its charge. Nothing contradicts it until the app has learned the quota's unit.
+    // A response may misreport its charge. The app can't notice before it has learned the quota's unit.
     const isNamed = row.state === 'charged' || row.state === 'free'
     if (isNamed && row.charged !== charged && !call.isMisnamed)
       trace.violated(
@@ -210,7 +210,7 @@ export class BooksJudge {
     if (need === undefined && !(feature === 'alerts' && hasSetCandleAlert)) refused('nothing needs it')
   }
 
-  /** Charges for calls of the local day that contains a time, with the reservations of running ones. */
+  /** Charges of a local day, including reservations for running calls. */
   #spentOn(at: number): number {
     const date = new Date(at).toDateString()
     return [...this.#linked.values()]

@@ -15,7 +15,7 @@ const takenWithinMs = 20 * 60_000
 export class CopiesJudge {
   readonly #world: World
   readonly #sound = new Set<string>()
-  /** True time from which on this process could have made a backup. */
+  /** The earliest true time at which this process could have made a backup. */
   #livesSince = 0
   #lifeSeen = 0
 

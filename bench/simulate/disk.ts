@@ -23,7 +23,7 @@ export class SimulatedDisk {
     return this.#clock.now() < this.troubleUntil
   }
 
-  /** When the current problem will end, or the last one has ended. */
+  /** When the current problem will end, or the last problem ended. */
   get troubleUntil(): number {
     return this.#trouble?.until ?? -Infinity
   }

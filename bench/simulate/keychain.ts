@@ -3,7 +3,7 @@ import { VaultError, type Vault } from '../../src-main/platform/secrets/vault'
 import type { SimulatedClock } from '../simulated-clock'
 import type { StoryKeychainTrouble } from './story'
 
-/** A prompt without a response is cancelled after this, simulated ms. */
+/** Unanswered prompts are cancelled after this many simulated ms. */
 const promptMs = 30_000
 
 /**

@@ -112,7 +112,7 @@ export class SimulatedMachine {
       if (number > 1) app.start()
     } catch (error) {
       const wasKilled = state.isDead
-      // The start failed. Nothing that is left of this process may use the disk.
+      // The start failed. The process must not use the disk any more.
       state.isDead = true
       throw wasKilled ? new Killed() : error
     } finally {

@@ -1,13 +1,13 @@
 import type { Invariant } from './record'
 
-/** A possible bug, as a change of one file's text. */
+/** A possible bug, as text replacements in one file. */
 export interface Mistake {
   readonly name: string
   readonly file: string
   /** Each `from` must occur exactly once in the file. */
   readonly changes: readonly (readonly [from: string, to: string])[]
   readonly breaks: readonly Invariant[]
-  /** A seed whose story reveals it, if the first ones hardly ever do. */
+  /** A seed that reveals the bug, if the first seeds hardly ever do. */
   readonly seed?: number
 }
 

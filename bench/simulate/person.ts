@@ -33,7 +33,7 @@ export class Person {
   agreed: ReadonlySet<PlannedName> | null = null
   /** True from when the user pauses calls until they are resumed. */
   isPausing = false
-  /** Until when one call may exceed the budget, by the machine's clock, which may be wrong. */
+  /** Until when one call may exceed the budget, by the machine's clock (which may be wrong). */
   allowedUntil = 0
   hasSetCandleAlert = false
   /** The last ledger entry before the current key was entered. Responses up to it go to the ledger only. */
@@ -51,7 +51,7 @@ export class Person {
     return this.#asked > 0
   }
 
-  /** Is called when the process has died together with its pending requests. */
+  /** Call when the process has died. Its pending requests are lost. */
   lost(): void {
     this.#asked = 0
     this.bookedByThen = 0
@@ -85,7 +85,7 @@ export class Person {
   }
 
   async #asksFor(wish: Wish, choice: number): Promise<StoryRequest | null> {
-    // The budget is mostly low, since one that is never exhausted refuses nothing.
+    // The budget is mostly low, so that it gets exhausted.
     const credits = Math.ceil(choice ** 3 * 3_000)
     const coin = pick(coins, choice)
     switch (wish) {

@@ -15,9 +15,9 @@ export const sources = [
   'tsconfig.base.json',
   'tsconfig.json'
 ]
-/** Seeds per process. After each process, checks whether one of them found the bug. */
+/** Seeds per process. After each process, checks whether a seed found the bug. */
 const share = 4
-/** These seeds take less than this, even on a busy machine. */
+/** A time limit for these seeds, generous enough for a busy machine. */
 const patienceMs = 300_000
 
 /**
@@ -111,10 +111,7 @@ interface Found {
   readonly violation: Pick<Violation, 'invariant'> | null
 }
 
-/**
- * A crash counts as having found the bug. A process that crashed before its first story can't run at all,
- * which proves nothing.
- */
+/** A crash counts as found, except before the first story, where it proves nothing. */
 function brokenOff(said: readonly Said[]): Found | null {
   const { begins, seed } = said.at(-1) ?? {}
   const next = seed === undefined ? begins : seed + 1

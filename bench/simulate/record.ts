@@ -54,10 +54,7 @@ export class StoryTrace {
     throw new Violated(this.#violation)
   }
 
-  /**
-   * This is set even if the violation was found during the app's own work, where throwing doesn't end the
-   * story.
-   */
+  /** Set even if the app caught the exception. */
   get violation(): Violation | null {
     return this.#violation
   }

@@ -38,8 +38,7 @@ export type Act =
   | { readonly do: 'person'; readonly what: Wish; readonly choice: number }
 
 /**
- * Tables of state.db in which a kill can be placed. Some are written so rarely that a random kill would
- * hardly ever hit them.
+ * Tables of state.db at whose writes a kill can be placed. Random kills would hardly ever hit the rare ones.
  */
 export const keptTables = [
   'ledger_call',

@@ -18,7 +18,7 @@ const kept: readonly StoryRequest[] = [
   ['credits', 'userPrices']
 ]
 
-/** Removes the intervals of tiers, because they change with what is visible and how prices move. */
+/** Removes tier intervals, which change with visible rows and prices. */
 function lasting(answer: unknown): unknown {
   const { tiers } = (answer ?? {}) as Partial<Plan>
   return tiers ? { ...(answer as Plan), tiers: tiers.chosen } : answer

@@ -18,7 +18,7 @@ export interface Sent {
   delivered: string | null
   /** Id of the call's ledger entry when it left. */
   row: number
-  /** The response reported a different charge than the service made. */
+  /** True if the response reported a wrong charge. */
   isMisnamed: boolean
 }
 
@@ -131,8 +131,8 @@ export class StoryWire implements SimulatedWire {
     const used = raw.headers.get('x-quota-used')
     call.quotaUsed = used === null ? null : Number(used)
     call.delivered = raw.isWhole && raw.status === 200 ? Buffer.from(raw.body).toString() : null
-    // Misreports a charge only with the quota in the response, and never twice in a row for an operation. The
-    // app can only make up for one wrong header.
+    // Only misreports a charge if the response contains the quota, and never twice in a row, because the app
+    // can only correct one wrong header.
     if (
       raw.headers.has('x-quota-used') &&
       !this.#wasMisnamed &&

@@ -20,7 +20,7 @@ export interface ShownState {
   readonly entries: readonly string[]
 }
 
-/** Everything around the app: true time, the service, the machine, and recorded events. */
+/** The app's environment: true time, the service, the machine, and recorded events. */
 export class World extends Surroundings {
   readonly machine: SimulatedMachine
   readonly service: DemoService

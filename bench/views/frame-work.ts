@@ -58,7 +58,7 @@ function workByFrame(events: readonly TraceEvent[]): readonly number[] {
     .filter(({ name }) => name === 'FireAnimationFrame')
     .map(({ ts }) => ts)
     .toSorted((a, b) => a - b)
-  // A frame begins within a task, so that task started earlier.
+  // A frame begins within a task, which started before the frame.
   const work = begins.map(() => 0)
   for (const { name, ts, dur = 0, tdur } of spans) {
     if (name !== 'RunTask') continue

@@ -1,5 +1,5 @@
-// Measurements in the window. Functions are sent as text, so they can't use anything from outside, nor named
-// functions, whose names need a missing helper.
+// Measurements in the window. Functions are sent as text, so they can't use outer variables or named
+// functions (the bundler's name helper is missing).
 
 /**
  * Presses a button.

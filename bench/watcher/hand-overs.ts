@@ -19,8 +19,7 @@ const root = join(import.meta.dirname, '../..')
 const everyMs = 5_000
 const mostWaitMs = 60_000
 /**
- * On a busy machine a call may be late, and the next one is on time again. A call made twice follows much
- * sooner.
+ * A late call on a busy machine shortens the next interval a little. A duplicate call follows much sooner.
  */
 const soonestMs = everyMs / 2
 
@@ -33,7 +32,7 @@ export interface HandOvers {
   readonly alertsLost: number
   readonly alertsDoubled: number
   readonly unsettled: number
-  /** Credits by which ledger and service differ. */
+  /** The difference in credits between ledger and service. */
   readonly ledgerOff: number
   readonly longestMs: number
 }
@@ -61,7 +60,7 @@ export async function handOver(rounds: number): Promise<HandOvers> {
   await new KeychainVault(askInChild).write(service.address, service.key)
   await prepareFolder(folder, service, receiver.address, { everyMs, above: 100, repeat: 'every' })
   const busy = Array.from({ length: availableParallelism() }, () =>
-    // The child ends with this process, even if that fails.
+    // Ends the child with this process, even after an error.
     spawn(process.execPath, ['-e', 'const { ppid } = process; while (process.ppid === ppid);'], {
       stdio: 'ignore'
     })
@@ -115,7 +114,7 @@ export async function handOver(rounds: number): Promise<HandOvers> {
   try {
     await watcher.watches(1)
     await askHolder(join(folder, 'data'), 'resume')
-    // The first price is far from the last known one, so it counts once another confirms it.
+    // The first price is so different that a second must confirm it.
     await nextAnswer()
     for (let round = 1; round <= rounds; round++) {
       await nextAnswer()

@@ -9,12 +9,12 @@ import { RunningSide, type Side, type Weight } from './sides'
 import { rest } from '../../src-main/platform/time/next-turn'
 
 export interface Weights extends Readonly<Record<Side, Weight>> {
-  /** Memory of the headless watcher, divided by that of an Electron without our code. */
+  /** Memory of the headless watcher, relative to an Electron without our code. */
   readonly timesBare: number
 }
 
 /**
- * Measures each side by itself while it watches.
+ * Measures each side separately.
  * @param times seconds: duration of the measurement. settling: seconds before it.
  */
 export async function weigh(

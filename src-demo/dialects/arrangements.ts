@@ -20,7 +20,7 @@ export const attributed =
   rows =>
     rows.map(({ fields }, place) => ({ type, id: String(place + 1), attributes: nested(fields) }))
 
-/** An object with the coins as keys. A coin with one row has an object as its value, others have a list. */
+/** An object with the coins as keys. The value is an object for a single row, otherwise a list. */
 export const rowsByCoin =
   (symbol: string): Arrangement =>
   rows =>

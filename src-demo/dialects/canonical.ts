@@ -2,7 +2,7 @@ import type { OperationName } from '../operations/table'
 
 export type Sort = 'figure' | 'percent' | 'time' | 'day' | 'plain'
 
-/** A value of a response, with the name that the demo service's own format gives it. */
+/** A value of a response, with its name in the demo service's own format. */
 export interface DialectCell {
   readonly name: string
   /**
@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 export interface Content {
-  /** The rows of the response. A response that is an object instead of a list has a single entry. */
+  /** The rows of the response. Has a single row if the response is an object. */
   readonly entries: readonly Entry[]
   readonly isList: boolean
 }

@@ -3,8 +3,8 @@ import type { Dialect } from './dialect'
 import { seconds } from './writing'
 
 /**
- * Responses whose fields have numeric codes instead of names, as in order protocols. They can't be
- * interpreted without documentation.
+ * Responses with numeric codes as field names, as in order protocols. They are unreadable without
+ * documentation.
  */
 export const cipher: Dialect = {
   names: {

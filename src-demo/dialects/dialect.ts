@@ -30,8 +30,8 @@ export interface Dialect {
   readonly written: Written
   readonly arranged: Readonly<Partial<Record<OperationName, Arrangement>>> & { readonly others: Arrangement }
   /**
-   * Groups of values, such as changes over several spans, that get a row each. `keys` are the fields for the
-   * variable parts of the name, `value` is the field for the value.
+   * Groups of values, such as changes over several spans, where each value becomes a row. `keys` are the
+   * fields for the variable parts of the name, `value` is the field for the value.
    */
   readonly unfolded?: Readonly<Record<string, { readonly keys: readonly string[]; readonly value: string }>>
   readonly newestFirst: boolean
@@ -84,7 +84,7 @@ function rowsOf(dialect: Dialect, operation: OperationName, { coin, cells }: Ent
   return rows.map(row => ({ coin, fields: Object.fromEntries(row) }))
 }
 
-/** The currency that a row names. If it names none, that of its pair, or else USD. */
+/** The row's currency, otherwise the currency of its pair, otherwise USD. */
 function moneyOf(cells: readonly DialectCell[]): string {
   const said = (name: string): string => String(cells.find(cell => cell.name === name)?.value ?? '')
   if (said('currency') !== '') return said('currency')
@@ -92,8 +92,7 @@ function moneyOf(cells: readonly DialectCell[]): string {
 }
 
 /**
- * The key of a value that has its own row: one of the variable parts of its name. If there are more keys than
- * parts, the first key is the name itself.
+ * A variable part of a value's name. If more keys than parts are needed, the first key is the name itself.
  */
 function keyIn({ name, of }: DialectCell, place: number, count: number): string {
   const parts = of.split('.')

@@ -8,7 +8,7 @@ export interface Band {
   readonly lower: number
   /** (upper - lower) / middle */
   readonly width: number
-  /** True if the bands are about as narrow as in the last 120 bars: within 5 % of the minimum width. */
+  /** True if the bands are within 5 % of their minimum width over the last 120 bars. */
   readonly squeeze: boolean
 }
 

@@ -8,7 +8,7 @@ export function relativeStrength(closes: readonly number[], period = 14): number
   const gain = lastAverage(moves.map(move => Math.max(move, 0)))
   const loss = lastAverage(moves.map(move => Math.max(-move, 0)))
   if (gain === null || loss === null) return null
-  // If the price hasn't moved at all, there are neither gains nor losses, and the index is 50.
+  // 50 if the price hasn't moved, instead of 0 / 0.
   return gain + loss === 0 ? 50 : (100 * gain) / (gain + loss)
 }
 

@@ -23,8 +23,7 @@ export interface SupertrendPoint {
 
 /**
  * Supertrend (Seban) with a simple average true range: a stop at a distance of `factor` average ranges from
- * the middle of the bar. It follows the price but never retreats, and changes to the other side when a close
- * crosses it.
+ * the middle of the bar. It only moves towards the price, and switches sides when a close crosses it.
  */
 export function supertrend(candles: readonly DemoCandle[], period = 10, factor = 3): SupertrendPoint[] {
   const ranges = averageTrueRanges(candles, period)

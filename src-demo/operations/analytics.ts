@@ -88,10 +88,7 @@ function breakoutsOf(candles: readonly DemoCandle[], symbol: string, period: num
   })
 }
 
-/**
- * Breakouts: those of the last 30 complete days whose close was outside of the range of the 20 or 50 days
- * before.
- */
+/** Breakouts in the last 30 complete days: closes outside the range of the preceding 20 or 50 days. */
 export const getBreakouts: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -112,10 +109,7 @@ interface CoinMove {
   readonly isLow: boolean
 }
 
-/**
- * How much a coin moved. The change is rounded as in getData, so that the number of rising coins matches the
- * quotes.
- */
+/** How much a coin moved. Rounded as in getData, so that the number of rising coins matches the quotes. */
 function moveOf(market: SimulatedMarket, coin: DemoCoin, now: number): CoinMove {
   const { last, changePercent, volume } = market.quoteAt(coin, now)
   const today = Math.floor(now / dayMs) * dayMs

@@ -3,8 +3,7 @@ import type { Listing, Query } from '../query'
 
 /**
  * Returns the requested coins, or why the call is rejected. `most` is the maximum number of coins per call.
- * With `atLeastOne`, rejects a call without any known coin, which would cost the fixed price and return
- * nothing.
+ * With `atLeastOne`, rejects a call without any known coin.
  */
 export function askedCoins(query: Query, most: number, atLeastOne = false): readonly Listing[] | Refused {
   if (query.namesAsked === 0) return refused('symbol is required')

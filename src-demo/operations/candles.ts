@@ -73,10 +73,7 @@ function slices(now: number, interval: Interval, bars: number): [number, number]
   return spans
 }
 
-/**
- * Builds JSON by concatenation, which takes half the time of JSON.stringify. Symbols of known coins need no
- * escaping.
- */
+/** Builds JSON by concatenation, which is twice as fast as JSON.stringify. Coin symbols need no escaping. */
 function rowTexts(query: Query, listing: Listing, interval: Interval, from: number, to: number): string[] {
   const head = `{"symbol":"${listing.symbol}","time":"`
   return query.market

@@ -8,7 +8,7 @@ import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 const mostCoins = 1000
 const dollar = 'USD'
 
-/** Finds a coin or currency by name. Ignores coins that a test has removed. */
+/** Finds a coin or currency by name. Ignores coins removed by a test. */
 function instrumentNamed(query: Query, name: string): Instrument | undefined {
   const currency = query.market.currency(name.toUpperCase())
   if (currency !== undefined) return currency
@@ -16,7 +16,7 @@ function instrumentNamed(query: Query, name: string): Instrument | undefined {
   return coin !== undefined && query.has(coin) ? coin : undefined
 }
 
-/** The value of one unit of `symbol` in `convert`. Each may be a coin or a currency. */
+/** The value of one unit of `symbol` in `convert`. Both may be coins or currencies. */
 export const getConversion: Answering = query => {
   const from = query.text('symbol')
   if (from === null) return refused('symbol is required')

@@ -7,7 +7,7 @@ import { timeWording } from '../wording'
 
 const perPage = 30
 const mostCoins = 100
-/** If no coin is requested, news covers this many of the largest coins. */
+/** The number of coins in news if none is requested. */
 const coinsWhenLeftOut = 12
 
 /** Returns the fear and greed index at the last midnight (UTC). */

@@ -25,7 +25,7 @@ function dayNamed(text: string): number | null {
   const date = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z?)?$/.exec(text)?.[1]
   if (date === undefined) return null
   const day = Date.parse(`${date}T00:00:00Z`)
-  // JavaScript may parse 31 February as 3 March, so this checks that the date is still the same.
+  // JavaScript may parse 31 February as 3 March.
   return Number.isFinite(day) && new Date(day).toISOString().startsWith(date) ? day : null
 }
 

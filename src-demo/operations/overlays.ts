@@ -7,10 +7,7 @@ import { rounded } from '../wording'
 import { closeTime, figure, overDailyCandles } from './daily-rows'
 
 const seriesDays = 120
-/**
- * Number of days that the calculations need. The squeeze of Bollinger bands needs the most: it compares 120
- * band widths, each calculated from 20 days.
- */
+/** Days needed for the Bollinger squeeze, the longest calculation: 120 band widths of 20 days each. */
 const warmDays = seriesDays + 120 + 20
 
 /** Bollinger bands of 20 days with 2 standard deviations, for the last 120 days. */

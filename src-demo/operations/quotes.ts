@@ -10,7 +10,7 @@ const mostTop = 200
 export const getCryptoList: Answering = ({ now, coins }) => {
   const result = coins().flatMap(coin =>
     coin.sources.map((source, at) => {
-      // A made-up date: each further exchange listed the coin 37 days after the previous one.
+      // A made-up date: each exchange listed the coin 37 days after the previous exchange.
       const since = timeWording(Math.min((coin.firstDay + at * 37) * 86_400_000, now)).slice(0, 10)
       const { id, symbol, name } = coin
       return { id, symbol, name, source, history_available_from: since, ohlc_available_from: since }
@@ -48,7 +48,7 @@ export const getTop: Answering = async query => {
   const text = query.text('top') ?? String(topWhenLeftOut)
   const top = /^\d{1,4}$/.test(text) ? Number(text) : 0
   const { now, market } = query
-  // If the market is configured with more coins than the usual limit, the call may return all of them.
+  // A market configured with more coins than the usual limit may return all of them.
   const most = Math.max(mostTop, market.told ?? 0)
   if (top < 1 || top > most) return refused(`top must be a whole number from 1 to ${most}`)
   const all = await rowsOfEach(query.coins(), coin => {

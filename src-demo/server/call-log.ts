@@ -34,10 +34,7 @@ export class CallLog {
     this.#characters = 0
   }
 
-  /**
-   * Drops the oldest calls, a tenth more than necessary, because moving the remaining ones after each call
-   * would be slow.
-   */
+  /** Drops a tenth more calls than necessary, because moving the rest after each call would be slow. */
   #letGo(): void {
     let gone = 0
     while (

@@ -26,8 +26,7 @@ export class HttpEndpoint {
   }
 
   async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Reads and discards the request body. No operation expects one, but an unread body would block the
-    // connection.
+    // Reads and discards the request body. An unread body would block the connection.
     request.resume()
     const target = request.url ?? ''
     const mark = target.indexOf('?')
@@ -46,8 +45,7 @@ export class HttpEndpoint {
     try {
       decision = await this.#parts.handler.decide(ask)
     } catch {
-      // If the service has a bug, it responds with an error that the contract lists. Tests check that this
-      // never happens.
+      // Bugs in the service become an error that the contract lists. Tests check that there are none.
       decision = { reply: refusal(502, {}), operation: null, credits: 0 }
     }
     await this.#seeOut(decision, response, settle)
@@ -76,7 +74,7 @@ export class HttpEndpoint {
     const broken = operation === null ? undefined : faults.nextBreak(operation)
     const due = broken?.charged === false ? { ...decision, credits: 0 } : decision
     const charged = this.#parts.handler.charge(due)
-    // Sets the Date header explicitly, because the simulated time may differ from the system's.
+    // The Date header uses the simulated time.
     const date = new Date(this.#parts.clock.now()).toUTCString()
     const reply = { ...charged, headers: { date, ...charged.headers } }
     const lost = broken?.how === 'reset' && broken.afterBytes === undefined

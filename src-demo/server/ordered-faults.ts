@@ -65,7 +65,7 @@ export class OrderedFaults {
     return take(this.breaks, operation)
   }
 
-  /** How a call with these coins is to be rejected. Undefined if it isn't. */
+  /** How to reject a call with these coins. Undefined to accept it. */
   refusalOf(
     operation: OperationName,
     coins: readonly string[]

@@ -10,13 +10,13 @@ export interface DemoDelivery {
   readonly rows: number
 }
 
-/** About a quarter of the coins cost more than the others. Clients can't know in advance which. */
+/** About a quarter of the coins cost more than the others. Clients can't know which. */
 const byCoin =
   (dear: number) =>
   (coin: string): number =>
     unitAt(keyOf(0, `price of ${coin}`), 1, 0) < 0.25 ? dear : 1
 
-/** The prices at the start. The first ones are listed in the contract, which leaves the others open. */
+/** The initial prices. The contract lists only the first few. */
 const startPrices: Readonly<Record<OperationName, Price>> = {
   getTechnicalAnalysis: 10,
   getNews: 10,

@@ -66,7 +66,7 @@ export class DemoTally {
   admit(): number | null {
     if (this.#perMinute === null) return null
     const now = this.#clock.now()
-    // Also drops calls from the future, which exist if the clock was set back.
+    // Also drops calls in the future, in case the clock was set back.
     this.#recent = this.#recent.filter(at => at > now - minute && at <= now)
     const oldest = this.#recent[0]
     if (this.#recent.length >= this.#perMinute) return (oldest ?? now) + minute - now

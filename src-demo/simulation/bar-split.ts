@@ -60,16 +60,14 @@ const inside = (value: number, low: number, high: number): number => {
   return value
 }
 
-/**
- * The high of a Brownian bridge from `a` to `b`, by inverse transform sampling. The low is the same mirrored.
- */
+/** The high of a Brownian bridge from `a` to `b`, by inverse transform sampling. Mirror it for the low. */
 export function bridgeReach(a: number, b: number, variance: number, draw: number): number {
   return Math.sqrt((b - a) * (b - a) + variance * draw) / 2
 }
 
 /**
- * Random bits of a bar: the low 12 determine its high, the high 12 its low. They often equal the market's, so
- * that coins peak at the same time.
+ * Random bits of a bar: the low 12 determine its high, the high 12 its low. Often shared with the market, so
+ * that coins peak together.
  */
 export function reachBits(instrument: Instrument, marketKey: number, level: number, index: number): number {
   const own = bitsAt(instrument.ownKey, level + 10, index)
@@ -79,8 +77,7 @@ export function reachBits(instrument: Instrument, marketKey: number, level: numb
 
 /**
  * Splits a bar into smaller ones whose open, high, low, close and lots add up to it exactly. The closes in
- * between follow a Brownian bridge, which is partly the market's. Bars have random weights, so that
- * volatility is clustered.
+ * between follow a Brownian bridge, partly shared with the market. Random weights cluster volatility.
  */
 export function splitBar(
   instrument: Instrument,
@@ -155,8 +152,8 @@ function reachExtremes(
 }
 
 /**
- * Chooses the high and low of each bar within those of the longer bar. Values beyond these are compressed. If
- * they were clipped, half of all bars would have a double top.
+ * Chooses the high and low of each bar within those of the longer bar. Values outside are compressed, because
+ * clipping would give half of all bars a double top.
  */
 function drawExtremes(low: number, high: number, into: BarRow): void {
   into.highest = -Infinity
@@ -186,7 +183,7 @@ function drawExtremes(low: number, high: number, into: BarRow): void {
 
 /**
  * If no bar reaches the longer bar's high or low, bends the path towards it, most at bar `at` and not at all
- * at the ends. Otherwise, that bar would get an unnaturally long wick.
+ * at the ends. Otherwise, bar `at` would have an unnaturally long wick.
  */
 function bend(into: BarRow, at: number, shortfall: number, low: number, high: number): void {
   const { count } = into
@@ -214,7 +211,7 @@ function shareLots(ownKey: number, lots: number, level: number, firstIndex: numb
   let given = 0
   for (let i = 0; i < into.count; i += 1) {
     sum += into.lots[i] ?? 0
-    // Differences of the rounded running sum are whole numbers of lots that add up to the total.
+    // Rounding the running sum gives whole lots that add up to the total.
     const upTo = i === into.count - 1 ? lots : Math.floor((lots * sum) / total)
     into.lots[i] = upTo - given
     given = upTo

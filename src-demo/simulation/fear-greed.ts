@@ -32,7 +32,7 @@ export function fearGreedAt(market: SimulatedMarket, now: number): DemoFearGreed
   const bitcoin = market.coin('BTC')
   if (bitcoin === undefined) throw new RangeError('The market has no Bitcoin.')
   const days = market.candles(bitcoin, '1d', at - 91 * dayMs, at, at)
-  // In the market's first 91 days, there is too little data, so the index is neutral.
+  // Neutral in the market's first 91 days, for lack of data.
   if (days.length < 91) return { value: 50, label: labelOf(50), at }
   const closes = days.map(candle => candle.close)
   const returns = closes.slice(1).map((close, day) => Math.log(close / (closes[day] ?? close)))

@@ -12,7 +12,7 @@ export interface DemoHeadline {
   readonly coins: readonly string[]
 }
 
-/** A coin gets at most one headline in this time, six hours. */
+/** A coin gets at most one headline in six hours. */
 const hoursInSlot = 6
 const slotMs = (dayMs / 24) * hoursInSlot
 /** For how many days a headline is available. */
@@ -62,7 +62,7 @@ function headlineFrom(
     high: inProse(Math.max(...candles.map(candle => candle.high))),
     low: inProse(Math.min(...candles.map(candle => candle.low)))
   }
-  // Published up to 90 minutes after the hours that the headline describes.
+  // Published up to 90 minutes after the events.
   const at = (slot + 1) * slotMs + Math.floor(unitAt(key, 5, slot) * 5400) * 1000 + laterMs
   return {
     title: fill(template.title, words),

@@ -3,7 +3,7 @@ import { majors } from './major-coins'
 import { others } from './other-coins'
 import { day } from '../time'
 
-/** The anchor day, for which the listing contains prices, in days since 1970. */
+/** The day of the prices in the listing, in days since 1970. */
 export const anchorDay = Date.UTC(2026, 1, 17) / day
 
 export interface Instrument {
@@ -65,8 +65,7 @@ function coinFrom(line: string, seed: number): DemoCoin {
     line.split('|')
   const traits = trait.split(' ')
   const followed = traits.find(one => one.startsWith('='))?.slice(1)
-  // A wrapped coin has the same price path as the original, including its deviation and correlation with the
-  // market.
+  // A wrapped coin has the same price path as the original coin.
   const drawnAs = followed ?? symbol
   const ownKey = keyOf(seed, drawnAs)
   const base = Number(price)
@@ -95,7 +94,8 @@ function coinFrom(line: string, seed: number): DemoCoin {
 
 /**
  * The coins, ordered by market cap on the anchor day.
- * @param count number of coins. Beyond the named ones, small coins are made up. Default: all named coins
+ * @param count number of coins. If there aren't enough named coins, adds made-up small coins. Default: all
+ * named coins
  */
 export function coinsOf(seed: number, count?: number): readonly DemoCoin[] {
   const lines = `${majors}${others}`.split('\n').filter(line => line !== '')

@@ -20,9 +20,9 @@ export type VisitDay = (day: number, start: number, end: number, variance: numbe
 
 /**
  * The daily path of a price. It is a Brownian bridge between the ends of a block, halved down to single days
- * (Lévy's midpoint construction). Its time is distorted by a random multiplicative cascade, which creates
- * calm months and wild weeks (Mandelbrot, Fisher and Calvet 1997). Part of each random number is the
- * market's, so coins move together.
+ * (Lévy's midpoint construction). A random multiplicative cascade creates calm months and wild weeks
+ * (Mandelbrot, Fisher and Calvet 1997). Part of each random number is shared with the market, so coins move
+ * together.
  */
 export class LongWalk {
   readonly #marketKey: number

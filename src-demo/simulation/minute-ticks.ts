@@ -8,7 +8,8 @@ const ticksLevel = 30
 const last = ticksPerMinute - 1
 const sizes = lognormals(0.8)
 /**
- * If a second's random number is below this, the price doesn't change. That is so in a third of all seconds.
+ * If a second's random number is below this, the price doesn't change. This leaves a third of all seconds
+ * unchanged.
  */
 const quiet = (2 ** 32 / 3) >>> 0
 

@@ -45,8 +45,8 @@ function normalTable(): Float64Array {
     table[at] = value
     squares += value * value
   }
-  // Scaled and mirrored, so that the mean is exactly 0 and the variance exactly 1. Otherwise, the sum of a
-  // million numbers would drift.
+  // Scaled and mirrored for a mean of exactly 0 and a variance of exactly 1. Otherwise, long sums would
+  // drift.
   const scale = Math.sqrt(half / squares)
   for (let at = 0; at < half; at += 1) {
     table[at] = (table[at] ?? 0) * scale

@@ -31,10 +31,7 @@ export type VisitBar = (
   lots: number
 ) => void
 
-/**
- * The price paths of a market with a seed. A bar is only split if the requested span begins or ends within
- * it, so a whole day takes one step instead of 86,400.
- */
+/** The price paths of a market with a seed. Only splits bars in which the requested span begins or ends. */
 export class PricePaths {
   readonly #marketKey: number
   readonly #walk: LongWalk
@@ -78,8 +75,8 @@ export class PricePaths {
   }
 
   /**
-   * The log price of a tick. Splits the day down to the tick, but can often stop earlier, because the first
-   * tick of a bar is its open.
+   * The log price of a tick. Splits the day down to the tick. Stops early at a bar's first tick, which is its
+   * open.
    */
   #priceIn(instrument: Instrument, day: number, tick: number): number {
     let index = day

@@ -30,8 +30,8 @@ export interface DemoQuote {
 }
 
 /**
- * The simulated market from which the demo service responds. Any price at any time is computed on demand from
- * a seed, so two markets with the same seed agree to the last digit.
+ * The simulated market from which the demo service responds. All prices are computed on demand from a seed,
+ * so markets with the same seed are identical.
  */
 export class SimulatedMarket {
   readonly seed: number
@@ -39,7 +39,7 @@ export class SimulatedMarket {
   /** The number of coins that was configured. Null if the market has all coins of the listing. */
   readonly told: number | null
   readonly currencies: readonly DemoCurrency[]
-  /** By how many days the market is shifted into the future. */
+  /** The number of days by which the market is shifted into the future. */
   readonly daysLater: number
   readonly #paths: PricePaths
   readonly #laterMs: number
@@ -125,10 +125,7 @@ export class SimulatedMarket {
   }
 }
 
-/**
- * Rounds a price to the decimals of its coin. Rounding keeps the order of prices, so a high is still the
- * highest.
- */
+/** Rounds a price to the decimals of its coin. Keeps the order of prices, so highs stay the highest. */
 function priceOf(instrument: Instrument, logPrice: number): number {
   const unit = 10 ** instrument.decimals
   return Math.max(Math.round(instrument.base * Math.exp(logPrice) * unit), 1) / unit

@@ -35,7 +35,7 @@ export class LayoutCharts {
       one.chart.show(one.candles)
       one.feed.load(one.candles, shown)
     }
-    // Frames are uncapped here, so polling in each one would occupy a core.
+    // Frames are uncapped, so polling in each frame would occupy a core.
     await Promise.all(this.#placed.map(({ computed }) => computed))
     await afterDrawing()
     return performance.now() - begin

@@ -97,7 +97,7 @@ const bench = {
 
   indicators: () => measureIndicators(candles, 60),
 
-  /** Opens and closes the chart repeatedly. Resolves with the JavaScript heap after that, in bytes. */
+  /** Opens and closes the chart repeatedly. Resolves with the final JavaScript heap size in bytes. */
   async memory(side: ChartSide, cycles: number): Promise<number> {
     for (let cycle = 0; cycle < cycles; cycle++) {
       freshHost()

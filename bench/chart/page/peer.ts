@@ -29,8 +29,8 @@ export class Peer implements Contender {
       height: host.clientHeight,
       layout: { background: { color: colors.ground }, textColor: colors.text, attributionLogo: false },
       grid: { vertLines: { color: colors.grid }, horzLines: { color: colors.grid } },
-      // By default, bars are at least half a pixel wide, so that 21,600 would not fit. With conflation, the
-      // library merges narrower bars, which makes it as fast as it can be.
+      // By default, bars are at least half a pixel wide, so 21,600 wouldn't fit. Merging narrow bars is the
+      // library's fastest mode.
       timeScale: { minBarSpacing: 0.001, timeVisible: true, enableConflation: true },
       crosshair: { mode: 0 }
     })
