@@ -53,7 +53,7 @@ export class CoinCalls {
   /** Emits the final outcome of a call whose first attempt was refused. */
   readonly settled = new Emitter<Outcome>()
   readonly #sources: CoinCallSources
-  /** By operation: coins that the service has answered since the app started. */
+  /** By operation: coins that the service has returned since the app started. */
   readonly #answered = new Map<string, { readonly coins: Set<string>; at: EpochMs }>()
   /**
    * Coins that were refused when requested alone. That doesn't prove that the coin is the reason, but if a list is
@@ -144,8 +144,8 @@ export class CoinCalls {
   }
 
   /**
-   * Decides whether a coin that was requested alone is the reason for the refusal: if the service names it, or if
-   * the service has just answered other coins. Otherwise the next call for several coins decides.
+   * A coin that was requested alone is the reason for the refusal if the service names it, or has just returned other
+   * coins. Otherwise the next call for several coins decides.
    */
   #judgeAlone(operation: string, coins: readonly string[], refusal: Outcome): void {
     const isNamed = namedCoins(refusal, coins).length > 0

@@ -26,7 +26,7 @@ export interface RefusedCoinSearchResult {
 export interface RefusedCoinSearchOptions {
   readonly ask: (coins: readonly string[]) => Promise<Outcome>
   /**
-   * Coins that the service has answered before. They're requested first: if they are refused now, there must be another
+   * Coins that the service has returned before. They're requested first: if they are refused now, there must be another
    * reason.
    */
   readonly trusted: ReadonlySet<string>
@@ -48,8 +48,8 @@ interface Piece {
 }
 
 /**
- * If this many coins are refused when requested alone and none is answered, the refusal has another reason. For coins
- * that were answered before, two refusals are enough.
+ * If this many coins are refused when requested alone and none is returned, the refusal has another reason. For coins
+ * that were returned before, two refusals are enough.
  */
 const mostAlone = 32
 const mostTrustedAlone = 2
@@ -101,7 +101,7 @@ class RefusedCoinSearch {
     return { parts: this.#parts, refused, stopped: this.#stopped }
   }
 
-  /** Makes a call for these coins. Returns null if it was answered or the search has to stop. */
+  /** Makes a call for these coins. Returns null if it succeeds or the search has to stop. */
   async #refusalOf(coins: readonly string[]): Promise<Outcome | null> {
     const outcome = await this.#options.ask(coins)
     if (outcome.fault === null) this.#parts.push({ coins, outcome })

@@ -29,8 +29,8 @@ const refusedFact = fact<Kept>(
 const retryEveryMs = 86_400_000
 
 /**
- * The coins that the service refuses, in state.db. They're left out of calls so that the other coins are answered,
- * and each is retried daily.
+ * The coins that the service refuses, in state.db. They're left out of calls so that the other coins load, and each is
+ * retried daily.
  */
 export class RefusedCoins {
   readonly changed = new Emitter<void>()

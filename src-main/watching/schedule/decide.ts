@@ -86,8 +86,8 @@ export type BlockedCallReason =
   | 'unbookable'
 
 /**
- * If the service has answered any call within this time, it can be reached, so a failed call is retried after its
- * usual interval.
+ * If the service has answered any call within this time, it works, so a failed call is retried after its usual
+ * interval.
  */
 const isThereForMs = 2 * 3_600_000
 /** The minimum time between two calls for the same data. */
@@ -252,7 +252,7 @@ function partsFreshUntil(
     const due = partDueAt(part, rhythms, now)
     return due === 0 ? 0 : Math.min(due, Math.max((part.answeredAt ?? 0) + everyMs, until))
   })
-  // Any response may show that the budget has renewed. If the renewal date is unknown, the wait is limited.
+  // Limits the wait if the renewal date is unknown, because any response may show that the budget has renewed.
   const answers = [answeredAt, ...parts.map(part => part.answeredAt)].filter(at => at !== null && at <= now)
   const look = answers.length === 0 ? Infinity : Math.max(...answers.map(Number)) + everyMs + mostMs
   return Math.min(look, ...dues)

@@ -39,7 +39,7 @@ export class RenewalLook implements NeedSource {
         everyMs: isForCharge ? settlingLookMs : day,
         // The time of the last response, because every response shows the quota. Null after a lost call.
         answeredAt: isForCharge ? null : credits.gauge().readAt,
-        // Automatic calls don't pay for this call, because it uses the user's share of the budget.
+        // Reserves nothing from automatic calls, because this call uses the user's share of the budget.
         reserve: 0,
         reason: isForCharge ? { code: 'awaiting-charge' } : { code: 'budget-used-up', limit: 'period' },
         ask: () => calls.call(operation, {}, 'key-check', 'person')

@@ -17,8 +17,7 @@ import type { TierRhythms } from './tiers'
 export interface Rhythm {
   readonly everyMs: number
   /**
-   * The next call isn't made before this time, even if its interval is over. If nothing delays the call, this time
-   * is in the past.
+   * The next call isn't made before this time, even if its interval is over. In the past if nothing delays the call.
    */
   readonly notBefore: EpochMs
   readonly reason: ScheduleReason

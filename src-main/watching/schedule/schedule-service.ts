@@ -155,8 +155,7 @@ export class ScheduleService {
   }
 
   /**
-   * Makes the cheapest call that shows whether the service works. If the service answers it, calls that wait after a
-   * failure don't wait any longer.
+   * Makes the cheapest call that shows whether the service works. If it succeeds, waits after failures end.
    * @throws UnbookedError
    */
   async retryNow(): Promise<TrialResult> {

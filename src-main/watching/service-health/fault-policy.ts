@@ -19,10 +19,7 @@ export type Block =
       readonly waits: readonly number[]
       readonly reason: 'probing-service' | 'probing-keychain'
       readonly shownAs: 'offline' | 'source-down' | 'waiting'
-      /**
-       * Waits that only apply to this operation if others are answered. Null if the error always affects all
-       * operations.
-       */
+      /** Waits that only apply to this operation if others succeed. Null if the error always affects all operations. */
       readonly ownWaits: readonly number[] | null
     }
   /** Automatic calls wait: either only calls with the same parameters or all calls of the operation. */

@@ -68,7 +68,7 @@ interface Asked {
 }
 
 /**
- * Updates the waits after a scheduled call. A call that fails while others are answered gets its own wait, because each
+ * Updates the waits after a scheduled call. A call that fails while others succeed gets its own wait, because each
  * retry could be charged and would delay the others.
  */
 export function backoffAfter(
@@ -85,7 +85,7 @@ export function backoffAfter(
     const names = blocks.of === 'question' ? [need.key] : [need.key, need.operation]
     return withBackoff(health, names, fault, now, waitSteps.backoff)
   }
-  // An outage ends when any operation is answered, but this wait only applies to the operation that failed.
+  // An outage ends when any operation succeeds, but this wait only applies to the operation that failed.
   if (blocks.state !== 'outage') return health
   const waits = charge === 'unknown' ? waitSteps.doubtful : blocks.ownWaits
   return waits === null ? health : withBackoff(health, [need.key, need.operation], fault, now, waits)

@@ -54,8 +54,8 @@ export function incidentsAfter(open: Incidents, outcome: Outcome, now: EpochMs):
 }
 
 /**
- * Reminds of problems that stop all calls. They need a timer, because no call is made whose outcome could trigger
- * the reminder.
+ * Reminds the user of problems that stop all calls. Needs a timer, because no call is made that could trigger the
+ * reminder.
  */
 export function incidentsAt(open: Incidents, now: EpochMs): IncidentStep {
   return Object.keys(open)

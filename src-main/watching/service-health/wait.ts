@@ -24,9 +24,7 @@ export const waitSteps = {
   /** Grows fast, because each attempt may ask the user for a password. */
   keychain: [minute, 5 * minute, 15 * minute, hour],
   backoff: [minute, 5 * minute, 15 * minute, hour, 6 * hour],
-  /**
-   * For an operation that keeps failing while others are answered. It may be an outage, so the first waits are short.
-   */
+  /** For an operation that keeps failing while others succeed. It may be an outage, so the first waits are short. */
   upstream: [2 * second, 5 * second, 10 * second, minute, 5 * minute],
   /** Grows fast, because each failed attempt may have been charged. */
   doubtful: [2 * second, minute, 5 * minute, 15 * minute, hour]

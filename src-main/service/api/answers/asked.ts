@@ -74,7 +74,6 @@ export function coinAskedFor(key: string, asked: Asked): string | null {
 
 /** Replaces XBT by BTC and strips Kraken's prefixes: `XXBTZUSD` becomes BTCUSD. */
 function usualPair(bare: string): string {
-  // Returns early for most names.
   if (!bare.startsWith('X')) return bare
   return bare
     .replace(/^X([A-Z]{3})Z?(?=[A-Z]{3}$)/, (pair, coin: string) => (legacy.has(coin) ? coin : pair))

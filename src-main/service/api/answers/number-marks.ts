@@ -11,8 +11,8 @@ export interface NumberMarks {
   readonly thousands: ThousandsMark
   /**
    * How to read the point in `1.234`. It separates thousands if another number has several points, or a point before
-   * its comma, and no number contradicts this. A number like `43,7` alone only makes the point ambiguous, because
-   * software always writes decimal points.
+   * its comma, and no number contradicts this. A number like `43,7` only makes the point ambiguous, because software
+   * always writes decimal points.
    */
   readonly point: 'decimal' | 'thousands' | 'unknown'
 }

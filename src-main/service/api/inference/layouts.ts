@@ -20,7 +20,6 @@ const matrixFirst = layouts.toSorted(
   (one, other) => Number(other.isMatrix === true) - Number(one.isMatrix === true)
 )
 
-/** Returns the layouts to try, in order. */
 export const layoutsFor = (kind: string): readonly LeafLayout[] =>
   kind === 'correlation' ? matrixFirst : mayBeLong(kind) ? [...layouts, long] : layouts
 

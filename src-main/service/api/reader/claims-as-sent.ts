@@ -45,7 +45,6 @@ const fieldsOf = (container: object, claim: TracedClaim): Iterable<readonly [Key
       )
     : claim
 
-/** Adds a key. Returns false if it was already there. */
 function addTo(keys: Map<object, Set<Key>>, holder: object, key: Key): boolean {
   const own = keys.get(holder) ?? new Set<Key>()
   if (own.has(key)) return false

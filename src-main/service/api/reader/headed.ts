@@ -124,7 +124,7 @@ export function tablesIn<Field extends string>(
   return []
 }
 
-/** A cell may be a list, such as the coins of a headline. */
+/** A cell may be a list, such as a headline's coins. */
 const isPlainRow = (entry: unknown): entry is readonly unknown[] =>
   Array.isArray(entry) && entry.every(cell => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar)))
 

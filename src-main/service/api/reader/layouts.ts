@@ -107,7 +107,7 @@ function laid(body: unknown, other: (node: Node, origins: Origins) => Node | nul
   return own === body ? null : { body: own, origins }
 }
 
-/** Skips rows with only plain values, because no rule applies to them, except to XML elements. */
+/** Skips rows with only plain values, because no rule applies to them unless they are XML elements. */
 function isPlainRow(node: object): boolean {
   if (Array.isArray(node)) {
     for (const cell of node) if (!isScalar(cell)) return false

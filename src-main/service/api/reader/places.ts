@@ -47,7 +47,7 @@ export function stepsAt(
   )
 }
 
-/** Finds all parts of a body that match a path. */
+/** Finds everything in a body that matches a path. */
 export function placesAt(body: unknown, path: string, limit = 100_000): readonly Place[] {
   let open: readonly (Place & { readonly rest: string })[] = [{ node: body, stars: [], rest: path }]
   const found: Place[] = []

@@ -178,7 +178,7 @@ function splitUp(name: string): readonly string[] {
 export const spelled: ReadonlySet<string> = new Set(Object.values(phrases).flatMap(all => all.split(/[ ,]+/)))
 
 /**
- * Words whose plural means the same. Excludes words whose plural is listed separately: a column `moods` has one mood
+ * Words that mean the same in the plural. Excludes words with a separate plural entry: a column `moods` has one mood
  * per row.
  */
 const singular: ReadonlySet<string> = new Set([
@@ -188,7 +188,7 @@ const singular: ReadonlySet<string> = new Set([
 
 const synonymOf = (word: string): readonly string[] => synonyms.get(word) ?? [word]
 
-/** Doesn't translate the result again, because a word such as `opinion` exists in two languages. */
+/** Translates only once, because words such as `opinion` exist in two languages. */
 const usual = (word: string): readonly string[] =>
   synonyms.get(word) ?? translated.get(word)?.flatMap(synonymOf) ?? [word]
 
