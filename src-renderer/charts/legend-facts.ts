@@ -22,7 +22,7 @@ export interface LegendFacts {
   /** Close of the latest candle. NaN if there are no candles. */
   readonly lastClose: number
   readonly palette: Palette
-  /** Percent change from the first value in view to that of a bar. NaN if there is no value. */
+  /** Percent change from the first value in view to a bar's value. NaN if there is no value. */
   readonly percentSince: (values: Float64Array, bar: number) => number
   /** The panes' positions for the legends, px from the top. */
   readonly panes: readonly { readonly id: string; readonly top: number; readonly height: number }[]

@@ -12,7 +12,7 @@ export function tellDone({ lists }: Watchlists, done: boolean): boolean {
   return done
 }
 
-/** Adds coins to a watchlist. Shows a message with those that the service doesn't list. */
+/** Adds coins to a watchlist. Names the coins that the service doesn't list in a message. */
 export async function addCoins(
   { board, watchlists }: Pick<Mirror, 'board' | 'watchlists'>,
   id: number,

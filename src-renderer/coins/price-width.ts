@@ -5,10 +5,7 @@ const digitWidth = 8.5
 /** Width of a decimal or thousands separator, px. */
 const markWidth = 3.6
 
-/**
- * Wide enough for every price, px. `formatPrice` returns at most thirteen characters, and one of them is a
- * narrow separator.
- */
+/** Wide enough for every price, px. `formatPrice` returns at most thirteen characters, including a narrow separator. */
 export const priceWidth = 108
 
 /** Width of the currency before prices in a column with several currencies, px. */

@@ -19,6 +19,5 @@ export interface AlsoSpent {
   /** What the calls load, such as `daily candles`. */
   readonly name: string
   readonly operation: string
-  /** The price of each call. */
   readonly prices: readonly PriceTag[]
 }

@@ -29,7 +29,7 @@ interface Asked {
   readonly question: string
   /** The latest successful response, from this run or saved earlier. */
   readonly answer: ExplorerAnswer | null
-  /** The response of the latest run if it failed. `answer` is still the earlier successful one. */
+  /** The response of the latest run if it failed. `answer` keeps the earlier successful response. */
   readonly failed: ExplorerAnswer | null
   /** The fault if the request couldn't be made. */
   readonly fault: WordedFault | null

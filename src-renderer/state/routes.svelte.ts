@@ -29,9 +29,8 @@ export class RoutesState {
   }
 
   /**
-   * Saves a route. The main process asks for confirmation in a dialog. Resolves with null if the user
-   * declines.
-   * @param token undefined keeps the saved one, null removes it
+   * Saves a route. The main process asks for confirmation in a dialog. Resolves with null if the user declines.
+   * @param token undefined keeps the saved token, null removes it
    */
   save(
     id: string | null,

@@ -31,7 +31,6 @@ export class ListFigures {
 
   readonly chosen = $derived.by(() => this.#mirror.settings.viewState?.columns ?? null)
 
-  /** The calculated values by coin. */
   readonly all: ReadonlyMap<string, OwnFigures> = $derived.by(() =>
     quoteFigures(this.#mirror.marketFigures.of(String(this.#group()?.id)))
   )

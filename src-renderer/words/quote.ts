@@ -21,10 +21,7 @@ export function timeWords(quote: BoardQuote | undefined): string {
   return quote.doubt === 'old' ? m.quotes.times.tooOld({ times }) : times
 }
 
-/**
- * A time from the service. If it is later than the time when it was loaded, the text says that this is
- * impossible.
- */
+/** A time from the service. If it is later than its loading time, the text says that this is impossible. */
 export function stampWords(at: number | null, fetchedAt: number | null): string {
   const ahead = at !== null && fetchedAt !== null && isAhead(at, fetchedAt)
   return ahead ? m.quotes.times.ahead({ at: formatMoment(at) }) : formatMoment(at)

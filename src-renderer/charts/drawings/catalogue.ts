@@ -11,10 +11,7 @@ import { trend } from './kinds/trend'
 
 type Kind = Drawing['kind']
 
-/**
- * The order is that of the toolbar. A new kind of drawing also has to be added to the `Drawing` type of the
- * contract.
- */
+/** In toolbar order. A new kind of drawing also has to be added to the contract's `Drawing` type. */
 export const drawingKinds: {
   readonly [One in Kind]: DrawingDefinition<Extract<Drawing, { kind: One }>>
 } = { trend, horizontal, fibonacci, rectangle, channel, text, brush }

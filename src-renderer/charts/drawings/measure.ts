@@ -4,7 +4,7 @@ import type { AnchorPoint } from './anchors'
 
 /** The distance from one point to another. Values are negative if the second point is earlier or lower. */
 export interface MeasuredDistance {
-  /** Number of candles. Includes future ones, but not those missing in a gap. */
+  /** Number of candles, including future candles but not gaps. */
   readonly bars: number
   readonly ms: number
   readonly change: number

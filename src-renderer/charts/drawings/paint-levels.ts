@@ -27,7 +27,7 @@ export function paintDrawingLevels(ink: Ink, levels: readonly PaintedLevel[], vi
     )
     stroke(ink, ends, { color, width: 1, dash })
   }
-  // Names are painted last, so that no line crosses one.
+  // Paints names last, so that no line crosses them.
   paintNames(ink, seen, view)
   paintBeyond(ink, ascending, view)
 }

@@ -9,8 +9,8 @@ export interface IndicatorPlan {
 }
 
 /**
- * A chart's request to the indicator engine. `series` increases with every `load`, so that the chart can
- * ignore answers to earlier ones.
+ * A chart's request to the indicator engine. `series` increases with every `load`, so that the chart can ignore
+ * outdated answers.
  */
 export type IndicatorRequest = { readonly chart: string; readonly series: number } & (
   | { readonly kind: 'load'; readonly candles: CandleColumns; readonly plans: readonly IndicatorPlan[] }

@@ -133,7 +133,7 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Pa
         style: { fill: color },
         paint: (_, ink) => paintCandles(rectsOn(ink), detail(), plot(), marks(), isUp)
       },
-      // Hollow candles already have an outline, so the outline of provisional ones is paler.
+      // Hollow candles already have an outline, so provisional candles get a paler outline.
       ...(isHollow ? [outlines('outlined', 1)] : []),
       outlines('provisional', isHollow ? 0.5 : 1)
     ]

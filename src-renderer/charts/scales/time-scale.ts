@@ -16,8 +16,8 @@ export interface TimePlace {
 }
 
 /**
- * Time zone of the time axis. Daily and longer candles use UTC days. Shorter ones use the zone chosen for
- * charts, by default the system's.
+ * Time zone of the time axis. Daily and longer candles use UTC days, shorter candles the zone chosen for charts, by
+ * default the system's.
  */
 export type ChartZone = 'local' | 'utc'
 
@@ -63,8 +63,7 @@ export function timeTicks(
     const isNew = previous !== null && spanNumber(parts, fits) !== spanNumber(previous, fits)
     if (isNew && previous) {
       const border = borderBetween(previous, parts)
-      // After a gap or at the end of a month, two ticks can be too close. The one that starts the longer
-      // period is kept.
+      // After a gap or at the end of a month, two ticks can be too close. Keeps the tick that starts the longer period.
       const tooClose = (slot - lastSlot) * pxPerSlot < spacingInPx * 0.6
       if (tooClose && border !== 'time') ticks.pop()
       if (!tooClose || border !== 'time') {

@@ -8,8 +8,8 @@ export const comparedColors = {
 } as const
 
 /**
- * Assigns a colour number to each coin. Coins keep their colour when another one is removed, and a new coin
- * gets an unused one.
+ * Assigns a colour number to each coin. Removing a coin doesn't change other colours, and a new coin gets an unused
+ * colour.
  */
 export function keptColors(
   coins: readonly string[],

@@ -3,7 +3,7 @@ import { at as read, type CandleColumns } from '../../../src-shared/indicators/c
 export interface CandleFindings {
   /** Number of bars dropped because a price is NaN or not above zero. */
   readonly unreadable: number
-  /** Number of bars that came before an older one. The bars are sorted by time. */
+  /** Number of bars that came before an older bar. The bars are sorted by time. */
   readonly unordered: number
   /** Number of bars dropped because a later bar has the same time. */
   readonly repeated: number

@@ -74,9 +74,8 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
 ]
 
 /**
- * A sorting key: the distance from the threshold in either direction, 0 if the alert is true now. Distances
- * in points are sorted after those in percent, because they can't be compared. Null if the alert can't
- * trigger now, or has no distance.
+ * A sorting key: the absolute distance from the threshold, 0 if the alert is true now. Distances in points come after
+ * percentages, because the two can't be compared. Null if the alert can't trigger now, or has no distance.
  */
 function nearness({ distance, results, status }: Alert): number | null {
   if (status !== 'watching') return null

@@ -76,7 +76,7 @@ function readAs(name: string, type: Field['type'], values: FormValues): unknown 
   }
 }
 
-/** A typed condition, and how it is joined to the previous one. */
+/** A typed condition, and how it joins the previous condition. */
 export interface JoinedForm {
   readonly join: 'and' | 'or'
   readonly form: ConditionForm

@@ -35,7 +35,7 @@ export const ageColumn = <Row>(
   figures: true,
   fits: true,
   first: 'descending',
-  // Negative, because the first click sorts in descending order and should show the oldest price first.
+  // Negative, so that the first click, which sorts descending, puts the oldest price on top.
   value: row => negative(at(row)),
   cell: row => drawn(PriceAge, { at: at(row), newest: newest() })
 })

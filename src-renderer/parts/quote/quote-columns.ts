@@ -50,7 +50,7 @@ export const roomForOurs = 340
 export const gapIn = (width: number): number => (width >= roomForAll ? 12 : width >= roomForOurs ? 6 : 4)
 
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
-/** The default columns from the most to the least important. A narrow list drops the last ones. */
+/** The default columns, most important first. A narrow list drops columns from the end. */
 const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'trend', 'range']
 
 /** Width of the price heading with a currency, px. */
@@ -175,7 +175,7 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
       hint: m.quotes.column.ageHint(),
       width: wide ? 44 : 40,
       from: 300,
-      // Negative, because the first click sorts in descending order and should show the oldest price first.
+      // Negative, so that the first click, which sorts descending, puts the oldest price on top.
       value: ({ quote }) => negative(quote?.at ?? null),
       cell: ({ quote }) => {
         const at = quotedAt(quote)

@@ -43,7 +43,7 @@ export class RowDrag {
     if (this.from !== null) this.#aim()
   }
 
-  /** Ends the drag. Returns whether there was one, so that a drop isn't handled as a click. */
+  /** Ends the drag. Returns whether there was a drag, so that a drop isn't handled as a click. */
   release(): boolean {
     const { from, before } = this
     this.cancel()

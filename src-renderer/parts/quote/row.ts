@@ -77,10 +77,7 @@ export function placeInRange(quote: BoardQuote | undefined): number | null {
   return Math.min(1, Math.max(0, (quote.price - quote.low) / span))
 }
 
-/**
- * When the price was current: the quote's time, or the loading time if the service reports no time or an
- * impossible one.
- */
+/** When the price was current: the quote's time, or the loading time if the quote's is missing or impossible. */
 export function quotedAt(quote: BoardQuote | undefined): number | null {
   return plausibleTime(quote?.at ?? null, quote?.fetchedAt ?? null)
 }

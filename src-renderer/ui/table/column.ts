@@ -47,7 +47,7 @@ export interface TableColumn<Row, Key extends string = string> {
   value?(row: Row): string | number | null
   /** Sort direction at the first click. Default: ascending. */
   readonly first?: 'ascending' | 'descending'
-  /** Key of the last column that the row's cell spans. Null if it spans only its own. */
+  /** Key of the last column that the row's cell spans. Null if it is just one column. */
   until?(row: Row): Key | null
 }
 

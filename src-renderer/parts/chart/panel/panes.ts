@@ -127,8 +127,8 @@ function inLegend(
 }
 
 /**
- * The legend of each pane. Indicators without a pane are in the legend of the candle pane. Lines of the
- * service are in the legend of the pane where they are drawn.
+ * The legend of each pane. Indicators without a pane are in the candle pane's legend. Lines of the service are in the
+ * legend of the pane where they are drawn.
  */
 export function legendsOf(
   shown: readonly ShownIndicator[],

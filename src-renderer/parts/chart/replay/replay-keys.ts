@@ -38,7 +38,7 @@ export function pressReplayKey(event: Pressed, control: ReplayControl): boolean 
   }
 }
 
-/** Text fields use arrow keys and the space bar themselves, and buttons use the space bar. */
+/** Text fields use arrow keys and the space bar, and buttons use the space bar. */
 function isFree({ key, target }: Pressed): boolean {
   const element = target instanceof Element ? target : null
   if (element?.closest('input, select, textarea, [role="radio"], [role="slider"]')) return false

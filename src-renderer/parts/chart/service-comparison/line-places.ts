@@ -11,7 +11,7 @@ export interface PlacedLine {
 }
 
 /**
- * How many slots after the last candle a value may be. An absurd timestamp would otherwise make the axis very
+ * Maximum number of slots between the last candle and a value. An absurd timestamp would otherwise make the axis very
  * long.
  */
 const furthestAhead = 120

@@ -21,8 +21,8 @@ export async function heldSources(charts: ChartsState, coin: string): Promise<re
 }
 
 /**
- * The interval whose candles bars of this length (in minutes) are built from: the longest loaded one, or the
- * longest possible if none is loaded.
+ * The interval to build bars of this length (minutes) from: the longest loaded interval, or the longest possible if
+ * none is loaded.
  */
 export function sourceFor(minutes: number, held: readonly HeldSource[]): HeldSource {
   const sources = intervalSources(minutes)

@@ -46,10 +46,7 @@ export function rankedPairs(
     .sort((one, other) => other.value - one.value)
 }
 
-/**
- * Strength of a cell's colour in percent. Positive coefficients have the colour of a rise, negative ones that
- * of a fall.
- */
+/** Strength of a cell's colour in percent. Positive coefficients are coloured as a rise, negative as a fall. */
 export function tintOf(value: number | null): { readonly way: 'up' | 'down'; readonly percent: number } {
   const size = value === null ? 0 : Math.min(1, Math.abs(value))
   return { way: (value ?? 0) < 0 ? 'down' : 'up', percent: Math.round(size ** 2 * 55) }
