@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
@@ -12,8 +11,9 @@ const alias = { '@contract': at('src-shared/contract/index.ts') }
 export default defineConfig({
   plugins: [messages()],
   test: {
-    // Tests wait for files, threads and responses a third of the time.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // By default vitest leaves one processor idle. More workers than processors take longer, because each imports all
+    // modules itself.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

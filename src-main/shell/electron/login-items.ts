@@ -26,9 +26,12 @@ function command(): readonly string[] {
   return [program, ...kept, ...folder, hiddenFlag]
 }
 
-/** If this file is missing because the program was removed, desktops ignore the autostart entry. */
+/**
+ * The file that the autostart entry depends on. If it's missing because the program was removed, desktops ignore the
+ * entry.
+ */
 function needed(): string {
-  // Uses a file inside the checkout, because several checkouts may share the Electron program.
+  // Several checkouts may use the same Electron program, so this is a file inside the checkout.
   if (!app.isPackaged) return join(app.getAppPath(), 'node_modules/.bin/electron')
   return process.env['APPIMAGE'] ?? process.execPath
 }

@@ -2,7 +2,7 @@ import { screen, type BrowserWindow } from 'electron'
 import type { WindowBounds } from '../first-state/saved-first-state'
 import { isSamePlace } from './user-bounds'
 
-/** How long the desktop may take to place a new window. */
+/** How long to wait after opening a window. The desktop has finished placing it by then. */
 export const settledMs = 1_000
 
 export const boundsOf = (window: BrowserWindow): WindowBounds => ({
@@ -27,7 +27,10 @@ export function put(window: BrowserWindow, { x, y, width, height }: WindowBounds
   })
 }
 
-/** Moves the window back once if the window manager has moved it from the user's place after showing it. */
+/**
+ * Window managers may move a window after it's shown, to fit the screen. If the user had placed it differently,
+ * moves it back once.
+ */
 export function holdPlace(window: BrowserWindow, bounds: WindowBounds): void {
   const hold = (): void => {
     const found = window.getBounds()

@@ -25,7 +25,7 @@ export async function dispatch(
   if (!parsed.success) {
     return { ok: false, fault: inputFault(issueIn(parsed.error)) }
   }
-  // Rejects unknown fields instead of silently ignoring them.
+  // Rejects unknown fields, because their sender expects an effect that they don't have.
   if (!hasKnownFieldsOnly(input, parsed.data)) return { ok: false, fault: inputFault('input-misfit') }
   try {
     const service = services[concept as ConceptName] as Record<string, (input: unknown) => unknown>
@@ -75,7 +75,8 @@ export function answerOn(
     void dispatch(services, concept, name, input, report)
       .then(reply => port.postMessage({ id, reply }))
       .catch((error: unknown) => {
-        // A result that can't be cloned is a bug. Without a fault, the caller would wait forever.
+        // The result of a request couldn't be cloned, which is a bug. Without a fault, the caller would wait
+        // forever.
         report(error, `${String(concept)}.${String(name)}`)
         port.postMessage({ id, reply: { ok: false, fault: internalFault } })
       })
@@ -83,7 +84,7 @@ export function answerOn(
   return end
 }
 
-/** Leaves out zod's own messages, which aren't meant for users. */
+/** Only returns Candlewick's own messages, because those of zod aren't meant for users. */
 function issueIn({ issues }: z.ZodError): InputIssue {
   const said = new Set(issues.map(({ message }) => message))
   return inputIssues.find(issue => said.has(issue)) ?? 'input-misfit'

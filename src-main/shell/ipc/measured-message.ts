@@ -1,4 +1,4 @@
-/** Added for each value, because checking it takes time whatever its size. */
+/** Added for each value, because checking a value takes longer than its size suggests. */
 const perValue = 300
 
 /**
@@ -32,7 +32,8 @@ function* partsOf(value: object): Iterable<unknown> {
 }
 
 /**
- * Whether a message has only JSON types and bytes. A `Map`, `Date` or `Error` would pass a schema as an empty object.
+ * Whether a message has only JSON types and bytes. Others (`Map`, `Date`, `Error`) would pass a schema as empty
+ * objects.
  */
 export function isPlain(message: unknown): boolean {
   const seen = new Set<object>()
