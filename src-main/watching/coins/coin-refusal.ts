@@ -28,9 +28,7 @@ export function namedCoins(
 }
 
 const mostWords = 4_000
-/**
- * Symbols must match case, because the service's message may contain short symbols as ordinary words (NOT, ONE, COIN).
- */
+/** Shorter symbols must match case, because they may be ordinary words in the service's message (NOT, ONE, COIN). */
 const surelyNoWord = 5
 
 function namedIn(words: string, coins: readonly string[]): readonly string[] {

@@ -110,7 +110,7 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   if (row.holders.some(hasSeveral)) trace.doubt('which', ['value'], 1)
   const pair = splitPair(textOf(found.pair) ?? '')
   if (pair !== null) return [{ a: pair[0], b: pair[1], value }]
-  // The number's key is one coin and the object around it is the other.
+  // A plain number's key is one coin, and the object around it is the other.
   const isBare = row.holders.length === 0
   const around = path.filter(
     name => coinIn(name, asked) !== null || (isCoin(name) && (asked.coins.length === 0 || name === row.coin))
