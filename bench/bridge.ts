@@ -111,8 +111,8 @@ while (figures.messages < wanted && crashed === 0) {
   for (const [at, message] of good.entries()) judge(message, said[at] ?? 'nothing')
 }
 /**
- * All channels that the main process listens to. An unexpected one would bypass the schemas. `connect` has no
- * payload, and Electron's emitter listens to `error`.
+ * All channels that the main process listens to. An unexpected channel would bypass the schemas. `connect`
+ * has no payload, and Electron's emitter listens to `error`.
  */
 const channels = await app.evaluate(({ ipcMain }) => [
   ...(

@@ -32,7 +32,7 @@ export class DrivenElectron {
   /** Starts the tests' Electron, on a virtual display if there is none. */
   static async start({ driver, name, words, env }: DrivenOptions): Promise<DrivenElectron> {
     const folder = await mkdtemp(join(tmpdir(), `${name}-`))
-    // The driver imports `../command-lines.mjs`, so its copy must be one folder below that.
+    // The driver imports `../command-lines.mjs`, so its copy must be in a subfolder.
     const main = join('driver', basename(driver))
     await cp(driver, join(folder, main))
     await cp(

@@ -32,8 +32,8 @@ export interface HeadlessOptions {
   readonly folder?: string
   readonly startDemo?: StartDemo
   /**
-   * Maps the address that the app calls to the service's real one. The app records the same address, whatever
-   * the service's port.
+   * Maps the address that the app calls to the service's real address. The app records the same address,
+   * whatever the service's port.
    */
   readonly route?: (url: string) => string
 }

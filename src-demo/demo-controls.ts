@@ -64,11 +64,11 @@ export interface DemoControls {
   /** Which error responses contain the quota headers. Initially `429`. */
   setQuotaHeadersOnErrors(which: 'none' | '429' | 'all'): void
   failNext(status: number, options?: FailureOptions): void
-  /** Makes all calls (or those of one operation) fail with this status, until it is set to null. */
+  /** Makes all calls (or an operation's calls) fail with this status, until it is set to null. */
   setOutage(status: number | null, operation?: OperationName): void
   /** Sets what the plan of the key includes. Omitted parts are included. */
   setPlan(plan: DemoPlan): void
-  /** Delays all responses (or those of one operation) by ms in real time. 0 ends the delay. */
+  /** Delays all responses (or an operation's responses) by ms in real time. 0 ends the delay. */
   setDelay(ms: number, operation?: OperationName): void
   /**
    * Accepts calls (of one operation, if given) but never responds, until `clear`. Such calls are charged by

@@ -15,7 +15,7 @@ export interface Query {
   readonly pricedIn: { readonly currency?: 'USD' }
   /** A trimmed parameter. Null if omitted or empty. */
   text(name: string): string | null
-  /** The known coins among those in `symbol`, in the same order, without duplicates. */
+  /** The known coins in `symbol`, in the same order, without duplicates. */
   listings(): readonly Listing[]
   /** Number of names in `symbol`, including unknown coins. */
   readonly namesAsked: number

@@ -46,7 +46,7 @@ export function fitting(random: Random): Message | null {
   return { source: message(one.concept, one.name, value), fits: fits(one, value) }
 }
 
-/** An invalid message: a corrupted valid one, a wrong type, or an unknown name. */
+/** An invalid message: a corrupted value, a wrong type, or an unknown name. */
 export function misfit(random: Random): Message {
   for (;;) {
     const made = spoiltMessage(random)

@@ -26,7 +26,7 @@ export async function opening({ env, tray, rounds, profiles }: StartSetting): Pr
   return [limited('open', 'ms', took, 350)]
 }
 
-/** Runs in the page: from the press on a row to the frame after the one that shows its candles. */
+/** Runs in the page. Measures from the press on a row to the frame after its candles appear. */
 const pressedToDrawn = (coin: string): string => `new Promise(resolve => {
   let pressed = null
   addEventListener('mousedown', event => (pressed = event.timeStamp), { capture: true, once: true })

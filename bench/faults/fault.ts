@@ -53,7 +53,7 @@ export interface ArrivedCall {
   readonly socket: Socket
   /** The text of a good response. */
   readonly good: string
-  /** Credits used so far, including those for this call. */
+  /** Credits used so far, including this call. */
   readonly used: number
   readonly costs: number
   readonly key: string

@@ -124,7 +124,7 @@ export class BooksJudge {
     const newest = Math.max(...rows.map(({ at }) => at))
     const missing = [...this.#linked.values()].filter(({ row }) => row.id > (last?.id ?? 0))
     // The cache has only the last response per coin, so only the last answered call matters. If the clock was
-    // wrong then, earlier calls don't reveal the gap either.
+    // wrong at that call, earlier calls don't help.
     const answered = missing.findLast(({ call }) => call.operation === 'getData' && call.delivered !== null)
     this.#hasGap = last !== undefined && answered !== undefined && this.#isNoticed(answered, newest)
     for (const { row } of missing) this.#linked.delete(row.id)
@@ -142,7 +142,7 @@ export class BooksJudge {
     return wasClockRight && isWritten && call.at >= this.#cacheSince && row.at > newestKnown + noticedAfterMs
   }
 
-  /** Calls that the ledger counts below their real cost, which the app's budget can't know about. */
+  /** Calls that the ledger undercounts without the app knowing. */
   #understated(): string {
     const rows = new Map(this.#files.ledger().map(row => [row.id, row]))
     return [...this.#linked.values()]

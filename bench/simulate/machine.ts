@@ -107,8 +107,7 @@ export class SimulatedMachine {
       app.notifications.on(alert => {
         if (!life.isDead) this.#world.told(alert)
       })
-      // The first process doesn't start its work: a new installation would show the demo market, and this
-      // one waits for a key.
+      // The first process doesn't start its work, because a new installation would show the demo market.
       if (number > 1) app.start()
     } catch (error) {
       const wasKilled = state.isDead

@@ -27,8 +27,8 @@ const explored = [
 /** The user, who sends requests through the dispatcher like the window. */
 export class Person {
   /**
-   * Automatic updates that the user agreed to, including an agreement without a response yet. Null before the
-   * first agreement.
+   * Automatic updates that the user agreed to, including an agreement in progress. Null before the first
+   * agreement.
    */
   agreed: ReadonlySet<PlannedName> | null = null
   /** True from when the user pauses calls until they are resumed. */
@@ -36,7 +36,10 @@ export class Person {
   /** Until when one call may exceed the budget, by the machine's clock (which may be wrong). */
   allowedUntil = 0
   hasSetCandleAlert = false
-  /** The last ledger entry before the current key was entered. Responses up to it go to the ledger only. */
+  /**
+   * The last ledger entry before the current key was entered. Responses to calls up to this entry go to the
+   * ledger only.
+   */
   bookedByThen = 0
   readonly #world: World
   readonly #files: Files

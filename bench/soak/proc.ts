@@ -97,7 +97,7 @@ export function contextSwitches(pids: readonly number[]): ReadonlyMap<string, nu
   return new Map(threads.map(path => [path, switchesOf(path)]))
 }
 
-/** Switches of threads that ended in between aren't known and don't count. */
+/** Excludes threads that ended in between. */
 export function switchesSince(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>

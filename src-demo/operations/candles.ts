@@ -15,7 +15,7 @@ const barsWhenLeftOut = 500
 /** Number of bars to compute before yielding to the app. */
 const slice = 250
 
-/** Returns daily candles without volume, oldest first. The last one is today's incomplete candle. */
+/** Returns daily candles without volume, oldest first. The last candle is today's, which is incomplete. */
 export const getOHLC: Answering = async query => {
   const interval = query.text('interval') ?? '1d'
   if (!/^(1d|1day|daily)$/i.test(interval)) {
@@ -38,7 +38,7 @@ export const getOHLC: Answering = async query => {
 
 const isIntraday = (text: string): text is IntradayInterval => Object.hasOwn(caps, text)
 
-/** Returns the last `bars` candles with volume, oldest first. The last one is incomplete. */
+/** Returns the last `bars` candles with volume, oldest first. The last candle is incomplete. */
 export const getOHLCIntraday: Answering = async query => {
   const interval = (query.text('interval') ?? '1h').toLowerCase()
   if (!isIntraday(interval)) return refused(`interval must be one of ${Object.keys(caps).join(', ')}`)

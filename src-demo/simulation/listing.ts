@@ -109,7 +109,7 @@ export function coinsOf(seed: number, count?: number): readonly DemoCoin[] {
   return [...named, ...more].slice(0, count)
 }
 
-/** Makes up a coin that is smaller than any named one. The higher its number, the smaller it is. */
+/** Makes up a coin smaller than any named coin. Higher numbers mean smaller coins. */
 function madeUpLine(number: number, key: number): string {
   const price = Number((10 ** (3 * unitAt(key, 93, 0) - 2)).toPrecision(3))
   const millions = Number((4 / (1 + number / 100)).toPrecision(3))

@@ -87,7 +87,7 @@ export class SimulatedMarket {
   }
 
   /**
-   * The bars that open in [from, to), from the coin's listing until `now`. The last one may be incomplete.
+   * The bars that open in [from, to), from the coin's listing until `now`. The last bar may be incomplete.
    */
   candles(coin: DemoCoin, interval: Interval, from: EpochMs, to: EpochMs, now: EpochMs): DemoCandle[] {
     const length = lengthOf(interval)
@@ -113,7 +113,7 @@ export class SimulatedMarket {
     return candles
   }
 
-  /** The last `bars` bars up to `now`. The last one is incomplete. */
+  /** The last `bars` bars up to `now`. The last bar is incomplete. */
   lastCandles(coin: DemoCoin, interval: Interval, bars: number, now: EpochMs): DemoCandle[] {
     const length = lengthOf(interval)
     const end = (Math.floor(now / length) + 1) * length

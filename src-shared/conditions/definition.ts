@@ -65,7 +65,7 @@ export interface ConditionTraits<Condition> {
    */
   appearances?(condition: Condition, coin: string | null, facts: AlertFacts): readonly Appearance[] | null
   lines?(condition: Condition): readonly AlertLine[]
-  /** The number of closed candles that the condition needs in addition to those its indicators need. */
+  /** The number of closed candles needed in addition to the indicators' candles. */
   neededBars?(condition: Condition): number
   /**
    * The interval of the candles with past prices, for conditions that compare prices but aren't evaluated bar by bar.

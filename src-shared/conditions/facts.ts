@@ -16,7 +16,7 @@ export interface QuoteFact {
 
 export interface SeriesFact {
   readonly candles: CandleColumns
-  /** How many bars, from the first one on, have ended and come from the service. */
+  /** The number of leading bars that have ended and come from the service. */
   readonly closed: number
 }
 
@@ -57,7 +57,7 @@ export interface AlertFacts {
   series(coin: string, interval: Interval, bars: 'closed' | 'forming'): SeriesFact | null
   /** Returns a line of an indicator, one value or NaN per candle. Null if the line doesn't exist. */
   line(candles: CandleColumns, line: AlertLine): Float64Array | null
-  /** Returns the all-time high, or null if neither the service nor the candles provide a reliable one. */
+  /** Returns the all-time high. Null if no reliable value is known. */
   ath(coin: string): HighFact | null
   fearGreed(): Timed | null
   breadth(name: string): Timed | null

@@ -17,7 +17,7 @@ export type LineOf = (indicator: string, line: string, params: Record<string, nu
  * Returns the values of a condition about candles.
  * - `closed`: a value for each bar that ended after `since`, at the time it ended. If `since` is null, only the latest
  * - `forming`: a value for the open bar, at the time of the quote that changed it
- * @param linesOf returns the lines to compare, or null if one of them doesn't exist
+ * @param linesOf returns the lines to compare, or null if a line doesn't exist
  */
 export function overBars(
   interval: Interval,

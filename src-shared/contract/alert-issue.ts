@@ -27,7 +27,7 @@ export type BlockedReason =
   | { readonly code: 'plan-required'; readonly interval: string }
   | { readonly code: 'coin-refused'; readonly coin: string; readonly said: string | null }
   | { readonly code: 'coin-left-out'; readonly coin: string }
-  /** Several coins share the symbol, and it's unclear which one the alert is about. */
+  /** Several coins share the symbol, and it's unclear which coin the alert is about. */
   | { readonly code: 'coin-twins'; readonly coin: string }
   | {
       readonly code: 'candles-refused'

@@ -16,9 +16,9 @@ export const AlertWhy = z.object({
       condition: AlertCondition,
       /** The value that met the condition. Null for a new item, such as a headline. */
       reading: Value.extend({ against: z.number() }).nullable(),
-      /** The previous value, if the condition became true with this one. */
+      /** The previous value, if it didn't meet the condition. */
       before: Value.nullable(),
-      /** When the condition became true, if it was true before this value. */
+      /** When the condition became true, if that was before this value. */
       since: z.number().nullable()
     })
     .array()

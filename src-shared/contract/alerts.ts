@@ -226,7 +226,7 @@ export interface AlertPreview {
    * confirmation limit or an unknown amount.
    */
   readonly asksFirst: boolean
-  /** The id of an alert that is identical to this one. */
+  /** The id of an identical alert. */
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]
   /** Why the alert can't be saved. Null if it can. */
@@ -268,7 +268,7 @@ export const alerts = {
   backtest: request(z.object({ draft: AlertDraft })).answers<Backtest | null>(),
   endBacktest: request(nothing).answers<void>(),
   /**
-   * Creates an alert (`id` null) or changes one. `agreed` means that the user accepts the cost of its calls, even if
+   * Creates (`id` null) or changes an alert. `agreed` means that the user accepts the cost of its calls, even if
    * unknown.
    */
   save: request(draftFor.extend({ agreed: z.boolean() })).answers<AlertsState>(),

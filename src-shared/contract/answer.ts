@@ -28,7 +28,7 @@ export type Answer = Read &
     | One<'unrecognised', Unrecognised>
   )
 
-/** How the data was read from the response. Missing if it wasn't read from one. */
+/** How the data was read from the response. Missing if the data isn't from a response. */
 interface Read {
   readonly reading?: Reading
 }
@@ -101,7 +101,7 @@ export interface QuoteRow extends OfTwin {
   readonly at: EpochMs | null
   readonly exchange: string | null
   readonly currency: string | null
-  /** True if the response names no currency, so `currency` is the requested one. */
+  /** True if the response names no currency, so `currency` is the requested currency. */
   readonly isMoneyAsked?: true
   readonly marketCap: number | null
   readonly volume: number | null
@@ -269,7 +269,7 @@ export interface Unrecognised {
   readonly leavesLeftOut: number
   /** The response is too large to decode. `leaves` is empty and `raw` contains the beginning. */
   readonly tooLarge?: true
-  /** The response doesn't match its saved format, and the user hasn't accepted a new one. */
+  /** The response doesn't match its saved format, and the user hasn't accepted a new format. */
   readonly unfit?: true
   /** The longest list of objects in the response. */
   readonly table?: RawTable

@@ -13,7 +13,7 @@ export interface ConnectionState {
   readonly key: 'none' | 'saved' | 'session'
   /** Why the key couldn't be saved in the keychain. Null if it's saved, or if there is no key. */
   readonly keychainTrouble: KeychainTrouble | null
-  /** Addresses for which the keychain contains a key, including the current one. */
+  /** Addresses with a key in the keychain, including the current address. */
   readonly savedKeys: readonly string[]
   /** Whether the user has agreed to the plan. Until then, no calls are made. */
   readonly plan: 'none' | 'proposed' | 'agreed'
@@ -66,7 +66,7 @@ export interface Plan {
     readonly byHand: boolean
   }
   readonly alerts: AlertCalls
-  /** Responses that are refreshed automatically. The user agreed to each one. */
+  /** Responses that the user agreed to refresh automatically. */
   readonly subscriptions: readonly Subscription[]
   readonly coins: number
   /** Total of all automatic calls, including alerts and subscriptions. */

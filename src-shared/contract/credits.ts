@@ -227,7 +227,7 @@ export interface SpendingReport extends Tally {
   readonly byCoin: readonly SpendingShare<string | null>[]
   /** The total cost of the coins that `byCoin` leaves out. */
   readonly moreCoins: Amounts & { readonly coins: number }
-  /** The most expensive calls among those stored individually. */
+  /** The most expensive calls that are stored individually. */
   readonly dearest: readonly LedgerEntry[]
   /** Calls before this time are stored as daily sums only. Null if there are none in this period. */
   readonly summedUntil: EpochMs | null

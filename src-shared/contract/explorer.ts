@@ -33,10 +33,7 @@ export interface OperationInfo {
   readonly tag: string
   readonly parameters: readonly ParameterInfo[]
   readonly priceRule: PriceRule
-  /**
-   * The parameters for which `price` is calculated: the given values, and for the rest those of the latest charged
-   * call.
-   */
+  /** The parameters for which `price` is calculated: the given values, completed from the latest charged call. */
   readonly params: Readonly<Record<string, string>>
   readonly price: PriceTag
   /** What the response contains: `quotes`, `bands` … */

@@ -28,7 +28,7 @@ export interface BoardQuote {
   readonly missing: boolean
   /** Set while the service rejects requests that include this coin. Calls then leave the coin out. */
   readonly refused: CoinRefusal | null
-  /** The coin that the last response contained instead of this one. Probably the same coin under a new symbol. */
+  /** The coin that the last response contained instead, probably the same coin under a new symbol. */
   readonly renamed?: { readonly symbol: string; readonly name: string | null } | undefined
   /** Why the price may be wrong. Alerts and candles ignore a doubtful price. */
   readonly doubt?: PriceDoubt | undefined
@@ -277,8 +277,8 @@ export const market = {
     chart.extend({ bars: z.number().int().min(1).max(100_000).nullable().default(null) })
   ).answers<CandleSeries>(),
   /**
-   * Returns how far back candles can be loaded. `since` is the time that the user wants to reach. If it's null, any
-   * candles before the earliest one will do. Makes no call.
+   * Returns how far back candles can be loaded. `since` is the time that the user wants to reach. If null, any earlier
+   * candles will do. Makes no call.
    */
   candleReach: request(chart.extend({ since: z.number().nullable().default(null) })).answers<CandleReach>(),
   fearGreed: request(nothing).answers<FearGreedIndex>(),

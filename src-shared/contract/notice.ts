@@ -64,7 +64,7 @@ export type NoticeFacts =
   | { readonly code: 'failed-call-counted'; readonly operation: string; readonly credits: number }
   /** The quota decreased by `credits` although Candlewick made no call. */
   | { readonly code: 'used-elsewhere'; readonly credits: number }
-  /** A damaged file was replaced. `movedTo` is the new path of the damaged one. */
+  /** A damaged file was replaced. `movedTo` is the damaged file's new path. */
   | {
       readonly code: 'file-damaged'
       readonly file: 'settings' | 'state' | 'cache'

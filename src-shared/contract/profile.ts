@@ -23,9 +23,9 @@ export const profile = {
   /** The mappings for the current service, by operation. */
   mappings: request(nothing).answers<readonly SavedMapping[]>(),
   mappingCounts: request(nothing).answers<MappingCounts>(),
-  /** Replaces a mapping with the one proposed for it. */
+  /** Replaces a mapping with its proposed replacement. */
   acceptMapping: request(MappingId).answers<readonly SavedMapping[]>(),
-  /** Restores the mapping that was replaced by this one. */
+  /** Restores the mapping that this mapping replaced. */
   undoMapping: request(MappingId).answers<readonly SavedMapping[]>(),
   confirmMapping: request(MappingId).answers<readonly SavedMapping[]>(),
   /** Deletes a mapping. The format of the next response is then inferred again. */

@@ -208,9 +208,9 @@ export interface SavedMapping {
   /** While a mapping is provisional, each response is also read without it and the results are compared. */
   readonly state: 'provisional' | 'confirmed'
   readonly mapping: ResponseMapping
-  /** When the mapping last failed to read a response. Null if it could read the latest one. */
+  /** When the mapping last failed to read a response. Null if it could read the latest response. */
   readonly misfitAt: EpochMs | null
-  /** The mapping inferred from the response that this one couldn't read. Null if no mapping fits. */
+  /** The mapping inferred from the response that couldn't be read. Null if no mapping fits. */
   readonly proposed: ResponseMapping | null
   readonly previous: ResponseMapping | null
   readonly createdAt: EpochMs

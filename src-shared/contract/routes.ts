@@ -74,13 +74,13 @@ export type DeliveryReason =
   | { readonly code: 'busy' }
   | { readonly code: 'status'; readonly status: number }
   | { readonly code: 'redirected' }
-  /** Plain http is only allowed to this computer, but the name in the address leads to another one. */
+  /** Plain http is only allowed to this computer, but the address leads to another computer. */
   | { readonly code: 'not-here' }
   | { readonly code: 'no-answer' }
   | { readonly code: 'cut-off' }
   /** Candlewick ended while it was sending the message. */
   | { readonly code: 'interrupted' }
-  /** The message was waiting in a backup that has been restored. It may have been sent after the backup was made. */
+  /** The message is from a restored backup. It may have been sent already. */
   | { readonly code: 'restored' }
   | { readonly code: 'token-missing' }
   | { readonly code: 'route-gone' }
@@ -113,9 +113,8 @@ export const routes = {
   /** Sends nothing. */
   preview: request(z.object({ target: RouteTarget })).answers<RoutePreview>(),
   /**
-   * Adds a route (`id` null) or changes one. The main process asks the user in a dialog, unless only the name or the
-   * quiet hours change. Returns null if the user declined. If `token` is missing, the saved token stays. Null removes
-   * it.
+   * Adds (`id` null) or changes a route. The main process asks the user in a dialog, unless only the name or the quiet
+   * hours change. Returns null if the user declined. If `token` is missing, the saved token stays. Null removes it.
    */
   save: request(
     z.object({

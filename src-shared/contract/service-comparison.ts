@@ -22,7 +22,7 @@ export interface Difference {
   readonly at: EpochMs | null
   readonly local: number
   readonly service: number
-  /** The service's value minus the calculated one, in the same unit. */
+  /** The service's value minus the calculated value, in the same unit. */
   readonly difference: number
   /** The difference in percent of the calculated value. Null if that value is 0 or a percentage makes no sense. */
   readonly percent: number | null
@@ -131,7 +131,7 @@ export interface ServiceComparison {
   readonly coins: readonly string[]
   readonly operation: string
   readonly price: PriceTag
-  /** The stored response of the service. Loading a new one costs credits again. */
+  /** The stored response of the service. Reloading it costs credits. */
   readonly said: ServiceFigures | null
   /** The values calculated for free from loaded candles. Null if there are too few candles. */
   readonly ours: Figures | null

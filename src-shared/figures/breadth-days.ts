@@ -22,7 +22,7 @@ const leastOfList = 0.8
  * only, to cover days for which no point was recorded. The caller must call `count` for each coin, and can yield in
  * between.
  * @param coins closed daily candles of each coin, ascending. A coin is included on a day if no earlier day is missing
- * @param days number of days back from the latest one
+ * @param days number of days, ending with the latest
  */
 export class BreadthDays {
   readonly #coins: readonly CandleColumns[]

@@ -119,7 +119,7 @@ const plain = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu, '')
 export const areAlike = (one: string, other: string): boolean => one === other || plain(one) === plain(other)
 
-/** Whether two names are the same. Returns null if one of them is just the symbol. */
+/** Whether two names are the same. Null if either is just the symbol. */
 function areSameNames(one: string, other: string, symbol: string | null | undefined): boolean | null {
   if (areAlike(one, other)) return true
   return [one, other].some(name => areAlike(name, symbol ?? '')) ? null : false
@@ -127,7 +127,7 @@ function areSameNames(one: string, other: string, symbol: string | null | undefi
 
 const hasPrice = ({ price }: TwinRow): boolean => typeof price === 'number' && price > 0
 
-/** Whether two prices may belong to the same coin. Returns null if one of them is missing. */
+/** Whether two prices may belong to the same coin. Null if either is missing. */
 function areNear(one: number | null | undefined, other: number | null | undefined): boolean | null {
   if (!one || !other || one <= 0 || other <= 0) return null
   return Math.max(one / other, other / one) <= farTimes

@@ -13,7 +13,7 @@ export interface VenueSpread {
   readonly dearest: string
   /** The difference between the lowest and the highest price, in percent points of the lowest. */
   readonly percent: number
-  /** The exchange with the highest bid or the lowest ask. Null if no exchange reports one. */
+  /** The exchange with the highest bid or the lowest ask. Null if no exchange reports it. */
   readonly bestBid: { readonly venue: string; readonly price: number } | null
   readonly bestAsk: { readonly venue: string; readonly price: number } | null
 }

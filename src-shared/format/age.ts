@@ -6,8 +6,8 @@ import { minute } from '../time'
 export type Loudness = 'fresh' | 'aged' | 'stale'
 
 /**
- * Tells how noticeably to show the age of a quote. Quotes are refreshed every few seconds to minutes, so an age of 15
- * minutes means that something is wrong. In a list, `lagMs` (how much older a quote is than the latest one) decides
+ * Returns how noticeable a quote's age should be. Quotes are refreshed every few seconds to minutes, so an age of 15
+ * minutes means that something is wrong. In a list, `lagMs` (how much older a quote is than the latest quote) decides
  * which quotes are highlighted.
  */
 export function loudness(ageMs: number | null, lagMs: number | null = ageMs): Loudness {

@@ -49,7 +49,7 @@ type Sizes = readonly [least: number, most: number]
 const usual: Sizes = [1e-8, 1e9]
 /** Prices between these sizes have at most nine characters. */
 const tight: Sizes = [1e-4, 1e6]
-/** Prices from this size on have no letter (such as T) that could abbreviate them. */
+/** From this size on, no letter (such as T) can abbreviate a price. */
 const beyondLetters = 1e15
 
 const inLetters = perLanguage(

@@ -1,4 +1,4 @@
-/** The currency assumed if neither the service nor the user names one. */
+/** The currency assumed if none is named. */
 export const guessedMoney = 'USD'
 
 export interface Money {
@@ -12,7 +12,7 @@ const quoteCoins = ['USDT', 'USDC', 'FDUSD', 'BUSD', 'TUSD', 'USD', 'EUR', 'GBP'
 /**
  * Returns the currency in the name of a pair, which is its second half: BTC in `ETHBTC@binance`. Returns null for plain
  * coins, because the service doesn't say which currency their prices are in. Only a name with an exchange can be a
- * pair: `STETH` without one is a coin.
+ * pair: just `STETH` is a coin.
  */
 export function priceUnit(symbol: string): string | null {
   if (!symbol.includes('@')) return null

@@ -28,7 +28,7 @@ export interface IndicatorBar {
   readonly volume: number
 }
 
-/** Copies a column into a larger one. The extra values are 0. */
+/** Copies a column into a larger column. The extra values are 0. */
 export function withRoom(column: Float64Array, room: number): Float64Array {
   const grown = new Float64Array(room)
   grown.set(column)

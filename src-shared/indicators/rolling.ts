@@ -131,8 +131,8 @@ export class RollingRange {
   }
 
   /**
-   * Replaces the oldest candle in the window with the current one. If the oldest had the high or low, searches the
-   * window for a new one.
+   * Replaces the oldest candle in the window with the current one. If the oldest candle had the high or low, searches
+   * the window again.
    */
   #begin(): void {
     const oldest = this.#taken % this.#highs.length

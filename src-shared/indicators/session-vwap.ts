@@ -5,7 +5,7 @@ import { day } from '../time'
 /** The volume-weighted average price since midnight UTC, because crypto has no other trading session. */
 export class SessionVwap implements Stream {
   #day = NaN
-  /** Money and volume traded up to the candle before the current one. */
+  /** Money and volume traded before the current candle. */
   #worth = 0
   #volume = 0
   #lastWorth = 0

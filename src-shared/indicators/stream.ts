@@ -6,7 +6,7 @@ import type { IndicatorRead } from './definition'
  * `isReplaced`.
  */
 export interface Stream {
-  /** Writes the values at the next bar, or again at the last one. Values that aren't written stay NaN. */
+  /** Writes the values at the next bar, or again at the last bar. Values that aren't written stay NaN. */
   next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void
 }
 
@@ -64,9 +64,8 @@ export function several<Input, Result>(
   return {
     next(bar, isReplaced, values) {
       if (!isReplaced) taken++
-      // Some indicators return their first value too early, others return an old value again, so both are checked.
-      // `isStable` comes last, because some indicators determine it by throwing an exception, which is slower than
-      // their formula.
+      // Some indicators return their first value too early, others repeat an old value. Checks `isStable` last, because
+      // some indicators determine it by a slow exception.
       if (signal.update(input(bar), isReplaced) !== null && taken >= required && signal.isStable)
         write(signal.getResultOrThrow(), values)
     }

@@ -22,7 +22,7 @@ export class Detrended implements Stream {
 }
 
 /**
- * Ehlers' Fisher transform. The second output is the same line one candle later. Traders look for where the two cross.
+ * Ehlers' Fisher transform. The second output is the same line one candle later. Traders look for crossings of the two.
  */
 export class Fisher implements Stream {
   readonly #range: RollingRange

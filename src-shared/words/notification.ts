@@ -73,7 +73,7 @@ function endWords({ fault, since }: IncidentNotification, now: number): Notifica
   }
 }
 
-/** If the key's plan doesn't include an operation, other operations still work, so the text names this one. */
+/** If the key's plan excludes an operation, others still work, so the text names the operation. */
 function subject({ code, operation }: Fault, sentence: string): string {
   return code === 'plan-required' && operation !== null
     ? m.notifications.operationLocked({ operation })

@@ -9,8 +9,7 @@ import { turns } from './turns'
 import { volatility } from './volatility'
 import { volumes } from './volume'
 
-// The formulas are separate from the definitions, so that code that only needs names or parameters doesn't load all of
-// them.
+// Separate from the definitions, so that code that only needs names or parameters doesn't load the formulas.
 const streams: Streams = {
   ...averages,
   ...trend,
