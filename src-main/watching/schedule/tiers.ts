@@ -13,7 +13,7 @@ export interface Tier {
 /** In ms. */
 export type TierRhythms = Readonly<Partial<Record<TierName, number>>>
 
-/** The longest interval of a group, as a multiple of the interval for equally valuable coins. */
+/** The longest interval of a group, as a multiple of the interval if all coins were equally valuable. */
 const mostSeldom = 6
 /** Groups whose interval the user chose get at most this share of the credits, so that the others still refresh. */
 const shareOfChosen = 0.9

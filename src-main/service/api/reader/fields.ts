@@ -67,7 +67,7 @@ export type Slots<Field extends string> = (path: readonly string[]) => Slot<Fiel
 
 /** Types of fields that have neither a currency nor a period. */
 export const texts: ReadonlySet<FieldReads> = new Set(['text', 'word', 'code', 'venue'])
-/** Types of text fields. If the field already has a better text, the next meaning of the name is tried. */
+/** Types of text fields. If two texts fit the same field, the worse text gets the next meaning of its name. */
 const wordy: ReadonlySet<FieldReads> = new Set(['code', 'text', 'word', 'direction', 'verdict'])
 export const isWordy = (slot: Slot<string> | null | undefined): boolean =>
   slot !== null && slot !== undefined && wordy.has(slot.reads)
