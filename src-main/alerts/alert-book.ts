@@ -35,7 +35,7 @@ export class AlertBook {
   readonly #coinsOf: (draft: AlertDraft) => readonly string[]
   readonly #report: (error: unknown, asked: string) => void
   #unwritten: readonly NewEntry[] = []
-  /** True after a failed write. The saved state of the alerts is then older than the state in memory. */
+  /** True if the saved state of the alerts is outdated because a write failed. */
   #isBehind = false
 
   /** @param coinsOf returns the coins that an alert is about now */

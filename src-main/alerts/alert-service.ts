@@ -365,7 +365,7 @@ export class AlertService {
     return this.#book.active(this.#sources.clock.now())
   }
 
-  /** Active alerts that aren't snoozed, and those whose snooze ends soon. */
+  /** Active alerts that aren't snoozed or whose snooze ends soon. */
   #awake(): ReturnType<AlertBook['active']> {
     const soon = this.#sources.clock.now() + snoozeLeadMs
     return this.#active().filter(({ snoozedUntil }) => snoozedUntil === null || snoozedUntil <= soon)

@@ -26,7 +26,7 @@ export interface AlertSources extends LatenessSources, DetailsSources, ScopeSour
   readonly store: AlertStore
   readonly keep: FactStore
   readonly facts: () => AlertFacts
-  /** Code that calculates indicator lines. Alerts with such a line aren't evaluated until it's loaded. */
+  /** Code that calculates indicator lines. Alerts on indicators aren't evaluated until it's loaded. */
   readonly lines: Pick<LineComputer, 'isReady' | 'load'>
   readonly asking: AlertAsking
   /** For back-tests. */

@@ -28,7 +28,7 @@ export function verdictOn(
   if (snoozedUntil !== null && at < snoozedUntil) return conditions.some(isEvent) ? 'never' : 'later'
   if (fired.firedAt === null) return 'fire'
   if (repeat === 'daily' && sameDay(fired.firedAt, at)) return 'later'
-  // Several headlines may arrive at the same time. The cooldown after the first one must not suppress the others.
+  // Several headlines may arrive at the same time. The cooldown after the first must not suppress the rest.
   if (fired.firedAt === at && conditions.some(condition => comparisonOf(condition) === 'appears'))
     return 'fire'
   // The cooldown also applies if `at` is before the last notification, because the clock was set back or an event was

@@ -25,7 +25,7 @@ interface Circumstances {
 
 /**
  * Null if the alert isn't active.
- * @param coins the coins of an alert that is about several
+ * @param coins set if the alert is about several coins
  */
 export function evaluateAlert(
   alert: KeptAlert,

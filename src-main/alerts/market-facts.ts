@@ -203,8 +203,8 @@ export class AlertMarketFacts {
   }
 
   /**
-   * From minute bars built from quotes. Without those, from the service's candles, or else from hourly bars built
-   * from quotes.
+   * From the first available source: minute bars built from quotes, the service's candles, hourly bars built from
+   * quotes.
    */
   #priceAt(coin: string, at: EpochMs): number | null {
     const { ownBars, candleBy } = this.#sources

@@ -27,7 +27,7 @@ function candleReason(interval: Interval, needed: number, held: number): Missing
   return { code: 'few-candles', interval, needed, held, most: intradayCaps[interval] ?? null }
 }
 
-/** How many candles are needed to calculate an alert's line. The closing price needs one. */
+/** How many candles are needed to calculate an alert's line. The closing price needs one candle. */
 function warmUp({ indicator, params }: AlertLine): number {
   const definition = indicatorOf(indicator)
   return definition ? definition.warmUp(reader(definition, params)) : 1

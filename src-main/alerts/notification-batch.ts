@@ -6,7 +6,7 @@ import { minute } from '../../src-shared/time'
 import type { Clock } from '../platform/time/clock'
 
 const gatherMs = 400
-/** The time between two notifications. Inbox entries that arrive in between wait for the next one. */
+/** The time between two notifications. Inbox entries that arrive in between wait. */
 const restMs = 10_000
 /** Up to this many inbox entries get their own notification. More are combined into one. */
 const mostAtOnce = 3
@@ -18,8 +18,8 @@ interface Noticed {
 }
 
 /**
- * Combines inbox entries that arrive shortly after each other into one notification. They're already written to
- * disk, so nothing is lost if the app ends before.
+ * Combines inbox entries that arrive shortly after each other into one notification. The entries are already on disk,
+ * so none is lost if the app ends.
  */
 export class NotificationBatch {
   readonly #clock: Clock
@@ -63,7 +63,7 @@ export class NotificationBatch {
   #show(): void {
     this.#cancel = null
     const now = this.#clock.now()
-    // During quiet hours, entries wait. At their end, one notification is shown for all of them.
+    // During quiet hours, entries wait for one combined notification at the end.
     const quiet = this.#quietUntil(now)
     if (quiet !== null) {
       // Checks at least every minute, because sleep or a clock or time zone change affects when quiet hours end.

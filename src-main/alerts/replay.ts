@@ -26,7 +26,7 @@ export interface AlertMemory {
   readonly checkedAt: EpochMs | null
   readonly firedAt: EpochMs | null
   readonly firedCount: number
-  /** By coin, if the alert is about several coins. `groups` is unused then. */
+  /** Used instead of `groups` if the alert is about several coins. By coin. */
   readonly coins?: Readonly<Record<string, CoinMemory>>
 }
 
@@ -141,7 +141,7 @@ export function replay(
       if (instant.readings.length === 0 && (told || !areFresh(signals, instant.at))) continue
       const before = signals
       signals = applied(conditions, signals, instant, rule.hysteresisPercent)
-      // If the clock was set back, the alert may have been created at a time that is still in the future.
+      // If the clock was set back, the alert's creation time may be in the future.
       const at = rule.since <= facts.now ? Math.max(instant.at, rule.since) : instant.at
       const holding = holdsAll(conditions, signals, instant.at)
       if (holding === false) told = false

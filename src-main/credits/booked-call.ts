@@ -11,7 +11,7 @@ export interface UnsettledCall {
   readonly operation: string
   /** The price shown to the user before the call, in credits. Null if unknown. */
   readonly expected: number | null
-  /** True if the service's contract sets the price. The call then can't cost more than was reserved. */
+  /** True if the service's contract sets the price, so that the call can't cost more than was reserved. */
   readonly isPriceFixed?: boolean
 }
 

@@ -42,7 +42,7 @@ export function leastLeft(budgets: readonly Budget[], initiator: Initiator): num
   return budgets.length === 0 ? null : Math.min(...budgets.map(budget => leftOf(budget, initiator)))
 }
 
-/** If a call would exceed several budgets, returns the one that renews last. */
+/** If a call would exceed several budgets, returns the budget that renews last. */
 export function brokenBy(budgets: readonly Budget[], reserve: number, initiator: Initiator): Budget | null {
   const broken = budgets.filter(budget => reserve > leftOf(budget, initiator))
   return broken.reduce<Budget | null>(

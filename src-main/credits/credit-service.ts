@@ -35,7 +35,7 @@ const checkedFact = fact('ledgerCheckedTo', z.number())
 export interface CreditSources extends PriceSources {
   readonly clock: Clock
   readonly left?: () => number | null
-  /** Whether the ledger may lack calls. An increase of X-Quota-Used may then come from a missing call. */
+  /** Whether the ledger may lack calls, which would explain an increase of X-Quota-Used. */
   readonly isIncomplete?: () => boolean
 }
 

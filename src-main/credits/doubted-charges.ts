@@ -24,8 +24,8 @@ const doubtedFact = fact<ByOperation>(
 )
 
 /**
- * Charges far above what was reserved for the call, which the quota couldn't confirm. Each operation has at most
- * one, which is kept until its next charge.
+ * Charges far above the reserved credits that the quota couldn't confirm. At most one per operation, until its next
+ * charge.
  */
 export class DoubtedCharges {
   readonly #facts: FactStore

@@ -127,7 +127,7 @@ const believed = 0.25
 
 /**
  * Whether X-Quota-Used exceeds the limit, or rose by a large part of it without our calls. The header may be wrong,
- * so the next one has to confirm it.
+ * so the next header has to confirm it.
  */
 export function isOdd(
   before: QuotaReading,
@@ -155,7 +155,7 @@ export function afterReading(
   const { quotaUsed: used, quotaLimit } = outcome.credits
   const charged = outcome.charged ?? 0
   const nothing = { inferred: [], drift: 0, reset: false }
-  // If calls overlap, it's unclear which of them X-Quota-Used includes.
+  // If calls overlap, X-Quota-Used may not include all of them.
   if (used === null || call.overlapped) {
     const named = before && charged > 0 ? { ...before, named: before.named + charged } : before
     return { ...nothing, memory: named }

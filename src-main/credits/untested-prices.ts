@@ -6,8 +6,8 @@ import { OwnedFact } from '../platform/storage/owned-fact'
 const untestedFact = fact<readonly string[]>('untestedPrices', z.string().array())
 
 /**
- * Operations whose latest charge exceeded the shown price without being confirmed by the quota. The charge
- * header may be wrong, so the higher price doesn't delay the next call.
+ * Operations whose latest charge exceeded the shown price, unconfirmed by the quota. The charge header may be wrong,
+ * so the higher price doesn't delay the next call.
  */
 export class UntestedPrices {
   readonly #operations: OwnedFact<readonly string[]>

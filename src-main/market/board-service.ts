@@ -55,7 +55,7 @@ interface UnwrittenQuotes {
   readonly at: EpochMs
 }
 
-/** Prices from a response, without doubtful ones. */
+/** Prices from a response, without doubtful prices. */
 export interface PricesSeen {
   readonly at: EpochMs
   readonly prices: ReadonlyMap<string, number>
@@ -195,7 +195,7 @@ export class BoardService {
     })
   }
 
-  /** A separate scheduled call for some coins at its own interval. Null if the service refuses all of them. */
+  /** A separate scheduled call for some coins at its own interval. Null if the service refuses all these coins. */
   needOf(coins: readonly string[], everyMs: number): AskableNeed | null {
     const { calls } = this.#sources
     const bought = new Set(this.#bought())

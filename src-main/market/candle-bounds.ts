@@ -13,9 +13,7 @@ interface Series {
   readonly interval: Interval
 }
 
-/**
- * Limits how many candles cache.db stores. Each response that is stored also removes some, in the same transaction.
- */
+/** Limits how many candles cache.db stores. Storing a response removes old candles in the same transaction. */
 export class CandleBounds {
   readonly #database: Database
 

@@ -33,8 +33,8 @@ export class CandleConsent {
 
   /**
    * Why these candles only load manually. Null if they load automatically. The user's plan has no price for daily
-   * candles, so they load up to the confirmation limit, or at an unknown price if the plan lists them. The same
-   * limit applies to intraday candles that aren't stored yet. Stored ones refresh at the plan's price.
+   * candles, so they load up to the confirmation limit, or at an unknown price if the plan lists them. The same limit
+   * applies to intraday candles that aren't stored yet. Stored candles refresh at the plan's price.
    */
   byHand(operation: string, series: string, price: PriceTag, isHeld: boolean): ByHand | null {
     const { namesDaily, simulated } = this.#sources

@@ -60,8 +60,7 @@ export function coverageAfter(
 ): Coverage {
   const joins = newest !== null && first <= newest + widthMs
   const covered = joins && before.coveredFrom !== null ? Math.min(before.coveredFrom, first) : first
-  // Clock skew may explain a response that is one bar shorter than requested. If older bars are stored, the coin's
-  // history can't begin here.
+  // A response one bar short may be due to clock skew. If older bars are stored, the coin's history can't begin here.
   const isShort = askedFrom === null || first > askedFrom + widthMs
   if (isShort && (oldest === null || first <= oldest)) return { coveredFrom: covered, beginsAt: first }
   const { beginsAt } = before

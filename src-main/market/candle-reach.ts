@@ -9,8 +9,8 @@ export const usualBars = 600
 const overlap = 2
 
 /**
- * How many bars a refresh loads. After a long absence it leaves a gap, because filling that may be expensive. The
- * user sees the price and can fill the gap manually.
+ * How many bars a refresh loads. Leaves a gap after a long absence, because filling it may be expensive. The user
+ * sees the price and can fill it manually.
  */
 export function dueBars(interval: Interval, newestClosed: EpochMs | null, now: EpochMs): number {
   if (newestClosed === null) return usualBars
@@ -21,7 +21,7 @@ export function dueBars(interval: Interval, newestClosed: EpochMs | null, now: E
 export interface ReachQuestion {
   readonly interval: Interval
   readonly now: EpochMs
-  /** Where the gap starts. Null for candles older than the stored ones. */
+  /** Where the gap starts. Null for candles older than all stored candles. */
   readonly since: EpochMs | null
   readonly coverage: Coverage
   readonly oldest: EpochMs | null
@@ -51,10 +51,7 @@ export function reachOf(question: ReachQuestion): CandleReach {
 
 const nothing = (code: Exclude<ReachLimit['code'], 'cap'>): CandleReach => ({ offers: [], limit: { code } })
 
-/**
- * A gap is filled with one request that reaches its start. For older candles, the user can choose a page or
- * everything.
- */
+/** One request fills a gap. For older candles, the user can choose a page or everything. */
 function sizesFor({ interval, now, since, oldest }: ReachQuestion, cap: number): readonly number[] {
   const width = intervalMs[interval]
   const current = barTime(now, interval)

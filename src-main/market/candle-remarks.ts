@@ -46,7 +46,7 @@ export class CandleRemarks {
     const known = this.of(chart).lacking?.what
     this.#set(chart, answer, { operation, params }, ahead)
     const what = this.of(chart).lacking?.what
-    // Stores only the first response with the problem, instead of one with every refresh.
+    // Stores only the first response with the problem.
     if (what !== undefined && what !== known) this.#kept.keepAnswer(outcome, params)
   }
 
@@ -59,7 +59,7 @@ export class CandleRemarks {
     for (const { chart, lacking } of [...this.#remarks.values()]) {
       if (lacking === undefined) continue
       const kept = await this.#kept.keptAnswer(lacking)
-      // Skips the response if another call has loaded a newer one in the meantime.
+      // Skips the response if another call has loaded newer candles in the meantime.
       const isLatest = this.of(chart).lacking?.params === lacking.params
       if (!kept?.answer || !isLatest) continue
       const { answer, ahead } = withoutAhead(kept.answer, chart.interval, kept.at)

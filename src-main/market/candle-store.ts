@@ -114,8 +114,8 @@ export class CandleStore {
   }
 
   /**
-   * Removes bars that open more than one bar length in the future. If the clock was set back since then, uses their
-   * fetch time as the current time.
+   * Removes bars that open more than one bar length in the future. If the clock was set back after the fetch, uses
+   * the fetch time as the current time.
    */
   removeAhead(now: EpochMs): void {
     const series = this.#database

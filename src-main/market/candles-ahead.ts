@@ -10,7 +10,7 @@ import { openingTime } from './bar'
  */
 export const latestOpening = (now: EpochMs, interval: Interval): EpochMs => now + intervalMs[interval]
 
-/** When the service made the response: the Date header, or the time of arrival without one. */
+/** When the service made the response: the Date header, or else the time of arrival. */
 export const candleTime = ({ headers, receivedAt }: Outcome): EpochMs =>
   servedAt(headers, receivedAt) ?? receivedAt
 

@@ -53,7 +53,7 @@ export class CoinList {
       try {
         this.#keep(answer.data, receivedAt)
       } catch {
-        // A full disk must not fail the call that loaded the list. The list then stays in memory only.
+        // If the disk is full, keeps the list in memory instead of failing the call.
       }
     })
   }

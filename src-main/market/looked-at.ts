@@ -4,7 +4,7 @@ import { Emitter } from '../platform/events/emitter'
 const rowsAtFirst = 10
 
 /**
- * Tracks which coins are in view. While the window is closed, these are the last ones in view, because the user will
+ * Tracks which coins are in view. Keeps the last coins in view while the window is closed, because the user will
  * probably see them first again.
  */
 export class LookedAt {

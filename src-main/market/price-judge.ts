@@ -14,8 +14,8 @@ const widestZone = 14
 /** A cached response may be some minutes old, so timestamps may be off by this much in addition to the time zone. */
 const besideZoneMs = 10 * minute
 /**
- * The factor by which a price must differ from the last one to be doubtful. Just below 10, to detect a slipped
- * decimal point even if the market moved.
+ * A price that differs from the last price by this factor is doubtful. Just below 10, to detect a slipped decimal
+ * point even if the market moved.
  */
 const leapTimes = 9
 const leapWithinMs = hour
@@ -87,8 +87,7 @@ export class PriceJudge {
 
   /**
    * When the response was made. Uses the earlier of the service's clock and ours, because one wrong clock must not
-   * stop all alerts. If the response repeats the Date header of a much earlier one, it was cached, so only our clock
-   * is used.
+   * stop all alerts. A response that repeats a much earlier Date header was cached, so only our clock is used.
    */
   #madeAt(receivedAt: EpochMs, servedAt: EpochMs | null): EpochMs {
     const before = this.#made

@@ -22,7 +22,7 @@ export interface QuoteNeedFacts {
   readonly ask: (coins?: readonly string[]) => Promise<Outcome>
 }
 
-/** Coins that were just added load in a separate call, so that the other coins don't have to be paid for again. */
+/** Newly added coins load in a separate call, so that the user doesn't pay for the other coins again. */
 export function addedCoins({
   now,
   everyMs,

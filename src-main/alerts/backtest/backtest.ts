@@ -47,9 +47,9 @@ const untestedSource = (condition: AlertCondition): ConditionSource | null => {
 }
 
 /**
- * Tests when an alert would have triggered. The saved data doesn't show exactly which prices live checks would have
- * seen, so the evaluator runs on several simulated price paths. A trigger is certain if it occurs on all of them,
- * and possible if it occurs on some. Has no side effects.
+ * Tests when an alert would have triggered. Saved data doesn't show exactly which prices live checks would have seen,
+ * so several price paths are simulated. A trigger is certain if it occurs on all paths, and possible if it occurs on
+ * some. Has no side effects.
  */
 export function backtest(draft: AlertDraft, data: PastData): Tested {
   const { now, bars } = data

@@ -25,7 +25,7 @@ export interface OwnBar {
 /** Quotes leave a gap if they are further apart than their interval times this factor. */
 const inTime = 1.25
 
-/** Minute bars built from quotes. If no quote was due in between, a bar lasts until the next one opens. */
+/** Minute bars built from quotes. A bar lasts until the next bar opens if no quote was due in between. */
 export const ownMinutes = (bars: readonly OwnBar[], everyMs: number): readonly PastBar[] =>
   bars.map(({ time, ...prices }, index) => {
     const next = bars[index + 1]?.time ?? Infinity
@@ -54,8 +54,8 @@ export function candleBars(
 }
 
 /**
- * Merges bars of several lengths, so that each time is covered by the shortest bar available. A longer bar fills the
- * gap between shorter ones. Its close is only used if the gap lasts until the bar ends.
+ * Merges bars of several lengths, so that each time is covered by the shortest bar available. Longer bars fill gaps
+ * between shorter bars. Its close is only used if the gap lasts until the bar ends.
  * @param layers lists of bars, each ascending. The shortest bars come first.
  * @returns bars in ascending order
  */

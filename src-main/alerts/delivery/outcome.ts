@@ -12,7 +12,7 @@ export type DeliveryOutcome =
 
 export interface Attempt {
   readonly done: Promise<DeliveryOutcome>
-  /** Aborts the attempt. `done` then resolves to the returned outcome. */
+  /** Aborts the attempt. `done` resolves to the returned outcome. */
   abort(): DeliveryOutcome
 }
 

@@ -3,7 +3,7 @@ import type { MessageTemplate } from '../../../src-shared/contract/routes'
 import { parsedJson } from '../../../src-shared/json'
 import type { AlertMessage } from './message'
 
-/** A placeholder such as `{{title}}`. An unclosed one matches up to the end of the text. */
+/** A placeholder such as `{{title}}`. Without closing braces, matches up to the end of the text. */
 const placeholder = /\{\{([\s\S]*?)(\}\}|$)/g
 
 /** What is wrong with the template. Null if it's valid. */

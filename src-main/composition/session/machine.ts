@@ -15,7 +15,7 @@ export interface HostMachine {
   readonly clock: Clock
   readonly fetch: ServiceFetch
   readonly keychain: Vault
-  /** An API key that is used instead of the one in the keychain, and never saved. */
+  /** An API key to use instead of the saved key. It is never saved. */
   readonly givenKey?: string | null
   readonly random: () => number
   readonly announce: Announce

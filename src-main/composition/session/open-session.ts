@@ -45,7 +45,7 @@ export function openSession(sources: ServiceSessionSources): ServiceSession {
   }
 }
 
-/** Creates the services. Each comes after those it depends on. */
+/** Creates the services in the order of their dependencies. */
 function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): ServiceSession {
   const { address, clock, disk, settings, notices, simulated, openLink, saveText, report } = sources
   const facts = new FactStore(state, name => report(unreadableFactText(name), 'facts'))

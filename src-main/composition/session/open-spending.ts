@@ -73,7 +73,7 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     for (const used of marks.look(limits.budgets())) notifications.emit(used)
   }
   /**
-   * Tells the user that the quota counted a failed call, which should be free. The credits then don't count as used
+   * Tells the user that the quota counted a failed call, which should be free. Those credits don't count as used
    * elsewhere.
    */
   const tellFailed = ({ failed: operation, credits: moved }: Drift): boolean => {

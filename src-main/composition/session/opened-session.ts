@@ -9,7 +9,8 @@ export interface Opened {
 }
 
 /**
- * A connection that is open but not started. The current one continues until `go`, unless both need the same files.
+ * A connection that is open but not started. The current connection continues until `go`, unless both need the same
+ * files.
  */
 export interface SessionSwitch {
   readonly session: ServiceSession
@@ -17,7 +18,7 @@ export interface SessionSwitch {
   go(): void
   /**
    * Closes the new connection and continues with the current one.
-   * @throws if the current one had to be closed and can't be opened again
+   * @throws if the current connection had to be closed and can't be reopened
    */
   drop(): void | Promise<void>
 }

@@ -29,8 +29,8 @@ export interface SessionExchange {
 }
 
 /**
- * The current connection and its services. A new one is fully opened before the old one ends, unless both need the
- * same files.
+ * The current connection and its services. A new connection is fully opened before the old one ends, unless both need
+ * the same files.
  */
 export class RunningSession {
   readonly #sources: RunningSessionSources
@@ -59,7 +59,7 @@ export class RunningSession {
     return this.#running.target
   }
 
-  /** Opens a connection to the target. If the current one has the same target, returns that. */
+  /** Opens a connection to the target, or returns the current connection if it has the same target. */
   async prepare(target: ServiceTarget): Promise<SessionSwitch> {
     const { session } = this.#running
     if (isSameTarget(target, this.target))

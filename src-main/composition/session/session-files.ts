@@ -12,7 +12,7 @@ const namesOfThisComputer = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
  * A folder name such as `live-api.example.com-1f3a9c20`: recognisable, and unique per service. All names of this
- * computer have the same folder (docs/decisions/0030).
+ * computer share a folder (docs/decisions/0030).
  */
 export function sessionFolder(root: string, address: string | null): string {
   if (address === null) return join(root, 'demo')

@@ -56,7 +56,7 @@ export class ContactService {
   readonly changed = new Emitter<ContactState>()
   readonly #sources: ContactSources
   readonly #asked: Map<string, Asked>
-  /** The operations still to be called. The first one is in progress. */
+  /** The remaining operations. The first is in progress. */
   #queue: readonly string[] = []
   #isStopped = false
   #ended: ContactState['ended'] = null

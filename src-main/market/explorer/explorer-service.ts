@@ -100,7 +100,7 @@ export class ExplorerService {
 
   /**
    * @param feature recorded in the ledger
-   * @throws FaultError `bad-input` if the call can't be put into a URL. Nothing is sent then.
+   * @throws FaultError `bad-input` and sends nothing if the call can't be put into a URL
    */
   async run(call: Call, feature: Feature = 'explorer'): Promise<ExplorerAnswer> {
     const prepared = this.#prepare(call)

@@ -112,7 +112,7 @@ export class ServiceFigures {
   }
 }
 
-/** The service's figures for a coin, without outdated ones. Null if there are none. */
+/** The service's current figures for a coin. Null if there are none. */
 export function coinServiceFigures(
   coin: string,
   figures: Pick<ServiceFigures, 'ath' | 'performance'>,

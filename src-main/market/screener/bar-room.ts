@@ -3,8 +3,8 @@ import { at, type IndicatorBar, type CandleColumns } from '../../../src-shared/i
 type Room = { -readonly [Field in keyof IndicatorBar]: IndicatorBar[Field] }
 
 /**
- * Reuses bar objects for the candles of the next coin. Screening hundreds of coins would otherwise create hundreds
- * of thousands of them.
+ * Reuses bar objects for the next coin's candles, because screening hundreds of coins would create hundreds of
+ * thousands.
  */
 export class BarRoom {
   readonly #all: Room[] = []

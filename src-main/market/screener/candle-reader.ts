@@ -2,14 +2,12 @@ import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import type { CandleColumns } from '../../../src-shared/indicators/columns'
 import type { Database } from '../../platform/storage/database'
 
-/** How many bars to read. Older ones hardly change even a long average. */
+/** How many bars to read. Older bars hardly affect even a long average. */
 const mostBars = 1_000
 
 export interface ReadCandles {
   readonly closed: CandleColumns
-  /**
-   * The close of the forming bar, or of the last closed one if none is forming. `lastTime` is when that bar opened.
-   */
+  /** The close of the forming bar, or else of the last closed bar. `lastTime` is when that bar opened. */
   readonly lastClose: number
   readonly lastTime: EpochMs
 }

@@ -6,12 +6,12 @@ import type { Database } from '../../platform/storage/database'
 import { BarRoom } from './bar-room'
 import { CandleReader, type ReadCandles } from './candle-reader'
 
-/** A coin's stored candles, and the indicator lines calculated from the closed ones. */
+/** A coin's stored candles, and the indicator lines calculated from closed candles. */
 export class HeldSeries {
   /** Ascending. */
   readonly closed: CandleColumns
   readonly fetchedAt: EpochMs
-  /** The close of the forming bar, or of the last closed one if none is forming. */
+  /** The close of the forming bar, or else of the last closed bar. */
   readonly lastClose: number
   readonly lastTime: EpochMs
   readonly #room: BarRoom

@@ -50,7 +50,7 @@ export class ScreenFacts implements AlertFacts {
     return this.#quote
   }
 
-  /** Null if the coin has no closed bars, or if the last one ended too long before its latest price. */
+  /** Null if the coin has no closed bars, or its last closed bar is too old for its latest price. */
   series(_: string, interval: Interval): SeriesFact | null {
     const held = this.#held.of(this.#coin, interval)
     const last = held?.closed.time.at(-1)

@@ -58,7 +58,7 @@ export class ScreenWorker {
   }
 
   #ended(thread: Worker, why: string): void {
-    // A closed thread takes some time to end, and a new one may already be running.
+    // A closed thread takes some time to end. A new thread may already be running.
     if (thread !== this.#thread) return
     this.#thread = null
     for (const { reject } of this.#waiting.values()) reject(new Error(why))

@@ -126,8 +126,8 @@ export class ComparisonService {
   }
 
   /**
-   * Calls the service, then loads the candles that the user agreed to. If one of the two fails, its error is shown
-   * until it succeeds, together with the result of the other.
+   * Calls the service, then loads the candles that the user agreed to. If one fails, its error is shown next to the
+   * other's result.
    */
   async ask({
     candles,
