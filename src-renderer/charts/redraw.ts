@@ -1,6 +1,6 @@
 /**
- * What needs a redraw. Each number includes the smaller ones: the crosshair and tags, the plot and its data,
- * the whole layout.
+ * What needs a redraw. Each number includes all smaller numbers: the crosshair and tags, the plot and its data, the
+ * whole layout.
  */
 export const due = { nothing: 0, marks: 1, moving: 2, layout: 3 } as const
 export type Due = (typeof due)[keyof typeof due]

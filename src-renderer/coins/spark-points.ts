@@ -3,9 +3,9 @@ import { coordinate } from '../ui/coordinate'
 const leastPoints = 5
 
 /**
- * The `points` of an SVG polyline in a box of `width` by `height`, oldest on the left. Half a pixel stays
- * free above and below for the stroke. Equal values run through the middle. '' for fewer than five values: a
- * line between two points would fill the box even if they hardly differ.
+ * The `points` of an SVG polyline in a box of `width` by `height`, oldest on the left. Half a pixel stays free above
+ * and below for the stroke. Equal values run through the middle. '' for fewer than five values, because so short a line
+ * would exaggerate small moves.
  */
 export function sparkPoints(values: readonly number[], width: number, height: number): string {
   return sparkOf(values, width, height, null).points

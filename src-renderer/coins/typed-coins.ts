@@ -1,7 +1,7 @@
 import { plainCoinName } from '../../src-shared/coin-name'
 import { isCoinName } from './named-coins'
 
-/** Maximum number of coins in one change of a watchlist. */
+/** Maximum number of coins per watchlist change. */
 const most = 1000
 
 export interface TypedCoins {

@@ -36,7 +36,7 @@ export interface Trigger {
 export class AlertsState {
   readonly alerts = new Mirrored<Alerts>()
   readonly unread = $derived(this.alerts.value?.unread ?? 0)
-  /** Any view sets this to open the alert dialog. */
+  /** Set by any view to open the alert dialog. */
   wanted = $state.raw<AlertWish | null>(null)
   explained = $state.raw<Trigger | null>(null)
   readonly #client: Client['alerts']

@@ -11,7 +11,7 @@ export class CoinNotesState {
   constructor(client: Client['coinNotes'], subscribe: Subscribe) {
     this.#client = client
     subscribe('coinNotesChanged', note => this.#known.set(note.coin, note))
-    // Read again when the user switches services, because each service has its own notes.
+    // Reread when the user switches services, because each service has its own notes.
     subscribe('connectionChanged', connection => {
       const name = connectionName(connection)
       const moved = this.#name !== null && this.#name !== name

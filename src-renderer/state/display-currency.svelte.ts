@@ -20,7 +20,7 @@ interface OwnRate {
   readonly unit: string | null
 }
 
-/** A coin's price. `currency` is the response's. Omit it for a price from the quotes. */
+/** A coin's price. `currency` comes from its response. Omit it for a price from the quotes. */
 export interface PricedCoin {
   readonly coin: string
   readonly price?: number | null

@@ -34,7 +34,7 @@ export function clipped(a: Point, b: Point, reach: Reach, { left, top, width, he
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   if (!Number.isFinite(dx) || !Number.isFinite(dy)) return null
   let [from, to] = Math.hypot(dx, dy) < samePlace ? [0, 0] : reachOf[reach]
-  // Cuts off the part of the line outside of each edge.
+  // Cuts off the line beyond each edge.
   for (const [speed, room] of [
     [-dx, a.x - left],
     [dx, left + width - a.x],

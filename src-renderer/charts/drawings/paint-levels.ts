@@ -7,7 +7,7 @@ export interface PaintedLevel {
   readonly name: string
   readonly color: string
   readonly dash: readonly number[]
-  /** The end of the line where the name is painted. Default: left. */
+  /** Which end of the line has the name. Default: left. */
   readonly side?: 'left' | 'right'
 }
 

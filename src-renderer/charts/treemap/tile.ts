@@ -3,7 +3,7 @@ export interface Tile {
   readonly lines: readonly string[]
   /** Relative area of the tile. Above 0. */
   readonly size: number
-  /** The move that the colour shows, from -1 (down) to 1 (up). Null if unknown. */
+  /** The price move shown by the colour, from -1 (down) to 1 (up). Null if unknown. */
   readonly strength: number | null
 }
 

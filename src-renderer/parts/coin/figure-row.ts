@@ -2,7 +2,7 @@ import type { ChangeDirection } from '../../../src-shared/format/percent'
 
 export interface ShownFigure {
   readonly text: string
-  /** Rise or fall of a change, shown by colour and arrow. */
+  /** Direction of a change, shown by colour and arrow. */
   readonly way?: ChangeDirection
   /** The signal as a coloured word. It has no arrow, because a high value can be a signal to sell. */
   readonly lean?: { readonly text: string; readonly way: ChangeDirection }

@@ -39,7 +39,7 @@ export function paceRangeWords({ low, high, isEstimate }: CreditRange): string {
 export const limitWords = (credits: number, quotaLasts: Plan['quotaLasts']): string =>
   m.plan.paces.limit({ credits: formatCount(credits), until: untils[quotaLasts] })
 
-/** Three paces, slowest first: the suggested one, a cheaper one and one with fresher prices. */
+/** Three paces, slowest first: the suggested pace, a cheaper pace, and a pace with fresher prices. */
 export function outcomes(paces: readonly PlanPace[]): readonly PlanPace[] {
   const last = paces.length - 1
   const suggested = Math.max(

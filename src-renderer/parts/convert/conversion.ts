@@ -15,10 +15,7 @@ interface Side {
 export interface Converted {
   /** Exact if it is a product. A quotient has 24 significant digits. */
   readonly result: Decimal
-  /**
-   * Age of the result: the time of the older quote, or of the service's exchange rate, epoch ms. Null if
-   * neither is used.
-   */
+  /** Time of the older quote or of the service's exchange rate, epoch ms. Null if neither is used. */
   readonly at: number | null
   /** True if a quote has no currency and US dollars are assumed. */
   readonly isGuessed: boolean

@@ -3,7 +3,7 @@ import { changePercent } from '../../../src-shared/figures/daily'
 import { day, hour } from '../../../src-shared/time'
 
 export interface PriceAround {
-  /** Closing prices from before the moment until after it, in order of time. */
+  /** Closing prices around the moment, in order of time. */
   readonly closes: readonly number[]
   /** Position of the moment among the closes, from 0 (the first) to 1 (the last). */
   readonly place: number

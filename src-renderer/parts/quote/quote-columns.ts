@@ -193,9 +193,7 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
 interface Scene {
   /** The width of the list, px. */
   readonly width: number
-  /**
-   * Whether the daily changes are from the service or calculated. If all are calculated, the heading says so.
-   */
+  /** The source of the daily changes. If all are calculated, the heading says so. */
   readonly whose: Whose
   readonly facts: CellFacts
 }

@@ -38,7 +38,7 @@ export class AlertLineEditor {
     )
   })
 
-  /** The alert line at a position in the chart, or very near to it. */
+  /** The alert line at or near a position in the chart. */
   under({ x, y }: Point): AlertLevel | undefined {
     const plot = this.#open.chart?.pricePlot
     if (!plot || x > plot.box.left + plot.box.width || y > plot.box.top + plot.box.height) return undefined

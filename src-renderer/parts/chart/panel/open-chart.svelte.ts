@@ -27,8 +27,7 @@ const settleMs = 200
 export class OpenChart {
   readonly setup: ChartSetup
   /**
-   * The requested candles and what replaces them if the plan doesn't include them. Undefined before the first
-   * request.
+   * The requested candles and their substitute if the plan doesn't include them. Undefined before the first request.
    */
   model = $state.raw<ChartModel>()
   /** Null before the first candles are drawn. */
@@ -163,8 +162,8 @@ export class OpenChart {
   }
 
   /**
-   * All candles, including those that a replay doesn't show yet. Lines of compared coins and of the service
-   * are aligned to these once. A bar has the same index here and in `candles`.
+   * All candles, including those that a replay doesn't show yet. Lines of compared coins and the service are aligned to
+   * them once. A bar has the same index in `candles`.
    */
   get allCandles(): Candles | undefined {
     return this.replay.running?.recording.all ?? this.liveCandles

@@ -111,8 +111,8 @@ interface PaneLegend {
 }
 
 /**
- * The content of each pane's legend: indicators, and lines of the service. `own` has the indicators that have
- * a pane of their own.
+ * The content of each pane's legend: indicators, and lines of the service. `own` has the indicators with their own
+ * pane.
  */
 function inLegend(
   id: string,

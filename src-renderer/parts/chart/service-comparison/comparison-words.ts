@@ -118,10 +118,7 @@ export function noteWords(note: ComparisonNote): string {
 
 const percentOrLess = (size: number): string => (size < 0.0001 ? 'under 0.0001' : formatTwoFigures(size))
 
-/**
- * Temporary faults. For automatic calls, the scheduler retries after these. For manual calls, the user has
- * to.
- */
+/** Temporary faults, after which the scheduler retries automatic calls and the user has to retry manual calls. */
 const passing: readonly FaultCode[] = [
   'offline',
   'sign-in-page',

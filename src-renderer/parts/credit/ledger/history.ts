@@ -6,10 +6,7 @@ export const mostFeatures = 5
 
 export type HistorySpan = 'last-30' | 'this-month' | 'last-month'
 
-/**
- * Start and end (exclusive) of a span of the history as local midnights, and how many days of spending to
- * read.
- */
+/** A span of the history: start and end (exclusive) as local midnights, and how many days of spending to read. */
 export function historyDays(span: HistorySpan, now: number): { from: number; to: number; count: number } {
   const date = new Date(now)
   const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()]

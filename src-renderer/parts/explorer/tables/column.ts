@@ -10,7 +10,7 @@ export interface ExplorerCell {
   readonly text: string
   /** Tooltip with the digits as the service wrote them, or with the local time. */
   readonly title?: string | undefined
-  /** Rise or fall of a change, shown by colour and arrow. */
+  /** Direction of a change, shown by colour and arrow. */
   readonly way?: 'up' | 'down' | undefined
   /** Invisible digits that align the decimal marks of a column. */
   readonly pad?: string | undefined
