@@ -41,7 +41,7 @@ export function keysOfPress({ key, code, ctrlKey, altKey, shiftKey, metaKey }: P
   // have no Latin letters.
   const letter = isCommand && !/^[a-z]$/i.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
   const name = letter ?? names[key] ?? (key.length === 1 ? key.toUpperCase() : key)
-  // Shift is already part of a symbol such as `?`. It makes no difference for a letter without other modifiers.
+  // Shift is already part of a symbol such as `?`, and is ignored for a letter without other modifiers.
   const isShifted = shiftKey && !isSymbol(key) && (isCommand || key.length > 1)
   const held = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', isShifted && 'Shift']
   return [...held.filter(one => one !== false), name].join('+')
@@ -67,7 +67,7 @@ export interface PressMeaning {
 }
 
 /**
- * Returns what pressed keys do according to the user's own shortcuts.
+ * Looks up pressed keys in the user's shortcuts.
  * @returns null if these keys have their usual meaning
  */
 export function meaningOf(keys: string, own: OwnShortcuts, isOnChart: boolean): PressMeaning | null {

@@ -11,7 +11,7 @@ import {
 import { begun, headOf, reply } from './reply'
 import { m } from '../../src-shared/messages/m'
 
-/** The expected outcome if nothing has reached the service. */
+/** The expected outcome if the call didn't reach the service. */
 const unsent: Expected = { code: 'offline', booked: 'free' }
 const untrusted: Expected = { ...unsent, cause: 'certificate' }
 const gaveUp: Expected = { code: 'timed-out', booked: 'unsettled' }

@@ -37,7 +37,7 @@ export interface InjectedFault {
   /** The only operation that gets this fault. Default: all. */
   readonly only?: string
   readonly door?: Door
-  /** Sends the response to a call. By default, nothing is ever sent. */
+  /** Sends the response to a call. By default, sends nothing. */
   readonly send?: (line: ArrivedCall) => void
   /** Credits that the service charges for the call. */
   readonly costs: number

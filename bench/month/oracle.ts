@@ -1,6 +1,6 @@
 import { covers, type MonthSpan } from './spans'
 
-/** A day as the oracle knows it in advance, with all prices, outages and times of sleep. */
+/** A day with all prices, outages and sleep times, which the oracle knows in advance. */
 export interface OracleDay {
   readonly day: MonthSpan
   /** The machine is awake and the service responds. */

@@ -87,7 +87,7 @@ class Living {
         for (const late of delayed.splice(0)) late()
       }
       await app.pass(life.to)
-      // Waits a moment, so that running calls still get their response.
+      // Waits for the responses to running calls.
       app.candlewick.session().schedule.pause({ until: null })
       await app.pass(life.to + 2_000)
       this.#takeCalls()

@@ -82,8 +82,8 @@ function firstMinute(spans: readonly MonthSpan[], isTrue: (at: number) => boolea
 }
 
 /**
- * When an oracle would notice each level. It knows all prices of calls, sleep and outages in advance, and
- * loads each coin evenly over each day's open hours for that day's credits.
+ * When an oracle would notice each level. It knows all call prices, sleep and outages, and spreads each day's
+ * credits evenly over coins and open hours.
  * @param phase position of each load within its interval, 0 to 1
  */
 function oracleTriggers(month: Month, calls: MonthStory['calls'], phase: number): readonly number[] {

@@ -62,8 +62,8 @@ export class AlertsJudge {
     for (const { id, status, ...alert } of life.app.session().services.alerts.state().alerts)
       if (status === 'done' && entriesOf(id, inbox) === 0)
         trace.violated('alerts noticed', `${alertWords(alert)} is done, and nothing is in the inbox`)
-    // The time counts from the last start, wake-up or clock change. A sleeping machine shows nothing, and the
-    // app needs up to a minute to notice a changed clock.
+    // Counts from the last start, wake-up or clock change, because the app needs up to a minute to notice a
+    // changed clock.
     this.#judgeUnnotified(inbox, clock.now(), Math.max(life.startedAt, this.#world.clockSetAt))
     this.#judgeNotified(inbox)
   }

@@ -35,8 +35,8 @@ export const troubles = {
     return () => controls.resetQuota()
   },
   html: controls => {
-    // The service charges nothing without status true (contract, Limits 1). This page has no headers, so it
-    // reports nothing either.
+    // The service charges nothing without status true (contract, Limits 1). This page has no credit headers
+    // either.
     controls.overrideBody('getData', '<!doctype html><html><body>Maintenance</body></html>')
     controls.setPrice('getData', 0)
     return () => {

@@ -9,5 +9,5 @@ export const isWrite = (sql: string): boolean => changing.test(sql)
 export const writesInto = (sql: string, table: string): boolean =>
   new RegExp(`^\\s*(INSERT( OR \\w+)? INTO|REPLACE INTO|UPDATE|DELETE FROM)\\s+${table}\\b`, 'i').test(sql)
 
-/** Whether a statement certainly changes nothing. */
+/** Whether a statement only reads. */
 export const isQuestion = (sql: string): boolean => sql === '' || /^\s*SELECT\b/i.test(sql)

@@ -1,6 +1,6 @@
 /**
- * Whether a Host header names this computer. This prevents DNS rebinding, with which a web page could make
- * its own host name resolve to the loopback address and read the service's responses.
+ * Whether a Host header names this computer. Prevents DNS rebinding, by which a web page could read the
+ * service's responses.
  */
 export function isOwnHost(host: string | undefined): boolean {
   if (host === undefined || !URL.canParse(`http://${host}/`)) return false

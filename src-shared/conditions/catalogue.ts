@@ -51,8 +51,6 @@ export const conditionDefinition = ({ kind }: AlertCondition): ConditionDefiniti
 export const comparisonOf = (condition: AlertCondition): Comparison | 'appears' =>
   conditionDefinition(condition).comparison(condition)
 
-/**
- * Whether the condition is an event, which is true for a moment. Other conditions are true while they hold.
- */
+/** Whether the condition is an event, such as a crossing, and not a lasting state. */
 export const isEvent = (condition: AlertCondition): boolean =>
   !['above', 'below'].includes(comparisonOf(condition))

@@ -42,7 +42,7 @@ export interface Known {
 
 export interface ConditionTraits<Condition> {
   readonly name: FieldText
-  /** Whether the condition is about a coin. `none`: it's about the market or the key. */
+  /** `none`: the condition is about the market or the key, not about a coin. */
   readonly coin: 'needed' | 'optional' | 'none'
   readonly sources: readonly ConditionSource[]
   /** Set if the condition can't be evaluated for the past, even if its sources have a history. */

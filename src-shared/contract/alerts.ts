@@ -140,9 +140,7 @@ export interface Alert extends AlertDraft {
   /** The smallest distance of any group. A group's distance is the largest of its conditions. */
   readonly distance: Distance | null
   readonly checkedAt: EpochMs | null
-  /**
-   * When and how often the alert has fired, according to the stored history, which keeps a limited number of entries.
-   */
+  /** When and how often the alert has fired, from the stored history, which is limited. */
   readonly firedAt: EpochMs | null
   readonly firedCount: number
   readonly cost: AlertCost

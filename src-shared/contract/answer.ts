@@ -52,7 +52,7 @@ interface One<Kind extends string, Data> {
 }
 
 interface CandlesAnswer extends Rows<'candles', CandleRow> {
-  /** Whether the service's timestamps are the open or the close of a bar. `time` is unchanged from the response. */
+  /** What the service's timestamps mean: the open or the close of a bar. `time` is as in the response. */
   readonly timeNames: 'open' | 'close' | 'unknown'
   /** The number of bars dropped because a later bar in the response has the same time. */
   readonly repeated: number

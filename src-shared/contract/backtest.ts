@@ -35,7 +35,7 @@ export interface Backtest {
   readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
   /** Candles that the user could load to test a longer period. */
   readonly load: PastLoad | null
-  /** Set for an alert on several coins. The counts are then sums over these coins, and there are no prices. */
+  /** Set for an alert on several coins. The counts are sums over these coins, and there are no prices. */
   readonly coins?: PastCoins
 }
 

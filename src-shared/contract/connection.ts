@@ -15,7 +15,7 @@ export interface ConnectionState {
   readonly keychainTrouble: KeychainTrouble | null
   /** Addresses with a key in the keychain, including the current address. */
   readonly savedKeys: readonly string[]
-  /** Whether the user has agreed to the plan. Until then, no calls are made. */
+  /** Calls are only made once the user has agreed to the plan. */
   readonly plan: 'none' | 'proposed' | 'agreed'
 }
 
@@ -98,11 +98,11 @@ export interface PlanPace {
   readonly quotesEveryMs: number
   readonly perDay: CreditRange
   /**
-   * Whether the quota lasts. `yes`: even at the highest price. `perhaps`: only at the lowest price. `unknown`: neither
-   * the quota nor a daily budget is known.
+   * `yes`: the quota lasts even at the highest price. `perhaps`: only at the lowest price. `unknown`: neither the quota
+   * nor a daily budget is known.
    */
   readonly lasts: 'yes' | 'perhaps' | 'no' | 'unknown'
-  /** How long the quota lasts at the highest price, in ms. Null if unknown, or if nothing is spent. */
+  /** How long the quota lasts at the highest price, in ms. Null if unknown or nothing is spent. */
   readonly lastsMs: number | null
   readonly isSuggested: boolean
 }

@@ -5,7 +5,7 @@ import type { EpochMs, PriceTag } from './values'
 
 /**
  * How the response of an operation was read.
- * - `doubted`: parts are uncertain, rows were dropped, or more values are unread than read
+ * - `doubted`: parts are uncertain, rows were dropped, or most values weren't read
  * - `not-understood`: nothing was recognised, so the response is shown as received
  * - `empty`: the response has no content
  * - `behind-plan`: the key's plan doesn't include the operation

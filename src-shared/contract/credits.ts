@@ -118,7 +118,7 @@ export interface Gauge {
   readonly limit: number | null
   /** When the quota headers were received. */
   readonly readAt: EpochMs | null
-  /** Whether the service reports its quota. `not-yet`: there has been no response so far. */
+  /** `not-yet`: unknown before the first response. */
   readonly quotaReported: 'yes' | 'no' | 'not-yet'
   /** The current day in local time. `from` is when it began. */
   readonly today: Tally & { readonly from: EpochMs }

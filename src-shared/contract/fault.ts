@@ -25,8 +25,8 @@ export const apiFaultCodes = [
 export type ApiFaultCode = (typeof apiFaultCodes)[number]
 
 /**
- * `internal`: a bug in Candlewick. `disk`: nothing can be written, so nothing was changed. Calls to the service never
- * fail with these two.
+ * `internal`: a bug in Candlewick. `disk`: nothing can be written, so nothing was changed. Neither occurs in calls to
+ * the service.
  */
 export type FaultCode = ApiFaultCode | 'internal' | 'disk'
 

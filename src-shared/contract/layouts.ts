@@ -69,7 +69,7 @@ export type Link = (typeof links)[number]
 export const chartCounts = [1, 2, 4] as const
 export type ChartCount = (typeof chartCounts)[number]
 
-/** The content of a layout. Always has four charts, so that nothing is lost if the user shows fewer. */
+/** The content of a layout. Always has four charts, even if fewer are shown. */
 export const LayoutContent = z.object({
   count: z.literal(chartCounts),
   charts: ChartChoices.array().length(4).readonly(),

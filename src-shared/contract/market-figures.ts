@@ -63,8 +63,8 @@ export interface LackingDays {
 }
 
 /**
- * A point in the history of market breadth or fear and greed. Calculated numbers are recorded once a day, those from
- * the service whenever they arrive.
+ * A point in the history of market breadth or fear and greed. Calculated numbers are recorded once a day, the service's
+ * numbers whenever they arrive.
  */
 export interface FigurePoint {
   readonly at: EpochMs

@@ -115,7 +115,7 @@ export interface CoinName {
   readonly symbol: string
   readonly name: string
   readonly source: string | null
-  /** True if another coin has the same symbol, so the name must be shown as well. */
+  /** True if another coin has the same symbol, so the name must be shown too. */
   readonly isTwin?: true
 }
 
@@ -138,7 +138,7 @@ export interface CandleSeries extends CandleColumns {
   readonly origin: Origin
   /** The latest failure to load this series. Cleared when a load succeeds. */
   readonly fault: Fault | null
-  /** True if the key's plan doesn't include this interval. The candles shown are then built from recorded quotes. */
+  /** True if the key's plan doesn't include this interval. The candles are built from recorded quotes instead. */
   readonly planRequired: boolean
   /** The price of loading the series again with the current number of bars. */
   readonly price: PriceTag

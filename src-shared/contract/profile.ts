@@ -28,7 +28,7 @@ export const profile = {
   /** Restores the mapping that this mapping replaced. */
   undoMapping: request(MappingId).answers<readonly SavedMapping[]>(),
   confirmMapping: request(MappingId).answers<readonly SavedMapping[]>(),
-  /** Deletes a mapping. The format of the next response is then inferred again. */
+  /** Deletes a mapping. The next response's format is inferred again. */
   forgetMapping: request(MappingId).answers<readonly SavedMapping[]>(),
   /** Shows a save dialog and writes the profile. Returns the path, or null if the user cancelled. */
   save: request(z.object({ withPrices: z.boolean() })).answers<string | null>(),

@@ -79,7 +79,7 @@ const AsText = z.strictObject({
   /** A prefix and a suffix to cut off. */
   without: z.tuple([z.string().max(100), z.string().max(100)]).optional(),
   letters: z.enum(['upper', 'lower']).optional(),
-  /** Whether to replace well-known ids such as `bitcoin` by the coin's symbol. */
+  /** If set, replaces well-known ids such as `bitcoin` by the coin's symbol. */
   ids: z.literal('coins').optional(),
   /** Which part of a pair without a separator, such as `BTCUSDT`, to use. */
   joined: z.enum(['money', 'coin']).optional()

@@ -52,7 +52,7 @@ export interface Figures {
   readonly verdict: string | null
 }
 
-/** The service's response, which was paid for. Shown even if nothing in it can be compared. */
+/** The service's response. It was paid for, so it's shown even if nothing can be compared. */
 export interface ServiceFigures extends Figures {
   readonly at: EpochMs
   readonly origin: Origin

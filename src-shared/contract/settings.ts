@@ -119,7 +119,7 @@ export const Settings = z.object({
    * with the same key.
    */
   machineShare: z.number().int().min(1).max(100).default(100),
-  /** Whether the app starts at login. It is then only visible in the tray. */
+  /** Whether the app starts at login, in the tray only. */
   startAtLogin: z.boolean().default(false),
   /** The coin whose price and direction the tray shows. Null for the watchlist's first coin. */
   trayCoin: Coin.nullable().default(null),

@@ -65,9 +65,6 @@ export interface PriceTag {
   } | null
   /** Credits reserved while the call is in progress. */
   readonly reserve: number
-  /**
-   * The price in credits according to an imported profile, while the actual price is unknown. It's shown to the user
-   * but doesn't affect reserves or decisions.
-   */
+  /** The price in credits from an imported profile, while the actual price is unknown. Only for display. */
   readonly hint?: number
 }

@@ -160,7 +160,7 @@ function areApart(one: TwinRow, other: TwinRow): boolean {
 
 const isNamed = (row: TwinRow): boolean => (row.id ?? null) !== null || nameOf(row) !== null
 
-/** Whether a row is about this coin. Returns null if nothing in the row can be compared. */
+/** Whether a row is about this coin. Null if the row has nothing to compare. */
 export function isOf(row: TwinRow, { id, name }: Identity): boolean | null {
   const own = nameOf(row)
   const ownId = row.id ?? null
@@ -233,7 +233,7 @@ const isAtPrice = (group: Group<TwinRow>, { price }: KnownCoin): boolean =>
   group.some(row => areNear(row.price, price) === true)
 
 /**
- * Picks the group whose price is nearest to the last one. The choice is only certain if no other group's price is near.
+ * Picks the group whose price is nearest to the last one. The choice is unsure if another group's price is near too.
  */
 function byPrice<Row extends TwinRow>(groups: readonly Group<Row>[], known: KnownCoin): Pick<Row> {
   const near = groups.filter(group => isAtPrice(group, known))

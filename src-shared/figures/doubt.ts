@@ -1,6 +1,6 @@
 /**
- * Whether a price is too unreliable for calculations. A price marked `unread` is reliable: it's the last known price,
- * old but correct and dated.
+ * Whether a price is too unreliable for calculations. An `unread` price is reliable: it's the last known price, with
+ * its date.
  */
 export const isInDoubt = ({ doubt }: { readonly doubt?: string | undefined }): boolean =>
   doubt !== undefined && doubt !== 'unread'

@@ -57,7 +57,7 @@ const sign = (value: number): string => ({ up: '+', down: '−', flat: '' })[dir
 
 function signed(value: number): string {
   const size = Math.abs(value)
-  // If a coin was worth almost nothing before, the change has a dozen digits, which would be too wide for the column.
+  // If a coin was worth almost nothing before, the change may be too wide for the column.
   if (size >= 1e6) return sign(value) + formatCompact(size)
   return sign(value) + (size >= 1000 ? large : plain)().format(size)
 }

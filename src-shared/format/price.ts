@@ -4,7 +4,7 @@ import { perLanguage } from './per-language'
 export interface PriceParts {
   /** The sign and the whole part, grouped: `68,078`. */
   readonly whole: string
-  /** Everything after the decimal separator. Empty if there is nothing. */
+  /** Everything after the decimal separator. May be empty. */
   readonly fraction: string
 }
 

@@ -31,8 +31,8 @@ export function indicatorDefinition(id: string): Definition | undefined {
 }
 
 /**
- * Finds indicators whose name, short name, group or source contains every typed word, or all if nothing is
- * typed. An exact match of the short name comes first, then short names that start with the text.
+ * Finds indicators whose name, short name, group or source contains every typed word. An exact match of the short name
+ * comes first, then short names that start with the text.
  */
 export function searchCatalogue(text: string): readonly Definition[] {
   const typed = text.trim().toLowerCase()

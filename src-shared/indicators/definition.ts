@@ -23,8 +23,8 @@ export interface Output {
   readonly hue: number | 'up' | 'down'
   readonly dash?: 'dashed' | 'dotted'
   /**
-   * Set if the output draws marks on the zero line, such as for a squeeze: one at each candle where its value isn't
-   * NaN. The value itself means nothing, so alerts don't offer it.
+   * Set if the output draws marks on the zero line, such as for a squeeze, at each candle whose value isn't NaN. Not
+   * offered for alerts.
    */
   readonly isMark?: true
   /** How many candles the output is shifted into the future. Negative for the past. */
@@ -41,7 +41,7 @@ export interface Definition {
   /** The author and publication of the formula, if known. */
   readonly source: ParameterText | undefined
   readonly unit: Unit
-  /** Whether the indicator is drawn on the candles or in a separate pane. */
+  /** `price`: drawn on the candles. `own`: drawn in a separate pane. */
   readonly place: 'price' | 'own'
   /** The ends of the axis, for indicators whose values can't be outside them. */
   readonly bounds?: readonly [low: number, high: number]

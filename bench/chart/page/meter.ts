@@ -20,10 +20,7 @@ export async function settle(): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, 60))
 }
 
-/**
- * Times from each frame with pointer input to the next frame. Other frames don't count, because there was
- * nothing to draw.
- */
+/** Times from each frame with pointer input to the next frame. Other frames have nothing to draw. */
 export class FrameMeter {
   readonly #events: readonly string[] = ['pointermove', 'mousemove', 'wheel']
   readonly #onInput = (): void => {
