@@ -26,7 +26,7 @@ export type ConversionLack = { readonly missing: readonly string[] }
 
 type QuoteOf = (coin: string) => BoardQuote | undefined
 
-/** The exchange rate to the display currency, as the worth of one unit of the quotes' currency. */
+/** The exchange rate to the display currency: `rate` is the value of one unit of the quotes' currency. */
 export interface OwnRate {
   readonly currency: string
   readonly rate: number

@@ -8,8 +8,8 @@ export interface BreadthLine {
 }
 
 /**
- * How many coins of the list, in numbers and in percent. `count` and `of` are null if the service only
- * reports a percentage.
+ * A share of the list's coins, as a number and in percent. `count` and `of` are null if the service only reports a
+ * percentage.
  */
 export interface BreadthShare {
   readonly count: number | null
