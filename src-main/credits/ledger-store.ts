@@ -34,8 +34,8 @@ export interface UnpricedCall extends UnsettledCall {
 const furthestBack = 20_000
 
 /**
- * The ledger in state.db. Calls and the entries about their charges are never changed. Old ones become daily sums
- * (see RollUpStore).
+ * The ledger in state.db. Append-only: calls and charges are never changed. Old calls become daily sums (see
+ * RollUpStore).
  */
 export class LedgerStore {
   readonly #database: Database

@@ -21,7 +21,7 @@ export interface PaidCallSources {
   readonly budget: {
     refusal(operation: string, reserve: number, initiator: Initiator): Fault | null
   }
-  /** False until the user has agreed to paid calls. Until then, only the key may be checked. */
+  /** False until the user has agreed to paid calls. Before that, only key checks are allowed. */
   readonly agreed: () => boolean
   /** Reports a bug found after a response arrived. The response is delivered anyway. */
   readonly report?: (error: unknown, where: string) => void
@@ -107,7 +107,7 @@ export class PaidCalls {
     if (!this.#sends) return this.#unsent(operation, faultOf('offline', { operation, cause: 'not-sent' }))
     if (feature !== 'key-check' && !this.#sources.agreed())
       return this.#unsent(operation, unagreed(operation))
-    // The operation's price is unknown, so its other calls wait until the first one shows it.
+    // The operation's price is unknown, so its other calls wait until the first call reveals it.
     while (credits.isUnbounded(operation) && this.#first.has(operation)) await this.#first.get(operation)
     if (!credits.isUnbounded(operation)) return this.#send(operation, params, feature, initiator)
     const first = this.#send(operation, params, feature, initiator)

@@ -90,7 +90,7 @@ export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSp
     const { length } = lengthOf(periods)
     const before = firstBefore(next.at, length)
     // A reset happened some time between two responses, and the calls between them belong to the new period. If no
-    // response arrived for a whole period, the new one starts at the expected reset instead.
+    // response arrived for a whole period, the new period starts at the expected reset instead.
     return { from: before > seen + length / 2 && before <= now ? before : seen, to: next.at }
   }
   const turns = Math.max(0, Math.floor((now - seen) / longest))

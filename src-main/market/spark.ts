@@ -10,8 +10,8 @@ export const mostSparkPoints = 48
 const widths = [1, 2, 5, 10, 15, 30].map(minutes => minutes * minute)
 
 /**
- * Adds a price to a sparkline and thins its points. Keeps one point per minute for a short time span, and one per
- * half hour for a long one.
+ * Adds a price to a sparkline and thins its points. Keeps one point per minute for short time spans, and one per half
+ * hour for long time spans.
  */
 export function sparkWith(
   points: readonly SparkPoint[],

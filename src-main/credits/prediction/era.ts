@@ -5,7 +5,7 @@ import { ruleSetting, type PriceRule, type Saying } from './rules'
 import type { Range } from './shapes'
 
 const remembered = 200
-/** How many other coins or settings must have been charged before the price of a new one is predicted. */
+/** How many coins or settings must have been charged before predicting the price of a new coin or setting. */
 const leastSeen = 3
 
 /** In credits. The outer key is the setting and number of rows, the inner key is the coin. */

@@ -33,9 +33,9 @@ const flat: PriceShape = (points, count) => {
   return count > last.count ? beyond(last, count) : exactly(first.charged)
 }
 
-/** The range of charges for a higher count than any so far: from the same charge to a proportional one. */
+/** The range of charges above the highest charged count: between the same charge and a proportional charge. */
 const beyond = ({ count: seen, charged }: Point, count: number): Range | null =>
-  // If a small call was free, a larger one may still cost something.
+  // If a small call was free, a larger call may still cost something.
   charged === 0 ? null : { low: charged, high: Math.ceil((charged * count) / seen) }
 
 /** A fixed part plus a price per unit. With only one point, the fixed part is 0. */
@@ -59,8 +59,8 @@ const rounded: PriceShape = (points, count) =>
   )
 
 /**
- * Like {@link rounded}, but assumes the roundest block size that the charges allow, such as 100. Predicts nothing
- * above the highest charged count.
+ * Like {@link rounded}, but assumes the roundest possible block size, such as 100. Predicts nothing above the highest
+ * charged count.
  */
 const roundBlocks: PriceShape = (points, count) => {
   if (count > (points.at(-1)?.count ?? 0)) return null

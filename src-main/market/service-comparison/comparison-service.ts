@@ -141,8 +141,8 @@ export class ComparisonService {
     else this.#faults.delete(name)
     if (answer) this.#askedNow.add(name)
     const { interval } = await this.#read(question)
-    // The user agreed to candles of one interval. If the response turns out to use another interval, those candles
-    // would be useless.
+    // The user agreed to candles of one interval, which are useless if the response turns out to use another
+    // interval.
     if (!stopsAll(fault) && interval === agreed)
       await this.#loadCandles(
         candles.filter(coin => question.coins.includes(coin)),

@@ -68,10 +68,7 @@ interface PlacedLine {
   readonly line: ComparedLine
 }
 
-/**
- * Compares closed candles. A single value belongs to the forming candle, so includes that candle if the response has
- * only one value.
- */
+/** Compares closed candles. If the response has only one value, also compares the forming candle. */
 function settledRows(
   { kind, said, interval, at, bars }: Question,
   placed: readonly PlacedLine[]
@@ -113,7 +110,7 @@ function nameOf(kind: SeriesKind, id: string): string {
   return average && period ? `${average.toUpperCase()} ${period}` : (names[kind][id]?.() ?? id)
 }
 
-/** For a ribbon of moving averages, `ids` says which ones to calculate. */
+/** For a ribbon, `ids` says which moving averages to calculate. */
 export function ownSeries(
   kind: SeriesKind,
   { closed, forming }: BarsAsOf,
@@ -122,7 +119,7 @@ export function ownSeries(
 ): Figures {
   const bars = forming ? [...closed, forming] : closed
   const lines = localSeries(kind, bars, interval, ids)
-  // Our Supertrend also returns the two lines it's built from. Only the combined line has a name.
+  // Our Supertrend also returns its two source lines. Only the combined line has a name.
   const named = Object.entries(lines).filter(([id]) => kind === 'ribbon' || id in names[kind])
   const figures = named.flatMap(([id, line]) => {
     const newest = [...line].at(-1)
@@ -159,7 +156,7 @@ function verdictOf(
   return stop === undefined || !last ? null : last.close >= stop ? 'up' : 'down'
 }
 
-/** Bullish if each shorter moving average is above the next longer one, bearish if each is below. Null otherwise. */
+/** Bullish if each moving average is above the next longer average, bearish if each is below. Null otherwise. */
 function trendOf(bars: readonly Bar[], interval: Interval): string | null {
   const last = bars.at(-1)?.time
   if (last === undefined) return null

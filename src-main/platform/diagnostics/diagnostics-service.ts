@@ -24,7 +24,7 @@ export interface DiagnosticsSources {
 
 export class DiagnosticsService {
   readonly #sources: DiagnosticsSources
-  /** Crashes from before the app started. New ones are shown at the next start. */
+  /** Crashes of earlier runs. New crashes are shown at the next start. */
   #crashes: readonly CrashRecord[]
 
   constructor(sources: DiagnosticsSources) {

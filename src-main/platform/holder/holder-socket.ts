@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline'
 export type HolderKind = 'app' | 'watcher'
 
 /**
- * Requests from other processes to the one that has locked the data folder. wait: never answered, but the connection
- * closes when that process ends.
+ * Requests from other processes to the process that has locked the data folder. wait: never answered, but the
+ * connection closes when that process ends.
  */
 export type HolderRequest = 'who' | 'wait' | 'release' | 'status' | 'pause' | 'resume' | `share ${number}`
 

@@ -18,7 +18,7 @@ const maxFiles = 5
 const tailBytes = 64_000
 
 /**
- * Up to five log files of a megabyte each. The current one is `candlewick.log`. Never throws, because a full disk
+ * Up to five log files of a megabyte each. The current file is `candlewick.log`. Never throws, because a full disk
  * must not crash the app.
  */
 export class LogFile {

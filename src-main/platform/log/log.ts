@@ -40,7 +40,8 @@ function write(level: Level, what: unknown, where: string): void {
 }
 
 /**
- * The text of an error with its stack and causes. Further lines are indented, so that none looks like a log entry.
+ * The text of an error with its stack and causes. Further lines are indented, so that they don't look like log
+ * entries.
  */
 export function logText(what: unknown): string {
   // Redacts before cutting off the text, because half a secret wouldn't be recognised.
@@ -63,7 +64,7 @@ function stackOf(what: unknown, depth = 0): string {
   return what.cause === undefined || depth > 3 ? said : `${said}\ncaused by ${stackOf(what.cause, depth + 1)}`
 }
 
-/** Any value can be thrown, even one that can't be converted to text. */
+/** JavaScript can throw any value, even if it can't be converted to text. */
 function inWords(what: unknown): string {
   try {
     return JSON.stringify(what) ?? String(what)

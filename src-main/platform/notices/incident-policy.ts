@@ -4,7 +4,7 @@ import { day, hour, minute } from '../../../src-shared/time'
 export interface NotificationPolicy {
   /** How long the problem must last before the user is notified. */
   readonly graceMs: number
-  /** The waits between notifications. The last one repeats. Empty if the user is notified only once. */
+  /** The waits between notifications. The last wait repeats. Empty if the user is notified only once. */
   readonly silencesMs: readonly number[]
   /** True if reminders need a timer, because no event triggers them while the problem lasts. */
   readonly byTime: boolean

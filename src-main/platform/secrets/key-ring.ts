@@ -8,9 +8,7 @@ interface Known {
   readonly kept: 'saved' | 'session'
 }
 
-/**
- * How long calls wait for the keychain. They then continue without a key, while the keychain is still being read.
- */
+/** How long calls wait for the keychain before they continue without a key. */
 const patienceMs = 60_000
 
 /**

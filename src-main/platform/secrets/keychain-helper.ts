@@ -15,7 +15,7 @@ async function answer(question: KeychainQuestion): Promise<KeychainReply> {
         return { ok: true, answer: await keytar.getPassword(service, question.address) }
       case 'write':
         await keytar.setPassword(service, question.address, question.key)
-        // Some keychains accept a secret but don't store it (locked or plain-text ones).
+        // Some keychains (locked or plain-text) accept a secret without storing it.
         return (await keytar.getPassword(service, question.address)) === question.key
           ? { ok: true, answer: null }
           : { ok: false, code: 'lost' }

@@ -39,7 +39,7 @@ export class KeychainVault implements Vault {
     return Array.isArray(answer) ? answer : []
   }
 
-  /** Ends the current request, and makes later ones fail. */
+  /** Aborts the current request, and makes later requests fail. */
   close(): void {
     this.#closed = true
     this.#endCurrent()

@@ -37,7 +37,7 @@ export interface SavedAddresses {
   add(address: string): void
   /** @throws the disk's error */
   remove(address: string): void
-  /** True if there was no keychain when the key was last entered. The next start then doesn't read the keychain. */
+  /** True if there was no keychain when the key was last entered, so that the next start doesn't read it. */
   isUnsaved(address: string): boolean
   /**
    * Removes an address, and remembers that its key isn't in the keychain.

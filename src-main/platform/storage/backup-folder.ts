@@ -41,7 +41,7 @@ export class BackupFolder {
     this.#folder = join(dirname(path), 'backups')
   }
 
-  /** Newest first. Empty if the folder can't be read. The next backup then reports the error. */
+  /** Newest first. Empty if the folder can't be read, which the next backup reports. */
   list(): readonly BackupCopy[] {
     return this.#files()
       .flatMap(file => {

@@ -70,9 +70,9 @@ export class Disk {
   }
 
   /**
-   * Opens a database. If that fails, the disk isn't reported as failing.
-   * @param pages 'read-once-a-day': reads all pages of an unchanged file only once a day. Damage may then be found
-   * later, by a statement or at the next start.
+   * Opens a database. A failure isn't reported as a disk problem.
+   * @param pages 'read-once-a-day': reads all pages of an unchanged file only once a day. Damage may surface later,
+   * in a statement or at the next start.
    * @throws DiskError, NewerDatabaseError, or an Error if the file is already open
    */
   open(

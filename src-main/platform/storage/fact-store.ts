@@ -47,7 +47,7 @@ export class FactStore {
   }
 
   /**
-   * Sets a value, which `read` returns from now on even if the disk fails. `writeHeld` then tries again to write it.
+   * Sets a value. If the disk fails, `read` returns it anyway, and `writeHeld` tries again to write it.
    * @param value null removes the stored value
    */
   keep<Value>({ name }: Fact<Value>, value: Value | null): void {

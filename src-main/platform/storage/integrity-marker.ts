@@ -59,7 +59,7 @@ export class IntegrityMarker {
     }
   }
 
-  /** A write-ahead log may exist after reading only, but it's empty then. */
+  /** If the database was only read, an empty write-ahead log may exist. */
   #hasLog(): boolean {
     return (statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
   }

@@ -2,8 +2,8 @@ import type { Fact } from './fact'
 import type { FactStore } from './fact-store'
 
 /**
- * A stored value that only one service reads and writes. It's kept in memory, and changes are written to disk.
- * `None` is the type of the value before anything is stored.
+ * A stored value that only one service uses. Kept in memory, with changes written to disk. `None` is its type before
+ * anything is stored.
  */
 export class OwnedFact<Value, None extends Value | null = Value> {
   readonly #facts: FactStore

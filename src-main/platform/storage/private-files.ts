@@ -14,8 +14,8 @@ export function makePrivateFile(path: string): void {
 }
 
 /**
- * Removes other users' access to the folder's contents. Skips links, because their targets may not belong to
- * Candlewick, and anything that can't be changed, such as another user's files or a file system without permissions.
+ * Removes other users' access to the folder's contents. Skips links, whose targets may not belong to Candlewick, and
+ * anything whose permissions can't be changed.
  */
 export function closeToOthers(folder: string): void {
   close(folder, privateFolder)

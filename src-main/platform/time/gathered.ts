@@ -1,6 +1,6 @@
 import type { Clock } from './clock'
 
-/** Combines several requests into one run, some time after the first request. */
+/** Combines requests into one run, a short time after the first. */
 export class Gathered {
   readonly #clock: Pick<Clock, 'after'>
   readonly #ms: number

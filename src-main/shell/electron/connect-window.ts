@@ -38,7 +38,7 @@ export function connectWindow(connection: WindowConnection): void {
     onMinimised: () => trayGuard.noteMinimised(),
     onSeen: seen => void candlewick.then(app => app.noteMachine({ hidden: !seen })),
     onLoaded: () => {
-      // With the usual text size, the page keeps the zoom that the user set with the keyboard.
+      // With normal text size, keeps the zoom that the user set with the keyboard.
       if (zoomFor(settings.all().textSize) !== 1) zoomToTextSize(window, settings)
       windowRest.loaded()
     },
@@ -63,7 +63,7 @@ async function stopChartUpdates(candlewick: Promise<Candlewick>): Promise<void> 
   try {
     await services.market.showCharts({ charts: [] })
   } catch (error) {
-    // When the app quits, the services end before the window closes, and reject this request.
+    // When the app quits, the services end before the window closes, so this request fails.
     if (faultBehind(error)?.cause?.code !== 'stopped') throw error
   }
 }

@@ -7,7 +7,7 @@ import { FaultError, inputFault } from '../../platform/faults/fault-error'
  */
 const clickHoldsMs = 5_000
 
-/** Input events that are treated as a click or key press. */
+/** Input events that count as a click or key press. */
 const asking = new Set(['mouseUp', 'gestureTap', 'rawKeyDown', 'keyDown'])
 
 /**

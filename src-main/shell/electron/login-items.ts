@@ -47,7 +47,7 @@ function systemList(): LoginItems {
     async state() {
       const { openAtLogin, executableWillLaunchAtLogin } = app.getLoginItemSettings(item)
       if (openAtLogin && process.platform === 'win32' && !executableWillLaunchAtLogin) return 'switched-off'
-      // Electron compares the path and arguments, so it only finds Candlewick's own login item.
+      // The path and arguments identify Candlewick's own login item.
       return openAtLogin ? 'current' : process.platform === 'win32' ? 'other' : 'none'
     },
     add: async () => app.setLoginItemSettings({ openAtLogin: true, ...item }),

@@ -13,7 +13,7 @@ import { callSessionBus } from '../notifications/session-bus'
 
 /**
  * On Linux, Electron never frees the icon of a notification, even after it's closed (measured: 1 MB for the large
- * icon, 12 KB for this one). This adds up over months of alerts.
+ * icon, 12 KB for the small icon). This adds up over months of alerts.
  */
 export const alertIcon = process.platform === 'linux' ? join('icons', '48x48.png') : 'icon.png'
 

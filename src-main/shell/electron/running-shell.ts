@@ -32,7 +32,7 @@ import { WindowEvents } from './window-events'
 import { actOn } from './window-keys'
 import { zoomFor } from './window-theme'
 
-/** A page is painted about this long after it adds its first event listener. */
+/** How long a page takes to paint after it adds its first event listener. */
 const drawingMs = 500
 
 /** If the page isn't painted within this time, startup continues anyway. */

@@ -113,8 +113,8 @@ export class StartupWindow {
   }
 
   /**
-   * Shows the window once its page has requested this many files. The GPU process then starts while the page's
-   * script loads. If the window were shown earlier, the page would wait for the GPU process.
+   * Shows the window once its page has requested this many files. The GPU process starts while the page's script
+   * loads. Showing the window earlier would make the page wait for the GPU process.
    */
   #revealAfter(files: number): () => void {
     let asked = 0

@@ -31,7 +31,7 @@ async function hasTrayHost(): Promise<boolean> {
   })
   const owner = /:\d+\.\d+/.exec(reply ?? '')?.[0]
   if (owner === undefined) return false
-  // KDE's StatusNotifierWatcher keeps running if the panel crashes, and then no host is registered.
+  // KDE's StatusNotifierWatcher keeps running without a host if the panel crashes.
   const registered = await callSessionBus({
     destination: owner,
     path: '/StatusNotifierWatcher',

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 const permissions = 0o7777
 
 /**
- * Writes a file completely or not at all: if writing fails, the old file stays as it is. Keeps its permissions.
- * Replaces a link, not its target.
+ * Writes a file atomically: if writing fails, the old file stays unchanged. Keeps its permissions. Replaces a link,
+ * not its target.
  * @throws the file system's error, such as ENOSPC or EACCES
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {

@@ -19,7 +19,7 @@ export class WindowEvents<Events extends object> {
 
   /**
    * @param changed called after each event, even without a page, because the tray may have to change
-   * @param clicks events about clicks of the user outside the window
+   * @param clicks events about clicks outside the window
    */
   constructor(
     now: () => EpochMs,

@@ -35,7 +35,7 @@ export interface WindowSources {
   readonly onInput: (type: string) => void
   readonly onLoaded: () => void
   readonly onLost: (how: WindowLoss) => void
-  /** The URL of a page to show instead of one that crashed too often or was ended. */
+  /** The URL of the page to show after the window's page crashed too often or was ended. */
   readonly lostPage: (how: PageLoss) => string
 }
 
@@ -195,7 +195,7 @@ export class MainWindow {
 
   recover(): void {
     const window = this.open()
-    // Ends the process of a page that hangs. The window then reloads the page.
+    // Ends the process of a hanging page, which makes the window reload it.
     if (this.#isHung) window.webContents.forcefullyCrashRenderer()
   }
 

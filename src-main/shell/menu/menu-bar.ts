@@ -21,7 +21,7 @@ export type MenuLine =
   | { readonly label: string; readonly role: TextRole }
   | {
       readonly label: string
-      /** The shortcut as shown in the list of shortcuts, or the first one if there are several. */
+      /** The shortcut as shown in the list of shortcuts. The first if there are several. */
       readonly keys: string | undefined
       /** A command of the command palette or an action of the window. */
       readonly act: { readonly command: string } | WindowAction
@@ -102,6 +102,6 @@ const windows = (...names: readonly WindowAction[]): readonly MenuLine[] =>
 const choices = (all: readonly (Action & { readonly id: string })[]): readonly MenuLine[] =>
   all.map(choice => line(choice, { command: choice.id }))
 
-/** Shown as a name without a verb, because the entry is in the "Add indicator" menu. */
+/** No verb, because the entry is in the "Add indicator" menu. */
 const named = ({ id, name }: (typeof indicatorActions)[number]): MenuLine =>
   line({ label: name }, { command: id })

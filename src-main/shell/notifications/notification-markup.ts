@@ -19,8 +19,7 @@ const lookAlikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '
 
 /**
  * Encodes a text so that the notification daemon shows it verbatim. Headlines and names come from third parties, and
- * a link in one must not become a link on the desktop. Titles are plain text by the Desktop Notifications
- * Specification.
+ * must not put links on the desktop. Titles are plain text by the Desktop Notifications Specification.
  */
 export function bodyOf(text: string, reading: BodyReading): string {
   if (reading === 'plain') return text

@@ -1,6 +1,4 @@
-/**
- * If several coins share a symbol, stores which one the user means. `others` is JSON, because no SQL query reads it.
- */
+/** Stores which coin the user means if several share a symbol. `others` is JSON, because no SQL query reads it. */
 export const coinIdentity = `
 CREATE TABLE coin_identity (
   symbol TEXT PRIMARY KEY,
