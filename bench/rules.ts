@@ -9,7 +9,7 @@ const [only] = process.argv.slice(2)
 const before = new Map<FixtureBody, Score>()
 const users = new Map<string, FixtureBody[]>()
 
-/** Replaces a rule in its table while something runs. */
+/** Replaces a rule in its table during a run. */
 function during(rules: LayoutRule[], at: number, rule: LayoutRule, run: () => void): void {
   const own = rules[at] as LayoutRule
   rules[at] = rule

@@ -1,7 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { DrivenElectron } from '../driven-electron'
 
-/** An event for Electron's `sendInputEvent`. */
 export type InputEvent = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
 export class BenchWindow {

@@ -14,7 +14,7 @@ export interface CreditSetting {
   readonly minutes: number
   /** Coins with new quotes every minute. */
   readonly coins: readonly string[]
-  /** Coins that also get indicators every 15 minutes. */
+  /** Coins with indicators every 15 minutes too. */
   readonly charted: readonly string[]
 }
 

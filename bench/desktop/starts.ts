@@ -30,7 +30,7 @@ export async function alternating(
       await measure(side)
 }
 
-/** The counted rounds, without the warm-up at the start. */
+/** All rounds except the warm-up. */
 const counted = (measured: Measured, rounds: number): Measured => ({
   ours: measured.ours.slice(-rounds),
   peer: measured.peer.slice(-rounds)

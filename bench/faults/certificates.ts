@@ -11,7 +11,7 @@ export interface Certificate {
 export interface Certificates {
   /** The authority of all certificates except the self-signed one. */
   readonly authority: string
-  /** The certificate of a service without a fault. */
+  /** A healthy service's certificate. */
   readonly valid: Certificate
   /** A client certificate that could be sent to a service. */
   readonly person: Certificate

@@ -22,7 +22,7 @@ const away = (name: string, door: Door, expects = unsent): InjectedFault => ({
   costs: 0,
   expects
 })
-/** The service responded, but the response got lost. */
+/** The service responded, but the response was lost. */
 const lost = (name: string, expects: Expected, send?: (line: ArrivedCall) => void): InjectedFault => ({
   name,
   costs: price,

@@ -63,7 +63,7 @@ export interface ArrivedCall {
 
 /** In credits. */
 export const quotaLimit = 50_000_000
-/** Credits of a good response. */
+/** The price of a good response in credits. */
 export const price = 5
 
 export const answered: Expected = { code: null, booked: 'charged' }

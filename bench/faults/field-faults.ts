@@ -1,7 +1,7 @@
 import { answered, price, type InjectedFault } from './fault'
 import { reply } from './reply'
 
-/** Replacement values of other types. */
+/** Values of other types to substitute. */
 const values: Readonly<Record<string, string>> = {
   null: 'null',
   true: 'true',

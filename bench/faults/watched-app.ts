@@ -9,7 +9,7 @@ import type { Door } from './fault'
 import type { Doors } from './trouble-server'
 import { quietMachine } from '../../src-main/composition/session/machine.fixture'
 
-/** Every call has timed out after this time, ms. */
+/** Every call times out within this time, ms. */
 const patienceMs = 21_000
 
 /** The whole main process over real HTTP and files, without automatic updates. */

@@ -65,7 +65,7 @@ export interface MonthStory {
   readonly promised: readonly (readonly Promised[])[]
   readonly unsettled: number
   readonly spentByLedger: number
-  /** The app's estimate of the key's use elsewhere. */
+  /** The number of times the app reported use of the key elsewhere. */
   readonly driftReports: number
   readonly byHand: { readonly asked: number; readonly refused: number }
 }

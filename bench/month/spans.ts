@@ -7,7 +7,7 @@ export interface MonthSpan {
 export const covers = (spans: readonly MonthSpan[], at: number): boolean =>
   spans.some(({ from, to }) => from <= at && at < to)
 
-/** The first spans minus the others, ascending. */
+/** Subtracts `others` from `spans`. Ascending. */
 export function without(spans: readonly MonthSpan[], others: readonly MonthSpan[]): readonly MonthSpan[] {
   return others
     .reduce<readonly MonthSpan[]>(

@@ -10,7 +10,7 @@ interface TraderSources {
   readonly sat: { readonly today: number; readonly days: number; readonly isMorning: boolean }
 }
 
-/** Alerts are created this many days before the last. */
+/** Alerts are created this many days before the last day. */
 const alertsSetBefore = 2
 /** The user's pause between a response and the next action. */
 const thinkMs = 5 * second

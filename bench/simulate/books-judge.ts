@@ -34,7 +34,7 @@ const noticedAfterMs = 61_000
 
 const isSettled = ({ state }: StoredLedgerRow): boolean => state !== 'reserved' && state !== 'unsettled'
 
-/** Compares the ledger with the service, call by call. */
+/** Compares ledger and service call by call. */
 export class BooksJudge {
   readonly #world: World
   readonly #files: Files

@@ -79,7 +79,7 @@ export async function handOver(rounds: number): Promise<HandOvers> {
   const watcher = new Watcher(folder)
   const end = async (): Promise<void> => {
     for (const child of busy) child.kill('SIGKILL')
-    // The ledger is complete once the watcher has ended.
+    // The ledger is only complete after the watcher ends.
     await watcher.end()
     receiver.stop()
     await app.dispose()

@@ -17,7 +17,7 @@ function middleOf(candles: readonly DemoCandle[], at: number, period: number): n
   return (Math.max(...window.map(one => one.high)) + Math.min(...window.map(one => one.low))) / 2
 }
 
-/** How many bars ahead the leading spans are drawn. */
+/** The leading spans are drawn this many bars ahead. */
 export const ichimokuShift = 26
 
 /**

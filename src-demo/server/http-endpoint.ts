@@ -81,7 +81,7 @@ export class HttpEndpoint {
     settle({ status: lost ? null : reply.status, charged: due.credits })
     const delay = operation === null ? undefined : OrderedFaults.inForce(faults.delays, operation)
     if (delay !== undefined) await this.#parts.wire.wait(delay)
-    // A client that has disconnected meanwhile is still charged.
+    // Clients that disconnect early are still charged.
     if (response.destroyed) return
     if (broken === undefined) this.#parts.wire.send(response, reply, faults.bytesPerSecond)
     else this.#parts.wire.sendBroken(response, reply, broken)

@@ -14,7 +14,7 @@ export interface DemoFearGreed {
   /** 0 (fear) to 100 (greed). */
   readonly value: number
   readonly label: (typeof names)[number]
-  /** The midnight (UTC) for which the value is calculated. */
+  /** The midnight (UTC) of the value. */
   readonly at: number
 }
 

@@ -15,7 +15,7 @@ export interface DemoHeadline {
 /** A coin gets at most one headline in six hours. */
 const hoursInSlot = 6
 const slotMs = (dayMs / 24) * hoursInSlot
-/** For how many days a headline is available. */
+/** Headlines are available for this many days. */
 const keptDays = 14
 
 const pick = <Choice>(list: readonly Choice[], unit: number): Choice | undefined =>

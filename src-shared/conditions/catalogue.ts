@@ -35,7 +35,7 @@ export const conditions = {
 
 type Kinds = typeof conditions
 export type ConditionKind = keyof Kinds
-/** One condition. Percentages are percent points. */
+/** Percentages are percent points. */
 export type AlertCondition = {
   [Name in ConditionKind]: Kinds[Name] extends ConditionDefinition<infer Condition, Name> ? Condition : never
 }[ConditionKind]

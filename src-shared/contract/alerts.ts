@@ -200,7 +200,6 @@ export interface AlertsState {
   /** The newest entries. `history` returns older ones. */
   readonly inbox: readonly InboxEntry[]
   readonly unread: number
-  /** If true, no alert is evaluated. */
   readonly pausedAll: boolean
   readonly callsPerDay: number
   /** The total for all alerts. Candles used by several alerts are counted once. Null if a call price is unknown. */

@@ -80,7 +80,7 @@ export interface Plan {
   readonly unknownPrices: number
   readonly quotaLimit: number | null
   readonly keyCheck: { readonly operation: string; readonly price: PriceTag; readonly perCall: CreditRange }
-  /** The plan with other quote intervals, slowest first. */
+  /** Alternative quote intervals for the plan, slowest first. */
   readonly paces: readonly PlanPace[]
   /**
    * How many credits can be spent per day so that the quota lasts. Null if neither the quota nor a daily budget is

@@ -192,7 +192,7 @@ export interface DailySum {
 
 export interface DailySums {
   readonly sums: readonly DailySum[]
-  /** True if there are no older sums. */
+  /** True if this page contains the oldest sums. */
   readonly complete: boolean
   /** The end of the last day that is stored as sums, regardless of the filter. */
   readonly until: EpochMs | null

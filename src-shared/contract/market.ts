@@ -207,7 +207,6 @@ export type ReachLimit =
   | { readonly code: 'cap'; readonly bars: number }
 
 export interface CandleOffer {
-  /** How many bars to request. */
   readonly bars: number
   /** How many of the bars would be new, if the service has all of them. */
   readonly adds: number

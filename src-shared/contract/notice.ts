@@ -78,7 +78,7 @@ export type NoticeFacts =
   | { readonly code: 'no-tray' }
   /** No program on this computer can play the alert's sound. */
   | { readonly code: 'sound-unheard' }
-  /** Notifications that the desktop didn't show. */
+  /** The desktop didn't show these notifications. */
   | NotificationFacts
 
 export interface Notice {

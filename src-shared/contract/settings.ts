@@ -28,7 +28,7 @@ export const MarketPlace = z.object({
   hidden: z
     .string()
     .max(20)
-    // Earlier versions called the column `fromHigh` just `high`.
+    // Earlier versions called this column `high`.
     .transform(column => (column === 'high' ? 'fromHigh' : column))
     .array()
     .max(20)
@@ -56,7 +56,7 @@ export const watchColumns = [
   'age'
 ] as const
 
-/** In settings and setup files of earlier versions, the column for the distance from the high is called `high`. */
+/** Earlier versions called the column `fromHigh` just `high`. */
 const WatchColumn = z
   .enum([...watchColumns, 'high'])
   .transform(column => (column === 'high' ? 'fromHigh' : column))

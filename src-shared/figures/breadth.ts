@@ -22,7 +22,6 @@ export interface BreadthFigures {
   readonly above200: Share
   readonly advancing: number
   readonly declining: number
-  /** Coins with a change of exactly 0. */
   readonly unchanged: number
 }
 
