@@ -127,8 +127,8 @@ export class AlertBook {
   }
 
   /**
-   * Whether the entry is missing from the inbox. After a failed write, an alert may fire a second time for the same
-   * reason, and must not notify twice.
+   * Whether the entry is missing from the inbox. After a failed write, an alert may fire twice for the same reason,
+   * but must notify only once.
    */
   #isNew(entry: NewEntry): boolean {
     let isKept = false
@@ -240,7 +240,7 @@ export class AlertBook {
     this.#fired = this.#store.fired()
   }
 
-  /** Saves the evaluation state of all alerts in the same transaction. */
+  /** Also saves the evaluation state of all alerts, in one transaction. */
   #change(write: () => void): void {
     this.#store.inOneStep(() => {
       this.#store.evaluated(this.#alerts, [])

@@ -175,7 +175,7 @@ export class AlertService {
       return void this.#sources.lines.load().then(() => this.evaluate())
     const isBlocked = ({ draft }: KeptAlert): boolean => misfitOf(draft, this.#sources) !== null
     const noticed = this.#book.evaluate(this.#sources.facts(), this.#sources.simulated, isBlocked)
-    // The notification is scheduled first, because publishing the state may fail.
+    // Schedules the notification first, because publishing the state may fail.
     if (noticed) {
       this.batch.soon()
       this.#sources.deliver?.wake()
@@ -284,7 +284,7 @@ export class AlertService {
     const alert = this.#book.find(id)
     const now = this.#sources.clock.now()
     const { expiresAt } = alert.draft
-    // With its old expiry date, the resumed alert would expire again immediately.
+    // With a past expiry date, the resumed alert would expire immediately.
     const over = expiresAt !== null && expiresAt <= now
     const again = { ...alert, draft: { ...alert.draft, expiresAt: over ? null : expiresAt } }
     // A one-time alert that has fired must start over. Otherwise it would be shown as active but never fire.

@@ -203,7 +203,7 @@ export class AlertStore {
   fired(): ReadonlyMap<number, Fired> {
     const rows = this.#database
       .prepare(
-        // With max(at), SQLite takes the coin from the row with the latest time.
+        // Because of max(at), SQLite takes the coin from the latest row.
         'SELECT alert_id AS id, count(*) AS count, max(at) AS at, coin FROM alert_inbox GROUP BY alert_id'
       )
       .all() as unknown as (Fired & { readonly id: number })[]

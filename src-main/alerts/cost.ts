@@ -20,7 +20,7 @@ export interface FastQuotes {
 
 type Priced = Pick<AlertDraft, 'coin' | 'anyOf' | 'bars' | 'everyMs'>
 
-/** If a coin is in several alerts, the shortest interval applies. */
+/** For coins in several alerts, the shortest interval applies. */
 export function fastQuotesOf(drafts: readonly Priced[]): readonly FastQuotes[] {
   const byCoin = new Map<string, number>()
   for (const draft of drafts) {

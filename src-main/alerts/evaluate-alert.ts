@@ -55,7 +55,7 @@ function evaluatedForEach(
     { since: one.since, memory: one.memory }
   ])
   const isNewSet = coins.length !== Object.keys(before).length || coins.some(coin => !(coin in before))
-  // Coins may be added to a watchlist, so an alert on a watchlist is never finished.
+  // An alert on a watchlist is never finished, because coins may be added.
   const isDone = draft.scope?.kind === 'coins' && each.every(({ done }) => done.alert.switched === 'done')
   return {
     alert: {

@@ -39,8 +39,7 @@ export function readNoticed(title: string, body: string, json: string | null): N
 const KeptWhy = z.object({ why: AlertWhy })
 
 /**
- * Reads why an alert fired. Separate from the inbox, because the inbox is sent to the window with each quote. Null
- * if unreadable.
+ * Reads why an alert fired. Not part of the inbox, which is sent to the window with each quote. Null if unreadable.
  */
 export const readWhy = (json: string | null): AlertWhy | null =>
   json === null ? null : (readStored(KeptWhy, json)?.why ?? null)

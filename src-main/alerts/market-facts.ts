@@ -108,7 +108,7 @@ export class AlertMarketFacts {
     // If the clock was set back, newly loaded data must not be taken for older data.
     this.#since = Math.min(this.#since, now)
     const ofThisRun = (at: EpochMs | null): at is EpochMs => at !== null && at >= this.#since
-    // If the clock was set back, data may have a time in the future. It's ignored until it's loaded again.
+    // If the clock was set back, ignores data with a time in the future.
     const isOfNow = (at: EpochMs | null): at is EpochMs => ofThisRun(at) && at <= now
     const forming = new Map<string, SeriesFact | null>()
     return {
@@ -176,7 +176,7 @@ export class AlertMarketFacts {
     const later = peakOf(bars)
     if (!later) return known ?? null
     const peak = known ? { ...known, price: Math.max(known.price, later.price) } : later
-    // A bar in the future, from a time when the clock was wrong, must not keep newer bars from being read.
+    // A future bar, caused by a wrong clock, must not hide newer bars.
     this.#ownPeaks.set(coin, { ...peak, until: Math.min(bars.at(-1)?.time ?? 0, this.#sources.clock.now()) })
     return peak
   }

@@ -90,8 +90,7 @@ const withCoins = (
       }
 
 /**
- * The state of an alert after a snooze. If the conditions are still met, the user is notified again, except about an
- * event in the past.
+ * The state of an alert after a snooze. If the conditions are still met, notifies again, except about past events.
  */
 export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory {
   const groups = memory.groups.map((group, position) => ({
@@ -171,10 +170,7 @@ export function replay(
 const isOfNow = (condition: AlertCondition, { bars }: ReplayedRule): boolean =>
   bars === 'forming' && conditionDefinition(condition).sources.includes('quotes')
 
-/**
- * If the clock was set far back, the alert must not wait until it has caught up. Every value from now on is
- * evaluated.
- */
+/** If the clock was set far back, evaluates every value from now on instead of waiting. */
 function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalMemory {
   const { last } = signal
   return last === null || last.at <= now + (isOfNow ? 0 : waitedOutMs)

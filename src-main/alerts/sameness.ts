@@ -11,7 +11,7 @@ export function samenessOf({ coin, scope, anyOf, bars }: AlertDraft): string {
   return JSON.stringify([scope === null ? coin : scopeKey(scope), bars, [...new Set(groups)].sort()])
 }
 
-/** A watchlist that doesn't exist in this installation is identified by its name instead of its ID. */
+/** Identifies watchlists that don't exist in this installation by name instead of ID. */
 function scopeKey(scope: AlertScope): unknown {
   if (scope.kind === 'coins') return scope.coins.toSorted()
   return scope.kind === 'list' ? [scope.kind, scope.id ?? scope.name] : [scope.kind]

@@ -38,7 +38,7 @@ const nearlyUsed = 5
 export class BudgetLimits {
   readonly #sources: LimitSources
   #allowed: BudgetState['allowed'] = null
-  /** Whether the user's permission to exceed a budget also applies to automatic calls. */
+  /** Whether the permission to exceed a budget also applies to automatic calls. */
   #isTrial = false
 
   constructor(sources: LimitSources) {

@@ -56,10 +56,7 @@ export function markOf(budget: Amounts & Pick<Budget, 'limit'>): Mark | null {
   return marks.findLast(mark => used * 100 >= budget.limit * mark) ?? null
 }
 
-/**
- * Automatic calls get at most this percentage of a budget. If a price has risen, the automatic call that reveals the
- * new price must not exceed the budget.
- */
+/** Automatic calls get at most this percentage of a budget. The rest is a reserve for calls whose price has risen. */
 const spared = 99
 
 /**

@@ -26,7 +26,7 @@ export const settlingLookMs = 10 * minute
 /** How long calls wait for another call's charge if the quota can't reveal it. */
 const longestSilenceMs = hour
 
-/** A charge above this share of the remaining budget must be confirmed by the quota or by another call. */
+/** A charge above this fraction of the remaining budget needs confirmation by the quota or another call. */
 const doubtedShare = 0.2
 
 /** The ID of the newest ledger call at the last startup, which checked all calls up to it. */

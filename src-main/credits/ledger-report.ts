@@ -64,10 +64,7 @@ export interface SumPage {
   readonly filter: LedgerFilter
 }
 
-/**
- * Joins each call with the latest entry about its charge. The SQL view does the same, but is slow when 100,000 calls
- * are grouped.
- */
+/** Joins each call with its latest charge. The SQL view does the same, but is slow to group 100,000 calls. */
 const counted = `ledger_call c LEFT JOIN ledger_settlement l
   ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id)`
 const amounts = `sum(coalesce(l.charged, 0)) AS spent,

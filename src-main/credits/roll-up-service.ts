@@ -34,10 +34,7 @@ export class RollUpService {
     this.#cancelLooks = sources.clock.every(lookEveryMs, () => this.#look())
   }
 
-  /**
-   * No calls are replaced by daily sums during `work`. Otherwise, `work` could miss a call or count it twice if it
-   * reads both.
-   */
+  /** Pauses the replacement of calls by daily sums, so that `work` doesn't miss a call or count it twice. */
   async hold<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     this.#held++
     try {

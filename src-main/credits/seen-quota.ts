@@ -135,7 +135,7 @@ export class SeenQuota {
     const unclear = { verdict: 'unclear', unit } as const
     if (charged === null || used === null || fault !== null || call.overlapped || this.#odd) return unclear
     if (before === null) {
-      // X-Quota-Used covers the whole period, so it can't be lower than the charge of a single call.
+      // X-Quota-Used covers the whole period, so it can't be lower than a single charge.
       const isTooMuch = countsCredits(unit) !== 'no' && used > 1 && used < charged && charged > call.reserved
       return isTooMuch ? { verdict: 'contradicted', unit } : unclear
     }

@@ -95,6 +95,6 @@ export function subjectKind({ coins, interval, bars, other }: Subject): string {
   return [coins.length > 0 ? 'coins' : '', intervals, bars === null ? '' : 'bars', namesIn(other)].join(' ')
 }
 
-/** The names in `convert=EUR amount=2` are `convert amount`. Values may contain spaces. */
+/** For `convert=EUR amount=2`, returns `convert amount`. Values may contain spaces. */
 const namesIn = (other: string): string =>
   [...other.matchAll(/(?:^| )([a-z_]+)=/gi)].map(([, name]) => name).join(' ')

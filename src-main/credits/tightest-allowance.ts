@@ -7,7 +7,7 @@ export interface TightestAllowance {
   readonly factor: number
 }
 
-/** A smaller factor is ignored, because the user wouldn't notice it. */
+/** Ignores smaller factors, which the user wouldn't notice. */
 export const noticeable = 1.05
 
 /**

@@ -37,10 +37,7 @@ export interface CandleSources extends KeptAnswers {
   readonly candles: CandleStore
   readonly ownBars: OwnBarStore
   readonly locked: () => Readonly<Record<string, Fault>>
-  /**
-   * True if the service refuses the coin or left it out of its last response. Candles of such a coin only load
-   * manually.
-   */
+  /** True if the service refuses the coin or left it out of its last response. Its candles only load manually. */
   readonly isAbsent: (coin: string) => boolean
   readonly consent: CandleConsent
   readonly simulated: boolean

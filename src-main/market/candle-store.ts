@@ -54,7 +54,7 @@ export class CandleStore {
     return (row as Bar | undefined) ?? null
   }
 
-  /** The opening time of the latest bar that had already closed when it was fetched. */
+  /** The opening time of the latest bar that was closed when fetched. */
   newestClosed(coin: string, interval: Interval): EpochMs | null {
     const row = this.#database
       .prepare(

@@ -40,7 +40,7 @@ export class ChartCandles {
       .filter(chart => !book.isAbsent(chart) && book.byHand(chart) === null)
       .map(chart => book.need('candles', 'chart', chart))
     const once = [...new Map(needs.map(need => [need.key, need])).values()]
-    // The plan's number of calls per day applies to all charts together.
+    // All charts share the plan's calls per day.
     return once.map(need => ({ ...need, everyMs: Math.max(need.everyMs, everyMs * once.length) }))
   }
 

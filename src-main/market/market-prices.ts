@@ -51,7 +51,7 @@ export class MarketPrices {
     return this.#sources.board.price(more)
   }
 
-  /** Daily candles are priced separately, because the plan's prices don't include them. */
+  /** Daily candles have separate prices, because the plan doesn't include them. */
   dailyCandles(): Omit<Plan['dailyCandles'], 'perCall'> {
     const { candles, consent } = this.#sources
     const price = candles.price({ coin: this.#firstCoin(), interval: '1d' })

@@ -40,8 +40,8 @@ export const nothingKnown = (symbol: string): KeptQuote => ({
 })
 
 /**
- * The quote to store for a row. If the row has no price, all previous values are kept with their age, because an old
- * price next to a new high and low would look current.
+ * The quote to store for a row. If the row has no price, keeps all previous values and their age, because an old
+ * price next to a new high would look current.
  */
 export function keptOf(
   row: QuoteRow,

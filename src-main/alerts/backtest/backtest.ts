@@ -18,7 +18,7 @@ import { possiblePasts, readingsOf, surePasts, type Past } from './past-readings
 export const testedDays = [7, 30, 90] as const
 const mostTriggers = 500
 const chartPoints = 240
-/** How many past checks to evaluate at once. They take a few ms. */
+/** How many past checks to evaluate at once, which takes a few ms. */
 const checksAtOnce = 25
 
 export interface PastData {

@@ -66,8 +66,8 @@ export function readingsOf(
 }
 
 /**
- * How far the price usually moves between two checks. Price moves grow with the square root of time. On average,
- * checks miss the bar's high by a third of this.
+ * How far the price usually moves between two checks, which grows with the square root of time. On average, checks
+ * miss the bar's high by a third of this.
  */
 const aside = ({ from, to, high, low }: PastBar, everyMs: number): number =>
   (high - low) * Math.sqrt(Math.min(1, everyMs / (to - from)))

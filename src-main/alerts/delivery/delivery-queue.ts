@@ -137,7 +137,7 @@ export class DeliveryQueue {
       outcome = await this.#attempt(head, turn)
     } catch (error) {
       report(error, 'delivery')
-      // After this unexpected error, it's unknown whether the message was sent.
+      // After an unexpected error, the message may have been sent.
       outcome = { state: 'unknown', reason: { code: 'interrupted' } }
     }
     // `stop` has already recorded a result.

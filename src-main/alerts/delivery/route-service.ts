@@ -87,7 +87,7 @@ export class RouteService implements SendingRoutes {
       const hasToken = takesToken && (keepsToken ? before.account !== null : typeof token === 'string')
       const { confirmationOf } = await import('./confirmation')
       if (!(await this.#sources.confirm(confirmationOf(draft, before, hasToken, sample)))) return null
-      // The dialog may have been open for long, so the route is read again.
+      // Reads the route again, because the dialog may have been open for long.
       const current = this.#before(id)
       const route = { ...draft, id: current?.id ?? randomUUID() }
       if (hasToken && keepsToken) return this.#put({ ...route, account: current?.account ?? null })
@@ -142,7 +142,7 @@ export class RouteService implements SendingRoutes {
     return all
   }
 
-  /** If the token can't be removed, it's still in the list of saved keys, where the user can remove it. */
+  /** If this fails, the user can still remove the token in the list of saved keys. */
   #forget(account: string): Promise<void> {
     return this.#sources.keys.forget(account).catch(() => undefined)
   }

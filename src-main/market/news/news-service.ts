@@ -26,7 +26,7 @@ export interface NewsSources {
   readonly simulated: boolean
 }
 
-/** Headlines for the watched coins. Their text comes from third parties, so it's always handled as plain text. */
+/** Headlines for the watched coins. Their text comes from third parties, so always treat it as plain text. */
 export class NewsService {
   readonly changed = new Emitter<NewsState>()
   readonly #sources: NewsSources

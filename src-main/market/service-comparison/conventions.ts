@@ -21,7 +21,7 @@ export function explanationOf(
   if (fromPercent <= writtenShorter) return null
   const best = others
     .map(({ convention, compute }) => ({ convention, rows: compute() }))
-    // A convention that compares fewer values would have an unfair advantage.
+    // Comparing fewer values would give a convention an unfair advantage.
     .filter(({ rows }) => isAsWhole(rows, usual))
     .map(({ convention, rows }) => ({ convention, fromPercent, toPercent: worstPercent(rows) }))
     .reduce<Explanation | null>((a, b) => (a !== null && a.toPercent <= b.toPercent ? a : b), null)

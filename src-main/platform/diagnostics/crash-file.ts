@@ -70,7 +70,7 @@ export class CrashFile {
   #write(records: readonly CrashRecord[]): void {
     try {
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
-      // Written under another name and renamed, so that a full disk can't leave half a file.
+      // Writes under another name and renames, so that a full disk can't leave half a file.
       writeFileSync(`${this.#path}.new`, JSON.stringify(records), { mode: 0o600 })
       renameSync(`${this.#path}.new`, this.#path)
     } catch {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 /** With less free space than this, the next responses would fill the disk again. */
 const neededBytes = 1024 * 1024
-/** On a small volume, this share of it is enough free space. */
+/** On a small volume, this fraction of free space is enough. */
 const neededShare = 1 / 8
 /** With less free space than this, the next write may fail. */
 const scarceBytes = 64 * 1024

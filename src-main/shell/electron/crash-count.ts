@@ -34,7 +34,7 @@ export class CrashCount {
     this.#stopped = true
   }
 
-  /** Must be called when the user asks for the page again. */
+  /** Must be called when the user reopens the page. */
   forgive(): void {
     this.#reloads = []
     this.#stopped = false

@@ -255,7 +255,7 @@ export class MainWindow {
     setTimeout(() => {
       if (window.isDestroyed()) return
       if (next === 'reload') window.webContents.reload()
-      // The user may have asked for the page again in the meantime.
+      // The user may have reopened the page in the meantime.
       else if (this.#crashes.stopped)
         void this.#connected.then(({ lostPage }) => window.loadURL(lostPage(how)))
     }, reloadAfterMs)

@@ -153,7 +153,7 @@ const isPlace = (value: unknown): boolean =>
   themes.includes(value['theme']) &&
   (value['bounds'] === null || isBounds(value['bounds']))
 
-/** Whether it's a successful reply to a request in `firstAsked` that may be used after a restart. */
+/** Whether this is a successful reply to a request in `firstAsked` that is still valid after a restart. */
 const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
   Object.hasOwn(firstAsked, asked) &&
   !ofOneRun.has(asked as FirstAsked) &&

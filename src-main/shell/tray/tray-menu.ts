@@ -101,7 +101,7 @@ export function trayState(facts: TrayFacts): TrayState {
 const chosenQuote = ({ board, coin }: TrayFacts): Board['quotes'][number] | undefined =>
   board.quotes.find(({ symbol }) => symbol === coin) ?? board.quotes.find(({ price }) => price !== null)
 
-/** States of the schedule in which no prices arrive, and none are expected soon. */
+/** States of the schedule in which no prices arrive or are expected soon. */
 const unwatched = new Set<ScheduleStatus['health']>([
   ...(['unplanned', 'stopped', 'offline', 'source-down', 'failing', 'paused'] as const)
 ])
