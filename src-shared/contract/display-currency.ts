@@ -20,7 +20,7 @@ export interface DisplayCurrency {
   readonly coin: string | null
   /** Null until both prices of the coin have arrived, within two minutes of each other. */
   readonly rate: DisplayRate | null
-  /** Why the last response gave no rate. Null if it did, or before the first response. */
+  /** Why the last response gave no rate. Null if it gave a rate, or before the first response. */
   readonly lack: RateLack | null
   /** The user's choice of currency for prices without a stated currency. */
   readonly saidMoney: string | null

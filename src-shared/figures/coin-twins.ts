@@ -73,7 +73,7 @@ export function splitTwins<Row extends TwinRow>(
   return { own: group === null ? [] : inOrder(group, known), others, isUnsure }
 }
 
-/** Returns the identity of a row's coin. Fills in a missing id or name if the coin's is known. */
+/** Returns the identity of a row's coin. Fills in a missing id or name if it's known for this coin. */
 export const identityOf = (row: TwinRow, known: Identity | null = null): Identity | null => {
   const [id, name] = [row.id ?? null, nameOf(row)]
   if (id === null && name === null) return known

@@ -6,7 +6,7 @@ import { minute } from '../time'
 export type Loudness = 'fresh' | 'aged' | 'stale'
 
 /**
- * Returns how noticeable a quote's age should be. Quotes are refreshed every few seconds to minutes, so an age of 15
+ * Decides how noticeable a quote's age should be. Quotes are refreshed every few seconds to minutes, so an age of 15
  * minutes means that something is wrong. In a list, `lagMs` (how much older a quote is than the latest quote) decides
  * which quotes are highlighted.
  */
