@@ -45,9 +45,7 @@ export class CarriedDay {
     this.#lastSeen = newest === this.#carried.value?.seenTo ? 0 : newest
   }
 
-  /**
-   * Credits of a later day that count for today because the clock was set back. Today's own calls aren't included.
-   */
+  /** Credits of a later day that count for today because the clock was set back. Excludes today's own calls. */
   creditsToday(): number {
     const { ledger, clock } = this.#sources
     const now = clock.now()

@@ -221,7 +221,7 @@ const booked = (book: () => Reservation): Reservation => {
   }
 }
 
-/** If the network layer repeated an attempt, the earlier one didn't return status 200, so it was free. */
+/** If the network layer repeated an attempt, the first attempt didn't return status 200, so it was free. */
 const freed = (outcome: Outcome): Outcome => ({
   ...outcome,
   ...({ answer: null, credits: noCredits, charge: 'none', charged: 0 } as const)

@@ -15,8 +15,7 @@ export interface QuotaPeriods {
    */
   readonly resets: readonly { readonly after: EpochMs; readonly by: EpochMs }[]
   /**
-   * The last time when X-Quota-Used included all charges since the last reset. There was no other reset until
-   * then.
+   * The last time when X-Quota-Used included all charges since the last reset, which rules out another reset before.
    */
   readonly quietTo: EpochMs
 }

@@ -52,9 +52,9 @@ export interface NamedCharge {
 }
 
 /**
- * Whether X-Quota-Used contradicts the charge that the same response reports, so that one of the headers is wrong.
- * If it counts credits, it can't rise by less than the charge. It may rise by more if others use the key, so then
- * only a rise by exactly the expected price is a contradiction. While its unit is unknown, the charge must exceed
+ * Whether X-Quota-Used contradicts the charge that the same response reports, so that one of the headers is wrong. If
+ * it counts credits, it can't rise by less than the charge. It may rise by more if others use the key, so a larger
+ * rise is only a contradiction if it's exactly the expected price. While its unit is unknown, the charge must exceed
  * what was reserved, and the rise must be more than one request but less than the charge.
  */
 export function isContradicted(

@@ -21,7 +21,7 @@ export class CandleBounds {
     this.#database = database
   }
 
-  /** Shortens the series that was just loaded and an unused one. */
+  /** Shortens the series that was just loaded, and an unused series. */
   keep(series: Series, now: EpochMs): void {
     const { coin, interval } = series
     const kept = this.#database

@@ -64,7 +64,7 @@ export class CandleConsent {
     this.#unread.keep(isRead ? others : { ...others, [operation]: series })
   }
 
-  /** Must be called when a field mapping changes, because unreadable candles may have become readable. */
+  /** Must be called when a field mapping changes, which may make candles readable. */
   forgive(): void {
     if (Object.keys(this.#unread.value).length > 0) this.#unread.keep({})
   }

@@ -9,8 +9,8 @@ export const usualBars = 600
 const overlap = 2
 
 /**
- * How many bars a refresh loads. Leaves a gap after a long absence, because filling it may be expensive. The user
- * sees the price and can fill it manually.
+ * How many bars a refresh loads. Leaves a gap after a long absence, because filling it may be expensive. The user can
+ * fill it manually.
  */
 export function dueBars(interval: Interval, newestClosed: EpochMs | null, now: EpochMs): number {
   if (newestClosed === null) return usualBars

@@ -30,7 +30,7 @@ export class CandleStore {
       .all(coin, interval) as unknown as Bar[]
   }
 
-  /** Bars with their fetch time, and whether they had closed by then. */
+  /** Bars with their fetch time, and whether they were closed when fetched. */
   keptBars(coin: string, interval: Interval, since: EpochMs = 0): readonly KeptBar[] {
     return this.#database
       .prepare(

@@ -178,7 +178,7 @@ function namesOf(coins: readonly CoinName[]): ReadonlyMap<string, string> {
   return names
 }
 
-/** By symbol: different coins that one source lists under it. */
+/** Different coins that one source lists under the same symbol, by symbol. */
 function twinsOf(coins: readonly ListedCoin[]): ReadonlyMap<string, readonly ListedCoin[]> {
   const places = new Map<string, ListedCoin[]>()
   for (const coin of coins) {

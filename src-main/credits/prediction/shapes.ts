@@ -11,9 +11,9 @@ export interface Range {
 export const isExact = ({ low, high }: Range): boolean => low === high
 
 /**
- * A formula for how the price depends on the number of coins or rows. Returns null if it can't predict the
- * price for `count` or the charges contradict it.
- * @param points at least one, by ascending count, each count once
+ * A formula for how the price depends on the number of coins or rows. Returns null if it can't predict the price for
+ * `count` or the charges contradict it.
+ * @param points at least one, ascending, without duplicate counts
  */
 export type PriceShape = (points: readonly Point[], count: number) => Range | null
 
@@ -24,8 +24,8 @@ const exactly = (credits: number): Range | null => {
 }
 
 /**
- * The same price for any count. Above the highest charged count it returns a range, because the service may charge
- * per block of rows.
+ * The same price for any count. A range above the highest charged count, because the service may charge per block of
+ * rows.
  */
 const flat: PriceShape = (points, count) => {
   const [first, last] = [points[0], points.at(-1)]

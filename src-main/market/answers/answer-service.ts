@@ -90,7 +90,7 @@ export class AnswerService {
     const name = questionName(question)
     this.#came(name)
     this.#held.delete(name)
-    // While `ask` is pending, no event is needed, because it returns the response itself.
+    // No event while `ask` is pending, because it returns the response itself.
     if (!this.#asking.has(name)) this.#tell(name)
   }
 

@@ -34,7 +34,7 @@ export function evaluateScreen(
   const rows: ScreenRow[] = []
   const lacking: Evaluated['lacking'][number][] = []
   const unknown: string[] = []
-  // For coins without a quote, the price comes from candles of one of these intervals.
+  // Coins without a quote get their price from candles of these intervals.
   const intervals = new Set<Interval>([...conditions.flatMap(candlesOf), '1d'])
   held.begin()
   for (const screened of coins) {

@@ -68,7 +68,7 @@ export function ownTechnical({ closed, forming }: BarsAsOf): TechnicalFigures {
   return { figures, verdict: comparedVerdict(bars) }
 }
 
-/** All figures in the response, including those that Candlewick can't calculate. */
+/** All figures in the response, even if Candlewick can't calculate them. */
 export function saidTechnical({ data }: AnswerOf<'technical'>): TechnicalFigures {
   const figures = Object.entries(data.values).flatMap(([id, value]) =>
     value === null ? [] : [{ id: idOf(id), name: nameOf(id), value, at: null }]
