@@ -12,14 +12,13 @@ function quoted(word: string): string {
   // In an Exec line, a percent sign starts a field code, even inside quotes.
   const text = word.replaceAll('%', '%%')
   if (plain.test(word)) return text
-  // Escapes twice: first for the quotes, and then all backslashes, because every string in a desktop file is
-  // escaped.
+  // Escapes twice: for the quotes, then for the desktop file, in which every string is escaped.
   return `"${text.replace(/["`$\\]/g, '\\$&')}"`.replaceAll('\\', '\\\\')
 }
 
 /**
  * An autostart entry that runs a command at login.
- * @param needed a program. Desktops ignore the entry if the program doesn't exist.
+ * @param needed desktops ignore the entry if this program doesn't exist
  */
 export function autostartEntry(command: readonly string[], icon: string, needed: string): string {
   return [
@@ -38,8 +37,7 @@ export function autostartEntry(command: readonly string[], icon: string, needed:
 }
 
 /**
- * Whether the user switched the autostart entry off in the desktop's settings, which take priority over
- * Candlewick's.
+ * Whether the user turned the autostart entry off in the desktop's settings, which take priority over Candlewick's.
  */
 export function isSwitchedOff(entry: string): boolean {
   return /^\s*(?:Hidden\s*=\s*true|X-GNOME-Autostart-enabled\s*=\s*false)\s*$/im.test(entry)

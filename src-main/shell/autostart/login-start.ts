@@ -1,6 +1,6 @@
-/** Where the system stores what starts at login: a folder with files, or a list. */
+/** The system's login items: a folder with files, or a list. */
 export interface LoginItems {
-  /** Whether Candlewick starts at login. other: with an old path or old arguments. */
+  /** Whether Candlewick starts at login. other: yes, but with an old path or old arguments. */
   state(): Promise<'current' | 'other' | 'none' | 'switched-off'>
   /** @throws the system's error */
   add(): Promise<void>

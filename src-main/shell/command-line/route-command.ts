@@ -13,7 +13,7 @@ import { faultWords } from '../../../src-shared/words/fault'
 import { targetWords } from '../../../src-shared/words/route'
 
 export interface Terminal {
-  /** Whether the command runs in a terminal. If not, a program could answer the questions instead of the user. */
+  /** Whether the command runs in a terminal. Otherwise, a program could answer instead of the user. */
   readonly isInteractive: boolean
   say(text: string): void
   /** Asks the user, and returns the line that they typed. */
@@ -24,8 +24,8 @@ const words = m.commandLine.route
 
 /**
  * `route add ntfy TOPIC [SERVER]`, `route add webhook ADDRESS`, `route add program PATH [ARGUMENT…]` and `route
- * list`: manages the receivers of messages about alerts on computers without a display. The app may be running,
- * because it reads the receivers before each message.
+ * list`: manages the receivers of alert messages on computers without a display. Also works while the app is running,
+ * which reads the receivers before each message.
  * @param asked the words after `route`
  * @returns the exit code
  */

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import type { AlertSound } from '../../../src-shared/contract/alerts'
 import { playFile } from './sound-player'
 
-/** Plays the sounds of alerts. If that fails, calls `onFailure` once until the app ends. */
+/** Plays alert sounds. Calls `onFailure` only for the first failure. */
 export class AlertSounds {
   readonly #folder: string
   readonly #onFailure: () => void
   #isReported = false
 
-  /** @param folder contains a sound file for each sound */
+  /** @param folder of the sound files */
   constructor(folder: string, onFailure: () => void) {
     this.#folder = folder
     this.#onFailure = onFailure

@@ -12,8 +12,7 @@ export async function answerQuestion(words: readonly string[], mainFolder: strin
     return process.exit(await routeCommand(given, join(app.getPath('userData'), 'data'), terminal))
   }
   if (command !== undefined && !words.includes('--help')) {
-    // Chromium chooses how to reach the display before this code runs, so only the launcher can make it run without
-    // one.
+    // Chromium chooses a display before this code runs, so only the launcher can make it run without a display.
     if (process.platform === 'linux' && app.commandLine.getSwitchValue('ozone-platform') !== 'headless')
       return process.exit(await refuseWithoutLauncher(command))
     const { watchHeadless } = await import('./headless-watch')

@@ -11,7 +11,7 @@ import { RunningShell, type Shell } from './running-shell'
 import type { StartupWindow } from './startup-window'
 
 /**
- * Starts the app. While the services are created, the window already loads its page, whose requests wait for them.
+ * Starts the app. The window loads its page while the services are created. The page's requests wait for them.
  * @throws if the data folder can't be opened
  */
 export async function runApp(mainFolder: string, startup: StartupWindow): Promise<Shell> {
@@ -31,7 +31,7 @@ export async function runApp(mainFolder: string, startup: StartupWindow): Promis
   shell.handleActions(candlewick)
   shell.notify(candlewick)
   shell.followSettings()
-  // The rest starts after the page was painted, because it would slow that down.
+  // Starts the rest after the first paint, to avoid delaying it.
   await shell.pagePainted()
   if (shell.isLeaving) return shell
   shell.showTray()

@@ -9,7 +9,7 @@ const header = { path: 1, interface: 2, member: 3, destination: 6, signature: 8 
 /**
  * Watches signals on the D-Bus session bus until the connection ends.
  * @param rules match rules for AddMatch
- * @param news called once at the start, and then whenever a signal may have matched a rule
+ * @param news called at the start, and whenever a signal may have matched a rule
  * @param ended called if the bus can't be reached or the connection has ended
  */
 export function watchSessionBus(rules: readonly string[], news: () => void, ended: () => void): void {
@@ -27,7 +27,7 @@ export function watchSessionBus(rules: readonly string[], news: () => void, ende
     const calls = [['Hello'], ...rules.map(rule => ['AddMatch', rule])]
     socket.write('BEGIN\r\n')
     for (const [at, [member = '', word]] of calls.entries()) socket.write(callOf(at + 1, member, word))
-    // After the replies to AddMatch, the bus only sends matching signals, so the messages don't have to be parsed.
+    // After the replies to AddMatch, the bus only sends matching signals, so there's no need to parse messages.
     socket.on('data', news)
   })
   socket.on('error', () => undefined)

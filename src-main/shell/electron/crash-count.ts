@@ -1,4 +1,4 @@
-/** If the page crashes more often within `spanMs`, another reload won't help. */
+/** If the page crashes more often within `spanMs`, it isn't reloaded any more. */
 const mostReloads = 3
 const spanMs = 60_000
 
@@ -12,7 +12,7 @@ export class CrashCount {
     this.#now = now
   }
 
-  /** True from the crash after which the page is no longer reloaded, until `forgive` is called. */
+  /** True if the page is no longer reloaded. Reset by `forgive`. */
   get stopped(): boolean {
     return this.#stopped
   }

@@ -23,7 +23,7 @@ export class DesktopActions {
 
   goTo({ view, coin, entry }: NotificationTarget): void {
     const { candlewick, open, announce } = this.#sources
-    // The window opens first, because the user wants to see it even if the view can't be saved.
+    // Opens the window first, even if the view can't be saved.
     open()
     candlewick.settings.change({ viewState: { view } })
     if (coin !== null) this.#attempt(() => candlewick.layouts.showCoin(coin))

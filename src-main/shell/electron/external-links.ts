@@ -2,8 +2,8 @@ import { webLink } from '../../../src-shared/url'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
 
 /**
- * A link must be opened within this time after a click. Chromium's own check uses the same time. It's long enough to
- * read a large response first.
+ * How long after a click a link may be opened. Same as in Chromium's own check, and enough to read a large response
+ * first.
  */
 const clickHoldsMs = 5_000
 
@@ -11,8 +11,8 @@ const clickHoldsMs = 5_000
 const asking = new Set(['mouseUp', 'gestureTap', 'rawKeyDown', 'keyDown'])
 
 /**
- * Opens links in the browser. The only way to leave the app. Requires a real input event in the window, which
- * scripts can't fake, so a compromised page can't open links on its own. One click opens only one link.
+ * Opens links in the browser. The only way to leave the app. Requires a real input event in the window, so a
+ * compromised page can't open links on its own. One click opens only one link.
  */
 export class ExternalLinks {
   readonly #openInBrowser: (url: string) => Promise<void>
@@ -37,9 +37,7 @@ export class ExternalLinks {
     await this.#openInBrowser(link.href)
   }
 
-  /**
-   * Whether there was a recent click or key press that no link or dialog has used yet. Each can be used only once.
-   */
+  /** Whether there was a recent click or key press that no link or dialog has used yet. */
   takeClick(): boolean {
     const clickedAt = this.#clickedAt
     this.#clickedAt = null

@@ -16,7 +16,7 @@ export function spareMissingGraphics(): void {
   if (process.platform === 'linux' && !hasGraphics(devices())) app.disableHardwareAcceleration()
 }
 
-/** If `/dev` can't be read, the computer may have a GPU. */
+/** If `/dev` can't be read, assume a GPU. */
 function devices(): readonly string[] {
   try {
     return readdirSync('/dev')

@@ -15,10 +15,10 @@ export async function watchHeadless(words: readonly string[], mainFolder: string
   app.commandLine.appendSwitch('password-store', 'basic')
   app.disableHardwareAcceleration()
   const userData = app.getPath('userData')
-  // Chromium's files can't be shared by two processes, and the app may run while this one waits for it.
+  // Uses separate Chromium files, because the app may run while this process waits for it.
   app.setPath('sessionData', join(userData, 'watcher'))
   log.printAll()
-  // By default, Electron would show an error dialog and wait. systemd restarts a process that failed.
+  // Exits instead of showing Electron's error dialog, so that systemd can restart the process.
   process.on('uncaughtException', end)
   process.on('unhandledRejection', end)
   const stopped = new Promise<void>(resolve => {

@@ -52,7 +52,7 @@ export function hostMachine(sources: HostMachineSources): HostMachine {
   }
 }
 
-/** The recorded month for the demo. A packaged app always uses it, tests can turn it off. */
+/** The recorded month for the demo. Only tests can turn it off. */
 const recordingOf = (mainFolder: string): string | undefined =>
   !app.isPackaged && process.env['CANDLEWICK_RECORDING'] === 'none'
     ? undefined

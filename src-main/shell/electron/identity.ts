@@ -9,7 +9,7 @@ export const ownIdentity = (): AppIdentity =>
 /** Uses Candlewick's own data folder, unless the user chose one. Must run before anything is read or locked. */
 export function useOwnFolder(): void {
   correctBaseFolders(process.env)
-  // If the environment has a relative path, Chromium has already used it, so the folder is set explicitly.
+  // Sets the folder explicitly, because Chromium accepts a relative path from the environment.
   if (process.platform === 'linux') app.setPath('appData', configHome())
   if (app.commandLine.hasSwitch('user-data-dir')) return
   app.setPath('userData', join(app.getPath('appData'), ownIdentity().folder))

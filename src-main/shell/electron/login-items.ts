@@ -26,12 +26,9 @@ function command(): readonly string[] {
   return [program, ...kept, ...folder, hiddenFlag]
 }
 
-/**
- * The file that the autostart entry depends on. If it's missing because the program was removed, desktops ignore the
- * entry.
- */
+/** If this file is missing because the program was removed, desktops ignore the autostart entry. */
 function needed(): string {
-  // Several checkouts may use the same Electron program, so this is a file inside the checkout.
+  // Uses a file inside the checkout, because several checkouts may share the Electron program.
   if (!app.isPackaged) return join(app.getAppPath(), 'node_modules/.bin/electron')
   return process.env['APPIMAGE'] ?? process.execPath
 }

@@ -3,7 +3,7 @@ import type { PageLoss } from './window'
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** A page that replaces one that crashed or was ended. It's plain text, so that nothing of the old page is left. */
+/** Replaces a page that crashed or was ended. Plain text, so that nothing of the old page is left. */
 export function lostPage(how: PageLoss): string {
   const isCutOff = how === 'cut-off'
   const title = isCutOff ? m.notifications.windowCutOff() : m.notifications.windowCrashing()

@@ -10,7 +10,7 @@ export interface MenuActs {
 
 let drawn = ''
 
-/** Draws the menu bar only if it has changed, because drawing closes an open menu. */
+/** Redraws the menu bar only if it has changed, because redrawing closes an open menu. */
 export function showMenuBar(facts: MenuFacts, acts: MenuActs): void {
   const bar = menuBar(facts)
   const words = JSON.stringify(bar)

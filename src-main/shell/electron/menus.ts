@@ -14,10 +14,7 @@ export interface MenuSources {
   readonly isLeaving: () => boolean
 }
 
-/**
- * Draws the menu bar and the tray menu. Their texts are loaded with the first drawing, so that they don't delay the
- * window.
- */
+/** Draws the menu bar and the tray menu. Loads their texts at the first drawing, to avoid delaying the window. */
 export class Menus {
   readonly #sources: MenuSources
 

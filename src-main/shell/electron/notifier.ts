@@ -17,10 +17,7 @@ import { callSessionBus } from '../notifications/session-bus'
  */
 export const alertIcon = process.platform === 'linux' ? join('icons', '48x48.png') : 'icon.png'
 
-/**
- * The texts of notifications, which include those of all errors. A dynamic import, because they aren't needed at
- * startup.
- */
+/** A dynamic import, because the texts of notifications include all error messages and aren't needed at startup. */
 export const loadWords = (): Promise<typeof notificationModule> =>
   import('../../../src-shared/words/notification')
 
@@ -54,15 +51,12 @@ export function showNotification(facts: NotificationFacts, icon: string, onClick
   return true
 }
 
-/**
- * Notifications are shown one after the other, because asking the notification daemon takes time and could change
- * their order.
- */
+/** Shows notifications one after the other, because asking the notification daemon could change their order. */
 let turn: Promise<void> = Promise.resolve()
 
 /**
- * Asks the notification daemon how it reads the text of notifications. Asks each time, because the user may switch
- * to another daemon. On Windows and macOS, texts are always plain.
+ * Asks the notification daemon whether it parses markup. Asks each time, because the daemon may change. On Windows
+ * and macOS, texts are always plain.
  */
 async function readingHere(): Promise<BodyReading> {
   if (process.platform !== 'linux') return 'plain'

@@ -19,8 +19,8 @@ export interface PageHostSources {
 }
 
 /**
- * Connects the page to the services. If the page started with data saved at the last exit, sends events for
- * everything that has changed. If there's no event for a change, reloads the page.
+ * Connects the page to the services. If the page started with data saved at the last exit, sends events for all
+ * changes, or reloads the page if a change has no event.
  * @returns a function that must be called before the services close
  */
 export function hostPage({ startup, events, services, contents, cutOff }: PageHostSources): () => void {
@@ -42,8 +42,7 @@ export function hostPage({ startup, events, services, contents, cutOff }: PageHo
     }
   })
   const { handed } = startup
-  // Nothing may be awaited before this. Pages that requested a port earlier are connected afterwards, and the first
-  // of them may be gone.
+  // Must run before any await. Later, the first page may be gone.
   if (handed !== null)
     void events.correct(async () => {
       const { events: corrections, needsReload } = correctionOf(handed, await read())

@@ -17,7 +17,7 @@ export interface PagePortSources {
 /**
  * Gives a page a message port for all its requests and events (docs/decisions/0029). Messages on a port don't
  * identify their sender, so it's checked once, here. Each page gets only one port, because events are only sent to
- * the latest one.
+ * the latest port.
  */
 export function handPagePorts({ ipc, host, window, origin, channel }: PagePortSources): void {
   const served = new WeakSet<WebContents>()

@@ -33,8 +33,7 @@ export const filesOfStart = (folder: string): number =>
   1 + [...readFileSync(join(folder, pageFile), 'utf8').matchAll(/ (?:src|href)="\.\//g)].length
 
 /**
- * Returns a file of the built renderer. 404 for other folders, other hosts and types of files that the page doesn't
- * use.
+ * Returns a file of the built renderer. 404 for other folders, other hosts and unused file types.
  * @param firstState returns the element with the data for the first view. The page's scripts load in the meantime.
  */
 export function rendererFile(url: string, folder: string, firstState: () => Promise<string>): Response {
@@ -42,8 +41,7 @@ export function rendererFile(url: string, folder: string, firstState: () => Prom
     const { host, pathname } = new URL(url)
     // `decodeURIComponent` throws on invalid URL encoding.
     const path = normalize(join(folder, pathname === '/' ? pageFile : decodeURIComponent(pathname)))
-    // When a file is read from the app's archive, its name ends at a NUL. So it could have a different type than its
-    // extension says.
+    // In the app's archive, a file name ends at a NUL, so the extension could be false.
     const type = path.includes('\0') ? undefined : types[extname(path)]
     if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
     // Synchronous, because an asynchronous read would wait for other work at startup and delay the page.
@@ -61,10 +59,7 @@ export function rendererFile(url: string, folder: string, firstState: () => Prom
   }
 }
 
-/**
- * Sends the beginning of the page at once, so that its scripts start loading while the data for the first view is
- * read. They run once the page is complete.
- */
+/** Sends the beginning of the page at once, so that its scripts load while the data for the first view is read. */
 function pageWith(page: string, firstState: () => Promise<string>): ReadableStream<Uint8Array> {
   const [before = '', after = ''] = page.split(stateMark)
   const encoder = new TextEncoder()

@@ -38,10 +38,10 @@ const drawingMs = 500
 /** If the page isn't painted within this time, startup continues anyway. */
 const mostDrawingMs = 5_000
 
-/** How long after startup the remaining code is loaded. The computer is idle again by then. */
+/** How long after startup to load the remaining code, when the computer is idle again. */
 const loadAheadMs = 10_000
 
-/** How long closing may take, because the process must end within two seconds of Quit even if something hangs. */
+/** How long closing may take. Even if something hangs, the process must end within two seconds of Quit. */
 const mostClosingMs = 1_500
 
 export interface Shell {
@@ -165,7 +165,7 @@ export class RunningShell implements Shell {
       place: { bounds: settings.bounds(), theme: settings.all().theme },
       replies: await readFirstReplies(candlewick.services, log.error)
     })
-    // The page can send requests until its window is gone, but the services can't answer them from here on.
+    // The page may still send requests, but the services can't answer them any more.
     this.#leavePage()
     await candlewick.close()
   }
@@ -252,7 +252,7 @@ export class RunningShell implements Shell {
     let { textSize } = settings.all()
     settings.changed.on(({ theme, language, textSize: wanted }) => {
       useLanguage(language, app.getLocale())
-      // The zoom only changes with the text size, because the user may have set a different zoom with the keyboard.
+      // Keeps the zoom unless the text size has changed, because the user may have set it with the keyboard.
       if (wanted !== textSize) zoomToTextSize(this.#window, settings)
       textSize = wanted
       this.#window.followTheme(theme)
@@ -287,9 +287,7 @@ export class RunningShell implements Shell {
     void this.#trayGuard.guardHiddenStart()
   }
 
-  /**
-   * Answers background processes and commands in a terminal. They can wait, but startup should not wait for this.
-   */
+  /** Answers background processes and terminal commands. Startup doesn't wait for this. */
   async answerTerminal(candlewick: Candlewick): Promise<void> {
     const [{ answerOthers }, { holderAnswers }] = await Promise.all([
       import('../../platform/holder/holder-socket'),

@@ -22,15 +22,15 @@ export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
 
 /**
  * For these statuses, Chromium silently repeats the request and returns the second response. Electron can't prevent
- * that. If the second response has another status, Candlewick doesn't notice the first one. That one was free,
- * because only a 200 is charged.
+ * that. If the second response has another status, Candlewick doesn't notice the first response. It was free, because
+ * only a 200 is charged.
  */
 const sentAgainOn: ReadonlySet<number> = new Set([421, 425])
 
 function responseOf(request: ClientRequest, message: IncomingMessage): ServiceResponse {
   // At runtime, the message is a Node stream, but Electron's type only has its events.
   const stream = message as unknown as Readable
-  // Whoever reads the stream gets its error. If nothing reads it, this listener prevents an unhandled error.
+  // Prevents an unhandled error if nothing reads the stream.
   stream.on('error', () => undefined)
   const pieces: AsyncIterator<Uint8Array, undefined> = stream.iterator()
   const read = async (): Promise<{ done: boolean; value?: Uint8Array | undefined }> => {

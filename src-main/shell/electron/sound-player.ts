@@ -6,7 +6,7 @@ const players: readonly (readonly [program: string, ...words: string[]])[] =
     ? [['afplay']]
     : [['pw-play'], ['paplay'], ['canberra-gtk-play', '-f'], ['aplay', '-q']]
 
-/** A program that takes longer hangs, because the sounds take half a second. */
+/** The sounds take half a second, so a program that takes longer hangs. */
 const mostMs = 5_000
 
 /**

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { BrowserWindow } from 'electron'
 
-/** After startup, or after the window has closed, everything has loaded within this time. */
+/** How long to wait after startup or after the window has closed. */
 export const sparedMs = 2_500
 
 /**
@@ -16,10 +16,7 @@ export function spareMemory(): void {
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
-/**
- * Frees memory of the window's process, including data that Chromium keeps only for a reload: scripts, matched
- * styles, images.
- */
+/** Frees memory of the window's process, including scripts, styles and images that Chromium keeps for a reload. */
 export function spareWindowMemory(window: BrowserWindow | null): void {
   if (window && !window.webContents.isDestroyed() && !window.webContents.isCrashed())
     window.webContents.send('spare')

@@ -19,8 +19,7 @@ import { windowSession } from './window-session'
 const trayPlacedMs = 60
 
 /**
- * How long to wait until the page is requested, and until it's built. The rest of the program then loads in any
- * case.
+ * How long to wait until the page is requested, and until it's built, before the rest of the program loads anyway.
  */
 const pageAskedMs = 200
 const pageMadeMs = 2_000
@@ -28,7 +27,7 @@ const pageMadeMs = 2_000
 /** How long to wait until a response has been sent, in turns of the event loop. */
 const answerTurns = 5
 
-/** Decoding and scaling the icon delays the window by 26 ms if it's large, and no taskbar needs that size. */
+/** A large icon would delay the window by 26 ms, and no taskbar needs that size. */
 const windowIcon = process.platform === 'linux' ? join('icons', '128x128.png') : 'icon.png'
 
 /**
@@ -70,7 +69,7 @@ export class StartupWindow {
     return this.#tray
   }
 
-  /** Resolves when the rest of the program may use the CPU, because the page is loading. */
+  /** Resolves when the page is loading, so that the rest of the program may use the CPU. */
   async show(): Promise<void> {
     const pageSession = windowSession(this.devUrl !== undefined)
     guard(app, [session.defaultSession, pageSession])
@@ -81,8 +80,8 @@ export class StartupWindow {
       window: () => this.window.current?.webContents ?? null,
       channel: () => new MessageChannelMain()
     })
-    // If the app starts in the tray, the saved view isn't shown, because it would be outdated when the window opens.
-    // It's read anyway, because reading deletes it.
+    // In the tray, the saved view would be outdated when the window opens. It's read anyway, because reading deletes
+    // it.
     const kept = this.#kept.take()
     const asked = new Promise<void>(resolve => {
       serveRenderer(
@@ -108,7 +107,7 @@ export class StartupWindow {
     // the page is requested.
     void Request.name
     await Promise.race([asked, rest(pageAskedMs)])
-    // With saved data for its first view, the page is built faster if nothing else uses the CPU.
+    // A page with saved data is built faster if nothing else uses the CPU.
     if (kept !== null) await Promise.race([this.window.pageMade, rest(pageMadeMs)])
   }
 
@@ -142,8 +141,7 @@ export class StartupWindow {
   }
 
   /**
-   * The replies saved at the last exit that the current page started with. Null if it started with current replies,
-   * or hasn't got any yet.
+   * The saved replies that the current page started with. Null if it started with current replies or has none yet.
    */
   get handed(): FirstReplies | null {
     return this.#handed

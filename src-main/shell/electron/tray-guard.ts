@@ -21,7 +21,7 @@ export class TrayGuard {
     this.#sources = sources
   }
 
-  /** Whether the window may close. A promise if it isn't known yet whether there is a tray. */
+  /** Whether the window may close. A promise while the tray is still being looked for. */
   mayClose(): boolean | Promise<boolean> {
     return this.#host.known ?? this.#host.ask()
   }

@@ -17,8 +17,8 @@ const rules = [
 
 /**
  * Whether the desktop shows tray icons. Windows and macOS always do. On Linux, a StatusNotifierHost must be on the
- * session bus (GNOME has none by default). A call to the StatusNotifierWatcher could start one, so this first asks
- * the bus whether one is running.
+ * session bus (GNOME has none by default). Calling the StatusNotifierWatcher could start it, so first asks the bus
+ * whether it's running.
  */
 async function hasTrayHost(): Promise<boolean> {
   if (process.platform !== 'linux') return true
@@ -48,13 +48,13 @@ export class TrayPresence {
   #isWatched = false
   #asking: Promise<boolean> | null = null
 
-  /** Whether there is a tray. Null while the session bus isn't watched. `ask` finds out then. */
+  /** Whether there is a tray. Null if the session bus isn't watched. Use `ask` in that case. */
   get known(): boolean | null {
     return this.#isWatched ? this.#found : null
   }
 
   ask(): Promise<boolean> {
-    // Asks again after a pending request, because its reply may already be outdated.
+    // Asks again if a request is pending, because its reply may be outdated.
     const asked = (this.#asking ?? Promise.resolve()).then(async () => {
       const found = await hasTrayHost()
       const before = this.#found

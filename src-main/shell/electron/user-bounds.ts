@@ -9,8 +9,8 @@ export const isSamePlace = (one: Place, other: Place): boolean =>
   (['x', 'y', 'width', 'height'] as const).every(side => Math.abs(one[side] - other[side]) <= roundingPx)
 
 /**
- * Finds out whether the user has moved or resized the window. If Candlewick saved bounds that the desktop rounded or
- * adjusted, the window would move a little with every start.
+ * Detects whether the user has moved or resized the window. Saving bounds that the desktop rounded or adjusted would
+ * move the window a little with every start.
  */
 export class UserBounds {
   #saved: WindowBounds | null = null
@@ -22,7 +22,7 @@ export class UserBounds {
     this.#found = null
   }
 
-  /** Must be called with the actual bounds once the window is open. Later changes are taken for the user's. */
+  /** Must be called with the actual bounds once the window is open. Later changes count as made by the user. */
   settled(found: WindowBounds): void {
     this.#found = found
   }

@@ -11,8 +11,8 @@ const permissions = 0o7777
  * @throws the file system's error, such as ENOSPC or EACCES
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  // Written in the same folder, because renaming is atomic only within a file system. The name is random, so that
-  // other users of the folder can't put a link there.
+  // In the same folder, because renaming is only atomic within a file system. With a random name, so that other users
+  // can't put a link there.
   const draft = join(dirname(path), `.candlewick-${randomUUID()}.part`)
   const before = await files.lstat(path).catch(() => null)
   try {

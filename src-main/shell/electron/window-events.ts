@@ -3,8 +3,8 @@ import type { PagePort } from '../ipc/dispatch'
 
 /**
  * Sends events to the window's page. Queues them from the time when the data for the page's first view is read until
- * the page listens. Keeps only the latest event of each name, because it contains the whole state. Clicks contain no
- * state, so they wait for the next page.
+ * the page listens. Keeps only the latest event of each name, because it contains the whole state. Click events
+ * contain no state, so they wait for the next page.
  */
 export class WindowEvents<Events extends object> {
   readonly #now: () => EpochMs
@@ -18,7 +18,7 @@ export class WindowEvents<Events extends object> {
   readonly pageReady = new Promise<void>(resolve => (this.#ready = resolve))
 
   /**
-   * @param changed called after each event, even without a page, because the tray may have to change
+   * @param changed called after each event, even without a page, so that the tray can update
    * @param clicks events about clicks outside the window
    */
   constructor(
@@ -64,8 +64,8 @@ export class WindowEvents<Events extends object> {
   }
 
   /**
-   * Sends current data to a page that started with outdated data. Events that arrive while the data is read are
-   * newer and take priority.
+   * Sends current data to a page that started with outdated data. Events that arrive meanwhile are newer and take
+   * priority.
    */
   async correct(read: () => Promise<Partial<Events>>): Promise<void> {
     this.#isCorrecting = true
@@ -73,7 +73,7 @@ export class WindowEvents<Events extends object> {
     const newer = this.#waiting
     try {
       const older = Object.entries(await read()) as [keyof Events & string, unknown][]
-      // If another page has loaded in the meantime, it has its own data and needs no correction.
+      // A page that has loaded in the meantime has current data.
       if (this.#waiting === newer) this.#waiting = new Map([...older, ...newer])
     } finally {
       this.#isCorrecting = false

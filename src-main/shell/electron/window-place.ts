@@ -2,7 +2,7 @@ import { screen, type BrowserWindow } from 'electron'
 import type { WindowBounds } from '../first-state/saved-first-state'
 import { isSamePlace } from './user-bounds'
 
-/** How long to wait after opening a window. The desktop has finished placing it by then. */
+/** How long the desktop may take to place a new window. */
 export const settledMs = 1_000
 
 export const boundsOf = (window: BrowserWindow): WindowBounds => ({
@@ -27,10 +27,7 @@ export function put(window: BrowserWindow, { x, y, width, height }: WindowBounds
   })
 }
 
-/**
- * Window managers may move a window after it's shown, to fit the screen. If the user had placed it differently,
- * moves it back once.
- */
+/** Moves the window back once if the window manager has moved it from the user's place after showing it. */
 export function holdPlace(window: BrowserWindow, bounds: WindowBounds): void {
   const hold = (): void => {
     const found = window.getBounds()

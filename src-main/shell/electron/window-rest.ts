@@ -6,7 +6,7 @@ const startedMs = 2_500
 /** After so long without input, the user won't notice a short pause. */
 const unusedMs = 30_000
 
-/** Reports when the window is idle: once after its page has loaded, and once after each period of use. */
+/** Reports when the window becomes idle, after its page has loaded and after each period of use. */
 export class WindowRest {
   readonly #clock: Pick<Clock, 'after'>
   readonly #rests: () => void

@@ -1,15 +1,9 @@
 import { session, type Session } from 'electron'
 
-/**
- * The window's own Electron session, separate from the one that makes calls. It's persistent, because V8's code
- * cache is stored with it.
- */
+/** The window's Electron session, separate from the session that makes calls. Persistent, to keep V8's code cache. */
 export const windowPartition = 'persist:window'
 
-/**
- * A proxy at a port where nothing listens, also used for local addresses. With SOCKS, the proxy resolves names, so
- * there are no DNS queries either.
- */
+/** A proxy on a port where nothing listens, also for local addresses. SOCKS, because it also prevents DNS queries. */
 const nowhere = {
   mode: 'fixed_servers',
   proxyRules: 'socks5://127.0.0.1:1',

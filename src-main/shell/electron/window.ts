@@ -28,7 +28,7 @@ export interface WindowSources {
    * yet.
    */
   readonly mayClose: () => boolean | Promise<boolean>
-  /** Called if the window was minimised because it must not close. */
+  /** Called if the window was minimised instead of closed. */
   readonly onMinimised: () => void
   readonly onClosed: () => void
   readonly onSeen: (seen: boolean) => void
@@ -39,9 +39,7 @@ export interface WindowSources {
   readonly lostPage: (how: PageLoss) => string
 }
 
-/**
- * Why the page isn't reloaded until the user asks for it: it crashed too often, or sent more than a page may send.
- */
+/** Why the page isn't reloaded until the user opens it again: it crashed too often or exceeded the message limits. */
 export type PageLoss = 'crashed' | 'cut-off'
 export type WindowLoss = PageLoss | 'hung'
 
@@ -74,7 +72,7 @@ export class MainWindow {
     this.#connected = new Promise(resolve => (this.#connect = resolve))
   }
 
-  /** The window. Null if it's being destroyed, because every access to it would throw. */
+  /** The window. Null while it's being destroyed, when every access would throw. */
   get current(): BrowserWindow | null {
     return this.#window?.isDestroyed() ? null : this.#window
   }
@@ -122,7 +120,7 @@ export class MainWindow {
       minWidth: least.width,
       minHeight: least.height,
       show: false,
-      // With this option on, the page would wait for the GPU process before it runs anything.
+      // If true, the page would wait for the GPU process before running anything.
       paintWhenInitiallyHidden: false,
       title: 'Candlewick',
       icon: this.#page.icon,
@@ -143,8 +141,7 @@ export class MainWindow {
       }
     })
     this.#window = window
-    // A hidden page only learns its size when the size changes. Until then it has a wrong one, and would be laid out
-    // twice.
+    // A hidden page only learns its size when that changes, and would be laid out twice.
     if (bounds) put(window, bounds)
     else window.setBounds({ height: size.height })
     takeKeys(window, () => this.#sources?.zoom() ?? 1)
@@ -281,7 +278,7 @@ function show(window: BrowserWindow, bounds: WindowBounds | null): void {
   window.show()
 }
 
-/** Resolves when the page is about to render, because it requests its message port just before. */
+/** Resolves when the page requests its message port, just before it renders. */
 function aboutToDraw(contents: WebContents): Promise<unknown> {
   return Promise.race([
     new Promise(resolve => contents.ipc.once('connect', () => resolve(null))),

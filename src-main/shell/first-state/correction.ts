@@ -6,13 +6,13 @@ import { parsedJson } from '../../../src-shared/json'
 export interface FirstStateCorrection {
   /** The events to send to the page, with the current state. */
   readonly events: Partial<Events>
-  /** True if something has changed that no event reports. */
+  /** True if a change has no event, so that the page must be reloaded. */
   readonly needsReload: boolean
 }
 
 /**
  * Compares the saved replies that a page started with and the current ones.
- * @param read if a reply is missing, its request failed, and the page has to be reloaded to get the fault
+ * @param read the current replies. If one is missing, its request failed, and the page must reload to get the fault.
  */
 export function correctionOf(handed: FirstReplies, read: FirstReplies): FirstStateCorrection {
   const changed = [...handed].flatMap(([asked, text]) => {

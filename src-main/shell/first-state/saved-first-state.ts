@@ -14,10 +14,10 @@ import { firstAsked, type FirstAsked, type FirstReplies } from '../../../src-sha
 import type { Settings } from '../../../src-shared/contract/settings'
 import { parsedJson } from '../../../src-shared/json'
 
-/** Replies that are outdated after a restart, so they aren't saved. */
+/** Replies that aren't saved, because a restart makes them outdated. */
 const ofOneRun: ReadonlySet<FirstAsked> = new Set(['app.time', 'app.notices', 'schedule.status'])
 
-/** A longer file isn't Candlewick's, because a first view never needs this much. Reading it would delay startup. */
+/** Ignores a longer file. A first view never needs this much, and reading it would delay startup. */
 const mostBytes = 16 * 1024 * 1024
 
 /** In desktop px. */
@@ -42,15 +42,15 @@ export interface SavedStartup {
 }
 
 interface Kept {
-  /** A checksum of the page that used these replies, because another version of the page may expect other ones. */
+  /** A checksum of the page that used these replies. Other versions may expect different replies. */
   readonly page: string
   readonly place: WindowPlace
   readonly replies: Readonly<Record<string, unknown>>
 }
 
 /**
- * The window and its first view as they were at the last exit (docs/decisions/0023). They can only be read once, so
- * there are none after a crash.
+ * The window and its first view at the last exit (docs/decisions/0023). Reading deletes them, so there are none after
+ * a crash.
  */
 export class SavedFirstState {
   readonly #path: string
@@ -161,7 +161,7 @@ const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
   reply['ok'] === true &&
   isObject(reply['answer'])
 
-/** Checked without zod, because this runs first at startup and must not wait until the schemas have loaded. */
+/** Checked without zod, because this runs before the schemas have loaded. */
 const isKept = (value: unknown): value is Kept =>
   isObject(value) &&
   typeof value['page'] === 'string' &&

@@ -25,7 +25,7 @@ export async function dispatch(
   if (!parsed.success) {
     return { ok: false, fault: inputFault(issueIn(parsed.error)) }
   }
-  // Rejects unknown fields, because their sender expects an effect that they don't have.
+  // Rejects unknown fields instead of silently ignoring them.
   if (!hasKnownFieldsOnly(input, parsed.data)) return { ok: false, fault: inputFault('input-misfit') }
   try {
     const service = services[concept as ConceptName] as Record<string, (input: unknown) => unknown>
@@ -75,8 +75,7 @@ export function answerOn(
     void dispatch(services, concept, name, input, report)
       .then(reply => port.postMessage({ id, reply }))
       .catch((error: unknown) => {
-        // The result of a request couldn't be cloned, which is a bug. Without a fault, the caller would wait
-        // forever.
+        // A result that can't be cloned is a bug. Without a fault, the caller would wait forever.
         report(error, `${String(concept)}.${String(name)}`)
         port.postMessage({ id, reply: { ok: false, fault: internalFault } })
       })
@@ -84,7 +83,7 @@ export function answerOn(
   return end
 }
 
-/** Only returns Candlewick's own messages, because those of zod aren't meant for users. */
+/** Leaves out zod's own messages, which aren't meant for users. */
 function issueIn({ issues }: z.ZodError): InputIssue {
   const said = new Set(issues.map(({ message }) => message))
   return inputIssues.find(issue => said.has(issue)) ?? 'input-misfit'

@@ -35,7 +35,7 @@ function textOf(reply: Reply<unknown>): string | null {
   return isSame ? text : null
 }
 
-/** Fields don't have to be checked here, because `JSON.stringify` passes each of them separately. */
+/** Doesn't check fields, because `JSON.stringify` passes them separately. */
 function isJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || value === null)

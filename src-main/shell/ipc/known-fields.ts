@@ -1,6 +1,6 @@
 /**
- * Whether the input has only fields that its schema knows, because schemas silently drop others. Ignores fields that
- * are undefined, because they aren't transferred between processes.
+ * Whether the schema knows all fields of the input. Schemas silently drop unknown fields. Ignores undefined fields,
+ * which aren't sent between processes.
  */
 export function hasKnownFieldsOnly(given: unknown, kept: unknown): boolean {
   if (given === kept || typeof given !== 'object' || given === null) return true

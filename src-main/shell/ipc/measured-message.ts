@@ -1,4 +1,4 @@
-/** Added for each value, because checking a value takes longer than its size suggests. */
+/** Added for each value, because checking it takes time whatever its size. */
 const perValue = 300
 
 /**
@@ -32,8 +32,7 @@ function* partsOf(value: object): Iterable<unknown> {
 }
 
 /**
- * Whether a message has only JSON types and bytes. Others (`Map`, `Date`, `Error`) would pass a schema as empty
- * objects.
+ * Whether a message has only JSON types and bytes. A `Map`, `Date` or `Error` would pass a schema as an empty object.
  */
 export function isPlain(message: unknown): boolean {
   const seen = new Set<object>()

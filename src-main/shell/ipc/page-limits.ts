@@ -1,6 +1,6 @@
 import { measure } from './measured-message'
 
-/** What a page may send. Candlewick's page sends far less, and the main process can handle this much. */
+/** How much a page may send. Candlewick's page sends far less. */
 export const pageLimits = { size: 64_000_000, burst: 5_000, perSecond: 1_000 } as const
 
 /** In bytes. A larger message counts as several messages of this size. */

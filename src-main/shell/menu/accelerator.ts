@@ -8,7 +8,7 @@ const named: Readonly<Record<string, string>> = {
 
 /**
  * Converts a shortcut to an Electron accelerator: `Ctrl+−` is `CommandOrControl+-`.
- * @returns null on macOS for a key without a modifier, because text fields would no longer get it
+ * @returns null on macOS for a key without a modifier, which text fields need
  */
 export function acceleratorOf(keys: string, isMac: boolean): string | null {
   const parts = keys.endsWith('+') ? [...keys.slice(0, -1).split('+'), '+'] : keys.split('+')

@@ -14,7 +14,7 @@ export function bodyReading(printed: string | null): BodyReading {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** By markup character: another character that looks similar but has no meaning in markup. */
+/** By markup character: a lookalike without a meaning in markup. */
 const lookAlikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
 
 /**

@@ -19,7 +19,7 @@ export function openedBy(facts: NotificationFacts): NotificationTarget {
   return { view: coin === null ? 'alerts' : 'watch', coin, entry: id === 0 ? null : id }
 }
 
-/** The same for a repeated notification, so that the app shows only one notice. */
+/** Identifies repeated notifications, so that the app shows only one notice. */
 export function noticeIdOf(facts: NotificationFacts): string {
   switch (facts.code) {
     case 'incident':

@@ -48,7 +48,7 @@ const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[
  * does.
  */
 export async function callSessionBus(call: BusCall): Promise<string | null> {
-  // The tools are tried one after the other, because each starts a process and most desktops have the first one.
+  // Tries one tool at a time, because each starts a process and most desktops have the first tool.
   for (const tool of tools) {
     const answer = await printed(...tool(call))
     if (answer !== null) return answer

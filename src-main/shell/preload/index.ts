@@ -5,8 +5,8 @@ declare const window: {
   postMessage(message: string, to: string, ports: readonly unknown[]): void
 }
 
-// All that a page can do here is to request a message port, which the main process only gives to Candlewick's own
-// page. Messages on that port bypass this script, because it would copy them twice more.
+// Only lets a page request a message port, which the main process only gives to Candlewick's own page. Messages on
+// that port bypass this script, which would copy them twice more.
 contextBridge.exposeInMainWorld('askForPort', () => ipcRenderer.send('connect'))
 ipcRenderer.on('port', ({ ports }) => window.postMessage('port', window.origin, ports))
 

@@ -81,7 +81,7 @@ export function trayTooltip(facts: TrayFacts): string {
   return simulated ? m.tray.tooltipSimulated({ line }) : m.tray.tooltip({ line })
 }
 
-/** The price as text next to the icon, on platforms that can show it. Empty if there's no price. */
+/** The price as text next to the icon, where supported. Empty if there's no price. */
 export function trayTitle(facts: TrayFacts): string {
   const quote = chosenQuote(facts)
   return quote && quote.price !== null

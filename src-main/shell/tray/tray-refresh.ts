@@ -1,9 +1,7 @@
 import type { Clock } from '../../platform/time/clock'
 import { Gathered } from '../../platform/time/gathered'
 
-/**
- * Changes within this time are drawn together, because a call, its charge and its prices arrive one after the other.
- */
+/** Combines changes within this time, because a call, its charge and its prices arrive one after the other. */
 const gatherMs = 1_000
 
 /** Redraws at least this often, because some texts depend on the current hour and day. */

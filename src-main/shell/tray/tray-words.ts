@@ -21,10 +21,7 @@ export function creditText({ used, limit, today: { spent, held, unknown } }: Gau
   })
 }
 
-/**
- * When the next call is due. Given as a time instead of a countdown, because on some desktops a change closes the
- * open menu.
- */
+/** When the next call is due. A time instead of a countdown, because changes close an open menu on some desktops. */
 export function nextText(status: ScheduleStatus, now: EpochMs): string {
   const { health, next, asking, fault, disk, pausedUntil } = status
   if (health === 'paused') {

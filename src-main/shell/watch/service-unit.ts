@@ -67,7 +67,7 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     // In `ExecStart=`, a colon keeps systemd from replacing variables.
     `ExecStart=:${command.map(quoted).join(' ')}`,
     ...service,
-    // systemd only signals the main process, which ends its other processes itself after its last call.
+    // systemd only signals the main process, which ends its child processes after its last call.
     'KillMode=mixed',
     'Restart=on-failure',
     'RestartSec=30',

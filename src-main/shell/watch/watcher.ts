@@ -28,10 +28,10 @@ export interface WatcherSources extends OfMachine {
   readonly stopped: Promise<void>
 }
 
-/** Waits between two attempts to lock the data folder. Each is twice as long as the one before. */
+/** The first and the longest wait between attempts to lock the data folder. Doubles each time. */
 const waitsMs = { first: 50, last: 5_000 } as const
 
-/** After this process has freed the data folder, the app must lock it within this time. */
+/** How long the app has to lock the data folder after this process has freed it. */
 const graceMs = 1_000
 
 /**
@@ -88,7 +88,7 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
   )
   try {
     const candlewick = await composed
-    // Nothing is started any more, because the first call could be charged without its response being received.
+    // Doesn't start, because its first call could be charged without a response.
     if (isEnding) return await candlewick.close()
     const stopLooking = catchUpAfterSleep(candlewick)
     candlewick.notifications.on(facts => {
@@ -108,7 +108,7 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
   }
 }
 
-/** Locks the data folder. Waits as long as another process has the lock. */
+/** Locks the data folder. Waits while another process has the lock. */
 async function lockWhenFree(
   { folder, say, stopped }: WatcherSources,
   isStopped: () => boolean
@@ -134,7 +134,7 @@ async function lockWhenFree(
       await Promise.race([askHolder(folder, 'wait'), stopped])
       waitMs = waitsMs.first
     }
-    // The process that has the lock is starting or ending, or it hangs.
+    // The process with the lock is starting, ending or hanging.
     else {
       if (waitMs === waitsMs.last && !isWaiting) {
         say(startFailure(failure))
