@@ -68,7 +68,7 @@ describe('an alert on several coins', () => {
     )
   })
 
-  test('notices and names each coin, and counts for each on its own', async () => {
+  test('notices, names and counts each coin separately', async () => {
     const world = market()
     await world.set([[price('above', 100)]], scoped(onMain, { repeat: 'once' }))
     world.seeAll({ A: 99, B: 90, C: 90 })
@@ -141,7 +141,7 @@ describe('an alert on several coins', () => {
     expect(world.inbox()).toEqual(['A: price above 100'])
   })
 
-  test('drops a named coin that is on no watchlist any more', async () => {
+  test('drops a named coin after it was removed from all watchlists', async () => {
     const world = market()
     await world.set([[price('above', 100)]], scoped(onCoins))
     change(world, ['A'])
