@@ -74,9 +74,8 @@ test('rejects an invalid indicator period at its field', async ({ appPage }) => 
   await page.keyboard.type('1000')
   await page.keyboard.press('Escape')
   await expect(indicators.settings(named)).toHaveCount(0)
-  const more = (1000 - held).toLocaleString('en-US')
   await expect(indicators.line('SMA 1000')).toContainText(
-    `SMA needs ${more} more candles before its first value.`
+    m.indicators.needs.candles({ short: 'SMA', missing: 1000 - held })
   )
   await appPage.photograph('indicator-shortage')
 })
