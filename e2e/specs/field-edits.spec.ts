@@ -59,7 +59,7 @@ test('mapping the fields of an unreadable response is free and makes the next re
   await expect(explorer.answer).toContainText(m.reading.noneUnderstood({ all: '6' }))
   writeFileSync(`${file}.wrong`, '{"format":"other"}')
   await explorer.importFieldEdits(`${file}.wrong`)
-  await expect(explorer.appPage.says(m.faults.causeWhat['profile-form']())).toBeVisible()
+  await expect(explorer.appPage.says(m.faults.causeWhat['setup-form']())).toBeVisible()
   await explorer.importFieldEdits(file)
   await expect(explorer.answer).toContainText(m.reading.allUnderstood({ all: '6' }))
   await expect(explorer.fieldEdits).toHaveCount(3)

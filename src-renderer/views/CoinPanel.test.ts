@@ -68,7 +68,9 @@ it('reports for each coin that its candles are unreadable', async () => {
   await user.click(kind(/^Correlation/))
   const text = shownWords(screen.getByTestId('comparison-correlation'))
   for (const coin of ['BTC', 'ETH', 'SOL'])
-    expect(text).toContain(`1d candles for ${coin} arrived but can’t be read. Load daily candles for ${coin}`)
+    expect(text).toContain(
+      `${m.faults.causeWhat['candles-unreadable']({ interval: '1d', coin })} Load daily candles for ${coin}`
+    )
   expect(text.split(m.faults.causeNext['unknown-shape']())).toHaveLength(2)
 })
 
@@ -77,7 +79,7 @@ describe('after a failed call', () => {
     [
       'the plan doesn’t include it',
       { code: 'plan-required', said: 'yearly plan only' },
-      /plan doesn’t include this\..*upgrade the plan.*The service says: “yearly plan only”\./s
+      /plan doesn’t include this\..*upgrade your plan.*The service says: “yearly plan only”\./s
     ],
     [
       'the budget stopped it',

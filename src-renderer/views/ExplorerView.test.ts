@@ -205,7 +205,7 @@ describe('running an operation', () => {
     for (const words of [
       m.faults.what['plan-required'](),
       m.faults.means['plan-required'](),
-      'upgrade the plan',
+      m.faults.next['plan-required'](),
       plan.said
     ])
       expect(alert.textContent).toContain(words)

@@ -295,7 +295,7 @@ describe('groups', () => {
     const name = await screen.findByRole('textbox', { name: m.common.name() })
     await user.clear(name)
     await user.keyboard('{Enter}')
-    expect((await screen.findByRole('alert')).textContent).toContain(m.faults.causeWhat['group-name-empty']())
+    expect((await screen.findByRole('alert')).textContent).toContain(m.faults.nameEmpty())
     expect(wire.inputs('watchlist', 'rename')).toEqual([])
   })
 

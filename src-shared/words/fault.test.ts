@@ -100,6 +100,6 @@ test.each(apiFaultCodes)(
 
 test('the message for a truncated response warns that repeating the call may be charged again', () => {
   expect(faultWords(fault('unreadable', { code: 'cut-off' }), 'by-hand').next).toBe(
-    m.faults.forManual['cut-off']()
+    m.faults.forManual['timed-out']()
   )
 })

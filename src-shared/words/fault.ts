@@ -1,4 +1,4 @@
-import type { Fault, FaultWords } from '../contract/fault'
+import type { Fault, FaultCode, FaultWords } from '../contract/fault'
 import type { FaultCause } from '../contract/fault-cause'
 import { m } from '../messages/m'
 import { alertIssueWords } from './alert-issue'
@@ -22,22 +22,46 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
   const { code, cause, disk } = fault
   const usual: FaultWords = disk
     ? unsavedWords(disk)
-    : { what: m.faults.what[code](), means: m.faults.means[code](), next: m.faults.next[code]() }
+    : { what: m.faults.what[code](), means: meanings[code](), next: steps[code]() }
   // A newer version of Candlewick may have stored a cause for which this version has no message. The message of the
   // code still applies.
   const isKnown = cause !== null && Object.hasOwn(causeWhats, cause.code)
   const own: Partial<FaultWords> = isKnown ? causeWords(cause) : {}
   const words = { ...usual, ...own }
   if (disk || reader === 'app') return words
-  const steps = reader === 'by-hand' ? m.faults.forManual : terminalSteps
+  const readerSteps = reader === 'by-hand' ? manualSteps : terminalSteps
   const means =
     reader === 'terminal' && code === 'offline' && cause === null ? m.faults.offlineAtTerminal() : words.means
   // Advice about the cause is more specific than advice about the code.
-  const next = (cause && stepFor(steps, cause.code)) ?? own.next ?? stepFor(steps, code) ?? usual.next
+  const next =
+    (cause && stepFor(readerSteps, cause.code)) ?? own.next ?? stepFor(readerSteps, code) ?? usual.next
   return { ...words, means, next }
 }
 
-const terminalSteps = { ...m.faults.forManual, ...m.faults.atTerminal }
+const meanings: Readonly<Record<FaultCode, () => string>> = {
+  ...m.faults.means,
+  'key-missing': m.faults.nothingSent,
+  'budget-stopped': m.faults.nothingSent,
+  'sign-in-page': m.faults.nothingSent,
+  'timed-out': m.faults.chargeUnknown,
+  unreadable: m.faults.chargeUnknown
+}
+
+const steps: Readonly<Record<FaultCode, () => string>> = {
+  ...m.faults.next,
+  'quota-exceeded': m.faults.retries,
+  'rate-limited': m.faults.retries,
+  'upstream-unavailable': m.faults.retries,
+  'timed-out': m.faults.retries
+}
+
+const manualSteps = { ...m.faults.forManual, 'cut-off': m.faults.forManual['timed-out'] }
+
+const terminalSteps = {
+  ...manualSteps,
+  ...m.faults.atTerminal,
+  'key-unusable': m.faults.atTerminal['key-missing']
+}
 
 /** Returns only what happened, in one sentence, for small places like the tray. */
 export function faultWhat({ disk, code, cause }: Fault): string {
@@ -48,23 +72,56 @@ export function faultWhat({ disk, code, cause }: Fault): string {
 
 const causeWhats: CauseMessages = {
   ...m.faults.causeWhat,
+  'unknown-shape-compared': m.faults.causeWhat['unknown-shape'],
+  'profile-form': m.faults.causeWhat['setup-form'],
+  'layout-name-empty': m.faults.nameEmpty,
+  'group-name-empty': m.faults.nameEmpty,
+  'route-name-empty': m.faults.nameEmpty,
+  'layout-name-long': m.faults.nameLong,
+  'group-name-long': m.faults.nameLong,
+  'route-name-long': m.faults.nameLong,
+  'coin-long': m.faults.nameLong,
   'alert-wrong': ({ issue }) => alertIssueWords(issue),
   'route-wrong': ({ issue }) => routeIssueWords(issue)
 }
 
 const causeMeanings: Partial<CauseMessages> = {
   ...m.faults.causeMeans,
+  certificate: m.faults.nothingSent,
+  'not-sent': m.faults.nothingSent,
+  broken: m.faults.chargeUnknown,
+  stopped: m.faults.chargeUnknown,
+  'breadth-missing': m.faults.causeMeans['ath-missing'],
   'keychain-not-removed': ({ keychain }) => m.faults.keychain[keychain](),
   'keychain-not-searched': ({ keychain }) => m.faults.keychain[keychain]()
+}
+
+const causeSteps: Partial<CauseMessages> = {
+  ...m.faults.causeNext,
+  'not-sent': m.faults.causeNext.stopped,
+  'cut-off': m.faults.retries,
+  'address-characters': m.faults.causeNext['key-lines'],
+  'token-form': m.faults.causeNext['key-lines'],
+  'address-scheme': m.faults.causeNext['address-empty'],
+  'address-form': m.faults.causeNext['address-empty'],
+  'address-not-https': m.faults.causeNext['address-empty'],
+  'group-name-taken': m.faults.causeNext['layout-name-taken'],
+  'backup-damaged': m.faults.causeNext['backup-gone'],
+  'alert-calls-unpriced': m.faults.causeNext['alert-calls'],
+  'profile-form': m.faults.causeNext['setup-form'],
+  'layouts-full': m.faults.causeNext['alerts-full'],
+  'drawings-full': m.faults.causeNext['alerts-full'],
+  'routes-full': m.faults.causeNext['alerts-full'],
+  'watchlist-full': m.faults.causeNext['alerts-full'],
+  'watchlist-long': m.faults.causeNext['alerts-full']
 }
 
 /** Returns the sentences about a cause. For missing sentences, use those of the fault code. */
 export function causeWords(cause: FaultCause): Pick<FaultWords, 'what'> & Partial<FaultWords> {
   // The types guarantee that each message gets the data of its cause.
-  const steps: Partial<CauseMessages> = m.faults.causeNext
   const { code } = cause
   const means = (causeMeanings[code] as Message | undefined)?.(cause)
-  const next = (steps[code] as Message | undefined)?.(cause)
+  const next = (causeSteps[code] as Message | undefined)?.(cause)
   return { what: (causeWhats[code] as Message)(cause), ...(means && { means }), ...(next && { next }) }
 }
 

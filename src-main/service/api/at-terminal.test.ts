@@ -22,7 +22,7 @@ test.each([
   ['offline', 'certificate', 'none', 'this computer’s clock'],
   ['offline', 'client-certificate', 'none', m.faults.causeWhat['client-certificate']()],
   ['offline', 'broken', 'unknown', m.faults.atTerminalCharge()],
-  ['unreadable', 'cut-off', 'unknown', m.faults.forManual['cut-off']()],
+  ['unreadable', 'cut-off', 'unknown', m.faults.forManual['timed-out']()],
   ['sign-in-page', 'redirected', 'none', '--service']
 ] as const)('%s, %s has its own description at a terminal', (code, cause, charge, own) => {
   const words = faultAtTerminal({ fault: faultOf(code, { cause }), charge })

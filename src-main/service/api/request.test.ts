@@ -53,7 +53,7 @@ test.each([
   ['getNothing', {}, m.faults.causeWhat['operation-unknown']({ name: 'getNothing' })],
   ['__proto__', {}, m.faults.causeWhat['operation-unknown']({ name: '__proto__' })],
   ['getData', { symbol: 'BTC&api_key=x' }, m.faults.causeWhat['coin-form']()],
-  ['getData', { symbol: 'X'.repeat(41) }, m.faults.causeWhat['coin-long']()],
+  ['getData', { symbol: 'X'.repeat(41) }, m.faults.nameLong()],
   [
     'getData',
     { symbol: Array.from({ length: 1001 }, (_, i) => `C${i}`).join(' ') },

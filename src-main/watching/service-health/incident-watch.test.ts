@@ -99,8 +99,8 @@ describe('notification texts', () => {
       m.notifications.incident['plan-required'](),
       m.notifications.operationLocked({ operation: 'getNews' })
     ],
-    ['quota-exceeded', 'Quota used up', 'The quota is used up.'],
-    ['rate-limited', 'Too many calls', 'There were too many calls in a short time.'],
+    ['quota-exceeded', 'Quota used up', m.faults.what['quota-exceeded']()],
+    ['rate-limited', 'Too many calls', m.faults.what['rate-limited']()],
     ['limited', m.notifications.incident.limited(), m.faults.what.limited()]
   ] as const)('%s: say what stopped, what it means and what happens next', (code, title, what) => {
     const fault = faultOf(code, { operation: 'getNews' })
