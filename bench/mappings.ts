@@ -3,14 +3,27 @@ import { askedBy } from '../src-main/service/api/answers/asked'
 import { inferMapping } from '../src-main/service/api/inference/infer-mapping'
 import { mappingKinds } from '../src-main/service/api/mapping/kinds/kinds'
 import { readByMapping } from '../src-main/service/api/mapping/read-by-mapping'
-import { compareRows, presentIn, variantsOf } from '../src-main/service/api/mapping/sequences.fixture'
+import {
+  compareRows,
+  presentIn,
+  sequenceOf,
+  variantsOf
+} from '../src-main/service/api/mapping/sequences.fixture'
 import { bodies } from '../src-main/service/api/reader/bodies/all.fixture'
+import { parseOptions } from './options'
+import { randomFrom } from './random'
 
 // Measures how well saved mappings read. Each body of the corpus is read by its mapping, and again after
-// changes in values, order, rows and fields. See docs/benches.md.
+// changes in values, order, rows and fields, alone and several at once. See docs/benches.md.
 
 type Fields = Readonly<Record<string, unknown>>
-const [only, isLong] = [process.argv[2] ?? 'all', process.argv[3] === 'faults']
+const {
+  only,
+  faults: isLong,
+  seed,
+  services,
+  responses
+} = parseOptions({ only: 'all', faults: false, seed: 1, services: 200, responses: 20 })
 const none = {
   bodies: 0,
   mapped: 0,
@@ -23,6 +36,14 @@ const none = {
   laterRight: 0,
   laterChanged: 0
 }
+interface Service {
+  readonly name: string
+  readonly body: unknown
+  readonly kind: string
+  readonly wanted: readonly Fields[]
+  readonly read: (body: unknown) => readonly Fields[]
+}
+const found: Service[] = []
 const all = { ...none }
 const byOperation = new Map<string, typeof none>()
 const faults: string[] = []
@@ -47,8 +68,11 @@ for (const { operation, params = {}, body, manner } of bodies) {
     continue
   }
   own.mapped++
-  const read = readByMapping(mapping, JSON.parse(JSON.stringify(body)), asked).answer
-  const score = compareRows(wanted, read === null ? [] : flatten(read), {
+  const read = (one: unknown): readonly Fields[] => {
+    const { answer: data } = readByMapping(mapping, JSON.parse(JSON.stringify(one)), asked)
+    return data === null ? [] : flatten(data)
+  }
+  const score = compareRows(wanted, read(body), {
     fits,
     mayLose: false,
     mayGain: false
@@ -60,10 +84,9 @@ for (const { operation, params = {}, body, manner } of bodies) {
     faults.push(`${operation}: ${manner}: lost ${score.lost} ${score.changed.join('; ')}`)
     continue
   }
+  found.push({ name: `${operation}: ${manner}`, body, kind: answer.kind, wanted, read })
   for (const variant of variantsOf(body, answer.kind)) {
-    const later = readByMapping(mapping, JSON.parse(JSON.stringify(variant.body)), asked).answer
-    const rows = later === null ? [] : flatten(later)
-    const told = compareRows(wanted, rows, variant)
+    const told = compareRows(wanted, read(variant.body), variant)
     own.later++
     own.laterValues += told.right + told.lost + told.changed.length
     own.laterRight += told.right + (variant.mayLose ? told.lost : 0)
@@ -75,9 +98,10 @@ for (const { operation, params = {}, body, manner } of bodies) {
   }
 }
 
+const share = (right: number, values: number): number => Number((right / Math.max(1, values)).toFixed(4))
+
 for (const [operation, own] of [...byOperation, ['all', all] as const]) {
   if (own !== all) for (const name of Object.keys(none) as (keyof typeof none)[]) all[name] += own[name]
-  const share = (right: number, values: number): number => Number((right / Math.max(1, values)).toFixed(4))
   console.log(
     JSON.stringify({
       bench: 'mappings',
@@ -88,6 +112,42 @@ for (const [operation, own] of [...byOperation, ['all', all] as const]) {
     })
   )
 }
+
+const random = randomFrom(seed)
+const sequences = { services: 0, responses: 0, values: 0, right: 0, changed: 0 }
+const drawn = found
+  .map(service => ({ service, at: random.next() }))
+  .sort((one, other) => one.at - other.at)
+  .slice(0, services)
+for (const { service } of drawn) {
+  sequences.services++
+  for (const variant of sequenceOf(service.body, service.kind, responses, random.next)) {
+    const told = compareRows(service.wanted, service.read(variant.body), variant)
+    sequences.responses++
+    sequences.values += told.right + told.lost + told.changed.length
+    sequences.right += told.right + (variant.mayLose ? told.lost : 0)
+    sequences.changed += told.changed.length
+    if (told.changed.length > 0 || (told.lost > 0 && !variant.mayLose))
+      faults.push(
+        `sequence: ${service.name}: ${variant.name}: lost ${told.lost} ${told.changed.slice(0, 3).join('; ')}`
+      )
+  }
+}
+const missed = [
+  ...(all.right < all.values * 0.99 ? ['right'] : []),
+  ...(all.laterChanged > 0 ? ['laterChanged'] : []),
+  ...(sequences.right < sequences.values * 0.98 ? ['sequencesRight'] : []),
+  ...(sequences.changed > 0 ? ['sequencesChanged'] : [])
+]
+console.log(
+  JSON.stringify({
+    bench: 'mappings',
+    operation: 'sequences',
+    seed,
+    ...sequences,
+    share: share(sequences.right, sequences.values),
+    missed
+  })
+)
 if (isLong) for (const fault of faults) console.log(fault)
-const missed = all.right < all.values * 0.99
-process.exitCode = missed ? 1 : 0
+process.exitCode = missed.length > 0 ? 1 : 0

@@ -5,7 +5,7 @@ import { askedBy } from '../answers/asked'
 import { bodies } from '../reader/bodies/all.fixture'
 import { mappingKinds } from '../mapping/kinds/kinds'
 import { readByMapping } from '../mapping/read-by-mapping'
-import { compareRows, presentIn, variantsOf } from '../mapping/sequences.fixture'
+import { compareRows, presentIn, sequenceOf, variantsOf } from '../mapping/sequences.fixture'
 import { inferMapping } from './infer-mapping'
 import { inferReading } from './infer-reading'
 
@@ -39,10 +39,13 @@ describe('a mapping inferred from one response', () => {
   test('an inferred mapping reads the same values if rows or fields are reordered, added or missing later', () => {
     let values = 0
     const changed: string[] = []
+    let count = 0
+    const next = (): number => (++count * 0.618_033_988_749_895) % 1
     for (const { operation, params = {}, body } of some) {
       const { mapping, answer, isWhole } = inferMapping(operation, params, body)
       if (mapping === null || !isWhole) continue
-      for (const variant of variantsOf(body, answer.kind)) {
+      const sequence = sequenceOf(body, answer.kind, 3, next)
+      for (const variant of [...variantsOf(body, answer.kind), ...sequence]) {
         const read = readByMapping(mapping, variant.body, askedBy(params)).answer
         const before = readByMapping(mapping, body, askedBy(params)).answer
         expect(answer.kind).toBe(before?.kind)
@@ -298,4 +301,13 @@ test('combines a date and a time in separate fields', () => {
     path: ['date'],
     reads: { as: 'time', clock: ['time'] }
   })
+})
+
+test('reads a change as a fraction, although it could also be a number with a decimal comma', () => {
+  const body = { data: [{ symbol: 'SOLUSDT', open: '85', lastPr: '88.4', change24h: '0.04' }] }
+  const { mapping, answer } = inferMapping('getExchange', { symbol: 'bitget' }, body)
+  const later = { data: [{ symbol: 'SOLUSDT', open: '85', lastPr: '88.7', change24h: '0.0435' }] }
+  const percentOf = (one: Answer | null): unknown => flatten(one)[0]?.['changePercent']
+  expect(percentOf(answer)).toBe(4)
+  expect(mapping && percentOf(readByMapping(mapping, later, askedBy({ symbol: 'bitget' })).answer)).toBe(4.35)
 })

@@ -212,3 +212,47 @@ test('doesn’t mix candles of two coins if the coin field is missing', () => {
   ).toHaveLength(2)
   expect(readByMapping(bars, [bar, bar], asked).answer).toBe(null)
 })
+
+test.each([
+  ['1.234,5', ',', 1234.5],
+  ['1.234.567', ',', 1_234_567],
+  ['€1.234,5', ',', 1234.5],
+  ['12,34,567.8', '.', 1_234_567.8],
+  ['0.04', ',', null],
+  ['0.0439', ',', null],
+  ['12.34', ',', null],
+  ['0,5', '.', null]
+])('reads %s with a decimal %s as %s', (sent, decimal, price) => {
+  const one = mapping([
+    {
+      rows: ['data', { each: 'row' }],
+      gives: [
+        {
+          symbol: { path: ['s'], reads: text },
+          price: { path: ['p'], reads: { as: 'number', decimal } }
+        }
+      ]
+    }
+  ])
+  const { answer } = readByMapping(one, { data: [{ s: 'BTC', p: sent }] }, asked)
+  expect(answer?.kind === 'quotes' ? (answer.data[0]?.price ?? null) : null).toBe(price)
+})
+
+test('reads neither of two entries with the name of one', () => {
+  const one = mapping([
+    {
+      rows: [{ each: 'coin', only: 'coins' }],
+      gives: [
+        {
+          symbol: { key: 'coin', reads: text },
+          price: { path: [{ entry: { type: 'last' } }, 'value'], reads: number }
+        }
+      ]
+    }
+  ])
+  const low = { type: 'low', value: 63_000 }
+  const last = { type: 'last', value: 64_000.5 }
+  expect(prices(one, { BTC: [low, last] })).toEqual([['BTC', 64_000.5]])
+  const { answer, misfits } = readByMapping(one, { BTC: [last, { ...last, value: 128_001 }] }, asked)
+  expect([answer, misfits]).toEqual([null, [{ code: 'missing', field: 'price', count: 1 }]])
+})

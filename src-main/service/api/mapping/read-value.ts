@@ -41,10 +41,22 @@ const exact = (number: number): number => Number(number.toPrecision(12))
 
 function textNumber(text: string, decimal: '.' | ',' | undefined): number | null {
   if (decimal === undefined) return plainNumber(text) ?? numberOf(text) ?? percentOf(text)
-  const other = decimal === '.' ? ',' : '.'
-  const plain = text.replaceAll(other, '').replace(decimal, '.')
+  const plain = withoutGroups(text, decimal === '.' ? ',' : '.')?.replace(decimal, '.') ?? null
   return numberOf(plain) ?? percentOf(plain)
 }
+
+/**
+ * Removes thousands separators. Returns null if they don't separate thousands, as in `0.04`. Indian numbers have groups
+ * of two digits before the last three.
+ */
+function withoutGroups(text: string, separator: '.' | ','): string | null {
+  if (!text.includes(separator)) return text
+  return grouped[separator].test(text) ? text.replaceAll(separator, '') : null
+}
+const grouped = {
+  '.': /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{2,3})*\.\d{3}(?![\d.])/,
+  ',': /(?<![\d.,])[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?![\d,])/
+} as const
 
 const dayMs = 86_400_000
 const perUnit = { days: dayMs, s: 1000, ms: 1, us: 1e-3, ns: 1e-6 } as const

@@ -24,7 +24,7 @@ export function variantsOf(body: unknown, kind: string): readonly Variant[] {
   const inRows = kind === 'correlation' ? inObjects : inAnyRows
   const plain = { fits: same, mayLose: false, mayGain: false }
   return [
-    { ...plain, name: 'values', body: inDoubled(body), fits: fitsDoubled(body) },
+    { ...plain, name: 'values', body: scaled(body, 2), fits: fitsScaled(body, 2) },
     { ...plain, name: 'order', body: inRows(body, rows => rows.toReversed()) },
     { ...plain, name: 'null row last', body: inRows(body, rows => [...rows, blank(rows[0])]) },
     { ...plain, name: 'null row first', body: inRows(body, rows => [blank(rows[0]), ...rows]) },
@@ -35,12 +35,12 @@ export function variantsOf(body: unknown, kind: string): readonly Variant[] {
       body: withoutKey(body, key),
       mayLose: true
     })),
-    ...(kind === 'quotes' || kind === 'athAtl'
+    ...(hasTwins.has(kind)
       ? [
           {
             ...plain,
             name: 'twin',
-            body: inRows(body, rows => [...rows, mapped(rows[0], doubled)]),
+            body: inRows(body, rows => [...rows, twinOf(rows)]),
             mayGain: true
           }
         ]
@@ -48,31 +48,84 @@ export function variantsOf(body: unknown, kind: string): readonly Variant[] {
   ]
 }
 
-/** Doubles a decimal number, also as text. Returns anything else unchanged. */
-function doubled(value: unknown): unknown {
-  const number = plainNumber(value)
-  if (number === null || Number.isInteger(number) || /e|^\d{1,3}\.\d{3}$/i.test(String(value))) return value
-  return typeof value === 'string' ? String(number * 2) : number * 2
+/**
+ * Returns the later responses of a service, each with several of these changes at once.
+ * @param next returns random numbers in [0, 1)
+ */
+export function sequenceOf(
+  body: unknown,
+  kind: string,
+  length: number,
+  next: () => number
+): readonly Variant[] {
+  const inRows = kind === 'correlation' ? inObjects : inAnyRows
+  const keys = keysIn(body)
+  const isLikely = (share: number): boolean => next() < share
+  return Array.from({ length }, () => {
+    const [factor, order, place] = [0.5 + next() * 1.5, next(), next()]
+    const key = isLikely(0.3) ? (keys[Math.floor(next() * keys.length)] ?? null) : null
+    const isTwin = hasTwins.has(kind) && isLikely(0.2)
+    const steps: readonly (readonly [name: string, isDone: boolean, step: (body: unknown) => unknown])[] = [
+      [`without ${key}`, key !== null, one => withoutKey(one, key ?? '')],
+      ['added fields', isLikely(0.4), one => withMore(one)],
+      ['twin', isTwin, one => inRows(one, rows => [...rows, twinOf(rows)])],
+      ['another order', isLikely(0.5), one => inRows(one, rows => inRandomOrder(rows, order))],
+      [
+        'null row',
+        isLikely(0.3),
+        one => inRows(one, rows => rows.toSpliced(Math.floor(place * (rows.length + 1)), 0, blank(rows[0])))
+      ]
+    ]
+    const done = steps.filter(([, isDone]) => isDone)
+    return {
+      name: ['values', ...done.map(([name]) => name)].join(', '),
+      body: done.reduce((one, [, , step]) => step(one), scaled(body, factor)),
+      fits: fitsScaled(body, factor),
+      mayLose: key !== null,
+      mayGain: isTwin
+    }
+  })
 }
 
-/** Doubles decimal numbers. In a list, also doubles the whole numbers next to them, so that a series stays in order. */
-function inDoubled(node: unknown, isRow = false): unknown {
+/** Kinds whose rows may contain two coins with the same symbol. */
+const hasTwins: ReadonlySet<string> = new Set(['quotes', 'athAtl'])
+
+const twinOf = ([row]: readonly unknown[]): unknown => mapped(row, value => timesFactor(value, 2))
+
+/**
+ * The order depends only on the seed and the length, so that lists parallel to the rows stay parallel.
+ * @param seed in [0, 1)
+ */
+function inRandomOrder(rows: readonly unknown[], seed: number): readonly unknown[] {
+  const order = rows.map((row, index) => ({ row, at: ((index + 1) * (1 + seed) * 997.31) % 1 }))
+  return order.sort((one, other) => one.at - other.at).map(({ row }) => row)
+}
+
+/** Multiplies a decimal number, also as text. Returns anything else unchanged. */
+function timesFactor(value: unknown, factor: number): unknown {
+  const number = plainNumber(value)
+  if (number === null || Number.isInteger(number) || /e|^\d{1,3}\.\d{3}$/i.test(String(value))) return value
+  return typeof value === 'string' ? String(number * factor) : number * factor
+}
+
+/** Multiplies decimal numbers. In a list, also the whole numbers next to them, so that a series stays in order. */
+function scaled(node: unknown, factor: number, isRow = false): unknown {
   if (
     !isRow &&
     Array.isArray(node) &&
     node.length > 0 &&
     node.every(one => (plainNumber(one) ?? 1e9) < 1e9)
   ) {
-    const isDecimal = node.some(one => doubled(one) !== one)
-    return node.map(one => (isDecimal ? Number(plainNumber(one)) * 2 : one))
+    const isDecimal = node.some(one => timesFactor(one, factor) !== one)
+    return node.map(one => (isDecimal ? Number(plainNumber(one)) * factor : one))
   }
-  if (Array.isArray(node)) return node.map(one => inDoubled(one, true))
-  if (!isObject(node)) return doubled(node)
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inDoubled(value)]))
+  if (Array.isArray(node)) return node.map(one => scaled(one, factor, true))
+  if (!isObject(node)) return timesFactor(node, factor)
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, scaled(value, factor)]))
 }
 
-/** Accepts the numbers that result from doubling. */
-function fitsDoubled(body: unknown): Variant['fits'] {
+/** Accepts the numbers that result from `scaled`. A change read from a factor becomes another percentage. */
+function fitsScaled(body: unknown, factor: number): Variant['fits'] {
   const seen = new Map<number, Set<boolean>>()
   const see = (before: unknown, after: unknown): void => {
     const number = isScalar(before) ? numberOf(before) : null
@@ -80,15 +133,16 @@ function fitsDoubled(body: unknown): Variant['fits'] {
     if (typeof before !== 'object' || before === null) return
     for (const key in before) see((before as Fields)[key], (after as Fields)[key])
   }
-  see(body, inDoubled(body))
+  see(body, scaled(body, factor))
   return (before, after) => {
     if (typeof before !== 'number' || typeof after !== 'number') return same(before, after)
     const changed = seen.get(before)
     const isSame = same(before, after)
-    const isDouble = Math.abs(after - before * 2) <= Math.abs(before) * 1e-9
-    if (changed?.size !== 1)
-      return isSame || isDouble || Math.abs(after - (before * 2 + 100)) < 1e-9 * Math.abs(after)
-    return changed.has(true) ? isDouble : isSame
+    const isNear = (wanted: number): boolean =>
+      Math.abs(after - wanted) <= 1e-9 * Math.max(Math.abs(wanted), Math.abs(before))
+    const isScaled = isNear(before * factor)
+    if (changed?.size !== 1) return isSame || isScaled || isNear(before * factor + 100 * (factor - 1))
+    return changed.has(true) ? isScaled : isSame
   }
 }
 

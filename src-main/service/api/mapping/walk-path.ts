@@ -36,10 +36,7 @@ function childAt(node: unknown, step: Step, scope: Scope): unknown {
     const key = scope.keys.get(step.each)
     return key === undefined ? undefined : (node as Children)[key]
   }
-  if ('entry' in step)
-    return Array.isArray(node)
-      ? (node as readonly unknown[]).find(entry => isEntryNamed(entry, step.entry, scope.asked))
-      : undefined
+  if ('entry' in step) return Array.isArray(node) ? onlyEntry(node, step.entry, scope.asked) : undefined
   if ('column' in step) {
     const header = valueAt(scope.root, step.of, scope)
     const place = Array.isArray(header) ? header.indexOf(step.column) : -1
@@ -78,6 +75,17 @@ export function isEntryNamed(
     if (typeof wanted !== 'object') return name === wanted
     return typeof name === 'string' && name.toUpperCase() === params[wanted.asked]?.trim().toUpperCase()
   })
+}
+
+/** Returns undefined if several entries have these names, because nothing tells which of them is meant. */
+function onlyEntry(
+  list: readonly unknown[],
+  names: Extract<Step, { entry: unknown }>['entry'],
+  asked: Asked
+): unknown {
+  const first = list.findIndex(entry => isEntryNamed(entry, names, asked))
+  const isAlone = first >= 0 && list.findLastIndex(entry => isEntryNamed(entry, names, asked)) === first
+  return isAlone ? list[first] : undefined
 }
 
 export const isRowOf = (when: When, row: unknown, scope: Scope): boolean =>
