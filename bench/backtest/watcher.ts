@@ -74,6 +74,7 @@ export function watch(
       return market.candles(coin, interval, time, time + width, now).at(0) ?? null
     },
     candles: ({ interval }) => seriesOf(interval),
+    closedCandles: ({ interval }) => (intervals.has(interval) ? seriesOf(interval) : columnsOf([])),
     line: alertLine,
     fearGreed: () => ({ value: null, fetchedAt: null }) as FearGreedIndex,
     news: () => ({ headlines: [], fetchedAt: null }) as unknown as NewsState,

@@ -53,6 +53,25 @@ test('an alert notifies with sound while the window is closed, and a click expla
   expect(notifications.seen()).toHaveLength(1)
 })
 
+test('an alert on a move notices one that began inside its window', async ({
+  notifications,
+  alerts,
+  btcAt
+}) => {
+  await alerts.begin()
+  await alerts.field('Coin').fill('BTC')
+  await alerts.field(m.alerts.condition.type()).selectOption(m.conditions.name.change())
+  await alerts.field(m.conditions.way()).selectOption(m.conditions.changeWay.up())
+  await alerts.field(m.conditions.percent()).fill('5')
+  await alerts.field(m.conditions.over()).selectOption('1h')
+  await alerts.save()
+  await btcAt(98)
+  const alert = alerts.row('up 5 % in 1h')
+  await expect(alert).toContainText(m.alerts.status.watching())
+  await btcAt(103.5)
+  await expect.poll(() => notifications.seen().map(({ title }) => title)).toEqual(['BTC: up 5 % in 1h'])
+})
+
 test('a snoozed alert stays quiet until the snooze ends', async ({
   notifications,
   appPage,

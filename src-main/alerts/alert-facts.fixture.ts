@@ -27,6 +27,7 @@ export function factsAt(now: number, known: Partial<AlertFacts> = {}): AlertFact
     quote: () => null,
     minutes: () => [],
     priceAt: () => null,
+    moveTo: () => null,
     series: () => null,
     line: () => null,
     ath: () => null,

@@ -76,6 +76,7 @@ function resultOf(
         ? null
         : missingReason(condition, candles),
     ...(last?.highSince === undefined ? {} : { highSince: last.highSince }),
+    ...(last?.possible === undefined ? {} : { possible: last.possible }),
     holds: held,
     ...(signal.closest && is !== 'appears' && { closest: signal.closest }),
     distance: value === null || against === null ? null : distanceOf(condition, held, value, against)

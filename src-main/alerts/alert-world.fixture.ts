@@ -61,7 +61,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     watched: ['BTC'],
     lists: []
   }
-  const minutes: { time: number; high: number; close: number }[] = []
+  const minutes: { time: number; open: number; high: number; low: number; close: number }[] = []
   const minutesOf = new Map<string, typeof minutes>()
   const bars = new Map<
     Interval,
@@ -107,6 +107,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     candleBy: ({ interval }, opensBy) =>
       (bars.get(interval) ?? []).findLast(({ time }) => time <= opensBy) ?? null,
     candles,
+    closedCandles: candles,
     line: (...asked) => {
       beforeLine()
       return alertLine(...asked)
@@ -190,7 +191,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     see(price: number, quote: Partial<BoardQuote> = {}) {
       const time = clock.now() - (clock.now() % minute)
       world.quote = { price, fetchedAt: clock.now(), ...quote }
-      minutes.push({ time, high: price, close: price })
+      minutes.push({ time, open: price, high: price, low: price, close: price })
       service.evaluate()
       clock.advance(time + minute - clock.now())
       service.evaluate()
@@ -202,7 +203,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
       world.quotes = { ...world.quotes, ...Object.fromEntries(seen) }
       for (const [coin, price] of Object.entries(prices)) {
         const own = minutesOf.get(coin) ?? []
-        minutesOf.set(coin, [...own, { time, high: price, close: price }])
+        minutesOf.set(coin, [...own, { time, open: price, high: price, low: price, close: price }])
       }
       service.evaluate()
       clock.advance(time + minute - clock.now())

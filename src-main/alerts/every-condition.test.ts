@@ -58,6 +58,22 @@ const cases: readonly Case[] = [
     ['BTC: up 5 % in 1h']
   ],
   [
+    'a rise that began after the start of the window and came back',
+    [{ kind: 'change', way: 'up', percent: 5, over: '1h' }],
+    walk(100, 99, 104.5, 100),
+    ['BTC: up 5 % in 1h']
+  ],
+  [
+    'a fall between two quotes that only a candle shows',
+    [{ kind: 'change', way: 'down', percent: 5, over: '1h' }],
+    market => {
+      walk(100, 100)(market)
+      market.close('5m', 94)
+      market.see(100)
+    },
+    ['BTC: down 5 % in 1h']
+  ],
+  [
     'a fall over a time',
     [{ kind: 'change', way: 'down', percent: 5, over: '5m' }],
     walk(100, 100, 100, 100, 100, 94),

@@ -9,6 +9,7 @@ const KeptReading = z.object({
   against: z.number(),
   standsForMs: z.number(),
   highSince: z.number().exactOptional(),
+  possible: z.number().exactOptional(),
   appearance: z.object({ id: z.string(), title: z.string() }).exactOptional()
 })
 

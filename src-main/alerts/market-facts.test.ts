@@ -32,6 +32,7 @@ function market() {
         high: Float64Array.from(bars, ({ high }) => high)
       } as CandleSeries
     },
+    closedCandles: ({ coin, interval }) => kept.closed(coin, interval),
     line: () => null,
     fearGreed: () => ({ value: null, fetchedAt: null }) as FearGreedIndex,
     news: () => ({ headlines: [], fetchedAt: null }) as unknown as NewsState,

@@ -7,12 +7,16 @@ import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
 import { near, pastPriceToleranceMs, pastWidths } from '../../src-shared/conditions/past-price'
+import { largestMove, priceAtOnce, type PriceMove } from '../../src-shared/conditions/price-move'
+import { KnownBars } from './known-bars'
 import type { Clock } from '../platform/time/clock'
 import { hour, minute } from '../../src-shared/time'
 
 interface OwnBar {
   readonly time: EpochMs
+  readonly open: number
   readonly high: number
+  readonly low: number
   readonly close: number
 }
 
@@ -50,6 +54,8 @@ export interface MarketSources {
     opensBy: EpochMs
   ) => { readonly time: EpochMs; readonly close: number } | null
   readonly candles: (chart: Chart) => CandleSeries
+  /** The service's stored candles that had ended when they were loaded. */
+  readonly closedCandles: (chart: Chart) => CandleColumns
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
   readonly fearGreed: () => FearGreedIndex
   readonly news: () => NewsState
@@ -80,12 +86,14 @@ export class AlertMarketFacts {
   readonly #dayPeaks = new Map<string, Peak | null>()
   readonly #ownPeaks = new Map<string, Peak & { readonly until: EpochMs }>()
   readonly #lines = new WeakMap<CandleColumns, Map<string, Float64Array | null>>()
+  readonly #known: KnownBars
   /** When the latest price of each coin arrived. The price itself may be older. */
   readonly #cameAt = new Map<string, EpochMs>()
   #since: EpochMs
 
   constructor(sources: MarketSources) {
     this.#sources = sources
+    this.#known = new KnownBars(sources)
     this.#since = sources.clock.now()
   }
 
@@ -100,6 +108,7 @@ export class AlertMarketFacts {
   forget({ coin, interval }: Chart): void {
     this.#closed.delete(`${coin} ${interval}`)
     if (interval === '1d') this.#dayPeaks.delete(coin)
+    this.#known.forget({ coin, interval })
   }
 
   now(): AlertFacts {
@@ -116,6 +125,7 @@ export class AlertMarketFacts {
       quote: coin => this.#quote(coin, now),
       minutes: (coin, since) => this.#minutes(coin, since, now),
       priceAt: (coin, at) => this.#priceAt(coin, at),
+      moveTo: (coin, last, windowMs) => this.#moveTo(coin, last, windowMs),
       series: (coin, interval, bars) => {
         const kept = bars === 'closed' ? this.#closed : forming
         return remembered(kept, `${coin} ${interval}`, () => this.#series(coin, interval))
@@ -218,6 +228,15 @@ export class AlertMarketFacts {
       if (candle && at - candle.time - width <= pastPriceToleranceMs(interval)) return candle.close
     }
     return ownBars(coin, hour, at - hour, at - hour / 2).at(-1)?.close ?? null
+  }
+
+  #moveTo(coin: string, { at, value }: Timed, windowMs: number): PriceMove | null {
+    const since = at - windowMs
+    const before = this.#priceAt(coin, since)
+    const bars = this.#known.within(coin, since, at)
+    if (before === null && bars.every(({ to }) => to >= at)) return null
+    const start = before === null ? [] : [priceAtOnce(since, before)]
+    return largestMove([...start, ...bars, priceAtOnce(at, value)], since, at)
   }
 
   #series(coin: string, interval: Interval): SeriesFact | null {

@@ -3,6 +3,7 @@ import type { Database } from '../platform/storage/database'
 import type { Bar } from './bar'
 import { CandleBounds } from './candle-bounds'
 import { correctedBars, coverageAfter, type CandleAnswer, type Coverage, type KeptBar } from './candle-merge'
+import { columnsOf, type CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
 
 export interface CandleCorrection extends Bar {
@@ -38,6 +39,11 @@ export class CandleStore {
          WHERE coin = ? AND interval = ? AND time >= ? ORDER BY time`
       )
       .all(coin, interval, since) as unknown as KeptBar[]
+  }
+
+  /** Bars that were closed when fetched, ascending. */
+  closed(coin: string, interval: Interval): CandleColumns {
+    return columnsOf(this.keptBars(coin, interval).filter(({ closed }) => closed === 1))
   }
 
   last(coin: string, interval: Interval): Bar | null {

@@ -1,5 +1,5 @@
 import type { Interval } from '../../src-shared/contract/values'
-import { columnsOf, type CandleColumns } from '../../src-shared/indicators/columns'
+import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { hour, minute } from '../../src-shared/time'
 import { openToRead } from '../platform/storage/database'
 import type { Bar } from './bar'
@@ -23,7 +23,7 @@ export function readSavedPrices(path: string): (coin: string) => SavedPrices {
   const candles = new CandleStore(database)
   const own = new OwnBarStore(database)
   return coin => ({
-    closed: interval => columnsOf(candles.keptBars(coin, interval).filter(({ closed }) => closed === 1)),
+    closed: interval => candles.closed(coin, interval),
     minutes: own.bars(coin, minute, 0),
     hours: own.bars(coin, hour, 0)
   })

@@ -11,6 +11,8 @@ export interface ConditionReading {
   readonly at: EpochMs
   readonly value: number
   readonly against: number
+  /** The value if the unknown order of prices in a candle was the one that moved the value farthest. */
+  readonly possible?: number
   /** For events: how long they stay true, in ms, which is until the next bar closes. */
   readonly standsForMs: number
   /** The first day that was searched for the all-time high. Missing if the service provided the high. */
@@ -71,6 +73,8 @@ export interface ConditionTraits<Condition> {
    * The interval of the candles with past prices, for conditions that compare prices but aren't evaluated bar by bar.
    */
   history?(condition: Condition): Interval
+  /** How far back the condition looks for moves. */
+  windowMs?(condition: Condition): number
   /** The price that the chart shows as a line for this condition. */
   level?(condition: Condition): number
   /** Returns the same condition with another price, after the user has dragged its line in the chart. */
@@ -78,7 +82,7 @@ export interface ConditionTraits<Condition> {
   /** Describes the condition: `price above 70,000`, or `price above 0.05 BTC` if the currency must be named. */
   words(condition: Condition, money?: string | null): string
   /** Describes the current value: `RSI(14) 54`, `Up now`. */
-  now(condition: Condition, reading: Pick<ConditionReading, 'value' | 'highSince'>): string
+  now(condition: Condition, reading: Pick<ConditionReading, 'value' | 'highSince' | 'possible'>): string
   /** Returns the value without the indicator's name or the word "now". Missing if `now` contains neither. */
   figure?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
   /** Explains why there is no value yet. Null if that's because candles are missing. */

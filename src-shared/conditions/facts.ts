@@ -1,6 +1,7 @@
 import type { EpochMs, Interval } from '../contract/values'
 import type { CandleColumns } from '../indicators/columns'
 import type { AlertLine } from './line'
+import type { PriceMove } from './price-move'
 
 export interface Timed {
   readonly at: EpochMs
@@ -53,6 +54,11 @@ export interface AlertFacts {
   minutes(coin: string, since: EpochMs): readonly Timed[]
   /** Returns a past price from recorded quotes or candles, or null if unknown. */
   priceAt(coin: string, at: EpochMs): number | null
+  /**
+   * Returns the largest moves within `windowMs` up to and including `last`, from all recorded quotes and ended candles.
+   * Null if no earlier price in the window is known.
+   */
+  moveTo(coin: string, last: Timed, windowMs: number): PriceMove | null
   /** With `forming`, the candles include the open bar, updated by quotes. */
   series(coin: string, interval: Interval, bars: 'closed' | 'forming'): SeriesFact | null
   /** Returns a line of an indicator, one value or NaN per candle. Null if the line doesn't exist. */

@@ -13,6 +13,12 @@ export const near = 15 * minute
  */
 export const pastWidths = (agoMs: number): readonly Interval[] => (agoMs >= 30 * day ? [...fine, '1d'] : fine)
 
+const mostBars = 3_000
+
+/** The candle intervals in which to look for moves within a time. Leaves out intervals that are too short for it. */
+export const candleWidths = (windowMs: number): readonly Interval[] =>
+  [...fine, '4h' as const, '1d' as const].filter(interval => windowMs / intervalMs[interval] <= mostBars)
+
 /** How long before the requested time a candle may have ended, in ms. */
 export const pastPriceToleranceMs = (interval: Interval): number =>
   near + (interval === '1d' ? intervalMs[interval] : intervalMs[interval] / 2)

@@ -108,6 +108,8 @@ export interface ConditionResult {
   readonly missing: MissingReason | null
   /** The first day that was searched for the all-time high. Missing if the service provided the high. */
   readonly highSince?: EpochMs
+  /** The value if a candle's prices came in the order that moved it farthest. Missing if the order is known. */
+  readonly possible?: number
   readonly holds: boolean | null
   /** The value nearest to the threshold since the condition was last met. */
   readonly closest?: { readonly at: EpochMs; readonly value: number; readonly against: number }

@@ -76,11 +76,15 @@ export const conditionWords = (condition: AlertCondition, money: string | null =
 /** Describes the current value of a condition: `RSI(14) 54`, `Up now`. */
 export function nowWords(
   condition: AlertCondition,
-  { value, highSince }: Pick<ConditionResult, 'value' | 'highSince'>
+  { value, highSince, possible }: Pick<ConditionResult, 'value' | 'highSince' | 'possible'>
 ): string | null {
   const { appearances, now } = conditionDefinition(condition)
   if (value === null || appearances) return null
-  return now(condition, { value, ...(highSince === undefined ? {} : { highSince }) })
+  return now(condition, {
+    value,
+    ...(highSince === undefined ? {} : { highSince }),
+    ...(possible === undefined ? {} : { possible })
+  })
 }
 
 /** Formats a condition's value at any time: `106`, `54.2`, `2 % in 1h`. */

@@ -13,6 +13,7 @@ import { freshMemory, replay, type ReplayedRule } from '../replay'
 import { commonTimes, SpanFinder, type TimeSpan } from './common-times'
 import { firstIndex } from './first-index'
 import type { PastBar } from './past-bars'
+import { PastMoves } from './past-moves'
 import { possiblePasts, readingsOf, surePasts, type Past } from './past-readings'
 
 export const testedDays = [7, 30, 90] as const
@@ -115,8 +116,10 @@ function timesIn(
   lines: Map<string, Float64Array | null>
 ): readonly EpochMs[] {
   const { now, everyMs, bars, candles, line, ath } = data
-  const readings = readingsOf(bars, from, everyMs, past)
   const conditions = draft.anyOf.flat()
+  const windowMs = Math.max(0, ...conditions.map(one => conditionDefinition(one).windowMs?.(one) ?? 0))
+  const readings = readingsOf(bars, from - windowMs, everyMs, past)
+  const moves = new PastMoves(windowMs === 0 ? [] : readings)
   const series = seriesBy(conditions, candles)
   // The test should find all triggers, even for an alert that fires only once.
   const repeat = draft.repeat === 'once' ? 'every' : draft.repeat
@@ -140,6 +143,7 @@ function timesIn(
           seen
         ),
       priceAt: (_, when) => priceAt(bars, when),
+      moveTo: (_, to, windowMs) => moves.to(to, windowMs, priceAt(bars, to.at - windowMs)),
       series: (_, interval) => closedBy(series.get(interval), intervalMs[interval], at),
       line: (columns, asked) => {
         const name = JSON.stringify([columns.time.length, columns.time[0], columns.time[1], asked])

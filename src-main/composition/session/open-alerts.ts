@@ -60,6 +60,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     ownBars: (coin, widthMs, since, until) => stores.ownBars.bars(coin, widthMs, since, until),
     candleBy: ({ coin, interval }, opensBy) => stores.candles.lastBy(coin, interval, opensBy),
     candles: chart => candles.candles(chart),
+    closedCandles: ({ coin, interval }) => stores.candles.closed(coin, interval),
     line: lineComputer.line,
     fearGreed: () => fearGreed.fearGreed(),
     news: () => news.list(),

@@ -1,5 +1,11 @@
-import type { AlertFacts, HighFact, QuoteFact, SeriesFact } from '../../../src-shared/conditions/facts'
-import { pastPriceToleranceMs, pastWidths } from '../../../src-shared/conditions/past-price'
+import type { AlertFacts, HighFact, QuoteFact, SeriesFact, Timed } from '../../../src-shared/conditions/facts'
+import { candleWidths, pastPriceToleranceMs, pastWidths } from '../../../src-shared/conditions/past-price'
+import {
+  barsWithin,
+  largestMove,
+  priceAtOnce,
+  type PriceMove
+} from '../../../src-shared/conditions/price-move'
 import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import { at as valueAt, type CandleColumns } from '../../../src-shared/indicators/columns'
 import { intervalMs } from '../../../src-shared/interval'
@@ -75,6 +81,18 @@ export class ScreenFacts implements AlertFacts {
         return valueAt(candles.close, index)
     }
     return null
+  }
+
+  /** Null unless the price at the start of the window is known, so that all coins are compared over the same time. */
+  moveTo(coin: string, { at, value }: Timed, windowMs: number): PriceMove | null {
+    const since = at - windowMs
+    const before = this.priceAt(coin, since)
+    if (before === null) return null
+    const bars = candleWidths(windowMs).flatMap(interval => {
+      const closed = this.#held.of(coin, interval)?.closed
+      return closed ? barsWithin(closed, intervalMs[interval], since, at) : []
+    })
+    return largestMove([priceAtOnce(since, before), ...bars, priceAtOnce(at, value)], since, at)
   }
 
   ath(coin: string): HighFact | null {

@@ -2,7 +2,7 @@ import { m } from '../../messages/m'
 import { define, onQuotes } from '../definition'
 import { asIs, choice, percent, way } from '../field'
 import { formatPlainPercent } from '../../format/figure'
-import { latestPrice, reading } from '../over-quotes'
+import { prices, reading } from '../over-quotes'
 import { day, hour, minute } from '../../time'
 
 const spanMs = {
@@ -23,6 +23,10 @@ const spanMs = {
 } as const
 const spans = asIs(Object.keys(spanMs) as (keyof typeof spanMs)[])
 
+/**
+ * A condition on the largest move within a window: from its lowest price to a later one, from its highest price to a
+ * later one, or either. The price may have come back since.
+ */
 export const change = define(
   'change',
   {
@@ -36,21 +40,28 @@ export const change = define(
     distance: () => 'points',
     comparison: condition => (condition.way === 'down' ? 'below' : 'above'),
     readings: (condition, about, facts) =>
-      latestPrice(about, facts).flatMap(({ at, value }) => {
-        const before = about.coin === null ? null : facts.priceAt(about.coin, at - spanMs[condition.over])
-        if (before === null || before <= 0) return []
-        const moved = (value / before - 1) * 100
-        if (condition.way === 'either') return [reading(at, Math.abs(moved), condition.percent)]
-        return [reading(at, moved, condition.way === 'up' ? condition.percent : -condition.percent)]
+      prices(about, facts).flatMap(last => {
+        if (about.coin === null || last.at <= (about.since ?? -Infinity)) return []
+        const move = facts.moveTo(about.coin, last, spanMs[condition.over])
+        if (move === null) return []
+        const sign = condition.way === 'down' ? -1 : 1
+        const [certain, possible] = [sign * move.certain[condition.way], sign * move.possible[condition.way]]
+        const read = reading(last.at, certain, sign * condition.percent)
+        return [possible === certain ? read : { ...read, possible }]
       }),
     words: ({ way: to, percent: by, over }) =>
       m.conditions.changeWords({ way: to, percent: formatPlainPercent(by), over }),
-    now: ({ over }, { value }) => m.conditions.changeNow({ percent: formatPlainPercent(value), over }),
+    now: ({ over }, { value, possible }) => {
+      const percent = formatPlainPercent(value)
+      if (possible === undefined) return m.conditions.changeNow({ percent, over })
+      return m.conditions.changeNowPossible({ percent, possible: formatPlainPercent(possible), over })
+    },
     missing: ({ over }) => m.conditions.changeMissing({ over }),
     remarks: ({ over }, coin, { knowsPriceAgo }) => {
       if (coin === null || knowsPriceAgo(spanMs[over])) return []
       return [{ code: 'price-ago-unknown', coin, over, chart: historyOf(spanMs[over]) }]
     },
+    windowMs: ({ over }) => spanMs[over],
     history: ({ over }) => historyOf(spanMs[over])
   }
 )

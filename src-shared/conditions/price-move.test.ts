@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { minute } from '../time'
+import { largestMove, priceAtOnce, type MoveSizes, type PriceBar } from './price-move'
+
+const price = fc.integer({ min: 80, max: 120 })
+const widths = fc.array(fc.constantFrom(1, 5, 15), { minLength: 1, maxLength: 5 })
+
+/** Bars without gaps. The first opens at 0. */
+const adjacent: fc.Arbitrary<readonly PriceBar[]> = widths.chain(all =>
+  fc.tuple(...all.map(() => fc.tuple(price, price, price, price))).map(prices =>
+    all.map((width, index) => {
+      const [open, close, one, other] = prices[index] ?? [1, 1, 1, 1]
+      const from = all.slice(0, index).reduce((sum, earlier) => sum + earlier, 0) * minute
+      const every = [open, close, one, other]
+      return {
+        from,
+        to: from + width * minute,
+        open,
+        close,
+        high: Math.max(...every),
+        low: Math.min(...every)
+      }
+    })
+  )
+)
+
+const noMove: MoveSizes = { up: 0, down: 0, either: 0 }
+const combined = (a: MoveSizes, b: MoveSizes, pick: (...of: number[]) => number): MoveSizes => ({
+  up: pick(a.up, b.up),
+  down: pick(a.down, b.down),
+  either: pick(a.either, b.either)
+})
+
+/** The largest moves between any two prices of a path, by comparing each pair. */
+function movesOf(path: readonly number[]): MoveSizes {
+  const pairs = path.flatMap((from, index) => path.slice(index + 1).map(to => [from, to] as const))
+  return pairs.reduce((most, [from, to]) => {
+    const [up, down] = [Math.max(0, (to / from - 1) * 100), Math.max(0, (1 - to / from) * 100)]
+    return combined(most, { up, down, either: Math.max(up, down) }, Math.max)
+  }, noMove)
+}
+
+/** All orders in which the prices of the bars may have been reached within the window. */
+function pathsOf(bars: readonly PriceBar[], since: number): readonly (readonly number[])[] {
+  return bars.reduce<readonly (readonly number[])[]>(
+    (paths, { from, to, open, high, low, close }) => {
+      if (to <= since) return paths
+      const orders = [
+        [open, high, low, close],
+        [open, low, high, close]
+      ]
+      const parts =
+        from >= since ? orders : orders.flatMap(order => [1, 2, 3].map(passed => order.slice(passed)))
+      return paths.flatMap(path => parts.map(part => [...path, ...part]))
+    },
+    [[]]
+  )
+}
+
+const closeTo = (sizes: MoveSizes): unknown =>
+  Object.fromEntries(Object.entries(sizes).map(([way, size]) => [way, expect.closeTo(size, 9)]))
+
+describe('the largest move', () => {
+  test('is certain if every order of prices has it, and possible if one has it', () => {
+    fc.assert(
+      fc.property(adjacent, fc.integer({ min: 0, max: 20 }), (bars, start) => {
+        const [since, until] = [start * minute, bars.at(-1)?.to ?? 0]
+        const all = pathsOf(bars, since).map(movesOf)
+        const found = largestMove(bars.toReversed(), since, until)
+        expect(found.certain).toEqual(closeTo(all.reduce((a, b) => combined(a, b, Math.min))))
+        expect(found.possible).toEqual(closeTo(all.reduce((a, b) => combined(a, b, Math.max))))
+      }),
+      { numRuns: 500 }
+    )
+  })
+
+  test('of single prices is the largest of all pairs', () => {
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 1, maxLength: 30 }), prices => {
+        const bars = prices.map((one, index) => priceAtOnce(index * minute, one))
+        const { certain, possible } = largestMove(bars, 0, prices.length * minute)
+        expect(certain).toEqual(closeTo(movesOf(prices)))
+        expect(possible).toEqual(certain)
+      })
+    )
+  })
+
+  test('includes a spike that came back', () => {
+    const spike = [100, 106, 100].map((one, index) => priceAtOnce(index * minute, one))
+    expect(largestMove(spike, 0, 2 * minute).certain).toMatchObject({ up: expect.closeTo(6, 9) })
+  })
+
+  test('ignores prices before the window and bars that end after it', () => {
+    const prices = [50, 100, 101, 200].map((one, index) => priceAtOnce(index * minute, one))
+    expect(largestMove(prices, minute, 2 * minute).certain).toMatchObject({ up: expect.closeTo(1, 9) })
+  })
+
+  test('combines overlapping bars of several sources', () => {
+    const hour = { from: 0, to: 60 * minute, open: 100, high: 110, low: 100, close: 100 }
+    const quotes = [priceAtOnce(30 * minute, 95), priceAtOnce(70 * minute, 100)]
+    const { certain, possible } = largestMove([hour, ...quotes], 0, 70 * minute)
+    // The quote of 95 may have come before or after the candle's high.
+    expect(certain.up).toBeCloseTo(10, 9)
+    expect(possible.up).toBeCloseTo((110 / 95 - 1) * 100, 9)
+  })
+})
