@@ -121,7 +121,7 @@ export function alertRemarkWords(remark: AlertRemark): string {
         ? m.alerts.scope.pricesUnknown()
         : m.alerts.scope.pricesUnknownFor({ coins: someCoins(remark.coins) })
     case 'by-hand':
-      return m.alerts.manual[remark.source]()
+      return m.alerts.lateness.manual({ data: m.schedule.need[remark.source]() })
     case 'simulated':
       return m.alerts.remark.simulated()
     default:

@@ -6,6 +6,7 @@ import { factsAt, ruleOf, seriesFact, start } from '../../alerts/alert-facts.fix
 import { lineIssue } from './line-issue'
 import { alertLine } from './candle-line'
 import { freshMemory, replay } from '../../alerts/replay'
+import { m } from '../../../src-shared/messages/m'
 import { alertIssueWords } from '../../../src-shared/words/alert-issue'
 import { lineWords, type AlertLine } from '../../../src-shared/conditions/line'
 import { hour } from '../../../src-shared/time'
@@ -28,7 +29,9 @@ test('reports an unknown indicator, an unknown line and an invalid setting', () 
     const issue = lineIssue(line)
     return issue === null ? '' : alertIssueWords(issue)
   }
-  expect(lineFault({ indicator: 'no-such', params: {}, line: 'value' })).toMatch(/^Unknown indicator/)
+  expect(lineFault({ indicator: 'no-such', params: {}, line: 'value' })).toBe(
+    m.alerts.issue['indicator-unknown']()
+  )
   expect(lineFault({ indicator: 'rsi', params: {}, line: 'no-such' })).toMatch(/no line/)
   expect(lineFault({ indicator: 'rsi', params: { period: 0 }, line: 'value' })).toMatch(/Period/)
   expect(alertLine(candles, { indicator: 'rsi', params: { period: 0 }, line: 'value' })).toBeNull()

@@ -17,7 +17,7 @@ export function latenessWords(lateness: Lateness, now: number): string {
         ? m.alerts.unchecked.pausedUntil({ at: formatWhen(lateness.until, now) })
         : m.alerts.unchecked[lateness.why]()
     case 'manual':
-      return m.alerts.lateness.manual({ data: m.alerts.updatedData[lateness.data]() })
+      return m.alerts.lateness.manual({ data: m.schedule.need[lateness.data]() })
     case 'checked': {
       const { data, everyMs, typicalMs, worstMs, waits } = lateness
       if (waits) {
