@@ -120,7 +120,7 @@ describe('ledger filters', () => {
     const unknown = { calls: 2, credits: 107 }
     const { user, wire } = await show(fakeEntries(3, 1), {}, {}, [], { unknown })
     expect(notes()[0]).toMatch(
-      /^The charge for 2 calls is unknown and counted as 107 credits\. Either no response/
+      /^The charge for 2 calls is unknown and counted as 107 credits\. The response was lost/
     )
     await user.click(screen.getByRole('button', { name: m.credits.openCalls.showAll() }))
     await settled()

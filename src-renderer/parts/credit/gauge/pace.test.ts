@@ -29,11 +29,11 @@ it.each([
 
 it('explains how the reset time is known and how fast the quota is used', () => {
   expect(paceSentence(pace({}), now)).toBe(
-    'At this pace, the quota lasts until reset, the same as with even use. The quota resets Thursday 02:00.'
+    'At this pace, the quota lasts until reset. The quota resets Thursday 02:00.'
   )
   expect(
     paceSentence(pace({ kind: 'runs-out', runsOutAt: friday, againstEven: 1.4, resetSure: false }), now)
-  ).toMatch(/runs out Friday 14:10, 40 % faster than with even use\. .*, based on one earlier reset\.$/)
+  ).toMatch(/40 % faster than even use, the quota runs out Friday 14:10\. .* one earlier reset\.$/)
   expect(paceSentence(pace({ kind: 'early', resetAt: null }), now)).toBe(
     m.credits.pace.early({ reset: m.credits.pace.resetUnknown() })
   )
@@ -49,7 +49,7 @@ it('predicts the use from the plan until there is enough usage data', () => {
   })
   expect(paceWords(planned, now)).toBe('runs out Friday 14:10 as planned')
   expect(paceSentence(planned, now)).toMatch(
-    /^The plan uses 187 % of the quota per day, so it runs out Friday 14:10\. The reset date is unknown/
+    /^The plan uses 187 % of the quota a day, so it runs out Friday 14:10\. The reset date is unknown/
   )
 })
 

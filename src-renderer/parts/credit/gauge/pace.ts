@@ -55,10 +55,10 @@ export function paceSentence(pace: Pace, now: number): string {
       outcome,
       reset
     })
-  if (pace.againstEven === null) return m.credits.pace.sentence({ outcome, reset })
-  const percent = Math.round(Math.abs(pace.againstEven - 1) * 100)
-  if (percent < 5) return m.credits.pace.evenSentence({ outcome, reset })
-  const faster = pace.againstEven > 1 ? 'yes' : 'no'
+  const againstEven = pace.againstEven ?? 1
+  const percent = Math.round(Math.abs(againstEven - 1) * 100)
+  if (percent < 5) return m.credits.pace.sentence({ outcome, reset })
+  const faster = againstEven > 1 ? 'yes' : 'no'
   return m.credits.pace.unevenSentence({ outcome, percent: formatCount(percent), faster, reset })
 }
 
