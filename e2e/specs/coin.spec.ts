@@ -81,7 +81,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     await expect(coin.loadDay).toHaveCount(0)
     await coin.lookUp('2024-02-29')
     await expect(coin.loadDay).toBeVisible()
-    await expect(coin.panel(m.coin.pastDay.title())).toContainText('Loaded candles for ')
+    await expect(coin.panel(m.coin.pastDay.title())).toContainText('Loaded candles start on ')
   })
 
   const calls = service.controls.calls().filter(({ query }) => query.includes('SOL'))
