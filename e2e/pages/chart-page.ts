@@ -31,7 +31,7 @@ export class ChartPage extends PageObject {
   }
 
   get missing(): Locator {
-    return this.reach.getByText(/candles are missing here/)
+    return this.reach.getByText(/candles missing here/)
   }
 
   get loadMissing(): Locator {

@@ -98,6 +98,6 @@ test("a gap beyond the service's history is filled in part, and the rest is repo
   await expect(chart.loads).toHaveCount(0)
   // The service's latest candles go back 15 days, and the saved ones end 20 days ago. Those in between can't
   // be loaded.
-  await expect(chart.reach).toContainText(/1,4\d\d candles are missing here/)
+  await expect(chart.reach).toContainText(/1,4\d\d candles missing here/)
   await appPage.photograph('gap-out-of-reach')
 })

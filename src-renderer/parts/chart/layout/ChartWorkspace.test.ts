@@ -268,7 +268,7 @@ describe('with an interval outside the plan', () => {
 
   it("explains that daily candles aren't included either", async () => {
     show({ candles: of => series(of, 7, { planRequired: true, provisionalFrom: 0, fetchedAt: null }) })
-    expect(await screen.findByText(/doesn’t include daily candles either/)).toBeTruthy()
+    expect(await screen.findByText(new RegExp(m.chart.locked.dailyToo()))).toBeTruthy()
     expect(screen.queryByText(/Showing daily candles/)).toBeNull()
   })
 

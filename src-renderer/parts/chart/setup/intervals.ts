@@ -102,5 +102,5 @@ export function rangeObstacle(
 }
 
 function spanWords(ms: number): string {
-  return m.chart.days({ days: Math.max(1, Math.round(ms / day)) })
+  return m.formats.longDays({ count: Math.max(1, Math.round(ms / day)) })
 }
