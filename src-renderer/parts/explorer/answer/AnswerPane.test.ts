@@ -115,7 +115,7 @@ describe('warnings above the values', () => {
     const missing = Array.from({ length: 14 }, (_, at) => `NOPE${at}`)
     show(fakeAnswer(fakeAnswers.quotes, { missing }))
     expect(pane()).toContain('The service left out NOPE0, NOPE1')
-    expect(pane()).toContain('NOPE11 and 2 more. It may not know these coins.')
+    expect(pane()).toContain('NOPE11 and 2 more, and may not know them.')
   })
 
   it('reports unreadable rows and changed parameters', () => {
