@@ -46,7 +46,7 @@ const keysAndCodes = [
   'src-main/shell/electron/keychain-process.ts',
   'src-main/shell/electron/renderer-files.ts',
   'src-main/shell/electron/tray-host.ts',
-  'src-main/shell/electron/window.ts',
+  'src-main/shell/electron/page-window.ts',
   'src-main/market/figures/market-figures-service.ts',
   'src-main/market/answers/answer-service.ts',
   'src-main/market/answers/subscriptions.ts',

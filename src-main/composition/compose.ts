@@ -29,6 +29,7 @@ import { KeyRing } from '../platform/secrets/key-ring'
 import { MemoryVault } from '../platform/secrets/memory-vault'
 import { nextTurn } from '../platform/time/next-turn'
 import type { SettingsService } from '../workspace/settings/settings-service'
+import { windowRequests } from '../workspace/windows/window-requests'
 
 /**
  * `openAppFile` must be called before `compose`, because some code needs the settings early. `loadAhead` should be
@@ -141,7 +142,8 @@ export async function compose(machine: HostMachine, appFile = openAppFile(machin
     services: () => ({ ...ofSession, connection })
   })
   const app = appService(machine, notices)
-  const own = { app, backups, connection, diagnostics, layouts, routes, saving, settings }
+  const windows = windowRequests(appFile.windows, settings)
+  const own = { app, backups, connection, diagnostics, layouts, routes, saving, settings, windows }
   for (const state of mirroredStates(own, announce)) state.follow()
   // A prototype, so that each request looks up the current connection's services. Object spread would keep using the
   // old services after a change of the connection.

@@ -31,6 +31,7 @@ import { ScreenerState } from './screener.svelte'
 import { SetupFileState } from './setup-file.svelte'
 import { SettingsState } from './settings.svelte'
 import { WatchlistsState } from './watchlists.svelte'
+import { WindowsState } from './windows.svelte'
 
 /** All parts of the window's state start loading immediately. */
 export function createMirror({ client, subscribe, subscribeToTime }: Connected) {
@@ -44,10 +45,12 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
   const board = new BoardState(client.market, subscribe)
   const alerts = new AlertsState(client.alerts, subscribe)
   subscribe('viewAsked', ({ view, coin, entry }) => {
+    if (view === 'coin' && coin !== null) return coinPage.open(coin)
     settings.go({ view })
     if (coin !== null) layouts.showCoin(coin)
     if (entry !== null) alerts.explained = { id: entry, of: 'entry' }
   })
+  subscribe('coinAsked', ({ coin }) => layouts.showCoin(coin))
   const palette = new PaletteState(settings)
   subscribe('actionAsked', ({ id }) => (palette.asked = id))
   return {
@@ -81,7 +84,8 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
     screener: new ScreenerState(client.screener, subscribe),
     settings,
     setupFile: new SetupFileState(client.setupFile, layouts),
-    watchlists: new WatchlistsState(client.watchlist, subscribe)
+    watchlists: new WatchlistsState(client.watchlist, subscribe),
+    windows: new WindowsState(client.windows)
   }
 }
 

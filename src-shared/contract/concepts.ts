@@ -23,6 +23,7 @@ import { screener } from './screener'
 import { settings } from './settings'
 import { setupFile } from './setup-file'
 import { watchlist } from './watchlist'
+import { windows } from './windows'
 import type { ClientFor, ServiceFor } from './request'
 
 export const contract = {
@@ -50,7 +51,8 @@ export const contract = {
   screener,
   settings,
   setupFile,
-  watchlist
+  watchlist,
+  windows
 }
 
 export type Contract = typeof contract

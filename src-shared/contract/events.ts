@@ -34,7 +34,9 @@ export interface Events extends MirroredEvents {
   noticesChanged: readonly Notice[]
   /** The user chose a menu bar entry. The id identifies a command of the command palette. */
   actionAsked: { readonly id: string }
-  /** The user clicked a notification or tray entry that opens a view. */
+  /** The user chose a coin in another window. */
+  coinAsked: { readonly coin: string }
+  /** The user clicked a notification or tray entry, or something in another window, that opens a view. */
   viewAsked: {
     readonly view: Settings['viewState']['view']
     readonly coin: string | null

@@ -19,7 +19,8 @@ export const firstAsked = {
   'app.info': null,
   'app.time': null,
   'app.notices': 'noticesChanged',
-  'diagnostics.crashes': null
+  'diagnostics.crashes': null,
+  'windows.own': null
 } as const satisfies Readonly<Record<string, keyof Events | null>>
 
 export type FirstAsked = keyof typeof firstAsked

@@ -142,3 +142,4 @@ export type {
 export type { IndicatorTemplate, Settings } from './settings'
 export type { Feature, Interval, PriceTag } from './values'
 export type { Watchlist } from './watchlist'
+export type { OwnWindow, WindowKind } from './windows'

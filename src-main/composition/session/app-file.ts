@@ -8,6 +8,7 @@ import type { Database } from '../../platform/storage/database'
 import { Disk } from '../../platform/storage/disk'
 import { FactStore, unreadableFactText } from '../../platform/storage/fact-store'
 import { appMigrations } from '../../platform/storage/migrations/app'
+import { WindowList } from '../../workspace/windows/window-list'
 import type { HostMachine } from './machine'
 
 /**
@@ -20,6 +21,7 @@ export interface AppFile {
   readonly facts: FactStore
   readonly settings: SettingsService
   readonly layouts: LayoutService
+  readonly windows: WindowList
   readonly notices: NoticeService
 }
 
@@ -37,12 +39,16 @@ export function openAppFile({
   const { database, movedTo } = disk.open(join(folder, 'app.db'), appMigrations, 'full')
   if (movedTo !== null) notices.tellDamaged('settings', movedTo)
   const facts = new FactStore(database, name => log.warn(unreadableFactText(name), 'facts'))
+  const layouts = new LayoutService(new LayoutStore(database), facts)
+  const windows = new WindowList(facts)
+  layouts.renamed.on(({ from, to }) => windows.renameCoin(from, to))
   return {
     disk,
     database,
     facts,
     notices,
     settings: new SettingsService(facts),
-    layouts: new LayoutService(new LayoutStore(database), facts)
+    layouts,
+    windows
   }
 }

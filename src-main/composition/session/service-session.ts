@@ -66,7 +66,7 @@ export interface MachineState {
 
 /** Services that don't depend on the address of the market data service. */
 type AppConcept =
-  'app' | 'backups' | 'connection' | 'diagnostics' | 'layouts' | 'routes' | 'saving' | 'settings'
+  'app' | 'backups' | 'connection' | 'diagnostics' | 'layouts' | 'routes' | 'saving' | 'settings' | 'windows'
 export type SessionServices = Omit<Services, AppConcept>
 
 export interface ServiceSession {

@@ -200,6 +200,12 @@ export const requestInputs: Inputs = {
     addCoins: { id: 1, coins: ['NEAR'] },
     removeCoin: { id: 1, coin: 'NEAR' },
     moveCoin: { id: 1, coin: 'ETH', to: 0 }
+  },
+  windows: {
+    own: undefined,
+    open: { kind: 'ticker' },
+    goTo: { view: 'coin', coin: 'BTC' },
+    close: undefined
   }
 }
 

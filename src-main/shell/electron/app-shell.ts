@@ -27,7 +27,7 @@ export async function runApp(mainFolder: string, startup: StartupWindow): Promis
   shell.connectWindow()
   shell.handleQuit()
   const candlewick = await shell.openServices()
-  shell.answerPage(candlewick)
+  shell.answerPages(candlewick)
   shell.handleActions(candlewick)
   shell.notify(candlewick)
   shell.followSettings()
@@ -35,6 +35,7 @@ export async function runApp(mainFolder: string, startup: StartupWindow): Promis
   await shell.pagePainted()
   if (shell.isLeaving) return shell
   shell.showTray()
+  shell.openWindows()
   shell.watchMachine(candlewick)
   candlewick.start()
   if (lock !== null) void shell.answerTerminal(candlewick).catch(error => log.error(error, 'holder'))

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { Candlewick } from '../../composition/compose'
 import { faultBehind } from '../../platform/faults/fault-error'
 import type { Clock } from '../../platform/time/clock'
 import type { SettingsService } from '../../workspace/settings/settings-service'
@@ -20,12 +19,14 @@ export interface WindowConnection {
   readonly settings: SettingsService
   readonly links: ExternalLinks
   readonly trayGuard: TrayGuard
-  /** Resolves once the services exist. */
-  readonly candlewick: Promise<Candlewick>
+  /** Whether the window is visible. */
+  readonly onSeen: (seen: boolean) => void
+  /** Must end the updates for what was on screen. Rejects if the services have ended. */
+  readonly leaveScreen: () => Promise<void>
 }
 
 export function connectWindow(connection: WindowConnection): void {
-  const { startup, clock, settings, links, trayGuard, candlewick } = connection
+  const { startup, clock, settings, links, trayGuard, onSeen, leaveScreen } = connection
   const { window } = startup
   const windowRest = new WindowRest(clock, () => spareWindowMemory(window.current))
   const icon = join(startup.resources, alertIcon)
@@ -36,7 +37,7 @@ export function connectWindow(connection: WindowConnection): void {
     zoom: () => zoomFor(settings.all().textSize),
     mayClose: () => trayGuard.mayClose(),
     onMinimised: () => trayGuard.noteMinimised(),
-    onSeen: seen => void candlewick.then(app => app.noteMachine({ hidden: !seen })),
+    onSeen,
     onLoaded: () => {
       // With normal text size, keeps the zoom that the user set with the keyboard.
       if (zoomFor(settings.all().textSize) !== 1) zoomToTextSize(window, settings)
@@ -51,17 +52,15 @@ export function connectWindow(connection: WindowConnection): void {
     onClosed: () => {
       windowRest.closed()
       trayGuard.noteClosed()
-      void stopChartUpdates(candlewick)
+      void stopUpdates(leaveScreen)
       setTimeout(spareMemory, sparedMs).unref()
     }
   })
 }
 
-/** Tells the services that no chart is on screen any more, because the window was closed. */
-async function stopChartUpdates(candlewick: Promise<Candlewick>): Promise<void> {
-  const { services } = await candlewick
+export async function stopUpdates(leaveScreen: () => Promise<void>): Promise<void> {
   try {
-    await services.market.showCharts({ charts: [] })
+    await leaveScreen()
   } catch (error) {
     // When the app quits, the services end before the window closes, so this request fails.
     if (faultBehind(error)?.cause?.code !== 'stopped') throw error

@@ -2,7 +2,6 @@ import type { Candlewick } from '../../composition/compose'
 import type { TrayAction } from '../tray/tray-menu'
 import type { Report } from '../ipc/dispatch'
 import type { Events } from '../../../src-shared/contract/events'
-import type { NotificationTarget } from '../notifications/notification-target'
 
 export interface DesktopSources {
   readonly candlewick: Candlewick
@@ -21,12 +20,15 @@ export class DesktopActions {
     this.#sources = sources
   }
 
-  goTo({ view, coin, entry }: NotificationTarget): void {
+  goTo({ view, coin, entry }: Events['viewAsked']): void {
     const { candlewick, open, announce } = this.#sources
     // Opens the window first, even if the view can't be saved.
     open()
-    candlewick.settings.change({ viewState: { view } })
-    if (coin !== null) this.#attempt(() => candlewick.layouts.showCoin(coin))
+    if (view === 'coin') candlewick.settings.change({ viewState: { view, coin } })
+    else {
+      candlewick.settings.change({ viewState: { view } })
+      if (coin !== null) this.#attempt(() => candlewick.layouts.showCoin(coin))
+    }
     announce('viewAsked')({ view, coin, entry })
   }
 

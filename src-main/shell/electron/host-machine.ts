@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { app, shell } from 'electron'
+import { app, BrowserWindow, shell } from 'electron'
 import type { HostMachine } from '../../composition/compose'
 import { runtimeOrigin } from '../../platform/diagnostics/runtime'
 import type { AlertSounds } from './alert-sounds'
@@ -22,6 +22,8 @@ export interface HostMachineSources extends Pick<
 export function hostMachine(sources: HostMachineSources): HostMachine {
   const { folder, clock, keychain, announce, quit, mainFolder, window, links, sounds } = sources
   const version = app.getVersion()
+  // Dialogs belong to the window in which the user chose the command.
+  const asking = (): BrowserWindow | null => BrowserWindow.getFocusedWindow() ?? window.current
   const notices = join(app.isPackaged ? process.resourcesPath : join(mainFolder, '..'), 'notices')
   return {
     folder,
@@ -45,8 +47,8 @@ export function hostMachine(sources: HostMachineSources): HostMachine {
     },
     openLink: url => links.open(url),
     openFolder: async path => void (await shell.openPath(path)),
-    saveFile: (suggestedName, content) => saveFile(window.current, suggestedName, content),
-    confirm: async question => links.takeClick() && confirmInDialog(window.current, question),
+    saveFile: (suggestedName, content) => saveFile(asking(), suggestedName, content),
+    confirm: async question => links.takeClick() && confirmInDialog(asking(), question),
     playSound: sound => sounds.play(sound),
     recording: recordingOf(mainFolder)
   }

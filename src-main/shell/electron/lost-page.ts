@@ -1,5 +1,5 @@
 import { m } from '../../../src-shared/messages/m'
-import type { PageLoss } from './window'
+import type { PageLoss } from './page-recovery'
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'"
 

@@ -10,44 +10,66 @@ import { log } from '../../platform/log/log'
 import type { StartupWindow } from './startup-window'
 import type { WindowEvents } from './window-events'
 
-export interface PageHostSources {
-  readonly startup: StartupWindow
-  readonly events: WindowEvents<Events>
+/** The main process's side of a window's page. */
+export interface HostedPage {
   readonly services: Services
+  readonly events: WindowEvents<Events>
   readonly contents: () => WebContents | null
   readonly cutOff: () => void
 }
 
+/** The open windows next to the main window. */
+export interface OtherPages {
+  /** @param window from the page's URL. Only says which data the page starts with, not what it may do. */
+  named(window: string): HostedPage | undefined
+  of(contents: WebContents): HostedPage | undefined
+}
+
+export interface PageHostSources {
+  readonly startup: StartupWindow
+  readonly main: HostedPage
+  readonly others: OtherPages
+}
+
 /**
- * Connects the page to the services. If the page started with data saved at the last exit, sends events for all
+ * Connects the pages to the services. If the main page started with data saved at the last exit, sends events for all
  * changes, or reloads the page if a change has no event.
  * @returns a function that must be called before the services close
  */
-export function hostPage({ startup, events, services, contents, cutOff }: PageHostSources): () => void {
-  let end = (): void => undefined
-  const read = (): Promise<FirstReplies> => readFirstReplies(services, log.error)
+export function hostPages({ startup, main, others }: PageHostSources): () => void {
+  const ends = new Map<HostedPage, () => void>()
+  const read = ({ services }: HostedPage): Promise<FirstReplies> => readFirstReplies(services, log.error)
   startup.tellHost({
-    async firstState() {
-      events.pageLoads()
-      return elementOf(await read())
+    async firstState(window) {
+      const page = window === null ? main : others.named(window)
+      if (!page) return ''
+      page.events.pageLoads()
+      return elementOf(await read(page))
     },
-    connect(port) {
-      end = answerOn(port, services, log.error, excess => {
+    connect(port, contents) {
+      const page = contents === main.contents() ? main : others.of(contents)
+      // The window may have been closed in the meantime.
+      if (!page) return port.close()
+      const end = answerOn(port, page.services, log.error, excess => {
         log.error(`The page exceeded the limit on ${excess}: its port is closed`, 'page port')
-        events.pageLeaves(port)
-        cutOff()
+        page.events.pageLeaves(port)
+        page.cutOff()
       })
+      ends.set(page, end)
+      port.on('close', () => ends.get(page) === end && ends.delete(page))
       port.start()
-      events.pageListens(port)
+      page.events.pageListens(port)
     }
   })
   const { handed } = startup
   // Must run before any await. Later, the first page may be gone.
   if (handed !== null)
-    void events.correct(async () => {
-      const { events: corrections, needsReload } = correctionOf(handed, await read())
-      if (needsReload) contents()?.reload()
+    void main.events.correct(async () => {
+      const { events: corrections, needsReload } = correctionOf(handed, await read(main))
+      if (needsReload) main.contents()?.reload()
       return corrections
     })
-  return () => end()
+  return () => {
+    for (const end of ends.values()) end()
+  }
 }

@@ -1,4 +1,4 @@
-import type { IpcMain, MessagePortMain, WebContents } from 'electron'
+import type { IpcMain, MessagePortMain } from 'electron'
 import { beforeEach, expect, test } from 'vitest'
 import { handPagePorts, type PageHost } from './page-port'
 
@@ -19,10 +19,15 @@ interface Frame {
 const frameAt = (url: string): Frame => ({ url, postMessage: (...words) => handed.push(words) })
 const frame = frameAt(`${origin}/`)
 let navigate: () => void
-const ours: { mainFrame: Frame; once(event: 'did-navigate', onNavigate: () => void): void } = {
+interface OurPage {
+  mainFrame: Frame
+  once(event: 'did-navigate', onNavigate: () => void): void
+}
+const ours: OurPage = {
   mainFrame: frame,
   once: (_, onNavigate) => (navigate = onNavigate)
 }
+const second: OurPage = { mainFrame: frameAt(`${origin}/?window=1`), once: () => undefined }
 
 beforeEach(() => {
   handed = []
@@ -32,7 +37,7 @@ beforeEach(() => {
     ipc: {
       on: (name: string, listener: Listener) => name === 'connect' && (connect = listener)
     } as unknown as IpcMain,
-    window: () => ours as unknown as WebContents,
+    isOurs: page => [ours, second].includes(page as unknown as typeof ours),
     origin,
     host: new Promise(resolve => (tellHost = resolve)),
     channel: () => channel as unknown as Record<'port1' | 'port2', MessagePortMain>
@@ -40,7 +45,7 @@ beforeEach(() => {
 })
 
 const hosted = async (): Promise<void> => {
-  tellHost({ connect: port => connected.push(port) })
+  tellHost({ connect: (port, page) => connected.push([port, page]) })
   await Promise.resolve()
   await Promise.resolve()
 }
@@ -49,7 +54,7 @@ test('gives our own page a port immediately, and answers once there is a host', 
   connect({ sender: ours, senderFrame: frame })
   expect([handed, connected]).toEqual([[['port', null, [channel.port1]]], []])
   await hosted()
-  expect(connected).toEqual([channel.port2])
+  expect(connected).toEqual([[channel.port2, ours]])
 })
 
 test('gives each page one port', async () => {
@@ -60,6 +65,16 @@ test('gives each page one port', async () => {
   navigate()
   connect({ sender: ours, senderFrame: frame })
   expect(handed).toHaveLength(2)
+})
+
+test('gives the pages of two windows a port each, and tells them apart', async () => {
+  connect({ sender: ours, senderFrame: frame })
+  connect({ sender: second, senderFrame: second.mainFrame })
+  await hosted()
+  expect(connected).toEqual([
+    [channel.port2, ours],
+    [channel.port2, second]
+  ])
 })
 
 const elsewhere = (url: string): object => {

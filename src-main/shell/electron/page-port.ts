@@ -2,14 +2,15 @@ import type { IpcMain, MessagePortMain, WebContents, WebFrameMain } from 'electr
 import type { PagePort } from '../ipc/dispatch'
 
 export interface PageHost {
-  connect(port: PagePort): void
+  connect(port: PagePort, page: WebContents): void
 }
 
 export interface PagePortSources {
   readonly ipc: Pick<IpcMain, 'on'>
   /** Answers the page's requests. Until it's available, requests wait in the port. */
   readonly host: Promise<PageHost>
-  readonly window: () => WebContents | null
+  /** Whether this is the page of one of Candlewick's windows. */
+  readonly isOurs: (page: WebContents) => boolean
   readonly origin: string
   readonly channel: () => { readonly port1: MessagePortMain; readonly port2: MessagePortMain }
 }
@@ -17,25 +18,19 @@ export interface PagePortSources {
 /**
  * Gives a page a message port for all its requests and events (docs/decisions/0029). Messages on a port don't
  * identify their sender, so it's checked once, here. Each page gets only one port, because events are only sent to
- * the latest port.
+ * its latest port.
  */
-export function handPagePorts({ ipc, host, window, origin, channel }: PagePortSources): void {
+export function handPagePorts({ ipc, host, isOurs, origin, channel }: PagePortSources): void {
   const served = new WeakSet<WebContents>()
   ipc.on('connect', ({ sender, senderFrame: frame }) => {
-    if (frame === null || served.has(sender) || !isOurPage(sender, frame, window(), origin)) return
+    if (frame === null || served.has(sender) || !isOurs(sender) || !isTopFrame(sender, frame, origin)) return
     served.add(sender)
     sender.once('did-navigate', () => served.delete(sender))
     const { port1, port2 } = channel()
     frame.postMessage('port', null, [port1])
-    void host.then(({ connect }) => connect(port2))
+    void host.then(({ connect }) => connect(port2, sender))
   })
 }
 
-function isOurPage(
-  sender: WebContents,
-  frame: WebFrameMain,
-  contents: WebContents | null,
-  origin: string
-): boolean {
-  return sender === contents && frame === sender.mainFrame && frame.url.startsWith(`${origin}/`)
-}
+const isTopFrame = (sender: WebContents, frame: WebFrameMain, origin: string): boolean =>
+  frame === sender.mainFrame && frame.url.startsWith(`${origin}/`)

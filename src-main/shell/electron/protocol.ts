@@ -1,5 +1,5 @@
 import { app, protocol, type Session } from 'electron'
-import { rendererFile } from './renderer-files'
+import { rendererFile, type FirstStateOf } from './renderer-files'
 
 /** The origin of the app's own protocol. A file: URL would have the same origin as every other file on the disk. */
 export const appOrigin = 'candlewick://app'
@@ -22,7 +22,7 @@ export function declareScheme(): void {
 export function serveRenderer(
   session: Session,
   folder: string,
-  firstState: () => Promise<string>,
+  firstState: FirstStateOf,
   asked: () => void
 ): void {
   session.protocol.handle('candlewick', ({ url }) => {

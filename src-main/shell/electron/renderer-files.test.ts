@@ -21,7 +21,8 @@ beforeAll(() => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(place, name), text)
 })
 afterAll(() => rmSync(place, { recursive: true }))
-const asked = async (url: string): Promise<Response> => rendererFile(url, folder, async () => '<b>now</b>')
+const asked = async (url: string): Promise<Response> =>
+  rendererFile(url, folder, async window => `<b>${window ?? 'now'}</b>`)
 
 test('serves a file with its type and the content security policy', async () => {
   const response = await asked('candlewick://app/assets/index.js')
@@ -35,6 +36,10 @@ test('inserts the first state into the page', async () => {
   expect(await (await asked('candlewick://app/')).text()).toBe(
     '<head><link href="./assets/a.css" /></head><b>now</b><p>'
   )
+})
+
+test('inserts the first state of the window that the URL names', async () => {
+  expect(await (await asked('candlewick://app/?window=3')).text()).toContain('<b>3</b>')
 })
 
 test('counts the page and the files it loads at startup', () => {

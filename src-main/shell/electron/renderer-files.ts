@@ -25,6 +25,9 @@ const types: Readonly<Record<string, string>> = {
 
 export const pageFile = 'index.html'
 
+/** Names a window next to the main window in the URL of its page. */
+export const windowParameter = 'window'
+
 /** The data for the page's first view is inserted in place of this comment. */
 const stateMark = '<!--first-state-->'
 
@@ -33,12 +36,15 @@ export const filesOfStart = (folder: string): number =>
   1 + [...readFileSync(join(folder, pageFile), 'utf8').matchAll(/ (?:src|href)="\.\//g)].length
 
 /**
- * Returns a file of the built renderer. 404 for other folders, other hosts and unused file types.
- * @param firstState returns the element with the data for the first view. The page's scripts load in the meantime.
+ * Returns the element with the data for a page's first view. The page's scripts load in the meantime.
+ * @param window which of the other windows the page belongs to. Null for the main window.
  */
-export function rendererFile(url: string, folder: string, firstState: () => Promise<string>): Response {
+export type FirstStateOf = (window: string | null) => Promise<string>
+
+/** Returns a file of the built renderer. 404 for other folders, other hosts and unused file types. */
+export function rendererFile(url: string, folder: string, firstState: FirstStateOf): Response {
   try {
-    const { host, pathname } = new URL(url)
+    const { host, pathname, searchParams } = new URL(url)
     // `decodeURIComponent` throws on invalid URL encoding.
     const path = normalize(join(folder, pathname === '/' ? pageFile : decodeURIComponent(pathname)))
     // In the app's archive, a file name ends at a NUL, so the extension could be false.
@@ -46,7 +52,10 @@ export function rendererFile(url: string, folder: string, firstState: () => Prom
     if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
     // Synchronous, because an asynchronous read would wait for other work at startup and delay the page.
     const file = readFileSync(path)
-    const body = pathname === '/' ? pageWith(file.toString(), firstState) : new Uint8Array(file)
+    const body =
+      pathname === '/'
+        ? pageWith(file.toString(), () => firstState(searchParams.get(windowParameter)))
+        : new Uint8Array(file)
     return new Response(body, {
       headers: {
         'content-type': type,

@@ -10,6 +10,8 @@ import { systemClock, type Clock } from '../../platform/time/clock'
 import { rest } from '../../platform/time/next-turn'
 import { LoginStart } from '../autostart/login-start'
 import { readFirstReplies } from '../ipc/first-state'
+import { OnScreen } from '../pages/on-screen'
+import { marketOf } from '../pages/window-page'
 import { TrayRefresh } from '../tray/tray-refresh'
 import { AlertSounds } from './alert-sounds'
 import { connectWindow, zoomToTextSize } from './connect-window'
@@ -22,13 +24,14 @@ import { hiddenFlag, loginItems } from './login-items'
 import { watchGraphics, watchMachine, watchPower } from './machine-watch'
 import { Menus } from './menus'
 import { alertIcon, loadWords, notify } from './notifier'
-import { hostPage } from './page-host'
+import { PageEvents } from './page-events'
+import { hostPages } from './page-host'
 import { graphicsLost, noLoginStart, soundFailed } from './shell-notices'
 import { spareMemory, sparedMs } from './spare-memory'
 import type { StartupWindow } from './startup-window'
 import { TrayGuard } from './tray-guard'
+import { ViewWindows } from './view-windows'
 import type { MainWindow } from './window'
-import { WindowEvents } from './window-events'
 import { actOn } from './window-keys'
 import { zoomFor } from './window-theme'
 
@@ -67,7 +70,7 @@ export class RunningShell implements Shell {
   readonly #window: MainWindow
   readonly #candlewick = new Later<Candlewick>()
   readonly #actions = new Later<DesktopActions>()
-  readonly #events: WindowEvents<Events>
+  readonly #events: PageEvents<Events>
   readonly #links = new ExternalLinks(
     url => desktopShell.openExternal(url),
     () => performance.now()
@@ -76,20 +79,25 @@ export class RunningShell implements Shell {
   readonly #sounds: AlertSounds
   readonly #keychain: KeychainVault
   readonly #loginStart: LoginStart
+  readonly #onScreen = new Later<OnScreen<object>>()
+  /** The visible windows, without the ticker. */
+  readonly #seen = new Set<object>()
+  #viewWindows: ViewWindows | null = null
   #menus: Menus | null = null
   #trayRefresh: TrayRefresh | null = null
   #leavePage = (): void => undefined
   #isLeaving = false
+  #isRestorable = false
 
   constructor(sources: ShellSources) {
     const { mainFolder, startup, clock, appFile } = sources
     const { settings, notices } = appFile
     this.#sources = sources
     this.#window = startup.window
-    this.#events = new WindowEvents<Events>(
+    this.#events = new PageEvents<Events>(
       () => clock.now(),
       () => this.#trayRefresh?.note(),
-      ['viewAsked']
+      ['viewAsked', 'coinAsked', 'actionAsked']
     )
     this.#trayGuard = new TrayGuard({
       window: startup.window,
@@ -113,7 +121,17 @@ export class RunningShell implements Shell {
     return this.#isLeaving
   }
 
-  readonly open = (): void => void this.#window.open()
+  readonly open = (): void => {
+    this.#window.open()
+    this.restoreWindows()
+  }
+
+  /** Opens the other windows of the last run. After a hidden start, this waits until the user opens the main window. */
+  restoreWindows(): void {
+    if (!this.#isRestorable) return
+    this.#isRestorable = false
+    this.#viewWindows?.restore()
+  }
 
   startedAgain(words: readonly string[]): void {
     if (!words.includes(hiddenFlag)) this.open()
@@ -127,10 +145,11 @@ export class RunningShell implements Shell {
       settings: appFile.settings,
       links: this.#links,
       trayGuard: this.#trayGuard,
-      candlewick: this.#candlewick.there
+      onSeen: seen => this.#noteSeen(this.#window, seen),
+      leaveScreen: async () => (await this.#onScreen.there).leave(this.#window)
     })
     // Queues events until the first page listens for them.
-    if (!startup.isHidden) this.#events.pageLoads()
+    if (!startup.isHidden) this.#events.main.pageLoads()
   }
 
   handleQuit(): void {
@@ -153,6 +172,7 @@ export class RunningShell implements Shell {
     if (this.#isLeaving) return
     this.#isLeaving = true
     this.#window.quit()
+    this.#viewWindows?.leave()
     this.#sources.startup.tray?.remove()
     this.#keychain.close()
     void Promise.race([this.#closeServices(), rest(mostClosingMs)]).finally(() => app.exit(0))
@@ -189,20 +209,58 @@ export class RunningShell implements Shell {
     return candlewick
   }
 
-  answerPage(candlewick: Candlewick): void {
-    this.#leavePage = hostPage({
-      startup: this.#sources.startup,
+  answerPages(candlewick: Candlewick): void {
+    const { startup, appFile, clock } = this.#sources
+    const { services } = candlewick
+    const onScreen = new OnScreen<object>(services.market)
+    this.#onScreen.tell(onScreen)
+    const others = new ViewWindows({
+      startup,
+      candlewick,
+      appFile,
+      onScreen,
       events: this.#events,
-      services: candlewick.services,
-      contents: () => this.#window.current?.webContents ?? null,
-      cutOff: () => this.#window.cutOff()
+      now: () => clock.now(),
+      zoom: () => zoomFor(appFile.settings.all().textSize),
+      goTo: ({ view, coin }) =>
+        void this.#actions.there.then(actions => actions.goTo({ view, coin, entry: null })),
+      showCoin: coin => this.#showCoin(candlewick, coin),
+      onInput: type => this.#links.noteInput(type),
+      onSeen: (window, seen) => this.#noteSeen(window, seen)
     })
-    void this.#events.pageReady
+    this.#viewWindows = others
+    this.#leavePage = hostPages({
+      startup,
+      others,
+      main: {
+        services: Object.assign(Object.create(services) as typeof services, {
+          market: marketOf(this.#window, services, onScreen)
+        }),
+        events: this.#events.main,
+        contents: () => this.#window.current?.webContents ?? null,
+        cutOff: () => this.#window.cutOff()
+      }
+    })
+    void this.#events.main.pageReady
       .then(() => rest(drawingMs))
       .then(() => {
         // If the app is quitting, the databases are already closed.
         if (!this.#isLeaving) candlewick.lookUpKey()
       })
+  }
+
+  /** Shows a coin in the main window, without bringing it to the front. */
+  #showCoin({ layouts }: Candlewick, coin: string): void {
+    // An open page keeps its own copy of the layout and saves it.
+    if (this.#window.current) this.#events.announce('coinAsked')({ coin })
+    else layouts.showCoin(coin)
+  }
+
+  #noteSeen(window: object, seen: boolean): void {
+    if (seen) this.#seen.add(window)
+    else this.#seen.delete(window)
+    const hidden = this.#seen.size === 0
+    void this.#candlewick.there.then(app => app.noteMachine({ hidden }))
   }
 
   /** Must be called when actions of the tray and the menu can be handled. Earlier clicks are queued. */
@@ -215,6 +273,7 @@ export class RunningShell implements Shell {
       tray: () => startup.tray,
       acts: {
         command: id => {
+          if (this.#viewWindows?.command(id)) return
           this.open()
           announce('actionAsked')({ id })
         },
@@ -228,6 +287,7 @@ export class RunningShell implements Shell {
   }
 
   #actOnWindow(action: WindowAction): void {
+    if (this.#viewWindows?.act(action)) return
     const { current } = this.#window
     const { textSize } = this.#sources.appFile.settings.all()
     if (current) actOn(current, action, zoomFor(textSize))
@@ -253,7 +313,10 @@ export class RunningShell implements Shell {
     settings.changed.on(({ theme, language, textSize: wanted }) => {
       useLanguage(language, app.getLocale())
       // Keeps the zoom unless the text size has changed, because the user may have set it with the keyboard.
-      if (wanted !== textSize) zoomToTextSize(this.#window, settings)
+      if (wanted !== textSize) {
+        zoomToTextSize(this.#window, settings)
+        this.#viewWindows?.zoomToTextSize()
+      }
       textSize = wanted
       this.#window.followTheme(theme)
       void this.#loginStart.follow()
@@ -264,7 +327,13 @@ export class RunningShell implements Shell {
   /** Resolves when the window's page is probably painted. At once if the app starts in the tray. */
   async pagePainted(): Promise<void> {
     if (this.#sources.startup.isHidden) return
-    await Promise.race([this.#events.pageReady.then(() => rest(drawingMs)), rest(mostDrawingMs)])
+    await Promise.race([this.#events.main.pageReady.then(() => rest(drawingMs)), rest(mostDrawingMs)])
+  }
+
+  /** Must be called once the main window's page is painted, so that the other windows don't delay it. */
+  openWindows(): void {
+    this.#isRestorable = true
+    if (!this.#sources.startup.isHidden || this.#window.current) this.restoreWindows()
   }
 
   showTray(): void {

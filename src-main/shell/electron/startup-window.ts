@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { app, ipcMain, MessageChannelMain, session } from 'electron'
+import { app, ipcMain, MessageChannelMain, session, type WebContents } from 'electron'
 import type { FirstReplies } from '../../../src-shared/contract/first-state'
 import { SavedFirstState, type SavedStartup } from '../first-state/saved-first-state'
 import { elementOf } from '../first-state/page-element'
@@ -12,7 +12,8 @@ import { handPagePorts, type PageHost } from './page-port'
 import { appOrigin, devUrl, serveRenderer } from './protocol'
 import { filesOfStart, pageFile } from './renderer-files'
 import { AppTray } from './tray'
-import { MainWindow, preloadPath } from './window'
+import { preloadPath, type WindowPage } from './page-window'
+import { MainWindow } from './window'
 import { windowSession } from './window-session'
 
 /** How long to wait for the tray item. Registering it takes a few messages on the D-Bus session bus. */
@@ -39,6 +40,9 @@ export class StartupWindow {
   readonly devUrl: string | undefined
   readonly isHidden: boolean
   readonly window: MainWindow
+  readonly page: WindowPage
+  /** Pages of the windows next to the main window. */
+  readonly otherPages = new WeakSet<WebContents>()
   #tray: AppTray | null = null
   readonly #acting = new Later<(action: TrayAction) => void>()
   readonly #host = new Later<FirstHost>()
@@ -57,12 +61,13 @@ export class StartupWindow {
       : join(app.getAppPath(), 'resources')
     this.devUrl = devUrl()
     this.isHidden = startedHidden(process.argv)
-    this.window = new MainWindow({
+    this.page = {
       url: this.devUrl ?? `${appOrigin}/`,
       preload: preloadPath(mainFolder),
       icon: join(this.resources, windowIcon),
       devTools: this.devUrl !== undefined
-    })
+    }
+    this.window = new MainWindow(this.page)
   }
 
   get tray(): AppTray | null {
@@ -77,7 +82,7 @@ export class StartupWindow {
       ipc: ipcMain,
       host: this.#host.there,
       origin: this.devUrl ?? appOrigin,
-      window: () => this.window.current?.webContents ?? null,
+      isOurs: page => page === this.window.current?.webContents || this.otherPages.has(page),
       channel: () => new MessageChannelMain()
     })
     // In the tray, the saved view would be outdated when the window opens. It's read anyway, because reading deletes
@@ -87,11 +92,12 @@ export class StartupWindow {
       serveRenderer(
         pageSession,
         this.#renderer,
-        async () => {
+        async window => {
+          if (window !== null) return (await this.#host.there).firstState(window)
           // Waits for one turn of the event loop, so that the head of the page is sent first.
           void nextTurn().then(resolve)
           if (kept === null || this.isHidden || this.#host.isThere)
-            return (await this.#host.there).firstState()
+            return (await this.#host.there).firstState(null)
           this.#handed = kept.replies
           return elementOf(kept.replies)
         },
@@ -154,6 +160,9 @@ export class StartupWindow {
 }
 
 export interface FirstHost extends PageHost {
-  /** The data for the first view as an HTML element. */
-  firstState(): Promise<string>
+  /**
+   * The data for the first view as an HTML element. '' for an unknown window.
+   * @param window null for the main window
+   */
+  firstState(window: string | null): Promise<string>
 }

@@ -1,21 +1,12 @@
-import { join } from 'node:path'
-import { BrowserWindow, type WebContents } from 'electron'
+import { BrowserWindow } from 'electron'
 import type { WindowBounds, WindowPlace } from '../first-state/saved-first-state'
 import { log } from '../../platform/log/log'
-import { CrashCount } from './crash-count'
+import { PageRecovery, type PageLoss } from './page-recovery'
+import { aboutToDraw, pageWindow, type WindowPage } from './page-window'
 import { UserBounds } from './user-bounds'
 import { takeKeys } from './window-keys'
 import { boundsOf, holdPlace, put, settledMs, visible } from './window-place'
-import { windowPartition } from './window-session'
 import { ground, useTheme } from './window-theme'
-
-export interface WindowPage {
-  readonly url: string
-  readonly preload: string
-  readonly icon: string
-  /** Only in development. */
-  readonly devTools: boolean
-}
 
 /** What the window needs from the services. Available once app.db is open. */
 export interface WindowSources {
@@ -39,15 +30,7 @@ export interface WindowSources {
   readonly lostPage: (how: PageLoss) => string
 }
 
-/** Why the page isn't reloaded until the user opens it again: it crashed too often or exceeded the message limits. */
-export type PageLoss = 'crashed' | 'cut-off'
 export type WindowLoss = PageLoss | 'hung'
-
-/** If the page isn't painted within this time, the window is shown anyway. */
-const mostHiddenMs = 2_000
-
-/** The wait before a crashed page is reloaded, because it may crash again at once. */
-const reloadAfterMs = 1_000
 
 const least = { width: 640, height: 480 }
 const usual = { width: 1280, height: 800 }
@@ -61,15 +44,18 @@ export class MainWindow {
   #window: BrowserWindow | null = null
   #quitting = false
   readonly #userBounds = new UserBounds()
-  readonly #crashes = new CrashCount(() => performance.now())
+  readonly #recovery: PageRecovery
   #isHung = false
-  #isCutOff = false
   #reveal = (): void => undefined
   #pageMade: Promise<unknown> = Promise.resolve()
 
   constructor(page: WindowPage) {
     this.#page = page
     this.#connected = new Promise(resolve => (this.#connect = resolve))
+    this.#recovery = new PageRecovery(
+      how => this.#sources?.onLost(how),
+      async () => (await this.#connected).lostPage
+    )
   }
 
   /** The window. Null while it's being destroyed, when every access would throw. */
@@ -108,37 +94,18 @@ export class MainWindow {
       if (this.#window.isMinimized()) this.#window.restore()
       this.#window.show()
       this.#window.focus()
-      if (this.#crashes.stopped) this.#load(this.#window)
+      if (this.#recovery.stopped) this.#load(this.#window)
       return this.#window
     }
     if (kept) useTheme(kept.theme)
     const bounds = visible(kept?.bounds ?? this.#sources?.bounds() ?? null)
     const size = bounds ?? usual
     const window = new BrowserWindow({
+      ...pageWindow(this.#page),
       ...size,
       height: size.height - 1,
       minWidth: least.width,
-      minHeight: least.height,
-      show: false,
-      // If true, the page would wait for the GPU process before running anything.
-      paintWhenInitiallyHidden: false,
-      title: 'Candlewick',
-      icon: this.#page.icon,
-      // The menu bar is hidden until the user presses Alt, to leave more room for charts. All its entries are also
-      // in the command palette.
-      autoHideMenuBar: true,
-      webPreferences: {
-        preload: this.#page.preload,
-        partition: windowPartition,
-        sandbox: true,
-        contextIsolation: true,
-        nodeIntegration: false,
-        webSecurity: true,
-        spellcheck: false,
-        devTools: this.#page.devTools,
-        // A hidden window doesn't have to paint its charts. The main process continues to watch prices.
-        backgroundThrottling: true
-      }
+      minHeight: least.height
     })
     this.#window = window
     // A hidden page only learns its size when that changes, and would be laid out twice.
@@ -166,7 +133,10 @@ export class MainWindow {
     })
     window.webContents.on('did-finish-load', () => tell(({ onLoaded }) => onLoaded()))
     window.webContents.on('input-event', (_event, { type }) => this.#sources?.onInput(type))
-    window.webContents.on('render-process-gone', (_event, { reason }) => this.#crashed(window, reason))
+    window.webContents.on('render-process-gone', (_event, { reason }) => {
+      this.#isHung = false
+      this.#recovery.gone(window, reason)
+    })
     window.on('unresponsive', () => {
       log.warn('The window does not respond', 'window')
       this.#isHung = true
@@ -198,14 +168,11 @@ export class MainWindow {
 
   /** Ends the page's process, because the page itself could refuse to close. A plain text page replaces it. */
   cutOff(): void {
-    this.#crashes.stop()
-    this.#isCutOff = true
-    this.current?.webContents.forcefullyCrashRenderer()
+    this.#recovery.cutOff(this.current)
   }
 
   #load(window: BrowserWindow): void {
-    this.#crashes.forgive()
-    void window.loadURL(this.#page.url)
+    this.#recovery.load(window, this.#page.url)
   }
 
   /** Shows the window while its page is being built. Showing it later would delay animation frames. */
@@ -237,27 +204,6 @@ export class MainWindow {
     if (changed) this.#sources?.rememberBounds(changed)
   }
 
-  /**
-   * Reloads a crashed page, which would otherwise stay blank. Nothing is lost, because all state is in the main
-   * process.
-   */
-  #crashed(window: BrowserWindow, reason: string): void {
-    log.error(`The window's process is gone: ${reason}`, 'window')
-    this.#isHung = false
-    const how = this.#isCutOff ? 'cut-off' : 'crashed'
-    const next = this.#isCutOff ? 'stop' : this.#crashes.next()
-    this.#isCutOff = false
-    if (next === 'stopped') return
-    if (next === 'stop') this.#sources?.onLost(how)
-    setTimeout(() => {
-      if (window.isDestroyed()) return
-      if (next === 'reload') window.webContents.reload()
-      // The user may have reopened the page in the meantime.
-      else if (this.#crashes.stopped)
-        void this.#connected.then(({ lostPage }) => window.loadURL(lostPage(how)))
-    }, reloadAfterMs)
-  }
-
   #closing(event: { preventDefault(): void }, window: BrowserWindow): void {
     const sources = this.#sources
     if (!sources) return
@@ -277,15 +223,3 @@ function show(window: BrowserWindow, bounds: WindowBounds | null): void {
   if (bounds?.maximised) window.maximize()
   window.show()
 }
-
-/** Resolves when the page requests its message port, just before it renders. */
-function aboutToDraw(contents: WebContents): Promise<unknown> {
-  return Promise.race([
-    new Promise(resolve => contents.ipc.once('connect', () => resolve(null))),
-    new Promise(resolve => contents.once('did-finish-load', () => resolve(null))),
-    new Promise(resolve => contents.once('render-process-gone', () => resolve(null))),
-    new Promise(resolve => void setTimeout(resolve, mostHiddenMs))
-  ])
-}
-
-export const preloadPath = (mainFolder: string): string => join(mainFolder, '../preload/index.cjs')

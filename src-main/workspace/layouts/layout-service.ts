@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { LayoutContent, type KeptLayouts, type Layout } from '../../../src-shared/contract/layouts'
 import type { Taken } from '../../../src-shared/contract/setup-file'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
+import { Emitter } from '../../platform/events/emitter'
 import { fact } from '../../platform/storage/fact'
 import type { FactStore } from '../../platform/storage/fact-store'
 import { firstContent } from './kept-content'
 import { adoptable } from '../setup-file/adoptable'
 import { freeName } from '../setup-file/free-name'
 import type { LayoutStore } from './layout-store'
+import { withCoinRenamed } from './renamed-coin'
 import { m } from '../../../src-shared/messages/m'
 
 /** With more layouts, it would be hard to find the right one. */
@@ -22,6 +24,8 @@ export interface NamedContent {
 
 /** The user's chart layouts, shared by all services. There is always at least one. */
 export class LayoutService {
+  /** A coin that the user follows to its new symbol. */
+  readonly renamed = new Emitter<{ readonly from: string; readonly to: string }>()
   readonly #store: LayoutStore
   readonly #facts: FactStore
   #kept: KeptLayouts
@@ -106,15 +110,9 @@ export class LayoutService {
   }
 
   renameCoin(from: string, to: string): void {
-    const renamed = <C extends string | null>(coin: C): C | string => (coin === from ? to : coin)
-    for (const { id, name: _, ...content } of this.#kept.layouts) {
-      const charts = content.charts.map(chart => ({
-        ...chart,
-        coin: renamed(chart.coin),
-        ...(chart.compared && { compared: [...new Set(chart.compared.map(renamed))] })
-      }))
-      this.change({ id, content: { ...content, charts } })
-    }
+    for (const { id, name: _, ...content } of this.#kept.layouts)
+      this.change({ id, content: withCoinRenamed(content, from, to) })
+    this.renamed.emit({ from, to })
   }
 
   writeHeld(): void {

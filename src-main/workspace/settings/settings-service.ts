@@ -11,7 +11,7 @@ type Change = { [Name in Exclude<keyof Settings, 'viewState'>]?: Settings[Name] 
 
 const settingsFact = fact('settings', z.record(z.string(), z.unknown()).transform(soundSettings))
 
-const SavedWindowBounds = z.object({
+export const SavedWindowBounds = z.object({
   x: z.number(),
   y: z.number(),
   width: z.number(),

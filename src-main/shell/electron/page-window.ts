@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import type { BrowserWindowConstructorOptions, WebContents } from 'electron'
+import { windowPartition } from './window-session'
+
+export interface WindowPage {
+  readonly url: string
+  readonly preload: string
+  readonly icon: string
+  /** Only in development. */
+  readonly devTools: boolean
+}
+
+/** If the page isn't painted within this time, the window is shown anyway. */
+const mostHiddenMs = 2_000
+
+/** The options of every window with a page of Candlewick. */
+export const pageWindow = ({ icon, preload, devTools }: WindowPage): BrowserWindowConstructorOptions => ({
+  show: false,
+  // If true, the page would wait for the GPU process before running anything.
+  paintWhenInitiallyHidden: false,
+  title: 'Candlewick',
+  icon,
+  // The menu bar is hidden until the user presses Alt, to leave more room for charts. All its entries are also
+  // in the command palette.
+  autoHideMenuBar: true,
+  webPreferences: {
+    preload,
+    partition: windowPartition,
+    sandbox: true,
+    contextIsolation: true,
+    nodeIntegration: false,
+    webSecurity: true,
+    spellcheck: false,
+    devTools,
+    // A hidden window doesn't have to paint its charts. The main process continues to watch prices.
+    backgroundThrottling: true
+  }
+})
+
+/** Resolves when the page requests its message port, just before it renders. */
+export function aboutToDraw(contents: WebContents): Promise<unknown> {
+  return Promise.race([
+    new Promise(resolve => contents.ipc.once('connect', () => resolve(null))),
+    new Promise(resolve => contents.once('did-finish-load', () => resolve(null))),
+    new Promise(resolve => contents.once('render-process-gone', () => resolve(null))),
+    new Promise(resolve => void setTimeout(resolve, mostHiddenMs))
+  ])
+}
+
+export const preloadPath = (mainFolder: string): string => join(mainFolder, '../preload/index.cjs')

@@ -1,0 +1,116 @@
+import { BrowserWindow } from 'electron'
+import type { WindowKind } from '../../../src-shared/contract/windows'
+import type { WindowBounds } from '../first-state/saved-first-state'
+import { lostPage } from './lost-page'
+import { PageRecovery } from './page-recovery'
+import { aboutToDraw, pageWindow, type WindowPage } from './page-window'
+import { windowParameter } from './renderer-files'
+import { UserBounds } from './user-bounds'
+import { takeKeys } from './window-keys'
+import { boundsOf, holdPlace, put, settledMs, visible } from './window-place'
+import { ground } from './window-theme'
+
+export interface ViewWindowSources {
+  readonly id: number
+  readonly kind: WindowKind
+  readonly page: WindowPage
+  readonly bounds: WindowBounds | null
+  readonly zoom: () => number
+  readonly rememberBounds: (bounds: WindowBounds) => void
+  readonly onSeen: (seen: boolean) => void
+  readonly onInput: (type: string) => void
+  readonly onClosed: () => void
+}
+
+/** In desktop px. */
+const sizes: Readonly<Record<WindowKind, { readonly usual: Size; readonly least: Size }>> = {
+  ticker: { usual: { width: 280, height: 260 }, least: { width: 220, height: 96 } },
+  chart: { usual: { width: 900, height: 600 }, least: { width: 480, height: 360 } },
+  watchlist: { usual: { width: 400, height: 640 }, least: { width: 260, height: 240 } }
+}
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** A window next to the main window: a ticker, a chart or a watchlist. */
+export class ViewWindow {
+  readonly window: BrowserWindow
+  readonly #sources: ViewWindowSources
+  readonly #userBounds = new UserBounds()
+  readonly #recovery = new PageRecovery(
+    () => undefined,
+    async () => lostPage
+  )
+
+  /** @param isRestored true if it opens with the app, so that it doesn't take the focus from the main window */
+  constructor(sources: ViewWindowSources, isRestored: boolean) {
+    this.#sources = sources
+    const { id, kind, page, zoom, onSeen, onInput } = sources
+    const { usual, least } = sizes[kind]
+    const isTicker = kind === 'ticker'
+    const bounds = visible(sources.bounds)
+    const window = new BrowserWindow({
+      ...pageWindow(page),
+      ...(bounds ?? usual),
+      minWidth: least.width,
+      minHeight: least.height,
+      backgroundColor: ground(),
+      ...(isTicker && {
+        frame: false,
+        alwaysOnTop: true,
+        skipTaskbar: true,
+        maximizable: false,
+        fullscreenable: false
+      })
+    })
+    this.window = window
+    if (bounds) put(window, bounds)
+    takeKeys(window, zoom)
+    const look = (): void => onSeen(window.isVisible() && !window.isMinimized())
+    window.on('show', look).on('hide', look).on('minimize', look).on('restore', look)
+    window.on('close', () => this.remember())
+    window.on('closed', () => {
+      onSeen(false)
+      sources.onClosed()
+    })
+    const { webContents } = window
+    webContents.on('did-finish-load', () => webContents.setZoomFactor(zoom()))
+    webContents.on('input-event', (_event, { type }) => onInput(type))
+    webContents.on('render-process-gone', (_event, { reason }) => this.#recovery.gone(window, reason))
+    this.#recovery.load(window, `${page.url}?${windowParameter}=${id}`)
+    void aboutToDraw(webContents).then(() => this.#show(bounds, isRestored))
+  }
+
+  get isOpen(): boolean {
+    return !this.window.isDestroyed()
+  }
+
+  /** Ends the page's process. Other windows aren't affected. */
+  cutOff(): void {
+    this.#recovery.cutOff(this.window)
+  }
+
+  remember(): void {
+    if (!this.isOpen) return
+    const changed = this.#userBounds.changed(boundsOf(this.window))
+    if (changed) this.#sources.rememberBounds(changed)
+  }
+
+  raise(): void {
+    if (this.window.isMinimized()) this.window.restore()
+    this.window.show()
+    this.window.focus()
+  }
+
+  #show(bounds: WindowBounds | null, isRestored: boolean): void {
+    const { window } = this
+    if (window.isDestroyed()) return
+    this.#userBounds.opened(bounds)
+    if (bounds?.maximised) window.maximize()
+    if (isRestored) window.showInactive()
+    else window.show()
+    if (bounds) holdPlace(window, bounds)
+    setTimeout(() => this.isOpen && this.#userBounds.settled(boundsOf(window)), settledMs)
+  }
+}

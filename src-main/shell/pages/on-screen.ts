@@ -1,0 +1,41 @@
+import type { Services } from '../../../src-shared/contract'
+
+type Market = Pick<Services['market'], 'showCharts' | 'showRows'>
+type Charts = Parameters<Market['showCharts']>[0]['charts']
+
+/** The contract's limits of what a single window may report. */
+const most = { charts: 40, rows: 200 } as const
+
+/** Reports the charts and rows of all windows together, because each report replaces the one before. */
+export class OnScreen<Page extends object> {
+  readonly #market: Market
+  readonly #charts = new Map<Page, Charts>()
+  readonly #rows = new Map<Page, readonly string[]>()
+
+  constructor(market: Market) {
+    this.#market = market
+  }
+
+  showCharts(page: Page, charts: Charts): ReturnType<Market['showCharts']> {
+    this.#charts.set(page, charts)
+    const all = [...this.#charts.values()].flat()
+    const series = new Map(all.map(chart => [`${chart.coin} ${chart.interval}`, chart]))
+    return this.#market.showCharts({ charts: [...series.values()].slice(0, most.charts) })
+  }
+
+  showRows(page: Page, coins: readonly string[]): ReturnType<Market['showRows']> {
+    this.#rows.set(page, coins)
+    const all = new Set([...this.#rows.values()].flat())
+    return this.#market.showRows({ coins: [...all].slice(0, most.rows) })
+  }
+
+  /** Must be called when a window is closed, so that its candles aren't refreshed any more. */
+  async leave(page: Page): Promise<void> {
+    const hadCharts = this.#charts.has(page)
+    const hadRows = this.#rows.has(page)
+    if (hadRows) await this.showRows(page, [])
+    if (hadCharts) await this.showCharts(page, [])
+    this.#charts.delete(page)
+    this.#rows.delete(page)
+  }
+}

@@ -1,0 +1,119 @@
+import type { Services } from '../../../src-shared/contract'
+import type { KeptLayouts } from '../../../src-shared/contract/layouts'
+import type { Settings } from '../../../src-shared/contract/settings'
+import { FaultError, inputFault } from '../../platform/faults/fault-error'
+import type { SettingsService } from '../../workspace/settings/settings-service'
+import type { SavedWindow, WindowList } from '../../workspace/windows/window-list'
+import type { OnScreen } from './on-screen'
+
+export interface WindowPageSources {
+  readonly id: number
+  readonly list: WindowList
+  readonly services: Services
+  readonly settings: Pick<SettingsService, 'all' | 'change'>
+  readonly onScreen: OnScreen<object>
+  /** Brings the main window to the front and shows a view there. */
+  readonly goTo: Services['windows']['goTo']
+  /** Shows a coin in the main window without bringing it to the front. */
+  readonly showCoin: (coin: string) => void
+  readonly close: () => void
+}
+
+/** The id of a window's only layout. */
+const only = 1
+
+/**
+ * The services for the page of a window next to the main window. They are the main window's, except that the view
+ * state and the layout are the window's own.
+ */
+export class WindowPage {
+  readonly #sources: WindowPageSources
+
+  constructor(sources: WindowPageSources) {
+    this.#sources = sources
+  }
+
+  /** The settings as this window sees them, also in events. */
+  ofWindow(settings: Settings): Settings {
+    return { ...settings, viewState: this.#saved.viewState }
+  }
+
+  get services(): Services {
+    const { services, onScreen, goTo, close } = this.#sources
+    const own: Pick<Services, 'layouts' | 'settings' | 'windows'> = {
+      settings: { ...services.settings, ...this.#settings() },
+      layouts: this.#layouts(),
+      windows: {
+        own: () => ({ kind: this.#saved.kind }),
+        open: wanted => services.windows.open(wanted),
+        goTo,
+        close
+      }
+    }
+    return Object.assign(Object.create(services) as Services, own, {
+      market: marketOf(this, services, onScreen)
+    })
+  }
+
+  get #saved(): SavedWindow {
+    const { id, list } = this.#sources
+    const saved = list.find(id)
+    if (!saved) throw new FaultError(inputFault('request-unknown'))
+    return saved
+  }
+
+  #settings(): Services['settings'] {
+    const { id, list, settings } = this.#sources
+    return {
+      changed: this.#sources.services.settings.changed,
+      all: () => this.ofWindow(settings.all()),
+      change: ({ viewState, ...rest }) => {
+        // `view` is the main window's. This window always shows the same view.
+        if (viewState)
+          list.change(id, { viewState: { ...this.#saved.viewState, ...known(viewState), view: 'watch' } })
+        const changed = Object.keys(rest).length > 0 ? settings.change(rest) : settings.all()
+        return this.ofWindow(changed)
+      }
+    }
+  }
+
+  #layouts(): Services['layouts'] {
+    const { id, list, showCoin } = this.#sources
+    const all = (): KeptLayouts => ({
+      layouts: [{ ...this.#saved.layout, id: only, name: '' }],
+      shown: only
+    })
+    const refuse = (): never => {
+      throw new FaultError(inputFault('request-unknown'))
+    }
+    return {
+      all,
+      change: ({ content }) => {
+        const { kind, layout } = this.#saved
+        const coin = content.charts[content.active]?.coin ?? null
+        const isOther = coin !== (layout.charts[layout.active]?.coin ?? null)
+        list.change(id, { layout: { ...content, count: 1 } })
+        if (kind === 'watchlist' && isOther && coin !== null) showCoin(coin)
+        return all()
+      },
+      show: refuse,
+      create: refuse,
+      rename: refuse,
+      remove: refuse
+    }
+  }
+}
+
+/** The market's requests for one page. What it reports as visible is combined with the other windows' reports. */
+export const marketOf = (
+  page: object,
+  { market }: Pick<Services, 'market'>,
+  onScreen: OnScreen<object>
+): Services['market'] =>
+  Object.assign(Object.create(market) as Services['market'], {
+    showCharts: ({ charts }) => onScreen.showCharts(page, charts),
+    showRows: ({ coins }) => onScreen.showRows(page, coins)
+  } satisfies Pick<Services['market'], 'showCharts' | 'showRows'>)
+
+const known = <Part extends object>(part: Part): { [Name in keyof Part]: Exclude<Part[Name], undefined> } =>
+  Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as never

@@ -1,0 +1,12 @@
+import type { LayoutContent } from '../../../src-shared/contract/layouts'
+
+/** The layout after the user agreed to follow a coin to its new symbol. */
+export function withCoinRenamed(content: LayoutContent, from: string, to: string): LayoutContent {
+  const renamed = <C extends string | null>(coin: C): C | string => (coin === from ? to : coin)
+  const charts = content.charts.map(chart => ({
+    ...chart,
+    coin: renamed(chart.coin),
+    ...(chart.compared && { compared: [...new Set(chart.compared.map(renamed))] })
+  }))
+  return { ...content, charts }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { Settings } from '../../../src-shared/contract/settings'
+import { FactStore } from '../../platform/storage/fact-store'
+import { openApp, tempFolder } from '../../platform/storage/temp-storage.fixture'
+import { blankChart } from '../layouts/kept-content'
+import { mostWindows, WindowList, type SavedWindow } from './window-list'
+
+const { viewState } = Settings.parse({ viewState: { group: 2, view: 'news' } })
+const bounds = { x: 40, y: 60, width: 300, height: 200, maximised: false }
+const btc = { ...blankChart, coin: 'BTC' }
+
+function opened() {
+  const database = openApp(tempFolder())
+  const list = new WindowList(new FactStore(database))
+  const asked: SavedWindow[] = []
+  list.asked.on(one => asked.push(one))
+  return { list, asked, restarted: () => new WindowList(new FactStore(database)) }
+}
+
+describe('windows of their own', () => {
+  test('open windows, what they show and where they are survive a restart', () => {
+    const { list, restarted } = opened()
+    list.open('chart', viewState, btc)
+    list.open('watchlist', viewState)
+    list.place(1, bounds)
+    list.change(2, { viewState: { ...viewState, group: 7 } })
+    expect(restarted().all()).toEqual(list.all())
+    expect(restarted().all()).toMatchObject([
+      { id: 1, kind: 'chart', bounds, layout: { charts: [btc, blankChart, blankChart, blankChart] } },
+      { id: 2, kind: 'watchlist', bounds: null, viewState: { group: 7 } }
+    ])
+  })
+
+  test('a closed window is not reopened, but the next one of its kind opens at its place', () => {
+    const { list, restarted } = opened()
+    list.open('ticker', viewState)
+    list.place(1, bounds)
+    list.close(1)
+    expect(restarted().all()).toEqual([])
+    const next = restarted()
+    next.open('ticker', viewState)
+    expect(next.all()).toMatchObject([{ kind: 'ticker', bounds }])
+  })
+
+  test('a second chart opens next to the first, not exactly on top of it', () => {
+    const { list } = opened()
+    list.open('chart', viewState, btc)
+    list.place(1, bounds)
+    list.open('chart', viewState, btc)
+    expect(list.find(2)?.bounds).toEqual({ ...bounds, x: bounds.x + 28, y: bounds.y + 28 })
+  })
+
+  test('there is one ticker, which comes to the front when it is opened again', () => {
+    const { list, asked } = opened()
+    expect([list.open('ticker', viewState), list.open('ticker', viewState)]).toEqual([true, true])
+    expect(list.all()).toHaveLength(1)
+    expect(asked.map(({ id }) => id)).toEqual([1, 1])
+  })
+
+  test('refuses more charts than the limit', () => {
+    const { list } = opened()
+    for (let count = 0; count < mostWindows.chart; count++)
+      expect(list.open('chart', viewState, btc)).toBe(true)
+    expect(list.open('chart', viewState, btc)).toBe(false)
+    expect(list.open('watchlist', viewState)).toBe(true)
+  })
+
+  test('follows a coin to its new symbol', () => {
+    const { list, restarted } = opened()
+    list.open('chart', viewState, { ...btc, compared: ['ETH', 'SOL'] })
+    list.renameCoin('ETH', 'SOL')
+    list.renameCoin('BTC', 'XBT')
+    expect(restarted().all()[0]?.layout.charts[0]).toMatchObject({ coin: 'XBT', compared: ['SOL'] })
+  })
+
+  test('ignores changes of a window that was closed', () => {
+    const { list } = opened()
+    list.open('chart', viewState, btc)
+    list.close(1)
+    list.change(1, { viewState })
+    list.place(1, bounds)
+    expect(list.all()).toEqual([])
+  })
+})

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { LayoutContent, type ChartChoices } from '../../../src-shared/contract/layouts'
+import { Settings } from '../../../src-shared/contract/settings'
+import { windowKinds, type WindowKind } from '../../../src-shared/contract/windows'
+import { Emitter } from '../../platform/events/emitter'
+import { fact } from '../../platform/storage/fact'
+import type { FactStore } from '../../platform/storage/fact-store'
+import { firstContent } from '../layouts/kept-content'
+import { withCoinRenamed } from '../layouts/renamed-coin'
+import { SavedWindowBounds, type WindowBounds } from '../settings/settings-service'
+
+type ViewState = Settings['viewState']
+
+/** How many windows of each kind can be open. */
+export const mostWindows: Readonly<Record<WindowKind, number>> = { ticker: 1, chart: 6, watchlist: 6 }
+
+/** So that a new window doesn't cover the previous one exactly. In desktop px. */
+const offset = 28
+
+const SavedWindow = z.object({
+  id: z.number().int().positive(),
+  kind: z.enum(windowKinds),
+  /** Null until the user has moved or resized a window of this kind. */
+  bounds: SavedWindowBounds.nullable(),
+  /** The shown watchlist, its order and its columns. */
+  viewState: Settings.shape.viewState,
+  /** The first chart is the one that the window shows. */
+  layout: LayoutContent
+})
+export type SavedWindow = Readonly<z.infer<typeof SavedWindow>>
+
+const SavedWindows = z.object({
+  open: SavedWindow.array().readonly(),
+  /** Where the last window of each kind was. */
+  places: z.partialRecord(z.enum(windowKinds), SavedWindowBounds)
+})
+const windowsFact = fact('windows', SavedWindows)
+
+/** The open windows next to the main window and what each shows, in app.db. Null fields have no stored value yet. */
+export class WindowList {
+  /** A window to open, or to bring to the front. */
+  readonly asked = new Emitter<SavedWindow>()
+  readonly #facts: FactStore
+  #saved: z.infer<typeof SavedWindows>
+
+  constructor(facts: FactStore) {
+    this.#facts = facts
+    this.#saved = facts.read(windowsFact) ?? { open: [], places: {} }
+  }
+
+  /** In the order in which they were opened. */
+  all(): readonly SavedWindow[] {
+    return this.#saved.open
+  }
+
+  find(id: number): SavedWindow | undefined {
+    return this.#saved.open.find(one => one.id === id)
+  }
+
+  /**
+   * Opens a window, or asks to show the ticker if it's open.
+   * @param chart what a chart window shows. Other windows start with the coin of `chart`, if there is one.
+   * @param viewState the main window's
+   * @returns false if there are too many windows of this kind
+   */
+  open(kind: WindowKind, viewState: ViewState, chart?: ChartChoices): boolean {
+    const { open, places } = this.#saved
+    const alike = open.filter(one => one.kind === kind)
+    const [ticker] = alike
+    if (kind === 'ticker' && ticker) {
+      this.asked.emit(ticker)
+      return true
+    }
+    if (alike.length >= mostWindows[kind]) return false
+    const [, ...others] = firstContent.charts
+    const opened: SavedWindow = {
+      id: Math.max(0, ...open.map(({ id }) => id)) + 1,
+      kind,
+      bounds: freePlace(places[kind] ?? null, alike),
+      viewState: { ...viewState, view: 'watch' },
+      layout: { ...firstContent, charts: chart ? [chart, ...others] : firstContent.charts }
+    }
+    this.#keep({ open: [...open, opened], places })
+    this.asked.emit(opened)
+    return true
+  }
+
+  /** Ignores a window that was closed. Doesn't fail if the disk is full. */
+  change(id: number, change: Partial<Pick<SavedWindow, 'viewState' | 'layout'>>): void {
+    const open = this.#saved.open.map(one => (one.id === id ? { ...one, ...change } : one))
+    this.#keep({ ...this.#saved, open })
+  }
+
+  place(id: number, bounds: WindowBounds): void {
+    const kind = this.find(id)?.kind
+    if (kind === undefined) return
+    const open = this.#saved.open.map(one => (one.id === id ? { ...one, bounds } : one))
+    this.#keep({ open, places: { ...this.#saved.places, [kind]: bounds } })
+  }
+
+  close(id: number): void {
+    this.#keep({ ...this.#saved, open: this.#saved.open.filter(one => one.id !== id) })
+  }
+
+  renameCoin(from: string, to: string): void {
+    const open = this.#saved.open.map(one => ({ ...one, layout: withCoinRenamed(one.layout, from, to) }))
+    if (open.length > 0) this.#keep({ ...this.#saved, open })
+  }
+
+  #keep(saved: z.infer<typeof SavedWindows>): void {
+    this.#saved = saved
+    this.#facts.keep(windowsFact, saved)
+  }
+}
+
+function freePlace(last: WindowBounds | null, alike: readonly SavedWindow[]): WindowBounds | null {
+  if (last === null) return null
+  const isTaken = ({ x, y }: WindowBounds): boolean =>
+    alike.some(({ bounds }) => bounds?.x === x && bounds.y === y)
+  let place = { ...last, maximised: false }
+  while (isTaken(place)) place = { ...place, x: place.x + offset, y: place.y + offset }
+  return place
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { ChartChoices } from './layouts'
+import { nothing, request } from './request'
+import { views } from './settings'
+import { Coin } from './values'
+
+/** The windows that the user can open next to the main window. */
+export const windowKinds = ['ticker', 'chart', 'watchlist'] as const
+export type WindowKind = (typeof windowKinds)[number]
+
+/** What the window of a page shows. The main process decides this, and a page can't change it. */
+export interface OwnWindow {
+  readonly kind: 'main' | WindowKind
+}
+
+const Kind = z.enum(windowKinds)
+
+export const windows = {
+  own: request(nothing).answers<OwnWindow>(),
+  /** Opens a window, or shows the ticker if it's already open. False if there are too many windows of this kind. */
+  open: request(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: Kind.extract(['ticker', 'watchlist']) }),
+      z.object({ kind: Kind.extract(['chart']), chart: ChartChoices })
+    ])
+  ).answers<boolean>(),
+  /** Brings the main window to the front and shows a view there. */
+  goTo: request(z.object({ view: z.enum(views), coin: Coin.nullable() })).answers<void>(),
+  /** Closes the page's own window. The main window ignores this. */
+  close: request(nothing).answers<void>()
+}
