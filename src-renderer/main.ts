@@ -1,4 +1,4 @@
-import { firstState } from './language'
+import { firstState, followLanguage } from './language'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { bridgeOver, connect } from './bridge/client'
@@ -14,6 +14,10 @@ Object.defineProperty(window, 'candlewick', { value: bridge })
 const connected = connect(bridge, wordedFault, firstState)
 const mirror = createMirror(connected)
 // Mounts the app after reading the embedded state. Otherwise, everything would be drawn twice.
-void connected.forgetFirstState().then(() => {
-  if (target) mount(App, { target, props: { mirror } })
+void connected.forgetFirstState().then(async () => {
+  if (!target) return
+  // The main window's URL has no query. What another window shows is in `mirror.windows.own`.
+  if (location.search === '') return mount(App, { target, props: { mirror } })
+  const { default: OtherWindow } = await import('./views/OtherWindow.svelte')
+  return mount(OtherWindow, { target, props: { mirror, followLanguage } })
 })

@@ -1,4 +1,5 @@
 import type { Menu, MenuItem } from 'electron'
+import type { Page } from 'playwright'
 import type { CandlewickApp } from '../candlewick-app'
 
 /** The native menu bar isn't part of the page. */
@@ -27,13 +28,16 @@ export class MenuBar {
     })
   }
 
-  /** Chooses an entry. Returns once the page has received it, so that a key pressed next comes after it. */
-  async choose(entry: string): Promise<void> {
+  /**
+   * Chooses an entry. Returns once the page has received it, so that a key pressed next comes after it.
+   * @param page the main window's page, if there are several windows
+   */
+  async choose(entry: string, page?: Page): Promise<void> {
     await this.#app.evaluate(
       ({ Menu: bar }, id) => bar.getApplicationMenu()?.getMenuItemById(id)?.click(),
       entry
     )
-    await this.#app.received()
+    await this.#app.received(page)
   }
 
   isVisible(): Promise<boolean | undefined> {

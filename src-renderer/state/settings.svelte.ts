@@ -17,6 +17,11 @@ export class SettingsState {
   /** The search text of the settings view. Not saved. */
   sought = $state('')
   readonly found = $derived(findSettings(this.sought))
+  /**
+   * Shows a view in the main window. Null in the main window itself. Other windows always show the same view, so they
+   * pass the views that the user opens to this function.
+   */
+  showInMain: ((view: ViewState['view'], coin: string | null) => void) | null = null
   readonly #client: Client['settings']
   /** Timer of the next save of the view state. Without a delay, dragging a splitter would save hundreds of times. */
   #unsent: ReturnType<typeof setTimeout> | null = null
@@ -34,7 +39,7 @@ export class SettingsState {
       const viewState = isMoving ? this.settings.value?.viewState : undefined
       this.settings.tell(viewState ? { ...settings, viewState } : settings)
     })
-    void this.settings.read(() => client.all()).then(() => this.go(this.#early))
+    void this.settings.read(() => client.all()).then(() => this.#go(this.#early))
     // Saves a pending change before the window closes.
     addEventListener('pagehide', () => {
       if (this.#unsent !== null) this.#sendPlace()
@@ -72,7 +77,13 @@ export class SettingsState {
    * Changes the view state immediately and saves it. A single change is saved at once, because the window may
    * close right after it. Of several quick changes, only the first and the last are saved.
    */
-  go(step: Partial<ViewState>): void {
+  go({ view, ...rest }: Partial<ViewState>): void {
+    if (this.showInMain === null) return this.#go(view === undefined ? rest : { view, ...rest })
+    if (view !== undefined) this.showInMain(view, rest.coin ?? null)
+    else this.#go(rest)
+  }
+
+  #go(step: Partial<ViewState>): void {
     const settings = this.settings.value
     if (!settings) {
       this.#early = { ...this.#early, ...step }

@@ -51,3 +51,15 @@ it('saves nothing if nothing changes', async () => {
   await vi.runAllTimersAsync()
   expect(wire.inputs('settings', 'change')).toEqual([])
 })
+
+it('opens views in the main window if this is another window, and keeps its own watchlist', async () => {
+  await vi.runAllTimersAsync()
+  const opened: unknown[] = []
+  state.showInMain = (view, coin) => opened.push([view, coin])
+  state.go({ view: 'coin', coin: 'ETH' })
+  expect(opened).toEqual([['coin', 'ETH']])
+  expect(wire.inputs('settings', 'change')).toEqual([])
+  state.go({ group: 3 })
+  expect(state.viewState).toMatchObject({ view: fakeSettings.viewState.view, group: 3 })
+  expect(opened).toHaveLength(1)
+})

@@ -38,7 +38,7 @@ export function shortcutPlaces(own: OwnShortcuts): readonly Place[] {
       ]
     },
     { place: m.shell.rail.label(), keys: of('view:') },
-    { place: m.palette.window(), keys: windowKeys },
+    { place: m.palette.window(), keys: [...of('window:'), ...windowKeys] },
     {
       place: m.common.watchlist(),
       keys: [

@@ -38,8 +38,9 @@ export class DesktopActions {
   }
 
   #perform(action: TrayAction): void {
-    const { schedule } = this.#sources.candlewick.services
+    const { schedule, windows } = this.#sources.candlewick.services
     if (typeof action === 'object') this.goTo({ view: 'watch', coin: action.coin, entry: null })
+    else if (action === 'ticker') void windows.open({ kind: 'ticker' })
     else if (action === 'credits') this.goTo({ view: 'credits', coin: null, entry: null })
     else if (action === 'alerts') this.goTo({ view: 'alerts', coin: null, entry: null })
     else if (action === 'pause') void schedule.pause({ until: null })

@@ -59,6 +59,8 @@ export function menuBar({ isPaused, ...own }: MenuFacts): readonly MenuLine[] {
       ...of('view:watch', 'view:market', 'view:news', 'view:alerts', 'view:explorer', 'view:credits'),
       ...of('view:settings'),
       separator,
+      ...of('window:ticker', 'window:chart', 'window:watchlist'),
+      separator,
       menu(m.settings.theme(), of('theme:dark', 'theme:light', 'theme:contrast', 'theme:system')),
       ...windows('zoom-in', 'zoom-out', 'zoom-reset', 'full-screen')
     ]),

@@ -88,6 +88,7 @@ describe('the menu', () => {
       { label: m.shell.pause.untilResumed(), action: 'pause' },
       null,
       { label: m.tray.open(), action: 'open' },
+      { label: m.windows.ticker.open(), action: 'ticker' },
       { label: m.tray.quit(), action: 'quit' }
     ])
   })

@@ -9,6 +9,7 @@ import { creditText, nextText, tooltipState } from './tray-words'
 
 export type TrayAction =
   | 'open'
+  | 'ticker'
   | 'pause-hour'
   | 'pause-day'
   | 'pause'
@@ -63,6 +64,7 @@ export function trayMenu({ board, gauge, status, unread, simulated, now }: TrayF
     ...pauses,
     null,
     { label: m.tray.open(), action: 'open' },
+    { label: m.windows.ticker.open(), action: 'ticker' },
     { label: m.tray.quit(), action: 'quit' }
   ]
 }

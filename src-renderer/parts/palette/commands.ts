@@ -14,6 +14,7 @@ import { alertWords } from '../../../src-shared/words/alert'
 import { withIndicator } from '../../charts/scene/added-indicator'
 import type { ChartAction } from '../../state/charts.svelte'
 import type { Mirror } from '../../state/mirror'
+import { openChartWindow, openWindow } from '../../coins/open-window'
 import type { ViewState } from '../../state/settings.svelte'
 import { operationWords, summaryWords } from '../../words/operation'
 import { sectionIds, settingSections, settingsOf, settingWords } from '../../words/setting-words'
@@ -122,6 +123,7 @@ function doingOf(mirror: Mirror): Readonly<Record<ActionName, () => void>> {
   const { alerts: state, app, connection, converter, layouts, palette, places, schedule, settings } = mirror
   const view = (name: ViewState['view']) => () => settings.go({ view: name })
   const theme = (name: Settings['theme']) => () => void settings.change({ theme: name })
+  const open = (kind: 'ticker' | 'watchlist') => () => void openWindow(mirror, kind)
   const press = (id: keyof typeof actions & `${'chart' | 'draw'}:${string}`) => () => {
     const { keys }: Action = actions[id]
     pressOnChart(mirror, keys?.[0] ?? '')
@@ -138,6 +140,9 @@ function doingOf(mirror: Mirror): Readonly<Record<ActionName, () => void>> {
     'view:explorer': view('explorer'),
     'view:credits': view('credits'),
     'view:settings': view('settings'),
+    'window:ticker': open('ticker'),
+    'window:chart': () => void openChartWindow(mirror),
+    'window:watchlist': open('watchlist'),
     'alert:new': () => (state.wanted = { coin: layouts.coin ?? '', price: null, alert: null }),
     'coin:find': () => {
       mirror.watchlists.isSearchAsked = true
