@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { marketColumns } from './market-columns'
+import type { CoinFigures } from '@contract'
+import { marketColumns, shownColumns } from './market-columns'
+import type { MarketRow } from './market-row'
 
 it('limits the sparkline column to 160 px', () => {
   const spark = marketColumns('USD', { money: null, isMixed: false }, () => 0).find(
@@ -7,4 +9,54 @@ it('limits the sparkline column to 160 px', () => {
   )
   expect(spark?.width).toBeLessThanOrEqual(160)
   expect(spark?.grow).toBeUndefined()
+})
+
+const row = (part: Partial<MarketRow> = {}): MarketRow => ({
+  coin: 'BTC',
+  name: 'Bitcoin',
+  rank: null,
+  price: null,
+  pricedAt: null,
+  remark: null,
+  currency: null,
+  changePercent: null,
+  marketCap: null,
+  volume: null,
+  figures: null,
+  serviceFigures: null,
+  load: null,
+  ...part
+})
+const figures: CoinFigures = {
+  coin: 'ETH',
+  fromHighPercent: null,
+  highDay: null,
+  highDays: null,
+  spark: [1, 2],
+  ranges: [],
+  volume: null,
+  endsAt: null,
+  changes: { 7: 7.5, 30: null, 90: null, 365: null }
+}
+
+it.each([
+  ['prices alone, while nothing else is loaded', [row()], 'coin price age day'],
+  ['a column as soon as one row has a value', [row(), row({ rank: 2 })], 'rank coin price age day'],
+  [
+    'calculated columns, once candles are loaded',
+    [row(), row({ figures })],
+    'coin price age day days7 spark'
+  ],
+  [
+    'all columns, if no coin matches',
+    [],
+    'rank coin price age day days7 days30 days90 days365 cap volume fromHigh spark'
+  ]
+])('shows %s', (_, rows, keys) => {
+  const all = marketColumns('USD', { money: null, isMixed: false }, () => 0)
+  expect(
+    shownColumns(all, [], rows)
+      .map(({ key }) => key)
+      .join(' ')
+  ).toBe(keys)
 })

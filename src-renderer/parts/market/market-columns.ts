@@ -128,6 +128,19 @@ export const marketColumns = (
   }
 ]
 
-/** The columns that the user didn't hide. The coin is always shown. */
-export const shownColumns = (all: readonly Column[], hidden: readonly string[]): readonly Column[] =>
-  all.filter(({ key }) => key === 'coin' || !hidden.includes(key))
+/** The coin is always shown, and what the watchlist's quotes contain, even while they are missing. */
+const always: ReadonlySet<MarketColumn> = new Set(['coin', 'price', 'age', 'day'])
+
+/** Whether any row has a value for a column, or there are no rows. */
+export const isLoaded = ({ key, value }: Column, rows: readonly MarketRow[]): boolean =>
+  rows.length === 0 ||
+  always.has(key) ||
+  rows.some(row => (key === 'spark' ? (row.figures?.spark.length ?? 0) > 1 : (value?.(row) ?? null) !== null))
+
+/** The columns that the user didn't hide and that aren't empty. */
+export const shownColumns = (
+  all: readonly Column[],
+  hidden: readonly string[],
+  rows: readonly MarketRow[]
+): readonly Column[] =>
+  all.filter(column => column.key === 'coin' || (!hidden.includes(column.key) && isLoaded(column, rows)))
