@@ -137,7 +137,7 @@ test('an alert reaches the phone after the user confirms its address in a native
   await alerts.beginRoute.click()
   const field = (label: string) => alerts.field(label, alerts.routeForm)
   await field(m.routes.form.server()).fill('http://example.com')
-  await expect(alerts.routeForm).toContainText(m.routes.issue['address-plain-http']())
+  await expect(alerts.routeForm).toContainText(m.faults.causeNext['address-plain-http']())
   await field(m.routes.form.server()).fill(server.address)
   await field(m.routes.form.topic()).fill('my-topic')
   await field(m.routes.form.token()).fill('tk_secret')

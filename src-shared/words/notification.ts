@@ -5,7 +5,7 @@ import { formatWhen } from '../format/date'
 import { formatLongSpan } from '../format/span'
 import { m } from '../messages/m'
 import { budgetWords } from './budget'
-import { diskRemedy } from './disk'
+import { diskWords } from './disk'
 import { faultWords } from './fault'
 import { inboxEntryWords } from './inbox-entry'
 
@@ -23,10 +23,10 @@ export function notificationWords(facts: NotificationFacts, now: number): Notifi
       return { title: what, body: means }
     }
     case 'disk': {
-      const { reason, folder } = facts.trouble
+      const { means, next } = diskWords(facts.trouble)
       return {
-        title: m.tray.stoppedByDisk({ reason: m.disk.reason[reason]() }),
-        body: m.disk.noticeBody({ folder, remedy: diskRemedy(facts.trouble) })
+        title: m.tray.stoppedByDisk({ reason: m.disk.reason[facts.trouble.reason]() }),
+        body: `${means} ${next}`
       }
     }
     case 'disk-over':

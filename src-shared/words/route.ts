@@ -23,6 +23,8 @@ export function routeIssueWords(issue: RouteIssue): string {
       return m.routes.issue['template-open']({ ...issue, braces: '{{' })
     case 'template-unknown':
       return m.routes.issue['template-unknown'](issue)
+    case 'address-plain-http':
+      return m.faults.causeNext['address-plain-http']()
     default:
       return m.routes.issue[issue.code]()
   }

@@ -37,7 +37,7 @@ export function confirmationOf(
       ...(hasToken ? [words.withToken()] : []),
       words.warning()
     ].join('\n\n'),
-    verb: before ? words.changeButton() : words.addButton(),
-    refusal: words.cancel()
+    verb: before ? m.routes.form.changeTitle() : m.routes.form.newTitle(),
+    refusal: m.common.cancel()
   }
 }

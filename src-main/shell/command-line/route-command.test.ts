@@ -40,5 +40,5 @@ test('explains a wrong command or address', async () => {
     expect(await run(asked, folder)).toEqual({ code: 2, said: words.usage() })
   const plain = await run(['add', 'ntfy', 'topic', 'http://example.com'], folder)
   expect(plain.code).toBe(1)
-  expect(plain.said).toContain(m.routes.issue['address-plain-http']())
+  expect(plain.said).toContain(m.faults.causeNext['address-plain-http']())
 })

@@ -83,8 +83,8 @@ function draftOf([kind, first = '', ...rest]: readonly string[]): RouteDraft | n
   }
   const names: Readonly<Record<string, () => string>> = {
     ntfy: m.routes.form.namePhone,
-    webhook: m.routes.form.nameWebhook,
-    program: m.routes.form.nameProgram
+    webhook: m.routes.form.webhook,
+    program: m.routes.form.command
   }
   const isKnown = kind !== undefined && Object.hasOwn(targets, kind) && first !== ''
   const read = isKnown ? RouteDraft.safeParse({ name: names[kind]?.(), target: targets[kind]?.() }) : null

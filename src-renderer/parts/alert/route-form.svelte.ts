@@ -5,8 +5,8 @@ type Kind = RouteTarget['kind']
 
 const usualNames: Readonly<Record<Kind, () => string>> = {
   ntfy: m.routes.form.namePhone,
-  webhook: m.routes.form.nameWebhook,
-  command: m.routes.form.nameProgram
+  webhook: m.routes.form.webhook,
+  command: m.routes.form.command
 }
 
 export class RouteForm {
