@@ -142,7 +142,7 @@ export function rejectedWords(rejected: readonly string[]): string {
   const names = rejected.slice(0, mostNamed).map(name => m.watchlist.choice.rejectedName({ name }))
   const more = rejected.length - names.length
   const listed = names.join(', ')
-  return more > 0
-    ? m.watchlist.choice.rejectedMany({ names: listed, more })
-    : m.watchlist.choice.rejected({ names: listed })
+  return m.watchlist.choice.rejected({
+    names: more > 0 ? m.quotes.twinsMore({ names: listed, more }) : listed
+  })
 }

@@ -76,7 +76,7 @@ describe('a row', () => {
     const [line] = await lines()
     const words = within(line!).getByText(m.quotes.refused.shortReason({ reason: 'Unknown symbol: NOSUCH' }))
     expect(words.title).toMatch(
-      /^The service refuses NOSUCH: “Unknown symbol: NOSUCH”.*retries.*Remove the coin/
+      /^The service refuses NOSUCH: “Unknown symbol: NOSUCH”.*retries.*Remove it/
     )
     await user.click(within(line!).getByLabelText(m.quotes.row.remove({ coin: 'NOSUCH' })))
     expect(onremove).toHaveBeenCalledWith('NOSUCH')
