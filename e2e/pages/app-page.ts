@@ -15,7 +15,7 @@ export class AppPage extends PageObject {
   /** The dialog that asks before a price is paid or something is deleted. */
   readonly question = this.page.getByRole('alertdialog')
   readonly main = this.page.getByRole('main')
-  readonly plan = this.dialog.getByRole('group', { name: m.plan.paces.choose() })
+  readonly plan = this.dialog.getByRole('group', { name: m.plan.paces.freshness() })
   readonly chosenPace = this.plan.getByRole('radio', { checked: true })
   readonly today = this.page.getByTestId('gauge-today')
   readonly next = this.page.getByTestId('status-next')

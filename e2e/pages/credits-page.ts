@@ -10,7 +10,7 @@ export class CreditsPage extends PageObject {
   /** Today's total in the summary. */
   readonly today = this.summary.locator('div', { hasText: 'Today' })
   readonly budgets = this.page.getByRole('group', { name: m.credits.budget.region() })
-  readonly offer = this.page.getByRole('region', { name: m.plan.offer.region() })
+  readonly offer = this.page.getByRole('region', { name: m.plan.offer.title() })
 
   async look(at: 'Ledger' | 'Breakdown' | 'Prices'): Promise<void> {
     await this.page.getByRole('radio', { name: at }).click()

@@ -53,7 +53,7 @@ export const settingSections = {
       service: { label: m.settings.serviceRow.label, hint: m.settings.serviceRow.hint },
       apiKey: { label: m.plan.keyForm.key, hint: m.settings.keyRow.hint },
       plan: { label: m.plan.table.label, hint: m.settings.planRow.hint },
-      firstContact: { label: m.contact.settingsLabel, hint: m.contact.settingsHint },
+      firstContact: { label: m.contact.settingsLabel, hint: m.contact.intro },
       savedKeys: { label: m.settings.savedKeys.label, hint: m.settings.savedKeys.hint },
       backups: { label: m.settings.backups, hint: m.settings.backupsHint },
       setupFile: { label: m.setupFile.title, hint: m.setupFile.hint }
