@@ -17,4 +17,10 @@ export function priceRuleWords(price: PriceRule): string {
 export const formWords = (name: ParameterName): string => m.operations.form[name]()
 
 /** `most` is the highest number that the parameter may have. */
-export const boundsWords = (name: ParameterName, most: number): string => m.operations.bounds[name]({ most })
+export const boundsWords = (name: ParameterName, most: number): string => bounds[name]({ most })
+
+const bounds = {
+  ...m.operations.bounds,
+  currency: m.operations.bounds.convert,
+  bars: m.operations.bounds.top
+}

@@ -18,6 +18,6 @@ export const fearGreed = define(
       m.conditions.fearGreedWords({ comparison: m.conditions.is[is](), value: formatFigure(value) }),
     now: (_, { value }) => m.conditions.now({ value: formatFigure(value) }),
     figure: (_, { value }) => formatFigure(value),
-    missing: m.conditions.fearGreedMissing
+    missing: m.conditions.notLoaded
   }
 )

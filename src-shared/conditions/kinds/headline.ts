@@ -29,7 +29,7 @@ export const headline = define(
       facts.headlines()?.filter(one => isAbout(one, coin) && matches(one, words)) ?? null,
     words: ({ words }) => m.conditions.headlineWords({ terms: quoted(words) }),
     now: (_, { value }) => m.conditions.now({ value: formatFigure(value) }),
-    missing: m.conditions.headlineMissing
+    missing: m.conditions.notLoaded
   }
 )
 

@@ -10,7 +10,7 @@ import { twoPoints } from './two-points'
 export const rectangle: DrawingDefinition<Extract<Drawing, { kind: 'rectangle' }>> = {
   ...twoPoints,
   name: m.drawings.kindNames.rectangle(),
-  hint: m.drawings.toolHints.rectangle(),
+  hint: m.drawings.toolHints.twoPoints(),
   key: 'R',
   Icon: Square,
   begin: (from, shared) => ({ kind: 'rectangle', ...shared, from, to: from }),
