@@ -113,6 +113,28 @@ it('follows new prices only for the list on display', async () => {
   expect(told.at(-1)?.figures[0]?.changes[7]).toBeCloseTo(20, 9)
 })
 
+it('follows the lists of several windows, until each leaves', async () => {
+  const { books, figures, quote, told } = open()
+  const [one, other] = [{}, {}]
+  const lists = async (): Promise<readonly string[]> => {
+    told.length = 0
+    quote('BTC', 100)
+    figures.quotesCame()
+    books.clock.advance(500)
+    await settled()
+    return told.map(({ list }) => list).sort()
+  }
+  await figures.look({ list: '1', coins: ['BTC'] }, one)
+  await figures.look({ list: '2', coins: ['ETH'] }, other)
+  expect(await lists()).toEqual(['1', '2'])
+  await figures.look({ list: '1', coins: ['BTC'] }, other)
+  expect(await lists()).toEqual(['1'])
+  figures.leave(one)
+  expect(await lists()).toEqual(['1'])
+  figures.leave(other)
+  expect(await lists()).toEqual([])
+})
+
 it('calculates hourly and daily changes from shorter candles', async () => {
   const { figures, load, quote } = open()
   const end = Math.floor(now / hour) * hour

@@ -58,7 +58,8 @@ export class MarketFiguresService {
   readonly correlationChanged = new Emitter<CorrelationFigures>()
   readonly #sources: MarketFigureSources
   readonly #daily: DailyCandlesCache
-  #looked: List | null = null
+  /** The lists that windows show, by window. */
+  readonly #looked = new Map<object, List>()
   #correlated: CorrelationQuestion | null = null
   readonly #telling: Gathered
   #isClosed = false
@@ -76,8 +77,9 @@ export class MarketFiguresService {
     ]
   }
 
-  async look({ list, coins }: List): Promise<MarketFigures> {
-    this.#looked = { list, coins }
+  /** @param looker the window that shows the list. Its next list replaces this one. */
+  async look({ list, coins }: List, looker: object = this): Promise<MarketFigures> {
+    this.#looked.set(looker, { list, coins })
     this.#forgetOthers()
     return this.#figures({ list, coins })
   }
@@ -87,9 +89,9 @@ export class MarketFiguresService {
     return this.#correlation(question)
   }
 
-  leave(): void {
-    this.#looked = null
-    this.#correlated = null
+  leave(looker: object = this): void {
+    this.#looked.delete(looker)
+    if (looker === this) this.#correlated = null
     this.#forgetOthers()
   }
 
@@ -103,14 +105,13 @@ export class MarketFiguresService {
 
   /** Updates the figures on new quotes. Otherwise a list would show new prices next to old figures. */
   quotesCame(): void {
-    if (this.#looked) this.#telling.soon()
+    if (this.#looked.size > 0) this.#telling.soon()
   }
 
   candlesCame({ coin, interval }: Chart): void {
     if (interval !== '1d') return
     this.#daily.forget(coin)
-    const isLooked = this.#looked?.coins.includes(coin) ?? this.#correlated?.coins.includes(coin) ?? false
-    if (isLooked) this.#telling.soon()
+    if (this.#isLooked(coin)) this.#telling.soon()
   }
 
   answered(question: ServiceQuestion): void {
@@ -118,14 +119,15 @@ export class MarketFiguresService {
     void this.#attempt(async () => {
       const answer = await this.#sources.kept(question)
       const coins = (question.params['symbol'] ?? '').split(' ').filter(Boolean)
-      const list = [this.#looked, this.#watched()].find(one => one && isSame(one.coins, coins))
+      const list = [...this.#looked.values(), this.#watched()].find(one => isSame(one.coins, coins))
       if (answer && this.#sources.points.keepAnswer(list?.list ?? '', coins, answer.answer, answer.at))
         this.#telling.soon()
     })
   }
 
   serviceFiguresCame(coins: readonly string[]): void {
-    if (coins.some(coin => this.#looked?.coins.includes(coin))) this.#telling.soon()
+    const lists = [...this.#looked.values()]
+    if (coins.some(coin => lists.some(one => one.coins.includes(coin)))) this.#telling.soon()
   }
 
   fearGreedCame({ value, at, fetchedAt, doubt }: FearGreedIndex): void {
@@ -203,18 +205,27 @@ export class MarketFiguresService {
   }
 
   #tell(): void {
-    const [looked, correlated] = [this.#looked, this.#correlated]
-    if (looked)
+    const correlated = this.#correlated
+    // Windows that show the same list need its figures only once.
+    const lists = new Map([...this.#looked].map(([looker, one]) => [JSON.stringify(one), { looker, one }]))
+    for (const { looker, one } of lists.values())
       void this.#attempt(async () => {
-        const figures = await this.#figures(looked)
-        if (this.#looked === looked) this.changed.emit(figures)
+        const figures = await this.#figures(one)
+        if (this.#looked.get(looker) === one) this.changed.emit(figures)
       })
     if (correlated)
       void this.#attempt(async () => this.correlationChanged.emit(await this.#correlation(correlated)))
   }
 
+  #isLooked(coin: string): boolean {
+    const lists = [...this.#looked.values(), ...(this.#correlated ? [this.#correlated] : [])]
+    return lists.some(({ coins }) => coins.includes(coin))
+  }
+
   #forgetOthers(): void {
-    const coins = [...(this.#looked?.coins ?? []), ...(this.#correlated?.coins ?? [])]
+    const coins = [...this.#looked.values(), { coins: this.#correlated?.coins ?? [] }].flatMap(
+      one => one.coins
+    )
     this.#daily.keepOnly(new Set(coins))
   }
 

@@ -129,7 +129,10 @@ export class ViewWindows implements OtherPages {
           this.#opened.delete(id)
           if (this.#isLeaving) return
           list.close(id)
-          void stopUpdates(() => onScreen.leave(page))
+          void stopUpdates(async () => {
+            await page.leave()
+            await onScreen.leave(page)
+          })
         }
       },
       isRestored

@@ -24,10 +24,16 @@ function opened() {
   const list = new WindowList(facts)
   const reported: unknown[] = []
   const market = { showCharts: (shown: unknown) => void reported.push(shown), showRows: () => undefined }
+  const figures: unknown[] = []
+  const marketFigures = {
+    look: ({ list }: { list: string }, looker: object) => void figures.push([list, looker]),
+    leave: (looker: object) => void figures.push(looker)
+  }
   const services = {
     settings,
     layouts,
     market,
+    marketFigures,
     windows: windowRequests(list, settings)
   } as unknown as Services
   list.open('chart', settings.all().viewState, eth)
@@ -41,7 +47,7 @@ function opened() {
       showCoin: coin => shown.push(coin),
       close: () => shown.push(`close ${id}`)
     })
-  return { settings, layouts, list, reported, shown, chart: pageOf(1), watchlist: pageOf(2) }
+  return { settings, layouts, list, reported, figures, shown, chart: pageOf(1), watchlist: pageOf(2) }
 }
 
 test('tells each page what its window shows', () => {
@@ -129,4 +135,12 @@ test('a page that outlives its window gets faults', async () => {
     expect(await dispatch(chart.services, concept, name, undefined, () => undefined)).toMatchObject({
       ok: false
     })
+})
+
+test('figures are calculated for the list of each window', async () => {
+  const { figures, chart, watchlist } = opened()
+  await chart.services.marketFigures.look({ list: '1', coins: ['BTC'] })
+  await watchlist.services.marketFigures.look({ list: '2', coins: ['ETH'] })
+  await watchlist.leave()
+  expect(figures).toEqual([['1', chart], ['2', watchlist], watchlist])
 })

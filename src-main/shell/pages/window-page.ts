@@ -19,6 +19,14 @@ export interface WindowPageSources {
   readonly close: () => void
 }
 
+type Figures = Services['marketFigures']
+
+/** What the figures service takes besides the request, so that it knows which window shows a list. */
+interface FiguresByWindow {
+  look(list: Parameters<Figures['look']>[0], looker: object): ReturnType<Figures['look']>
+  leave(looker: object): void | Promise<void>
+}
+
 /** The id of a window's only layout. */
 const only = 1
 
@@ -51,8 +59,27 @@ export class WindowPage {
       }
     }
     return Object.assign(Object.create(services) as Services, own, {
-      market: marketOf(this, services, onScreen)
+      market: marketOf(this, services, onScreen),
+      marketFigures: this.#marketFigures()
     })
+  }
+
+  /** Must be called when the window was closed. */
+  async leave(): Promise<void> {
+    await this.#lookedFigures.leave(this)
+  }
+
+  get #lookedFigures(): FiguresByWindow {
+    return this.#sources.services.marketFigures as unknown as FiguresByWindow
+  }
+
+  /** Every window may show another list. */
+  #marketFigures(): Services['marketFigures'] {
+    const { services } = this.#sources
+    return Object.assign(Object.create(services.marketFigures) as Services['marketFigures'], {
+      look: list => this.#lookedFigures.look(list, this),
+      leave: () => this.#lookedFigures.leave(this)
+    } satisfies Pick<Services['marketFigures'], 'look' | 'leave'>)
   }
 
   get #saved(): SavedWindow {
