@@ -1,19 +1,16 @@
-import type { Locator, Page } from 'playwright'
-import { expect } from 'playwright/test'
+import type { Locator } from 'playwright'
 import type { CandlewickApp } from '../candlewick-app'
 import { m } from '../../src-shared/messages/m'
-import { PageObject } from './page-object'
+import { OtherWindow } from './other-window'
 
 /** The ticker's window. */
-export class TickerPage extends PageObject {
-  readonly root = this.page.locator('html')
+export class TickerPage extends OtherWindow {
   readonly rows = this.page.getByTestId('ticker-row')
   readonly simulated = this.page.getByText(m.windows.ticker.simulated())
 
   /** Waits for the window after something has opened it. */
   static async opened(candlewick: CandlewickApp): Promise<TickerPage> {
-    const page = await otherWindow(candlewick, m.windows.ticker.title())
-    return new TickerPage(page)
+    return new TickerPage(await OtherWindow.titled(candlewick, m.windows.ticker.title()))
   }
 
   row(coin: string): Locator {
@@ -30,19 +27,4 @@ export class TickerPage extends PageObject {
     await this.page.getByRole('button', { name: m.windows.ticker.choose({ name: '' }).trim() }).click()
     await this.page.getByRole('menuitemradio', { name: list }).click()
   }
-}
-
-/** The page of a window whose title starts like this. Waits until its content is drawn. */
-export async function otherWindow(candlewick: CandlewickApp, title: string): Promise<Page> {
-  let found: Page | undefined
-  await expect
-    .poll(async () => {
-      for (const page of candlewick.windows()) {
-        const name = await page.title().catch(() => '')
-        if (name.startsWith(title) && page.url().includes('?window=')) found = page
-      }
-      return found !== undefined
-    })
-    .toBe(true)
-  return found!
 }

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures'
 import { AccessibilityPage } from '../pages/accessibility-page'
 import { AppPage } from '../pages/app-page'
 import { MenuBar } from '../pages/menu-bar'
+import { OtherWindow } from '../pages/other-window'
 import { TickerPage } from '../pages/ticker-page'
 import { m } from '../../src-shared/messages/m'
 
@@ -164,11 +165,7 @@ test('marks old prices and simulated data, and has no accessibility barriers', a
   }
   await look('ticker')
   await accessibility.check('ticker')
-  await candlewick.evaluate(({ BrowserWindow }) => {
-    const window = BrowserWindow.getAllWindows().find(one => one.webContents.getURL().includes('?window='))
-    const [width = 0, height = 0] = window?.getMinimumSize() ?? []
-    window?.setSize(width, height + 60)
-  })
+  await OtherWindow.shrink(candlewick, ticker.page, 60)
   await look('ticker-small')
   expect(await new AppPage(ticker.page).sideways()).toBeLessThanOrEqual(0)
 

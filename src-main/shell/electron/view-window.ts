@@ -26,7 +26,7 @@ export interface ViewWindowSources {
 const sizes: Readonly<Record<WindowKind, { readonly usual: Size; readonly least: Size }>> = {
   ticker: { usual: { width: 280, height: 260 }, least: { width: 220, height: 96 } },
   chart: { usual: { width: 900, height: 600 }, least: { width: 480, height: 360 } },
-  watchlist: { usual: { width: 400, height: 640 }, least: { width: 260, height: 240 } }
+  watchlist: { usual: { width: 400, height: 640 }, least: { width: 300, height: 240 } }
 }
 interface Size {
   readonly width: number

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import type { CandlewickApp } from '../candlewick-app'
+import { pageLimits } from '../../src-main/shell/ipc/page-limits'
+import { PageObject } from './page-object'
+
+/** A window next to the main window. */
+export class OtherWindow extends PageObject {
+  readonly root = this.page.locator('html')
+
+  /** The page of the window whose title starts like this. Waits until the title is shown. */
+  static async titled(candlewick: CandlewickApp, title: string): Promise<Page> {
+    const others = (): readonly Page[] => candlewick.windows().filter(page => page.url().includes('?window='))
+    let found: Page | undefined
+    await expect
+      .poll(async () => {
+        const titles = await Promise.all(others().map(page => page.title().catch(() => '')))
+        found = others()[titles.findIndex(one => one.startsWith(title))]
+        return found !== undefined
+      })
+      .toBe(true)
+    return found!
+  }
+
+  /** Waits until any window shows this text. */
+  static async said(candlewick: CandlewickApp, text: string): Promise<void> {
+    await expect
+      .poll(async () => {
+        const seen = candlewick.windows().map(page => page.getByText(text).first().isVisible())
+        return (await Promise.all(seen)).includes(true)
+      })
+      .toBe(true)
+  }
+
+  static async close(candlewick: CandlewickApp, page: Page): Promise<void> {
+    const closed = page.waitForEvent('close')
+    await candlewick.evaluate(
+      ({ BrowserWindow }, url) =>
+        BrowserWindow.getAllWindows()
+          .find(one => one.webContents.getURL() === url)
+          ?.close(),
+      page.url()
+    )
+    await closed
+  }
+
+  /** Gives the window its smallest size, but this many px more height. */
+  static async shrink(candlewick: CandlewickApp, page: Page, moreHeight = 0): Promise<void> {
+    const width = await candlewick.evaluate(
+      ({ BrowserWindow }, [url, more]) => {
+        const window = BrowserWindow.getAllWindows().find(one => one.webContents.getURL() === url)
+        const [least = 0, height = 0] = window?.getMinimumSize() ?? []
+        window?.setSize(least, height + more)
+        return least
+      },
+      [page.url(), moreHeight] as const
+    )
+    await page.waitForFunction(most => innerWidth <= most, width)
+  }
+
+  /** Sends more requests than a page may. */
+  static async flood(page: Page): Promise<void> {
+    await page
+      .evaluate(times => {
+        const { candlewick } = globalThis as unknown as {
+          candlewick: { request(concept: string, name: string): Promise<unknown> }
+        }
+        for (let time = 0; time < times; time++) void candlewick.request('app', 'time')
+      }, pageLimits.burst * 3)
+      .catch(() => undefined)
+  }
+
+  static urls(candlewick: CandlewickApp): Promise<readonly string[]> {
+    return candlewick.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows().map(one => one.webContents.getURL())
+    )
+  }
+}

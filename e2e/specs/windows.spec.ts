@@ -1,0 +1,167 @@
+import type { CandlewickApp } from '../candlewick-app'
+import { expect, test } from '../fixtures'
+import { AccessibilityPage } from '../pages/accessibility-page'
+import { AppPage } from '../pages/app-page'
+import { MenuBar } from '../pages/menu-bar'
+import { OtherWindow } from '../pages/other-window'
+import { m } from '../../src-shared/messages/m'
+
+async function openChart(candlewick: CandlewickApp, { page }: AppPage, coin: string): Promise<AppPage> {
+  await new MenuBar(candlewick).choose('window:chart', page)
+  return new AppPage(await OtherWindow.titled(candlewick, coin))
+}
+
+async function openWatchlist(candlewick: CandlewickApp, { page }: AppPage, list: string): Promise<AppPage> {
+  await new MenuBar(candlewick).choose('window:watchlist', page)
+  return new AppPage(await OtherWindow.titled(candlewick, list))
+}
+
+test('a chart opens in its own window from the chart’s menu, with its own interval and coin', async ({
+  appPage,
+  chart,
+  candlewick
+}) => {
+  await chart.picture.focus()
+  await appPage.page.keyboard.press('Shift+F10')
+  await appPage.choose(m.windows.chart.open())
+  const other = new AppPage(await OtherWindow.titled(candlewick, 'BTC'))
+  await expect(other.chart('BTC', '1h')).toBeVisible()
+  await other.chartFilled()
+  await other.interval('5m').click()
+  await expect(other.chart('BTC', '5m')).toBeVisible()
+  await expect(appPage.chart('BTC', '1h')).toBeVisible()
+
+  await appPage.row('ETH').click()
+  await expect(appPage.chart('ETH', '1h')).toBeVisible()
+  await expect(other.chart('BTC', '5m')).toBeVisible()
+})
+
+test('charts in all windows follow the price', async ({ appPage, chart, candlewick, service }) => {
+  await expect(chart.picture).toBeVisible()
+  const other = await openChart(candlewick, appPage, 'BTC')
+  await other.chartFilled()
+  await appPage.row('ETH').click()
+  await expect(appPage.chart('ETH', '1h')).toBeVisible()
+  const label = await other.chart('BTC', '1h').getAttribute('aria-label')
+  const calls = (): number => service.controls.calls().length
+  await expect
+    .poll(async () => {
+      await candlewick.advanceUntilMore(calls)
+      return other.chart('BTC', '1h').getAttribute('aria-label')
+    })
+    .not.toBe(label)
+})
+
+test('windows open again at the next start with what they showed, unless they were closed', async ({
+  appPage,
+  chart,
+  candlewick
+}) => {
+  await expect(chart.picture).toBeVisible()
+  const first = await openChart(candlewick, appPage, 'BTC')
+  await first.interval('4h').click()
+  await expect(first.chart('BTC', '4h')).toBeVisible()
+  const closed = await openWatchlist(candlewick, appPage, 'Watchlist')
+  await expect(closed.row('BTC')).toBeVisible()
+  await OtherWindow.close(candlewick, closed.page)
+  await candlewick.quit()
+
+  const again = new AppPage(await candlewick.launch())
+  await expect(again.row('BTC')).toBeVisible()
+  const restored = new AppPage(await OtherWindow.titled(candlewick, 'BTC'))
+  await expect(restored.chart('BTC', '4h')).toBeVisible()
+  expect(candlewick.windows()).toHaveLength(2)
+})
+
+test('a watchlist window shows its coin in the main window, and Enter brings that to the front', async ({
+  appPage,
+  candlewick
+}) => {
+  const other = await openWatchlist(candlewick, appPage, 'Watchlist')
+  await other.row('ETH').click()
+  await expect(appPage.chartHead('ETH')).toBeVisible()
+  await appPage.show('News')
+  await other.page.bringToFront()
+  await other.row('SOL').click()
+  await expect(appPage.view('News')).toBeVisible()
+  await other.row('SOL').press('Enter')
+  await expect(appPage.view('Watch')).toBeVisible()
+  await expect(appPage.chartHead('SOL')).toBeVisible()
+})
+
+test('a page that floods its port is ended, and the other windows continue', async ({
+  appPage,
+  chart,
+  candlewick
+}) => {
+  candlewick.expectError(/exceeded the limit on rate/)
+  candlewick.expectError(/The window's process is gone/)
+  await expect(chart.picture).toBeVisible()
+  const other = await openChart(candlewick, appPage, 'BTC')
+  await other.chartFilled()
+  await OtherWindow.flood(other.page)
+  await expect
+    .poll(() => OtherWindow.urls(candlewick))
+    .toContainEqual(expect.stringMatching(/^data:text\/html/))
+  await appPage.show('News')
+  await expect(appPage.view('News')).toBeVisible()
+  expect(await appPage.ask('app', 'time')).toMatchObject({ ok: true })
+})
+
+test('switching the service reaches every window', async ({ appPage, chart, candlewick }) => {
+  await expect(chart.picture).toBeVisible()
+  const other = await openChart(candlewick, appPage, 'BTC')
+  await expect(other.ribbon).toHaveCount(0)
+  expect(await appPage.ask('connection', 'forgetKey')).toMatchObject({ ok: true })
+  await expect(other.ribbon).toBeVisible()
+  await expect(appPage.ribbon).toBeVisible()
+})
+
+test('chart and watchlist windows have no accessibility barriers at their smallest size', async ({
+  appPage,
+  chart,
+  candlewick
+}) => {
+  test.setTimeout(120_000)
+  await expect(chart.picture).toBeVisible()
+  const found: Record<string, readonly string[]> = {}
+  const look = async (name: string, other: AppPage): Promise<void> => {
+    const accessibility = new AccessibilityPage(other.page)
+    await accessibility.loaded()
+    await OtherWindow.shrink(candlewick, other.page)
+    for (const theme of ['light', 'dark'] as const) {
+      await appPage.ask('settings', 'change', { theme })
+      await expect(new OtherWindow(other.page).root).toHaveAttribute('data-theme', theme)
+      await other.painted()
+      await other.photograph(`window-${name}-${theme}`)
+      await accessibility.checkTheme(`${name} ${theme}`)
+    }
+    await accessibility.check(name)
+    expect(await other.sideways()).toBeLessThanOrEqual(0)
+    Object.assign(found, accessibility.found)
+  }
+  const charted = await openChart(candlewick, appPage, 'BTC')
+  await charted.chartFilled()
+  await charted.photograph('window-chart')
+  await look('chart', charted)
+  const listed = await openWatchlist(candlewick, appPage, 'Watchlist')
+  await expect(listed.row('BTC')).toContainText(/\d/)
+  await listed.photograph('window-watchlist')
+  await look('watchlist', listed)
+  expect(found).toEqual({})
+})
+
+test('refuses a seventh chart window with a message', async ({ appPage, chart, candlewick }) => {
+  test.setTimeout(120_000)
+  await expect(chart.picture).toBeVisible()
+  const menu = new MenuBar(candlewick)
+  for (let count = 1; count <= 6; count++) {
+    await menu.choose('window:chart', appPage.page)
+    await expect.poll(() => candlewick.windows().length).toBe(count + 1)
+    await appPage.page.bringToFront()
+  }
+  await menu.choose('window:chart', appPage.page)
+  // The focused window handles the menu bar, and that is the newest one.
+  await OtherWindow.said(candlewick, m.windows.full())
+  expect(candlewick.windows()).toHaveLength(7)
+})
