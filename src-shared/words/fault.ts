@@ -73,6 +73,9 @@ export function faultWhat({ disk, code, cause }: Fault): string {
 const causeWhats: CauseMessages = {
   ...m.faults.causeWhat,
   'unknown-shape-compared': m.faults.causeWhat['unknown-shape'],
+  budget: ({ span }) => (span === 'day' ? m.faults.what['budget-stopped']() : m.faults.causeWhat.budget()),
+  'layout-name-taken': m.faults.nameTaken,
+  'group-name-taken': m.faults.nameTaken,
   'profile-form': m.faults.causeWhat['setup-form'],
   'layout-name-empty': m.faults.nameEmpty,
   'group-name-empty': m.faults.nameEmpty,
@@ -87,6 +90,10 @@ const causeWhats: CauseMessages = {
 
 const causeMeanings: Partial<CauseMessages> = {
   ...m.faults.causeMeans,
+  budget: ({ kept }) => (kept === 'yes' ? m.faults.causeMeans.budget() : m.faults.nothingSent()),
+  'unknown-shape-compared': m.faults.causeMeans['unknown-shape'],
+  'candles-unreadable': ({ shape }) =>
+    shape === 'unknown' ? m.faults.causeMeans['unknown-shape']() : m.faults.chargeUnknown(),
   certificate: m.faults.nothingSent,
   'not-sent': m.faults.nothingSent,
   broken: m.faults.chargeUnknown,
@@ -98,15 +105,22 @@ const causeMeanings: Partial<CauseMessages> = {
 
 const causeSteps: Partial<CauseMessages> = {
   ...m.faults.causeNext,
+  budget: ({ span }) => (span === 'day' ? m.faults.next['budget-stopped']() : m.faults.causeNext.budget()),
+  'candles-unreadable': ({ shape }) =>
+    shape === 'unknown' ? m.faults.causeNext['unknown-shape']() : m.faults.next.unreadable(),
   'not-sent': m.faults.causeNext.stopped,
   'cut-off': m.faults.retries,
   'address-characters': m.faults.causeNext['key-lines'],
   'token-form': m.faults.causeNext['key-lines'],
+  'address-long': m.faults.causeNext['address-empty'],
   'address-scheme': m.faults.causeNext['address-empty'],
   'address-form': m.faults.causeNext['address-empty'],
   'address-not-https': m.faults.causeNext['address-empty'],
   'group-name-taken': m.faults.causeNext['layout-name-taken'],
-  'backup-damaged': m.faults.causeNext['backup-gone'],
+  'group-gone': m.faults.causeNext['layout-gone'],
+  'alert-gone': m.faults.causeNext['layout-gone'],
+  'backup-gone': m.faults.causeNext['layout-gone'],
+  'backup-damaged': m.faults.causeNext['layout-gone'],
   'alert-calls-unpriced': m.faults.causeNext['alert-calls'],
   'profile-form': m.faults.causeNext['setup-form'],
   'layouts-full': m.faults.causeNext['alerts-full'],

@@ -101,11 +101,9 @@ describe('layouts', () => {
     expect(refusal(() => service.remove({ id: 1 }))).toBe(m.faults.causeWhat['only-layout']())
     service.create({ name: 'B', content: four, at: null })
     expect(refusal(() => service.create({ name: 'B', content: four, at: null }))).toContain(
-      m.faults.causeWhat['layout-name-taken']({ name: 'B' })
+      m.faults.nameTaken({ name: 'B' })
     )
-    expect(refusal(() => service.rename({ id: 1, name: 'B' }))).toContain(
-      m.faults.causeWhat['layout-name-taken']({ name: 'B' })
-    )
+    expect(refusal(() => service.rename({ id: 1, name: 'B' }))).toContain(m.faults.nameTaken({ name: 'B' }))
     expect(refusal(() => service.show({ id: 9 }))).toBe(m.faults.causeWhat['layout-gone']())
     for (let at = 2; at < 50; at++) service.create({ name: `more ${at}`, content: four, at: null })
     expect(refusal(() => service.create({ name: 'one more', content: four, at: null }))).toContain(
