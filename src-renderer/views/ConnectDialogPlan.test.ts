@@ -35,7 +35,7 @@ describe('the plan', () => {
 
   it('announces a call of unknown price with the credits it reserves', async () => {
     await connected()
-    const words = m.connect.planStep.unknownPrices({ count: 1, reserve: formatCredits(100) })
+    const words = m.connect.planStep.unknownPrices({ reserve: formatCredits(100) })
     expect((await dialog()).textContent).toContain(words)
   })
 

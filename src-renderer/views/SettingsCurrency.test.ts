@@ -74,7 +74,7 @@ it('shows the service’s message when it rejects a currency', async () => {
 it.each<[NonNullable<DisplayCurrency['lack']>, RegExp]>([
   [{ code: 'other-currency', named: 'USD' }, /^The service responded in USD instead of PLN\./],
   [{ code: 'no-price' }, /^The response has no price of BTC in PLN/],
-  [{ code: 'same-price' }, /equals the original/]
+  [{ code: 'same-price' }, /seems to ignore PLN/]
 ])('explains why a response has no rate: $code', async (lack, words) => {
   await show({ ...own, currency: 'PLN', lack })
   expect(screen.getByText(words).textContent).toContain('prices stay.')

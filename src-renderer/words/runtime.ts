@@ -14,7 +14,7 @@ export function runtimeWords(info: AppInfo | undefined): RuntimeWords | null {
   if (info.sandboxed)
     return {
       title: m.runtime.unofficial.title(),
-      means: m.runtime.unofficial.body({ electron: info.electron })
+      means: m.runtime.unofficial.body()
     }
   if (isOfficial)
     return {
@@ -23,6 +23,6 @@ export function runtimeWords(info: AppInfo | undefined): RuntimeWords | null {
     }
   return {
     title: m.runtime.both.title(),
-    means: m.runtime.both.body({ electron: info.electron })
+    means: m.runtime.both.body()
   }
 }

@@ -66,6 +66,6 @@ it('shows the share of the quota only if cost and quota are known', () => {
   expect(quotaWords(150_000, 100_000)).toContain('150 %')
   expect(quotaWords(0, 100_000)).toContain('0 %')
   expect(quotaWords(null, 100_000)).not.toMatch(/ % /)
-  expect(quotaWords(null, 10_000, 18_720)).toBe('That’s at least 187 % of the quota of 10,000 per day.')
+  expect(quotaWords(null, 10_000, 18_720)).toBe('That’s at least 187 % of the quota of 10,000 a day.')
   expect(quotaWords(2_500, null)).toBe(m.plan.share.quotaUnknown())
 })

@@ -55,7 +55,7 @@ export function painted(levels: readonly NamedLevel[], palette: Palette): readon
 /** Tells the user which candles of a period are missing and what to do. Null if the period is complete. */
 export function missingLevelWords({ length, from, missing }: ClosedPeriod): string | null {
   if (missing <= 0) return null
-  return m.drawings.pivotsMissing({ missing, period: length, day: formatMarketDay(from) })
+  return m.drawings.pivotsMissing({ period: length, day: formatMarketDay(from) })
 }
 
 function tintOf(name: string): Tint {
