@@ -96,6 +96,7 @@ for (let seed = first; seed < first + seeds; seed++) {
       bars,
       line: alertLine,
       ath: null,
+      drawing: () => null,
       candles: interval => candles.get(interval)!
     }
     const start = performance.now()

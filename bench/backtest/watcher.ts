@@ -76,6 +76,7 @@ export function watch(
     candles: ({ interval }) => seriesOf(interval),
     closedCandles: ({ interval }) => (intervals.has(interval) ? seriesOf(interval) : columnsOf([])),
     line: alertLine,
+    drawing: () => null,
     fearGreed: () => ({ value: null, fetchedAt: null }) as FearGreedIndex,
     news: () => ({ headlines: [], fetchedAt: null }) as unknown as NewsState,
     gauge: () => ({ used: null, limit: null, readAt: null }) as Gauge,

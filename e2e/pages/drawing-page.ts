@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { PageObject } from './page-object'
+import { m } from '../../src-shared/messages/m'
 
 interface Point {
   readonly x: number
@@ -46,6 +47,20 @@ export class DrawingPage extends PageObject {
 
   get alertHere(): Locator {
     return this.page.getByRole('menuitem', { name: /^Alert at [\d,.]+/ })
+  }
+
+  get horizontalHere(): Locator {
+    return this.page.getByRole('menuitem', { name: /^Horizontal line at [\d,.]+/ })
+  }
+
+  /** In the context menu of a line. */
+  get alertOnLine(): Locator {
+    return this.page.getByRole('menuitem', { name: m.drawings.menu.alertOnLine() })
+  }
+
+  /** Opens the context menu at a point on the chart. */
+  async openMenu({ x, y }: Point): Promise<void> {
+    await this.page.mouse.click(x, y, { button: 'right' })
   }
 
   /** The close in the legend after the next draw. */

@@ -195,6 +195,72 @@ test('an alert can be created at a price on the chart and moved by its line', as
   await expect(coin.note('SOL')).toBeFocused()
 })
 
+test('an alert on a drawn line follows the line, stops with it and triggers at its price', async ({
+  appPage,
+  candlewick,
+  drawing,
+  notifications,
+  service
+}) => {
+  const lines = async (): Promise<readonly { price: number }[]> => {
+    const { answer } = (await appPage.ask('drawings', 'of', { coin: 'BTC' })) as {
+      answer: { drawings: readonly { price: number }[] }
+    }
+    return answer.drawings
+  }
+  const status = async (): Promise<string | undefined> => {
+    const { answer } = (await appPage.ask('alerts', 'state')) as {
+      answer: { alerts: readonly { status: string }[] }
+    }
+    return answer.alerts[0]?.status
+  }
+  const quote = async (price: number): Promise<void> => {
+    const row = { symbol: 'BTC', last: String(price), daily_change_percentage: '1' }
+    service.controls.overrideBody('getData', JSON.stringify({ status: 'success', symbols: [row] }))
+    await candlewick.advanceUntilMore(() => service.controls.calls('getData').length)
+    for (let step = 0; step < 4; step++) {
+      await candlewick.advance(20_000)
+      await candlewick.settled()
+    }
+  }
+  const alerts = new AlertsPage(drawing.page)
+
+  const place = await drawing.at(0.4, 0.25)
+  await drawing.openMenu(place)
+  await drawing.horizontalHere.click()
+  await expect(drawing.layer).toHaveAttribute('data-drawings', '1')
+  await drawing.openMenu(place)
+  await drawing.alertOnLine.click()
+  await expect(alerts.says('BTC: price touches the horizontal line')).toBeVisible()
+  await photographForms(candlewick, appPage, 'alert-on-line')
+  await alerts.save()
+  await expect.poll(status).toBe('watching')
+
+  const [drawn] = await lines()
+  const lower = { x: place.x, y: place.y + 30 }
+  await drawing.drag(place, lower)
+  await expect(appPage.says(m.drawings.alertFollows({ alerts: 1 }))).toBeVisible()
+  const [moved] = await lines()
+  expect(moved!.price).toBeLessThan(drawn!.price)
+
+  await drawing.openMenu(lower)
+  await appPage.choose(m.drawings.menu.remove({ drawing: m.drawings.kindNames.horizontal().toLowerCase() }))
+  await expect(appPage.says(/Its alert has stopped\.$/)).toBeVisible()
+  await expect.poll(status).toBe('blocked')
+  await drawing.photograph('alert-line-removed')
+  await appPage.undoLatest()
+  await expect.poll(status).toBe('watching')
+
+  // Stays on the side of the line where the price is now.
+  const side = (await drawing.closeInLegend()) < moved!.price ? -1 : 1
+  await quote(moved!.price * (1 + side * 0.01))
+  expect(notifications.seen()).toEqual([])
+  await quote(moved!.price * (1 + side * 0.0005))
+  await expect
+    .poll(() => notifications.seen().map(({ title }) => title))
+    .toEqual(['BTC: price touches the horizontal line'])
+})
+
 test('compares up to five coins in percent, at a price shown first', async ({
   appPage,
   chart,

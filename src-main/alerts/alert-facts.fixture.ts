@@ -30,6 +30,7 @@ export function factsAt(now: number, known: Partial<AlertFacts> = {}): AlertFact
     moveTo: () => null,
     series: () => null,
     line: () => null,
+    drawing: () => null,
     ath: () => null,
     fearGreed: () => null,
     breadth: () => null,

@@ -49,6 +49,8 @@ function remarksOf(draft: AlertDraft, known: AlertFacts, sources: PreviewSources
     ath: draft.coin === null ? null : sources.knownAth(draft.coin),
     breadth: sources.asking.knownBreadth().values,
     knowsPriceAgo: ms => draft.coin !== null && known.priceAt(draft.coin, now - ms) !== null,
+    drawing: id => sources.drawing(draft.coin ?? '', id),
+    now,
     everyMs: sources.everyMs,
     simulated: sources.simulated
   })

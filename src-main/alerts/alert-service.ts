@@ -25,6 +25,7 @@ import { blockedReasonOf, misfitOf, reasonOfCoin } from './blocked-reason'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 import { costOf, fastQuotesOf, seriesOf, type FastQuotes, type NeededSeries } from './cost'
 import { needsQuotes } from './draft'
+import { drawingsOf } from './drawn-lines'
 import { latenessIn } from './lateness'
 import { hasLines } from './line-computer'
 import { NotificationBatch } from './notification-batch'
@@ -266,6 +267,21 @@ export class AlertService {
   /** Must be called when a watchlist changes, because that changes the coins of its alerts. */
   listsChanged(): void {
     if (this.#book.alerts.every(({ draft }) => draft.scope === null)) return
+    this.evaluate()
+    this.#told()
+  }
+
+  /**
+   * Must be called when drawings on a coin's charts were moved, added or removed. A line that moves past the price
+   * doesn't count as a crossing.
+   */
+  drawingsChanged(coin: string, ids: ReadonlySet<string>): void {
+    const about = this.#book.alerts.filter(
+      ({ draft }) => draft.coin === coin && drawingsOf(draft).some(id => ids.has(id))
+    )
+    if (about.length === 0) return
+    const now = this.#sources.clock.now()
+    for (const alert of about) if (alert.switched === 'on') this.#book.takeUp(alert, now)
     this.evaluate()
     this.#told()
   }

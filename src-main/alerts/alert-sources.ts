@@ -9,6 +9,7 @@ import type { AlertStore } from './alert-store'
 import type { DetailsSources } from './trigger-details'
 import type { PastSources } from './backtest/test-past'
 import type { CostPrices, NeededSeries } from './cost'
+import type { DrawnLineSources } from './drawn-lines'
 import type { LatenessSources } from './lateness'
 import type { LineComputer } from './line-computer'
 import type { ScopeSources } from './scope'
@@ -22,7 +23,7 @@ export interface AlertAsking {
   loadBreadth(): Promise<void>
 }
 
-export interface AlertSources extends LatenessSources, DetailsSources, ScopeSources {
+export interface AlertSources extends LatenessSources, DetailsSources, ScopeSources, DrawnLineSources {
   readonly store: AlertStore
   readonly keep: FactStore
   readonly facts: () => AlertFacts

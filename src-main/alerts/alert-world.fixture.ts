@@ -1,8 +1,10 @@
 import { inboxEntryWords } from '../../src-shared/words/inbox-entry'
 import { notificationWords } from '../../src-shared/words/notification'
 import type { AlertCondition } from '../../src-shared/conditions/catalogue'
+import { isDrawnLine } from '../../src-shared/conditions/drawn-line'
 import { AlertDraft } from '../../src-shared/contract/alerts'
 import type { Gauge } from '../../src-shared/contract/credits'
+import type { Drawing } from '../../src-shared/contract/drawings'
 import type { BoardQuote, CandleSeries, FearGreedIndex } from '../../src-shared/contract/market'
 import type { NewsState } from '../../src-shared/contract/news'
 import type { Watchlist } from '../../src-shared/contract/watchlist'
@@ -38,6 +40,7 @@ interface World {
   saidAth: number | null
   watched: readonly string[]
   lists: readonly Watchlist[]
+  drawings: readonly Drawing[]
 }
 
 const asBody = (rows: readonly { readonly [name: string]: number }[], name: string): Float64Array =>
@@ -59,7 +62,8 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     breadth: null,
     saidAth: null,
     watched: ['BTC'],
-    lists: []
+    lists: [],
+    drawings: []
   }
   const minutes: { time: number; open: number; high: number; low: number; close: number }[] = []
   const minutesOf = new Map<string, typeof minutes>()
@@ -89,6 +93,8 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
       corrected: []
     }
   }
+  const drawing = (_: string, id: string) =>
+    world.drawings.filter(isDrawnLine).find(one => one.id === id) ?? null
   const facts = new AlertMarketFacts({
     clock,
     quote: coin =>
@@ -108,6 +114,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
       (bars.get(interval) ?? []).findLast(({ time }) => time <= opensBy) ?? null,
     candles,
     closedCandles: candles,
+    drawing,
     line: (...asked) => {
       beforeLine()
       return alertLine(...asked)
@@ -150,6 +157,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     rhythms: () => null,
     watched: () => world.watched,
     lists: () => world.lists,
+    drawing,
     quoteBlocked: () => null,
     seriesBlocked: () => null,
     everyMs: () => minute,

@@ -34,6 +34,7 @@ function market() {
     },
     closedCandles: ({ coin, interval }) => kept.closed(coin, interval),
     line: () => null,
+    drawing: () => null,
     fearGreed: () => ({ value: null, fetchedAt: null }) as FearGreedIndex,
     news: () => ({ headlines: [], fetchedAt: null }) as unknown as NewsState,
     gauge: () => ({ used: null, limit: null, readAt: null }) as Gauge,

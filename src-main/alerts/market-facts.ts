@@ -57,6 +57,7 @@ export interface MarketSources {
   /** The service's stored candles that had ended when they were loaded. */
   readonly closedCandles: (chart: Chart) => CandleColumns
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
+  readonly drawing: AlertFacts['drawing']
   readonly fearGreed: () => FearGreedIndex
   readonly news: () => NewsState
   readonly gauge: () => Gauge
@@ -135,6 +136,7 @@ export class AlertMarketFacts {
         this.#lines.set(candles, kept)
         return remembered(kept, JSON.stringify(line), () => this.#sources.line(candles, line))
       },
+      drawing: this.#sources.drawing,
       ath: coin => {
         const { price, since, from, passes } = this.ath(coin)
         return price === null || !passes ? null : { price, since: from === 'service' ? null : since }

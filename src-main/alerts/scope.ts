@@ -73,7 +73,9 @@ export function scopeIssue(
   const isOfCoin = anyOf.every(
     group =>
       group.some(condition => conditionDefinition(condition).coin === 'needed') &&
-      group.every(condition => !conditionDefinition(condition).appearances)
+      group.every(
+        condition => !conditionDefinition(condition).appearances && !conditionDefinition(condition).drawing
+      )
   )
   if (!isOfCoin) return { code: 'scope-misfit' }
   if (scope.kind === 'coins') return null

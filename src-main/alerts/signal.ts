@@ -1,7 +1,7 @@
 import { conditionDefinition, type AlertCondition } from '../../src-shared/conditions/catalogue'
 import type { About, ConditionReading } from '../../src-shared/conditions/definition'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
-import type { Comparison } from '../../src-shared/conditions/field'
+import type { Relation } from '../../src-shared/conditions/field'
 import type { EpochMs } from '../../src-shared/contract/values'
 
 export interface SignalMemory {
@@ -97,7 +97,7 @@ function appeared(
  */
 export function signalAfter(
   memory: SignalMemory,
-  is: Comparison | 'appears',
+  is: Relation,
   reading: ConditionReading,
   hysteresisPercent: number
 ): SignalMemory {
@@ -107,7 +107,9 @@ export function signalAfter(
   const after =
     is === 'above' || is === 'below'
       ? entered(memory, reading, is === 'above' ? distance : -distance, margin)
-      : crossed(memory, is, reading, distance, margin)
+      : is === 'touches'
+        ? touched(memory, reading, distance, margin)
+        : crossed(memory, is, reading, distance, margin)
   return { ...after, closest: closestAfter(memory, after, reading) }
 }
 
@@ -126,7 +128,7 @@ export const longestGapMs = ({ standsForMs }: ConditionReading): number =>
   Math.max(15 * 60_000, 3 * standsForMs)
 
 /** Whether the condition is met at `at`. Null if unknown or outdated. */
-export function holds(memory: SignalMemory, is: Comparison | 'appears', at: EpochMs): boolean | null {
+export function holds(memory: SignalMemory, is: Relation, at: EpochMs): boolean | null {
   if (memory.last === null && memory.seen === null) return null
   if (is === 'above' || is === 'below') {
     return memory.last !== null && at - memory.last.at <= longestGapMs(memory.last) ? memory.inside : null
@@ -148,7 +150,7 @@ function entered(
 
 function crossed(
   memory: SignalMemory,
-  is: Comparison | 'appears',
+  is: Relation,
   last: ConditionReading,
   distance: number,
   margin: number
@@ -165,6 +167,25 @@ function crossed(
   const after = { ...memory, last, side, armed: far }
   const wanted = is === 'crosses' || (is === 'crosses up' ? side > 0 : side < 0)
   return wanted ? { ...after, event: eventAt(memory, last) } : after
+}
+
+/** How near a value must come to touch the threshold, in percent of it. */
+const touchPercent = 0.1
+
+/** A touch counts if the value was farther away before. After it, the value must move away by the hysteresis too. */
+function touched(
+  memory: SignalMemory,
+  last: ConditionReading,
+  distance: number,
+  margin: number
+): SignalMemory {
+  const reach = (Math.abs(last.against) * touchPercent) / 100
+  const side = Math.sign(distance) as -1 | 0 | 1
+  const isNear = Math.abs(distance) <= reach
+  const isAway = Math.abs(distance) > reach + margin
+  const touches = isNear || (memory.side !== 0 && side !== memory.side)
+  const after = { ...memory, last, side, armed: isAway || (memory.armed && !touches) }
+  return touches && memory.armed && memory.last !== null ? { ...after, event: eventAt(memory, last) } : after
 }
 
 function noticed(

@@ -23,7 +23,7 @@ export function alertLevels(alerts: readonly Alert[], coin: string | null): read
         group.flatMap((condition, index) => {
           const price = conditionDefinition(condition).level?.(condition)
           const is = comparisonOf(condition)
-          if (price === undefined || is === 'appears') return []
+          if (price === undefined || is === 'appears' || is === 'touches') return []
           const isQuiet = alert.status !== 'watching'
           return [{ key: `${alert.id} ${at} ${index}`, alert, group: at, index, is, price, isQuiet }]
         })

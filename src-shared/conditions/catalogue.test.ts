@@ -50,7 +50,11 @@ const stored: { readonly [Kind in ConditionKind]: readonly [condition: Of<Kind>,
     { kind: 'headline', words: 'ETF, hack' },
     m.conditions.headlineWords({ terms: '“ETF” or “hack”' })
   ],
-  credits: [{ kind: 'credits', is: 'below', of: 'percent', value: 10 }, 'quota left below 10 %']
+  credits: [{ kind: 'credits', is: 'below', of: 'percent', value: 10 }, 'quota left below 10 %'],
+  drawn: [
+    { kind: 'drawn', is: 'crosses up', drawing: 'a-1', part: 'otherSide' },
+    'price crosses up the channel’s second side'
+  ]
 }
 
 describe('conditions of every kind', () => {

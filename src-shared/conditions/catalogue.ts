@@ -1,11 +1,12 @@
 import type { ConditionDefinition } from './definition'
-import type { Comparison } from './field'
+import type { Relation } from './field'
 import { ath } from './kinds/ath'
 import { breadth } from './kinds/breadth'
 import { breakout } from './kinds/breakout'
 import { change } from './kinds/change'
 import { credits } from './kinds/credits'
 import { distance } from './kinds/distance'
+import { drawn } from './kinds/drawn'
 import { extreme } from './kinds/extreme'
 import { headline } from './kinds/headline'
 import { indicator } from './kinds/indicator'
@@ -30,7 +31,8 @@ export const conditions = {
   fearGreed,
   breadth,
   headline,
-  credits
+  credits,
+  drawn
 }
 
 type Kinds = typeof conditions
@@ -48,7 +50,7 @@ export const conditionOfKind = (kind: ConditionKind): ConditionDefinition<AlertC
 export const conditionDefinition = ({ kind }: AlertCondition): ConditionDefinition<AlertCondition> =>
   conditionOfKind(kind)
 
-export const comparisonOf = (condition: AlertCondition): Comparison | 'appears' =>
+export const comparisonOf = (condition: AlertCondition): Relation =>
   conditionDefinition(condition).comparison(condition)
 
 /** Whether the condition is an event, such as a crossing, and not a lasting state. */

@@ -1,6 +1,7 @@
 import type { EpochMs, Interval } from '../contract/values'
 import type { AlertFacts, KnownHigh } from './facts'
-import type { Comparison, ConditionFields, FieldText, FieldValues } from './field'
+import type { ConditionFields, FieldText, FieldValues, Relation } from './field'
+import type { DrawnLine } from './drawn-line'
 import type { AlertLine } from './line'
 import type { ConditionRemark } from './remark'
 
@@ -40,6 +41,9 @@ export interface Known {
   readonly breadth: Readonly<Record<string, number | null>>
   /** Whether the price this many ms ago is known. */
   readonly knowsPriceAgo: (ms: number) => boolean
+  /** Returns a drawing of the alert's coin. Null if it doesn't exist. */
+  readonly drawing: (id: string) => DrawnLine | null
+  readonly now: EpochMs
 }
 
 export interface ConditionTraits<Condition> {
@@ -55,7 +59,7 @@ export interface ConditionTraits<Condition> {
    * condition is an event and has no distance.
    */
   distance?(condition: Condition): 'percent' | 'points'
-  comparison(condition: Condition): Comparison | 'appears'
+  comparison(condition: Condition): Relation
   /**
    * Returns new values, ascending by time. May include older ones, which the caller ignores. Returns only the latest
    * value on the first evaluation.
@@ -73,6 +77,8 @@ export interface ConditionTraits<Condition> {
    * The interval of the candles with past prices, for conditions that compare prices but aren't evaluated bar by bar.
    */
   history?(condition: Condition): Interval
+  /** The id of the drawing that the condition is about. */
+  drawing?(condition: Condition): string
   /** How far back the condition looks for moves. */
   windowMs?(condition: Condition): number
   /** The price that the chart shows as a line for this condition. */

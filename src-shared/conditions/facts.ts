@@ -1,5 +1,6 @@
 import type { EpochMs, Interval } from '../contract/values'
 import type { CandleColumns } from '../indicators/columns'
+import type { DrawnLine } from './drawn-line'
 import type { AlertLine } from './line'
 import type { PriceMove } from './price-move'
 
@@ -63,6 +64,8 @@ export interface AlertFacts {
   series(coin: string, interval: Interval, bars: 'closed' | 'forming'): SeriesFact | null
   /** Returns a line of an indicator, one value or NaN per candle. Null if the line doesn't exist. */
   line(candles: CandleColumns, line: AlertLine): Float64Array | null
+  /** Returns a drawing on the coin's charts. Null if it doesn't exist. */
+  drawing(coin: string, id: string): DrawnLine | null
   /** Returns the all-time high. Null if no reliable value is known. */
   ath(coin: string): HighFact | null
   fearGreed(): Timed | null

@@ -8,6 +8,8 @@ export type FieldText = () => string
 
 interface Labelled {
   readonly label: FieldText
+  /** The command that creates the condition sets the field, and the form doesn't show it. */
+  readonly isHidden?: true
 }
 
 export interface NumberField extends Labelled {
@@ -69,6 +71,8 @@ export type FieldValues<Of extends ConditionFields> = { -readonly [Name in keyof
 
 /** `crosses` means crossing the threshold in either direction. */
 export type Comparison = 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses down'
+/** `touches` means coming very near the threshold or crossing it. `appears` is about new items, such as headlines. */
+export type Relation = Comparison | 'touches' | 'appears'
 export type Way = 'up' | 'down' | 'either'
 
 export const choice = <const Value extends string>(

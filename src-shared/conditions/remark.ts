@@ -15,6 +15,8 @@ export type ConditionRemark =
       readonly chart: string
     }
   | { readonly code: 'breadth-lacks'; readonly name: string }
+  /** The drawn line ends before now. */
+  | { readonly code: 'line-ended' }
   | { readonly code: 'ath'; readonly known: KnownHigh }
 
 /** One sentence. */
@@ -24,6 +26,8 @@ export function conditionRemarkWords(remark: ConditionRemark): string {
       return m.conditions.remark.priceAgo(remark)
     case 'breadth-lacks':
       return m.conditions.remark.breadth(remark)
+    case 'line-ended':
+      return m.conditions.remark.lineEnded()
     case 'ath':
       return highWords(remark.known)
   }

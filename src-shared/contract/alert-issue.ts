@@ -17,6 +17,8 @@ export type AlertIssue =
   /** The condition isn't about a coin, so the alert would fire for all its coins at once. */
   | { readonly code: 'scope-misfit' }
   | { readonly code: 'not-watched'; readonly coin: string }
+  /** The drawing was deleted, or wasn't in the imported file. */
+  | { readonly code: 'drawing-gone' }
   | LineIssue
 
 /** Why an alert can't be evaluated right now. `said` is the service's own message. */
@@ -39,6 +41,8 @@ export type BlockedReason =
   | { readonly code: 'list-gone'; readonly list: string }
   | { readonly code: 'list-empty'; readonly list: string }
   | { readonly code: 'coins-unwatched' }
+  /** The drawing was deleted, or wasn't in the imported file. */
+  | { readonly code: 'drawing-gone' }
   /** Responses of the operation no longer match their saved format. */
   | { readonly code: 'format-changed'; readonly operation: string }
 

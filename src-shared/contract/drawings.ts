@@ -21,12 +21,18 @@ const shape = {
   hue: z.number().int().min(0).max(11)
 }
 
+/**
+ * The scale on which a line is straight: that of the chart when the line was last placed. An alert on the line uses it,
+ * whichever scale a chart shows later. Missing for lines from earlier versions, which count as linear.
+ */
+const scale = z.enum(['linear', 'log']).exactOptional()
+
 /** How far a trend line extends beyond its anchors. */
 export const reaches = ['segment', 'ray', 'line'] as const
 
 export const Drawing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('horizontal'), ...shape, price: Anchor.shape.price }),
-  z.object({ kind: z.literal('trend'), ...shape, from: Anchor, to: Anchor, reach: z.enum(reaches) }),
+  z.object({ kind: z.literal('trend'), ...shape, from: Anchor, to: Anchor, reach: z.enum(reaches), scale }),
   /** Fibonacci retracement levels between the start and the end of a price move. */
   z.object({ kind: z.literal('fibonacci'), ...shape, from: Anchor, to: Anchor }),
   /** Two opposite corners. */
@@ -35,7 +41,7 @@ export const Drawing = z.discriminatedUnion('kind', [
    * A line and a parallel line through another point. They are parallel on the screen, so the second line depends on
    * the chart's scale.
    */
-  z.object({ kind: z.literal('channel'), ...shape, from: Anchor, to: Anchor, beside: Anchor }),
+  z.object({ kind: z.literal('channel'), ...shape, from: Anchor, to: Anchor, beside: Anchor, scale }),
   z.object({ kind: z.literal('text'), ...shape, at: Anchor, text: z.string().trim().min(1).max(120) }),
   z.object({ kind: z.literal('brush'), ...shape, points: Anchor.array().min(2).max(300) })
 ])

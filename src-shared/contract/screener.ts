@@ -8,7 +8,7 @@ import { Coin, Interval, type EpochMs, type PriceTag } from './values'
 
 /** A set of conditions, evaluated for each coin. A coin matches if all conditions of at least one group are true. */
 export const ScreenConditions = AlertCondition.refine(
-  ({ kind }) => conditionOfKind(kind).coin === 'needed',
+  ({ kind }) => conditionOfKind(kind).coin === 'needed' && conditionOfKind(kind).drawing === undefined,
   'input-misfit' satisfies InputIssue
 )
   .array()

@@ -15,7 +15,8 @@ const task = {
   draft: AlertDraft.parse({ coin: 'BTC', anyOf: [[{ kind: 'price', is: 'above', value: 105 }]] }),
   now,
   everyMs: 60_000,
-  ath: { price: null, since: null }
+  ath: { price: null, since: null },
+  drawings: []
 }
 
 /** A real thread, and a database with candles. Their price is above 105 only once, ten days ago. */

@@ -36,6 +36,7 @@ function tested(draft: AlertDraft, bars: readonly Bar[], widthMs: number, change
     everyMs: 2 * minute,
     line: alertLine,
     ath: null,
+    drawing: () => null,
     candles: () => candles,
     bars: finestBars([candleBars(candles, widthMs, now)]),
     ...changes
@@ -119,6 +120,22 @@ test('evaluates a condition on the change from an earlier price', () => {
     Array.from({ length: 60 }, (_, index) => [2100 + index, { open: 90, high: 90, low: 90, close: 90 }])
   )
   expect(tested(drop, flat(quarter, hour, fallen), hour).triggers).toMatchObject([{ isCertain: true }])
+})
+
+test('compares past prices with a drawn line where it was at that time', () => {
+  const line = {
+    kind: 'trend',
+    id: 'line',
+    hue: 0,
+    from: { time: now - 90 * day, price: 200 },
+    to: { time: now, price: 80 },
+    reach: 'segment'
+  } as const
+  const crossing = draftOf({ kind: 'drawn', is: 'crosses', drawing: 'line', part: 'trend' })
+  const { triggers } = tested(crossing, flat(quarter, hour), hour, { drawing: () => line })
+  // The line falls to 100 after five sixths of the time.
+  expect(triggers).toMatchObject([{ isCertain: true }])
+  expect(Math.abs((triggers[0]?.from ?? 0) - (now - 15 * day))).toBeLessThan(3 * hour)
 })
 
 test('lists the times without candles and the conditions that have no saved history', () => {

@@ -5,6 +5,7 @@ import type { AlertLine } from '../../../src-shared/conditions/line'
 import { near } from '../../../src-shared/conditions/past-price'
 import type { AlertDraft } from '../../../src-shared/contract/alerts'
 import type { Backtest, PastCount, PastTrigger } from '../../../src-shared/contract/backtest'
+import type { DrawnLine } from '../../../src-shared/conditions/drawn-line'
 import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import { at as valueAt, type CandleColumns } from '../../../src-shared/indicators/columns'
 import { intervalMs } from '../../../src-shared/interval'
@@ -33,6 +34,7 @@ export interface PastData {
   readonly bars: readonly PastBar[]
   readonly candles: (interval: Interval) => CandleColumns
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
+  readonly drawing: (id: string) => DrawnLine | null
   /** The all-time high. Null if unknown or if a price in the tested time was higher. */
   readonly ath: { readonly price: number; readonly since: EpochMs | null } | null
 }
@@ -153,6 +155,7 @@ function timesIn(
         lines.set(name, computed)
         return computed
       },
+      drawing: (_, id) => data.drawing(id),
       ath: () => ath,
       fearGreed: () => null,
       breadth: () => null,

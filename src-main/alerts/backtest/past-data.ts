@@ -1,4 +1,5 @@
 import type { AlertDraft } from '../../../src-shared/contract/alerts'
+import type { DrawnLine } from '../../../src-shared/conditions/drawn-line'
 import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import type { CandleColumns } from '../../../src-shared/indicators/columns'
 import { intervalMs } from '../../../src-shared/interval'
@@ -14,13 +15,15 @@ export interface PastTask {
   readonly now: EpochMs
   readonly everyMs: number
   readonly ath: { readonly price: number | null; readonly since: EpochMs | null }
+  /** The drawings that the alert is about. */
+  readonly drawings: readonly DrawnLine[]
 }
 
 const fine: readonly Interval[] = ['1m', '5m', '15m']
 const coarse: readonly Interval[] = ['1h', '4h', '1d']
 
 export function testSaved(
-  { draft, now, everyMs, ath }: PastTask,
+  { draft, now, everyMs, ath, drawings }: PastTask,
   pricesOf: (coin: string) => SavedPrices
 ): Tested {
   const saved = pricesOf(draft.coin ?? '')
@@ -46,6 +49,7 @@ export function testSaved(
     bars,
     candles,
     line: alertLine,
+    drawing: id => drawings.find(drawing => drawing.id === id) ?? null,
     // The known high may be outdated, so it isn't the all-time high if a saved price is higher.
     ath: ath.price === null || ath.price < highest ? null : { price: ath.price, since: ath.since }
   })

@@ -43,7 +43,8 @@ function sources(coins: readonly string[], results: Readonly<Record<string, Test
     rhythms: () => null,
     knownAth: () => ({ price: null, since: null }),
     lists: () => [{ id: 1, name: 'Main', coins }],
-    watched: () => coins
+    watched: () => coins,
+    drawing: () => null
   }
   return { all, asked }
 }

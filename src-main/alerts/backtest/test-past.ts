@@ -6,6 +6,7 @@ import { minute } from '../../../src-shared/time'
 import type { Clock } from '../../platform/time/clock'
 import { seriesOf } from '../cost'
 import { needsQuotes } from '../draft'
+import { drawingsOf, type DrawnLineSources } from '../drawn-lines'
 import { checkedEveryMs } from '../lateness'
 import type { Rhythms } from '../../watching/schedule/rhythms'
 import { coinsOf, draftsOf, type ScopeSources } from '../scope'
@@ -18,7 +19,7 @@ interface Chart {
   readonly interval: Interval
 }
 
-export interface PastSources extends ScopeSources {
+export interface PastSources extends ScopeSources, DrawnLineSources {
   readonly clock: Clock
   readonly past: {
     readonly worker: Pick<BacktestWorker, 'test' | 'end'>
@@ -59,11 +60,16 @@ function checkedEvery(draft: AlertDraft, sources: PastSources): number | null {
   return checkedEveryMs(draft, coinsOf(draft, sources), { rhythms, everyMs: sources.everyMs })
 }
 
-const taskOf = (draft: AlertDraft, everyMs: number | null, { clock, knownAth }: PastSources): PastTask => ({
+const taskOf = (
+  draft: AlertDraft,
+  everyMs: number | null,
+  { clock, knownAth, drawing }: PastSources
+): PastTask => ({
   draft,
   now: clock.now(),
   everyMs: everyMs ?? minute,
-  ath: draft.coin === null ? { price: null, since: null } : knownAth(draft.coin)
+  ath: draft.coin === null ? { price: null, since: null } : knownAth(draft.coin),
+  drawings: drawingsOf(draft).flatMap(id => drawing(draft.coin ?? '', id) ?? [])
 })
 
 /** Combines the results of all coins that an alert is about. */

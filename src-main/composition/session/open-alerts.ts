@@ -6,6 +6,7 @@ import type { ScopeSources } from '../../alerts/scope'
 import type { DeliveryQueue, SendingRoutes } from '../../alerts/delivery/delivery-queue'
 import { openDeliveries } from '../../alerts/delivery/open-deliveries'
 import { BacktestWorker } from '../../alerts/backtest/backtest-worker'
+import { DrawnLines } from '../../alerts/drawn-lines'
 import { lineComputer } from '../../alerts/line-computer'
 import { MinuteEnd } from '../../alerts/minute-end'
 import { quietUntil } from '../../alerts/quiet-hours'
@@ -19,6 +20,7 @@ import type { NeedSource } from '../../watching/schedule/need-sources'
 import type { Rhythms } from '../../watching/schedule/rhythms'
 import { bareCoin } from '../../service/api/answers/asked'
 import type { MappingService } from '../../service/profile/mapping-service'
+import type { DrawingService } from '../../workspace/drawings/drawing-service'
 import type { SettingsService } from '../../workspace/settings/settings-service'
 import type { Database } from '../../platform/storage/database'
 import type { Disk } from '../../platform/storage/disk'
@@ -34,6 +36,7 @@ export interface AlertServicesSources
   readonly clock: Clock
   readonly settings: SettingsService
   readonly market: MarketServices
+  readonly drawings: Pick<DrawingService, 'of' | 'changed'>
   readonly mappings: Pick<MappingService, 'isMisfit' | 'fitChanged'>
   readonly everyMs: (need: PlannedName) => number | null
   readonly simulated: boolean
@@ -54,6 +57,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
   const { calls, coinCalls, simulated, notifications, report, mappings } = sources
   const { board, candles, stores, fearGreed, news, identities, serviceFigures } = sources.market
   const questions = new AlertQuestions({ calls, coinCalls, credits, keep, coins, serviceFigures, keepAnswer })
+  const lines = new DrawnLines(coin => sources.drawings.of({ coin }).drawings)
   const facts = new AlertMarketFacts({
     clock,
     quote: coin => board.quote(coin),
@@ -62,6 +66,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     candles: chart => candles.candles(chart),
     closedCandles: ({ coin, interval }) => stores.candles.closed(coin, interval),
     line: lineComputer.line,
+    drawing: lines.drawing,
     fearGreed: () => fearGreed.fearGreed(),
     news: () => news.list(),
     gauge: () => credits.gauge(),
@@ -91,6 +96,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     },
     watched: coins,
     lists: sources.lists,
+    drawing: lines.drawing,
     rhythms: () => rhythms,
     quoteBlocked: coin => quoteBlocked(board.quote(coin)),
     seriesBlocked: series =>
@@ -131,6 +137,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
       evaluate()
     }),
     sources.settings.changed.on(() => service.batch.quietChanged()),
+    sources.drawings.changed.on(now => service.drawingsChanged(now.coin, lines.update(now))),
     // Credits change with every call, which only matters to alerts about credits.
     credits.changed.on(() => {
       if (service.wants('quota')) evaluate()

@@ -115,8 +115,10 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     inBackground
   })
   const { marketFigures, screener, displayCurrency } = figures
+  const drawings = new DrawingService(new DrawingStore(state))
   const alerts = openAlerts({
     ...asking,
+    drawings,
     lists,
     state,
     disk,
@@ -175,7 +177,6 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   })
   const incidents = new IncidentWatch(calls, facts, clock, notifications)
 
-  const drawings = new DrawingService(new DrawingStore(state))
   const coinNotes = new NoteService(new NoteStore(state), clock)
   const serviceComparison = new ComparisonService({
     answers: explorer,

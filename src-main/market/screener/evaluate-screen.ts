@@ -97,7 +97,7 @@ function holds(
   if (is === 'above') return now > 0
   if (is === 'below') return now < 0
   const then = before ? before.value - before.against : NaN
-  if (is === 'appears' || !Number.isFinite(then)) return null
+  if (is === 'appears' || is === 'touches' || !Number.isFinite(then)) return null
   const [up, down] = [then <= 0 && now > 0, then >= 0 && now < 0]
   return is === 'crosses up' ? up : is === 'crosses down' ? down : up || down
 }

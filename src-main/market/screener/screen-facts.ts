@@ -111,6 +111,10 @@ export class ScreenFacts implements AlertFacts {
     return []
   }
 
+  /** A drawing is about one coin. */
+  drawing(): null {
+    return null
+  }
   /** The screener compares coins, so it ignores conditions about the whole market. */
   fearGreed(): null {
     return null

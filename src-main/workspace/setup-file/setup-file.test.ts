@@ -3,6 +3,7 @@ import { AlertDraft } from '../../../src-shared/contract/alerts'
 import type { Drawing } from '../../../src-shared/contract/drawings'
 import { IndicatorTemplate } from '../../../src-shared/contract/settings'
 import { setupParts } from '../../../src-shared/contract/setup-file'
+import { DrawnLines } from '../../alerts/drawn-lines'
 import { alertWorld } from '../../alerts/alert-world.fixture'
 import { DrawingService } from '../drawings/drawing-service'
 import { DrawingStore } from '../drawings/drawing-store'
@@ -31,11 +32,12 @@ const above = (value: number): AlertDraft =>
 function computer() {
   const files: string[] = []
   const watchlist = new WatchlistService(new WatchlistStore(openState()), [{ name: 'First', coins: ['BTC'] }])
+  const drawings = new DrawingService(new DrawingStore(openState()))
   const { service: alerts } = alertWorld({
+    drawing: (coin, id) => new DrawnLines(one => drawings.of({ coin: one }).drawings).drawing(coin, id),
     lists: () => watchlist.lists(),
     watched: () => watchlist.coins()
   })
-  const drawings = new DrawingService(new DrawingStore(openState()))
   const app = openApp()
   const layouts = new LayoutService(new LayoutStore(app), new FactStore(app))
   const settings = new SettingsService(new FactStore(app))
@@ -123,6 +125,27 @@ test('an alert on a watchlist finds the list by its name, or brings it along', a
   there.watchlist.addCoins({ id: ids[1] ?? 0, coins: ['ADA'] })
   expect(there.setup.take({ text }).alerts).toEqual({ added: 0, known: 2, left: 0 })
   expect(there.watchlist.lists()[1]?.coins).toEqual(['ETH', 'SOL', 'ADA'])
+})
+
+test('an alert on a drawn line finds the line in the file, and says so if it is missing', async () => {
+  const [here, there, elsewhere] = [computer(), computer(), computer()]
+  here.drawings.put({ coin: 'BTC', drawings: [line('a')] })
+  const draft = AlertDraft.parse({
+    coin: 'BTC',
+    anyOf: [[{ kind: 'drawn', is: 'touches', drawing: 'a', part: 'horizontal' }]]
+  })
+  await here.alerts.save({ id: null, draft, agreed: true })
+  const text = await here.written()
+  const resumed = ({ alerts, setup }: typeof here, file: string) => {
+    setup.take({ text: file })
+    return alerts.resume({ id: alerts.state().alerts[0]?.id ?? 0 }).alerts[0]
+  }
+  expect(resumed(there, text)).toMatchObject({ status: 'watching', anyOf: draft.anyOf })
+  const { drawings: _, ...rest } = JSON.parse(text) as Record<string, unknown>
+  expect(resumed(elsewhere, JSON.stringify(rest))).toMatchObject({
+    status: 'blocked',
+    blockedReason: { code: 'drawing-gone' }
+  })
 })
 
 test('neither exports nor imports routes of alerts', async () => {

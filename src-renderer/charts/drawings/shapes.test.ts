@@ -2,7 +2,8 @@ import type { Drawing } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { anchorPixel } from './anchors'
 import { drawingDefinition, pointsOf } from './catalogue'
-import { box, groundOf } from './ground.fixture'
+import { drawnPrice, isDrawnLine, partsOf } from '../../../src-shared/conditions/drawn-line'
+import { box, groundOf, trend } from './ground.fixture'
 import { hitAt } from './hit'
 import { brush, mostPoints, simplified } from './kinds/brush'
 import { farthestBetween, parallelOf } from './kinds/channel'
@@ -90,6 +91,24 @@ describe('a channel', () => {
       expect([c.x, d.x]).toEqual([a.x, b.x])
     }
   )
+
+  it.each(['linear', 'log'] as const)('an alert on a channel or trend line sees it as drawn (%s)', scale => {
+    const ground = groundOf(scale)
+    const sloping = { ...trend([40 * hour, 95], [80 * hour, 130]), scale }
+    const both = [{ ...channel, scale }, sloping].filter(isDrawnLine)
+    for (const drawing of both) {
+      const lines = drawingDefinition(drawing).segments(drawing, ground)
+      partsOf(drawing).forEach((part, index) => {
+        const [a, b] = lines[index] ?? []
+        for (const share of [0.2, 0.5, 0.9]) {
+          const x = (a?.x ?? 0) + share * ((b?.x ?? 0) - (a?.x ?? 0))
+          const y = (a?.y ?? 0) + share * ((b?.y ?? 0) - (a?.y ?? 0))
+          const time = ground.candles.timeAt(ground.plot.slotAt(x))
+          expect(ground.plot.y(drawnPrice(drawing, part, time) ?? NaN)).toBeCloseTo(y, 3)
+        }
+      })
+    }
+  })
 
   it("shifts a channel's second line sideways if the first is vertical", () => {
     const ground = groundOf()

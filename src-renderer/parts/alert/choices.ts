@@ -10,10 +10,22 @@ export interface Option<Value extends string = string> {
   readonly group?: string
 }
 
-export const conditionKindOptions: readonly Option<ConditionKind>[] = conditionKinds.map(value => ({
+const optionOf = (value: ConditionKind): Option<ConditionKind> => ({
   value,
   label: conditionOfKind(value).name()
-}))
+})
+
+/** Without kinds that only a command of the chart can create. */
+export const conditionKindOptions = conditionKinds
+  .filter(kind => conditionOfKind(kind).drawing === undefined)
+  .map(optionOf)
+
+/** Adds the current kind if it isn't offered. */
+export const kindsWith = (
+  offered: readonly Option<ConditionKind>[],
+  kind: ConditionKind
+): readonly Option<ConditionKind>[] =>
+  offered.some(({ value }) => value === kind) ? offered : [...offered, optionOf(kind)]
 
 /** Kinds of conditions that only need quotes and candles of a coin. */
 export const coinKinds = conditionKindOptions.filter(({ value }) => conditionOfKind(value).coin === 'needed')

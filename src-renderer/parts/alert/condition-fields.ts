@@ -35,7 +35,7 @@ export const conditionFields = (
   { kind, values }: ConditionForm,
   breadth: readonly string[] = []
 ): readonly ConditionField[] =>
-  fieldsIn(kind).flatMap(([name, field]) => shownAs(name, field, values, breadth))
+  fieldsIn(kind).flatMap(([name, field]) => (field.isHidden ? [] : shownAs(name, field, values, breadth)))
 
 function shownAs(
   name: string,

@@ -3,6 +3,9 @@ import BellOff from '@lucide/svelte/icons/bell-off'
 import Copy from '@lucide/svelte/icons/copy'
 import Pencil from '@lucide/svelte/icons/pencil'
 import Trash from '@lucide/svelte/icons/trash'
+import type { Alert, AlertCondition, Drawing } from '@contract'
+import { conditionDefinition } from '../../../../src-shared/conditions/catalogue'
+import { partsOf } from '../../../../src-shared/conditions/drawn-line'
 import { priceAt } from '../../../charts/drawings/anchors'
 import type { Point } from '../../../charts/drawings/lines'
 import { formatPrice } from '../../../../src-shared/format/price'
@@ -112,6 +115,26 @@ export class AlertLineEditor {
   add(price: number | null): void {
     const coin = this.#open.shown?.coin
     if (coin !== undefined) this.#alerts.wanted = { coin, price, alert: null }
+  }
+
+  /** Opens the form for a new alert that triggers when the price touches the drawing. */
+  addOn(drawing: Drawing): void {
+    const coin = this.#open.shown?.coin
+    if (coin === undefined) return
+    const anyOf = partsOf(drawing).map((part): AlertCondition[] => [
+      { kind: 'drawn', is: 'touches', drawing: drawing.id, part }
+    ])
+    this.#alerts.wanted = { coin, price: null, alert: null, anyOf }
+  }
+
+  /** The number of alerts that a change of these drawings affects. */
+  countOn(ids: readonly string[]): number {
+    const coin = this.#open.shown?.coin
+    const all = this.#alerts.alerts.value?.alerts ?? []
+    const isOn = (condition: AlertCondition): boolean =>
+      ids.includes(conditionDefinition(condition).drawing?.(condition) ?? '')
+    const isActive = ({ status }: Alert): boolean => status !== 'done' && status !== 'expired'
+    return all.filter(alert => alert.coin === coin && isActive(alert) && alert.anyOf.flat().some(isOn)).length
   }
 
   async #save(level: AlertLevel, price: number): Promise<void> {

@@ -10,6 +10,7 @@ import { copyPrice } from '../../../coins/coin-menu'
 import type { MenuEntry } from '../../../ui/menu-entry'
 import type { DrawingEditor } from './drawing-editor.svelte'
 import { drawingDefinition } from '../../../charts/drawings/catalogue'
+import { partsOf } from '../../../../src-shared/conditions/drawn-line'
 import { m } from '../../../../src-shared/messages/m'
 
 /**
@@ -55,6 +56,9 @@ export function chartMenu(
     ...(drawing
       ? [
           'separator' as const,
+          ...(partsOf(drawing).length > 0
+            ? [{ label: m.drawings.menu.alertOnLine(), icon: Bell, act: () => editor.alerts.addOn(drawing) }]
+            : []),
           {
             label: m.drawings.menu.remove({ drawing: drawingDefinition(drawing).name.toLowerCase() }),
             icon: Trash,

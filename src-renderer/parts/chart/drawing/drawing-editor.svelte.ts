@@ -31,7 +31,8 @@ export class DrawingEditor {
       coin: () => this.coin,
       drawings,
       magnet: () => this.magnet,
-      refused: () => this.#tellRefusal()
+      refused: () => this.#tellRefusal(),
+      moved: drawing => this.#tellMoved(drawing)
     })
     $effect(() => {
       const { coin } = this
@@ -61,6 +62,7 @@ export class DrawingEditor {
     const { coin } = this
     if (coin === null || ids.length === 0) return
     const [first] = this.pencil.shown.filter(({ id }) => ids.includes(id))
+    const stopped = this.alerts.countOn(ids)
     this.pencil.selected = null
     void this.#drawings.remove(coin, ids).then(done => {
       if (!done) return this.#tellRefusal()
@@ -68,7 +70,8 @@ export class DrawingEditor {
         ids.length > 1 || !first
           ? m.drawings.removed.several({ count: ids.length, coin })
           : m.drawings.removed.one({ drawing: drawingDefinition(first).name, coin })
-      toasts.say(removed, { label: m.common.undo(), act: () => this.undo() })
+      const text = stopped === 0 ? removed : m.drawings.removed.withAlerts({ removed, alerts: stopped })
+      toasts.say(text, { label: m.common.undo(), act: () => this.undo() })
     })
   }
 
@@ -108,6 +111,12 @@ export class DrawingEditor {
     if (from === undefined || to === undefined || (to > range.from && from < range.to)) return
     const width = range.to - range.from
     chart.setRange({ from: (from + to - width) / 2, to: (from + to + width) / 2 })
+  }
+
+  #tellMoved({ id }: Drawing): void {
+    const alerts = this.alerts.countOn([id])
+    if (alerts === 0) return
+    toasts.say(m.drawings.alertFollows({ alerts }), { label: m.common.undo(), act: () => this.undo() })
   }
 
   #tellRefusal(): void {

@@ -31,6 +31,8 @@ interface Sources {
   readonly magnet: () => boolean
   /** Called when a change couldn't be saved. */
   readonly refused: () => void
+  /** Called after an existing drawing was moved and saved. */
+  readonly moved: (drawing: Drawing) => void
 }
 
 /** A press that moves less than this is a click, px. */
@@ -175,8 +177,12 @@ export class Pencil {
     this.selected = coin === null ? null : drawing.id
     if (coin === null || isUnsaid) return
     this.hue = drawing.hue
-    void this.#sources.drawings.put(coin, drawing).then(kept => {
+    const before = this.#sources.drawings.of(coin).find(({ id }) => id === drawing.id)
+    const isPlaced = !before || !isSamePlace(before, drawing)
+    const placed = isPlaced && this.ground ? withScale(drawing, this.ground) : drawing
+    void this.#sources.drawings.put(coin, placed).then(kept => {
       if (!kept) this.#sources.refused()
+      else if (before && isPlaced) this.#sources.moved(placed)
     })
   }
 
@@ -242,6 +248,15 @@ export class Pencil {
     this.point = this.#anchor(place, ground)
     if (this.#isHalfway) this.reachTo(this.point)
   }
+}
+
+const isSamePlace = (a: Drawing, b: Drawing): boolean =>
+  JSON.stringify({ ...a, hue: 0, reach: '' }) === JSON.stringify({ ...b, hue: 0, reach: '' })
+
+/** Adds the scale on which the line is straight now, for alerts on it. */
+function withScale(drawing: Drawing, { plot }: Ground): Drawing {
+  if (drawing.kind !== 'trend' && drawing.kind !== 'channel') return drawing
+  return { ...drawing, scale: plot.scale.kind === 'log' ? 'log' : 'linear' }
 }
 
 function isOn({ x, y }: Point, { plot: { box } }: Ground): boolean {

@@ -1,0 +1,56 @@
+import { conditionDefinition, type AlertCondition } from '../../src-shared/conditions/catalogue'
+import { isDrawnLine, type DrawnLine } from '../../src-shared/conditions/drawn-line'
+import type { AlertDraft } from '../../src-shared/contract/alerts'
+import type { CoinDrawings, Drawing } from '../../src-shared/contract/drawings'
+
+export interface DrawnLineSources {
+  /** Returns a drawing on the coin's charts. Null if it doesn't exist. */
+  readonly drawing: (coin: string, id: string) => DrawnLine | null
+}
+
+/** The drawings that an alert is about. */
+export const drawingsOf = ({ anyOf }: Pick<AlertDraft, 'anyOf'>): readonly string[] => [
+  ...new Set(anyOf.flat().flatMap(condition => idOf(condition) ?? []))
+]
+
+const idOf = (condition: AlertCondition): string | undefined =>
+  conditionDefinition(condition).drawing?.(condition)
+
+/** Whether a drawing that the alert is about doesn't exist. */
+export const lacksDrawing = (
+  draft: Pick<AlertDraft, 'anyOf' | 'coin'>,
+  { drawing }: DrawnLineSources
+): boolean => drawingsOf(draft).some(id => drawing(draft.coin ?? '', id) === null)
+
+/** The drawings of all coins, in memory, because alerts on them read them after every quote. */
+export class DrawnLines {
+  readonly #read: (coin: string) => readonly Drawing[]
+  readonly #known = new Map<string, ReadonlyMap<string, DrawnLine>>()
+
+  constructor(read: (coin: string) => readonly Drawing[]) {
+    this.#read = read
+  }
+
+  readonly drawing = (coin: string, id: string): DrawnLine | null => this.#of(coin).get(id) ?? null
+
+  /** Returns the drawings that were moved, added or removed. A new colour changes nothing. */
+  update({ coin, drawings }: CoinDrawings): ReadonlySet<string> {
+    const before = this.#of(coin)
+    const after = byId(drawings)
+    this.#known.set(coin, after)
+    const ids = [...before.keys(), ...after.keys()]
+    return new Set(ids.filter(id => shapeOf(before.get(id)) !== shapeOf(after.get(id))))
+  }
+
+  #of(coin: string): ReadonlyMap<string, DrawnLine> {
+    const known = this.#known.get(coin) ?? byId(this.#read(coin))
+    this.#known.set(coin, known)
+    return known
+  }
+}
+
+const byId = (drawings: readonly Drawing[]): ReadonlyMap<string, DrawnLine> =>
+  new Map(drawings.filter(isDrawnLine).map(line => [line.id, line]))
+
+const shapeOf = (line: DrawnLine | undefined): string | undefined =>
+  line && JSON.stringify({ ...line, hue: 0 })

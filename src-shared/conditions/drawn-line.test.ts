@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hour } from '../time'
+import { drawnPrice, partsOf, type DrawnLine } from './drawn-line'
+
+type Trend = Extract<DrawnLine, { kind: 'trend' }>
+type Channel = Extract<DrawnLine, { kind: 'channel' }>
+
+const anchors = { from: { time: 10 * hour, price: 100 }, to: { time: 20 * hour, price: 400 } }
+const trend: Trend = { kind: 'trend', id: 'a', ...anchors, reach: 'segment' }
+const channel: Channel = {
+  kind: 'channel',
+  id: 'a',
+
+  ...anchors,
+  beside: { time: 15 * hour, price: 300 }
+}
+
+describe('the price of a drawn line', () => {
+  test('is straight on the scale that it was drawn on', () => {
+    expect(drawnPrice(trend, 'trend', 15 * hour)).toBeCloseTo(250)
+    expect(drawnPrice({ ...trend, scale: 'log' }, 'trend', 15 * hour)).toBeCloseTo(200)
+  })
+
+  test('ends at its points, unless the line is extended', () => {
+    const prices = (reach: Trend['reach']) =>
+      [5, 10, 20, 25].map(hours => drawnPrice({ ...trend, scale: 'log', reach }, 'trend', hours * hour))
+    const [before, from, to, after] = [50, 100, 400, 800].map(price => expect.closeTo(price) as unknown)
+    expect(prices('segment')).toEqual([null, from, to, null])
+    expect(prices('ray')).toEqual([null, from, to, after])
+    expect(prices('line')).toEqual([before, from, to, after])
+  })
+
+  test('follows a ray that was drawn from right to left', () => {
+    const turned: Trend = { ...trend, from: trend.to, to: trend.from, reach: 'ray' }
+    expect(drawnPrice(turned, 'trend', 25 * hour)).toBeNull()
+    expect(drawnPrice({ ...turned, scale: 'log' }, 'trend', 5 * hour)).toBeCloseTo(50)
+  })
+
+  test('is null for vertical lines, and where a falling line has reached 0', () => {
+    expect(
+      drawnPrice({ ...trend, to: { ...trend.to, time: trend.from.time } }, 'trend', 10 * hour)
+    ).toBeNull()
+    expect(drawnPrice({ ...trend, reach: 'line' }, 'trend', 0)).toBeNull()
+  })
+
+  test('of a horizontal line is the same at all times', () => {
+    expect(drawnPrice({ kind: 'horizontal', id: 'a', price: 7 }, 'horizontal', 0)).toBe(7)
+  })
+
+  test('of a channel’s second side goes through its third point, parallel to the first', () => {
+    expect(drawnPrice(channel, 'otherSide', 15 * hour)).toBeCloseTo(300)
+    expect(drawnPrice(channel, 'otherSide', 20 * hour)).toBeCloseTo(450)
+    expect(drawnPrice({ ...channel, scale: 'log' }, 'otherSide', 20 * hour)).toBeCloseTo(600)
+    expect(drawnPrice(channel, 'side', 15 * hour)).toBeCloseTo(250)
+    expect(drawnPrice(channel, 'otherSide', 21 * hour)).toBeNull()
+  })
+
+  test('is null for other parts than the drawing has', () => {
+    expect(drawnPrice(trend, 'side', 15 * hour)).toBeNull()
+    expect(partsOf({ kind: 'fibonacci' })).toEqual([])
+  })
+
+  test('goes through both points, whatever they are', () => {
+    const point = fc.record({
+      time: fc.integer({ min: 0, max: 1e12 }),
+      price: fc.double({ min: 1, max: 1e4, noNaN: true })
+    })
+    fc.assert(
+      fc.property(point, point, fc.constantFrom('linear', 'log'), (from, to, scale) => {
+        fc.pre(from.time !== to.time)
+        const line: Trend = { ...trend, from, to, scale }
+        expect(drawnPrice(line, 'trend', from.time)).toBeCloseTo(from.price, 5)
+        expect(drawnPrice(line, 'trend', to.time)).toBeCloseTo(to.price, 5)
+      })
+    )
+  })
+})

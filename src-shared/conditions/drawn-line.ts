@@ -1,0 +1,57 @@
+import type { EpochMs } from '../contract/values'
+
+interface Point {
+  readonly time: EpochMs
+  readonly price: number
+}
+
+interface SlopingLine {
+  readonly id: string
+  readonly from: Point
+  readonly to: Point
+  /** The scale on which the line is straight. Missing means linear. */
+  readonly scale?: 'linear' | 'log'
+}
+
+/** A drawing that consists of lines. */
+export type DrawnLine =
+  | { readonly kind: 'horizontal'; readonly id: string; readonly price: number }
+  | (SlopingLine & { readonly kind: 'trend'; readonly reach: 'segment' | 'ray' | 'line' })
+  | (SlopingLine & { readonly kind: 'channel'; readonly beside: Point })
+
+/** A line of a drawing: a trend line, a horizontal line, or one of a channel's two sides. */
+export const drawnParts = ['trend', 'horizontal', 'side', 'otherSide'] as const
+export type DrawnPart = (typeof drawnParts)[number]
+
+/** The lines that an alert on this drawing can be about. Empty for drawings that aren't lines. */
+export function partsOf({ kind }: { readonly kind: string }): readonly DrawnPart[] {
+  if (kind === 'trend' || kind === 'horizontal') return [kind]
+  return kind === 'channel' ? ['side', 'otherSide'] : []
+}
+
+export const isDrawnLine = <One extends { readonly kind: string }>(
+  drawing: One
+): drawing is Extract<One, { readonly kind: DrawnLine['kind'] }> => partsOf(drawing).length > 0
+
+/**
+ * The line's price at a time. Null if the line isn't drawn at that time, is vertical or isn't part of the drawing.
+ * Straight on the scale that the drawing was placed on, and in time, as if no candles were missing.
+ */
+export function drawnPrice(drawing: DrawnLine, part: DrawnPart, at: EpochMs): number | null {
+  if (!partsOf(drawing).includes(part)) return null
+  if (drawing.kind === 'horizontal') return drawing.price
+  const { from, to, scale } = drawing
+  const along = (at - from.time) / (to.time - from.time)
+  const reach = drawing.kind === 'trend' ? drawing.reach : 'segment'
+  if (!Number.isFinite(along)) return null
+  if (reach !== 'line' && (along < 0 || (reach === 'segment' && along > 1))) return null
+  const [place, price] = scale === 'log' ? [Math.log, Math.exp] : [(one: number) => one, (one: number) => one]
+  const placeAt = (share: number): number => place(from.price) + share * (place(to.price) - place(from.price))
+  if (drawing.kind === 'trend' || part === 'side') return positive(price(placeAt(along)))
+  const { beside } = drawing
+  const apart = place(beside.price) - placeAt((beside.time - from.time) / (to.time - from.time))
+  return positive(price(placeAt(along) + apart))
+}
+
+/** On a linear scale, a falling line ends at 0. */
+const positive = (price: number): number | null => (price > 0 && Number.isFinite(price) ? price : null)

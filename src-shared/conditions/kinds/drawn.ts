@@ -1,0 +1,45 @@
+import { m } from '../../messages/m'
+import { define, onQuotes } from '../definition'
+import { choice } from '../field'
+import { drawnParts, drawnPrice, type DrawnPart } from '../drawn-line'
+import { formatAsSet } from '../../format/figure'
+import { prices, reading } from '../over-quotes'
+
+const parts = Object.fromEntries(drawnParts.map(part => [part, m.conditions.drawnPart[part]])) as Readonly<
+  Record<DrawnPart, () => string>
+>
+
+/** A condition on the price reaching or crossing a line that the user drew on the coin's chart. */
+export const drawn = define(
+  'drawn',
+  {
+    is: choice(m.conditions.how, m.conditions.drawnIs, 'touches'),
+    drawing: { type: 'text', label: m.conditions.name.drawn, least: 1, most: 40, isHidden: true },
+    part: { ...choice(m.conditions.line, parts, 'trend'), isHidden: true }
+  },
+  {
+    name: m.conditions.name.drawn,
+    ...onQuotes,
+    distance: () => 'percent',
+    comparison: ({ is }) => is,
+    readings: ({ drawing, part }, about, facts) =>
+      prices(about, facts).flatMap(({ at, value }) => {
+        const line = about.coin === null ? null : facts.drawing(about.coin, drawing)
+        const price = line && drawnPrice(line, part, at)
+        return price === null ? [] : [reading(at, value, price)]
+      }),
+    drawing: ({ drawing }) => drawing,
+    words: ({ is, part }) =>
+      m.conditions.drawnWords({
+        comparison: m.conditions.drawnIs[is](),
+        line: m.conditions.drawnPart[part]()
+      }),
+    now: (_, { value }) => m.conditions.now({ value: formatAsSet(value) }),
+    figure: (_, { value }) => formatAsSet(value),
+    missing: m.conditions.drawnMissing,
+    remarks: ({ drawing, part }, _, { drawing: lineOf, now }) => {
+      const line = lineOf(drawing)
+      return line && drawnPrice(line, part, now) === null ? [{ code: 'line-ended' }] : []
+    }
+  }
+)
