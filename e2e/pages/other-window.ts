@@ -70,6 +70,14 @@ export class OtherWindow extends PageObject {
       .catch(() => undefined)
   }
 
+  /** Tries to navigate, as a malicious script would. */
+  static async goTo(page: Page, query: string): Promise<void> {
+    await page.evaluate(async to => {
+      location.search = to
+      await new Promise(resolve => setTimeout(resolve, 300))
+    }, query)
+  }
+
   static urls(candlewick: CandlewickApp): Promise<readonly string[]> {
     return candlewick.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows().map(one => one.webContents.getURL())

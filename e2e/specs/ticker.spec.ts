@@ -1,4 +1,5 @@
-import type { CandlewickApp } from '../candlewick-app'
+import { endBareStart, type CandlewickApp } from '../candlewick-app'
+import { windowNames } from '../desktop/windows'
 import { expect, test } from '../fixtures'
 import { AccessibilityPage } from '../pages/accessibility-page'
 import { AppPage } from '../pages/app-page'
@@ -133,6 +134,27 @@ test('the ticker opens again at its place with its list, unless it was closed', 
   expect(candlewick.windows()).toHaveLength(1)
   await opened(candlewick, last)
   expect(await placed(candlewick)).toMatchObject(bounds)
+})
+
+test('after a hidden start, the ticker opens together with the main window', async ({
+  appInTray: appPage,
+  candlewick,
+  tray
+}) => {
+  await opened(candlewick, appPage)
+  await candlewick.quit()
+  const before = tray.items
+  const hidden = candlewick.startBare(['--hidden'])
+  try {
+    await expect.poll(() => tray.items).toBe(before + 1)
+    await candlewick.anotherSecond()
+    const names = (): readonly string[] => windowNames(process.env as Record<string, string>)
+    expect(names()).toEqual([])
+    await tray.choose(m.tray.open())
+    await expect.poll(names).toContainEqual(expect.stringContaining(m.windows.ticker.title()))
+  } finally {
+    endBareStart(hidden)
+  }
 })
 
 test('opens the ticker on a screen if the one it was on is gone', async ({ appPage, candlewick }) => {

@@ -151,6 +151,30 @@ test('chart and watchlist windows have no accessibility barriers at their smalle
   expect(found).toEqual({})
 })
 
+test('every window is sandboxed, isolated and without Node, and its page can’t leave', async ({
+  appPage,
+  candlewick
+}) => {
+  const other = await openWatchlist(candlewick, appPage, 'Watchlist')
+  await expect(other.row('BTC')).toBeVisible()
+  const preferences = await candlewick.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows().map(({ webContents }) => {
+      const { contextIsolation, sandbox, nodeIntegration, webSecurity } = (
+        webContents as unknown as { getLastWebPreferences(): Record<string, unknown> }
+      ).getLastWebPreferences()
+      return { contextIsolation, sandbox, nodeIntegration, webSecurity }
+    })
+  )
+  const strict = { contextIsolation: true, sandbox: true, nodeIntegration: false, webSecurity: true }
+  expect(preferences).toEqual([strict, strict])
+  expect(await other.ask('windows', 'own')).toMatchObject({ answer: { kind: 'watchlist' } })
+  expect(await other.ask('layouts', 'show', { id: 1 })).toMatchObject({ ok: false })
+  // Another number in the URL would start the page with another window's data.
+  const before = await OtherWindow.urls(candlewick)
+  await OtherWindow.goTo(other.page, '?window=9')
+  expect(await OtherWindow.urls(candlewick)).toEqual(before)
+})
+
 test('refuses a seventh chart window with a message', async ({ appPage, chart, candlewick }) => {
   test.setTimeout(120_000)
   await expect(chart.picture).toBeVisible()

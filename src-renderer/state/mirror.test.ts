@@ -56,6 +56,17 @@ it('makes no requests when quotes or candles are updated', async () => {
   expect(mirror.board.board.value?.price.credits).toBe(8)
 })
 
+it('shows a coin that was chosen in another window, in the view that is open', async () => {
+  const { wire, mirror } = open()
+  await settled()
+  mirror.settings.go({ view: 'news' })
+  wire.say('coinAsked', { coin: 'SOL' })
+  expect([mirror.layouts.coin, mirror.settings.viewState?.view]).toEqual(['SOL', 'news'])
+  wire.say('viewAsked', { view: 'coin', coin: 'ETH', entry: null })
+  expect([mirror.coinPage.coin, mirror.layouts.coin]).toEqual(['ETH', 'SOL'])
+  expect(mirror.settings.viewState?.view).toBe('coin')
+})
+
 it('sets the clock to the time in the latest message', () => {
   const { wire, mirror } = open()
   wire.say('fearGreedChanged', mirror.fearGreed.fearGreed.value!, fixtureNow + 3_600_000)

@@ -46,7 +46,7 @@ export class ViewWindow {
   /** @param isRestored true if it opens with the app, so that it doesn't take the focus from the main window */
   constructor(sources: ViewWindowSources, isRestored: boolean) {
     this.#sources = sources
-    const { id, kind, page, zoom, onSeen, onInput } = sources
+    const { kind, page, zoom, onSeen, onInput } = sources
     const { usual, least } = sizes[kind]
     const isTicker = kind === 'ticker'
     const bounds = visible(sources.bounds)
@@ -78,7 +78,7 @@ export class ViewWindow {
     webContents.on('did-finish-load', () => webContents.setZoomFactor(zoom()))
     webContents.on('input-event', (_event, { type }) => onInput(type))
     webContents.on('render-process-gone', (_event, { reason }) => this.#recovery.gone(window, reason))
-    this.#recovery.load(window, `${page.url}?${windowParameter}=${id}`)
+    this.#load()
     void aboutToDraw(webContents).then(() => this.#show(bounds, isRestored))
   }
 
@@ -97,10 +97,17 @@ export class ViewWindow {
     if (changed) this.#sources.rememberBounds(changed)
   }
 
+  /** Brings the window to the front. Loads its page again if that was ended. */
   raise(): void {
+    if (this.#recovery.stopped) this.#load()
     if (this.window.isMinimized()) this.window.restore()
     this.window.show()
     this.window.focus()
+  }
+
+  #load(): void {
+    const { id, page } = this.#sources
+    this.#recovery.load(this.window, `${page.url}?${windowParameter}=${id}`)
   }
 
   #show(bounds: WindowBounds | null, isRestored: boolean): void {
