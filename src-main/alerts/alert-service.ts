@@ -334,7 +334,9 @@ export class AlertService {
     const entry = of === 'entry' ? store.entry(id) : store.history(id, null, 1)[0]
     if (!entry) return null
     const { triggerDetails } = await import('./trigger-details')
-    return triggerDetails(entry, store.why(entry.id), this.#sources)
+    const why = store.why(entry.id)
+    if (why && !this.#sources.lines.isReady && hasLines(why.rule)) await this.#sources.lines.load()
+    return triggerDetails(entry, why, this.#sources)
   }
 
   /** Must be called after a message was sent or couldn't be sent. */

@@ -1,6 +1,7 @@
-import type { AlertCondition } from '../../src-shared/conditions/catalogue'
+import { conditionDefinition, type AlertCondition } from '../../src-shared/conditions/catalogue'
+import type { AlertFacts } from '../../src-shared/conditions/facts'
 import type { AlertWhy } from '../../src-shared/contract/alert-why'
-import type { InboxEntry, TriggerDetails } from '../../src-shared/contract/alerts'
+import type { InboxEntry, PastSeries, TriggerDetails } from '../../src-shared/contract/alerts'
 import type { LedgerEntry } from '../../src-shared/contract/credits'
 import type { CandleSeries } from '../../src-shared/contract/market'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
@@ -8,6 +9,7 @@ import { sourcesOf } from '../../src-shared/conditions/sources'
 import { intervalMs } from '../../src-shared/interval'
 import { hour, minute } from '../../src-shared/time'
 import type { AnsweredCall, LedgerReport } from '../credits/ledger-report'
+import type { DrawnLineSources } from './drawn-lines'
 import { askedOperations } from './asked-operations'
 import { quotesOperation } from '../../src-shared/quotes-operation'
 
@@ -16,7 +18,8 @@ interface SavedBar {
   readonly close: number
 }
 
-export interface DetailsSources {
+export interface DetailsSources extends DrawnLineSources {
+  readonly facts: () => AlertFacts
   readonly ledger: Pick<LedgerReport, 'answered'>
   readonly savedPrices: {
     candles(chart: {
@@ -40,17 +43,69 @@ const barsAround = 90
 export function triggerDetails(
   entry: InboxEntry,
   why: AlertWhy | null,
-  { ledger, savedPrices }: DetailsSources
+  { ledger, savedPrices, drawing, facts }: DetailsSources
 ): TriggerDetails {
   const wanted = why === null ? [] : callsWanted(entry, why)
   const found = wanted.flatMap(call => ledger.answered(call) ?? [])
   const calls: readonly LedgerEntry[] = [...new Map(found.map(call => [call.id, call])).values()]
+  const { coin, at } = entry
+  const prices = coin === null ? [] : pricesAround(coin, at, intervalOf(why), savedPrices)
   return {
     entry,
     why,
     calls: calls.toSorted((a, b) => a.id - b.id),
-    prices: entry.coin === null ? [] : pricesAround(entry.coin, entry.at, intervalOf(why), savedPrices)
+    prices,
+    levels: coin === null ? [] : levelsOf(why, coin, prices, drawing),
+    series: coin === null ? [] : seriesAround(why, coin, at, facts())
   }
+}
+
+/** Leaves out a drawn line that was moved or deleted after the alert fired. */
+function levelsOf(
+  why: AlertWhy | null,
+  coin: string,
+  prices: TriggerDetails['prices'],
+  drawing: DetailsSources['drawing']
+): TriggerDetails['levels'] {
+  return (why?.met ?? []).flatMap(({ condition, reading }) => {
+    const { priceLevel, drawing: idOf } = conditionDefinition(condition)
+    const id = idOf?.(condition)
+    const line = id === undefined ? null : drawing(coin, id)
+    const levelAt = (at: EpochMs): number | null => priceLevel?.(condition, at, line) ?? null
+    if (reading === null || !isSame(levelAt(reading.at), reading.against)) return []
+    return [
+      prices.flatMap(({ at }) => {
+        const value = levelAt(at)
+        return value === null ? [] : [{ at, value }]
+      })
+    ]
+  })
+}
+
+const isSame = (a: number | null, b: number): boolean => a !== null && Math.abs(a / b - 1) < 1e-9
+
+function seriesAround(
+  why: AlertWhy | null,
+  coin: string,
+  at: EpochMs,
+  facts: AlertFacts
+): readonly PastSeries[] {
+  return (why?.met ?? []).flatMap(({ condition }) => {
+    if (!('interval' in condition)) return []
+    const around = barsAround * intervalMs[condition.interval]
+    const about = { coin, bars: 'closed', since: at - around } as const
+    const readings = conditionDefinition(condition)
+      .readings(condition, about, facts)
+      .filter(one => one.at <= at + around && Number.isFinite(one.value - one.against))
+    if (readings.length < 2 || (readings[0]?.at ?? Infinity) > at) return []
+    return [
+      {
+        condition,
+        values: readings.map(({ at: when, value }) => ({ at: when, value })),
+        against: readings.map(({ at: when, against }) => ({ at: when, value: against }))
+      }
+    ]
+  })
 }
 
 function callsWanted({ coin, noticedAt }: InboxEntry, { rule, met }: AlertWhy): readonly AnsweredCall[] {

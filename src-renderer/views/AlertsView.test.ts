@@ -254,6 +254,8 @@ const why: TriggerDetails = {
       read: null
     }
   ],
+  levels: [],
+  series: [],
   prices: []
 }
 

@@ -81,6 +81,11 @@ export interface ConditionTraits<Condition> {
   drawing?(condition: Condition): string
   /** How far back the condition looks for moves. */
   windowMs?(condition: Condition): number
+  /**
+   * The price that the condition compares the price with at a time. Null if unknown.
+   * @param line the condition's drawing
+   */
+  priceLevel?(condition: Condition, at: EpochMs, line: DrawnLine | null): number | null
   /** The price that the chart shows as a line for this condition. */
   level?(condition: Condition): number
   /** Returns the same condition with another price, after the user has dragged its line in the chart. */

@@ -253,7 +253,23 @@ export interface TriggerDetails {
   /** The calls that supplied the values, oldest first. Old calls are missing, because daily sums have replaced them. */
   readonly calls: readonly LedgerEntry[]
   /** Saved prices before and after the alert fired, ascending by time. */
-  readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
+  readonly prices: readonly TimedValue[]
+  /** The prices that the conditions compared the price with, at the times of `prices`. */
+  readonly levels: readonly (readonly TimedValue[])[]
+  /** For conditions on candles: their values before and after the alert fired, ascending by time. */
+  readonly series: readonly PastSeries[]
+}
+
+interface TimedValue {
+  readonly at: EpochMs
+  readonly value: number
+}
+
+export interface PastSeries {
+  readonly condition: z.infer<typeof AlertCondition>
+  readonly values: readonly TimedValue[]
+  /** The threshold at the same times. */
+  readonly against: readonly TimedValue[]
 }
 
 export const alerts = {

@@ -13,7 +13,29 @@ it('draws a gap where prices are unknown and marks the end of each trigger', () 
   )
   expect(picture).toEqual({
     line: 'M20 104L40 93M80 71L200 4',
+    levels: [],
+    scale: [
+      { y: 4, value: 100, isLevel: false },
+      { y: 104, value: 10, isLevel: false }
+    ],
     triggers: [{ x: 100, isCertain: true }],
     unknown: [{ x: 40, width: 40 }]
   })
+})
+
+it('draws levels on the same scale, and names them before extremes that are too near', () => {
+  const at = [0, 50, 100]
+  const { levels, scale } = pastPicture(
+    {
+      ...{ from: 0, to: 100, triggers: [], unknown: [] },
+      prices: at.map(time => ({ at: time, value: 10 + time / 10 })),
+      levels: [at.map(time => ({ at: time, value: 19.5 })), []]
+    },
+    { width: 100, height: 108 }
+  )
+  expect(levels).toEqual(['M0 9L50 9L100 9'])
+  expect(scale).toEqual([
+    { y: 9, value: 19.5, isLevel: true },
+    { y: 104, value: 10, isLevel: false }
+  ])
 })

@@ -5,36 +5,63 @@ interface Size {
   readonly height: number
 }
 
+interface TimedValue {
+  readonly at: number
+  readonly value: number
+}
+
 export interface PastPicture {
   /** SVG path of the price. It has gaps where no price was saved. */
   readonly line: string
+  /** SVG paths of the levels. */
+  readonly levels: readonly string[]
   readonly triggers: readonly { readonly x: number; readonly isCertain: boolean }[]
   readonly unknown: readonly { readonly x: number; readonly width: number }[]
+  /** The labels of the scale, from the most important: the last value of each level, then the extremes. */
+  readonly scale: readonly { readonly y: number; readonly value: number; readonly isLevel: boolean }[]
 }
 
 /** Minimum distance of the price line from the upper and the lower edge, px. */
 const edge = 4
 
+/** Minimum distance between two labels of the scale, px. */
+const labelHeight = 14
+
 /** The prices of a backtest, and the times that are marked on them. */
-export type MarkedPrices = Pick<Backtest, 'from' | 'to' | 'prices' | 'triggers' | 'unknown'>
+export interface MarkedPrices extends Pick<Backtest, 'from' | 'to' | 'prices' | 'triggers' | 'unknown'> {
+  readonly levels?: readonly (readonly TimedValue[])[]
+}
 
 export function pastPicture(past: MarkedPrices, { width, height }: Size): PastPicture {
+  const levels = past.levels?.filter(level => level.length > 0) ?? []
   const xOf = (at: number): number =>
     Math.round(((Math.max(at, past.from) - past.from) / (past.to - past.from)) * width)
-  const values = past.prices.map(({ value }) => value)
+  const values = [past.prices, ...levels].flat().map(({ value }) => value)
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const yOf = (value: number): number =>
     Math.round(height - edge - ((value - least) / (most - least || 1)) * (height - 2 * edge))
   const isUnknown = (from: number, to: number): boolean =>
     past.unknown.some(span => span.from < to && span.to > from)
-  const points = past.prices.map(({ at, value }, index) => {
-    const before = past.prices[index - 1]
-    const starts = before === undefined || isUnknown(before.at, at)
-    return `${starts ? 'M' : 'L'}${xOf(at)} ${yOf(value)}`
-  })
+  const pathOf = (points: readonly TimedValue[]): string =>
+    points
+      .map(({ at, value }, index) => {
+        const before = points[index - 1]
+        const starts = before === undefined || isUnknown(before.at, at)
+        return `${starts ? 'M' : 'L'}${xOf(at)} ${yOf(value)}`
+      })
+      .join('')
+  const labels = [
+    ...levels.flatMap(level => level.slice(-1).map(({ value }) => ({ value, isLevel: true }))),
+    { value: most, isLevel: false },
+    { value: least, isLevel: false }
+  ].map(label => ({ ...label, y: yOf(label.value) }))
   return {
-    line: points.join(''),
+    line: pathOf(past.prices),
+    levels: levels.map(pathOf),
     triggers: past.triggers.map(({ to, isCertain }) => ({ x: xOf(to), isCertain })),
-    unknown: past.unknown.map(({ from, to }) => ({ x: xOf(from), width: Math.max(1, xOf(to) - xOf(from)) }))
+    unknown: past.unknown.map(({ from, to }) => ({ x: xOf(from), width: Math.max(1, xOf(to) - xOf(from)) })),
+    scale: labels.filter(
+      ({ y }, index) => !labels.slice(0, index).some(other => Math.abs(other.y - y) < labelHeight)
+    )
   }
 }

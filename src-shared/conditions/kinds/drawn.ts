@@ -29,6 +29,7 @@ export const drawn = define(
         return price === null ? [] : [reading(at, value, price)]
       }),
     drawing: ({ drawing }) => drawing,
+    priceLevel: ({ part }, at, line) => line && drawnPrice(line, part, at),
     words: ({ is, part }) =>
       m.conditions.drawnWords({
         comparison: m.conditions.drawnIs[is](),

@@ -14,6 +14,7 @@ export const price = define(
     comparison: ({ is }) => is,
     readings: ({ value: against }, about, facts) =>
       prices(about, facts).map(({ at, value }) => reading(at, value, against)),
+    priceLevel: ({ value }) => value,
     level: ({ value }) => value,
     atLevel: (condition, value) => ({ ...condition, value }),
     words: ({ is, value }, money = null) =>

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import type { AlertCondition } from '../../src-shared/conditions/catalogue'
+import type { TriggerDetails } from '../../src-shared/contract/alerts'
+import { hour, minute } from '../../src-shared/time'
+import { start } from './alert-facts.fixture'
+import { alertWorld, price, walk, type AlertWorld } from './alert-world.fixture'
+
+async function explained(
+  condition: AlertCondition,
+  happens: (world: AlertWorld) => void,
+  afterwards: (world: AlertWorld) => void = () => undefined
+): Promise<TriggerDetails> {
+  const world = alertWorld()
+  world.world.drawings = [line]
+  await world.set([[condition]])
+  happens(world)
+  afterwards(world)
+  const details = await world.service.why({ id: 1, of: 'entry' })
+  if (!details) throw new Error('the alert has not triggered')
+  return details
+}
+
+const line = {
+  kind: 'trend',
+  id: 'line',
+  hue: 0,
+  from: { time: start, price: 100 },
+  to: { time: start + hour, price: 160 },
+  reach: 'ray'
+} as const
+const drawn: AlertCondition = { kind: 'drawn', is: 'crosses', drawing: 'line', part: 'trend' }
+
+describe('the picture of a trigger', () => {
+  test('has the level of a price alert at all times', async () => {
+    const { prices, levels } = await explained(price('above', 105), walk(100, 104, 106))
+    expect(prices).toHaveLength(3)
+    expect(levels).toEqual([prices.map(({ at }) => ({ at, value: 105 }))])
+  })
+
+  test('has a drawn line where it was at each time', async () => {
+    const { levels } = await explained(drawn, walk(100, 100, 104))
+    expect(levels).toEqual([
+      [1, 2, 3].map(at => ({ at: start + at * minute, value: expect.closeTo(100 + at, 9) as number }))
+    ])
+  })
+
+  test('has no line if the drawing was moved or deleted afterwards', async () => {
+    const moved = { ...line, to: { ...line.to, price: 200 } }
+    for (const drawings of [[moved], []]) {
+      const { levels } = await explained(
+        drawn,
+        walk(100, 100, 104),
+        ({ world }) => (world.drawings = drawings)
+      )
+      expect(levels).toEqual([])
+    }
+  })
+
+  test('has the values of a condition on candles with its threshold', async () => {
+    const condition: AlertCondition = {
+      kind: 'indicator',
+      interval: '1h',
+      line: { indicator: 'rsi', params: { period: 2 }, line: 'value' },
+      is: 'crosses down',
+      against: { value: 30 }
+    }
+    const { series, entry } = await explained(condition, world =>
+      [100, 102, 104, 106, 90, 80].forEach(close => world.close('1h', close))
+    )
+    expect(series).toMatchObject([{ condition }])
+    const [{ values, against } = { values: [], against: [] }] = series
+    expect(values.find(({ at }) => at === entry.at)?.value).toBeLessThan(30)
+    expect(values.find(({ at }) => at === entry.at - hour)?.value).toBeGreaterThan(30)
+    expect(new Set(against.map(({ value }) => value))).toEqual(new Set([30]))
+  })
+})
