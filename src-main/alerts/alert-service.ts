@@ -305,7 +305,8 @@ export class AlertService {
     const again = { ...alert, draft: { ...alert.draft, expiresAt: over ? null : expiresAt } }
     // A one-time alert that has fired must start over. Otherwise it would be shown as active but never fire.
     const { coins } = alert.memory
-    const memories = coins ? Object.values(coins).map(({ memory }) => memory) : [alert.memory]
+    const onList = Object.values(coins ?? {}).filter(({ leftAt }) => leftAt === undefined)
+    const memories = coins ? onList.map(({ memory }) => memory) : [alert.memory]
     const isSpent = alert.draft.repeat === 'once' && memories.every(({ firedCount }) => firedCount > 0)
     if (alert.switched === 'paused' && !isSpent) this.#book.takeUp(again, now)
     else this.#book.restart(again, now)

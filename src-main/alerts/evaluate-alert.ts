@@ -6,6 +6,7 @@ import { isExpired } from './expiry'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import { replay, type AlertMemory, type CoinMemory, type Occurrence } from './replay'
 import { alertFor } from './scope'
+import { hour } from '../../src-shared/time'
 
 /** How often unchanged evaluation state is saved. After a crash, prices since then are evaluated again. */
 const keepEveryMs = 5 * 60_000
@@ -38,7 +39,10 @@ export function evaluateAlert(
     : evaluatedForEach(alert, circumstances, coins)
 }
 
-/** Evaluates an alert on several coins. Drops the state of coins that it is no longer about. */
+/** The state of a coin that left the list is kept for this long, so that undoing the removal restores it. */
+const keptAfterLeavingMs = hour
+
+/** Evaluates an alert on several coins. Drops the state of coins that left it long ago. */
 function evaluatedForEach(
   alert: KeptAlert,
   circumstances: Circumstances,
@@ -54,19 +58,26 @@ function evaluatedForEach(
     coin,
     { since: one.since, memory: one.memory }
   ])
-  const isNewSet = coins.length !== Object.keys(before).length || coins.some(coin => !(coin in before))
+  const { now } = circumstances.facts
+  const gone = Object.entries(before)
+    .filter(([coin]) => !coins.includes(coin))
+    .map(([coin, of]): [string, CoinMemory] => [coin, { ...of, leftAt: of.leftAt ?? now }])
+    .filter(([, { leftAt = now }]) => now - leftAt < keptAfterLeavingMs)
+  const setOf = (all: Readonly<Record<string, CoinMemory>>): string =>
+    JSON.stringify(Object.entries(all).map(([coin, { leftAt }]) => [coin, leftAt]))
+  const after = Object.fromEntries([...kept, ...gone])
   // An alert on a watchlist is never finished, because coins may be added.
   const isDone = draft.scope?.kind === 'coins' && each.every(({ done }) => done.alert.switched === 'done')
   return {
     alert: {
       ...alert,
-      memory: { ...memory, checkedAt: circumstances.facts.now, coins: Object.fromEntries(kept) },
+      memory: { ...memory, checkedAt: now, coins: after },
       switched: isDone ? 'done' : alert.switched
     },
     noticed: each.flatMap(({ coin, done }) =>
       done.noticed.map(entry => ({ ...entry, occurrenceKey: `${coin}:${entry.occurrenceKey}` }))
     ),
-    keep: isNewSet || each.some(({ done }) => done.keep)
+    keep: setOf(after) !== setOf(before) || each.some(({ done }) => done.keep)
   }
 }
 

@@ -39,7 +39,12 @@ const OneMemory = z.object({
 })
 
 const KeptMemory = OneMemory.extend({
-  coins: z.record(z.string(), z.object({ since: z.number(), memory: OneMemory })).exactOptional()
+  coins: z
+    .record(
+      z.string(),
+      z.object({ since: z.number(), leftAt: z.number().exactOptional(), memory: OneMemory })
+    )
+    .exactOptional()
 }) satisfies z.ZodType<AlertMemory>
 
 /**

@@ -33,6 +33,8 @@ export interface AlertMemory {
 /** `since` is when the alert was created or the coin was added. */
 export interface CoinMemory {
   readonly since: EpochMs
+  /** When the coin left the alert's list. Missing while it is on the list. */
+  readonly leftAt?: EpochMs
   readonly memory: AlertMemory
 }
 

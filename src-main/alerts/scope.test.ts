@@ -123,6 +123,25 @@ describe('an alert on several coins', () => {
     expect(world.inbox()).toEqual(['D: price above 100'])
   })
 
+  test('remembers a coin whose removal is undone within an hour', async () => {
+    const world = market()
+    await world.set([[price('above', 100)]], scoped(onMain, { repeat: 'once' }))
+    const leaveFor = (ms: number): void => {
+      change(world, ['B', 'C'])
+      world.restart()
+      world.clock.advance(ms)
+      world.evaluate()
+      change(world, coins)
+      world.seeAll({ A: 99, B: 99, C: 99 })
+      world.seeAll({ A: 101, B: 99, C: 99 })
+    }
+    world.seeAll({ A: 101, B: 99, C: 99 })
+    leaveFor(minute)
+    expect(world.inbox()).toEqual(['A: price above 100'])
+    leaveFor(2 * hour)
+    expect(world.inbox()).toEqual(['A: price above 100', 'A: price above 100'])
+  })
+
   test('says that it watches nothing once its list is empty or gone, and watches again afterwards', async () => {
     const world = market()
     await world.set([[price('above', 100)]], scoped(onMain))
