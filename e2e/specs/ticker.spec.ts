@@ -88,7 +88,9 @@ test('the ticker is used by keyboard: arrows choose a coin, Enter opens it in th
 }) => {
   const ticker = await opened(candlewick, appPage)
   const { keyboard } = ticker.page
-  await ticker.row('BTC').focus()
+  await expect(ticker.row('BTC')).toBeVisible()
+  await keyboard.press('ArrowDown')
+  await expect(ticker.row('BTC')).toBeFocused()
   await keyboard.press('ArrowDown')
   await expect(ticker.row('ETH')).toBeFocused()
   await appPage.show('News')
