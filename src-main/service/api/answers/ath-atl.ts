@@ -5,7 +5,7 @@ import { findRows } from '../reader/rows'
 import { percentFrom, shareNamed } from '../reader/shares'
 import { Trace } from '../reader/trace'
 import { meaningOf } from '../reader/vocabulary'
-import type { ShareUnit } from '../reader/words'
+import { namedBy, type ShareUnit } from '../reader/words'
 import type { AthAtlRow } from './answer'
 import { twinsAmong } from './coin-identity'
 import type { Decoder } from './decoder'
@@ -46,7 +46,8 @@ const sides: ReadonlyMap<string, 'ath' | 'atl'> = new Map([
 /** Reads `high.price` and `low.date`. They are all-time values unless a name mentions another period. */
 const ofSide: Family<Field> = path => {
   const side = sides.get(bareName(path.at(-2) ?? ''))
-  if (side === undefined) return null
+  const isOfSpan = path.slice(0, -2).some(name => namedBy([name, 'high']).window !== null)
+  if (side === undefined || isOfSpan) return null
   const { senses = [], window = null, share = null } = meaningOf([side, path.at(-1) ?? '']) ?? {}
   for (const { concept } of window === null ? senses : []) {
     if (concept === side) return { field: side, reads: 'number', rank: 60 }

@@ -13,6 +13,8 @@ import { ofOneSeries } from './one-series'
 import { decodeQuotes } from './quotes'
 import { barsInTime, byCoin, outOfOrder } from './series'
 import { timeOf } from './times'
+import { day as dayMs } from '../../../../src-shared/time'
+import type { EpochMs } from '../../../../src-shared/contract/values'
 
 type Field =
   | 'opensAt'
@@ -202,12 +204,21 @@ function coinsIn(row: Row<Field>, trace: Trace): unknown {
   return coins.value
 }
 
+/**
+ * A time far from the requested day is that of the response, such as `generated_at`. A day may begin up to 14 hours
+ * earlier or later in another time zone.
+ */
+function timeOnDay(time: EpochMs | null, day: string | undefined): EpochMs | null {
+  const asked = timeOf(day)
+  return time !== null && asked !== null && Math.abs(time - asked) > 2 * dayMs ? asked : time
+}
+
 function candleOf(
   { found, coin, time: around }: Row<Field>,
   coins: unknown,
   day: string | undefined
 ): CandleRow | null {
-  const time = timeOf(found.opensAt ?? found.closesAt ?? found.time ?? around ?? day)
+  const time = timeOnDay(timeOf(found.opensAt ?? found.closesAt ?? found.time ?? around ?? day), day)
   const open = numberOf(found.open)
   const high = numberOf(found.high)
   const low = numberOf(found.low)

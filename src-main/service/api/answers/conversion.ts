@@ -14,7 +14,9 @@ const shape: RowShape<Field> = {
   fields: {
     result: {
       from: ['converted', 'value', 'price', 'rate', 'spot', 'midPrice', 'amount', 'quantity'],
-      reads: 'number'
+      reads: 'number',
+      // A rate in the requested currency may be that of another coin.
+      lesser: ['amount', 'quantity']
     },
     from: { from: ['from', 'symbol', 'pair', 'baseWord', 'source'], reads: 'word' },
     to: { from: ['to', 'quoteCurrency'], reads: 'word' }

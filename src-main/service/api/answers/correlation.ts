@@ -42,10 +42,11 @@ const isPair = (field: string): boolean => field.startsWith('of ')
 /** Splits `BTC_ETH`, `btc-eth` or `bitcoin.ethereum` into two coins. */
 function pairNamed(path: readonly string[], asked: Asked): ReturnType<Family<Field>> {
   const last = path.at(-1) ?? ''
-  const names =
-    path.length > 1 && /^(?:correlation|value|coefficient|corr|r|pearson|current|now|latest)$/i.test(last)
-      ? path.slice(0, -1)
-      : path
+  const isValue =
+    path.length > 1 &&
+    (/^(?:value|current|now|latest)$/i.test(last) ||
+      (meaningOf([last])?.senses.some(({ concept }) => concept === 'coefficient') ?? false))
+  const names = isValue ? path.slice(0, -1) : path
   const own = splitPair(names.at(-1) ?? '')
   if (own !== null)
     return hasAsked(own, asked) ? { field: `of ${own.join('|')}`, reads: 'number', rank: -1 } : null

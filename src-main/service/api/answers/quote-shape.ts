@@ -41,7 +41,7 @@ export const quoteShape: RowShape<QuoteField> = {
     price: {
       from: ['price', 'last', 'close', 'spot', 'midPrice', 'value', 'rate', 'mark', 'amount'],
       reads: 'number',
-      lesser: ['mark'],
+      lesser: ['mark', 'value', 'rate', 'amount'],
       spanless: ['price']
     },
     exponent: { from: ['exponent'], reads: 'number', aside: true },

@@ -72,7 +72,9 @@ const kinds: ReadonlyMap<string, string> = new Map([
 
 /** Returns `sma` for `SMA`, `simple`, `Simple Moving Average` and `sma_10`, and `ema` for `10-day EMA`. */
 export function kindNamed(name: unknown): string | null {
-  const bare = plainName(textOf(name) ?? '').replace(/(?:\d+d(?:ay)?s?|day|period|\d+)/g, '')
+  // `MA_KIND_SMA` is the name of an enum's value.
+  const text = (textOf(name) ?? '').replace(/^(?:[A-Z]+_)+(?=[A-Z]+$)/, '')
+  const bare = plainName(text).replace(/(?:\d+d(?:ay)?s?|day|period|\d+)/g, '')
   return kinds.get(bare) ?? null
 }
 

@@ -169,7 +169,7 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
     for (const field of Object.keys(row.found) as Field[])
       if (isLevel(field)) {
         const [group = '', name = ''] = field.slice(3).split('|')
-        const ownSide = sideNamed(row.found.side)
+        const ownSide = sideNamed(row.found.side) ?? sideNamed(row.path.at(-1))
         // A price in the middle of a support or resistance zone is a level of the same kind.
         if (name === 'pivot' && (ownSide === 's' || ownSide === 'r')) {
           const order = numberOf(row.found.order)

@@ -10,6 +10,15 @@ describe('ambiguous dates', () => {
     expect(orderIn([{ date: '05/04/2026' }, { date: '22/05/2026' }])).toBe('day first')
   })
 
+  test('ambiguous dates of a list are read so that they are days apart rather than months', () => {
+    const listed = (...dates: readonly string[]): unknown => orderIn(dates.map(date => ({ date })))
+    expect(listed('03/10/2026', '03/09/2026', '03/08/2026')).toBe('month first')
+    expect(listed('10/03/2026', '09/03/2026', '08/03/2026')).toBe('day first')
+    expect(listed('03/10/2026', '03/10/2026')).toBe(null)
+    // Monthly, or days apart in another month.
+    expect(listed('01/02/2026', '02/03/2026')).toBe(null)
+  })
+
   test('ambiguous dates are read with the day first if they are written with points', () => {
     expect(orderIn({ datum: '05.04.2026' })).toBe('day first')
   })

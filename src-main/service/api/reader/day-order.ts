@@ -17,8 +17,23 @@ export function dayOrderIn(texts: readonly string[]): DayOrder {
     dayFirst ||= Number(first) > 12 || mark === '.'
     monthFirst ||= Number(second) > 12
   }
-  if (dayFirst === monthFirst) return null
-  return dayFirst ? 'day first' : 'month first'
+  if (dayFirst !== monthFirst) return dayFirst ? 'day first' : 'month first'
+  return dayFirst ? null : orderByStep(texts.filter(text => eitherIn(text) !== null))
+}
+
+/** Dates in a list are days apart in the right order, and months apart in the other: `03/10`, `03/09`, `03/08`. */
+function orderByStep(texts: readonly string[]): DayOrder {
+  const stepsOf = (order: DayOrder): readonly number[] => {
+    const times = texts.map(text => Date.parse(withDayOrder(text, order).slice(0, 10)))
+    return times
+      .slice(1)
+      .map((time, at) => Math.abs(time - (times[at] ?? 0)) / 86_400_000)
+      .filter(step => step > 0)
+  }
+  const [byDay, byMonth] = [stepsOf('day first'), stepsOf('month first')]
+  if (byDay.length === 0) return null
+  if (byDay.every(step => step <= 7) && byMonth.every(step => step >= 28)) return 'day first'
+  return byMonth.every(step => step <= 7) && byDay.every(step => step >= 28) ? 'month first' : null
 }
 
 function eitherIn(text: string): RegExpExecArray | null {

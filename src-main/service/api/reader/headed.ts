@@ -111,7 +111,12 @@ export function tablesIn<Field extends string>(
   ) as (readonly unknown[])[]
   for (const names of [...lists.map(({ list }) => list), ...beside]) {
     const fitting = tables.filter(
-      ({ rows, cells }) => rows !== names && cells !== names && rows.every(row => row.length <= names.length)
+      ({ rows, cells }) =>
+        rows !== names &&
+        cells !== names &&
+        rows.every(row => row.length <= names.length) &&
+        // The names of the rows, as in `{"index": […], "columns": […], "data": […]}`, are no header.
+        rows.some(row => row.length > names.length / 2)
     )
     const headed = fitting.flatMap(({ key, rows, cells }) => {
       const header = headerIn(names, rows, slots, wanted)

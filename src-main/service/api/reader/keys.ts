@@ -37,8 +37,7 @@ export function keyNamed<Field extends string>(
     own === null ||
     (among !== undefined && (isAmongCoins(key, among) || (isJoinedPair(key) && isObject(among[key]))))
   if (coin !== null && isCoin) return { coin, keyed: 'coin' }
-  if (isOfPairs && isPairKey(key) && (key === key.toUpperCase() || isPairOfCoins(key, slots, among)))
-    return { coin: key, keyed: 'coin' }
+  if (isOfPairs && isPair(key, slots, among)) return { coin: key, keyed: 'coin' }
   return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
 }
 
@@ -62,6 +61,12 @@ function isAmongCoins(key: string, among: JsonObject): boolean {
   }
   return others > 0
 }
+
+/** Whether a key is a pair such as `BTC_ETH`, or `BTCUSDT` if its value is an object. */
+const isPair = <Field extends string>(key: string, slots: Slots<Field>, among?: JsonObject): boolean =>
+  isJoinedPair(key)
+    ? isObject(among?.[key])
+    : isPairKey(key) && (key === key.toUpperCase() || isPairOfCoins(key, slots, among))
 
 /** Whether a key is a pair. `btc_idr` is a pair if its value is an object, but `price_usd` is a price. */
 function isPairOfCoins<Field extends string>(key: string, slots: Slots<Field>, among?: JsonObject): boolean {

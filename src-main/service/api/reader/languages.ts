@@ -79,7 +79,7 @@ const chinese =
 const korean =
   '평균진폭:atr 진폭:range 데이터:data 성공:success 지표:indicator 원:krw 원화:krw 달러:usd 대비:change 전일대비율:change_percent 대비율:change_percent 비율:ratio 율:percent 률:percent 명:name 종목:symbol 심볼:symbol 코인:coin 이름:name 종목명:name 가격:price 현재가:price 종가:close 시가:open 고가:high 저가:low 거래량:volume 거래대금:turnover ' +
   '시가총액:market_cap 순위:rank 거래소:exchange 등락률:change_percent 변동률:change_percent 등락:change 시간:time 날짜:date 일시:time ' +
-  '통화:currency 방향:direction 추세:trend 지수:index 제목:title 출처:source 요약:summary 변동성:volatility 상관계수:correlation 최고가:high 최저가:low ' +
+  '통화:currency 방향:direction 추세:trend 지수:index 작성일:published 제목:title 출처:source 요약:summary 변동성:volatility 상관계수:correlation 최고가:high 최저가:low ' +
   '매수:bid 매도:ask 기간:window' +
   ' 현재:current 최근가:last_price 체결가:price 마지막가:last_price 시작가:open 마감가:close 고:high 저:low 전일종가:previous_close' +
   ' 전일:previous 전일대비:change 변동:change 변화:change 변화율:change_percent 수익률:return 수익:return 성과:performance' +
@@ -279,5 +279,5 @@ export const unitWordsByLanguage: readonly (readonly [unit: string, words: strin
     '週 週間 周 주 woche wochen semana semanas semaine semaines settimana settimane неделя недель hafta weken'
   ],
   ['m', 'か月 ヶ月 カ月 月 个月 개월 monat monate mes meses mês mois mese mesi месяц месяцев ay maanden'],
-  ['y', '年 年間 년 jahr jahre año años ano anos ans année anno anni год лет yıl jaar']
+  ['y', '年 年間 년 jahr jahre año años ano anos an ans année anno anni год лет yıl jaar']
 ]

@@ -12,7 +12,7 @@ const away = (end: string): string =>
 /** Names that services use for each concept. All operations share them, and each word also matches its synonyms. */
 export const phrases = {
   symbol:
-    'symbol, coin, ticker, code, asset, base currency, base currency symbol, base asset, base symbol, base coin, from symbol, coin symbol, ' +
+    'symbol, coin, ticker, code, asset, base currency, base currency symbol, base currency code, base asset, base symbol, base coin, from symbol, coin symbol, ' +
     'asset symbol, from currency code, digital currency code, currency code, token, token symbol, crypto, ' +
     'crypto symbol, coin code, asset code, currency symbol, coin ticker, asset ticker, ticker symbol, cryptocurrency, ' +
     'crypto code, base token symbol, instrument symbol, underlying, asset base id, base id, currency base, asset key, symbol ticker, from asset, tick, tk, tkr, s',
@@ -35,11 +35,11 @@ export const phrases = {
     'source, source name, source title, source id, source domain, publisher, publisher name, site, provider, outlet, ' +
     'outlet name, publication, feed, agency, channel, newspaper, organization, origin, site name, provider name, ' +
     'source label, origin title, origin name, media, domain, outlet label, outlet title, publisher title, feed name, news source, source site, ' +
-    'publication name, news site, vendor, website, publisher label',
+    'publication name, news site, clean url, rights, vendor, website, publisher label',
   quoteCurrency:
     'currency, convert, quote currency, vs currency, quote, to currency code, to symbol, target, quote ' +
     'asset, counter currency, quote symbol, denomination, currency quote symbol, quote coin, counter, price currency, ' +
-    'quote token symbol, quote token, quote coin symbol, quote asset symbol, quote asset code, asset id quote, asset quote id, quote id, valuation currency, vs, unit currency, currency quote, denominated, cur, ccy, priced in, quoted in, money, local, local currency, quote display symbol, quote display currency, display quote symbol, quote ticker, quote code',
+    'quote token symbol, quote token, quote coin symbol, quote asset symbol, quote asset code, asset id quote, asset quote id, quote id, valuation currency, vs, unit currency, currency quote, denominated, cur, ccy, priced in, quoted in, quote currency code, money, local, local currency, quote display symbol, quote display currency, display quote symbol, quote ticker, quote code',
   price:
     'price, current price, last price, last trade price, market price, price last, exchange rate, ' +
     'price value, trade price, last price trade, price now, price quote, last value, ' +
@@ -87,14 +87,14 @@ export const phrases = {
   change:
     'signed change, change, price change, change price, performance, return, change rate, price change rate, ' +
     'percent, difference, change value, gain, move, movement, variation, growth, change last, price performance, ' +
-    'total return, price return, absolute change, absolute, amount change, absolute change price, change from previous, change from close, net change, change close, pnl, return total, d, change currency, change price currency',
+    'total return, price return, absolute change, absolute, amount change, absolute change price, change from previous, change from close, net change, change close, pnl, return total, d, change currency, change price currency, cr, ch',
   unit: 'unit, units, value unit, change unit, scale, expressed, expressed as, measured as, unit value, unit return',
   time:
     'time, t, as, day utc, day gmt, traded at, updated, last updated, updated at, last updated at, at, time at, as of, time period, trade' +
     'time, last trade time, updated time, last updated time, last time, price time, period, tms, quote ' +
     'time, regular market time, snapped at, d, day, session, trading day, of time, time value, time event, ' +
     'created, created at, valid at, as time, as at, on, last trade at, time trade, last traded at, last at, detected at, ' +
-    'triggered at, fired at, occurred at, triggered, detected, occurred, confirmed at, since time, trade at, time traded, ' +
+    'triggered at, detected on, triggered on, fired at, occurred at, triggered, detected, occurred, confirmed at, since time, trade at, time traded, ' +
     'last sale time, time exchange, happened at, signal time, breakout time, detected time, triggered time, bar time, ' +
     'of, last traded time, server time, time quote, quoted at, cross time, asof, time volume, created time, x, quoted, happened, printed, printed at, ticked at, polled at, taken at, stamped, stamp at, since at, moment, ymd, us, ms, stamp',
   // The time of the bar, for responses that also contain the time of a trade.
@@ -124,7 +124,7 @@ export const phrases = {
     'image, image url, thumbnail, img, picture, banner, banner image, feature image, post image, ' +
     'thumbnail url, image src, cover, photo, enclosure url, picture url, original image url, thumb, hero image, ' +
     'main image, lead image, social image, media url, image thumbnail, cover image, photo url, thumb url, featured image, logo, pic, photo, img url, ' +
-    'article image, article image url, article thumbnail, article thumbnail url, article picture, article photo',
+    'media, article image, article image url, article thumbnail, article thumbnail url, article picture, article photo',
   author:
     'author, creator, creator display name, creator name, author name, byline, authors, writer, by, written by, article author',
   coins:
@@ -143,7 +143,7 @@ export const phrases = {
   converted:
     'converted, converted amount, conversion, conversion result, result amount, amount converted, to ' +
     'amount, converted value, conversion value, conversion amount, conversion price, target amount, output amount, receive, ' +
-    'received, total, estimated amount, result value, destination amount, quote amount, receive amount, amount to, amount out, ' +
+    'received, total, estimated amount, quote currency amount, result value, destination amount, quote amount, receive amount, amount to, amount out, ' +
     'converted amount target currency, converted value target currency, amount target currency, value target currency, target value',
   upper:
     'upper, upper band, bollinger upper, bollinger upper band, band upper, bollinger high, u, uband, ' +
@@ -155,7 +155,7 @@ export const phrases = {
     'average, mid line, middle sma, bollinger basis, center line, base line, average moving simple, average band, media band',
   lower:
     'lower, lower band, bollinger lower, bollinger lower band, band lower, bollinger low, real lower band, lband, bottom, ' +
-    'bottom band, lb, lower bollinger band, lower line, lower bound, dn, low band, minus 2sd, minus sd, lower boundary, bollinger bottom, downband, final lb, lower final, lowerband',
+    'bottom band, lb, lower bollinger band, lower line, lower bound, dn, low band, minus 2sd, minus sd, lower boundary, bollinger bottom, downband, final lb, lower final, lowerband, l',
   conversion:
     'conversion line, tenkan, tenkan sen, tenkan line, tenkansen, turning line, conversion, its, c line, ts line, tenkan value, line turning, tk, tenk, ' +
     'conversion line tenkan sen, conversion line tenkan, conversion tenkan sen, conversion tenkan',
@@ -172,7 +172,7 @@ export const phrases = {
     'lagging, lagging span, lagging line, chikou, chikou span, chikouspan, ics, chikou line, lagging value, chikou value, ch, chik, lagging span chikou, lagging chikou, lagging line chikou',
   atr:
     'atr, atr v, average true range, atr value, 14 atr, average range true, average range, true range average, atr current, last atr, ' +
-    'average range true value, atrvalue',
+    'average range true value, atrvalue, at rr',
   supertrend:
     'supertrend, super trend, supertrend value, supertrend line, line, level, super trend value, super trend line, stop, ' +
     'trailing stop, trend line, st, st value, st line, stop level, line value, supertrend level, stop price, supertrend price, line supertrend, stop line',
@@ -203,7 +203,7 @@ export const phrases = {
   second:
     'b, symbol 2, coin 2, asset 2, b symbol, b coin, b asset, quote, second, to, y, right, 2, second coin, second asset, other, column, with, peer, versus, compared, counterpart, target, two, secondary, rhs, leg 2, coin y, asset y, quote asset, that, counter',
   coefficient:
-    'correlation, coefficient, r, pearson, rho, correlation coefficient, correlation value, pearson r, coefficient value, score, correlation pearson, coef, spearman, kendall, correlation spearman, correlation kendall, beta correlation, r value, corr value, latest, current, now, last',
+    'correlation, coefficient, r, pearson, weight, rho, correlation coefficient, correlation value, pearson r, coefficient value, score, correlation pearson, coef, spearman, kendall, correlation spearman, correlation kendall, beta correlation, r value, corr value, latest, current, now, last',
   window:
     'window, timeframe, time frame, interval, range, span, horizon, lookback, term, duration, look back, tf, window name, window size, window label, resolution, period name, timespan, days, tenor, ago days, back days, lookback days, look back days, window days, period days, horizon days, span days, in days',
   measure:
@@ -218,7 +218,7 @@ export const phrases = {
   verdict:
     'verdict, recommendation, overall, consensus, final judgement, final judgment, judgment, final verdict, final recommendation, final rating, final decision, overall judgement, overall judgment, overall decision, overall opinion, final opinion, final, decision, overall signal, overall verdict, overall rating, ' +
     'overall recommendation, overall summary, final signal, conclusion, overall sentiment, summary recommendation, technical rating, ' +
-    'overall trend, judgement, assessment, recommend, rating, oa summary, overall advice, final advice, total summary',
+    'overall trend, summary technical, recommendation label, judgement, assessment, recommend, rating, oa summary, overall advice, final advice, total summary',
   advice:
     'signal, summary, sentiment, trend, action, call, bias, advice, opinion, outlook, stance, summary signal, ' +
     'signal summary, direction, score label, value advice, state, status, mood, label, position, view, analysis signal technical, analysis summary technical, analysis technical trend',

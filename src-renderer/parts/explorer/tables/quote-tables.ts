@@ -11,6 +11,7 @@ import {
   type AnswerTable,
   type ExplorerColumn
 } from './column'
+import { belowHigh } from '../../../../src-shared/figures/below-high'
 import { m } from '../../../../src-shared/messages/m'
 
 type Quote = AnswerOf<'quotes'>['data'][number]
@@ -66,7 +67,7 @@ export function athAtlTable(rows: readonly AthAtl[]): AnswerTable<AthAtl> {
     coinNames<AthAtl>('symbol', m.common.coin(), row => row.symbol),
     prices<AthAtl>('ath', m.explorer.table.allTimeHigh(), rows, row => row.ath),
     moments<AthAtl>('athAt', m.explorer.heads.reached(), rows, row => row.athAt),
-    percents<AthAtl>('fromAthPercent', m.explorer.table.fromHigh(), row => row.fromAthPercent),
+    percents<AthAtl>('fromAthPercent', m.explorer.table.fromHigh(), row => belowHigh(row.fromAthPercent)),
     prices<AthAtl>('atl', m.explorer.table.allTimeLow(), rows, row => row.atl),
     moments<AthAtl>('atlAt', m.explorer.heads.reached(), rows, row => row.atlAt),
     percents<AthAtl>('fromAtlPercent', m.explorer.table.fromLow(), row => row.fromAtlPercent)
