@@ -26,7 +26,7 @@ describe('a notification', () => {
   test('a reminder shows how long the problem has lasted', () => {
     const since = now - 25 * 60_000
     const { body } = notificationWords({ ...incident, phase: 'again', since }, now)
-    expect(body).toMatch(/^Unchanged after 25 minutes\. /)
+    expect(body).toMatch(/^Still failing after 25 minutes\. /)
   })
 
   test.each(['window-crashing', 'window-hung'] as const)(

@@ -60,7 +60,7 @@ function incidentWords({ fault, phase, since }: IncidentNotification, now: numbe
       ? m.notifications.incidentBody(facts)
       : m.notifications.incidentWaitBody({ ...facts, until: formatWhen(fault.retryAt, now) })
   return {
-    title: messageOf(m.notifications.incident, fault.code) ?? words.what.replace(/\.$/, ''),
+    title: messageOf(incidents, fault.code) ?? words.what.replace(/\.$/, ''),
     body:
       phase === 'again' ? m.notifications.incidentAgain({ span: formatLongSpan(now - since), body }) : body
   }
@@ -78,6 +78,13 @@ function subject({ code, operation }: Fault, sentence: string): string {
   return code === 'plan-required' && operation !== null
     ? m.notifications.operationLocked({ operation })
     : sentence
+}
+
+const incidents = {
+  ...m.notifications.incident,
+  'unexpected-status': m.notifications.incident['unknown-endpoint'],
+  unreadable: m.notifications.incident['unknown-endpoint'],
+  refused: m.notifications.incident['unknown-endpoint']
 }
 
 const messageOf = (messages: Readonly<Record<string, () => string>>, code: string): string | undefined =>

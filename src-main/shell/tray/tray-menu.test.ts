@@ -139,7 +139,7 @@ describe('a price', () => {
     [quote('A', 5, { changePercent: 0 }), 'A  5.0000  ■ 0.00 %'],
     [quote('A', 5, { changePercent: -0.001 }), 'A  5.0000  ■ 0.00 %'],
     [quote('A', null), 'A  –'],
-    [quote('A', null, { missing: true }), 'A  left out'],
+    [quote('A', null, { missing: true }), 'A  missing'],
     [quote('A', 7, { missing: true }), m.tray.priceLeftOut({ price: 'A  7.0000' })],
     [quote('A', 7, { doubt: 'leap' }), m.tray.priceInDoubt({ price: 'A  7.0000' })],
     [quote('A', 7, { doubt: 'unread' }), 'A  7.0000 (old)']

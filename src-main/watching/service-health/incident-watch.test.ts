@@ -70,7 +70,7 @@ test('the notification of a refused key is repeated without any calls, even afte
   await first.ask({ fault: 'key-refused' })
   books.clock.advance(61 * 60_000)
   expect(first.received).toHaveLength(2)
-  expect(first.received[1]?.body).toContain('Unchanged after 60 minutes.')
+  expect(first.received[1]?.body).toContain('Still failing after 60 minutes.')
   first.alerts.close()
   books.clock.advance(2 * 86_400_000)
   expect(first.received).toHaveLength(2)

@@ -74,7 +74,7 @@ it('opens the details with a link to the ledger', async () => {
     m.conditions.creditsNow({ value: '41,200 of 100,000 used (41 %), 58,800' })
   )
   expect(dialog.textContent).toMatch(/Today\s*2,114\s*15\s*110\s*214/)
-  expect(dialog.textContent).toMatch(/Since start\s*388\s*15\s*0\s*1/)
+  expect(dialog.textContent).toMatch(/Since startup\s*388\s*15\s*0\s*1/)
   expect(dialog.textContent).toContain(
     m.credits.gauge
       .unsettled({ calls: '2 calls', credits: '110 credits' })

@@ -47,7 +47,7 @@ it('predicts the use from the plan until there is enough usage data', () => {
     runsOutAt: friday,
     resetAt: null
   })
-  expect(paceWords(planned, now)).toBe('runs out Friday 14:10 as planned')
+  expect(paceWords(planned, now)).toBe(m.credits.pace.planned({ pace: 'runs out Friday 14:10' }))
   expect(paceSentence(planned, now)).toMatch(
     /^The plan uses 187 % of the quota a day, so it runs out Friday 14:10\. The reset date is unknown/
   )
