@@ -55,7 +55,7 @@ test('the first-contact check runs after confirmation and reports its results on
   await behind.agree()
   await expect(behind.fault).toContainText(m.contact.noneAnswered.plan())
   await expect(behind.fault).toContainText(
-    `${m.contact.noneAnswered.free()} ${m.contact.noneAnswered.planNext()}`
+    `${m.faults.means['upstream-unavailable']()} ${m.contact.noneAnswered.planNext()}`
   )
   await app.photograph('first-contact-all-refused')
   service.controls.setOutage(null)

@@ -87,7 +87,7 @@ describe('above the limit', () => {
     expect(within(dialog).getByRole('heading').textContent).toBe('Load candles for about 60 credits?')
     expect(dialog.textContent).toContain('Asks for 600 hours of BTC.')
     expect(dialog.textContent).toContain(`last 60, median 58, ${m.spend.learned.highest({ dearest: '71' })}`)
-    expect(dialog.textContent).toMatch(/58,800 of 100,000, with 58,740 left afterwards/)
+    expect(dialog.textContent).toMatch(/58,800 of 100,000, 58,740 afterwards/)
     expect(dialog.textContent).toContain('above 50 credits, your limit')
     expect(onspend).not.toHaveBeenCalled()
   })

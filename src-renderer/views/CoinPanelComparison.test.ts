@@ -70,7 +70,7 @@ describe('comparison with the service', () => {
     expect(within(sure).getByRole('heading').textContent).toBe(
       'Compare with service for 100 credits and about 1 credit for daily candles?'
     )
-    expect(sure.textContent).toMatch(/58,800 of 100,000, with 58,699 left afterwards/)
+    expect(sure.textContent).toMatch(/58,800 of 100,000, 58,699 afterwards/)
     await agree(shown.user)
     await screen.findByRole('row', { name: /Upper/ })
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -27,7 +27,7 @@ describe.each(reasons)('%s', reason => {
   it('reports a rejected change as a disk problem rather than a bug', () => {
     const { what, means, next } = unsavedWords(trouble(reason))
     expect(what).toMatch(/^This couldn’t be saved: /)
-    expect(means).toBe(m.faults.means.disk())
+    expect(means).toBe(m.faults.means['bad-input']())
     expect(next).toMatch(/Then try again\.$/)
   })
 })

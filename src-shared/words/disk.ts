@@ -18,7 +18,7 @@ export function diskWords(trouble: DiskTrouble): FaultWords {
 export function unsavedWords(trouble: DiskTrouble): FaultWords {
   return {
     what: m.disk.unsavedWhat({ reason: m.disk.reason[trouble.reason]() }),
-    means: m.faults.means.disk(),
+    means: m.faults.means['bad-input'](),
     next: m.disk.unsavedNext({ remedy: diskRemedy(trouble, m.disk.diskOf(trouble)) })
   }
 }

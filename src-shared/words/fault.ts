@@ -40,6 +40,7 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
 
 const meanings: Readonly<Record<FaultCode, () => string>> = {
   ...m.faults.means,
+  disk: m.faults.means['bad-input'],
   'key-missing': m.faults.nothingSent,
   'budget-stopped': m.faults.nothingSent,
   'sign-in-page': m.faults.nothingSent,
@@ -94,6 +95,7 @@ const causeMeanings: Partial<CauseMessages> = {
   'unknown-shape-compared': m.faults.causeMeans['unknown-shape'],
   'candles-unreadable': ({ shape }) =>
     shape === 'unknown' ? m.faults.causeMeans['unknown-shape']() : m.faults.chargeUnknown(),
+  unbooked: m.faults.means['upstream-unavailable'],
   certificate: m.faults.nothingSent,
   'not-sent': m.faults.nothingSent,
   broken: m.faults.chargeUnknown,
