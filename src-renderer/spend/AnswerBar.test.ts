@@ -76,7 +76,7 @@ it('reports an unreadable response and links to its field mapping', async () => 
     dropped: 0
   } as const
   const { user, mirror } = await show({ ...answered, kept: { ...answered.kept!, answer } })
-  expect(screen.getByRole('alert').textContent).toContain(m.answers.unreadable())
+  expect(screen.getByRole('alert').textContent).toContain(m.faults.causeWhat['unknown-shape']())
   await user.click(screen.getByRole('button', { name: m.reading.map() }))
   expect(mirror.settings.viewState?.view).toBe('explorer')
   expect([mirror.explorer.chosen, mirror.explorer.look]).toEqual([question.operation, 'reading'])
