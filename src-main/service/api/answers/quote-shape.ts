@@ -54,7 +54,7 @@ export const quoteShape: RowShape<QuoteField> = {
     changePercent: { from: ['change'], reads: 'percent', rolling: true },
     // May be in money, so it's only read as a percentage if the row proves it.
     change: { from: ['change'], reads: 'signed percent' },
-    amount: { from: ['change'], reads: 'number' },
+    amount: { from: ['change', 'absoluteChange'], reads: 'number' },
     // Only used to recognise changes that are given as factors (1.02 for 2%).
     inAnHour: { from: ['change'], reads: 'number', windows: window => window === '1h', aside: true },
     inAWeek: { from: ['change'], reads: 'number', windows: window => window === '7d', aside: true },

@@ -65,7 +65,9 @@ function worth({ value, slot }: Pick, wanted: string | null, isDayLess = true): 
   // `Death cross (50/200)` describes an event, so a value such as `down` is preferred.
   const isPhrase = slot.reads === 'direction' && typeof value === 'string' && /\d|\S\s+\S/.test(value)
   const unread = isBlank ? 20 : isReadable(slot.reads, value) ? (isDay && isDayLess ? 4 : 0) : 10
-  return unread + (isWords || isPhrase ? 3 : 0) + moneyWorth(slot, wanted)
+  // Next to `percent`, a `change` without a unit is in money.
+  const isUnmarked = slot.reads === 'percent' && slot.share === null
+  return unread + (isWords || isPhrase ? 3 : 0) + (isUnmarked ? 0.5 : 0) + moneyWorth(slot, wanted)
 }
 
 function moneyWorth({ currency, isLesser }: Slot<string>, wanted: string | null): number {

@@ -87,7 +87,9 @@ export const phrases = {
   change:
     'signed change, change, price change, change price, performance, return, change rate, price change rate, ' +
     'percent, difference, change value, gain, move, movement, variation, growth, change last, price performance, ' +
-    'total return, price return, absolute change, absolute, amount change, absolute change price, change from previous, change from close, net change, change close, pnl, return total, d, change currency, change price currency, cr, ch',
+    'total return, price return, change from previous, change from close, net change, change close, pnl, return total, d, change currency, change price currency, cr, ch',
+  // A change in money.
+  absoluteChange: 'absolute change, absolute, amount change, absolute change price',
   unit: 'unit, units, value unit, change unit, scale, expressed, expressed as, measured as, unit value, unit return',
   time:
     'time, t, as, day utc, day gmt, traded at, updated, last updated, updated at, last updated at, at, time at, as of, time period, trade' +
