@@ -8,16 +8,16 @@ const dear = 50
 export class ContactState {
   readonly check = new Mirrored<Contact>()
   /**
-   * Operations that the user selected or deselected. By default, cheap operations that haven't been called are
-   * selected.
+   * Operations that the user selected or deselected. By default, operations that haven't been called are selected,
+   * except expensive ones. The price of most is unknown before the first call.
    */
   #chosen = $state.raw<Readonly<Record<string, boolean>>>({})
   readonly #client: Client['contact']
 
   readonly ticked = $derived(
     (this.check.value?.steps ?? []).filter(({ operation, price, result }) => {
-      const isCheap = (price.credits ?? 0) < dear && result === null
-      return this.#chosen[operation] ?? isCheap
+      const isDear = price.credits !== null && price.credits >= dear
+      return this.#chosen[operation] ?? (result === null && !isDear)
     })
   )
 
@@ -44,10 +44,11 @@ export class ContactState {
     this.#chosen = { ...this.#chosen, ...Object.fromEntries(operations.map(name => [name, on])) }
   }
 
+  /** An unknown price isn't cheap. */
   tickCheap(): void {
     const steps = this.check.value?.steps ?? []
     this.#chosen = Object.fromEntries(
-      steps.map(({ operation, price }) => [operation, (price.credits ?? 0) < dear])
+      steps.map(({ operation, price }) => [operation, price.credits !== null && price.credits < dear])
     )
   }
 
