@@ -7,7 +7,8 @@ import {
   compareRows,
   presentIn,
   sequenceOf,
-  variantsOf
+  variantsOf,
+  type Variant
 } from '../src-main/service/api/mapping/sequences.fixture'
 import { bodies } from '../src-main/service/api/reader/bodies/all.fixture'
 import { parseOptions } from './options'
@@ -44,6 +45,14 @@ interface Service {
   readonly read: (body: unknown) => readonly Fields[]
 }
 const found: Service[] = []
+const faultIn = (
+  name: string,
+  variant: Variant,
+  { changed, lost }: ReturnType<typeof compareRows>
+): readonly string[] =>
+  changed.length > 0 || (lost > 0 && !variant.mayLose)
+    ? [`${name}: ${variant.name}: lost ${lost} ${changed.slice(0, 3).join('; ')}`]
+    : []
 const all = { ...none }
 const byOperation = new Map<string, typeof none>()
 const faults: string[] = []
@@ -91,10 +100,7 @@ for (const { operation, params = {}, body, manner } of bodies) {
     own.laterValues += told.right + told.lost + told.changed.length
     own.laterRight += told.right + (variant.mayLose ? told.lost : 0)
     own.laterChanged += told.changed.length
-    if (told.changed.length > 0 || (told.lost > 0 && !variant.mayLose))
-      faults.push(
-        `${operation}: ${manner}: ${variant.name}: lost ${told.lost} ${told.changed.slice(0, 3).join('; ')}`
-      )
+    faults.push(...faultIn(`${operation}: ${manner}`, variant, told))
   }
 }
 
@@ -127,10 +133,7 @@ for (const { service } of drawn) {
     sequences.values += told.right + told.lost + told.changed.length
     sequences.right += told.right + (variant.mayLose ? told.lost : 0)
     sequences.changed += told.changed.length
-    if (told.changed.length > 0 || (told.lost > 0 && !variant.mayLose))
-      faults.push(
-        `sequence: ${service.name}: ${variant.name}: lost ${told.lost} ${told.changed.slice(0, 3).join('; ')}`
-      )
+    faults.push(...faultIn(`sequence: ${service.name}`, variant, told))
   }
 }
 const missed = [

@@ -53,7 +53,7 @@ test('an alert notifies with sound while the window is closed, and a click expla
   expect(notifications.seen()).toHaveLength(1)
 })
 
-test('an alert on a move notices one that began inside its window', async ({
+test('an alert on a move triggers on a move that began inside its window', async ({
   notifications,
   alerts,
   btcAt

@@ -55,7 +55,7 @@ test('the ticker shows the list’s prices, follows quotes and makes no call', a
   await expect(ticker.row('BTC')).not.toHaveText(price ?? '')
 })
 
-test('with the main window in the tray, a ticker makes no more calls than none', async ({
+test('with the main window in the tray, a ticker doesn’t add calls', async ({
   appInTray,
   candlewick,
   service,

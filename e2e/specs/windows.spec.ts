@@ -16,7 +16,7 @@ async function openWatchlist(candlewick: CandlewickApp, { page }: AppPage, list:
   return new AppPage(await OtherWindow.titled(candlewick, list))
 }
 
-test('a chart opens in its own window from the chart’s menu, with its own interval and coin', async ({
+test('a chart opened in a window from the chart’s menu has a separate interval and coin', async ({
   appPage,
   chart,
   candlewick
@@ -52,7 +52,7 @@ test('charts in all windows follow the price', async ({ appPage, chart, candlewi
     .not.toBe(label)
 })
 
-test('windows open again at the next start with what they showed, unless they were closed', async ({
+test('windows that weren’t closed open again at the next start with the same content', async ({
   appPage,
   chart,
   candlewick

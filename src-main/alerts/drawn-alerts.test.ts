@@ -87,7 +87,7 @@ describe('an alert on a drawn line', () => {
     expect(walk(79)(world)).toEqual(['BTC: price crosses the horizontal line'])
   })
 
-  test('stops when the line is deleted, says why, and goes on when it is restored', async () => {
+  test('stops with a reason when the line is deleted, and continues when it is restored', async () => {
     const world = await market(level(100), 'crosses')
     walk(90)(world)
     place(world)
@@ -125,7 +125,7 @@ describe('an alert on a drawn line', () => {
 })
 
 describe('the drawings in memory', () => {
-  test('report what was moved, added or removed, but not a new colour', () => {
+  test('report moved, added and removed drawings, but not a new colour', () => {
     const lines = new DrawnLines(() => [level(1), { ...level(2), id: 'other' }])
     const changed = (...drawings: readonly Drawing[]) => [...lines.update({ coin: 'BTC', drawings })]
     expect(changed({ ...level(1), hue: 3 }, { ...level(3), id: 'other' })).toEqual(['other'])

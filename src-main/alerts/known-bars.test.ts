@@ -62,7 +62,7 @@ describe('the saved prices of a coin', () => {
     expect(closes(7 * day)).toContain(1)
   })
 
-  test('are read once, and then only what is new', () => {
+  test('are read once, and later only new ones', () => {
     const { clock, see, closes, reads } = saved()
     for (let ago = 60; ago > 0; ago--) see(ago, start - ago * minute)
     expect(closes(hour)).toHaveLength(60)

@@ -52,7 +52,7 @@ it('saves nothing if nothing changes', async () => {
   expect(wire.inputs('settings', 'change')).toEqual([])
 })
 
-it('opens views in the main window if this is another window, and keeps its own watchlist', async () => {
+it('opens views in the main window from another window, whose watchlist stays', async () => {
   await vi.runAllTimersAsync()
   const opened: unknown[] = []
   state.showInMain = (view, coin) => opened.push([view, coin])

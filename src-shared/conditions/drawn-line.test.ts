@@ -61,7 +61,7 @@ describe('the price of a drawn line', () => {
     expect(partsOf({ kind: 'fibonacci' })).toEqual([])
   })
 
-  test('goes through both points, whatever they are', () => {
+  test('goes through both points of any line', () => {
     const point = fc.record({
       time: fc.integer({ min: 0, max: 1e12 }),
       price: fc.double({ min: 1, max: 1e4, noNaN: true })

@@ -58,7 +58,7 @@ test('tells each page what its window shows', () => {
   ])
 })
 
-test('a window’s watchlist and chart are its own', async () => {
+test('a window’s watchlist and chart are independent of the main window', async () => {
   const { settings, layouts, chart, watchlist } = opened()
   const { view: _view, ...viewState } = settings.all().viewState
   await watchlist.services.settings.change({ viewState: { ...viewState, view: 'market', group: 5 } })
@@ -101,7 +101,7 @@ test('a coin chosen in a watchlist window is shown in the main window, one in a 
   expect(shown).toEqual(['SOL'])
 })
 
-test('combines what the windows show on screen', async () => {
+test('combines the coins and charts on screen of all windows', async () => {
   const { reported, chart, watchlist } = opened()
   await chart.services.market.showCharts({ charts: [{ coin: 'ETH', interval: '1h' }] })
   await watchlist.services.market.showCharts({ charts: [{ coin: 'BTC', interval: '1d' }] })

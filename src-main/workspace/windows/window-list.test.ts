@@ -18,7 +18,7 @@ function opened() {
 }
 
 describe('windows of their own', () => {
-  test('open windows, what they show and where they are survive a restart', () => {
+  test('open windows, their content and their places survive a restart', () => {
     const { list, restarted } = opened()
     list.open('chart', viewState, btc)
     list.open('watchlist', viewState)
@@ -50,7 +50,7 @@ describe('windows of their own', () => {
     expect(list.find(2)?.bounds).toEqual({ ...bounds, x: bounds.x + 28, y: bounds.y + 28 })
   })
 
-  test('there is one ticker, which comes to the front when it is opened again', () => {
+  test('opening the ticker again brings it to the front', () => {
     const { list, asked } = opened()
     expect([list.open('ticker', viewState), list.open('ticker', viewState)]).toEqual([true, true])
     expect(list.all()).toHaveLength(1)

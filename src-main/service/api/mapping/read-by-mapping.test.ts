@@ -238,7 +238,7 @@ test.each([
   expect(answer?.kind === 'quotes' ? (answer.data[0]?.price ?? null) : null).toBe(price)
 })
 
-test('reads neither of two entries with the name of one', () => {
+test('reads no value if two entries have the mapped name', () => {
   const one = mapping([
     {
       rows: [{ each: 'coin', only: 'coins' }],
