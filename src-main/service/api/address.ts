@@ -7,8 +7,8 @@ export type ParsedAddress =
   { readonly ok: true; readonly address: string } | { readonly ok: false; readonly fault: Fault }
 
 /**
- * Returns scheme, host, port and path, without a trailing slash or the `/api/v1` that every call adds. Requires https
- * except on this computer. Returns a bad-input fault for an unusable address.
+ * Normalises an address to scheme, host, port and path, without a trailing slash or `/api/v1`. Only this
+ * computer may use http. Returns a bad-input fault for an unusable address.
  */
 export function parseAddress(typed: string): ParsedAddress {
   const text = typed.trim()
@@ -33,7 +33,7 @@ function checked(url: ParsedUrl, text: string): ParsedAddress {
   return { ok: true, address: url.origin + path }
 }
 
-/** Whether a host is this computer. The URL parser has already normalised unusual IP notations. */
+/** Expects a host from the URL parser, which normalises unusual IP notations. */
 export function isLoopback(host: string): boolean {
   return (
     host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d+){3}$/.test(host) || host === '[::1]'

@@ -3,8 +3,8 @@ import { faultWords } from '../../../src-shared/words/fault'
 import type { Outcome } from './outcome'
 
 /**
- * Describes a fault for the terminal, where there are no settings, ledger or automatic retry. Puts the service's
- * message last. Returns an empty string if there's no fault.
+ * Describes a fault for a terminal, which has no settings, ledger or retries. The service's message comes
+ * last. Empty if there is no fault.
  */
 export function faultAtTerminal({ fault, charge }: Pick<Outcome, 'fault' | 'charge'>): string {
   if (fault === null) return ''

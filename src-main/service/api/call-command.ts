@@ -18,7 +18,7 @@ export interface CallWorld {
   readonly clock: Clock
   readonly out: (text: string) => void
   readonly err: (text: string) => void
-  /** Asks the user to confirm. Returns null if there's no terminal. */
+  /** Returns null without a terminal. */
   readonly ask: (question: string) => Promise<boolean> | null
   /** @throws if the file exists or can't be created */
   readonly createFile: (
@@ -27,7 +27,7 @@ export interface CallWorld {
 }
 
 /**
- * `npm run call`: makes one call with the app's client and prints the result.
+ * `npm run call`: makes one call and prints the result.
  * @returns the exit code: 0 for an answer, 1 for a fault, 2 for bad usage
  */
 export async function callCommand(words: readonly string[], world: CallWorld): Promise<0 | 1 | 2> {
@@ -52,7 +52,7 @@ export async function callCommand(words: readonly string[], world: CallWorld): P
 function call(asked: CallArguments, { fetch, clock, keychain }: CallWorld): Promise<Outcome> {
   const { address, key, operation, params } = asked
   const client = createServiceClient({
-    // The terminal shows the entire response, so its length is unlimited.
+    // A terminal has room for the whole response.
     fetch,
     clock,
     address,
@@ -62,7 +62,7 @@ function call(asked: CallArguments, { fetch, clock, keychain }: CallWorld): Prom
   return client.call(operation.name, params)
 }
 
-/** Creates the file before the call, so that a paid response can always be saved. */
+/** Creates the file first, because a call that can't be saved must not be paid for. */
 async function capture(asked: CallArguments, path: string, world: CallWorld): Promise<Outcome> {
   const file = await world.createFile(path).catch(() => {
     throw new BadUsage(m.terminal.captureFailed({ path }))
@@ -78,7 +78,7 @@ async function capture(asked: CallArguments, path: string, world: CallWorld): Pr
 }
 
 /**
- * Only returns if the user has agreed, with a command-line option or at the terminal.
+ * Asks for confirmation unless an option gives it.
  * @throws BadUsage if the user declines or there's no terminal
  */
 async function agree(

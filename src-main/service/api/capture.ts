@@ -7,10 +7,7 @@ import type { Outcome } from './outcome'
 const deepest = 12
 const mostKeys = 400
 
-/**
- * Returns the names and types of a response's fields without their values, which is safe to share. The types also show
- * which texts are numbers or times.
- */
+/** Describes a response by field names and types only, so that it's safe to share. */
 export function captured(outcome: Outcome): object {
   const { operation, status, body, answer, fault } = outcome
   return {
@@ -24,20 +21,19 @@ export function captured(outcome: Outcome): object {
         value === null ? 'absent or unreadable' : 'number'
       ])
     ),
-    // Header names are part of the service's interface, but header values may be private.
+    // Header values may be private.
     headers: outcome.headers.map(({ name }) => name),
     body: body === null ? 'none' : shapeOf(sentJson(body), 0)
   }
 }
 
-/** A recorded response with everything that's needed to decode it again offline. Doesn't contain the key. */
+/** A recorded response that can be decoded again offline. Contains no key. */
 export interface Captured {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
-  /** In epoch ms. */
   readonly at: number
   readonly status: number | null
-  /** The body as received, except that the key is redacted. */
+  /** With the key redacted. */
   readonly text: string
 }
 
@@ -58,7 +54,7 @@ function shapeOf(value: unknown, depth: number): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field, depth + 1)]))
 }
 
-/** A short list of plain values may be a row without field names, so the type of each value is listed. */
+/** A short list may be a row without field names, so list the type of each value. */
 function listShape(list: readonly unknown[], depth: number): object {
   const isPlain = list.every(entry => !isObject(entry) && !Array.isArray(entry))
   if (isPlain && list.length <= 12) return list.map(typeOf)
@@ -92,7 +88,7 @@ function laidOver(objects: readonly Readonly<Record<string, unknown>>[], depth: 
 function typeOf(value: unknown): string {
   if (typeof value !== 'string') return value === null ? 'null' : typeof value
   if (value.trim() === '') return 'text: empty'
-  // A quoted epoch time is both a number and a time, and is reported as a number.
+  // Quoted epoch times are reported as numbers.
   if (numberOf(value) !== null) return 'text: number'
   return timeOf(value) === null ? 'text' : 'text: time'
 }

@@ -54,7 +54,7 @@ test.each([301, 302, 303, 307, 308])('doesn’t follow a %i redirect to another 
   expect(elsewhere.seen).toHaveLength(0)
 })
 
-// With each of these first bytes, the decoder fails in a different way.
+// Each of these first bytes makes the decoder fail differently.
 const noise = [0x01, 0x05, 0x07, 0x1d, 0xff].map(first =>
   Buffer.from([first, ...Array.from({ length: 80 }, (_, at) => (at * 37) % 256)])
 )
@@ -153,7 +153,7 @@ test('stops reading a response of 60 MB early', async () => {
     }
     pump()
   })
-  // Compare a boolean, so that a failing test doesn't print 60 MB.
+  // A failing test would print 60 MB otherwise.
   expect(outcome.body === null).toBe(true)
   expect(outcome.fault?.cause).toEqual({ code: 'too-large' })
   expect(outcome).toMatchObject({ fault: { code: 'unreadable' }, charge: 'unknown' })

@@ -16,20 +16,20 @@ import type { BodyRead, ByteReader, Exchange, GaveUp, ServiceFetch, ServiceRespo
 export type { ServiceFetch } from './wire'
 
 export interface ServiceClientSources {
-  /** The `fetch` of Electron's network stack in the app, Node's `fetch` elsewhere. */
+  /** Electron's network stack in the app, Node's `fetch` elsewhere. */
   readonly fetch: ServiceFetch
   readonly clock: Clock
-  /** The service's address as returned by `parseAddress`, so without a trailing slash. */
+  /** From `parseAddress`, so without a trailing slash. */
   readonly address: string
-  /** Reads the API key, once per call. Returns null if no key is set. */
+  /** Read before each call. Null if no key is set. */
   readonly key: () => Promise<string | null>
   readonly fieldEdits?: (operation: string) => readonly FieldEdit[]
-  /** If missing, as at the terminal, the client infers every response's format from scratch. */
+  /** Without mappings, as at the terminal, every format is inferred. */
   readonly mappings?: SavedMappings
-  /** The timeout for the entire call, including reading the body. */
+  /** For the entire call, including the body. */
   readonly timeoutMs?: number
   readonly maxBytes?: number
-  /** The maximum number of body characters to return. */
+  /** Limits the characters of the body that are returned. */
   readonly mostCharacters?: number
 }
 
@@ -37,14 +37,14 @@ const megabyte = 1024 * 1024
 
 export interface ServiceClient {
   /**
-   * Never rejects, because every failure is a fault.
-   * @param params Several coins are joined with a space or `+`. Blank values are left out.
-   * @param signal stops waiting. A call that's already sent may still be charged.
+   * Never rejects: every failure is a fault.
+   * @param params Several coins are joined by a space or `+`. Blank values are left out.
+   * @param signal stops waiting. A sent call may still be charged.
    */
   call(operation: string, params: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Outcome>
 }
 
-/** Creates a client that sends each call once. Retries are up to the caller. */
+/** Sends each call once. Callers decide about retries. */
 export function createServiceClient(sources: ServiceClientSources): ServiceClient {
   const { fetch, clock, address, timeoutMs = 20_000, maxBytes = 32 * megabyte } = sources
   const { mostCharacters = 4 * megabyte } = sources
@@ -61,8 +61,8 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })
     const now = clock.now()
     const slept = came.state === 'answered' && now - sentAt > timeoutMs
-    // Timers stop while the computer sleeps, so the timeout couldn't end this call. The response is dated to the
-    // request, when the last candle was still forming.
+    // Timeouts don't run while the computer sleeps. Date the response to the request, when its last candle
+    // was still open.
     const receivedAt = slept ? sentAt : now
     const redacted = redactionOf(key)
     const fieldEdits = sources.fieldEdits?.(operation) ?? []
@@ -93,7 +93,7 @@ async function readingOf(
   question: Omit<ReadingQuestion, 'decodes'>
 ): Promise<BodyReading | null> {
   if (came.state !== 'answered' || came.body.state !== 'whole') return null
-  // Loaded with the first body instead of at startup, because it includes large word lists.
+  // Large word lists, not needed at startup.
   const { readWithinBounds } = await import('./reading/reading')
   return readWithinBounds(came.body.bytes, { ...question, decodes: came.status === 200 })
 }
@@ -103,7 +103,6 @@ interface Limits {
   readonly maxBytes: number
 }
 
-/** Never rejects. */
 async function exchange(
   fetch: ServiceFetch,
   clock: Clock,
@@ -111,7 +110,7 @@ async function exchange(
   request: { readonly url: string; readonly key: string; readonly signal: AbortSignal | undefined }
 ): Promise<Exchange> {
   const connection = new AbortController()
-  // The `fetch` implementation may ignore its abort signal.
+  // Some `fetch` implementations ignore their abort signal.
   let giveUp: (state: GaveUp['state']) => void = () => undefined
   const gaveUp = new Promise<GaveUp>(resolve => {
     giveUp = state => {
@@ -140,8 +139,8 @@ async function exchange(
 }
 
 /**
- * Reads a body of any content type. Stops once the body exceeds `maxBytes` after decompression, so that a huge body
- * never ends up in memory. The returned bytes own their buffer and can be transferred to a thread.
+ * Reads a body and stops at `maxBytes` after decompression. The bytes own their buffer and can be transferred
+ * to a thread.
  */
 async function readBody(response: ServiceResponse, maxBytes: number): Promise<BodyRead> {
   if (response.body === null) return { state: 'whole', bytes: new Uint8Array() }
@@ -167,7 +166,7 @@ async function readBody(response: ServiceResponse, maxBytes: number): Promise<Bo
 }
 
 function tooLarge(reader: ByteReader): BodyRead {
-  // The body is rejected anyway, so an error while cancelling doesn't matter.
+  // The body is rejected anyway.
   reader.cancel().catch(() => undefined)
   return { state: 'too-large' }
 }

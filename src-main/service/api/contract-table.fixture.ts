@@ -1,6 +1,7 @@
 /**
- * Copied from the service's published tables: operation, tag, query parameters, summary ("Endpoints") and credit cost
- * ("Credit billing", `-` if not listed). Not generated, because the test compares it with the operations table.
+ * Copied from the service's published tables: operation, tag, query parameters, summary ("Endpoints") and
+ * cost ("Credit billing", `-` if not listed). Don't generate it: the test compares it with the operations
+ * table.
  */
 export const contractTable = `
 getCryptoList        | Market Data        | none                   | list of available coins            | -
@@ -31,5 +32,5 @@ getOHLCIntraday      | Market Data        | symbol, interval, bars | intraday ca
 getTickers           | Market Data        | symbol                 | tickers                            | per coin
 `
 
-/** The contract's "Intraday caps". Their unit isn't specified. */
+/** "Intraday caps" in the contract, which doesn't specify their unit. */
 export const contractCaps = { '1m': 21600, '5m': 4320, '15m': 1440, '1h': 8760, '4h': 2190 }

@@ -8,19 +8,13 @@ const usual: Readonly<Record<string, string>> = {
   bars: '50'
 }
 
-/**
- * Parameters required by restrictions of the demo service that aren't in the contract: it only converts one coin and
- * only has daily bars.
- */
+/** The demo service only converts one coin and only has daily bars. */
 const narrower: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getConversion: { symbol: 'BTC' },
   getOHLC: { interval: '1d' }
 }
 
-/**
- * Returns parameters for calling an operation of the demo service.
- * @param other overrides the defaults
- */
+/** @param other overrides the defaults */
 export const questionTo = (
   operation: string,
   parameters: readonly string[],

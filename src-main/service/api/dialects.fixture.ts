@@ -6,7 +6,6 @@ import { bareName } from './answers/json'
 import { createServiceClient } from './client'
 import { questionTo } from './demo-questions.fixture'
 
-/** A Tuesday afternoon on which every dialect has data. */
 const now = Date.UTC(2026, 8, 15, 14, 33, 21)
 const still: Clock = { now: () => now, after: () => () => undefined, every: () => () => undefined }
 
@@ -17,7 +16,7 @@ export interface DialectAnswer {
   readonly body: string | null
 }
 
-/** Starts a service that speaks a dialect. @param fieldEdits field edits for its responses */
+/** @param fieldEdits field edits for the responses of the dialect */
 export async function hostDialect(
   dialect: number,
   fieldEdits?: (operation: string) => readonly FieldEdit[]
@@ -49,7 +48,6 @@ export async function hostDialect(
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The fields that identify a row, by kind of answer. */
 const keys: Readonly<Partial<Record<Answer['kind'], readonly string[]>>> = {
   coins: ['symbol', 'source'],
   quotes: ['symbol', 'exchange'],
@@ -67,19 +65,18 @@ const keys: Readonly<Partial<Record<Answer['kind'], readonly string[]>>> = {
   breakouts: ['symbol', 'at', 'name']
 }
 
-/** Collects all figures of an answer, by row and field: `BTC binance price` → 68078. */
+/** Lists an answer's figures by row and field: `BTC binance price` → 68078. */
 export function figuresIn(answer: Answer | null): ReadonlyMap<string, unknown> {
   const figures = new Map<string, unknown>()
   if (answer === null) return figures
   const rows = (Array.isArray(answer.data) ? answer.data : [answer.data]) as readonly Row[]
   for (const row of rows) {
-    // The order of two coins doesn't matter.
     const parts = (keys[answer.kind] ?? []).map(name => String(row[name]))
     const key = (answer.kind === 'correlation' ? parts.toSorted() : parts).join(' ')
     for (const [field, value] of Object.entries(row)) {
       if (field === 'text' || (answer.kind === 'correlation' && field !== 'value')) continue
       if (typeof value === 'object' && value !== null && !Array.isArray(value))
-        // Figures outside the vocabulary have the service's names, so ignore how these are spelled.
+        // Figures outside the vocabulary have the service's names, so their spelling may differ.
         for (const [name, inner] of Object.entries(value)) figures.set(`${key} ${bareName(name)}`, inner)
       else figures.set(`${key} ${field}`, Array.isArray(value) ? value.join(' ') : value)
     }

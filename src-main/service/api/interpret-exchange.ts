@@ -57,8 +57,8 @@ export function interpretExchange(
 }
 
 /**
- * Interprets a response with HTTP status 200. It only costs credits, as many as its header says, if `status` in its
- * body is true. If the body is unreadable, the charge is unknown.
+ * A response with status 200 costs what its header says if `status` in the body is true. If the body is
+ * unreadable, the charge is unknown.
  */
 function interpretAnswer({
   operation: { name: operation },
@@ -88,8 +88,8 @@ function interpretAnswer({
     return { fault: null, credits, ...(credits.consumed === null ? unknown : named(credits.consumed)) }
   const { words } = said
   const details = { operation, said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
-  // If `status` in the body is false, the call is free, whatever the header says. Without a `status`, only a header of
-  // 0 proves that.
+  // A `status` of false means that the call is free, whatever the header says. Without a `status`, only a
+  // header of 0 proves it.
   const charge = said.saysNo || credits.consumed === 0 ? named(0) : unknown
   return failed(faultOf(faultNamed(words, credits) ?? 'refused', details), charge)
 }
@@ -100,16 +100,14 @@ const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', PlainCause
   cut: 'cut-off'
 }
 
-/** A web page without credit headers comes from a network's sign-in page, not from the service. */
+/** A web page without credit headers is the sign-in page of a network, not the service. */
 function isForeignPage(text: string, credits: CreditHeaders): boolean {
   return /^\s*<(?:!doctype|html|head|body|meta|script|\?xml)\b/i.test(text) && !namesAny(credits)
 }
 
-/** Only the service sends credit headers, never a network's sign-in page. */
 const namesAny = ({ consumed, quotaUsed, quotaLimit }: CreditHeaders): boolean =>
   consumed !== null || quotaUsed !== null || quotaLimit !== null
 
-/** Interprets a response with any other HTTP status, even if its body is unreadable. */
 function interpretFailure({
   operation: { name: operation },
   redacted,
@@ -122,18 +120,18 @@ function interpretFailure({
   const words = said?.isJson === false ? plainMessage(said.text) : (said?.words ?? null)
   const refused = said?.isJson === true && !said.succeeded
   const code = codeOf(status, credits, words)
-  // Only proxies send a 407.
+  // Services behind a proxy don't send 407 themselves.
   const cause = status === 407 ? 'proxy' : undefined
   const details = { said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
   const fault = faultOf(code, { operation, cause, ...details })
   return { fault, credits, ...chargeOf(status, credits, refused) }
 }
 
-/** Status 400, 410 and 422 mean a wrong parameter. So does a 404 whose message is about a coin. */
+/** 400, 410 and 422 mean a wrong parameter, as does a 404 with a message about a coin. */
 function codeOf(status: number, credits: CreditHeaders, words: string | null): ApiFaultCode {
   if (status === 401) return 'key-refused'
   if (status === 402) return 'plan-required'
-  // The contract doesn't mention status 403, so its message is considered first.
+  // The contract doesn't mention 403, so its message decides.
   if (status === 403) return faultNamed(words, credits) ?? 'plan-required'
   if (status === 404) return speaksOfCoin(words) ? 'refused' : 'unknown-endpoint'
   if (status === 407) return 'offline'
@@ -144,17 +142,16 @@ function codeOf(status: number, credits: CreditHeaders, words: string | null): A
   return speaksOfPlan(words) ? 'plan-required' : 'unexpected-status'
 }
 
-/** Classifies an ambiguous status by its message. Returns null if the message is ambiguous too. */
+/** Classifies an ambiguous status by its message, or returns null. */
 function faultNamed(words: string | null, credits: CreditHeaders): ApiFaultCode | null {
-  // A message about a limit may also mention a plan: `You are over your rate limit, please upgrade`.
   if (speaksOfLimit(words)) return limitOf(credits)
   if (speaksOfPlan(words)) return 'plan-required'
   return speaksOfKey(words) ? 'key-refused' : null
 }
 
 /**
- * By the contract, a 429 means either that calls are too frequent or that the quota is used up. Only the quota
- * headers tell them apart.
+ * According to the contract, 429 means either too many calls or a used-up quota. Only the quota headers tell
+ * which.
  */
 function limitOf({ quotaUsed, quotaLimit }: CreditHeaders): ApiFaultCode {
   if (quotaUsed === null || quotaLimit === null) return 'limited'
@@ -162,9 +159,9 @@ function limitOf({ quotaUsed, quotaLimit }: CreditHeaders): ApiFaultCode {
 }
 
 /**
- * Returns what a failed call costs. By the contract, every status except 200 is free, regardless of X-Credits-Consumed.
- * But a gateway that lost a charged response may send a 500, 503 or 504 without credit headers. That is only free for
- * certain if the body's `status` is false.
+ * According to the contract, every status except 200 is free, whatever X-Credits-Consumed says. However, a
+ * gateway that lost a charged response may send 500, 503 or 504 without credit headers. The charge is then
+ * unknown, unless `status` in the body is false.
  */
 function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Charge {
   if (status === 502 || status === 511 || (status >= 300 && status < 500)) return none
@@ -172,15 +169,11 @@ function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Cha
 }
 
 /**
- * The highest charge to accept. Anything higher must be a bug in the service, and would exceed any budget. The quota
- * headers still show the real cost.
+ * A higher charge must be a bug in the service and would exceed any budget. The quota headers still show the
+ * real cost.
  */
 const dearestCall = 999_999_999
 
-/**
- * Reads the credit headers (contract, "Response headers"). A value that is missing, negative, fractional, absurdly high
- * or not a number becomes null, never 0.
- */
 function creditsIn(headers: HeaderSource): CreditHeaders {
   const consumed = countIn(headers.get('x-credits-consumed'))
   return {
@@ -190,18 +183,19 @@ function creditsIn(headers: HeaderSource): CreditHeaders {
   }
 }
 
-/** Accepts `5.0`, but not `1.000`, which may mean a thousand. */
+/** Accepts `5.0`, but not the ambiguous `1.000`. */
 function countIn(value: string | null): number | null {
   const told = value?.trim() ?? ''
   return /^\d{1,15}(?:\.(?!000$)0{1,6})?$/.test(told) ? Number(told) : null
 }
 
-// Quotas reset at least monthly, so a longer wait must be a bug in the service.
+// Quotas reset at least monthly, so a longer wait must be an error.
 const longestWaitMs = 31 * 86_400_000
 
 /**
- * Returns the time of `Retry-After`, at most 31 days ahead. Returns null if the header (seconds or an HTTP date) is
- * missing or unreadable. Compares a date with the response's own `Date`, so a wrong local clock doesn't matter.
+ * Reads `Retry-After` (seconds or an HTTP date), at most 31 days ahead. Dates are compared with the
+ * response's `Date`, because the local clock may be wrong. Returns null if the header is missing or
+ * unreadable.
  */
 function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   const told = headers.get('retry-after')?.trim() ?? ''
@@ -211,7 +205,7 @@ function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   return waitMs === null ? null : now + Math.min(Math.max(waitMs, 0), longestWaitMs)
 }
 
-/** Some services send an epoch time in seconds instead of the seconds to wait. */
+/** Some services send an epoch time in seconds instead. */
 function waitOf(ms: number, headers: HeaderSource, now: EpochMs): number {
   const untilThen = ms - (httpDate(headers.get('date'), now) ?? now)
   return ms > longestWaitMs && Math.abs(untilThen) <= longestWaitMs ? untilThen : ms

@@ -6,12 +6,12 @@ export type CleanedKey =
   { readonly ok: true; readonly key: string } | { readonly ok: false; readonly fault: Fault }
 
 const longest = 4096
-/** A shorter key could be an ordinary word in a response, so it couldn't be redacted if the service repeats it. */
+/** A shorter key could be an ordinary word of a response, which makes redaction impossible. */
 export const shortestKey = 8
 
 /**
- * Cleans a pasted key for use in a header and a keychain: trimmed, a single line, Latin-1 without control characters, 8
- * to 4,096 characters. Returns a bad-input fault, which never contains the key, for any other text.
+ * Trims a pasted key and checks it: one line of Latin-1 without control characters, 8 to 4,096 characters.
+ * Returns a bad-input fault otherwise, which never contains the key.
  */
 export function cleanKey(pasted: string): CleanedKey {
   const key = pasted.trim()

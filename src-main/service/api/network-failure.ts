@@ -8,7 +8,7 @@ export interface NetworkFailure {
   readonly charge: 'none' | 'unknown'
 }
 
-// Errors from before the request was sent. Node reports codes (ECONNREFUSED), Chromium reports messages
+// Errors before the request was sent. Node has codes (ECONNREFUSED), Chromium messages
 // (net::ERR_CONNECTION_REFUSED).
 const notSent = new Set([
   ...[
@@ -37,16 +37,16 @@ const garbled = new Set([
   ...['ERR_INCOMPLETE_CHUNKED_ENCODING', 'ERR_INVALID_CHUNKED_ENCODING'],
   ...['UND_ERR_HEADERS_OVERFLOW', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH', 'ERR_INVALID_RESPONSE']
 ])
-/** Errors of a proxy that blocks the connection or requires a login. */
+/** The proxy blocks the connection or requires a login. */
 const proxy = /^ERR_(?:PROXY|TUNNEL|SOCKS|PAC|UNEXPECTED_PROXY|MANDATORY_PROXY|NO_SUPPORTED_PROXIES)_?/
 
 const certificate =
   /^(?:ERR_CERT_|ERR_SSL_|ERR_TLS_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO$)/
 
-/** If the server requires a client certificate, Chromium aborts. Node connects and then gets an error. */
+/** The server requires a client certificate. Node only notices after connecting. */
 const clientCertificate = /CLIENT_AUTH_|_CERTIFICATE_REQUIRED$/
 
-/** Classifies a network error. If it occurred after the request was sent, the call may have been charged. */
+/** Classifies a network error. If the request was already sent, the call may have been charged. */
 export function networkFailure(error: unknown): NetworkFailure {
   const { names, messages, whileConnecting } = traces(error)
   if (messages.some(message => /redirect/i.test(message)))
@@ -70,14 +70,13 @@ export function networkFailure(error: unknown): NetworkFailure {
 
 const saysPacked = (message: string): boolean => message.includes('content-encodings')
 
-/** Decompression errors. Node reports zlib and brotli codes, Chromium a message. */
+/** Node reports zlib and brotli codes, Chromium a message. */
 const undecodable =
   /\bZ_(?:DATA|BUF)_ERROR|\bERR__ERROR_FORMAT|\bERR_BROTLI|decod|decompress|unexpected end of file/i
 
-/** Returns why a body is incomplete: `not-text` if it isn't compressed as declared, `cut` if the connection ended. */
+/** Why a body is incomplete: `not-text` if it isn't compressed as declared, `cut` if the connection ended. */
 export function bodyFailure(error: unknown): 'not-text' | 'cut' {
   const { message = '', cause } = (error ?? {}) as { message?: unknown; cause?: { code?: unknown } }
-  // Node's decoders have many different messages but only a few codes.
   const said = [message, cause, cause?.code].map(String).join(' ')
   return undecodable.test(said) ? 'not-text' : 'cut'
 }

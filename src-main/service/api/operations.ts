@@ -10,7 +10,7 @@ export interface Operation {
   readonly name: string
   readonly tag: Tag
   readonly summary: string
-  /** By the contract, all parameters are optional. */
+  /** All parameters are optional according to the contract. */
   readonly parameters: readonly ParameterName[]
   readonly price: PriceRule
   readonly kind: Kind
@@ -36,7 +36,7 @@ const perCoin: PriceRule = { rule: 'per coin' }
 const fixed = (credits: number): PriceRule => ({ rule: 'fixed', credits })
 const perRow = (credits: number): PriceRule => ({ rule: 'per row', credits })
 
-// A test compares this table with the one in the contract (operations.test.ts).
+// operations.test.ts compares this with the contract's table.
 const table: readonly Columns[] = [
   ['getCryptoList', market, 'list of available coins', [], unknown, 'coins'],
   ['getConversion', market, 'conversion', ['symbol', 'convert'], unknown, 'conversion'],
@@ -83,17 +83,17 @@ export function operationNamed(name: string): Operation | null {
   return byName.get(name) ?? null
 }
 
-/** Returns the price in credits, or null if the contract doesn't specify a fixed price. */
+/** In credits. Null if the contract doesn't specify a fixed price. */
 export function publishedPrice(name: string): number | null {
   const price = byName.get(name)?.price
   return price?.rule === 'fixed' ? price.credits : null
 }
 
-/** Whether the price depends on the number of coins. The contract doesn't specify how. */
+/** The contract doesn't specify how the price depends on the number of coins. */
 export const isPricedPerCoin = (name: string): boolean => byName.get(name)?.price.rule === 'per coin'
 
 /**
- * The operation used to check a key. It's unknown which operation is the cheapest, but this one needs no parameters and
- * returns a single value. Others return a row per coin, or cost at least 10 credits by the contract.
+ * Checks a key. The cheapest operation isn't known, but this one needs no parameters and returns a single
+ * value. Others return many rows or cost at least 10 credits.
  */
 export const keyCheckOperation = 'getFearGreed'

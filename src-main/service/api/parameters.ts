@@ -8,10 +8,10 @@ import type { ParameterName } from '../../../src-shared/contract/explorer'
 import { Coin } from '../../../src-shared/contract/values'
 import { coinsIn } from './answers/asked'
 
-/** The contract doesn't limit parameter values, so these limits only concern their format. */
+/** The contract doesn't limit parameters, so these limits only concern their format. */
 export interface Parameter {
   readonly name: ParameterName
-  /** The maximum number of coins, bars or characters, depending on the parameter. */
+  /** Coins, bars or characters, depending on the parameter. */
   readonly most: number
   readonly suggestions: readonly string[]
   read(typed: string): ReadParameter
@@ -20,10 +20,7 @@ export interface Parameter {
 export type ReadParameter =
   { readonly ok: true; readonly sent: string } | { readonly ok: false; readonly cause: FaultCause }
 
-/**
- * The contract's limits for intraday responses ("Intraday caps"). It doesn't specify a unit, so Candlewick assumes
- * bars.
- */
+/** "Intraday caps" in the contract, which doesn't specify their unit. Assumed to be bars. */
 export const intradayCaps: Readonly<Record<string, number>> = {
   '1m': 21600,
   '5m': 4320,
@@ -34,8 +31,8 @@ export const intradayCaps: Readonly<Record<string, number>> = {
 
 const mostCoins = 1000
 /**
- * The maximum length in characters of all coins in a call. Servers commonly reject more than 16 KB in the first line
- * and headers.
+ * In characters, all coins of a call together. Many servers reject more than 16 KB of request line and
+ * headers.
  */
 export const longestSymbol = 14_000
 
@@ -80,7 +77,7 @@ function words(name: 'convert' | 'currency', suggestions: readonly string[]): Pa
     name,
     most: 60,
     suggestions,
-    // A plus sign means a space, as it does between coins. The service wouldn't understand %2B.
+    // As between coins, a plus sign is a space. The service wouldn't understand %2B.
     read: typed =>
       matching(typed.replace(/[\s+]+/g, ' ').trim(), /^[\p{L}\p{N}@._$* -]{1,60}$/u, `${name}-form`)
   }

@@ -5,18 +5,18 @@ import type { HeaderSource } from './wire'
 
 const mostHeaders = 200
 const longestValue = 4000
-/** Names of headers that may contain a session, a login or a token. */
+/** May contain a session, a login or a token. */
 const secret = /cookie|authori[sz]ation|authenticat|token|secret|session|csrf|xsrf|api-?key|signature/
 
 /**
- * Returns all response headers by name, safe to save and show. Hides possible secrets, redacts the key if the service
- * repeats it, and limits number and length.
+ * Returns response headers that are safe to save and show, by name. Hides possible secrets and the key, and
+ * limits number and length.
  */
 export function headersIn(headers: HeaderSource, redacted: Redaction): readonly ResponseHeader[] {
   const all: ResponseHeader[] = []
   headers.forEach((value, name) => {
     const lower = redacted(name.toLowerCase())
-    // A response has a separate `set-cookie` header for each cookie. One entry is enough.
+    // Cookies are sent in separate headers. One entry is enough.
     const isRepeated = secret.test(lower) && all.some(header => header.name === lower)
     if (all.length < mostHeaders && !isRepeated)
       all.push({ name: lower, value: shown(lower, value, redacted) })

@@ -1,8 +1,7 @@
 import { coinsIn } from '../api/answers/asked'
 
 /**
- * Returns the same key for calls whose responses should have the same format: they set the same parameters, with either
- * one coin or several in `symbol`.
+ * Calls with the same parameters, and either one coin or several, should have responses of the same format.
  */
 export function callKind(params: Readonly<Record<string, string>>): string {
   return Object.keys(params)

@@ -19,10 +19,7 @@ const byPlace = (one: MappingId, other: MappingId): number =>
 const isSame = (one: ResponseMapping, other: ResponseMapping): boolean =>
   JSON.stringify(one.rows) === JSON.stringify(other.rows)
 
-/**
- * Shown instead of a response that doesn't fit its saved mapping. Contains the raw text so that the user can inspect
- * the values.
- */
+/** For a response that doesn't fit its mapping. Contains the raw text to inspect. */
 export const unfit = ({ text, answer }: BodyReading): Answer => ({
   kind: 'unrecognised',
   data: { leaves: [], leavesLeftOut: 0, unfit: true, raw: text },
@@ -36,10 +33,10 @@ export function shownOf({ agreed: _, calls: __, edits: ___, ...shown }: KeptMapp
   return shown
 }
 
-/** The maximum number of mappings per operation. No real operation has this many response formats. */
+/** Per operation. No known operation has as many formats. */
 const mostShapes = 20
 
-/** Adds a mapping. Drops the operation's oldest mapping if it has too many. */
+/** Drops the oldest mapping of the operation if there are too many. */
 export function withMapping(all: readonly KeptMapping[], kept: KeptMapping): readonly KeptMapping[] {
   const others = all.filter(one => !isSameMapping(one, kept))
   const own = others.filter(({ operation }) => operation === kept.operation)

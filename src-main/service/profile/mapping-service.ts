@@ -31,13 +31,11 @@ export interface MappingSources {
   readonly fieldEdits: (operation: string) => readonly FieldEdit[]
 }
 
-/**
- * The number of later responses that a mapping and inference must read the same way before the mapping is confirmed.
- */
+/** Before a mapping is confirmed, it must agree with inference on this many later responses. */
 const enoughAgreed = 3
 export class MappingService implements SavedMappings {
   readonly changed = new Emitter<readonly SavedMapping[]>()
-  /** Emits when an operation's responses stop fitting their saved mapping, and when they fit again. */
+  /** Emits when responses stop fitting their mapping and when they fit again. */
   readonly fitChanged = new Emitter<{ readonly operation: string; readonly fits: boolean }>()
   /** Emits when the user accepts, undoes, confirms or removes a mapping. */
   readonly decided = new Emitter<void>()
@@ -66,7 +64,6 @@ export class MappingService implements SavedMappings {
     this.#parsed = kept
   }
 
-  /** Stops learning mappings, because the database is about to close. */
   close(): void {
     this.#closed = true
   }
@@ -84,7 +81,7 @@ export class MappingService implements SavedMappings {
     const edits = this.#editsOf(operation)
     const own = this.#kept
       .filter(kept => kept.operation === operation && kept.edits === edits)
-      // Mappings that have already read a call with the same parameters come first.
+      // First try mappings that have read a call with the same parameters.
       .toSorted((one, other) => Number(other.calls.includes(kind)) - Number(one.calls.includes(kind)))
     return {
       tried: own.map(({ mapping, state }) => ({ mapping, isConfirmed: state === 'confirmed' })),
@@ -97,7 +94,7 @@ export class MappingService implements SavedMappings {
   }
 
   /**
-   * Replaces a mapping with the proposal, or removes it if there's none.
+   * Uses the proposal, or removes the mapping if there is none.
    * @throws DiskError
    */
   accept(id: MappingId): readonly SavedMapping[] {
@@ -135,9 +132,9 @@ export class MappingService implements SavedMappings {
   }
 
   /**
-   * Imports the mappings of a profile.
-   * @param fieldEdits the field edits in the same profile
-   * @param within runs all writes, for example in one transaction
+   * Imports mappings.
+   * @param fieldEdits from the same profile
+   * @param within runs all writes, for example in a transaction
    * @throws DiskError and changes nothing
    */
   take(
@@ -173,7 +170,7 @@ export class MappingService implements SavedMappings {
     const { answer, read } = reading
     if (answer === null || read === undefined || this.#closed) return answer
     const tried = read.by === null ? undefined : own[read.by]
-    // The saved mapping may have been replaced during the call.
+    // The mapping may have been replaced during the call.
     const by = tried === undefined ? null : this.#find(tried)
     if (by !== null && by.mapping === tried?.mapping) {
       this.#agreed(by, kind, read.mapping)
@@ -201,10 +198,6 @@ export class MappingService implements SavedMappings {
     )
   }
 
-  /**
-   * Returns the confirmed mapping that should have read a response. Returns null if there is none, or if the response
-   * is empty or unrecognised.
-   */
   #confirmedFor(
     operation: string,
     kind: string,
@@ -235,7 +228,7 @@ export class MappingService implements SavedMappings {
     if (kept.misfitAt !== null) this.#fitsAgain(kept)
   }
 
-  /** Keeps the old mapping and saves the proposed mapping, so that the user can choose. */
+  /** Keeps both mappings for the user to choose. */
   #misfit(kept: KeptMapping, proposed: ResponseMapping | null): void {
     this.counts.inferred++
     const isKnown = kept.misfitAt !== null && JSON.stringify(kept.proposed) === JSON.stringify(proposed)
@@ -244,10 +237,7 @@ export class MappingService implements SavedMappings {
     if (kept.misfitAt === null) this.fitChanged.emit({ operation: kept.operation, fits: false })
   }
 
-  /**
-   * Saves an inferred mapping. Replaces mappings made before a field edit, and unconfirmed mappings that read the
-   * response differently.
-   */
+  /** Replaces mappings made before a field edit, and unconfirmed ones that read the response differently. */
   #propose(operation: string, kind: string, mapping: ResponseMapping, provisional: KeptMapping | null): void {
     const edits = this.#editsOf(operation)
     const edited = this.#kept.find(
@@ -276,7 +266,6 @@ export class MappingService implements SavedMappings {
     return this.mappings()
   }
 
-  /** Reports a decision by the user, after which saved responses are decoded again. */
   #settled(kept: KeptMapping): void {
     if (kept.misfitAt !== null) this.#fitsAgain(kept)
     this.decided.emit()
@@ -299,7 +288,7 @@ export class MappingService implements SavedMappings {
     this.#tell()
   }
 
-  /** Schedules saving a mapping. Saves its state at the time of writing. */
+  /** Writes the state at the time of saving, not of the call. */
   #writeLater(id: MappingId): void {
     this.#unwritten.add(() => {
       const kept = this.#find(id)

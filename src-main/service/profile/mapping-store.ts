@@ -4,11 +4,11 @@ import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
 export interface KeptMapping extends SavedMapping {
-  /** The number of later responses that the mapping and inference have read the same way. */
+  /** Later responses that mapping and inference read the same way. */
   readonly agreed: number
   /** See `callKind`. */
   readonly calls: readonly string[]
-  /** The user's field edits when the mapping was inferred, as JSON. */
+  /** As JSON, when the mapping was inferred. */
   readonly edits: string
 }
 
@@ -29,8 +29,8 @@ export class MappingStore {
   }
 
   /**
-   * Reads all rows immediately, but returns a function that parses them, because startup doesn't need the mappings yet.
-   * Skips mappings that can't be parsed, for example from another version. They will be inferred again.
+   * Loads all rows, but parses them on demand, because startup doesn't need them. Mappings that can't be
+   * parsed, for example from another version, are skipped and inferred again.
    */
   all(): () => readonly KeptMapping[] {
     const rows = this.#database

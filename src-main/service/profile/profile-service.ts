@@ -27,13 +27,13 @@ export interface ProfileSources {
     hintPrices(prices: Readonly<Record<string, UserPrice>>): void
   }
   /**
-   * Lets the user choose where to save a text. Returns the path, or null if the user cancelled.
+   * Asks the user where to save. Null if cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
 
-/** Skips field edits that can't be parsed, for example from another version. */
+/** Other versions may have saved edits that can't be parsed. */
 const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
   'lessons',
   z.array(z.unknown()).transform(kept =>
@@ -46,7 +46,7 @@ const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
 const fileName = 'candlewick-profile.json'
 const most = 500
 
-/** The user's corrections of how one service's responses are read. Stored in state.db. */
+/** The user's corrections of how a service's responses are read. Stored in state.db. */
 export class ProfileService {
   readonly changed = new Emitter<readonly SavedFieldEdit[]>()
   readonly responses: MappingService
@@ -76,8 +76,8 @@ export class ProfileService {
   }
 
   /**
-   * Replaces an earlier edit of the operation if it has the same path, or the same field and a path that exists in this
-   * response. An edit for another response format is kept.
+   * Replaces an earlier edit with the same path, or with the same field and a path in this response. Edits
+   * for other formats stay.
    * @param isInResponse whether a path exists in the response that the edit is about
    * @throws DiskError
    */
@@ -123,7 +123,7 @@ export class ProfileService {
   }
 
   /**
-   * Exports the profile to a file. Returns the path, or null if the user cancelled.
+   * Exports the profile. Null if cancelled.
    * @throws FaultError if the file can't be written
    */
   async save({ withPrices }: { readonly withPrices: boolean }): Promise<string | null> {
@@ -143,7 +143,7 @@ export class ProfileService {
   }
 
   /**
-   * Imports a whole profile, or nothing if it's invalid or can't be written.
+   * Imports a whole profile or nothing.
    * @throws FaultError `bad-input` if the text isn't a profile of a known version
    * @throws DiskError
    */

@@ -3,11 +3,10 @@ import { textOf } from './json'
 
 export interface Asked {
   readonly params: Readonly<Record<string, string>>
-  /** The coins from the `symbol` parameter, in the order requested. */
+  /** The `symbol` parameter as a list, in the order of the request. */
   readonly coins: readonly string[]
 }
 
-/** Splits the `symbol` parameter at spaces and plus signs. */
 export function coinsIn(symbol: string | undefined): readonly string[] {
   return symbol === undefined ? [] : symbol.split(/[\s+]+/).filter(coin => coin !== '')
 }
@@ -16,14 +15,14 @@ export function askedBy(params: Readonly<Record<string, string>>): Asked {
   return { params, coins: coinsIn(params['symbol']).filter(coin => !isVenue(coin)) }
 }
 
-/** Returns the exchange, as sent, if the request names an exchange instead of coins. */
+/** Returns the exchange if the request names one instead of coins. */
 export const venueAsked = (asked: Asked): string | null => namesIn(asked).venue
 
-/** If a coin and an exchange share a short upper-case name, it's probably the coin. */
+/** A short upper-case name that's both a coin and an exchange is usually the coin. */
 const isVenue = (name: string): boolean =>
   exchanges.has(name.toLowerCase()) && (name !== name.toUpperCase() || name.length > 5)
 
-/** `BTC@binance` becomes BTC. */
+/** Removes the exchange: `BTC@binance` becomes BTC. */
 export function bareCoin(coin: string): string {
   const at = coin.indexOf('@')
   return (at < 0 ? coin : coin.slice(0, at)).toUpperCase()
@@ -35,7 +34,7 @@ interface AskedNames {
   readonly venue: string | null
 }
 
-// Cached, because decoders look up every value in a response.
+// Decoders look up every value of a response, so the names are cached.
 const namesOf = new WeakMap<Asked, AskedNames>()
 
 function namesIn(asked: Asked): AskedNames {
@@ -54,7 +53,7 @@ function namesIn(asked: Asked): AskedNames {
 
 export const bareCoins = (asked: Asked): ReadonlyMap<string, string> => namesIn(asked).bare
 
-/** Returns the requested coin as sent, with its exchange. Ignores case. */
+/** Finds a requested coin by name, ignoring case. */
 export const coinAsked = (name: string, asked: Asked): string | null =>
   namesIn(asked).whole.get(name.toUpperCase()) ?? null
 
@@ -64,15 +63,15 @@ const words = new Set([
 ])
 
 /**
- * Returns the key if it's a coin. If the request lists coins, the key must be one of them. Otherwise any upper-case
- * word is accepted unless it's a technical term.
+ * Returns the key if it's one of the requested coins. If the request lists no coins, any upper-case word
+ * counts unless it's a technical term.
  */
 export function coinAskedFor(key: string, asked: Asked): string | null {
   if (asked.coins.length > 0) return isOfOne(usualPair(bareCoin(key)), bareCoins(asked)) ? key : null
   return /^[A-Z0-9]{2,20}(?:[@/_-]\w{1,20})?$/.test(key) && /[A-Z]/.test(key) && !words.has(key) ? key : null
 }
 
-/** Replaces XBT by BTC and strips Kraken's prefixes: `XXBTZUSD` becomes BTCUSD. */
+/** Normalises Kraken's names: `XXBTZUSD` becomes BTCUSD. */
 function usualPair(bare: string): string {
   if (!bare.startsWith('X')) return bare
   return bare
@@ -82,7 +81,6 @@ function usualPair(bare: string): string {
 }
 const legacy = new Set(['XBT', 'ETH', 'LTC', 'XRP', 'ETC', 'XLM', 'XMR', 'ZEC', 'REP', 'MLN', 'XDG'])
 
-/** `BTC`, `BTC-USD`, `BTCUSDT` */
 function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
   if (coins.has(bare)) return true
   for (let end = Math.max(1, bare.length - longestMoney); end < bare.length; end++) {
@@ -93,10 +91,10 @@ function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
   return false
 }
 
-/** The longest currency code plus one character for the separator. */
+/** The longest currency code and a separator. */
 const longestMoney = 1 + Math.max(...[...currencies].map(({ length }) => length))
 
-/** Returns the requested coin of a pair, such as BTC for `tBTCUSD`. Returns any other value unchanged. */
+/** Replaces a pair such as `tBTCUSD` by its requested coin, BTC. Returns other values unchanged. */
 export function coinMeant(value: unknown, asked: Asked): unknown {
   const text = textOf(value)
   if (text === null || asked.coins.length === 0) return value

@@ -22,7 +22,7 @@ const shape: RowShape<Field> = {
   fields: {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
-    // Only used to tell whether the distances are fractions or percent.
+    // Helps to tell fractions from percentages.
     price: { from: ['price', 'last', 'close'], reads: 'number', aside: true },
     unit: { from: ['unit'], reads: 'unit' },
     ath: { from: ['ath', 'high'], reads: 'number', windows: ofAllTime },
@@ -43,7 +43,7 @@ const sides: ReadonlyMap<string, 'ath' | 'atl'> = new Map([
   ...['low', 'lows', 'lowest', 'min', 'minimum', 'bottom', 'lo'].map(name => [name, 'atl'] as const)
 ])
 
-/** Reads `high.price` and `low.date`. They are all-time values unless a name mentions another period. */
+/** Matches `high.price` and `low.date`, unless a name mentions a shorter period. */
 const ofSide: Family<Field> = path => {
   const side = sides.get(bareName(path.at(-2) ?? ''))
   const isOfSpan = path.slice(0, -2).some(name => namedBy([name, 'high']).window !== null)
@@ -63,11 +63,9 @@ const ofSide: Family<Field> = path => {
   return null
 }
 
-/** Accepts flat fields (`ath`, `ath_date` …) or an object per side (`ath: {price, date, percent}`). */
 export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
-  // A field called just `high` may not be the all-time high.
   for (const field of ['ath', 'atl'] as const) {
     const concept = field === 'ath' ? 'high' : 'low'
     const unnamed = found.rows.filter(({ slots }) => isSense(slots[field], shape.fields[field], concept))
@@ -86,13 +84,13 @@ export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
   return { kind: 'athAtl', data, dropped: found.dropped }
 }
 
-// The largest difference between two prices that count as equal, as the log of their ratio. `near` is enough if no
-// field name states the unit. Overriding a name requires the stricter `next`.
+// Log ratios up to which two prices count as equal. The strict limit is needed to override a unit in a field
+// name.
 const [near, next] = [0.2, 0.02]
 
 /**
- * Tells percent from fractions: in the right unit, the distances from the high and the low imply the same price. If
- * these prices only roughly agree, the unit is uncertain.
+ * Decides whether distances are percentages or fractions. With the right unit, the distances from high and
+ * low imply the same price.
  */
 function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; readonly isDoubtful: boolean } {
   const said = rows.map(saidIn).find(share => share !== null) ?? null
@@ -108,7 +106,7 @@ function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; read
     return { share, isDoubtful: !isAlike || !(isClose || said === share) }
   }
   if (said !== null && said !== 'percent') return { share: said, isDoubtful: false }
-  // A price is rarely within 1% of its all-time high, so distances below 1 are probably fractions.
+  // Prices are rarely within 1% of their all-time high, so most distances below 1 are fractions.
   const away = rows.map(({ found }) => Math.abs(percentOf(found.fromAthPercent) ?? 0))
   const isSmall = away.some(one => one > 0) && away.every(one => one < 1)
   return { share: isSmall && said === null ? 'fraction' : 'percent', isDoubtful: isSmall }
@@ -120,8 +118,8 @@ function saidIn({ found, slots }: Row<Field>): ShareUnit | null {
 }
 
 /**
- * Compares the row's price with those implied by its distances from high and low, as percent and as fractions.
- * Returns the log of the largest ratio, or Infinity if there's nothing to compare.
+ * Log ratio between the row's price and the prices implied by its distances, for both units. Infinity if the
+ * row has no price to compare.
  */
 function fitOf({ found }: Row<Field>): { readonly percent: number; readonly fraction: number } {
   const [down, up] = [percentOf(found.fromAthPercent), percentOf(found.fromAtlPercent)]

@@ -11,7 +11,7 @@ import { bareName, textOf } from './json'
 import { percentOf } from './numbers'
 import { timeOf } from './times'
 
-// Names typical of market breadth: how many coins rise, fall, are above an average or make a high.
+// Typical names: coins rising or falling, above an average, at a new high.
 const telling =
   /advanc|declin|gainer|loser|riser|faller|rising|falling|breadth|unchanged|above|below|newhigh|newlow|bullish|bearish|(?:^|[.])(?:up|down|ups|downs|green|red|bulls|bears|winners)$|mcclellan|adratio|adline|trin|adr$|altcoinseason|dominance|higher|lower|coinsup|coinsdown|positive|negative|uptrend|downtrend|52week|ath|atl|activecrypto|marketcapchange|marketcappercentage/
 const aside =
@@ -69,14 +69,13 @@ const shape: RowShape<Field> = {
   inherits: ['time']
 }
 
-/** Reads every market breadth number and keeps the service's names. If there are several days, takes the latest. */
+/** Reads all market breadth figures under the service's own names. Uses the latest of several days. */
 export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null || found.rows.length === 0) return null
   const named = found.rows.map(row => ({ row, name: textOf(row.found.name) }))
   const values: [string, number | null][] = []
   const telling = named.filter(({ name }) => name !== null && tells(name))
-  // If most numbers are about market breadth, other named numbers such as totals are included.
   const listed =
     telling.length > 1 && telling.length * 2 > named.length
       ? named.filter(({ name }) => name !== null)
@@ -110,7 +109,7 @@ export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
     for (let prefix = prefixOf(values); prefix !== ''; prefix = prefixOf(values))
       for (const value of values) value[0] = value[0].slice(prefix.length)
     if (!values.some(([name]) => tells(name))) return null
-    // Shortens `highsLows.newHighs` to `newHighs` if the short name is clear and unique.
+    // `highsLows.newHighs` becomes `newHighs` unless that is ambiguous.
     const alone = values.map(([name]) => name.slice(name.lastIndexOf('.') + 1))
     values.forEach((value, place) => {
       const own = alone[place] ?? ''

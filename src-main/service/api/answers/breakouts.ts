@@ -11,7 +11,6 @@ import { numberOf } from './numbers'
 import { timeOf } from './times'
 import { directionOf } from './words'
 
-/** The fields of a row, plus fields for each named event, such as `golden_cross`. */
 type Field =
   | 'symbol'
   | 'id'
@@ -43,16 +42,15 @@ const shape: RowShape<Field> = {
     (fields.has('window') && fields.has('price')),
   inherits: ['symbol', 'id', 'at'],
   listsFirst: true,
-  // In `{"bulls": {"BTC": "4h"}}`, the value under the coin is the period.
+  // `{"bulls": {"BTC": "4h"}}`: the value is the period.
   bare: 'window',
   // `{"golden_cross": ["BTC", "ETH"]}`
   bareIn: name => (eventName.test(name) ? 'symbol' : false)
 }
 
-/** Matches `golden_cross`, `sma50_breakout` and `new_high`. */
 const eventName = /cross|break(?:out|down|[_ ]|s[_ ]|[A-Z])|brok|new_?(?:\d+\w_?)?(?:high|low)/i
 
-/** Names that mean an event only if their value is an object: `high_20d: {"direction": "bullish", …}`. */
+/** These names only mean an event if the value is an object: `high_20d: {"direction": "bullish", …}`. */
 const likelyEvent =
   /(?:high|low)s?_?\d+\s?[dwmyh]|\d+[dwmyh]?[-_ ]?(?:day_?)?(?:high|low)|donchian|squeeze|triangle|wedge|flag|channel|range|trend_?line|reversal|all_?time|^at[hl]$|gap|(?:sma|ema|ma)_?\d+|macd|rsi|resistance|support/i
 
@@ -62,7 +60,7 @@ const eventNamed: Family<Field> = path => {
   const event = path[at]
   if (event === undefined || /^(?:breakouts?|crosses|crossovers?)$/i.test(event)) return null
   const rest = path.slice(at + 1)
-  // `avg_breakout_price` is a property of a breakout, not an event.
+  // Exclude figures about a breakout, such as `avg_breakout_price`.
   if (
     /price|level|value|volume|avg|average|count|target|percent|pct|ratio|score|distance|strength|period|lookback/i.test(
       event
@@ -81,7 +79,6 @@ const eventNamed: Family<Field> = path => {
   return null
 }
 
-/** Accepts rows of `{symbol, direction, period, price, date}`, or an object of named events per coin. */
 export const decodeBreakouts: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
@@ -107,7 +104,7 @@ function ownEvent({ found, time, path, holders }: Row<Field>, symbol: string | n
   const direction = directionOf(found.direction) ?? impliedBy(event ?? '') ?? impliedBy(around)
   if (event === null && direction === null && found.price === undefined) return []
   if (direction === null && /^(?:none|no|false|neutral|-)$/i.test(event ?? '')) return []
-  // `broke above` only says the direction, so the period (such as `20d`) is used as the event's name.
+  // `broke above` is a direction but no event, so name the event by its period (`20d`).
   const name = event !== null && (window === null || !isDirectionAlone(event)) ? event : (window ?? event)
   return [{ symbol, direction, name, price: numberOf(found.price), at: timeOf(found.at ?? time) }]
 }
@@ -127,7 +124,6 @@ function namedEvents({ found, time }: Row<Field>, symbol: string | null): readon
     const direction = directionOf(found[`direction of ${name}`]) ?? directionOf(told) ?? impliedBy(name)
     const price = numberOf(found[`price of ${name}`])
     const at = timeOf(found[`at of ${name}`]) ?? timeOf(found.at ?? time)
-    // False and null mean that the event didn't happen.
     const took =
       told === undefined
         ? found[`direction of ${name}`] !== undefined || price !== null || at !== null
@@ -145,12 +141,12 @@ const tookPlace = (told: unknown): boolean =>
       told === 'true' ||
       told === 'yes'))
 
-/** A number under an event's name is its price, except 1 and -1, which mean that the event happened. */
+/** A number under an event's name is a price, unless it's the flag 1 or -1. */
 const priceIn = (told: unknown): number | null =>
   timeOf(told) === null && told !== 1 && told !== -1 ? numberOf(told) : null
 
 function impliedBy(name: string): Direction | null {
-  // `support` contains `up`.
+  // `support` contains `up`, which would mean a rise.
   const bare = bareName(name).replace('support', 'floor')
   if (
     /golden|newhigh|\dhigh|bullish|up(?:ward|side)?|breakout(?:high|up)|brokeabove|brokeresistance|resistancebr/.test(

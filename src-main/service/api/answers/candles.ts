@@ -47,14 +47,13 @@ const shape: RowShape<Field> = {
   },
   telling: ['open', 'high', 'low', 'close'],
   inherits: ['symbol', 'time'],
-  // Values next to the list apply to every bar.
   listsFirst: true,
   columnsNeed: ['time', 'opensAt', 'closesAt']
 }
 
 /**
- * Accepts candles as objects, arrays by position, or columns. Returns each coin's candles in ascending order. The
- * later of two bars with the same time wins.
+ * Decodes candles sent as objects, arrays or columns, and sorts them by time. If two bars of a coin have the
+ * same time, the later one wins.
  */
 export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   const positions: RowShape<Field>['positions'] = (rows, keyed) => placesOf(rows, keyed, trace)
@@ -63,7 +62,7 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   const told = found.rows.filter(hasPrice)
   const read: CandleRow[] = []
   const sources: Row<Field>[] = []
-  // All bars have the same fields, so checking the first few is enough.
+  // All bars have the same fields, so a few are enough.
   const hasCoinsBeside = found.rows.slice(0, 5).some(row => besideOf(row) !== null)
   for (const row of timesOfTheirOwn(seriesIn(timed(told, trace), asked, trace))) {
     const coins = hasCoinsBeside ? coinsIn(row, trace) : undefined
@@ -74,9 +73,9 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
       sources.push(row)
     }
   }
-  // If no bar can be read, the user sees the raw values instead of an empty chart.
+  // Show the raw values instead of an empty chart.
   if (read.length === 0 && found.rows.length > 0) return null
-  // A field called turnover or amount may be in coins or in money.
+  // These fields may be in coins or in money.
   const turnovers = found.rows.filter(
     ({ found: row }) => row.volume === undefined && (row.turnover ?? row.amount) !== undefined
   )
@@ -112,16 +111,16 @@ const seriesIn = (rows: readonly Row<Field>[], asked: Asked, trace: Trace): read
 const momentOf = ({ found, time }: Row<Field>): unknown =>
   found.opensAt ?? found.closesAt ?? found.time ?? time
 
-/** A bar with only empty values doesn't show the format of the others. */
+/** Bars without values say nothing about the format. */
 const hasPrice = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
   [open, high, low, close, last].some(value => !isNone(value))
 
-/** Ignores the time of an object that contains several bars of a coin, because they can't share it. */
+/** An object's time can't apply to several bars of the same coin. */
 function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timeAround = ({ found, above: { time }, holders }: Row<Field>): object | null =>
     time !== undefined && found.time === time.value && !holders.includes(time.holder) ? time.holder : null
   if (!rows.some(row => timeAround(row) !== null)) return rows
-  // The number of bars per coin in each list, and in each object that has a time.
+  // Number of bars per coin, by list and by object with a time.
   const counts = new Map<object, Map<string, number>>()
   const countIn = (holder: object, { found, coin }: Row<Field>, more: number): number => {
     const own = counts.get(holder) ?? new Map<string, number>()
@@ -151,7 +150,7 @@ function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   })
 }
 
-/** If no field name reveals the bars' times, recognises them by their values. Ignores times outside the bars. */
+/** Finds the column with the bars' times by its values if no name tells. */
 function timed(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {
   const [first] = rows
   const twin = first === undefined ? null : twinIn(first)
@@ -173,11 +172,11 @@ function withTime(row: Row<Field>, way: readonly string[], trace: Trace): Row<Fi
   return { ...row, found: { ...row.found, time: within[name] }, holders: [...row.holders, within] }
 }
 
-/** Of two times whose names differ only in case (`t`, `T`), returns the name of the earlier one: the bar's open. */
+/** If two times only differ in the case of their names (`t`, `T`), the earlier one is the bar's open. */
 function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
   if (!isObject(holder) || found.opensAt !== undefined || found.closesAt !== undefined) return null
   const moments = Object.keys(holder).filter(key => holder[key] !== null && (timeOf(holder[key]) ?? 0) > 1e12)
-  // Huge volumes (`v`, `V`) can look like times, but they differ by more than a bar's length.
+  // Two volumes (`v`, `V`) may look like times, but differ by more than one bar.
   const isTwin = (one: string, other: string): boolean =>
     other !== one &&
     other.toLowerCase() === one.toLowerCase() &&
@@ -190,7 +189,7 @@ function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
 
 function besideOf({ found, slots, holders }: Row<Field>): Coins | null {
   if ((slots.volume?.rank ?? 0) < 0) return null
-  // If a bar has neither a volume nor a turnover, its amount may be the number of trades.
+  // Without a volume, the amount may be the number of trades.
   if (found.amount !== undefined && (found.volume ?? found.turnover) === undefined) return null
   if (isMoney(found.volume ?? found.turnover, found.amount, found.low, found.high)) return null
   const prices = { low: numberOf(found.low), high: numberOf(found.high) }
@@ -205,8 +204,8 @@ function coinsIn(row: Row<Field>, trace: Trace): unknown {
 }
 
 /**
- * A time far from the requested day is that of the response, such as `generated_at`. A day may begin up to 14 hours
- * earlier or later in another time zone.
+ * Rejects times far from the requested day, such as `generated_at`. Time zones can shift a day by up to 14
+ * hours.
  */
 function timeOnDay(time: EpochMs | null, day: string | undefined): EpochMs | null {
   const asked = timeOf(day)
@@ -224,7 +223,7 @@ function candleOf(
   const low = numberOf(found.low)
   const close = numberOf(found.close ?? found.last)
   if (time === null || open === null || high === null || low === null || close === null) return null
-  // Some services pad the time before a coin's listing with zeros.
+  // Some services fill the time before a listing with zeros.
   if (open === 0 && high === 0 && low === 0 && close === 0) return null
   const symbol = textOf(found.symbol) ?? coin
   const told = found.volume ?? found.turnover ?? found.amount
@@ -233,7 +232,7 @@ function candleOf(
   return { time, open, high, low, close, volume, symbol }
 }
 
-/** Decodes history as candles. If it only contains prices, decodes it as quotes. */
+/** Decodes a history as candles, or as quotes if it only contains prices. */
 export const decodePast: Decoder = (body, asked, trace = new Trace()) => {
   const candles = decodeCandles(body, asked, trace)
   if (candles !== null) return candles

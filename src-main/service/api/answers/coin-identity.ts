@@ -19,7 +19,6 @@ const names: ReadonlySet<string> = new Set([
 ])
 const activities: ReadonlySet<string> = new Set(['isactive', 'active', 'status', 'enabled'])
 
-/** In upper case. */
 export function sharedSymbols(symbols: readonly (string | null)[]): ReadonlySet<string> {
   const seen = new Set<string>()
   const shared = new Set<string>()
@@ -32,7 +31,7 @@ export function sharedSymbols(symbols: readonly (string | null)[]): ReadonlySet<
 }
 
 /**
- * Finds rows that share a key but describe different coins, and the fields that tell these coins apart.
+ * Groups rows with the same key that describe different coins.
  * @param keys the subject of each row
  */
 export function twinsAmong<Row extends IdentifiedRow>(

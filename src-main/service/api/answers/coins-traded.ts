@@ -15,7 +15,6 @@ export interface LowHigh {
 }
 
 export function isMoney(volume: unknown, amount: unknown, low: unknown, high: unknown): boolean {
-  // Returns early for most bars, which have no amount next to the volume.
   const coins = numberOf(amount)
   const money = coins === null ? null : numberOf(volume)
   return (
@@ -30,8 +29,8 @@ function isMoneyFor(money: number, coins: number, { low, high }: LowHigh): boole
 }
 
 /**
- * Finds the amount of coins traded if the volume is in money or missing. Dividing another amount or the volume by it
- * must give a price between low and high. Returns null if the volume is already in coins, or if no amount fits.
+ * Finds the traded amount in coins if the volume is missing or in money. A candidate is accepted if dividing
+ * another amount or the volume by it gives a price between low and high.
  * @param holders the objects that the row was read from
  * @param told volume and turnover as read
  */
@@ -42,7 +41,7 @@ export function coinsBeside(
 ): Coins | null {
   if (prices.low === null || prices.high === null || prices.low <= 0) return null
   const [volume, turnover] = [numberOf(told.volume), numberOf(told.turnover)]
-  // At a price near 1, coins and money are about equal, so the turnover would fit too.
+  // At prices near 1, amounts in coins and in money are almost equal.
   if (volume !== null && turnover !== null && isMoneyFor(turnover, volume, prices)) return null
   const money = volume ?? turnover
   for (const holder of holders)
@@ -65,10 +64,10 @@ function amountsIn(holder: object): readonly (Coins & { readonly amount: number 
   return found
 }
 
-/** Returns the only amount in the row that may be either coins or money. Returns null if there are several. */
+/** Returns the row's only amount that may be in coins or money, or null if there are several. */
 export function soleAmount(holders: readonly object[], price: unknown): Coins | null {
   const [only, ...others] = holders
-    // An amount next to a percentage is a price change in money.
+    // Next to a percentage, an amount is a price change.
     .filter(holder => !Object.keys(holder).some(key => /percent|pct|change/i.test(key) && key.length < 8))
     .flatMap(amountsIn)
     .filter(({ key, value }) => /^(?:amount|quantity|qty)/i.test(key) && value !== price)

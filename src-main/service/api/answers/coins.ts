@@ -13,7 +13,7 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source' | 'historySince'> = {
   fields: {
     symbol: { from: ['symbol', 'baseWord', 'pair', 'quoteCurrency', 'name'], reads: 'code' },
     id: { from: ['id'], reads: 'code', aside: ['symbol'] },
-    // Read as text, because a coin may be called `1` or `true`.
+    // Coins called `1` and `true` exist.
     name: { from: ['name'], reads: 'text' },
     source: { from: ['source', 'exchange'], reads: 'venue' },
     historySince: { from: ['historySince'], reads: 'time' }
@@ -27,13 +27,10 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source' | 'historySince'> = {
       : null
 }
 
-/** `["BTC", "Bitcoin"]` */
 const isNamedCode = (row: readonly unknown[]): boolean =>
   row.length === 2 && row.every(cell => typeof cell === 'string') && /^[A-Z\d]{1,12}$/.test(String(row[0]))
 
-/**
- * Returns null for counters and long ids. Symbols made of digits are only accepted if other symbols contain letters.
- */
+/** Rejects counters and long IDs. Symbols made of digits need other symbols with letters in the list. */
 function codeOf(value: unknown, areLetters: boolean): string | null {
   const text = isReadable('code', value) ? textOf(value) : null
   return text === null || (/^\d+$/.test(text) && !areLetters) || text.length > 40 ? null : text
@@ -42,10 +39,9 @@ function codeOf(value: unknown, areLetters: boolean): string | null {
 const areSymbols = (values: readonly unknown[]): boolean =>
   values.some(value => typeof value === 'string' && /\p{L}/u.test(value))
 
-/** Reads `{result:[{id,symbol,name,source,…}]}`. Names may be empty and symbols may repeat. */
 export const decodeCoins: Decoder = (body, asked, trace = new Trace()) => {
   const data: CoinRow[] = []
-  // Pretends that one coin was requested. Otherwise every upper-case key would be read as a coin.
+  // Without a request for a coin, every upper-case key would count as one.
   const found = findRows(body, shape, listing(asked), trace)
   const areLetters = areSymbols(found?.rows.map(({ found: row }) => row.symbol) ?? [])
   for (const { found: row, holders, path, coin } of found?.rows ?? []) {
@@ -79,7 +75,7 @@ const listing = (asked: Asked): Asked => ({ ...asked, coins: ['-'] })
 const exchangeNamed = (key: string | null): string | null =>
   key !== null && exchanges.has(key.toLowerCase()) ? key : null
 
-/** Reads `{"result":["BTC","ETH"]}`, possibly grouped by exchange. */
+/** `{"result":["BTC","ETH"]}`, or one list per exchange. */
 function bareSymbols(
   node: unknown,
   trace: Trace,
@@ -112,8 +108,7 @@ function bareSymbols(
 }
 
 /**
- * Reads `{"result":{"BTC":{"name":"Bitcoin"}}}` and `{"result":{"BTC":"Bitcoin"}}`, possibly grouped by exchange or
- * without names.
+ * `{"result":{"BTC":{"name":"Bitcoin"}}}` or `{"result":{"BTC":"Bitcoin"}}`, possibly grouped by exchange.
  */
 function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
   const found: CoinRow[] = []
@@ -129,7 +124,7 @@ function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
       found.push({ ...row, source: row.source ?? source })
     }
     depth = holder.depth
-    // A response only contains several lists if it's grouped by exchange.
+    // Only a response grouped by exchange has several lists.
     if (source === null) break
   }
   return found

@@ -15,7 +15,6 @@ const shape: RowShape<Field> = {
     result: {
       from: ['converted', 'value', 'price', 'rate', 'spot', 'midPrice', 'amount', 'quantity'],
       reads: 'number',
-      // A rate in the requested currency may be that of another coin.
       lesser: ['amount', 'quantity']
     },
     from: { from: ['from', 'symbol', 'pair', 'baseWord', 'source'], reads: 'word' },
@@ -26,7 +25,7 @@ const shape: RowShape<Field> = {
   lead: 'result'
 }
 
-/** Ignores the `amount` field, which may just repeat the amount to convert. Tries inner rows first. */
+/** `amount` may repeat the requested amount, so other fields are tried first. */
 const withoutAmount: RowShape<Field> = {
   ...shape,
   fields: {
@@ -36,7 +35,7 @@ const withoutAmount: RowShape<Field> = {
   listsFirst: true
 }
 
-/** Whether the result only repeats the requested amount, which is 1 by default. */
+/** Whether the result only repeats the requested amount (default 1). */
 function isToldAgain(row: Row<Field> | undefined, { params }: Asked): boolean {
   const isAmount = (['amount', 'quantity'] as const).some(sense =>
     isSense(row?.slots.result, shape.fields.result, sense)
@@ -45,7 +44,7 @@ function isToldAgain(row: Row<Field> | undefined, { params }: Asked): boolean {
   return isAmount && numberOf(row?.found.result) === amount && params['symbol'] !== params['convert']
 }
 
-/** `{"result":0.27}` is the converted amount. Its currencies come from the request unless the response names others. */
+/** Reads a conversion. For `{"result":0.27}`, the currencies come from the request. */
 export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   const bought = boughtIn(body, asked)
   if (!isObject(body) && !Array.isArray(body)) return null
@@ -55,7 +54,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   if (isToldAgain(found?.rows[0], asked)) {
     trace.reset()
     const other = find(withoutAmount)
-    // The result may be the requested amount or the conversion rate.
+    // The result may be a rate or the converted amount.
     if (other === null || other.rows.length === 0) trace.doubt('which', ['result'], 1)
     found = other !== null && other.rows.length > 0 ? other : find(shape)
   }
@@ -67,7 +66,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   const result = amount !== null && isConverted(amount, row) ? claimedAmount(row, trace) : row.found.result
   if (isInOther(row, asked)) trace.doubt('which', ['result', 'to'], 1)
   const coin = asked.params['symbol'] ?? null
-  // `source` may name the provider of the rate instead of a currency.
+  // `source` may name a provider.
   const isPlace = isSense(row.slots.from, shape.fields.from, 'source') && coin !== null
   const [one, other] = (isPlace && textOf(from) !== coin ? null : textOf(from))?.split('/') ?? []
   const currency = isReadable('word', to) && isCode(textOf(to)) ? textOf(to) : null
@@ -76,7 +75,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
     kind: 'conversion',
     data: {
       from: bought === null ? (one ?? coin) : coin,
-      // `currency` may be the coin being converted.
+      // `currency` may name the coin.
       to:
         row.slots.result?.currency ??
         other ??
@@ -92,7 +91,6 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
 
 const sentence = /^([\d.,]+) ?([A-Z\d]{2,10}) ?(?:=|≈|~|->|→|is|equals) ?([\d.,]+) ?([A-Z\d]{2,10})$/
 
-/** `"0.5 BTC = 30,616.70 EUR"` */
 function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
   if (!isObject(body) || depth > 3) return null
   for (const key in body) {
@@ -110,8 +108,7 @@ function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
 }
 
 /**
- * Returns the amount next to a rate if it differs from the requested amount. It may be the amount before or after the
- * conversion.
+ * Returns an amount next to the rate that isn't the requested one. It may be before or after the conversion.
  */
 function amountBeside({ slots, holders }: Row<Field>, { params }: Asked): number | null {
   if (!isSense(slots.result, shape.fields.result, 'rate')) return null
@@ -119,7 +116,7 @@ function amountBeside({ slots, holders }: Row<Field>, { params }: Asked): number
   return amounts.find(one => one !== null && one !== 1 && one !== numberOf(params['amount'])) ?? null
 }
 
-/** An amount closer to the rate than to 1 is probably the converted amount. */
+/** A converted amount is closer to the rate than to 1. */
 function isConverted(amount: number, { found }: Row<Field>): boolean {
   const rate = numberOf(found.result) ?? 0
   return amount > 0 && rate > 0 && Math.abs(Math.log(amount / rate)) < Math.abs(Math.log(amount))
@@ -137,12 +134,10 @@ function isInOther({ slots }: Row<Field>, { params }: Asked): boolean {
   return told !== null && told !== undefined && asked !== undefined && asked !== '' && told !== asked
 }
 
-/** Whether a text may be a currency code rather than the ID of an offer. */
+/** Excludes IDs of offers. */
 const isCode = (text: string | null): boolean => /^[A-Za-z\d]{2,12}$/.test(text ?? '')
 
-/**
- * Finds the object that describes the purchased currency: `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`.
- */
+/** Finds the bought currency in `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`. */
 function boughtIn(body: unknown, { params }: Asked, depth = 0): JsonObject | null {
   if (!isObject(body) || depth > 3) return null
   const halves = Object.values(body).filter(isObject)

@@ -12,9 +12,9 @@ type Entry = Readonly<Record<Key, unknown>>
 const deepest = 6
 
 /**
- * Reads coefficients next to their two coins, under any field names: `["BTC", "ETH", 0.83]`, `[0, 1, 0.83]` and
- * `{"x": 0, "y": 1, "v": 0.83}` with a separate list of coins, `{"BTC": [["ETH", 0.83]]}`, and `{"asset": "BTC",
- * "peers": {"ETH": {"r": 0.83}}}`. Requires two coins and one number from -1 to 1, or one percentage up to 100.
+ * Reads coefficients next to two coins under any field names: `["BTC", "ETH", 0.83]`, `[0, 1, 0.83]` with a
+ * separate list of coins, `{"BTC": [["ETH", 0.83]]}`, `{"asset": "BTC", "peers": {"ETH": {"r": 0.83}}}`.
+ * Needs exactly one number from -1 to 1 or one percentage.
  */
 export function readTriples(body: unknown, asked: Asked, trace: Trace): readonly CorrelationRow[] {
   const labels = labelsIn(body, asked)
@@ -50,7 +50,7 @@ function soleCoin(object: JsonObject, asked: Asked): string | null {
   return coins.length === 1 ? (coins[0] ?? null) : null
 }
 
-/** Returns the list of coins that the indexes refer to. Several lists must be equal. */
+/** Finds the list of coins that indexes refer to. If there are several lists, they must be equal. */
 function labelsIn(body: unknown, asked: Asked, depth = 0): readonly string[] | null {
   if (depth > deepest || typeof body !== 'object' || body === null) return null
   if (Array.isArray(body)) {
@@ -82,7 +82,7 @@ function inList(
   if (places.length > 2 || (places.length < 2 && (coin === null || named.length === 0))) return []
   const value = valueIn(entries, places)
   if (value === null) return []
-  // Indexes mean nothing to the user, so they aren't reported as read.
+  // Don't report indexes as read, because they mean nothing to users.
   const claim = new Map<Key, ClaimedField>(named.map(place => [place, { field: 'a', reads: 'name' }]))
   claim.set(value, { field: 'value', reads: 'any' })
   return entries.flatMap(entry => {
@@ -130,7 +130,7 @@ function rankOf(name: Key): number | null {
   return sense?.rank ?? null
 }
 
-/** Reads `{"ETH": {"r": 0.83, "n": 90}, "SOL": {…}}`, where the other coin is next to or above this object. */
+/** `{"ETH": {"r": 0.83, "n": 90}, "SOL": {…}}`; the other coin is next to or above this object. */
 function underCoins(
   object: JsonObject,
   coin: string | null,

@@ -12,7 +12,7 @@ import type { Decoder } from './decoder'
 import { eachPairOnce } from './each-pair-once'
 import { isObject, textOf, type JsonObject } from './json'
 
-/** The fields of a row about one pair, plus a field for each pair named by a key: `of BTC|ETH`. */
+/** Includes a field for each pair named by a key: `of BTC|ETH`. */
 type Field = 'a' | 'b' | 'pair' | 'value' | 'coin' | `of ${string}`
 
 const shapeFor = (asked: Asked): RowShape<Field> => ({
@@ -21,7 +21,6 @@ const shapeFor = (asked: Asked): RowShape<Field> => ({
     b: { from: ['second'], reads: 'word' },
     pair: { from: ['pair', 'study', 'symbol', 'coins'], reads: 'pair' },
     coin: { from: ['symbol', 'id'], reads: 'word' },
-    // The coefficient may be a percentage such as `62%`.
     value: {
       from: ['coefficient', 'value', 'plainValue'],
       reads: 'percent',
@@ -39,7 +38,6 @@ const shapeFor = (asked: Asked): RowShape<Field> => ({
 
 const isPair = (field: string): boolean => field.startsWith('of ')
 
-/** Splits `BTC_ETH`, `btc-eth` or `bitcoin.ethereum` into two coins. */
 function pairNamed(path: readonly string[], asked: Asked): ReturnType<Family<Field>> {
   const last = path.at(-1) ?? ''
   const isValue =
@@ -54,7 +52,7 @@ function pairNamed(path: readonly string[], asked: Asked): ReturnType<Family<Fie
   return one && other ? { field: `of ${one}|${other}`, reads: 'number', rank: 10 } : null
 }
 
-/** Whether at least one coin of a pair was requested. Without this check, `error_code` would be read as a pair. */
+/** Requires a requested coin. Otherwise `error_code` would be a pair. */
 function hasAsked(pair: readonly string[], asked: Asked): boolean {
   return asked.coins.length === 0 || pair.some(name => bareCoins(asked).has(name.toUpperCase()))
 }
@@ -65,7 +63,7 @@ function coinIn(name: string, asked: Asked): string | null {
   return bareCoins(asked).has(name.toUpperCase()) ? name.toUpperCase() : null
 }
 
-/** Accepts pairs, a nested or labelled matrix, or rows. Returns each pair once. */
+/** Decodes pairs, matrices and rows. Returns each pair once. */
 export const decodeCorrelation: Decoder = (body, asked, trace = new Trace()) => {
   const labelled: CorrelationRow[] = []
   readLabelled(body, labelled, trace, 0)
@@ -77,7 +75,6 @@ export const decodeCorrelation: Decoder = (body, asked, trace = new Trace()) => 
   return data.length > 0 ? { kind: 'correlation', data, dropped: found?.dropped ?? 0 } : null
 }
 
-/** Assigns a single coefficient to the two requested coins. */
 function soleOf(body: unknown, asked: Asked, trace: Trace): readonly CorrelationRow[] {
   const [a, b, ...others] = [...new Set(asked.coins.map(bareCoin))]
   if (a === undefined || b === undefined || others.length > 0) return []
@@ -111,14 +108,14 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   if (row.holders.some(hasSeveral)) trace.doubt('which', ['value'], 1)
   const pair = splitPair(textOf(found.pair) ?? '')
   if (pair !== null) return [{ a: pair[0], b: pair[1], value }]
-  // A plain number's key is one coin, and the object around it is the other.
+  // The key of a plain number is one coin, the key of its object the other.
   const isBare = row.holders.length === 0
   const around = path.filter(
     name => coinIn(name, asked) !== null || (isCoin(name) && (asked.coins.length === 0 || name === row.coin))
   )
   const beside = [row.above.coin?.value, found.a, found.b, found.coin].map(textOf)
   const named = beside.filter(name => name !== null)
-  // One coin of the pair is next to the value. The other is the name of an outer object or the requested coin.
+  // One coin is next to the value, the other above it or in the request.
   const keys = around.slice(-2).map(name => coinIds.get(name) ?? name)
   const [a, b] = [...new Set(isBare ? [...named, ...keys] : [...keys, ...named])].slice(-2)
   if (a !== undefined && b !== undefined) return [{ a, b, value }]
@@ -129,7 +126,7 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   return []
 }
 
-/** Whether an object has coefficients for several periods. A row shows only one period. */
+/** Whether an object has coefficients for several periods. Only one of them is shown. */
 const hasSeveral = (holder: object): boolean =>
   Object.keys(holder).filter(key => {
     const { senses = [], window = null } = meaningOf([key]) ?? {}
@@ -151,8 +148,8 @@ function splitPair(text: string): readonly [string, string] | null {
 }
 
 /**
- * Scales coefficients to -1 to 1. They're percentages if a coin's correlation with itself is 100 or the largest is
- * between 2 and 100. Any other coefficient outside -1 to 1 becomes null.
+ * Scales percentages to -1 to 1. They're percentages if the diagonal is 100 or the largest value is between 2
+ * and 100. Other values outside -1 to 1 become null.
  */
 function scaled(rows: readonly CorrelationRow[]): readonly CorrelationRow[] {
   const largest = Math.max(0, ...rows.map(({ value }) => Math.abs(value ?? 0)))

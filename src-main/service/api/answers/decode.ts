@@ -15,7 +15,7 @@ import { withPointDoubts } from './point-doubts'
 import { rawTable } from './table'
 
 /**
- * Decodes a response. If the decoder doesn't recognise the body, the result has the kind `unrecognised`.
+ * Decodes a response. The kind is `unrecognised` if the decoder can't read the body.
  * @param params as sent
  * @param raw the body as received
  */
@@ -65,7 +65,6 @@ function read(decode: Decoder, body: unknown, asked: Asked, trace = new Trace(),
 export function unrecognised(body: unknown, asked: Asked, raw: string): Answer {
   const table = rawTable(body)
   const data = { ...leafTable(body), ...(table === null ? {} : { table }), raw }
-  // Nothing was read, so everything except the envelope is reported as unread.
   const reading: Reading = { ...coverageOf(body, null, new Trace(), asked), doubts: [] }
   return { kind: 'unrecognised', data, dropped: 0, reading }
 }

@@ -5,8 +5,7 @@ interface Pair {
 }
 
 /**
- * Drops a coin's correlation with itself, and the second copy of each pair in a matrix. Keeps both if their values
- * differ.
+ * Drops a coin's correlation with itself and repeated pairs. A repeated pair with a different value stays.
  */
 export function eachPairOnce<Row extends Pair>(rows: readonly Row[]): readonly Row[] {
   const told = new Map<string, unknown[]>()

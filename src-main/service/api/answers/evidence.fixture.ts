@@ -1,6 +1,6 @@
 /**
- * Responses and their expected answers. SEEN: quoted from a real call. HINT: derived from a parser or from a client's
- * notes. MADE UP: allowed by the decoder's rules, but without a public example.
+ * Responses with expected answers. SEEN: from a real call. HINT: derived from client code or notes. MADE UP:
+ * no public example.
  */
 export interface Example {
   readonly mark: 'SEEN' | 'HINT' | 'MADE UP'
@@ -9,7 +9,7 @@ export interface Example {
   readonly about: string
   readonly body: unknown
   readonly kind: string
-  /** Expected `data`. A list must match exactly, an object may have more fields. */
+  /** Expected `data`. Objects may have more fields, lists must match exactly. */
   readonly data: unknown
 }
 

@@ -22,7 +22,7 @@ const shape: RowShape<Field> = {
   positions: rows => pairPlaces<Field>(rows, 'at', 'value') ?? dayPlaces(rows)
 }
 
-/** Finds the positions in `["2026-09-20", 64, "Greed"]`: a time, a number from 0 to 100 and a word, in any order. */
+/** Recognises `["2026-09-20", 64, "Greed"]` in any order. */
 function dayPlaces(rows: readonly (readonly unknown[])[]): Places<Field> | null {
   const [first] = rows
   if (first?.length !== 3) return null
@@ -40,16 +40,13 @@ function dayPlaces(rows: readonly (readonly unknown[])[]): Places<Field> | null 
 const isPart = ({ path }: Row<Field>): boolean =>
   path.some(name => /component|factor|breakdown|contribut|constituent|driver|weights/i.test(name))
 
-/**
- * Accepts flat fields or an object under `fear_and_greed`. Takes the latest of several days, or the first if no day has
- * a time.
- */
+/** Uses the latest of several days, or the first if the days have no dates. */
 export const decodeFearGreed: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   const whole = found?.rows.filter(row => !isPart(row)) ?? []
   const [first = found?.rows[0]] = whole
   if (found === null || first === undefined) return null
-  // The response only has components of the index, which may differ from the index itself.
+  // Only components of the index are known, which may differ from it.
   if (whole.length === 0) trace.doubt('which', ['value', 'label'], 1)
   const when = (row: Row<Field>): number => timeOf(row.found.at ?? row.time) ?? 0
   const newest = (whole.length > 0 ? whole : found.rows).reduce(
@@ -58,7 +55,6 @@ export const decodeFearGreed: Decoder = (body, asked, trace = new Trace()) => {
   )
   if (found.rows.length > 1 && found.rows.every(row => when(row) === 0))
     trace.doubt('newest', ['value', 'label'], 1)
-  // Older days are reported as unread.
   for (const row of found.rows) if (row !== newest) trace.release(row.holders)
   return {
     kind: 'fearGreed',

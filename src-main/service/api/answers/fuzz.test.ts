@@ -11,7 +11,6 @@ import { withMark, type NumberMarks } from './number-marks'
 import { numberOf, percentOf } from './numbers'
 import { timeOf } from './times'
 
-// Names that the decoders recognise, so that about half of the generated answers are recognised.
 const names = [
   ...[
     'status',
@@ -97,7 +96,7 @@ const params = fc.constantFrom<Record<string, string>>(
   { symbol: 'BTC ETH', currency: 'EUR', convert: 'USD' }
 )
 
-/** Units of spans in days. A span without a number means one unit: `W` and `lastWeek` are 7 days. */
+/** Without a number, a unit means one: `W` and `lastWeek` are 7 days. */
 const unitsInDays: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])d(?![a-z])|day|daily/i, 1],
   [/(?<![a-z])wk?(?![a-z])|week/i, 7],
@@ -111,15 +110,14 @@ const allMarks: readonly NumberMarks[] = [
   { thousands: '.', point: 'thousands' }
 ]
 
-/** Collects every number that a decoder may find in a body: its values and keys, and both read as times or days. */
+/** Collects every number that a decoder may return: values and keys, as numbers, times or days. */
 function numbersIn(parsed: unknown): Set<number> {
   const found = new Set<number>()
   const add = (raw: unknown): void => {
-    // How to read `1,234` may depend on other numbers in the body, so allow every reading.
+    // Other numbers in the body decide how `1,234` is read, so allow every reading.
     const marked = typeof raw === 'string' ? allMarks.map(marks => withMark(raw, marks)) : []
     for (const number of [...[raw, ...marked].map(numberOf), percentOf(raw), timeOf(raw)])
       if (number !== null) found.add(number)
-    // A fraction may be converted to percent points.
     const share = percentOf(raw)
     if (share !== null)
       for (const points of [share * 100, share / 100]) found.add(Number(points.toPrecision(12)))
@@ -131,7 +129,7 @@ function numbersIn(parsed: unknown): Set<number> {
     add(value)
     for (const step of path) add(step)
     if (typeof value === 'number') for (const days of [7, 365, 1 / 24]) found.add(value * days)
-    // A name may contain a unit, such as the billions in `cap_bn`.
+    // Names may contain a scale, such as billions in `cap_bn`.
     for (const step of path) add(inFull(value, namedBy(['value', String(step)]).scale))
   }
   return found
@@ -140,7 +138,7 @@ function numbersIn(parsed: unknown): Set<number> {
 function numbersOf(answer: Answer): number[] {
   if (answer.kind === 'unrecognised') return []
   return [...leavesOf(answer.data)].flatMap(({ path, value }) =>
-    // Ignore ranks, because getTop fills in missing ones by counting.
+    // getTop numbers rows without a rank.
     typeof value === 'number' && path.at(-1) !== 'rank' ? [value] : []
   )
 }
@@ -155,14 +153,12 @@ describe.each(operations)('$name', operation => {
         const there = numbersIn(parsed)
         expect(numbersOf(answer).filter(number => !there.has(number))).toEqual([])
       }),
-      // Regressions: spans that consist of one letter and are converted to days, and numbers that depend on a decimal
-      // comma elsewhere in the body.
+      // Regressions: one-letter spans, and numbers whose comma is explained by another number.
       {
         numRuns: 80,
         examples: [
           [[{ '': [[{ low: { Tn: 2 } }]] }], {}],
           [[[[[{ W: { status: { BTC: null } } }]]]], {}],
-          // These bodies have a decimal comma elsewhere.
           [[{ status: { pivot: '1,234', lower: null } }, '43,7'], {}],
           [[{ '': { value: '1,234' } }, '0,'], {}]
         ]
@@ -175,7 +171,7 @@ describe.each(operations)('$name', operation => {
       fc.property(fc.jsonValue({ maxDepth: 6 }), generated => {
         const raw = JSON.stringify(generated)
         const answer = decodeAnswer(decoderOf(operation), JSON.parse(raw), { symbol: 'BTC' }, raw)
-        // A history may consist of prices only and is then read as quotes.
+        // Histories that only contain prices are read as quotes.
         const kinds = ['unrecognised', operation.kind, ...(operation.kind === 'candles' ? ['quotes'] : [])]
         expect(kinds).toContain(answer.kind)
       }),

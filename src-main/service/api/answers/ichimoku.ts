@@ -21,7 +21,7 @@ const shape: RowShape<PointField | (typeof lines)[number]> = {
   inherits: ['symbol', 'time']
 }
 
-/** Guesses the format, because the service publishes no example of a getIchimoku response. */
+/** The service publishes no getIchimoku response, so the format is a guess. */
 export const decodeIchimoku: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null

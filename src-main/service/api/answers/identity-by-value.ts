@@ -8,8 +8,8 @@ import type { QuoteField } from './quote-shape'
 const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
 /**
- * If no name reveals a row's exchange and coin, recognises them by value: exchanges have known names, and a coin is a
- * code that differs in every row. Marks codes as doubtful if they are neither requested nor well known.
+ * Recognises exchanges and coins by value if no name identifies them. Unrequested, unknown codes are marked
+ * as doubtful.
  */
 export function withIdentity<R extends Row<QuoteField>>(
   rows: readonly R[],
@@ -19,15 +19,14 @@ export function withIdentity<R extends Row<QuoteField>>(
   const ofExchange = keyOf(rows, 'exchange', values =>
     values.every((value, at) => {
       const name = value.toLowerCase().replace(/[\s.]+/g, '')
-      // Some coins, such as Uniswap, have the same name as an exchange.
       const coin = coinIds.get(name)
       const isCoin = coin !== undefined && coin === textOf(rows[at]?.found.symbol)?.toUpperCase()
       return exchanges.has(name) && !isCoin
     })
   )
   const placed = ofExchange === null ? rows : rows.map(row => withField(row, 'exchange', ofExchange, trace))
-  // If all prices are in bitcoin, doesn't search for the coin, because calls never request that. A key that all rows
-  // share, such as `attributes` in `{"id": 1, "attributes": {…}}`, can't be the coin.
+  // A key that all rows share can't be the coin: `attributes` in `{"id": 1, "attributes": {…}}`. Calls never
+  // request prices in bitcoin, so rows with only such prices aren't searched for a coin.
   const isShared = rows.length > 1 && new Set(rows.map(({ key }) => key)).size === 1
   const areNameless = rows.every(row => isNameless(isShared ? { ...row, key: null } : row))
   if (!areNameless || rows.every(({ slots }) => slots.price?.currency === 'BTC')) return placed
@@ -48,9 +47,7 @@ export function withIdentity<R extends Row<QuoteField>>(
   })
 }
 
-/**
- * If rows of the same coin are under different unknown keys, reads the keys as exchanges and marks them as doubtful.
- */
+/** Reads unknown keys above rows of the same coin as exchanges, and marks them as doubtful. */
 export function withVenues<R extends Row<QuoteField> & Named>(
   rows: readonly R[],
   trace: Trace
@@ -72,7 +69,6 @@ interface Named {
   readonly exchange: string | null
 }
 
-/** Whether a text is a pair such as `btc_mxn`. */
 const isPair = (value: string): boolean => {
   const [, coin, money = ''] = /^([a-z\d]{2,10})[-_/:]([a-z]{3,5})$/i.exec(value) ?? []
   return coin !== undefined && currencies.has(money.toLowerCase())
@@ -84,8 +80,8 @@ const isNameless = ({ found, coin, key }: Row<QuoteField>): boolean =>
   [found.symbol, found.pair, found.id].every(name => /^\d*$/.test(textOf(name) ?? ''))
 
 /**
- * Returns the only key whose texts in all rows pass `isKind`. Returns null if several keys do, or if a row already has
- * the field.
+ * Returns the only key whose texts all pass `isKind`. Returns null if there are several or if a row already
+ * has the field.
  */
 function keyOf(
   rows: readonly Row<QuoteField>[],

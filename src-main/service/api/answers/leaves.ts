@@ -1,7 +1,7 @@
 import type { Leaf } from './answer'
 import { isScalar } from './json'
 
-/** An array index is a number and a field name is a string, so they can't be confused. */
+/** Numbers are list indexes, strings are field names. */
 export type LeafStep = string | number
 
 export interface PathLeaf {
@@ -11,12 +11,12 @@ export interface PathLeaf {
 
 interface Opened {
   readonly node: Readonly<Record<LeafStep, unknown>>
-  /** Null for an array. */
+  /** Null for a list. */
   readonly names: readonly string[] | null
   at: number
 }
 
-/** Yields scalars in document order. Iterative, because a deeply nested body would overflow the stack. */
+/** Yields scalars in document order. Iterative, so that deep nesting can't overflow the stack. */
 export function* leavesOf(root: unknown, limit = 200_000, depth = 40): Generator<PathLeaf> {
   if (isScalar(root)) return yield { path: [], value: root }
   const open: Opened[] = [opened(root)]

@@ -15,10 +15,10 @@ const shape: RowShape<Field> = {
   fields: {
     title: { from: ['title'], reads: 'text' },
     url: { from: ['url'], reads: 'link' },
-    // `name` may be an article's title or a publisher's name. Only an article also has a link and a time or text.
+    // `name` can be a title or a publisher. An article also has a link and a time or text.
     name: { from: ['name'], reads: 'text', aside: ['title'] },
     sources: { from: ['source', 'author'], reads: 'any', aside: ['source'] },
-    // Only accepts text, because a number would be a count of sources.
+    // A number here would be the number of sources.
     source: { from: ['source', 'author'], reads: 'word' },
     at: { from: ['published', 'time'], reads: 'time' },
     summary: { from: ['summary', 'text'], reads: 'text' },
@@ -33,7 +33,7 @@ const shape: RowShape<Field> = {
   listsFirst: true
 }
 
-/** Reads `{news:[{title, source, …}]}`, where source is text or `{name}`. Links must be http or https. */
+/** Only keeps http and https links. `source` may be text or `{name}`. */
 export const decodeNews: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
@@ -77,7 +77,6 @@ function pictureOf(value: unknown, trace: Trace): string | null {
   return null
 }
 
-/** `image.thumbnail.contentUrl` */
 const pictureNamed: Family<Field> = path => {
   const isPicture = path.slice(0, -1).some(name => means(name, 'image'))
   const isLink = /(?:url|link|src|href)$/i.test(path.at(-1) ?? '')
@@ -98,14 +97,14 @@ function firstNamed(value: unknown, trace: Trace): string | null {
   return textOf(entry[key])
 }
 
-/** Reads a list of symbols or objects, or text separated by commas, bars or spaces. */
+/** Accepts symbols, objects, or text separated by commas, bars or spaces. */
 function coinsOf(value: unknown, trace: Trace): readonly string[] {
   const entries: readonly unknown[] = Array.isArray(value) ? value : (textOf(value)?.split(/[\s,+|;]+/) ?? [])
   const coins = entries.map(entry => (isObject(entry) ? coinIn(entry, trace) : textOf(entry)))
   return [...new Set(coins.flatMap(coin => (coin === null ? [] : (withoutKind(coin) ?? []))))]
 }
 
-/** `CRYPTO:BTC` becomes BTC. `FOREX:USD` isn't a coin. */
+/** `CRYPTO:BTC` becomes BTC. `FOREX:USD` is dropped. */
 function withoutKind(coin: string): string | null {
   const [, kind = '', name = ''] = /^([A-Z]{4,}):(\S+)$/.exec(coin) ?? []
   return name === '' ? coin : /^(?:CRYPTO|COIN|TOKEN|CC)/.test(kind) ? name : null

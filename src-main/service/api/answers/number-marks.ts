@@ -1,28 +1,25 @@
 import { isObject } from './json'
 
-// Numbers like `1,234`, whose comma or point may be a decimal or a thousands separator.
 const either = /^[+-]?\D{0,2}\s?[1-9]\d{0,2}([.,])\d{3}\s?\D{0,6}$/
 const marked = /^[+-]?\D{0,2}\s?\d[\d.,]*\s?\D{0,6}$/
 
-/** The thousands separator. Null if no number in the body shows what it is. */
+/** Null if the body doesn't show what it is. */
 export type ThousandsMark = ',' | '.' | null
 
 export interface NumberMarks {
   readonly thousands: ThousandsMark
   /**
-   * How to read the point in `1.234`. It separates thousands if another number has several points, or a point before
-   * its comma, and no number contradicts this. A number like `43,7` only makes the point ambiguous, because software
-   * always writes decimal points.
+   * How to read the point in `1.234`. Several points in another number, or a point before its comma, mean
+   * thousands. `43,7` only makes it ambiguous, because software always writes decimal points.
    */
   readonly point: 'decimal' | 'thousands' | 'unknown'
 }
 
 /**
- * Decides how to read `1,234` and `1.234` from the other numbers in a body. `1,234,567`, `1,234.5` and `12.5` rule out
- * decimal commas. `43,7` rules out commas for thousands.
+ * Decides how to read `1,234` and `1.234` from other numbers in the body. `1,234.5` and `12.5` rule out
+ * decimal commas, `43,7` rules out commas for thousands.
  */
 export function numberMarksIn(body: unknown, texts: readonly string[]): NumberMarks {
-  // Returns early, because most bodies contain no ambiguous number.
   if (!texts.some(text => isPeoples(text) && (isEither(text) || marked.test(text))))
     return { thousands: null, point: 'decimal' }
   const votes = { ',': 0, '.': 0 }
@@ -46,12 +43,11 @@ function isPeoples(text: string): boolean {
 
 const isEither = (text: string): boolean => text.length < 30 && either.test(text)
 
-/** Whether a text is like `1.234`, which software reads as 1.2 and many people read as a thousand. */
+/** Matches `1.234`, which is 1.2 to software and a thousand to many people. */
 export const isPointed = (text: string): boolean => text.includes('.') && isEither(text)
 
 const mostSeen = 20_000
 
-/** Returns the texts in a body, up to a limit. Several checks use the same list. */
 export function textsIn(body: unknown): readonly string[] {
   const texts: string[] = typeof body === 'string' ? [body] : []
   const open: unknown[] = [body]
@@ -71,20 +67,19 @@ export function textsIn(body: unknown): readonly string[] {
 function decimalMarkOf(text: string): '.' | ',' | null {
   const marks = text.replace(/[^.,]/g, '')
   const [, whole = '', tail = ''] = /(\d*)[.,](\d+)\D*$/.exec(text) ?? []
-  // A comma or point after a number is punctuation. A number with thousands separators doesn't start with 0 or with
-  // four digits.
+  // Ignore punctuation after the number. Grouped numbers don't start with 0 or with four digits.
   if (marks === ',' || marks === '.') {
     const isDecimal = tail !== '' && (tail.length !== 3 || whole.startsWith('0') || whole.length > 3)
     return isDecimal ? marks : null
   }
-  // Versions (`1.2.3`), dates (`17.02.2026`) and lists (`12,26,9`) aren't numbers.
+  // Skip versions (`1.2.3`), dates (`17.02.2026`) and lists (`12,26,9`).
   if (/^,+$/.test(marks)) return commas.test(text) ? '.' : null
   if (/^\.+$/.test(marks)) return points.test(text) && !isAddress(text) ? ',' : null
   if (/^,+\.$/.test(marks)) return '.'
   return /^\.+,$/.test(marks) ? ',' : null
 }
 
-// Indian numbers have groups of two digits before the last three.
+// Indian grouping: two digits before the last three.
 const commas = /(?<!\d)\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/
 const points = /(?<!\d)\d{1,3}(?:\.\d{3})+(?!\d)/
 
@@ -97,7 +92,7 @@ export function withMark(text: string, { thousands, point }: NumberMarks): strin
   return thousands === ',' ? text.replace(',', '') : text.replace(',', '.')
 }
 
-/** Whether a body contains Japanese, Chinese or Korean. They don't use decimal commas. */
+/** Japanese, Chinese and Korean don't use decimal commas. */
 function isEastAsian(body: unknown): boolean {
   const open: unknown[] = [body]
   for (let seen = 0; open.length > 0 && seen < 200; seen++) {

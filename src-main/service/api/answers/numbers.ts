@@ -3,34 +3,32 @@ import { amountIn } from './amounts'
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
 /**
- * Reads a finite number from JSON, or from text formatted for people: `$1,234.50`, `1.34T`, `−0.65`. Returns null for
- * anything else (`""`, `N/A`, `1e999`, the ambiguous `1,234`, true), never 0.
+ * Reads a finite JSON number or formatted text: `$1,234.50`, `1.34T`, `−0.65`. Returns null for anything
+ * else, including `""`, `N/A`, `1e999` and the ambiguous `1,234`.
  */
 export function numberOf(value: unknown): number | null {
   return plainNumber(value) ?? (typeof value === 'string' ? amountIn(value) : null)
 }
 
-/** Reads a number written by software: only digits and a decimal point. */
 export function plainNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'string') return null
   const plain = fromDigits(value)
   if (plain !== null) return plain
-  // `Number` alone would also accept surrounding spaces and 0x10.
+  // `Number` would also accept spaces and 0x10.
   if (!decimal.test(value.trim())) return null
   const number = Number(value)
   return Number.isFinite(number) ? number : null
 }
 
 const [zero, point] = [0x30, 0x2e] as const
-/** A double represents every integer of up to 15 digits exactly. */
+/** Doubles represent all integers of this many digits. */
 const exact = 15
 const powersOfTen = Array.from({ length: exact + 1 }, (_, power) => 10 ** power)
 
 /**
- * Parses up to 15 digits with or without a point. Returns null for any other text. Several times faster than `Number`,
- * which matters for hundreds of thousands of prices. The integer and the power of ten are both exact, so their quotient
- * is the nearest double.
+ * Parses up to 15 digits with or without a point, otherwise returns null. Several times faster than `Number`.
+ * Integer and power of ten are both exact, so the quotient is the nearest double.
  */
 function fromDigits(text: string): number | null {
   const { length } = text
@@ -46,25 +44,23 @@ function fromDigits(text: string): number | null {
   return behind < 1 ? whole : whole / (powersOfTen[behind] ?? 1)
 }
 
-/** Reads a number in percent points. Accepts a percent sign, and an arrow or brackets that show the sign. */
+/** Reads percent points. The sign may be an arrow or the brackets of `-445.38 (-0.65%)`. */
 export function percentOf(value: unknown): number | null {
   return numberOf(withoutPercent(withSign(value)))
 }
 
-/** `0.65%`, `-445.38 (-0.65%)` */
 export const isPercent = (value: unknown): value is string =>
   typeof value === 'string' && /%\)?$/.test(value.trim())
 
 /**
- * Turns `▼ 0.65%` into `-0.65%`, and `-445.38 (-0.65%)` or `(+0.65%)` into the part in brackets. Returns any other
- * value unchanged. That includes `(0.65%)`, because only some services use it for a loss.
+ * Turns `▼ 0.65%` into `-0.65%` and extracts the bracketed part of `-445.38 (-0.65%)`. Leaves `(0.65%)`
+ * alone, because only some services use brackets for losses.
  */
 function withSign(value: unknown): unknown {
   if (typeof value !== 'string' || value.length < 3 || value.length > 40) return value
   const last = value.charCodeAt(value.length - 1)
   const inner = last === bracket ? bracketed.exec(value)?.[1] : undefined
   const text = inner ?? value.trim()
-  // Returns early, because very few numbers begin with a symbol.
   if (text.charCodeAt(0) < firstArrow) return text
   const [, up, down, rest = ''] = arrowed.exec(text) ?? []
   return up === undefined && down === undefined ? text : `${down === undefined ? '' : '-'}${rest}`
@@ -86,7 +82,7 @@ export function sourceText(values: Readonly<Record<string, unknown>>): Readonly<
   const text: Record<string, string> = {}
   for (const field in values) {
     const value = values[field]
-    // Leaves out texts like `$1.34T`, which are parsed but not shown as received.
+    // Texts like `$1.34T` are parsed, but not shown as received.
     if (percentOf(value) !== null && plainNumber(withoutPercent(value)) !== null)
       text[field] = String(value).trim()
   }

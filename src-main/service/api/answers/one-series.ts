@@ -11,11 +11,11 @@ interface Timed<Field extends string> {
 }
 
 /**
- * Picks one series for each coin. Lists with the same times, such as for different exchanges, intervals, or bid and
- * ask, must not be mixed. Prefers the requested interval, then trades over bids and asks. Otherwise takes the first
- * list and marks it as doubtful.
+ * Picks one series per coin, because lists for different exchanges, intervals or sides (bid, ask) must not be
+ * mixed. Prefers the requested interval, then trades. Otherwise takes the first list and marks it as
+ * doubtful.
  * @param timedAs returns a row's coin and time
- * @param fields the fields to mark if it's unclear which series is the right one
+ * @param fields the fields to mark as doubtful
  */
 export function ofOneSeries<Field extends string>(
   rows: readonly Row<Field>[],
@@ -24,7 +24,6 @@ export function ofOneSeries<Field extends string>(
   trace: Trace,
   fields: readonly string[]
 ): readonly Row<Field>[] {
-  // Returns early, because most responses are a single list.
   const [first] = rows
   if (rows.every(({ path }) => path === first?.path)) return rows
   const coins = new Map<string | null, Map<string, Timed<Field>[]>>()
@@ -68,12 +67,11 @@ const overlap = (lists: readonly (readonly Timed<string>[])[]): boolean => {
   return false
 }
 
-/** `1h`, `candles_1h` */
 const isAsked = (name: string, { params }: Asked): boolean => {
   const interval = spanNamed(params['interval'])
   return interval !== null && name.split('\n').some(part => spanNamed(part) === interval)
 }
 
-/** Trades or mid prices describe a coin's price better than bids or asks. */
+/** Trades and mid prices are preferred to bids and asks. */
 const isTraded = (name: string): boolean =>
   /(?:^|\n)(?:mid|middle|mids|last|trades?|traded)(?:$|\n)/i.test(name)

@@ -4,8 +4,7 @@ import { numberOf } from './numbers'
 import { shownAs } from './second-reading'
 
 /**
- * Marks texts like `68.078` as doubtful if the body has decimal commas and doesn't show how it uses points. Written by
- * software it's about 68, written for people it's 68 thousand.
+ * Marks texts like `68.078` as doubtful in a body with decimal commas, where the point may mean thousands.
  */
 export function withPointDoubts(answer: Answer, point: NumberMarks['point']): Answer {
   const { reading } = answer

@@ -6,21 +6,21 @@ import { bareCoins, type Asked } from './asked'
 import { textOf } from './json'
 import type { QuoteField } from './quote-shape'
 
-/** Returns a quote's currency: from a field of the row, the name of the price field, the pair or the request. */
+/** Returns a quote's currency: from the row, the name of the price field, the pair or the request. */
 export function currencyOf(
   { found, slots, symbol }: Row<QuoteField> & { readonly symbol: string },
   asked: Asked
 ): string | null {
-  // Only accepts text, because a number would be a count of currencies.
+  // A number would be a count of currencies.
   const told = isReadable('word', found.currency) ? textOf(found.currency) : null
-  // Ignores long ids, because they mean nothing to the user.
+  // Long IDs mean nothing to users.
   const named = told !== null && (told.length > 24 || /^0x|[\da-f]{8}-/i.test(told)) ? null : told
-  // The `currency` field may contain the coin instead of the currency.
+  // `currency` may name the coin.
   const isCoin = named !== null && isOwnCoin(named, found.pair ?? symbol)
   const other = isCoin ? null : named
   const own = other !== null && currencies.has(other.toLowerCase()) ? other.toUpperCase() : other
   const moneyInName = slots.price?.currency ?? null
-  // A currency in the price field's own name takes precedence.
+  // A price field such as `price_usd` takes precedence over other fields.
   if (moneyInName !== null && moneyInName === wantedCurrency(asked)) return moneyInName
   return (
     own ??
@@ -36,15 +36,15 @@ const isOwnCoin = (money: string, pair: unknown): boolean => {
   return first === money.toUpperCase() && second !== money.toUpperCase()
 }
 
-/** Whether the quote's currency is only assumed from the request, because nothing in the response confirms it. */
+/** Whether nothing but the request states the currency. */
 export const isOnlyAsked = (row: Row<QuoteField> & { readonly symbol: string }, asked: Asked): boolean =>
   wantedCurrency(asked) !== null &&
   currencyOf(row, asked) === wantedCurrency(asked) &&
   currencyOf(row, { ...asked, params: { ...asked.params, currency: '' } }) === null
 
 /**
- * Returns the fields whose currency is uncertain. Either the row and the name of the price field disagree, or the price
- * field names no currency and an object around the row disagrees with the request.
+ * Returns fields whose currency is uncertain: the row and the price field's name disagree, or only an object
+ * around the row names a currency and it isn't the requested one.
  */
 export function inDoubtfulMoney(
   row: Row<QuoteField> & { readonly symbol: string },
@@ -68,7 +68,7 @@ export function inDoubtfulMoney(
 const isMoneyAlone = (name: string): boolean =>
   currencies.has(name.toLowerCase()) && !/^(?:BTC|ETH|BNB|SATS)$/i.test(name)
 
-/** Excludes `¥` and `kr`, because several currencies use them. */
+/** Several currencies use `¥` and `kr`. */
 function signOf(price: unknown): string | null {
   const [sign = ''] = typeof price === 'string' ? (/^[$€£₩₹]|[€£₩₹]$/.exec(price.trim()) ?? []) : []
   return signs[sign] ?? null
@@ -76,14 +76,13 @@ function signOf(price: unknown): string | null {
 
 const signs: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₩': 'KRW', '₹': 'INR' }
 
-/** Returns the second half of `BTC/USDT`, and of `BTC-USD` or `BTCUSD` if it's a known currency. */
+/** Returns the quote currency of `BTC/USDT`, and of `BTC-USD` or `BTCUSD` if it's well known. */
 function quotedIn(pair: unknown, asked: Asked): string | null {
-  // `tBTCUSD`
   const own = (textOf(pair) ?? '').replace(/^[a-z](?=[A-Z\d]{5,}$)/, '')
   const text = /^[a-z\d]{5,}$/.test(own) ? own.toUpperCase() : own
   const [, slashed] = /^[^/]{1,40}\/([^/\s:]{1,20})(?::.*)?$/.exec(text) ?? []
   if (slashed !== undefined) return slashed
-  // In `KRW-BTC` the currency comes first, because money isn't priced in coins.
+  // Korean exchanges put the currency first: `KRW-BTC`
   const [, first = '', second = ''] = /^([A-Z]{3,4})[-_]([A-Z\d]{2,12})$/.exec(text) ?? []
   if (isMoneyAlone(first) && !isMoneyAlone(second)) return first
   const [, joined] = /^[A-Za-z\d]{1,20}[-_:~]([A-Za-z]{3,5})(?:[-_]SWAP)?$/.exec(text) ?? []
@@ -92,8 +91,7 @@ function quotedIn(pair: unknown, asked: Asked): string | null {
   const coinBefore = (money: string): string => text.slice(0, -money.length).replace(/^XBT$/, 'BTC')
   const [proved] = moneys.filter(money => [coinBefore(money), text].some(coin => bareCoins(asked).has(coin)))
   if (proved !== undefined) return proved
-  // Without this check, `DOTUSD` could be DO in TUSD. If several currencies match the end, the coin before it must be
-  // well known.
+  // `DOTUSD` could be DO in TUSD, so an ambiguous ending needs a well-known coin before it.
   const [money] = moneys.length < 2 ? moneys : moneys.filter(one => knownCoins.has(coinBefore(one)))
   return money !== undefined && /^(?:USD[TC]|BUSD|FDUSD|TUSD)$/.test(money) ? money : null
 }

@@ -8,19 +8,15 @@ import { timeOf } from './times'
 
 type Found = Row<QuoteField>['found']
 
-// If most highs in a list exceed the price by more than this factor, they aren't daily highs. A single coin may move
-// that much in a day.
+// If most highs of a list exceed the price by this factor, they aren't daily highs.
 const mostInADay = 1.25
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-// An integer above `largePrice` is a doubtful price. Above `mostPrice`, it's implausible in any currency.
+// Integers above `largePrice` are doubtful, those above `mostPrice` are implausible in any currency.
 const [mostPrice, largePrice] = [1e10, 1e6]
 const prices = ['price', 'open', 'low', 'high', 'bid', 'ask'] as const
 
-/**
- * Scales integer prices by a power of ten, `"expo": -8`, or converts them from a coin's smallest unit: `"price":
- * "3512100000000000000000", "decimals": 18`.
- */
+/** Scales integer prices by an exponent (`"expo": -8`) or by a coin's `decimals`. */
 export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace): R {
   const exponent = numberOf(row.found.exponent) ?? ofDecimals(row, trace)
   if (exponent === null || !Number.isInteger(exponent) || exponent >= 0 || exponent < -30) return row
@@ -34,13 +30,13 @@ export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace)
 }
 
 /**
- * Returns the power of ten for a price in a coin's smallest unit, or null if the price isn't scaled. Marks uncertain
- * prices as doubtful.
+ * Returns the power of ten for a price in a coin's smallest unit, null if it isn't scaled. Uncertain prices
+ * are marked as doubtful.
  */
 function ofDecimals({ found, holders }: Row<QuoteField>, trace: Trace): number | null {
   const price = numberOf(found.price)
   if (price === null || !Number.isInteger(price)) return null
-  // The `decimals` field may be the scale of the price, or only how many decimals to show.
+  // `decimals` may only be a display precision.
   if (holders.some(holder => isObject(holder) && isScaled(holder, price))) trace.doubt('which', ['price'], 1)
   if (price < largePrice) return null
   const told = holders.filter(isObject).flatMap(holder => numberOf(holder['decimals']) ?? [])
@@ -56,7 +52,7 @@ const isScaled = (holder: JsonObject, price: number): boolean =>
     return scale !== null && scale >= 1 && scale <= 30 && price >= 10 ** scale
   })
 
-/** A price that is zero or negative is really a change, even under a letter that usually means a price. */
+/** A zero or negative price is a misread change. */
 export function withPrice<R extends Row<QuoteField>>(row: R): R {
   const price = numberOf(row.found.price)
   if (price === null || price > 0 || (row.slots.price?.rank ?? 0) < 0) return row
@@ -65,15 +61,15 @@ export function withPrice<R extends Row<QuoteField>>(row: R): R {
 }
 
 /**
- * A price outside the row's low and high may be the time of a trade. Replaces it by another value between low and high
- * whose name means a price. Without such a value, marks the price as doubtful.
+ * Replaces a price outside the row's low and high by another value in that range. If there is none, the price
+ * is doubtful.
  */
 export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   let doubted = 0
   const proved = rows.map((row): R => {
     const [price, low, high] = [row.found.price, row.found.low, row.found.high].map(numberOf)
     const hasRange = price !== null && low !== null && high !== null && price && low && high && low <= high
-    // The price may be more recent than the high and low, and therefore slightly outside.
+    // A price can be more recent than its high and low.
     if (!hasRange || (row.slots.price?.rank ?? 0) < 0 || (price > low * 0.8 && price < high * 1.25))
       return row
     const others = row.holders.filter(isObject).flatMap(holder =>
@@ -108,7 +104,6 @@ const priceSenses: ReadonlySet<Concept> = new Set(['price', 'last', 'close', 'sp
 const isPriceName = (name: string): boolean =>
   meaningOf([name])?.senses.some(({ concept }) => priceSenses.has(concept)) ?? false
 
-/** Reads `v` as the price if rows only have a time and one value: `{"t": …, "v": …}`. */
 export function withValues<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   const isAlone = ({ found, holders: [holder] }: R): boolean =>
     isObject(holder) && 'v' in holder && Object.keys(holder).length === 2 && found.at !== undefined
@@ -122,8 +117,8 @@ export function withValues<R extends Row<QuoteField>>(rows: readonly R[], trace:
 }
 
 /**
- * In a ranking, drops highs and lows if most of them are far from the price and their names don't say that they are
- * daily, because they are probably all-time values.
+ * Drops a ranking's highs and lows if most are far from the price and unnamed as daily, because they are
+ * probably all-time values.
  */
 export function withinADay<R extends Row<QuoteField>>(rows: readonly R[]): readonly R[] {
   const isOfAllTime = (side: 'high' | 'low'): boolean => {
@@ -153,10 +148,10 @@ function isFar({ found }: Row<QuoteField>, side: 'high' | 'low'): boolean {
   return side === 'high' ? end > Math.max(...others) * mostInADay : end < Math.min(...others) / mostInADay
 }
 
-// A high or low that differs from the price by a larger factor is probably an order limit or covers more than a day.
+// Farther from the price, a high or low is an order limit or covers more than a day.
 const mostOfADay = 1.6
 
-/** Marks highs and lows as doubtful if they are far from the price and their names don't say that they are daily. */
+/** Marks highs and lows far from the price as doubtful, unless their names say they are daily. */
 export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): void {
   for (const side of ['high', 'low'] as const) {
     const far = rows.filter(row => {
@@ -165,7 +160,7 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
         row.found[side],
         row.found[side === 'high' ? 'low' : 'high']
       ].map(numberOf)
-      // If the price is outside its low and high, the price is wrong and already marked.
+      // The price itself is wrong here and already marked.
       if (other && price && end && (price - end) * (price - other) > 0) return false
       if (!price || !end || price <= 0 || end <= 0 || !mayBeOfAllTime(row, side)) return false
       return (side === 'high' ? end / price : price / end) > mostOfADay
@@ -175,7 +170,7 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
 }
 
 /**
- * A market cap below the price is probably in millions or billions, so all market caps of the response are doubtful.
+ * A market cap below the price is probably in millions or billions. Marks all market caps of the response.
  */
 export function doubtCaps(rows: readonly Row<QuoteField>[], trace: Trace): void {
   const told = rows.filter(({ found }) => numberOf(found.marketCap) !== null)

@@ -34,10 +34,10 @@ export type QuoteField =
 export const quoteShape: RowShape<QuoteField> = {
   fields: {
     symbol: { from: ['symbol', 'baseWord'], reads: 'code' },
-    // If there is no separate symbol, `BTC/USDT` is used as the symbol. Otherwise only its currency is used.
+    // `BTC/USDT` is the symbol only if there is no other. Its currency is always used.
     pair: { from: ['pair'], reads: 'text', aside: ['symbol'] },
     id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
-    // A price field whose name contains a period, such as `price_24h`, is the change over that period.
+    // `price_24h` is a change, not a price.
     price: {
       from: ['price', 'last', 'close', 'spot', 'midPrice', 'value', 'rate', 'mark', 'amount'],
       reads: 'number',
@@ -45,17 +45,17 @@ export const quoteShape: RowShape<QuoteField> = {
       spanless: ['price']
     },
     exponent: { from: ['exponent'], reads: 'number', aside: true },
-    // Only used to tell fractions from percent.
+    // Helps to tell fractions from percentages.
     open: { from: ['open', 'previous'], reads: 'number', aside: true },
     low: { from: ['low'], reads: 'number', rolling: true },
     bid: { from: ['bid'], reads: 'number' },
     ask: { from: ['ask'], reads: 'number' },
     high: { from: ['high'], reads: 'number', rolling: true },
     changePercent: { from: ['change'], reads: 'percent', rolling: true },
-    // May be in money, so it's only read as a percentage if the row proves it.
+    // May be in money, so it's only a percentage if the row proves it.
     change: { from: ['change'], reads: 'signed percent' },
     amount: { from: ['change', 'absoluteChange'], reads: 'number' },
-    // Only used to recognise changes that are given as factors (1.02 for 2%).
+    // Helps to recognise changes given as factors (1.02 for 2%).
     inAnHour: { from: ['change'], reads: 'number', windows: window => window === '1h', aside: true },
     inAWeek: { from: ['change'], reads: 'number', windows: window => window === '7d', aside: true },
     inAMonth: { from: ['change'], reads: 'number', windows: window => window === '30d', aside: true },
@@ -79,8 +79,7 @@ export const quoteShape: RowShape<QuoteField> = {
 }
 
 /**
- * Reads pairs of a time and a value. The list's name says what the values are: `{"prices": [[time, price], …],
- * "total_volumes": […]}`.
+ * Reads pairs of time and value, named by their list: `{"prices": [[time, price], …], "total_volumes": […]}`.
  */
 export function placesIn(
   rows: readonly (readonly unknown[])[],

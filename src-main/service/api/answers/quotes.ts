@@ -35,7 +35,6 @@ import { timeOf } from './times'
 
 type QuoteSource = Row<QuoteField> & { readonly symbol: string; readonly exchange: string | null }
 
-/** Decodes getData, getDataCurrency, getExchange and getTickers. */
 export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   const positions: RowShape<QuoteField>['positions'] = (rows, _keyed, name) => placesIn(rows, name, trace)
   const found = findRows(body, { ...quoteShape, positions }, asked, trace)
@@ -72,11 +71,11 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   if (unit.isDoubtful && !unmarked) trace.doubt('unit', ['changePercent'], rows.length)
   const factors = rows.length > 0 && rows.every(isByFactor)
   if (factors || unmarked) for (const row of rows) claimChange(row, trace)
-  // Neither a field name nor an opening price proves that these changes are percentages.
+  // Nothing proves that these changes are percentages.
   if (!factors && unmarked && (unit.isDoubtful || !judged.isProved))
     trace.doubt('unit', ['changePercent'], rows.filter(({ found }) => numberOf(found.amount) !== null).length)
   const coins = rows.map(row => coinsOf(row, trace))
-  // A field called turnover may be in coins or in money.
+  // These fields may be in coins or in money.
   const turnovers = rows.filter(
     ({ found: row }, index) =>
       coins[index] === undefined && numberOf(row.volume) === null && numberOf(row.turnover) !== null
@@ -99,7 +98,7 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   }
 }
 
-/** Decodes getTop. If a row has no rank, its position is its rank. */
+/** Decodes getTop. Rows without a rank are numbered in order. */
 export const decodeTop: Decoder = (body, asked, trace) => {
   const answer = decodeQuotes(body, asked, trace)
   if (answer?.kind !== 'quotes') return answer
@@ -109,21 +108,20 @@ export const decodeTop: Decoder = (body, asked, trace) => {
 const ownSymbol = ({ found, coin }: Row<QuoteField>, asked: Asked): string | null =>
   codeOf(found.symbol, asked) ?? textOf(found.pair) ?? coin
 
-/** Without field names, the coin may be written in any form. */
 function symbolOf(row: Row<QuoteField>, asked: Asked): string | null {
   const own = isBaseMoney(row, asked) ? row.coin : ownSymbol(row, asked)
   if (row.found.symbol !== undefined && row.slots.symbol === undefined) return textOf(coinMeant(own, asked))
   return own === null ? null : (coinAsked(own, asked) ?? own)
 }
 
-/** Whether a row is like `{"base": "CAD", "prices": {"BTC": …}}`, with the requested currency as its base. */
+/** `{"base": "CAD", "prices": {"BTC": …}}`, where the base is the requested currency. */
 const isBaseMoney = ({ above, found, coin }: Row<QuoteField>, asked: Asked): boolean =>
   coin !== null &&
   above.symbol !== undefined &&
   textOf(found.symbol)?.toUpperCase() === wantedCurrency(asked) &&
   bareCoins(asked).has(coin.toUpperCase())
 
-/** Accepts a number such as 42 only if the call requests a coin with that name. */
+/** A number such as 42 is a code only if the request names it. */
 const codeOf = (symbol: unknown, asked: Asked): string | null =>
   isReadable('code', symbol) || coinAsked(String(symbol), asked) !== null ? textOf(symbol) : null
 
@@ -134,7 +132,7 @@ function exchangeOf(row: Row<QuoteField>): string | null {
   return (isReadable('venue', exchange) ? textOf(exchange) : null) ?? exchangeAround(row)
 }
 
-/** Returns the name of a pair's row if it's an exchange, unless it's also the coin, such as Uniswap. */
+/** A pair's name may be its exchange. Some coins, such as Uniswap, are both. */
 function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbol: string): string | null {
   const named = textOf(name)
   const isPair = currency !== undefined || pair !== undefined
@@ -144,14 +142,14 @@ function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbo
 
 const exchangeAround = ({ path }: Row<QuoteField>): string | null => path.findLast(isExchange) ?? null
 
-/** Returns the key above the row or the row's ID. If it's the ID of a requested well-known coin, returns that coin. */
+/** Returns the key or ID of a row. The ID of a requested well-known coin becomes that coin. */
 function otherName({ found, key }: Row<QuoteField>, asked: Asked): string | null {
   const name = (key !== null && !isExchange(key) ? key : null) ?? textOf(found.id)
   const symbol = name === null ? undefined : coinIds.get(name)
   return (symbol === undefined ? undefined : bareCoins(asked).get(symbol)) ?? name
 }
 
-/** Some responses repeat all quotes as formatted text. Drops these copies. */
+/** Drops quotes that are repeated as formatted text. */
 function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSource[] {
   const firsts = new Map<string, QuoteSource>()
   return rows.filter(row => {
@@ -164,7 +162,7 @@ function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSou
   })
 }
 
-/** Merges separate lists of prices, volumes and market caps into one row per time. */
+/** Merges lists of prices, volumes and market caps by time. */
 function atOnce(rows: readonly QuoteSource[]): readonly QuoteSource[] {
   const lists = new Set(rows.map(row => row.group))
   if (lists.size < 2 || !rows.every(({ found }) => Object.keys(found).length <= 3 && found.at !== undefined))
@@ -186,7 +184,7 @@ function atOnce(rows: readonly QuoteSource[]): readonly QuoteSource[] {
   return [...moments.values()]
 }
 
-/** Whether two rows may be the same quote. A missing time, a missing currency and `$` match anything. */
+/** A missing time, a missing currency and `$` match anything. */
 function mayBeSame(one: QuoteSource, other: QuoteSource): boolean {
   const times = [one, other].map(({ found, time }) => timeOf(found.at ?? time))
   const moneys = [one, other].map(({ found, slots }) => slots.price?.currency ?? textOf(found.currency) ?? '')
@@ -276,16 +274,15 @@ function quoteOf(
   }
 }
 
-/** Leaves out the coin's name, because it has already been read. */
 function twinOf(row: QuoteSource, trace: Trace): OfTwin {
   const { id, isActive } = identityIn(row, trace)
   return { ...(id !== undefined && { id }), ...(isActive !== undefined && { isActive }) }
 }
 
-/** A price of 0 means that there is no offer or trade, so it becomes null. */
+/** A price of 0 means that there was no offer or trade. */
 const offerOf = (value: unknown): number | null => numberOf(value) || null
 
-/** Ignores a currency's name inside the price, and names that belong to other coins' rows. */
+/** Ignores currencies inside the price and names of other rows. */
 function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null {
   const isMoney = (value: unknown): boolean => {
     const text = textOf(value) ?? ''
@@ -293,15 +290,11 @@ function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null 
   }
   const around = above.name?.holder === above.symbol?.holder ? textOf(above.name?.value) : null
   const own = found.name === above.name?.value || isMoney(found.name) ? around : textOf(found.name)
-  // Ignores field names such as `price_usd`.
   const isFigure = own !== null && /^[a-z]+(?:_[a-z\d]+)+$/.test(own) && meaningOf([own]) !== null
   return own === exchange || isFigure ? null : own
 }
 
-/**
- * A change given as a factor (1.02) is shown as another number (2%), so the response's field must be recorded
- * explicitly as read.
- */
+/** A factor of 1.02 is shown as 2%, so the field can't be found by its value and is recorded explicitly. */
 function claimChange({ found, holders }: QuoteSource, trace: Trace): void {
   for (const holder of holders)
     for (const [key, value] of Object.entries(holder))

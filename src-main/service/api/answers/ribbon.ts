@@ -9,10 +9,7 @@ import { bareName, textOf } from './json'
 import { numberOf } from './numbers'
 import { averagesWithoutWarmUp, byCoin, inTime, pointFields, pointOf, type PointField } from './series'
 
-/**
- * The fields of a row about one moving average, plus a field for each average with a period (`sma10`) and for each kind
- * without a period (`all sma`).
- */
+/** A field per average with a period (`sma10`), and one per kind without a period (`all sma`). */
 type Field =
   | PointField
   | 'trend'
@@ -70,21 +67,21 @@ const kinds: ReadonlyMap<string, string> = new Map([
   ...['movingaverage', 'movingaverages', 'mas', 'average', 'averages'].map(kinds => [kinds, 'ma'] as const)
 ])
 
-/** Returns `sma` for `SMA`, `simple`, `Simple Moving Average` and `sma_10`, and `ema` for `10-day EMA`. */
+/** Returns `sma` or `ema` for names such as `Simple Moving Average`, `sma_10` and `10-day EMA`. */
 export function kindNamed(name: unknown): string | null {
-  // `MA_KIND_SMA` is the name of an enum's value.
+  // Enum values: `MA_KIND_SMA`
   const text = (textOf(name) ?? '').replace(/^(?:[A-Z]+_)+(?=[A-Z]+$)/, '')
   const bare = plainName(text).replace(/(?:\d+d(?:ay)?s?|day|period|\d+)/g, '')
   return kinds.get(bare) ?? null
 }
 
-// `指数` usually means index, but in moving averages it means exponential.
+// `指数` means exponential here, but index elsewhere.
 const plainName = (name: string): string => {
   const bare = bareWords(name)
   return bare === 'index' ? 'ema' : bare
 }
 
-/** Returns the period of an average: 10 for `10`, `sma10`, `SMA(10)`, `10d` and `period_10`. */
+/** Returns 10 for `10`, `sma10`, `SMA(10)`, `10d` and `period_10`. */
 export function periodNamed(name: unknown): number | null {
   const text = textOf(name) ?? ''
   if (text.length > 40 || /\d[^0-9a-z]+\d/i.test(text)) return null
@@ -95,14 +92,14 @@ export function periodNamed(name: unknown): number | null {
   return words === '' || kinds.has(words) || kinds.has(rest) ? Number(digits) : null
 }
 
-/** Reads the kind and period of an average from a path: `sma_10`, `sma.10`, `10.ema`, `simple.ma10`, `ema.20.value`. */
+/** Finds kind and period in paths such as `sma_10`, `10.ema`, `simple.ma10` and `ema.20.value`. */
 const averageNamed: Family<Field> = path => {
   let [kind, period]: [string | null, number | null] = [null, null]
   for (const [place, told] of path.entries()) {
     const name = withoutMoney(told)
     const [ofKind, ofPeriod] = [kindNamed(name), periodNamed(name)]
     if (ofKind !== null && (kind === null || kind === 'ma' || ofKind !== 'ma')) kind = ofKind
-    // In `1d.sma10`, the first number is the bar length and not the period.
+    // The first number of `1d.sma10` is the bar length.
     if (ofPeriod !== null && period !== null && ofPeriod !== period) return null
     if (ofPeriod !== null && period === null) period = ofPeriod
     else if (
@@ -118,7 +115,6 @@ const averageNamed: Family<Field> = path => {
     : { field: `${kind}${period}` as Field, reads: 'number', rank: 5 }
 }
 
-/** Accepts moving averages as fields, by kind, by period, as rows or as columns, for one point or a series. */
 export const decodeRibbon: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows<Field>(body, shape, asked, trace)
   if (found === null) return null
@@ -127,7 +123,6 @@ export const decodeRibbon: Decoder = (body, asked, trace = new Trace()) => {
     const point = pointOf(row)
     const averages = averagesOf(row)
     const named = `${point.symbol ?? ''}\n${point.time ?? ''}`
-    // The response may contain the same average for several intervals.
     const isOther = Object.entries(averages).some(
       ([name, value]) => (points.get(named)?.averages[name] ?? value) !== value
     )
@@ -161,7 +156,6 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
   const kind = own === null || own === 'ma' ? (around ?? own) : own
   const period = periodNamed(found.length) ?? periodNamed(found.kind) ?? periodIn(found.id, own)
   for (const field of Object.keys(found) as Field[]) {
-    // `ma_10` next to `"type": "EMA"` is an exponential average.
     if (isAverage(field))
       averages[field.startsWith('ma') ? (kind ?? 'ma') + field.slice(2) : field] = numberOf(found[field])
     if (isKind(field) && period !== null) {
@@ -169,7 +163,7 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
       averages[`${said === 'ma' ? (kind ?? said) : said}${period}`] = numberOf(found[field])
     }
   }
-  // A price next to a bar length (`interval: "1d"`) isn't a moving average.
+  // A price with a bar length (`interval: "1d"`) isn't an average.
   const isPrice = kind === null && isSense(slots.value, valueRule, 'price')
   if (
     period !== null &&
@@ -181,7 +175,7 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
   return averages
 }
 
-/** Reads the period from an ID: 20 for `binance_ETH/USDT_1d_ema_20_0` if the kind is ema. */
+/** 20 for `binance_ETH/USDT_1d_ema_20_0`, if the kind is ema. */
 function periodIn(id: unknown, kind: string | null): number | null {
   const [, period] =
     kind === null ? [] : (new RegExp(`${kind}[_-]?(\\d{1,3})(?!\\d)`, 'i').exec(textOf(id) ?? '') ?? [])

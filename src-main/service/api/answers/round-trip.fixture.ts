@@ -6,13 +6,11 @@ import { envelope, listEnvelope, numbers, times } from './shapes.fixture'
 
 export type FixtureKind = keyof typeof decoders
 
-/** A generated way to format an answer. */
 export interface Ways {
   readonly number: (value: number | null) => unknown
   readonly time: (time: number) => unknown
   readonly wrap: (content: unknown) => unknown
   readonly wrapList: (content: unknown) => unknown
-  /** Decides which of the test's shapes to use. */
   readonly pick: number
 }
 
@@ -27,7 +25,7 @@ export const ways: fc.Arbitrary<Ways> = fc.record({
 export const decoded = (kind: FixtureKind, body: unknown, params: Record<string, string> = {}) =>
   decoders[kind](JSON.parse(JSON.stringify(body)), askedBy(params))
 
-/** Formats data in generated ways and expects to decode the same data from each. */
+/** Formats data in generated ways and checks that decoding restores it. */
 export function comesBack<Row extends object>(
   kind: FixtureKind,
   arbitrary: fc.Arbitrary<readonly Row[]>,
@@ -41,7 +39,7 @@ export function comesBack<Row extends object>(
   )
 }
 
-// Fields that contain text. In these, `N/A` may be a name, while elsewhere it means that a number is missing.
+// In these text fields, `N/A` may be a name. Elsewhere it's a missing number.
 const texts = new Set([
   'name',
   'source',
@@ -54,7 +52,7 @@ const texts = new Set([
   'direction'
 ])
 
-/** Formats the numbers of rows in the generated way, and `time` and `…At` as times. */
+/** Formats numbers, and `time` and `…At` as times. */
 export function written(rows: readonly object[], { number, time }: Ways): Record<string, unknown>[] {
   const cell = (field: string, value: unknown): unknown => {
     if ((value !== null && typeof value !== 'number') || texts.has(field)) return value
@@ -65,7 +63,6 @@ export function written(rows: readonly object[], { number, time }: Ways): Record
   )
 }
 
-/** Groups `[{a: 'x', …}]` by `a`. */
 export function groupedBy<Row>(rows: readonly Row[], key: (row: Row) => string): [string, Row[]][] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row])

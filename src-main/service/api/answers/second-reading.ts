@@ -2,14 +2,14 @@ import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
 import { isObject } from './json'
 
-// Limits the attempts, because each one reads the whole body again.
+// Each attempt reads the whole body again.
 const mostTried = 3
 
 /**
- * Reads a response by known field names, then again by names that resemble them (docs/decisions/0010). A field keeps
- * its first value if the second value has another reason for doubt.
+ * Reads a response by known field names, then by similar names (docs/decisions/0010). A field keeps its first
+ * value if the second is doubtful for another reason.
  * @param read returns null if it recognises nothing
- * @param mayAgain whether the body is short enough for more readings
+ * @param mayAgain whether the body is short enough to read it again
  */
 export function readTwice(read: (trace: Trace) => Answer | null, mayAgain: () => boolean): Answer | null {
   const first = new Trace()
@@ -57,7 +57,7 @@ const rowsIn = ({ data }: Answer): number => (Array.isArray(data) ? data.length 
 const hasTheRows = (sure: Answer, likely: Answer): boolean =>
   rowsIn(sure) === 0 || rowsIn(sure) === rowsIn(likely)
 
-/** A second reading with a different number of rows is only used if it understands many more values. */
+/** A reading with other rows must understand many more values to be used. */
 export function isMoreThan(sure: Answer, likely: Answer): boolean {
   const [known = 0, told = 0] = [sure, likely].map(({ reading }) => reading?.understood ?? 0)
   if (!hasTheRows(sure, likely)) return told > known * farMore
@@ -66,17 +66,17 @@ export function isMoreThan(sure: Answer, likely: Answer): boolean {
 
 const farMore = 1.5
 
-/** Fields that a second reading may add to rows of the first, such as the currency of a price. */
+/** Fields that the second reading may add to rows of the first. */
 const completed: ReadonlySet<string> = new Set(['currency', 'text', 'symbol'])
 
-/** Rows may be reversed. */
+/** Ignores reversed rows. */
 function keepsAll(sure: Answer, likely: Answer): boolean {
   if (sure.kind === 'unrecognised') return true
   if (likely.kind !== sure.kind || !keepsNumbers(sure, likely)) return false
   const first: unknown = Array.isArray(sure.data) ? sure.data[0] : sure.data
   const told = new Map(likely.reading?.sources.map(({ field, path, count }) => [`${field}\n${path}`, count]))
   return (sure.reading?.sources ?? []).every(
-    // These fields aren't in the decoded rows and only helped to interpret others, so losing one is fine.
+    // Decoded rows don't contain these fields, so losing them is fine.
     ({ field, path, count }) =>
       !isObject(first) || !(field in first) || (told.get(`${field}\n${path}`) ?? 0) >= count
   )
@@ -102,7 +102,7 @@ const recordsIn = ({ kind, data }: Answer): readonly Readonly<Record<string, unk
     ? (data as readonly object[] as readonly Readonly<Record<string, unknown>>[])
     : []
 
-/** Maps a field that was read to the field of the decoded row that contains it, such as `averages` for `sma10`. */
+/** Returns the field of the decoded row that contains a response field, such as `averages` for `sma10`. */
 export function shownAs(answer: Answer, field: string): string {
   const row: unknown = Array.isArray(answer.data) ? answer.data[0] : answer.data
   if (typeof row !== 'object' || row === null || field in row) return field

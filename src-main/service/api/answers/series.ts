@@ -17,7 +17,7 @@ interface Point {
   readonly symbol?: string
 }
 
-/** Reads a point's time and coin. Values in the row itself take precedence over values from the objects around it. */
+/** Values in the row take precedence over those around it. */
 export function pointOf(row: {
   readonly found: { readonly time?: unknown; readonly symbol?: unknown }
   readonly coin: string | null
@@ -28,10 +28,7 @@ export function pointOf(row: {
   return symbol === null ? { time } : { time, symbol }
 }
 
-/**
- * Marks points as doubtful if they have no time and are under separate keys, because they aren't a series and it's
- * unclear which point is meant.
- */
+/** Points without a time under separate keys aren't a series, so it's unclear which one is meant. */
 export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields: readonly string[]): void {
   const untimed = rows.filter(
     ({ found, time, group }) => !Array.isArray(group) && timeOf(found['time'] ?? time) === null
@@ -41,8 +38,8 @@ export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields:
 }
 
 /**
- * Sorts an indicator's points by coin and ascending time, or leaves them as received if a point has no time. Zeros
- * before a field's first real value come from the indicator's warm-up and become null.
+ * Sorts points by coin and time, unless a time is missing. Zeros before a field's first value are warm-up and
+ * become null.
  */
 export function inSeries<Field extends string, P extends Point & { readonly [Name in Field]: number | null }>(
   points: readonly P[],
@@ -70,7 +67,7 @@ export function inTime<P extends Point>(points: readonly P[]): readonly P[] {
     if (last !== null && time >= last) descends = false
     last = time
   }
-  // Avoids sorting, because most responses are already in order and sorting 20,000 bars takes longer than reading them.
+  // Sorting 20,000 bars takes longer than reading them, and most responses are sorted.
   if (ascends) return points
   return descends ? points.toReversed() : points.toSorted((a, b) => Number(a.time) - Number(b.time))
 }
@@ -83,7 +80,7 @@ export function barsInTime<Bar extends Point & { readonly time: number }>(
   return sorted.every(isLast) ? sorted : sorted.filter(isLast)
 }
 
-/** Counts bars out of order. A list may be ascending or descending, but not a mix of both. */
+/** Counts bars that break the order, which may be ascending or descending. */
 export function outOfOrder(bars: readonly { readonly time: number }[]): number {
   let [later, earlier] = [0, 0]
   let before: number | null = null
@@ -124,7 +121,6 @@ export function averagesWithoutWarmUp<
   }))
 }
 
-/** If no value is real, the entire series is warm-up. */
 function firstReal(values: readonly (number | null | undefined)[]): number {
   const place = values.findIndex(value => value !== null && value !== undefined && value !== 0)
   return place === -1 ? values.length : place

@@ -1,15 +1,12 @@
 import fc from 'fast-check'
 
-/**
- * Generates values and the formats in which services send them. Decoding a formatted value must return the original
- * one.
- */
+/** Generators of values and of ways to send them. Decoding must restore the value. */
 
 export const epoch = fc
   .integer({ min: Date.UTC(2010, 0, 1) / 1000, max: Date.UTC(2090, 0, 1) / 1000 })
   .map(s => s * 1000)
 
-/** A price of up to 17 digits. Never 0, because zeros at the start of a series are warm-up. */
+/** Up to 17 digits. Never 0, which would be warm-up at the start of a series. */
 export const price = fc
   .double({ min: 1e-9, max: 1e9, noNaN: true, noDefaultInfinity: true })
   .map(value => (value === 0 ? 1 : value))
@@ -30,7 +27,6 @@ const clockOf = (time: number): string => {
 
 type Write = (value: number | null) => unknown
 
-/** A way to write numbers, with or without quotes, and null in one of several forms. */
 export const numbers: fc.Arbitrary<Write> = fc
   .tuple(fc.boolean(), fc.constantFrom<unknown>(null, '', 'N/A', 'NaN', 'null', ' '))
   .map(
@@ -64,13 +60,12 @@ export const envelope: fc.Arbitrary<(content: unknown) => unknown> = fc.oneof(
     }))
 )
 
-/** Like `envelope`, but the list may also be the entire body. */
+/** Like `envelope`, but the body may be the bare list. */
 export const listEnvelope = fc.oneof(
   envelope,
   fc.constant((content: unknown) => content)
 )
 
-/** Renames fields. Those that aren't in `to` keep their names. */
 export function renamed(rows: readonly object[], to: Readonly<Record<string, string>>): object[] {
   return rows.map(row =>
     Object.fromEntries(Object.entries(row).map(([field, value]) => [to[field] ?? field, value]))
@@ -84,7 +79,6 @@ export function inColumns(rows: readonly object[]): object {
   )
 }
 
-/** Points with the given fields at ascending times. */
 export function series<T extends object>(fields: {
   [Name in keyof T]: fc.Arbitrary<T[Name]>
 }): fc.Arbitrary<({ readonly time: number } & T)[]> {

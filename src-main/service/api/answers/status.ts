@@ -9,8 +9,8 @@ const no = new Set(['false', 'error', 'fail', 'failed', 'failure', 'nok', 'ko', 
 const denied: ReadonlySet<unknown> = new Set([false, 'false'])
 
 /**
- * Whether a response reports success. By contract, `status` is a boolean, but `"success"`, `"ok"` and `"error"` also
- * occur. Without one of these, data means success, and an error without data means failure.
+ * Whether a response reports success. The contract says `status` is a boolean, but `"success"`, `"ok"` and
+ * `"error"` occur. Without a status, data means success and an error without data means failure.
  */
 export function succeeded(body: unknown): boolean {
   if (!isObject(body)) return true
@@ -22,8 +22,7 @@ export function succeeded(body: unknown): boolean {
 }
 
 /**
- * Whether a response explicitly reports failure, in which case the call is free. A message instead of data isn't
- * explicit.
+ * Whether a response explicitly reports a failure, which is free. A message instead of data isn't explicit.
  */
 export const saysNo = (body: unknown): boolean =>
   isObject(body) && (no.has(statusOf(body)) || denied.has(body['success']) || denied.has(body['ok']))
@@ -49,8 +48,8 @@ const besideWords = new Set([
 ])
 
 /**
- * Whether an object is an error message without data: `{"code": 50111, "msg": "Invalid key", "data": []}`. Messages
- * such as `ok` aren't errors.
+ * An error without data: `{"code": 50111, "msg": "Invalid key", "data": []}`. A message such as `ok` isn't an
+ * error.
  */
 function isOnlyWords(body: JsonObject): boolean {
   let areThere = false
@@ -59,7 +58,6 @@ function isOnlyWords(body: JsonObject): boolean {
     const isText = typeof value === 'string' && value.trim() !== ''
     if (wordNames.has(name))
       areThere ||= isText && !/^(?:ok(?:ay)?|success\w*|none|null)\W*$/i.test(value.trim())
-    // Recognises `"status": {"error_code": 1002, "error_message": …}`.
     else if (name === 'status' && isObject(value)) areThere ||= isOnlyWords(value)
     else if (!besideWords.has(name) && !isEmpty(value)) return false
   }
@@ -75,7 +73,7 @@ const namesError = ({ error }: JsonObject): boolean =>
 const statusOf = ({ status }: JsonObject): string =>
   (typeof status === 'boolean' ? String(status) : textOf(status))?.toLowerCase() ?? ''
 
-/** Whether a response reports success or has rows, so that its texts aren't errors. Ignores the HTTP status. */
+/** Whether the texts of a response are data rather than errors. Ignores the HTTP status. */
 export const isGoodAnswer = (body: JsonObject): boolean =>
   succeeded(body) &&
   !namesError(body) &&

@@ -16,7 +16,7 @@ const shape: RowShape<Field> = {
     value: { from: ['supertrend', 'value'], reads: 'number' },
     direction: { from: ['direction', 'color'], reads: 'direction' },
     isUp: { from: ['upward'], reads: 'flag' },
-    // The close shows whether 1 means up or down, because the Supertrend line is below the price in an uptrend.
+    // In an uptrend the line is below the close, which shows whether 1 means up.
     close: { from: ['close', 'last', 'price'], reads: 'number', aside: true },
     rising: { from: ['rising'], reads: 'number', aside: ['value'] },
     falling: { from: ['falling'], reads: 'number', aside: ['value'] },
@@ -31,7 +31,6 @@ const shape: RowShape<Field> = {
   positions: rows => linePlaces(rows)
 }
 
-/** Finds the positions in `[time, 69500, "up"]`, in any order. */
 function linePlaces(rows: Cells): Places<Field> | null {
   const time = placeOf(rows, isMoment)
   const direction = placeOf(rows, cell => directionOf(cell) !== null)
@@ -43,7 +42,7 @@ function linePlaces(rows: Cells): Places<Field> | null {
   return isWhole ? { time, direction, value } : null
 }
 
-/** Guesses the format, because the service publishes no example of a getSupertrend response. */
+/** The service publishes no getSupertrend response, so the format is a guess. */
 export const decodeSupertrend: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
@@ -62,8 +61,7 @@ export const decodeSupertrend: Decoder = (body, asked, trace = new Trace()) => {
 }
 
 /**
- * If there are separate lines for up and down, returns the line of the known direction. If only one line has a value,
- * returns that line and its direction.
+ * Picks one of separate lines for up and down: the line of the known direction, or the only one with a value.
  */
 function lineOf(
   { found }: Row<Field>,
@@ -81,7 +79,7 @@ function lineOf(
 
 const turned = (isUp: unknown): Direction | null => (isUp === true ? 'up' : isUp === false ? 'down' : null)
 
-/** The Supertrend line is the lower band in an uptrend and the upper band in a downtrend. */
+/** The line is the lower band in an uptrend and the upper band in a downtrend. */
 function besideBands({ found }: Row<Field>): Direction | null {
   const [value, upper, lower] = [numberOf(found.value), numberOf(found.upper), numberOf(found.lower)]
   if (value === null || upper === lower) return null
@@ -92,8 +90,8 @@ const opposite: Readonly<Record<Direction, Direction>> = { up: 'down', down: 'up
 const isSign = (direction: unknown): boolean => Math.abs(numberOf(direction) ?? 0) === 1
 
 /**
- * Whether the service uses 1 for down and -1 for up, judging by the closing prices. If there are no closing prices, or
- * if they contradict the directions, marks the directions as doubtful.
+ * Whether 1 means down and -1 up, judged by closing prices. Directions are doubtful if closes are missing or
+ * contradict them.
  */
 function judgeDirection(rows: readonly Row<Field>[], trace: Trace): boolean {
   let [agree, differ] = [0, 0]

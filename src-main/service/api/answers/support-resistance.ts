@@ -11,17 +11,16 @@ import type { Decoder } from './decoder'
 import { textOf } from './json'
 import { numberOf } from './numbers'
 
-/** These fields are only read if the user maps them manually. */
 type Side = 'support' | 'resistance'
 
-/** The fields of a row about a single level, plus a field for each named level: `at classic|r1`. */
+/** Includes a field for each named level: `at classic|r1`. */
 type Field = 'symbol' | 'group' | 'system' | 'label' | 'side' | 'order' | 'price' | Side | `at ${string}`
 
 const shape: RowShape<Field> = {
   fields: {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     group: { from: ['method'], reads: 'word' },
-    // `type` may be a pivot method (`"type": "classic"`) or say whether the level is a support or a resistance.
+    // `type` may be a pivot method (`classic`) or a side (`support`).
     system: { from: ['kind'], reads: 'method', aside: ['group'] },
     label: { from: ['levelName', 'trigger', 'side', 'kind', 'study'], reads: 'word' },
     side: { from: ['kind', 'side', 'study', 'direction'], reads: 'side' },
@@ -70,10 +69,7 @@ const groups: ReadonlyMap<string, string> = new Map([
 const wrappers =
   /^(?:symbols|result|results|data|items|rows|payload|response|body|pivots|pivotpoints?|levels?|supports?|resistances?|supportresistance|supportandresistance|sr|values|analysis|technical|price|prices|zones|technicals|value|current|list|points|keylevels|pivotlevels|indicators|market)$/
 
-/**
- * Returns the standard name of a level (`pivot`, `r1`, `s3`) for names like `PP`, `Resistance 1`, `R1` or
- * `first_support`.
- */
+/** Returns the standard name (`pivot`, `r1`, `s3`) for `PP`, `Resistance 1` or `first_support`. */
 export function levelWord(name: string): string | null {
   const bare = bareWords(name)
     .replace(/^(\d)(?:st|nd|rd|th)/, '$1')
@@ -96,9 +92,9 @@ export function sideNamed(name: unknown): 's' | 'r' | 'pivot' | null {
   return levelWord(bare) === 'pivot' || /^pivots?(?:points?)?$/.test(bare) ? 'pivot' : null
 }
 
-/** Reads levels from paths: `classic.r1`, `R1.price`, `resistance.r1`, `weekly.pivot`. */
+/** Matches `classic.r1`, `R1.price`, `resistance.r1` and `weekly.pivot`. */
 const levelNamed: Family<Field> = names => {
-  // A single field name may contain the whole path: `Pivot.M.Classic.S3`.
+  // One name may contain the whole path: `Pivot.M.Classic.S3`
   const path = names.flatMap(one => (/[a-z]\.[a-z]/i.test(one) ? one.split('.') : [one]))
   const last = path.at(-1) ?? ''
   const isValue = path.length > 1 && /^(?:price|value|level|at)$/i.test(last)
@@ -122,24 +118,18 @@ function ofSpan(name: string, isValue: boolean): ReturnType<typeof levelNamed> {
 
 const wordsIn = (name: string): readonly string[] => name.toLowerCase().split(/[^a-z]+/)
 
-/**
- * Whether a name only wraps levels and doesn't identify their group (such as `classic`). It may contain unknown words.
- */
+/** Whether a name is a mere container and not a group of levels such as `classic`. */
 const isWrapper = (name: string): boolean =>
   wrappers.test(bareWords(name)) ||
   (wordsIn(name).some(word => wrappers.test(word)) &&
     wordsIn(name).every(word => wrappers.test(word) || !(isKnownWord(word) || isReadable('method', word))))
 
-/**
- * Returns the innermost known group around a level (such as `classic`). If none is known, returns the innermost name
- * that may be a group.
- */
+/** Returns the innermost known group of a level, such as `classic`, or else the innermost possible one. */
 function groupIn(names: readonly string[], asked?: ReadonlySet<string>): string | null {
   const known = names
     .map(name => groups.get(bareWords(name).replace(/pivots?(?:points?)?$/, '')))
     .findLast(group => group !== undefined)
   if (known !== undefined) return known
-  // `our_classic`
   const said = names.flatMap(wordsIn).findLast(word => groups.has(word))
   if (said !== undefined) return groups.get(said) ?? said
   return (
@@ -155,7 +145,6 @@ function groupIn(names: readonly string[], asked?: ReadonlySet<string>): string 
   )
 }
 
-/** Accepts named levels at any depth, lists of supports and resistances, or rows. */
 export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
@@ -170,7 +159,7 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
       if (isLevel(field)) {
         const [group = '', name = ''] = field.slice(3).split('|')
         const ownSide = sideNamed(row.found.side) ?? sideNamed(row.path.at(-1))
-        // A price in the middle of a support or resistance zone is a level of the same kind.
+        // The middle of a support or resistance zone isn't the pivot.
         if (name === 'pivot' && (ownSide === 's' || ownSide === 'r')) {
           const order = numberOf(row.found.order)
           rows.push({
@@ -198,7 +187,6 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
     else if (side === 'pivot') rows.push({ ...place, name: 'pivot' })
     else if (side !== null) rows.push({ ...place, name: '', side, order: numberOf(row.found.order) })
     else if (label !== null) rows.push({ ...place, name: label })
-    // Levels that have no name and are neither support nor resistance are numbered.
     else if (isLevels(row.path.at(-1) ?? '')) rows.push({ ...place, name: String(rows.length + 1) })
     else trace.release(row.holders)
   }
@@ -220,7 +208,7 @@ const coinAround = ({ path }: Row<Field>): string | null => {
 
 type Numbered = PivotRow & { readonly side?: 's' | 'r' | undefined; readonly order?: number | null }
 
-/** Numbers supports and resistances that have no name, starting with the one nearest to the price. */
+/** Numbers unnamed supports and resistances, starting nearest to the price. */
 function numbered(rows: readonly Numbered[], trace: Trace): readonly PivotRow[] {
   let unproved = 0
   const data = rows.map(({ side, order, ...row }): PivotRow => {
@@ -233,7 +221,7 @@ function numbered(rows: readonly Numbered[], trace: Trace): readonly PivotRow[] 
     if (alike.findIndex(other => other.price === row.price) + 1 !== place && order !== place) unproved++
     return { ...row, name: `${side}${place}` }
   })
-  // Marks names as doubtful if neither the order of the response nor a field of the row confirms their number.
+  // Neither the order nor another field confirms these numbers.
   trace.doubt('order', ['name'], unproved)
   return data
 }

@@ -21,7 +21,7 @@ const shape: RowShape<Field> = {
     study: { from: ['study'], reads: 'word' },
     value: { from: ['value'], reads: 'number' },
     verdict: { from: ['verdict'], reads: 'word' },
-    // `signal` and `trend` can have any value, so only words like `buy` or `bearish` are read as a verdict.
+    // `signal` and `trend` can hold anything, so only words such as `buy` or `bearish` count as a verdict.
     advice: { from: ['advice'], reads: 'verdict', aside: ['verdict'] },
     time: { from: ['time', 'closeTime', 'openTime'], reads: 'time', aside: true }
   } as RowShape<Field>['fields'],
@@ -64,10 +64,7 @@ const isWrapper = (name: string): boolean => wrappers.has(bareName(name))
 const aside =
   /^(?:status|id|resultsetsize|pagination|code|time|timestamp|date|datetime|ts|updatedat|lastupdated|credit[a-z]*|cr|.*period(?:s|indays)?|length|interval|timeperiod|asof|observed|fast|slow|stddev)$/
 
-/**
- * Builds the name of an indicator from its path and leaves out meaningless containers: `macd.hist` becomes
- * `macdHistogram`.
- */
+/** Builds an indicator's name from its path: `macd.hist` becomes `macdHistogram`. */
 function figureNamed(path: readonly string[]): { field: Field; reads: 'number'; rank: number } | null {
   const last = path.at(-1) ?? ''
   if (aside.test(bareName(last)) || path.some(isEnvelope)) return null
@@ -81,18 +78,16 @@ const inEnglish = (name: string): string => (isForeign(name) ? wordsOf(name).joi
 function nameOf(names: readonly string[]): string {
   const own = names.length > 1 && isWrapper(names.at(-1) ?? '') ? names.slice(0, -1) : names
   for (let from = 0; from < own.length; from++) {
-    // `MACDs_12_26_9`
     const bare = bareName(own.slice(from).map(inEnglish).join('')).replace(/^(macd[a-z]*)\d+$/, '$1')
     const name = known.get(bare)
     // `4h.rsi` and `1d.rsi` are different indicators.
     const spans = own.slice(0, from).filter(one => /[a-z]/i.test(one) && spanNamed(one) !== null)
     if (name !== undefined) return [...spans, name].join('.')
   }
-  // `ADX(14)`
   return own.map(one => one.replace(/\s*\([\d\s.,]+\)$/, '')).join('.')
 }
 
-/** Reads the RSI, the MACD (a number, or line, signal and histogram), a verdict, and any other numbers. */
+/** Reads RSI, MACD (a number or its three lines), a verdict, and all other numbers. */
 export const decodeTechnical: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows<Field>(body, shape, asked, trace)
   if (found === null || found.rows.length === 0) return null
@@ -102,7 +97,7 @@ export const decodeTechnical: Decoder = (body, asked, trace = new Trace()) => {
     const coin = (code !== null && isIndicator(`of ${code}`) ? null : code) ?? row.coin ?? coinAround(row)
     const part = parts.get(coin) ?? { values: {}, verdict: null }
     parts.set(coin, part)
-    // Rows are newest first. A row that adds no new indicator is older, so it's ignored and reported as unread.
+    // Rows are newest first, so a row without a new indicator is older.
     if (!addTo(part, row, trace)) trace.release(row.holders)
   }
   if (
@@ -121,7 +116,6 @@ function withoutSpan(values: Part['values']): Part['values'] {
   return Object.fromEntries(entries.map(([name, value]) => [name.slice(prefix.length), value]))
 }
 
-/** Sorts rows newest first, or leaves them as they are if a row has no time. */
 function newestFirst(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timed = rows.map(row => ({ row, time: timeOf(row.found.time ?? row.time) }))
   if (timed.some(({ time }) => time === null)) return rows
@@ -143,20 +137,18 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   const before = Object.keys(part.values).length + (part.verdict === null ? 0 : 1)
   const code = textOf(found.symbol)
   const study =
-    // The name in `"code": "rsi"` is preferred to a longer name next to it.
     (code !== null && isIndicator(`of ${code}`) ? code : studyOf(found)) ??
     (isUnnamedMacd(new Set(Object.keys(found))) ? 'macd' : studyAround(row))
   for (const field of Object.keys(found) as Field[])
     if (isFigure(field)) {
       const name = study === null ? field.slice(3) : nameOf([study, field.slice(3)])
       const value = numberOf(found[field])
-      // A value with an unknown name is only read if it's a number.
       if (value !== null || found[field] === null || known.has(bareName(name)) || macd.has(name))
         part.values[name] ??= value
     }
   if (found.value !== undefined)
     part.values[study === null ? 'value' : nameOf([study])] ??= numberOf(found.value)
-  // Outside a row, a verdict is the overall verdict. Inside, it's about a single indicator.
+  // A verdict outside any row is the overall one.
   const overall = above.verdict ?? above.advice
   if (overall !== undefined) {
     part.verdict ??= textOf(overall.value)
@@ -165,7 +157,7 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   return Object.keys(part.values).length + (part.verdict === null ? 0 : 1) > before
 }
 
-/** Only accepts text, because a number would be a count of indicators. */
+/** A number would be a count of indicators. */
 const studyOf = ({ study }: Row<Field>['found']): string | null =>
   isReadable('word', study) ? textOf(study) : null
 

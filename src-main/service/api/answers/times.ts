@@ -2,13 +2,13 @@ import type { EpochMs } from '../../../../src-shared/contract/values'
 import { plainNumber } from './numbers'
 import { day as dayMs } from '../../../../src-shared/time'
 
-// Crypto markets began in 2009. A number far outside this range isn't a time but a count or a price.
+// Crypto markets began in 2009. Numbers far outside this range aren't times.
 const earliest = Date.UTC(1990, 0, 1)
 const latest = Date.UTC(2200, 0, 1)
 
 const stamp =
   /^(\d{4})[-/.](\d{2})[-/.](\d{2})(?:[T ]+(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)? ?(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/i
-// Dates in email format, which news feeds use. A zone is required, because the local zone must never be used.
+// RFC 822 dates in news feeds. A zone is required, because the local zone must never be used.
 const mailStamp =
   /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC|Z|[ECMP][SD]T|[+-]\d{4})$/
 
@@ -19,9 +19,9 @@ const namedDay =
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * Parses a service's time to epoch milliseconds. Accepts `YYYY-MM-DD` with or without a time, ISO with a zone, email
- * dates, `Nov 8, 2025`, 12-hour clocks, `20251108`, `2025-Q3`, and epoch seconds, milliseconds (over 1e11), µs and
- * ns. Times without a zone are UTC, never local.
+ * Parses a time to epoch ms: ISO, `YYYY-MM-DD` with or without a time, email dates, `Nov 8, 2025`, 12-hour
+ * clocks, `20251108`, `2025-Q3`, and epoch seconds, ms (over 1e11), µs and ns. Without a zone, the time is in
+ * UTC.
  */
 export function timeOf(value: unknown): EpochMs | null {
   if (typeof value === 'number') return fromNumber(value) ?? fromDigits(String(value))
@@ -55,7 +55,6 @@ function in24Hours(text: string): string {
 
 const halfDay = /^(\d{4}-\d{2}-\d{2}),? (\d{1,2})(:\d{2}(?::\d{2})?) ?([ap])m$/i
 
-/** Normalises `16-Feb-2026` and `Mon, 16 Feb 2026` to `16 Feb 2026`. */
 function plainDay(text: string): string {
   if (text.length > 29) return text
   return weekday.exec(text)?.[1] ?? text.replace(dashed, '$1 $2 $3')
@@ -65,7 +64,7 @@ const weekday =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? (\d{1,2} [a-z]{3,9} \d{4}|[a-z]{3,9} \d{1,2},? \d{4})$/i
 const dashed = /^(\d{1,2})-([a-z]{3,9})-(\d{4})(?=$|[ ,])/i
 
-/** Parses `/Date(1786320000000)/`, and JavaScript's `Date(2026,7,10)`, whose months start at 0. */
+/** `/Date(1786320000000)/`, and JavaScript's `Date(2026,7,10)`, whose months start at 0. */
 function calledDate(text: string): EpochMs | null {
   const [, ms] = /^\/?Date\((-?\d{9,13})(?:[+-]\d{4})?\)\/?$/.exec(text) ?? []
   if (ms !== undefined) return plausible(Number(ms))
@@ -82,7 +81,7 @@ function fromDigits(text: string): EpochMs | null {
 let dayText = '0000-00-00'
 let dayTime: number | null = null
 
-/** A response may contain tens of thousands of `YYYY-MM-DD HH:MM:SS`, so days are cached. */
+/** Cached by day, because a response may contain tens of thousands of such times. */
 function plainStamp(text: string): EpochMs | null {
   if (text.charCodeAt(13) !== colon || text.charCodeAt(16) !== colon) return null
   const between = text.charCodeAt(10)
@@ -100,7 +99,7 @@ function plainStamp(text: string): EpochMs | null {
 const [colon, blank, letterT, zero] = [0x3a, 0x20, 0x54, 0x30] as const
 const [letterM, smallM] = [0x4d, 0x6d] as const
 
-/** Returns 99 if the text has no two-digit number at this position. */
+/** Returns 99 if there are no two digits at this position. */
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - zero
   const ones = text.charCodeAt(at + 1) - zero
@@ -123,7 +122,7 @@ function dayNamed(text: string): EpochMs | null {
 const quarter = /^(?:((?:19|20)\d{2})[- ]?Q([1-4])|Q([1-4])[- /]?((?:19|20)\d{2}))$/i
 const month = /^((?:19|20)\d{2})-(0[1-9]|1[0-2])$/
 
-/** ISO week 1 contains January 4. A week starts on Monday. */
+/** ISO week 1 contains January 4. Weeks start on Monday. */
 function weekNamed(text: string): EpochMs | null {
   const [, year, week] = /^((?:19|20)\d{2})-?W(0[1-9]|[1-4]\d|5[0-3])$/i.exec(text) ?? []
   if (year === undefined) return null
@@ -145,7 +144,7 @@ function monthNamed(text: string): EpochMs | null {
 }
 
 function fromNumber(number: number): EpochMs | null {
-  // Read as µs or ns, a count rarely falls between 2009 and 2100.
+  // A count is unlikely to fall between 2009 and 2100 as µs or ns.
   for (const perMs of [1e3, 1e6]) {
     const time = Math.round(number / perMs)
     if (number > 1e14 && time >= Date.UTC(2009, 0, 1) && time < Date.UTC(2100, 0, 1)) return time
@@ -159,7 +158,7 @@ function fromParts(parts: RegExpExecArray): EpochMs | null {
   if (hour > 23 || minute > 59 || second > 59) return null
   const fraction = parts[7] === undefined ? 0 : Math.trunc(Number(`0.${parts[7]}`) * 1000 + 1e-6)
   const midnight = Date.UTC(year, month - 1, day)
-  // Date.UTC would turn February 30 into a day in March.
+  // Date.UTC turns February 30 into a day in March.
   if (new Date(midnight).getUTCDate() !== day || month < 1 || month > 12) return null
   const zone = zoneMinutes(parts[8])
   return zone === null

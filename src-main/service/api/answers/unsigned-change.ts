@@ -12,10 +12,9 @@ export interface SignedChange {
 }
 
 /**
- * Counts positive changes that other values of their rows show to be negative: the change in money has the other sign,
- * the price fell from its open by as much as it supposedly rose, the price before the change doesn't match the day's
- * prices, or a word says that it fell (`"change_percent": 0.65, "direction": "down"`). The word is only considered if
- * no change in the response is negative.
+ * Counts positive changes that should be negative: the change in money is negative, the price fell from its
+ * open, the implied earlier price is outside the day's range, or a word says so (`"direction": "down"`).
+ * Words only count if no change in the response is negative.
  */
 export function otherWays(rows: readonly SignedChange[]): number {
   const areSigned = rows.some(({ percent }) => percent !== null && percent < 0)
@@ -34,7 +33,7 @@ const isAgainstAmount = ({ percent, amount = null }: SignedChange): boolean =>
 function isRefuted({ percent, price, open }: SignedChange): boolean {
   if (percent === null || price === null || open === null || price <= 0 || open <= 0) return false
   const worked = (price / open - 1) * 100
-  // Ignores tiny changes, because rounding can flip their sign.
+  // Rounding can flip the sign of tiny changes.
   return Math.abs(worked) > 0.05 && Math.abs(worked + percent) < Math.abs(worked) * 0.05
 }
 
@@ -42,7 +41,7 @@ function isFar({ percent, price, open, low = null, high = null }: SignedChange):
   const told = [open, low, high].filter(one => one !== null && one > 0) as readonly number[]
   if (percent === null || percent <= -100 || price === null || price <= 0 || told.length === 0) return false
   const before = price / (1 + percent / 100)
-  // Allows for a price jump just before the day began.
+  // Allow for a jump just before the day began.
   return before > Math.max(...told, price) * mostApart || before < Math.min(...told, price) / mostApart
 }
 
@@ -55,6 +54,6 @@ const isSaidToFall = ({ holders }: SignedChange): boolean =>
       Object.keys(holder).some(key => saying.test(bareName(key)) && directionOf(holder[key]) === 'down')
   )
 
-// Leaves out `trend`, because it may be about months.
+// `trend` isn't included, because it may be about months.
 const saying =
   /^(?:price|daily|day|24h|percent|pct)?(?:change|move|movement)?(?:direction|dir|sign)$|^(?:price)?(?:change|changetype|movement)$/

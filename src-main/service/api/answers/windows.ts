@@ -18,7 +18,7 @@ import { isObject, textOf } from './json'
 import { isPercent, numberOf, percentOf } from './numbers'
 import { otherWays } from './unsigned-change'
 
-/** The fields of a row about a single period, plus a field for each period named by a key: `in 7d`. */
+/** Includes a field for each period named by a key: `in 7d`. */
 type Field = 'symbol' | 'id' | 'unit' | 'window' | 'percent' | 'price' | `${'in' | 'worth'} ${string}`
 
 const anySpan = (): boolean => true
@@ -35,7 +35,7 @@ const shape: RowShape<Field> = {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
     unit: { from: ['unit'], reads: 'unit' },
-    // Only used to tell a change in money from a percentage.
+    // Helps to tell money from percentages.
     price: { from: ['price', 'last'], reads: 'number', aside: true },
     window: { from: ['window', 'length', 'study', 'kind'], reads: 'span', windows: anySpan },
     percent: percentRule
@@ -55,7 +55,6 @@ const shape: RowShape<Field> = {
   spans: true
 }
 
-/** Words around a period, as in `periods.24h.quote.USD.percent_change`. */
 const around: ReadonlySet<string> = new Set([
   'by',
   'of',
@@ -65,17 +64,14 @@ const around: ReadonlySet<string> = new Set([
   'windows',
   'spans',
   'intervals',
-  // Occurs in `price_change_percentage_7d_in_currency`.
+  // As in `price_change_percentage_7d_in_currency`.
   'currency'
 ])
 
 const isSpan = (field: string): boolean => field.startsWith('in ')
 const isWorth = (field: string): boolean => field.startsWith('worth ')
 
-/**
- * Reads changes in percent points by period. The periods may be keys (`7`, `7d`, `perf_1y`), columns, or fields of
- * rows.
- */
+/** Reads changes by period in percent points. Periods may be keys (`7d`, `perf_1y`), columns or fields. */
 export const decodePerformance: Decoder = (body, asked, trace = new Trace()) =>
   decodeWindows(body, asked, trace, rows => shareOfMoves(rows), true)
 
@@ -107,7 +103,7 @@ function decodeWindows(
     return []
   })
   if (told.length === 0) return null
-  // A volatility or an annualised change isn't the change over the period.
+  // Skip volatilities and annualised changes.
   const measured = found.rows.filter(row => isSense(row.slots.percent, percentRule, 'measure'))
   if (areMoves) trace.doubt('which', ['percent'], measured.length)
   const open = told.filter(({ share, value }) => share === null && !isPercent(value))
@@ -137,11 +133,10 @@ const waysOf = (told: readonly WindowValue[], data: readonly WindowRow[]): numbe
     }))
   )
 
-/** Whether a value is about something other than the price: `volume: {"h24": …}`. */
 const isOfAnotherFigure = ({ path, holders }: Row<Field>): boolean =>
   holders.length > 0 && path.some(isAnotherFigure)
 
-// `vol` means volatility here.
+// Here `vol` means volatility.
 const isAnotherFigure = (name: string): boolean =>
   !/^vol(?!ume)/i.test(name) &&
   meaningOf([name])?.senses.some(({ concept }) => otherFigures.has(concept)) === true
@@ -162,8 +157,7 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
   const unit = shareNamed(found.unit)
   const told: WindowValue[] = []
   const span = spanNamed(found.window) ?? row.path.map(spanNamed).findLast(one => one !== null) ?? null
-  // If another field contains the period, a day or year in a name is only a unit: `lookback_days`, `daily`,
-  // `annualized`.
+  // If another field has the period, names such as `lookback_days` or `annualized` only state a unit.
   const isOfSpan = span !== null && found.percent !== undefined && found.window !== undefined
   for (const field of Object.keys(found) as Field[]) {
     const value = found[field]
@@ -172,7 +166,7 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
   }
   const price = numberOf(found.price)
   const worths = told.length > 0 ? [] : (Object.keys(found) as Field[]).filter(isWorth)
-  // As amounts of money, these values would be tiny compared to the price, so they are percentages.
+  // As money, these values would be tiny compared to the price.
   if (price !== null && worths.every(field => Math.abs(numberOf(found[field]) ?? 0) < price * 0.0005))
     for (const field of worths)
       told.push({ symbol, row, span: field.slice(6), value: found[field], share: unit })
@@ -181,14 +175,11 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
   return told
 }
 
-/**
- * Returns the period named in a path whose other words only describe a change: `price_change_percentage_24h`,
- * `7d.percent`.
- */
+/** Returns the period of a path that only describes a change: `price_change_percentage_24h`, `7d.percent`. */
 function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<Field>['family']>> {
   const last = path.at(-1) ?? ''
   const own = namedBy([last])
-  // A number above a `price` field is a list index, not a period.
+  // A number above `price` is a list index.
   if (path.length > 1 && own.window === null && own.words.join(' ') === 'price' && own.share === null)
     return null
   const counted = own.window === null ? path : path.filter(name => !/^\d+$/.test(name))
@@ -214,7 +205,7 @@ function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<F
       ? { field: 'percent', reads: 'percent', rank: 30, share }
       : null
   }
-  // Any other word means a different value, such as the volume. A price change may be in money.
+  // Other words mean another figure. A price change may be in money.
   const isMoney = words.includes('price') && words.includes('change') && share === null
   if (kept.length > 0) return null
   if (isMoney) return { field: `worth ${span}`, reads: 'number', rank: 20 }
@@ -248,15 +239,15 @@ function areAllFactors(told: readonly WindowValue[]): boolean {
   )
 }
 
-/** Returns the length of a period in days. Year to date and periods without a fixed length get a typical length. */
+/** Days in a period. Year to date and open-ended periods get a typical length. */
 function lengthOf(span: string): number {
   const hours = /^(\d+)h$/.exec(span)?.[1]
   return daysOf(span) ?? (hours === undefined ? (span === 'ytd' ? 180 : 365) : Number(hours) / 24)
 }
 
 /**
- * Tells fractions from percent. Coins move a few percent a day, and changes over longer periods grow with the square
- * root of the days. If changes are a hundred times smaller, they must be fractions.
+ * Decides between fractions and percent. Typical moves are a few percent a day and grow with the square root
+ * of time; moves a hundred times smaller are fractions.
  */
 function shareOfMoves(told: readonly WindowValue[]): Judged {
   if (told.every(({ share, value }) => share === null && !isPercent(value)) && areAllFactors(told))

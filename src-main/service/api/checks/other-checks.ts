@@ -2,7 +2,7 @@ import { check, countIn, lastName, numbersNamed, checkedSource, type Check, type
 
 const slack = 1.001
 
-/** Counts values that a field got from a name which other rows leave unread. The name means something else there. */
+/** Counts values read from a name that other rows have but leave unread. */
 function fromAnotherName(
   { sources, leftovers }: Pick<Checked, 'sources' | 'leftovers'>,
   field: string
@@ -12,11 +12,11 @@ function fromAnotherName(
   const above = (path: string): string => path.slice(0, path.lastIndexOf('.'))
   const hasOther = (path: string): boolean =>
     own.some(other => other.path !== path && above(other.path) === above(path))
-  // If a row has both names, the unread one has another meaning.
+  // A row with both names shows that they differ.
   return own.filter(({ path }) => left.has(path) && hasOther(path)).reduce((sum, { count }) => sum + count, 0)
 }
 
-/** How many lists deep a value is nested, starting at 1. */
+/** Number of lists around a value, at least 1. */
 const depthOf = (path: string | undefined): number => (path ?? '').split('*').length
 
 export const otherChecks: readonly Check[] = [
@@ -52,7 +52,7 @@ export const otherChecks: readonly Check[] = [
     const isAsked = ['from', 'to'].every(
       field => lastName(checkedSource(checked, field)?.path ?? '') === field
     )
-    // Next to `from` and `to`, an amount just repeats the request.
+    // Next to `from` and `to`, the amount repeats the request.
     const isQuestion = isAsked && /^(?:amount|quantity|qty)$/i.test(name) && amounts.length === 1
     const isRate = /rate/i.test(name) && amounts.some(amount => amount !== 1 && amount !== data.result)
     return { result: isQuestion || isRate ? 1 : 0 }

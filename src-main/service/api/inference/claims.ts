@@ -3,8 +3,8 @@ import type { InferredFields } from './fields'
 import type { LeafColumn } from './leaf-columns'
 
 /**
- * What inference used a column for. A helper column only shows how to read another value, such as whether a level is a
- * support or which period a change covers.
+ * How inference used a column. A helper only explains another value, such as its period or whether a level is
+ * a support.
  */
 export type Claim = 'field' | 'helper' | 'other' | 'none'
 

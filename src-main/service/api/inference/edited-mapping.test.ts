@@ -227,7 +227,7 @@ test('skips a field edit of another list, which may have another order', () => {
 })
 
 describe('a field edit with doubts', () => {
-  // All prices are equal, so nothing proves which column is which. Either of the last two may be the volume.
+  // All prices are equal and nothing identifies the columns. Either of the last two may be the volume.
   const bars = [
     [1_767_225_600, 10, 10, 10, 10, 5, 7],
     [1_767_312_000, 10, 10, 10, 10, 6, 8]

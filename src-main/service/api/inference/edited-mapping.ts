@@ -18,9 +18,9 @@ import { isSameValue } from './explain-value'
 import { mappingOfEdits } from './mapping-of-edits'
 
 /**
- * Applies the user's field edits to a mapping. If the mapping has no rules, builds them from the edits. Skips edits
- * that don't apply (docs/decisions/0018).
- * @returns the mapping, null if no edit can be applied, and the paths of skipped edits
+ * Applies the user's field edits to a mapping, or builds one from them if it has no rules
+ * (docs/decisions/0018).
+ * @returns the mapping, null if no edit applies, and the paths of skipped edits
  */
 export function withEdits(
   { base, inferred, isWhole }: Edited,
@@ -47,17 +47,17 @@ export function withEdits(
     for (const name of named) edited.add(name)
     mapping = withOptional(next, dataByMapping(next, body, asked).misfits)
   }
-  // The edits must provide whatever the mapping doesn't read.
+  // The edits must cover what the mapping doesn't read.
   if (!isWhole && !keepsRows(rowsOf(inferred), rowsBy(mapping), edited))
     return { mapping: null, lapsed: lapsedOf(fieldEdits, []) }
   return { mapping, lapsed: lapsedOf(fieldEdits, used) }
 }
 
 export interface Edited {
-  /** A mapping without rules if only the user's edits can read the response. Null if the response can't be edited. */
+  /** Without rules if only the user's edits can read the response, null if it can't be edited. */
   readonly base: ResponseMapping | null
   readonly inferred: Answer
-  /** Whether the mapping reads every value that inference read. */
+  /** Whether the mapping reads everything that inference read. */
   readonly isWhole: boolean
 }
 
@@ -72,7 +72,7 @@ const lapsedOf = (fieldEdits: readonly FieldEdit[], used: readonly PlacedEdit[])
 function placedIn(edit: FieldEdit, body: unknown, asked: Asked): PlacedEdit | null {
   const found = stepsTo(body, edit.path)
   if (found === null) return null
-  // The list of coins in a headline is read as one value.
+  // A headline's coins are one value.
   const steps = edit.field === 'coins' && isEach(found.at(-1)) ? found.slice(0, -1) : found
   const values = valuesOf(steps, body, asked).filter(value => !isNone(value))
   const reads = readsFor(edit, values, body, asked)
@@ -90,7 +90,7 @@ function withEdit(
   const isOwn = mapping.rows.some(rule =>
     rule.gives.some(fields => names.some(name => isAt(fields[name], rule, steps, body, asked)))
   )
-  // The user's edit only confirms what the mapping already does.
+  // The edit confirms the mapping.
   if (isOwn && edit.unit === null) return settled(mapping, edit)
   const before = mapping.rows.map(rule => withoutPlace(rule, steps, body, asked))
   const after =
@@ -104,7 +104,7 @@ function withEdit(
 const namesOf = (kind: string, { edit, reads }: PlacedEdit): readonly string[] =>
   reads === null ? [] : Object.keys(fieldsOf(kind, edit, { path: [], reads }))
 
-/** Removes the fields that a rule reads from an edited path, and rows that read nothing else from the response. */
+/** Removes what a rule reads from an edited path, and rows that read nothing else. */
 function withoutPlace(rule: RowRule, steps: Path, body: unknown, asked: Asked): RowRule {
   const gives = rule.gives.flatMap(fields => {
     const others = Object.entries(fields).filter(([, source]) => !isAt(source, rule, steps, body, asked))
@@ -130,7 +130,7 @@ function withField(rule: RowRule, one: PlacedEdit, kind: string, isOwn: boolean,
     )
     return { ...rule, gives: [...others, { ...Object.fromEntries(identity), ...fields }] }
   }
-  // If each row has several percentages or prices, it's unclear which one the user means.
+  // It's unclear which of several percentages or prices the user means.
   if (rule.gives.length > 1 && Object.keys(fields).some(name => name === 'percent' || name === 'price'))
     return rule
   return {
@@ -139,13 +139,13 @@ function withField(rule: RowRule, one: PlacedEdit, kind: string, isOwn: boolean,
   }
 }
 
-/** Values from another list can't be combined with these rows, because the lists may have different orders. */
+/** Lists may have different orders, so their values can't be combined. */
 const isBeside = ({ gives }: RowRule, source: FieldSource): boolean => {
   const isInList = (one: FieldSource): boolean => 'at' in one && one.at.some(isEach)
   return !isInList(source) || gives.some(fields => Object.values(fields).some(isInList))
 }
 
-/** If the user maps the price to another field of the response, the currency read so far may no longer apply. */
+/** A currency may not apply to the new price. */
 function withoutMoney(
   fields: Readonly<Record<string, FieldSource>>,
   { field }: FieldEdit,
@@ -168,10 +168,10 @@ function isAt(
   return own.length === steps.length && own.every((step, at) => isAlike(step, steps[at], body, asked))
 }
 
-/** These doubts are about several fields together, so they don't apply to a single field. */
+/** Doubts about several fields together don't apply to one of them. */
 const together: ReadonlySet<string> = new Set(['order', 'open-close'])
 
-/** A field isn't doubtful once the user has decided what it means. */
+/** An edited field is no longer doubtful. */
 function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMapping {
   const doubts = mapping.doubts.flatMap(doubt => {
     const fields = doubt.fields.filter(name => name !== field)
@@ -183,10 +183,7 @@ function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMappin
   return { ...mapping, doubts }
 }
 
-/**
- * The fields that an edit may change: the edited field, fields previously read from the same path, and the currency of
- * a price.
- */
+/** Fields that an edit may change: its own, those read from the same path, and the currency of a price. */
 const namedBy = (
   mapping: ResponseMapping,
   one: PlacedEdit,
@@ -203,10 +200,7 @@ const namedBy = (
     )
   ])
 
-/**
- * Whether an edit leaves all other fields unchanged. The rows may be reversed, because an edited time may change their
- * order.
- */
+/** Whether other fields stay the same. An edited time may reverse the rows. */
 function keepsRows(before: Rows, after: Rows, named: ReadonlySet<string>): boolean {
   const areSame = (rows: Rows): boolean =>
     before.every((row, at) =>

@@ -11,7 +11,7 @@ export interface Evidence {
   readonly constant: readonly string[]
   readonly asked: Asked
   readonly isSingle: boolean
-  /** Whether each innermost entry is a row. True if the decoded data has one row per currency. */
+  /** Whether each innermost entry is a row. If so, the decoded data has a row per currency. */
   readonly isDeep: boolean
   readonly claim: (column: LeafColumn, field: string) => Claim
 }
@@ -20,8 +20,8 @@ export interface EvidenceAnchor {
   readonly field: string
   readonly column: LeafColumn
   readonly reads: Reads
-  /** Cells by row index. */
+  /** By row index. */
   readonly cells: ReadonlyMap<number, LeafCell>
-  /** The number of rows whose value occurs more than once in the response. */
+  /** Number of rows whose value occurs elsewhere in the response too. */
   readonly alike: number
 }

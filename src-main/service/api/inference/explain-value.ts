@@ -10,13 +10,12 @@ export interface ValuePair {
   readonly out: unknown
 }
 
-/** Fields whose values come from a small set of words. */
 const worded =
   /^(?:direction|exchange|group|name|trend|verdict|a|b|days|span|label|currency|source|from|to|symbol)$/
 
 const moments = new Set(['time', 'at', 'athAt', 'atlAt', 'historySince'])
 
-/** Whether two values are equal. Compares numbers with a relative tolerance of 1e-9. */
+/** Compares numbers with a relative tolerance of 1e-9. */
 export function isSameValue(read: unknown, out: unknown): boolean {
   if (read === out) return true
   if (typeof read === 'number' && typeof out === 'number') return Math.abs(read - out) <= Math.abs(out) * 1e-9
@@ -24,7 +23,7 @@ export function isSameValue(read: unknown, out: unknown): boolean {
   return false
 }
 
-/** Returns the simplest conversion that turns every raw value into its decoded value, or null if there is none. */
+/** Returns the simplest conversion from raw to decoded values, or null. */
 export function readsOf(
   pairs: readonly ValuePair[],
   field: string,
@@ -114,10 +113,7 @@ function listReads(raw: unknown): readonly Reads[] {
   ])
 }
 
-/**
- * Maps words of the response to decoded values. Returns null if a word would have two values, or if there are too many
- * words.
- */
+/** Maps words to decoded values. Null if a word has two values or there are too many. */
 function wordsOf(pairs: readonly ValuePair[], field: string): Reads | null {
   const words: Record<string, string | number> = {}
   for (const { raw, out } of pairs) {
@@ -128,12 +124,12 @@ function wordsOf(pairs: readonly ValuePair[], field: string): Reads | null {
     if (key.length > 60 || (Object.hasOwn(words, key) && words[key] !== out)) return null
     words[key] = out
   }
-  // Too many different words for a fixed set, so they are probably names.
+  // Probably names.
   if (Object.keys(words).length > 60) return null
   return { as: 'word', words }
 }
 
-/** Whether a raw value may be a word for a decoded value. A coin's word can't be a price or another coin's name. */
+/** Whether a raw value may be a word for a decoded one. A price or another coin's name isn't. */
 function isWord(raw: unknown, out: string | number, field: string): boolean {
   if (field === 'direction' && (typeof raw === 'boolean' || Math.abs(numberOf(raw) ?? 9) <= 2)) return true
   if (field === 'days' && typeof out === 'number' && plainNumber(raw) !== null) return false

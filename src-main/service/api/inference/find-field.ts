@@ -14,7 +14,7 @@ import { isStar, starsKey, type LeafColumn, type GenStep } from './leaf-columns'
 
 export interface FoundField {
   readonly source: FieldSource
-  /** The rows for which this source gives a different value than the decoded data. */
+  /** Rows where the source doesn't give the decoded value. */
   readonly wrong: ReadonlySet<number>
 }
 
@@ -41,7 +41,7 @@ export function fieldAt(
         if (cell === undefined) continue
         raws.set(row, column.byStars.get(starsKey(starsOf(aligned, cell.stars)))?.value)
       }
-      // A headline's coins are a list, so a single entry can't be their source.
+      // A headline's coins are a list.
       if (field === 'coins' && aligned.some(one => typeof one === 'object' && typeof one.fixed === 'number'))
         continue
       const pairs = told.map((row): ValuePair => ({ raw: raws.get(row), out: rows[row]?.[field] }))
@@ -52,7 +52,7 @@ export function fieldAt(
       if (sound === null) continue
       const { reads, wrong } = sound
       const wrongRows = new Set([...wrong].map(at => told[at] ?? -1))
-      // Rows in which the source has a value but the decoded data doesn't.
+      // Rows where only the source has a value.
       const beyond = taken.filter(row => !told.includes(row) && isReadable(reads, raws.get(row)))
       const score =
         (told.length - wrong.size) * 100 +
@@ -67,7 +67,7 @@ export function fieldAt(
     const source = dayAndClock(evidence, anchor, field, told, names, rowSteps)
     if (source !== null) offer(source, new Set(), told.length * 100)
   }
-  // The key of the row may be the field's value.
+  // The field may be the key of its row.
   anchor.column.steps.filter(isStar).forEach((star, at) => {
     if (star.star !== 'keys') return
     const pairs = told.map((row): ValuePair => ({
@@ -75,7 +75,7 @@ export function fieldAt(
       out: rows[row]?.[field]
     }))
     const reads = readsOf(pairs, field, false)
-    // The next call may be about another coin, so coins can't be translated word by word.
+    // The next call may be about another coin, so coins aren't translated word by word.
     if (reads === null || (reads.as === 'word' && star.only === 'coins')) return
     offer({ key: names[at] ?? 'row', reads }, new Set(), told.length * 100 - (reads.as === 'word' ? 80 : 1))
   })
@@ -112,7 +112,7 @@ function dayAndClock(
   return null
 }
 
-/** Looks up a field's values in a list of names anywhere in the response, if the rows only contain indexes into it. */
+/** Looks up values by index in a list of names elsewhere in the response. */
 function indexed(
   pairs: readonly ValuePair[],
   field: string,
@@ -178,7 +178,7 @@ function constantOf(
   const [coin] = asked.coins
   if (asked.coins.length === 1 && coin !== undefined && value === bareCoin(coin)) return { asked: 'symbol' }
   if (field === 'exchange' && value === venueAsked(asked)) return { asked: 'venue' }
-  // A time can't be a constant, because it would be wrong for the next response.
+  // A constant time would be wrong for the next response.
   if (field === 'time') return value === timeOf(asked.params['date']) ? { asked: 'date' } : null
   for (const name of ['currency', 'convert'] as const)
     if (asked.params[name]?.trim().toUpperCase() === value) return { asked: name }

@@ -14,9 +14,8 @@ interface Named {
 }
 
 /**
- * Detects names that number the rows of a list by value. `s1` is the highest support and `r1` the lowest resistance.
- * Other levels only have a number. A mapping can't read such names from words or list positions, because they change
- * when rows change places.
+ * Detects names that rank the rows by value: `s1` is the highest support, `r1` the lowest resistance, other
+ * levels are numbered. Words and positions can't produce such names, because they change with the order.
  */
 export function rankedName(
   { rows, columns }: Evidence,
@@ -27,7 +26,7 @@ export function rankedName(
   rowSteps: readonly GenStep[]
 ): FieldSource | null {
   if (!rowSteps.some(step => isStar(step) && step.star === 'list')) return null
-  // Skips names such as `R1` that are in the response's own keys.
+  // `R1` is a key of the response.
   if (anchor.column.steps.some(step => typeof step === 'string' && /\d/.test(step))) return null
   const named = taken.map((row): Named | null => {
     const [, before, place] = /^(\D{0,12})(\d+)$/.exec(String(rows[row]?.[field] ?? '')) ?? []
@@ -45,7 +44,7 @@ export function rankedName(
   return before === null ? null : { ranked: { by, before, down: downOf(words, down) } }
 }
 
-/** Supports are numbered from the highest down, even if there's only one. */
+/** Supports are numbered downwards, even a single one. */
 const downOf = (words: readonly string[], down: readonly string[]): string[] =>
   words.filter(word => down.includes(word) || word === 's')
 
@@ -68,7 +67,7 @@ function isCounted(
   })
 }
 
-/** Finds the response field that determines a name's prefix, such as `"side": "support"`. */
+/** Finds the field with a name's prefix, such as `"side": "support"`. */
 function beforeIn(
   columns: readonly LeafColumn[],
   anchor: EvidenceAnchor,
@@ -89,7 +88,7 @@ function beforeIn(
       words[word] ??= before
       return words[word] === before
     })
-    // A word that differs in every row identifies the row. It can't mean support or resistance.
+    // A different word in every row is an ID.
     if (!isSo || (Object.keys(words).length === all.length && all.length > 2)) continue
     const path: Path = pathOf(steps.slice(rowSteps.length), names, [])
     return { path: [...path], reads: { as: 'word', words } }

@@ -20,7 +20,7 @@ import type { ResponseMapping } from '../../../../src-shared/contract/response-m
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** `unexplained` is the number of values by field that the mapping doesn't read. */
+/** `unexplained`: values per field that the mapping doesn't read. */
 export interface Proposal {
   readonly mapping: ResponseMapping | null
   readonly answer: Answer
@@ -28,10 +28,9 @@ export interface Proposal {
   readonly isWhole: boolean
 }
 
-/** Kinds whose decoded data is a single object, read from one row of a list. */
+/** Kinds with a single object, read from one row of a list. */
 const single: ReadonlySet<string> = new Set(['technical', 'breadth', 'fearGreed', 'conversion'])
 
-/** @throws if the operation is unknown */
 export function inferMapping(
   operation: string,
   params: Readonly<Record<string, string>>,
@@ -44,7 +43,7 @@ export function inferMapping(
   const sample = sampleOf(body)
   const proposal = inferFrom(operation, params, sample, read(sample))
   if (sample === body) return proposal
-  // The mapping is inferred from a sample of rows, but must give the same values as inference for all rows.
+  // Inferred from a sample of the rows, but verified with all of them.
   const answer = read(body)
   if (proposal.mapping === null) return { ...proposal, answer }
   const whole = proposal.isWhole ? sameMapping(proposal.mapping, body, askedBy(params), answer) : null
@@ -54,7 +53,7 @@ export function inferMapping(
 
 const enoughRows = 60
 
-/** Shortens the lists of a response. Returns the same object if all lists are short. */
+/** Shortens long lists. Returns the same object if there are none. */
 function sampleOf(node: unknown): unknown {
   if (Array.isArray(node)) {
     const list: readonly unknown[] = node
@@ -71,7 +70,7 @@ function sampleOf(node: unknown): unknown {
   return some === keys && own.every(([key, value]) => value === node[key]) ? node : Object.fromEntries(own)
 }
 
-/** Makes fields optional that the response doesn't contain. */
+/** Makes fields optional that this response lacks. */
 function sameMapping(
   mapping: ResponseMapping,
   body: unknown,
@@ -89,12 +88,12 @@ function wholeMapping(
   return same !== null && isStable(mapping, body, asked, answer, isSameData) ? same : null
 }
 
-/** Ignores row order. */
+/** Ignores the order of rows. */
 export function isSameData(one: Answer, other: Answer): boolean {
   if (one.kind === 'unrecognised' || one.kind !== other.kind) return false
   const { flatten } = mappingKinds[one.kind]
   const [some, others] = [flatten(one), flatten(other)]
-  // Compares rows in order first, because sorting tens of thousands of rows takes seconds.
+  // Sorting tens of thousands of rows takes seconds, so compare in order first.
   return isSameInOrder(some, others) || sameRows(some, others)
 }
 
@@ -148,13 +147,13 @@ function inferFrom(
     fewest = count(inferred)
     best = { ...none, mapping, unexplained }
   }
-  // If no layout reads everything correctly, removes the wrong parts from the best mapping.
+  // No layout reads everything, so remove what the best one gets wrong.
   const mapping = best.mapping === null ? null : withoutWrong(best.mapping, body, asked, answer)
   const whole = mapping === null ? null : wholeMapping(mapping, body, asked, answer)
   return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
 }
 
-/** Whether two lists contain the same rows in any order. A field that is null equals a missing one. */
+/** Null and missing fields are equal. */
 function sameRows(some: readonly Fields[], others: readonly Fields[]): boolean {
   const texts = (rows: readonly Fields[]): string =>
     rows
@@ -196,7 +195,7 @@ function mappingOf(
   }
 }
 
-/** Returns the paths of metadata, which is neither read nor reported as unread. */
+/** Returns paths of metadata, which isn't reported as unread. */
 export function furnitureIn(body: unknown, asked: Asked, { reading }: Answer): string[] {
   const known = new Set([...(reading?.leftovers ?? []), ...(reading?.sources ?? [])].map(({ path }) => path))
   const places = columnsIn(

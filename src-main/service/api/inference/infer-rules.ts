@@ -10,7 +10,7 @@ import { isStar, starsKey, type GenStep } from './leaf-columns'
 
 export interface Inferred {
   readonly rules: readonly RowRule[]
-  /** The number of values by field for which no source was found in the response. */
+  /** Values per field without a source in the response. */
   readonly unexplained: ReadonlyMap<string, number>
 }
 
@@ -65,7 +65,7 @@ function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
     if (ranked !== null) whole.set(field, { source: ranked, wrong: new Set() })
     else if (found !== null) whole.set(field, found)
   }
-  // If a source is wrong for some rows, this rule skips them and another rule reads them.
+  // Let another rule read the rows for which a source is wrong.
   for (const [, { wrong }] of whole) {
     const others = kept.filter(row => !wrong.has(row))
     if (others.length > 0) kept = others
@@ -96,7 +96,7 @@ function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
   }
 }
 
-/** Which row of a list the decoded data comes from: the latest by time, the first or the last. */
+/** Which row of a list was used: the latest, the first or the last. */
 function keptOf(
   { columns }: Evidence,
   { column, cells }: EvidenceAnchor,

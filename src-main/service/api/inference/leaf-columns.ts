@@ -9,19 +9,19 @@ import { headerNamesIn, rowKinds } from './long-rows'
 import { namedByMoney, namedEntries, namedParts, type KeyWords } from './named-entries'
 import type { EachStep, Step, When } from '../../../../src-shared/contract/response-mapping'
 
-/** A step that matches every entry of a list or keyed object. */
+/** Matches each entry of a list or keyed object. */
 export interface Star {
   readonly star: 'list' | 'keys'
   readonly only?: EachStep['only']
   readonly besides?: readonly string[]
-  /** The values that select these rows, if a list mixes rows of different indicators. */
+  /** Selects these rows in a list that mixes indicators. */
   readonly when?: When
 }
 export type GenStep = Step | Star
 export const isStar = (step: GenStep | undefined): step is Star => typeof step === 'object' && 'star' in step
 
 export interface LeafCell {
-  /** The key or list index for each wildcard in the path. */
+  /** The key or index at each wildcard. */
   readonly stars: readonly (string | number)[]
   readonly value: string | number | boolean | null | readonly unknown[]
 }
@@ -30,24 +30,24 @@ export interface LeafColumn {
   readonly steps: readonly GenStep[]
   readonly cells: LeafCell[]
   readonly byStars: Map<string, LeafCell>
-  /** Paths in the notation shown to the user, such as `data.*.price`. */
+  /** As shown to users: `data.*.price` */
   readonly places: Set<string>
   readonly isOfLists: boolean
 }
 
 export interface LeafLayout {
   readonly lists: 'columns' | 'positions'
-  /** Whether nested lists are rows of a matrix, with a value for each column. */
+  /** Whether nested lists are rows of a matrix. */
   readonly isMatrix?: boolean
-  /** Whether nested lists are columns instead of rows. */
+  /** Whether nested lists are columns. */
   readonly isTurned: boolean
-  /** Whether list entries with distinct names are fields of one row. */
+  /** Whether named list entries are fields of one row. */
   readonly isNamed?: boolean
-  /** Whether each currency used as a key is a separate row. */
+  /** Whether each currency key is a row. */
   readonly areMoneys?: boolean
-  /** Whether each indicator value is in a separate row. */
+  /** Whether each indicator value has a row of its own. */
   readonly isLong?: boolean
-  /** Whether an object's position in a list inside a row determines its meaning. */
+  /** Whether the position of an object in a row's list determines its meaning. */
   readonly areCells?: boolean
 }
 
@@ -192,7 +192,6 @@ function partsOf(
   return null
 }
 
-/** Whether each position in a list of values has its own meaning. */
 function arePositions(
   list: readonly unknown[],
   above: 'list' | 'keys' | 'object' | null,
@@ -205,7 +204,7 @@ function arePositions(
   return layout.lists === 'positions' || (kinds.size > 1 && !layout.isTurned)
 }
 
-/** Finds the keys of an object that identify rows: coins, times or other texts of the decoded data. */
+/** Finds keys that identify rows: coins, times or other decoded texts. */
 function keyStar(
   node: Readonly<Record<string, unknown>>,
   asked: Asked,
@@ -222,7 +221,7 @@ function keyStar(
     texts.has((coinIds.get(key.toLowerCase()) ?? '\n').toLowerCase())
   const keys = all.filter(key => !isMoneyAsked(key, asked) && (isCoin(key) || isTime(key) || isWord(key)))
   if (keys.length === 0) return null
-  // Plain values are fields, even if their keys also occur in the decoded data.
+  // Plain values are fields, whatever their key.
   const containers = keys.filter(key => !isScalar(node[key]))
   if (containers.length === 0 && keys.length < all.length / 2 && !keys.every(isCoin)) return null
   const isAll = (test: (key: string) => boolean): boolean => keys.every(test)
@@ -246,7 +245,7 @@ function keyStar(
 const isMoneyAsked = (key: string, { params }: Asked): boolean =>
   [params['currency'], params['convert']].some(money => money?.trim().toUpperCase() === key.toUpperCase())
 
-/** `price_eur` contains the requested currency, which must be a variable because the next call may request another. */
+/** The currency in `price_eur` is a variable, because the next call may request another. */
 function askedStep(key: string, { params }: Asked): Step | null {
   for (const asked of ['currency', 'convert'] as const) {
     const money = params[asked]?.trim() ?? ''

@@ -17,13 +17,12 @@ import { readsOf } from './explain-value'
 interface Group {
   readonly rows: Path
   readonly own: PlacedEdit[]
-  /** The keys of the group's rows, by the variable that represents them in the mapping. */
+  /** Keys of the rows, by their variable in the mapping. */
   readonly keys: ReadonlyMap<string, readonly (string | number)[]>
 }
 
 /**
- * Builds a mapping from the user's edits alone, for a response that inference can't read. Returns null if the edits
- * lead to no rows.
+ * Builds a mapping from the user's edits if inference can't read the response. Null if that gives no rows.
  * @param empty the mapping without rules
  */
 export function mappingOfEdits(
@@ -76,11 +75,11 @@ function keysOf(rows: Path, body: unknown, asked: Asked): Group['keys'] {
   return keys
 }
 
-/** Whether one list encloses another. Two separate lists can't be combined, because they may have different orders. */
+/** Separate lists may have different orders and can't be combined. */
 const isAround = ({ rows }: Group, inner: Group): boolean =>
   JSON.stringify(inner.rows.slice(0, rows.length)) === JSON.stringify(rows)
 
-/** Whether groups are parallel lists, such as a list of dates next to a list of prices. */
+/** Parallel lists, such as dates next to prices. */
 function areColumns(groups: readonly Group[]): boolean {
   const [first] = groups
   const fields = groups.flatMap(({ own }) => own.map(({ edit }) => edit.field))
@@ -108,10 +107,9 @@ function givesOf(kind: string, group: Group, joined: readonly Group[], asked: As
   return apart.length === 0 ? [plain] : apart.map(fields => ({ ...plain, ...fields }))
 }
 
-/** In these kinds of data, all rows are about the same coin if the call requests only one. */
+/** If the call requests one coin, all rows of these kinds are about it. */
 const ofCoins: ReadonlySet<string> = new Set(['quotes', 'athAtl', 'breakouts'])
 
-/** Reads the keys of the rows as coins or times. */
 function keyFields(kind: string, { rows, keys }: Group, asked: Asked): Record<string, FieldSource> {
   const fields: Record<string, FieldSource> = {}
   if (ofCoins.has(kind) && asked.coins.length === 1) fields['symbol'] = { asked: 'symbol' }

@@ -7,7 +7,7 @@ import type { Step } from '../../../../src-shared/contract/response-mapping'
 export interface KeyWords {
   readonly texts: ReadonlySet<string>
   readonly moneys: ReadonlySet<string>
-  /** Coin names and other titles. List entries named after one of them are rows, not fields. */
+  /** Coins and other titles. A list entry named after one is a row, not a field. */
   readonly titles: ReadonlySet<string>
   readonly times: ReadonlySet<number>
 }
@@ -20,7 +20,6 @@ interface NamedEntry {
   readonly entry: unknown
 }
 
-/** Returns the names of entries with one value each: `[{"name": "price", "value": 1}, …]`. */
 export function namedEntries(list: readonly unknown[]): readonly NamedEntry[] | null {
   const [first] = list
   if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
@@ -45,10 +44,7 @@ export const kinds = [
 ]
 export const lengths = ['length', 'period', 'window', 'days', 'timeperiod', 'time_period', 'timePeriod']
 
-/**
- * Returns the names of entries that are fields of one row. Returns null if the names are coins or other values of the
- * decoded data, because then each entry is a row.
- */
+/** Returns null if the names are coins or other decoded values, because then each entry is a row. */
 export function namedParts(list: readonly unknown[], words: KeyWords): ReturnType<typeof namedEntries> {
   const { texts, titles, times } = words
   const [first] = list
@@ -77,7 +73,7 @@ export function namedParts(list: readonly unknown[], words: KeyWords): ReturnTyp
   return null
 }
 
-/** The requested currency is a variable in the mapping, because the next call may request another. */
+/** The currency is a variable, because the next call may request another. */
 export function namedByMoney(
   by: NamedEntry['by'],
   { params }: Asked

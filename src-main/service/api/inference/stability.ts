@@ -6,7 +6,7 @@ import { plainNumber } from '../answers/numbers'
 import { dataByMapping } from '../mapping/read-by-mapping'
 
 /**
- * Whether a mapping still reads the same values if the rows are reversed, or if an empty row comes first
+ * Whether a mapping reads the same values after reversing the rows and after adding an empty one
  * (docs/decisions/0033).
  */
 export function isStable(
@@ -16,7 +16,7 @@ export function isStable(
   answer: Answer,
   isSame: (one: Answer, other: Answer) => boolean
 ): boolean {
-  // The rows of a correlation matrix must not be moved, because their positions determine their meaning.
+  // The order of a correlation matrix has a meaning.
   const inRows = answer.kind === 'correlation' ? inObjects : inAnyRows
   const others = [inRows(body, rows => rows.toReversed()), inRows(body, rows => [blank(rows[0]), ...rows])]
   const before = withoutPlaces(mapping, answer)
@@ -26,7 +26,7 @@ export function isStable(
   })
 }
 
-/** Ignores ranks that come from the order of the rows. */
+/** Ranks may come from the order of rows. */
 const withoutPlaces = ({ facts }: ResponseMapping, answer: Answer): Answer =>
   facts?.['ranked'] === true && answer.kind === 'quotes'
     ? { ...answer, data: answer.data.map(row => ({ ...row, rank: null })) }
@@ -39,7 +39,7 @@ export function mapped(node: unknown, change: (value: unknown) => unknown): unkn
   return change(node)
 }
 
-/** Applies a change to the outermost lists of rows and to the lists parallel to them. */
+/** Changes the outermost lists of rows and the lists parallel to them. */
 export function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => readonly unknown[]): unknown {
   if (areRows(node)) return change(node)
   if (Array.isArray(node)) return node
@@ -53,7 +53,6 @@ export function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => r
   )
 }
 
-/** A list parallel to the rows has one plain value for each row. */
 const isBeside = (list: unknown, rows: unknown): list is readonly unknown[] =>
   Array.isArray(list) && Array.isArray(rows) && list.length === rows.length && list.every(isScalar)
 

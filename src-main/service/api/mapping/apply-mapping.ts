@@ -13,15 +13,14 @@ import { forEachRow, isEach, isRowOf, valueAt, type Scope } from './walk-path'
 
 export interface FlatRow {
   readonly fields: Record<string, unknown>
-  /** The values as the service wrote them. Null for kinds of data that never show them. */
+  /** As written by the service. Null for kinds of data that never show raw values. */
   readonly raw: Record<string, unknown> | null
-  /** Whether a field is present but empty. */
   isBlank: boolean
 }
 
 /**
- * Why a mapping doesn't fit a response. `no-rows`: the object or list that should contain the rows is missing.
- * `unreadable`: values exist but can't be read as the mapping specifies. `missing`: no row has the field.
+ * Why a mapping doesn't fit a response. `no-rows`: the list of rows is missing. `unreadable`: values can't be
+ * read as specified. `missing`: no row has the field.
  */
 export interface Misfit {
   readonly code: 'no-rows' | 'unreadable' | 'missing'
@@ -32,14 +31,12 @@ export interface Misfit {
 export interface Applied {
   readonly rows: readonly FlatRow[]
   readonly misfits: readonly Misfit[]
-  /** The number of values read, by field. */
   readonly counts: ReadonlyMap<string, number>
 }
 
 interface Tally {
   read: number
   unreadable: number
-  /** The number of values that are present but empty. */
   blank: number
   absent: number
 }
@@ -53,7 +50,7 @@ interface Plan {
   readonly tally: Tally
 }
 
-/** Reads a response with a mapping. Has no side effects and never throws. */
+/** Reads a response with a mapping. Never throws. */
 export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Asked): Applied {
   const scope: Scope = { root: body, asked, keys: new Map() }
   const rows: FlatRow[] = []
@@ -102,7 +99,6 @@ export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Ask
 
 const isRanked = ({ source }: Plan): boolean => 'ranked' in source
 
-/** Numbers the rows of one rule by value. Rows of other rules are numbered separately. */
 function rank(plan: readonly Plan[], rows: readonly FlatRow[]): void {
   for (const { name, source } of plan) {
     if (!('ranked' in source)) continue
@@ -151,7 +147,7 @@ function planFor(name: string, source: FieldSource, tally: Tally, body: unknown,
   return { name, source, reads, find: finderOf(source, body), isInResponse, tally }
 }
 
-/** Chooses the fastest way to look up a field before the rows are read, because there may be tens of thousands. */
+/** Chooses the lookup once, because there may be tens of thousands of rows. */
 function finderOf(source: FieldSource, body: unknown): Plan['find'] {
   if ('value' in source) return () => source.value
   if ('ranked' in source) {
@@ -174,7 +170,7 @@ function finderOf(source: FieldSource, body: unknown): Plan['find'] {
   return (node, scope) => valueAt(node, path, scope)
 }
 
-/** Replaces column names by positions once, because all rows have the same header. */
+/** Replaces column names by positions. All rows have the same header. */
 const withPositions = (path: Path, body: unknown): Path =>
   path.map(step => {
     if (typeof step !== 'object' || !('column' in step)) return step
@@ -183,7 +179,7 @@ const withPositions = (path: Path, body: unknown): Path =>
     return place < 0 ? step : place
   })
 
-/** If a field is in a list parallel to the rows, looks up the list once instead of for every row. */
+/** Looks up a parallel list once instead of for every row. */
 function columnFinder(path: Path, body: unknown): Plan['find'] {
   const last = path.at(-1)
   const list = path.slice(0, -1)
@@ -196,10 +192,7 @@ function columnFinder(path: Path, body: unknown): Plan['find'] {
       : undefined
 }
 
-/**
- * Fields that identify a row. Rows without them are skipped, so that values of different coins or times don't get mixed
- * up.
- */
+/** Rows without these fields are skipped, so that coins and times don't get mixed up. */
 const identity: ReadonlySet<string> = new Set(['symbol', 'time', 'a', 'b'])
 
 function rowOf(plan: readonly Plan[], node: unknown, scope: Scope, keepsText: boolean): FlatRow | null {
@@ -222,7 +215,7 @@ function valueOf({ name, reads, find, tally }: Plan, node: unknown, scope: Scope
   if (reads === null) return raw
   const value = raw === null || raw === undefined ? null : readIn(reads, raw, scope)
   if (value === null || value === undefined) {
-    // A special number for "no value", such as -1, isn't unreadable.
+    // A placeholder such as -1 isn't unreadable.
     if (raw === undefined) tally.absent++
     else if (isNone(raw)) {
       tally.blank++
@@ -249,7 +242,7 @@ function readIn(reads: Reads, raw: unknown, scope: Scope): unknown {
   return place !== null && Array.isArray(names) ? textOf(names[place - reads.from]) : null
 }
 
-/** Returns the milliseconds since midnight for `07:05` or `070500`. */
+/** Milliseconds since midnight, from `07:05` or `070500`. */
 export function clockMs(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : String(value).padStart(6, '0')
   const [, hour, minute, second = '0'] = /^(\d{1,2}):?(\d{2}):?(\d{2})?$/.exec(text) ?? []

@@ -4,8 +4,8 @@ import type { Misfit } from './apply-mapping'
 import { readByMapping, type MappedReading } from './read-by-mapping'
 
 /**
- * Whether a mapping fits a response. A few unreadable values are shown as missing and reported as unread. If most
- * values of a field are unreadable, the response must have another format.
+ * Whether a mapping fits a response. It doesn't if most values of a field are unreadable. A few are shown as
+ * missing.
  */
 export function fits(
   { optional = [] }: ResponseMapping,
@@ -24,11 +24,9 @@ export function withOptional(mapping: ResponseMapping, misfits: readonly Misfit[
 }
 
 export interface Fitting extends MappedReading {
-  /** The index in the list of tried mappings. */
   readonly shape: number
 }
 
-/** Reads a response with the first mapping that fits. Returns null if none does. */
 export function readByFirstFit(
   mappings: readonly ResponseMapping[],
   body: unknown,

@@ -11,9 +11,7 @@ export interface MappedReading {
   readonly counts: ReadonlyMap<string, number>
 }
 
-/**
- * Reads a response with a mapping and reports which of its values were read. The answer is null if nothing was read.
- */
+/** Reads a response with a mapping and reports which values were read. The answer is null if nothing was. */
 export function readByMapping(mapping: ResponseMapping, body: unknown, asked: Asked): MappedReading {
   const { answer, misfits, counts, rows } = dataByMapping(mapping, body, asked)
   if (answer === null) return { answer: null, misfits, counts }
@@ -29,7 +27,7 @@ export function readByMapping(mapping: ResponseMapping, body: unknown, asked: As
   return { answer: { ...answer, reading: { ...account, sources, doubts } }, misfits, counts }
 }
 
-/** Like `readByMapping`, but twice as fast, because it doesn't report which values were read. */
+/** Like `readByMapping` without the report, which halves the time. */
 export function dataByMapping(
   mapping: ResponseMapping,
   body: unknown,

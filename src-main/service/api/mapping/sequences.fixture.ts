@@ -4,11 +4,11 @@ import { numberOf, plainNumber } from '../answers/numbers'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A later response of the same service, and how its rows may differ from the first. */
+/** A later response of the same service, and the differences that its rows may have. */
 export interface Variant {
   readonly name: string
   readonly body: unknown
-  /** Whether the second value may appear in place of the first. Null is always allowed if `mayLose` is true. */
+  /** Whether `after` may replace `before`. Null is always allowed if `mayLose` is true. */
   readonly fits: (before: unknown, after: unknown) => boolean
   readonly mayLose: boolean
   readonly mayGain: boolean
@@ -16,10 +16,6 @@ export interface Variant {
 
 const same = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)
 
-/**
- * Changes that may happen between two responses: other values, another order, null rows, more or fewer fields, a
- * duplicate.
- */
 export function variantsOf(body: unknown, kind: string): readonly Variant[] {
   const inRows = kind === 'correlation' ? inObjects : inAnyRows
   const plain = { fits: same, mayLose: false, mayGain: false }
@@ -49,7 +45,7 @@ export function variantsOf(body: unknown, kind: string): readonly Variant[] {
 }
 
 /**
- * Returns the later responses of a service, each with several of these changes at once.
+ * Later responses, each with several random changes.
  * @param next returns random numbers in [0, 1)
  */
 export function sequenceOf(
@@ -87,13 +83,13 @@ export function sequenceOf(
   })
 }
 
-/** Kinds whose rows may contain two coins with the same symbol. */
+/** Two coins may share a symbol in these kinds. */
 const hasTwins: ReadonlySet<string> = new Set(['quotes', 'athAtl'])
 
 const twinOf = ([row]: readonly unknown[]): unknown => mapped(row, value => timesFactor(value, 2))
 
 /**
- * The order depends only on the seed and the length, so that lists parallel to the rows stay parallel.
+ * The same seed and length give the same order, so parallel lists stay parallel.
  * @param seed in [0, 1)
  */
 function inRandomOrder(rows: readonly unknown[], seed: number): readonly unknown[] {
@@ -101,14 +97,14 @@ function inRandomOrder(rows: readonly unknown[], seed: number): readonly unknown
   return order.sort((one, other) => one.at - other.at).map(({ row }) => row)
 }
 
-/** Multiplies a decimal number, also as text. Returns anything else unchanged. */
+/** Also multiplies numbers in text. */
 function timesFactor(value: unknown, factor: number): unknown {
   const number = plainNumber(value)
   if (number === null || Number.isInteger(number) || /e|^\d{1,3}\.\d{3}$/i.test(String(value))) return value
   return typeof value === 'string' ? String(number * factor) : number * factor
 }
 
-/** Multiplies decimal numbers. In a list, also the whole numbers next to them, so that a series stays in order. */
+/** Scales decimal numbers, and in a list also whole numbers, so that a series stays in order. */
 function scaled(node: unknown, factor: number, isRow = false): unknown {
   if (
     !isRow &&
@@ -124,7 +120,7 @@ function scaled(node: unknown, factor: number, isRow = false): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, scaled(value, factor)]))
 }
 
-/** Accepts the numbers that result from `scaled`. A change read from a factor becomes another percentage. */
+/** Accepts what `scaled` does to a value. A factor scales differently from a percentage. */
 function fitsScaled(body: unknown, factor: number): Variant['fits'] {
   const seen = new Map<number, Set<boolean>>()
   const see = (before: unknown, after: unknown): void => {
@@ -146,7 +142,6 @@ function fitsScaled(body: unknown, factor: number): Variant['fits'] {
   }
 }
 
-/** Adds unknown fields at the top level and to every object in a list. */
 function withMore(node: unknown, depth = 0): unknown {
   if (Array.isArray(node))
     return node.map(entry =>
@@ -180,7 +175,6 @@ const withoutKey = (body: unknown, key: string): unknown =>
 
 const identity = ['symbol', 'time', 'a', 'b', 'days', 'span', 'group', 'exchange', 'title', 'name']
 
-/** Counts values that are right, lost or silently changed. */
 export function compareRows(
   before: readonly Fields[],
   after: readonly Fields[],

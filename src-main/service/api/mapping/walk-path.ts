@@ -12,7 +12,6 @@ export interface Scope {
 
 export const isEach = (step: Step | undefined): step is EachStep => typeof step === 'object' && 'each' in step
 
-/** Returns the value at a path. A variable in the path stands for the current row's key. */
 export function valueAt(from: unknown, path: Path, scope: Scope): unknown {
   let node = from
   for (const step of path) {
@@ -46,7 +45,7 @@ function childAt(node: unknown, step: Step, scope: Scope): unknown {
   return key === null ? undefined : (node as Children)[key]
 }
 
-/** Returns the key that contains a parameter of the call, or null if the call doesn't have this parameter. */
+/** Returns the key that contains a parameter of the call, or null if the parameter isn't set. */
 export function askedKey(
   { asked: name, letters, before = '', after = '' }: Extract<Step, { letters: unknown }>,
   { params }: Asked
@@ -63,7 +62,7 @@ export function soleKey(node: unknown): string | null {
   return key !== undefined && others.length === 0 && isScalar(node[key]) ? key : null
 }
 
-/** Whether a list entry has these names. They may be texts, numbers or the requested currency. */
+/** Names may be texts, numbers or the requested currency. */
 export function isEntryNamed(
   entry: unknown,
   names: Extract<Step, { entry: unknown }>['entry'],
@@ -77,7 +76,7 @@ export function isEntryNamed(
   })
 }
 
-/** Returns undefined if several entries have these names, because nothing tells which of them is meant. */
+/** Returns undefined if several entries match. */
 function onlyEntry(
   list: readonly unknown[],
   names: Extract<Step, { entry: unknown }>['entry'],
@@ -98,7 +97,7 @@ export function parsedText(text: string, as: Extract<Step, { parsed: unknown }>[
 }
 
 /**
- * Calls `row` for every row that a path leads to. During the call, `scope.keys` contains the row's keys.
+ * Calls `row` for every row on the path, with the row's keys in `scope.keys`.
  * @returns whether the objects and lists on the path exist
  */
 export function forEachRow(path: Path, scope: Scope, row: (node: unknown) => void): boolean {

@@ -3,7 +3,7 @@ import { isObject, textOf } from '../answers/json'
 import type { Row, RowShape } from './row'
 import type { Trace } from './trace'
 
-/** If rows have no coin, finds a field whose value is a requested coin in every row, and uses it as the coin. */
+/** Uses a field as the coin if its value is a requested coin in every row. */
 export function withAskedCoins<Field extends string>(
   rows: readonly Row<Field>[],
   { fields, identity }: RowShape<Field>,
@@ -12,12 +12,11 @@ export function withAskedCoins<Field extends string>(
 ): readonly Row<Field>[] {
   const [first] = rows
   if (first === undefined || asked.coins.length === 0 || !('symbol' in fields)) return rows
-  // Not for quotes, whose decoder identifies coins in other ways.
+  // The decoder of quotes identifies coins in other ways.
   if (identity !== undefined) return rows
   const keys = first.holders
     .filter(isObject)
     .flatMap(holder => Object.keys(holder).filter(key => coinAt(holder, key, asked) !== null))
-  // Returns early, because the first row usually has no such field.
   if (keys.length === 0 || !rows.every(isNameless)) return rows
   const holderOf = ({ holders }: Row<Field>, key: string): object | undefined =>
     holders.find(holder => isObject(holder) && coinAt(holder, key, asked) !== null)

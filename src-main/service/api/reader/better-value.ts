@@ -2,17 +2,17 @@ import { numberOf } from '../answers/numbers'
 import { isLikely, perConcept, type Pick, type Slot } from './fields'
 import { isReadable } from './vocabulary'
 
-// Names with ranks in the same group of 20 are equally good.
+// Names within 20 ranks of each other are equally good.
 const alike = 20
 
 /**
- * Whether `one` is the better value for a field. Readable values come first, then the requested currency, then the
- * better name. A negative rank means that the meaning is certain, so that value always wins.
+ * Whether `one` is the better value for a field: readable before unreadable, then the requested currency,
+ * then the better name. A negative rank means that the meaning is certain.
  */
 export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
   if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank
   if (isLikely(one.slot) !== isLikely(other.slot)) return isLikely(other.slot) && worth(one, null) < 10
-  // Prefers a time of day to a date only if both names mean the same concept, because a bar may start at midnight.
+  // A bar may start at midnight, so a time of day only wins if both names mean the same.
   const areAlike = conceptOf(one.slot) === conceptOf(other.slot)
   const [first, second] = [worth(one, wanted, areAlike), worth(other, wanted, areAlike)]
   if (first === second && isZoned(one) !== isZoned(other) && isLocal(one) !== isLocal(other))
@@ -20,7 +20,7 @@ export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean
   return first === second ? one.slot.rank < other.slot.rank : first < second
 }
 
-/** Whether two values of a field differ although their names are equally good and have the same period and currency. */
+/** Whether two equally well-named values of a field differ. */
 export function areContested(one: Pick, other: Pick): boolean {
   const [{ slot: first }, { slot: second }] = [one, other]
   if (first.reads !== 'number' && first.reads !== 'percent') return false
@@ -37,8 +37,7 @@ export function areContested(one: Pick, other: Pick): boolean {
 }
 
 /**
- * Whether `one` is the better name for a field. A name with the requested currency comes first (or without a currency
- * if none was requested). Otherwise the rank decides.
+ * Whether `one` is the better name. The requested currency comes first, or no currency if none was requested.
  */
 export function isBetterName(one: Slot<string>, other: Slot<string>, wanted: string | null): boolean {
   const [first, second] = [moneyWorth(one, wanted), moneyWorth(other, wanted)]
@@ -57,21 +56,20 @@ function worth({ value, slot }: Pick, wanted: string | null, isDayLess = true): 
     slot.reads === 'time' &&
     typeof value === 'string' &&
     /^\d{4}-\d{2}-\d{2}(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/.test(value)
-  // `BTC` is preferred to `Bitcoin`, which is a name, and to `X:BTCUSD`, which is an internal code.
+  // `BTC` is better than the name `Bitcoin` and the internal code `X:BTCUSD`.
   const isWords =
     slot.reads === 'code' &&
     typeof value === 'string' &&
     ((/[a-z]/.test(value) && /[A-Z ]/.test(value)) || /^[A-Z]+:/.test(value))
-  // `Death cross (50/200)` describes an event, so a value such as `down` is preferred.
+  // `Death cross (50/200)` describes an event. A plain value such as `down` is better.
   const isPhrase = slot.reads === 'direction' && typeof value === 'string' && /\d|\S\s+\S/.test(value)
   const unread = isBlank ? 20 : isReadable(slot.reads, value) ? (isDay && isDayLess ? 4 : 0) : 10
-  // Next to `percent`, a `change` without a unit is in money.
+  // A `change` next to `percent` is in money.
   const isUnmarked = slot.reads === 'percent' && slot.share === null
   return unread + (isWords || isPhrase ? 3 : 0) + (isUnmarked ? 0.5 : 0) + moneyWorth(slot, wanted)
 }
 
 function moneyWorth({ currency, isLesser }: Slot<string>, wanted: string | null): number {
-  // A less specific name ranks after a name with dollars, but before a name with another currency.
   const lesser = isLesser === true ? 1.5 : 0
   if (currency === wanted) return lesser
   if (currency === null || wanted === null) return (currency === 'USD' || currency === null ? 1 : 2) + lesser

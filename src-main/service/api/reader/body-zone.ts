@@ -3,24 +3,24 @@ import { isObject, type JsonObject } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { minute } from '../../../../src-shared/time'
 
-/** Converts a wall-clock time to UTC. Both are in ms. The wall-clock time is passed as if it were UTC. */
+/** Converts a wall-clock time, passed in ms as if it were UTC, to UTC. */
 export type BodyZone = (wall: number) => number
 
 const names = /^(?:exchange|market|data|server|iana)?(?:timezone|tz)(?:name|id)?$/
 const offsets = /^(?:utc|gmt)offset(?:seconds|minutes|hours|ms|milliseconds)?$/
-// Only matches dates with a time, because a date alone isn't converted.
+// Requires a time of day, because a bare date isn't converted.
 const wallClock = /^\d{4}-\d{2}-\d{2}[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?$/
 const midnight = /^00:00(?::00)?$/
 
 const deepest = 6
 
 /**
- * Returns the time zone that a body declares. Returns null if it's UTC, missing or contradictory, or if all times are
- * midnight, because a conversion could change the date.
+ * Returns the declared time zone of a body. Null if it's UTC, missing or contradictory, or if all times are
+ * midnight, because the date could change.
  */
 export function zoneIn(body: unknown): BodyZone | null {
   const zones = zonesIn(body)
-  // Prefers a zone with daylight saving time. A plain offset next to it is only right for part of the year.
+  // An offset next to a zone with daylight saving time is only right for part of the year.
   const zone = zones.find(one => offsetAt(one, winter) !== offsetAt(one, summer)) ?? zones[0]
   if (zone === undefined) return null
   const seasons = [winter, summer].filter(time => offsetAt(zone, time) !== 0)
@@ -31,7 +31,6 @@ export function zoneIn(body: unknown): BodyZone | null {
 const [winter, summer] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)] as const
 const offsetAt = (zone: BodyZone, time: number): number => time - zone(time)
 
-/** Converts a date and time without a zone to UTC. Returns any other text unchanged. */
 export function withZone(text: string, zone: BodyZone): string {
   if (text.length < 16 || text.length > 29 || !wallClock.test(text)) return text
   const wall = timeOf(text)
@@ -42,7 +41,7 @@ export const isNamedUtc = (key: string): boolean => /utc|gmt/i.test(key)
 
 function zonesIn(node: unknown, depth = 0): readonly BodyZone[] {
   if (depth > deepest) return []
-  // A zone in one entry of a list doesn't apply to other entries.
+  // A zone in one entry doesn't apply to other entries.
   if (Array.isArray(node)) return node.length === 1 ? zonesIn(node[0], depth + 1) : zoneOfEach(node)
   if (!isObject(node)) return []
   return Object.entries(node).flatMap(([key, child]) => {
@@ -71,7 +70,7 @@ function zoneNamed(key: string, value: unknown): BodyZone | null {
   return typeof number === 'number' && Number.isInteger(number) ? behind(msOf(number)) : null
 }
 
-/** Converts an offset to ms. Its size shows whether it's in hours, minutes, seconds or milliseconds. */
+/** The size of the offset shows its unit: hours, minutes, seconds or ms. */
 function msOf(offset: number): number {
   const size = Math.abs(offset)
   if (size <= 14) return offset * 60 * minute
@@ -84,13 +83,13 @@ const behind =
   wall =>
     wall - offset
 
-/** Parses `America/New_York`, `US/Eastern Time`, `UTC+9` and `+05:30`. */
+/** `America/New_York`, `US/Eastern Time`, `UTC+9`, `+05:30` */
 function zoneCalled(text: string): BodyZone | null {
   const name = text.trim().replace(/ time$/i, '')
   const [, sign, hours, minutes = '0'] = /^(?:utc|gmt)?([+-])(\d{1,2})(?::?(\d{2}))?$/i.exec(name) ?? []
   if (sign !== undefined)
     return behind((Number(hours) * 60 + Number(minutes)) * minute * (sign === '-' ? -1 : 1))
-  // Excludes ambiguous abbreviations such as IST (India, Ireland or Israel).
+  // Ambiguous abbreviations are excluded: IST may be India, Ireland or Israel.
   if (!/^[A-Za-z_]+\/[A-Za-z_/+-]+$|^(?:UTC|GMT|EST|CET|Z)$/.test(name) || !isZone(name)) return null
   return wall => momentAt(wall, name)
 }

@@ -2,7 +2,7 @@ import type { ShareUnit } from './words'
 
 export interface ReportedChange {
   readonly change: number | null
-  /** The unit according to the field's name or a field next to it. */
+  /** According to the field's name or a field next to it. */
   readonly share: ShareUnit | null
   readonly price: number | null
   readonly open: number | null
@@ -17,9 +17,8 @@ export interface UnitOfChange {
 }
 
 /**
- * Determines the unit of price changes from the open, the change in money or the day's range, otherwise from the name.
- * If several changes are tiny compared to the day's range, or to what coins usually move in a day, they are probably
- * fractions. Percent is doubtful if all changes are very small.
+ * Determines whether changes are percentages or fractions from the open, the change in money or the day's
+ * range, otherwise from the name. Changes that are tiny compared to the range are probably fractions.
  */
 export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
   let [percent, fraction, largest, judged, tiny] = [0, 0, 0, 0, 0]
@@ -28,7 +27,7 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
   for (const row of rows) {
     if (row.change === null || row.change === 0) continue
     judged++
-    // A name that mentions basis points or per mille is always right.
+    // Basis points and per mille are only used if a name says so.
     if (row.share === 'bps' || row.share === 'permille') return { share: row.share, isDoubtful: false }
     saysPercent ||= row.share === 'percent'
     named ??= row.share === 'percent' ? null : row.share
@@ -38,14 +37,13 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
     if (asPercent < asFraction * 0.2 && asPercent < 0.5) percent++
     if (isTiny(row)) tiny++
     hasRange ||= rangeOf(row) !== null
-    // The range can prove a fraction but not a percentage, because a change read as a percentage is so small that the
-    // earlier price stays within the range anyway.
+    // A percentage can't be proved by the range, because the earlier price would be inside it either way.
     if (before !== null && asFraction < asPercent * 0.2) fraction++
   }
   if (percent !== fraction) return { share: percent > fraction ? 'percent' : 'fraction', isDoubtful: false }
-  // A price can't fall by more than 100 % and rarely doubles in a day.
+  // A price can't fall by more than 100% and rarely doubles in a day.
   if (named !== null) return { share: named, isDoubtful: named === 'fraction' && largest > 1 }
-  // If the name says percent, a single tiny change isn't enough evidence for a fraction.
+  // One tiny change doesn't outweigh a name that says percent.
   const isFew = judged < (hasRange ? (saysPercent && largest < 0.02 ? 2 : 1) : 5)
   if (judged > 0 && !isFew && tiny > judged * 0.7 && largest < 0.3)
     return { share: 'fraction', isDoubtful: true }
@@ -53,13 +51,13 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
 }
 
 /**
- * Whether a change, read as a percentage, is tiny compared to the day's range, but plausible as a fraction. If there is
- * no range, whether the change is below 0.05.
+ * Whether a percentage would be tiny for the day's range while a fraction is plausible. Without a range, tiny
+ * means below 0.05.
  */
 function isTiny(row: ReportedChange): boolean {
   const { change, price } = row
   if (change === null || price === null || price <= 0 || change <= -1) return false
-  // Tiny even as a fraction (0.02%), so it proves nothing.
+  // Tiny even as a fraction, so it proves nothing.
   if (Math.abs(change) < 0.0002) return false
   const range = rangeOf(row)
   if (range === null) return Math.abs(change) < 0.05
@@ -73,7 +71,7 @@ function rangeOf({ low, high }: ReportedChange): { low: number; high: number } |
   return low === null || high === null || low <= 0 || high <= low ? null : { low, high }
 }
 
-/** Returns the price before a change in money. Returns null if that change contradicts the relative change. */
+/** The price before a change in money. Null if it contradicts the relative change. */
 function openOf({ change, price, amount }: ReportedChange): number | null {
   if (change === null || price === null || amount === null || amount === 0 || price === amount) return null
   const share = amount / (price - amount)
@@ -81,16 +79,13 @@ function openOf({ change, price, amount }: ReportedChange): number | null {
   return agrees(change) || agrees(change / 100) ? price - amount : null
 }
 
-/**
- * Returns how far the price before the change is from the open or from the day's range, relative to the price. Returns
- * 1 if unknown.
- */
+/** Distance of the earlier price from the open or the day's range, relative to the price. 1 if unknown. */
 function misfit({ price, low, high }: ReportedChange, open: number | null, change: number): number {
   if (price === null || price <= 0 || change <= -1) return change <= -1 ? Infinity : 1
   const before = price / (1 + change)
   if (open !== null && open > 0) return Math.abs(before - open) / price + 1e-6
   if (low === null || high === null || low <= 0 || price < low || price > high) return 1
   const outside = Math.max(low - before, before - high, 0) / price
-  // Never 0, because a price within the range doesn't prove the unit.
+  // A price within the range doesn't prove the unit.
   return outside + 0.002
 }

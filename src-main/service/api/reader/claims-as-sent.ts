@@ -3,14 +3,11 @@ import { isWhole, type TracedClaim, type ClaimedField, type Trace } from './trac
 
 type Key = string | number
 
-/**
- * The reader rewrites a response before decoding it. Converts its record of read values so that it refers to the
- * response as sent.
- */
+/** Translates the record of read values from the rewritten response back to the response as sent. */
 export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void {
-  // Marks each column header as read once, not again for every row.
+  // Record each column header once, not for every row.
   const named = new Map<object, Set<Key>>()
-  // All rows of a table share one record of read values, so it's converted only once.
+  // Rows of a table share a record, which is converted once.
   let [shared, header, placed]: [TracedClaim | null, object | null, TracedClaim | null] = [null, null, null]
   for (const [container, claim] of trace.claims) {
     const record = origins.records.get(container)

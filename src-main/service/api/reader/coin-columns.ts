@@ -8,9 +8,9 @@ import { spanNamed } from './span-names'
 type Cells = readonly unknown[]
 
 /**
- * Turns a table with one column per coin or exchange into one object for each: `[["Symbol", "BTC", "ETH"], ["Price",
- * 1, 2], …]`, `{"columns": ["", "BTC", "ETH"], "rows": […]}` or `[{"metric": "price", "BTC": 1, "ETH": 2}, …]`. If
- * the rows start with times, returns one row per time.
+ * Turns a table with a column per coin or exchange into an object for each: `[["Symbol", "BTC", "ETH"],
+ * ["Price", 1, 2], …]` or `[{"metric": "price", "BTC": 1, "ETH": 2}, …]`. Rows that start with times stay
+ * rows.
  */
 export function asCoinColumns(
   node: JsonObject | Cells,

@@ -17,21 +17,20 @@ import { isReadable, meaningOf } from './vocabulary'
 export const doubtedIn = ({ reading }: Answer): ReadonlySet<string> =>
   new Set(reading?.doubts.flatMap(({ fields }) => fields))
 
-/** How an answer compares with the values expected of its body, and what became of the body's leaves. */
+/** Compares an answer with the values expected of its body. */
 export interface Score {
   readonly values: number
   readonly right: number
   readonly empty: number
-  /** How many values were read wrong and marked as doubtful. */
+  /** Wrong values that are marked as doubtful. */
   readonly doubted: number
-  /** How many values were read wrong without being marked as doubtful. */
+  /** Wrong values that aren't marked. */
   readonly wrong: number
   readonly unrecognised: number
-  /** How many values were marked as doubtful, right or wrong. */
+  /** Values marked as doubtful, right or wrong. */
   readonly doubts: number
-  /** How many leaves are neither in the data nor left over nor metadata. */
+  /** Leaves that are neither in the data, nor left over, nor metadata. */
   readonly lost: number
-  /** Describes each value that was read wrong and each lost leaf. */
   readonly faults: readonly string[]
 }
 
@@ -75,7 +74,6 @@ export function scoreOf(body: FixtureBody): Score {
 const isFigures = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Splits a field with several figures (averages by kind and period, shares by name) into separate values. */
 function figuresOf(
   field: string,
   wanted: unknown,
@@ -86,7 +84,7 @@ function figuresOf(
   return Object.entries(wanted).map(([name, value]) => [`${field}.${name}`, value, found[name]] as const)
 }
 
-/** The names of figures that weren't expected. The bodies in the tree list all expected ones. */
+/** Figures that weren't expected. */
 const beyond = (wanted: unknown, came: unknown): readonly string[] =>
   isFigures(wanted) && isFigures(came) ? Object.keys(came).filter(name => !(name in wanted)) : []
 
@@ -102,7 +100,6 @@ function fateOf(
   return isDoubted ? 'doubted' : 'wrong'
 }
 
-/** Whether a leaf only describes other values: a column's name, a unit, a side, a flag for a direction. */
 function isNaming(value: unknown, name: unknown): boolean {
   if (typeof value === 'boolean')
     return meaningOf([String(name)])?.senses.some(({ concept }) => concept === 'upward') ?? false
@@ -119,7 +116,7 @@ function isNaming(value: unknown, name: unknown): boolean {
 
 const placeOf = (path: string): string => path.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*')
 
-/** Returns the leaves that don't appear anywhere in the answer. Doesn't rely on the sources that its reading lists. */
+/** Returns leaves that appear nowhere in the answer, without relying on the sources it lists. */
 export function lostLeaves(
   { body, params = {} }: Pick<FixtureBody, 'body' | 'params'>,
   answer: Answer
@@ -127,7 +124,7 @@ export function lostLeaves(
   if (answer.reading === undefined) return []
   const asked = askedBy(params)
   const values = valuesIn(answer.kind === 'unrecognised' ? null : answer.data)
-  // In rows without field names, each position is a separate place. Merge these.
+  // In rows without field names, each position is a place.
   const left = new Map<string, number>()
   for (const { path, count } of answer.reading.leftovers) {
     const place = placeOf(path)
@@ -135,7 +132,7 @@ export function lostLeaves(
   }
   const lost: string[] = []
   for (const { path, value } of leavesOf(asMeant(body).body)) {
-    // In a column, the name is that of the list.
+    // A column is named by its list.
     const name = path.findLast(step => typeof step === 'string')
     if (value === null || value === '' || isAmong(values, value) || isNaming(value, name)) continue
     const names = path.map(step => (typeof step === 'number' ? '*' : step))

@@ -7,8 +7,7 @@ import { doubtedIn, lostLeaves, readBody, scoreOf } from './contact.fixture'
 
 const operationsRead = [...new Set(bodies.map(body => body.operation))]
 
-// There are over 1,000 bodies, and running a test takes longer than reading a body. So all bodies of an operation share
-// two tests.
+// Two tests per operation, because starting a test takes longer than reading one of the 1,000 bodies.
 describe.each(operationsRead)('%s', operation => {
   const own = bodies.filter(body => body.operation === operation)
   const told = (body: FixtureBody, faults: readonly string[]): readonly string[] =>
@@ -43,7 +42,6 @@ test('doubts at most 5 % of the values', () => {
   expect(doubted / total(({ understood }) => understood)).toBeLessThan(0.05)
 })
 
-// Names with a meaning for some operations, mixed with unknown ones.
 const names = [
   ...[
     'status',

@@ -9,15 +9,15 @@ export const containerProblems: ReadonlySet<string> = new Set([
   'notices'
 ])
 
-/** Unwraps `{"type": "quote", "id": "BTC", "attributes": {…}}`. */
+/** `{"type": "quote", "id": "BTC", "attributes": {…}}` */
 export function resourceIn(object: JsonObject): { id: string | null; attributes: JsonObject } | null {
   const { attributes, id, type } = object
   if (!isObject(attributes) || (id === undefined && type === undefined)) return null
-  // A numeric ID is only a counter and doesn't name the coin.
+  // Numeric IDs are counters.
   return { id: typeof id === 'string' && !/^\d+$/.test(id) ? id : null, attributes }
 }
 
-/** Whether an object is a list entry whose key is its number: `{"1027": {"id": 1027, "symbol": "ETH"}}`. */
+/** Entries numbered by their ID: `{"1027": {"id": 1027, "symbol": "ETH"}}` */
 export function isNumbered(key: string, child: JsonObject): boolean {
   return /^\d+$/.test(key) && (String(child['id']) === key || typeof child['symbol'] === 'string')
 }

@@ -1,14 +1,11 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { numberOf, plainNumber } from '../answers/numbers'
 
-// An object with more parts is a set of rows keyed by name, not a pair of copies.
+// Objects with more parts are keyed rows.
 const mostParts = 8
 const deepest = 4
 
-/**
- * Returns the parts that repeat another part as formatted text, such as `DISPLAY` next to `RAW`. They have the same
- * field names and about the same numbers.
- */
+/** Finds parts that repeat another as formatted text, such as `DISPLAY` next to `RAW`. */
 export function copiesIn(object: JsonObject): ReadonlySet<string> | null {
   let parts: [name: string, part: JsonObject][] | null = null
   for (const name in object) {
@@ -43,8 +40,7 @@ function compare(
       continue
     }
     const read = numberOf(text)
-    // Texts such as `Just now` contain no number to compare. Equal plain numbers don't show that one part is a
-    // formatted copy.
+    // Texts such as `Just now` can't be compared, and equal plain numbers prove nothing.
     if (read === null) continue
     if (!isAbout(read, plainNumber(number) ?? 0)) tally.differ++
     else if (plainNumber(text) === null) tally.agree++

@@ -13,7 +13,7 @@ interface Taken extends Counted {
   readonly field: string
 }
 
-/** A path in a response's layout, shared by all entries of a list. */
+/** A path shared by all entries of a list. */
 export interface CoveredPlace {
   readonly name: string
   readonly above: CoveredPlace | null
@@ -25,9 +25,9 @@ export interface CoveredPlace {
   entry: CoverageColumn | null
 }
 
-/** The values under the same key of all rows, possibly tens of thousands. */
+/** The values with the same key in possibly tens of thousands of rows. */
 export interface CoverageColumn {
-  /** Null if all positions of a list have the same meaning. */
+  /** Null if all positions of a list mean the same. */
   readonly key: string | number | null
   readonly claim: TracedClaim | undefined
   readonly claimed: ClaimedField | null
@@ -38,8 +38,8 @@ export interface CoverageColumn {
 }
 
 /**
- * Returns the column that a value belongs to. Reuses the column of the previous row if it's similar.
- * @param areOne whether all entries of the list or object have the same meaning
+ * Returns the column of a value, reusing that of the previous row.
+ * @param areOne whether all entries mean the same
  */
 export function columnAt(
   above: CoveredPlace,

@@ -5,8 +5,8 @@ import { coinIds, currencies } from './lexicon'
 import { stepsAt } from './places'
 
 /**
- * Turns the path of a value into a path that applies to all coins, for a field edit by the user. Keys that are coins,
- * dates or numbers become wildcards. Returns null if the response has no such path.
+ * Turns the path of a value into a path for all coins: keys that are coins, dates or numbers become
+ * wildcards. Null if the response doesn't have the path.
  * @param params as sent, including the requested coins
  */
 export function fieldEditPath(
@@ -20,7 +20,7 @@ export function fieldEditPath(
 function namesTo(node: unknown, path: string, asked: Asked): readonly string[] | null {
   if (path === '') return []
   for (const { key, child, rest, isStar } of stepsAt(node, path)) {
-    // Tries every row, because only some rows may have the path.
+    // Not every row has the path.
     const below = namesTo(child, rest, asked)
     if (below === null) continue
     return [isStar || (isObject(node) && isRowKey(String(key), asked)) ? '*' : String(key), ...below]
@@ -30,7 +30,7 @@ function namesTo(node: unknown, path: string, asked: Asked): readonly string[] |
 
 function isRowKey(key: string, asked: Asked): boolean {
   const isCoin = coinAskedFor(key, asked) !== null || coinIds.has(key)
-  // `USD` is only a coin if it was requested.
+  // `USD` is a coin only if it was requested.
   if (isCoin && (asked.coins.length > 0 || !currencies.has(key.toLowerCase()))) return true
   return /^\d/.test(key) && (/^\d+$/.test(key) || timeOf(key) !== null)
 }

@@ -7,25 +7,20 @@ import type { ShareUnit } from './words'
 import { WorkedOut } from './worked-out'
 
 export interface FieldRule {
-  /** Best first. */
   readonly from: readonly Concept[]
   readonly reads: FieldReads
-  /** The periods that a name may contain for this field. By default a day, or none. */
+  /** Periods that a name may have for this field. By default a day, or none. */
   readonly windows?: (window: string | null) => boolean
-  /** Whether to prefer values over the last 24 hours to values since midnight or without a period. */
+  /** Whether the last 24 hours are better than the day since midnight. */
   readonly rolling?: true
-  /** Concepts that are in percent points even if the name doesn't say so. */
+  /** Concepts in percent points, even if unnamed as such. */
   readonly unmarked?: readonly Concept[]
-  /**
-   * Concepts that mean this field only if the name contains no period. For example, a price over a period is really a
-   * change.
-   */
+  /** Concepts that only mean this field without a period. A price over a period is a change. */
   readonly spanless?: readonly Concept[]
-  /** Less specific concepts. They rank after names in dollars, even if they have no currency. */
+  /** Less specific concepts, ranked after names in dollars. */
   readonly lesser?: readonly Concept[]
   /**
-   * The value only helps to interpret other values and is reported as unread: always, or only if one of these fields is
-   * present.
+   * Only helps to interpret other values and is reported as unread: always, or next to one of these fields.
    */
   readonly aside?: true | readonly string[]
 }
@@ -37,7 +32,7 @@ export interface Pick {
   readonly holder: object
   readonly key: string | number
   readonly slot: Slot<string>
-  /** The key of a value that completes this one, such as the time of day for a date. */
+  /** The key of a value that completes this one, such as a time of day. */
   readonly beside?: string
 }
 
@@ -50,9 +45,9 @@ export interface Slot<Field extends string> {
   readonly share: ShareUnit | null
   readonly scale?: number
   readonly isLesser?: true
-  /** Whether the field is named by the response rather than by Candlewick. Text in such a field is ignored. */
+  /** Whether the response names the field. Text in such a field is ignored. */
   readonly isNamedHere: boolean
-  /** The next possible meaning, if the value can't be read with this one. */
+  /** Tried if the value can't be read with this meaning. */
   readonly next: Slot<Field> | null
 }
 
@@ -65,23 +60,23 @@ export type Family<Field extends string> = (path: readonly string[]) => {
 
 export type Slots<Field extends string> = (path: readonly string[]) => Slot<Field> | null
 
-/** Types of fields that have neither a currency nor a period. */
+/** Fields without a currency or period. */
 export const texts: ReadonlySet<FieldReads> = new Set(['text', 'word', 'code', 'venue'])
-/** Types of text fields. If two texts fit the same field, the worse text gets the next meaning of its name. */
+/** Of two texts for the same field, the worse one gets the next meaning of its name. */
 const wordy: ReadonlySet<FieldReads> = new Set(['code', 'text', 'word', 'direction', 'verdict'])
 export const isWordy = (slot: Slot<string> | null | undefined): boolean =>
   slot !== null && slot !== undefined && wordy.has(slot.reads)
 export const ofADay = (window: string | null): boolean => window === null || window === '24h'
-/** The number of cached paths. Must be large, because a value may occur under hundreds of coins. */
+/** Large, because a value may occur under hundreds of coins. */
 const remembered = 20_000
 
 export const slotsFor = onceForEach(
   (table, family) => path => slotOf(table, meaningOf(path), family?.(path) ?? null)
 )
 
-/** Like `slotsFor`, but for names that only resemble known ones. They rank after all exact names. */
+/** Includes names that only resemble known ones. They rank after all exact names. */
 export const likelySlotsFor = onceForEach((table, family) => {
-  // A function that accepts any name has already rejected this name, so similar names aren't tried.
+  // A function that accepts any name has already rejected this one.
   const members = family?.(['any name']) === null ? family : undefined
   return path => {
     if (path.some(isEnvelope)) return null
@@ -101,7 +96,7 @@ export const asLikely = <Field extends string>(slot: Slot<Field>): Slot<Field> =
 
 type SlotsFor = <Field extends string>(table: FieldTable<Field>, family?: Family<Field>) => Slots<Field>
 
-/** Caches lookups, because a name has the same meaning in all responses of a kind. */
+/** A name has the same meaning in all responses of a kind, so lookups are cached. */
 function onceForEach(slots: SlotsFor): SlotsFor {
   const tables = new WeakMap<object, unknown>()
   return <Field extends string>(table: FieldTable<Field>, family?: Family<Field>) => {
@@ -139,7 +134,7 @@ function slotOf<Field extends string>(
       const place = from.indexOf(concept)
       if (meaning === null || place === -1 || !windows(meaning.window)) continue
       if (meaning.window !== null && spanless.includes(concept)) continue
-      // If a name contains a period, it describes a number and not a text.
+      // A name with a period describes a number.
       if (meaning.window !== null && texts.has(reads) && table[field].windows === undefined) continue
       const isMarked = meaning.share !== null || unmarked.includes(concept)
       if (reads !== 'any' && isMarked !== (reads === 'percent')) continue
@@ -165,11 +160,10 @@ function slotOf<Field extends string>(
     .reduce<Slot<Field> | null>((next, slot) => ({ ...slot, next }), null)
 }
 
-// Higher than the rank of any exact name, because a field has fewer than fifty concepts.
 const onlyLikely = 10_000
 export const isLikely = ({ rank }: Slot<string>): boolean => rank >= onlyLikely / 2
 
-// Types of fields that accept almost any value, so the value doesn't confirm the name.
+// These accept almost any value, so the value doesn't confirm the name.
 const vague: ReadonlySet<FieldReads> = new Set(['word', 'venue', 'unit', 'told', 'any'])
 
 export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean =>
@@ -177,7 +171,6 @@ export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean 
   isReadable(reads, value) &&
   (reads !== 'code' || /^(?=.*[a-z])[\w-]{2,20}$/i.test(String(value)))
 
-// Higher than the number of names of any concept.
 export const perConcept = 200
 
 export function isSense(slot: Slot<string> | undefined, { from }: FieldRule, concept: Concept): boolean {
@@ -185,7 +178,7 @@ export function isSense(slot: Slot<string> | undefined, { from }: FieldRule, con
   return slot !== undefined && place !== -1 && Math.floor(slot.rank / perConcept) === place
 }
 
-/** Returns the first meaning of a name in which the value can be read. Returns the slot itself if there is none. */
+/** Returns the first meaning in which the value can be read, or else the slot itself. */
 export function fieldsFitting<Field extends string>(
   slot: Slot<Field> | null,
   value: unknown
@@ -196,7 +189,6 @@ export function fieldsFitting<Field extends string>(
   return slot
 }
 
-/** Returns the requested currency in upper case, or null if none was requested. */
 export function wantedCurrency({ params }: Asked): string | null {
   const currency = (params['currency'] ?? params['convert'])?.trim() ?? ''
   return currency === '' ? null : currency.toUpperCase()

@@ -18,8 +18,7 @@ export interface Table<Field extends string> extends Header<Field> {
 }
 
 /**
- * Reads a header row. Its cells must be different names, and at least two and at least a third of them must be known
- * field names. Returns null if the list isn't a header.
+ * Reads a header row: names that differ, at least two and a third of them known. Null if it isn't a header.
  */
 export function headerIn<Field extends string>(
   header: readonly unknown[] | undefined,
@@ -45,8 +44,7 @@ export function headerIn<Field extends string>(
     const at = isTaken ? place : places[slot.field]
     if (!isTaken) places[slot.field] = place
     slots[slot.field] = kept
-    // Of two columns with the same meaning, such as `Coin` and `Symbol`, the less suitable one gets the next meaning of
-    // its name.
+    // `Coin` and `Symbol` mean the same, so the less suitable column gets the next meaning of its name.
     const next = other?.next ?? null
     if (next === null || at === undefined || slots[next.field] !== undefined) return
     const value = rows.find(row => row[at] !== null && row[at] !== '' && row[at] !== undefined)?.[at]
@@ -55,13 +53,13 @@ export function headerIn<Field extends string>(
     slots[next.field] = next
   })
   const named = Object.keys(places).length
-  // A row of words is only a header if the rows below contain values.
+  // Words are only a header if values follow.
   return isAnswered && named >= 2 && named >= header.length / 3 ? { places, slots } : null
 }
 
-/** Reads the name of a column from text or from an object: `{"name": "time", "type": "date"}`. */
+/** A column name may be an object: `{"name": "time", "type": "date"}` */
 function columnName(cell: unknown, attribute: string): string | null {
-  // A text with decimals is a price, not a column name, but `30` may be a period.
+  // A text with decimals is a price, but `30` may be a period.
   if (typeof cell === 'string') return /^\d+\.\d+$/.test(cell) ? null : cell
   if (!isObject(cell)) return null
   const own = [attribute, ...attributes].map(key => cell[key]).find(value => typeof value === 'string')
@@ -70,10 +68,7 @@ function columnName(cell: unknown, attribute: string): string | null {
 
 const attributes = ['name', 'key', 'field', 'id', 'label', 'title', 'Name']
 
-/**
- * If column names are objects, finds the property that contains known field names, such as `label` in `{"id": "A",
- * "label": "Date"}`.
- */
+/** Finds the property with known names, such as `label` in `{"id": "A", "label": "Date"}`. */
 function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: Slots<Field>): string {
   const known = (key: string): number =>
     header.filter(cell => isObject(cell) && typeof cell[key] === 'string' && slotsOf([cell[key]]) !== null)
@@ -82,8 +77,8 @@ function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: 
 }
 
 /**
- * Finds tables such as `{"columns": ["time", "open", …], "rows": [[…], …]}`, whatever their keys are. The same header
- * may apply to several lists of rows.
+ * Finds tables such as `{"columns": ["time", "open", …], "rows": [[…], …]}` under any keys. Several lists may
+ * share a header.
  */
 export function tablesIn<Field extends string>(
   object: JsonObject,
@@ -115,7 +110,7 @@ export function tablesIn<Field extends string>(
         rows !== names &&
         cells !== names &&
         rows.every(row => row.length <= names.length) &&
-        // The names of the rows, as in `{"index": […], "columns": […], "data": […]}`, are no header.
+        // The `index` next to `columns` and `data` contains the names of rows.
         rows.some(row => row.length > names.length / 2)
     )
     const headed = fitting.flatMap(({ key, rows, cells }) => {
@@ -136,7 +131,9 @@ const isPlainRow = (entry: unknown): entry is readonly unknown[] =>
 /** `{"row": ["BTC", 1.5]}` */
 const loneRow = /^(?:row|record|entry|cells|values|item)$/i
 
-/** Returns the cells of a row if an object contains exactly one list: `{"s": "BINANCE:BTCUSDT", "d": ["BTC", 1.5]}`. */
+/**
+ * Returns the cells if the object contains exactly one list: `{"s": "BINANCE:BTCUSDT", "d": ["BTC", 1.5]}`.
+ */
 export function cellsBeside(entry: unknown): readonly unknown[] | null {
   if (!isObject(entry)) return null
   const lists = Object.values(entry).filter(part => !isScalar(part))

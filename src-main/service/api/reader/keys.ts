@@ -12,7 +12,7 @@ export type NamedKey = { coin?: string; time?: unknown; key?: string } & { keyed
  * Returns the coin, time or exchange that a key means.
  * @param slots the operation's fields, whose names aren't coins
  * @param among the object that contains the key
- * @param isOfPairs whether a pair is also accepted if another coin was requested
+ * @param isOfPairs whether a pair is accepted if another coin was requested
  */
 export function keyNamed<Field extends string>(
   key: string,
@@ -26,12 +26,11 @@ export function keyNamed<Field extends string>(
   const mayBeTime = (first >= 0x30 && first <= 0x39) || worded.test(key)
   if (mayBeTime && timeOf(key) !== null) return { time: key, keyed: 'time' }
   const own = slots([key])
-  // A pair names a value, such as the correlation of its coins.
+  // A pair names a value, such as a correlation.
   if (own !== null && own.isNamedHere && own.rank < 0) return null
   const named = coinAskedFor(key, asked)
   const coin = asked.coins.length === 0 && isFurnitureName(key) ? null : named
-  // If no coins were requested, any name such as `PRICE` could be a coin, and `EUR` in a row could be its price in
-  // euros.
+  // Without requested coins, `PRICE` could be a coin, and `EUR` could be a price in euros.
   const isCoin =
     asked.coins.length > 0 ||
     own === null ||
@@ -41,16 +40,15 @@ export function keyNamed<Field extends string>(
   return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
 }
 
-/** Matches `Feb 16, 2026` and `Mon, 16 Feb 2026 00:00:00 GMT`. */
 const worded = /^[A-Z][a-z]{2,8},? \d{1,2}\b.*\d{4}/
 
-/** Whether a name is only a currency. `BTC`, for example, is also a coin. */
+/** `BTC` is also a coin. */
 const isMoneyAlone = (name: string): boolean =>
   currencies.has(name.toLowerCase()) && !coinsAndMoneys.test(name)
 
 const coinsAndMoneys = /^(?:BTC|XBT|ETH|BNB|DAI|USDT|USDC)$/
 
-/** Whether a key such as `BTC` is a coin rather than a currency, because the other keys next to it are coins. */
+/** Whether the keys next to it are coins. */
 function isAmongCoins(key: string, among: JsonObject): boolean {
   if (!coinsAndMoneys.test(key) || !isObject(among[key])) return false
   let others = 0
@@ -62,13 +60,13 @@ function isAmongCoins(key: string, among: JsonObject): boolean {
   return others > 0
 }
 
-/** Whether a key is a pair such as `BTC_ETH`, or `BTCUSDT` if its value is an object. */
+/** `BTC_ETH`, or `BTCUSDT` above an object. */
 const isPair = <Field extends string>(key: string, slots: Slots<Field>, among?: JsonObject): boolean =>
   isJoinedPair(key)
     ? isObject(among?.[key])
     : isPairKey(key) && (key === key.toUpperCase() || isPairOfCoins(key, slots, among))
 
-/** Whether a key is a pair. `btc_idr` is a pair if its value is an object, but `price_usd` is a price. */
+/** `btc_idr` above an object is a pair, but `price_usd` is a price. */
 function isPairOfCoins<Field extends string>(key: string, slots: Slots<Field>, among?: JsonObject): boolean {
   const [base = ''] = key.split(/[-_/]/)
   return isObject(among?.[key]) && (currencies.has(base) || slots([base]) === null)

@@ -3,10 +3,7 @@ import type { Slots } from './fields'
 import type { FoundValues, Picks, Row } from './row'
 import type { TracedClaim } from './trace'
 
-/**
- * The names in a row of plain values and the fields they were read as. Reused for later rows, because most of them have
- * the same names.
- */
+/** The names of a row and their fields. Reused, because most rows have the same names. */
 export interface BodyLayout<Field extends string> {
   readonly keys: readonly string[]
   readonly fields: readonly (Field | null)[]
@@ -31,7 +28,7 @@ export function foundAsIn<Field extends string>(
   return place === keys.length ? found : null
 }
 
-/** Returns the layout of a row. Returns null if other rows with the same names may have to be read differently. */
+/** Returns null if rows with the same names may need other fields. */
 export function layoutOf<Field extends string>(
   object: JsonObject,
   picks: Picks<Field>,
@@ -41,11 +38,11 @@ export function layoutOf<Field extends string>(
   const keys = Object.keys(object)
   const slots = keys.map(key => slotsOf([key]))
   const named = slots.flatMap(slot => (slot === null ? [] : [slot.field]))
-  // If two names mean the same field, the preferred name may be blank in the next row. If a name has several meanings,
-  // the next value may need another meaning. Neither layout can be reused.
+  // The preferred of two names for a field may be blank in the next row, and a name with several meanings may
+  // need another one.
   if (new Set(named).size < named.length || slots.some(slot => slot !== null && slot.next !== null))
     return null
-  // A time combined from two fields must be computed for each row.
+  // A time combined from two fields is computed for each row.
   if (named.some(field => picks[field]?.beside !== undefined)) return null
   const fields = slots.map((slot, place) =>
     slot !== null && picks[slot.field]?.key === keys[place] ? slot.field : null

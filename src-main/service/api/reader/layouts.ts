@@ -23,8 +23,8 @@ const deepest = 8
 type Node = JsonObject | readonly unknown[]
 
 /**
- * Rewrites a part of a response so that it's easier to read. `lay` returns null if the rule doesn't apply. `npm run
- * bench -- rules` measures each rule.
+ * Rewrites a part of a response to make it easier to read. `lay` returns null if the rule doesn't apply. `npm
+ * run bench -- rules` measures each rule.
  */
 export interface LayoutRule {
   readonly name: string
@@ -40,7 +40,7 @@ const ofLists = (name: string, lay: (node: Cells, origins: Origins) => Node | nu
   lay: (node, origins) => (Array.isArray(node) ? lay(node as Cells, origins) : null)
 })
 
-/** Rules tried on every body. Each node is rewritten by the first rule that applies. */
+/** Tried on every body. The first rule that applies rewrites a node. */
 export const plainRules: LayoutRule[] = [
   ofLists('fields', asFields),
   ofLists('named-columns', asNamedColumns),
@@ -51,7 +51,7 @@ export const plainRules: LayoutRule[] = [
   { name: 'records', lay: asRecords }
 ]
 
-/** Rules tried if the body as sent can't be read completely. Each node is rewritten by the first rule that applies. */
+/** Tried if the body as sent can't be read completely. The first rule that applies rewrites a node. */
 export const otherRules: LayoutRule[] = [
   ofObjects('columns', asRows),
   ofObjects('crossed', asCrossed),
@@ -77,7 +77,6 @@ const nothingAsked: Asked = { params: {}, coins: [] }
 export const laidOut = (body: unknown): Laid | null =>
   laid(body, (node, origins) => firstOf(otherRules, node, origins, nothingAsked))
 
-/** Applies the plain rules to a body. Returns null if nothing changed. */
 export const withLists = (body: unknown, asked: Asked): Laid | null =>
   laid(body, (node, origins) => {
     const plain = withPlainValues(node, origins)
@@ -89,7 +88,7 @@ function laid(body: unknown, other: (node: Node, origins: Origins) => Node | nul
   const lay = (node: unknown, depth: number): unknown => {
     if (typeof node !== 'object' || node === null || depth > deepest || isPlainRow(node)) return node
     const own = other(node as Node, origins) ?? (node as Node)
-    // Copies only what changes, because there may be tens of thousands of rows.
+    // There may be tens of thousands of rows, so copy only what changes.
     let changed: Record<Key, unknown> | unknown[] | null = null
     const visit = (key: Key): void => {
       const before = (own as Readonly<Record<Key, unknown>>)[key]
@@ -107,7 +106,7 @@ function laid(body: unknown, other: (node: Node, origins: Origins) => Node | nul
   return own === body ? null : { body: own, origins }
 }
 
-/** Skips rows with only plain values, because no rule applies to them unless they are XML elements. */
+/** Plain values need no rule, unless the row is an XML element. */
 function isPlainRow(node: object): boolean {
   if (Array.isArray(node)) {
     for (const cell of node) if (!isScalar(cell)) return false
@@ -116,7 +115,7 @@ function isPlainRow(node: object): boolean {
   return true
 }
 
-/** Turns `{"open": [1, 2], "close": [2, 3]}` into a list of rows, next to the object's other properties. */
+/** `{"open": [1, 2], "close": [2, 3]}` becomes rows next to the object's other properties. */
 function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   const columns = Object.keys(object).filter(key => {
     const list = object[key]
@@ -126,7 +125,7 @@ function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   const { length } = (object[first] ?? []) as readonly unknown[]
   const lists = columns.map(key => [key, object[key] as readonly unknown[]] as const)
   if (lists.length < 2 || lists.some(([, list]) => list.length !== length) || 'rows' in object) return null
-  // Under single-letter names, two numbers aren't two rows but values for two periods.
+  // Single letters with two numbers are values for two periods.
   if (length < 3 && columns.every(key => key.length < 2)) return null
   const rows = Array.from({ length }, (_, at) => {
     const row = Object.fromEntries(lists.map(([key, list]) => [key, list[at]]))
@@ -137,7 +136,7 @@ function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   return copied(object, { ...Object.fromEntries(others), rows }, origins)
 }
 
-/** Turns `{"price": {"BTC": 1, "ETH": 2}, "volume": {…}}` into one object per coin or day. */
+/** `{"price": {"BTC": 1, "ETH": 2}, "volume": {…}}` becomes an object per coin or day. */
 function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
   const parts = Object.entries(object).filter((entry): entry is [string, JsonObject] => isObject(entry[1]))
   const names = Object.keys(parts[0]?.[1] ?? {})
@@ -149,7 +148,7 @@ function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
         (isScalar(part[name]) || (isObject(part[name]) && !currencies.has(name.toLowerCase())))
     )
   if (parts.length < 2 || names.length < 2 || !parts.every(([, part]) => isAlike(part))) return null
-  // If the outer keys are coins or days, the objects already are rows.
+  // Under coins or days, the objects are rows already.
   if (!names.every(isCoinOrDay) || parts.some(([field]) => isCoinOrDay(field))) return null
   const crossed = names.map(name => {
     const own = Object.fromEntries(parts.map(([field, part]) => [field, part[name]]))
@@ -173,13 +172,12 @@ function asList(object: JsonObject, origins: Origins): readonly unknown[] | null
   return list
 }
 
-/** If an entry contains a code, its numeric key is only an internal ID. */
 const isCoded = (entry: unknown): boolean => isObject(entry) && typeof entry['code'] === 'string'
 
 const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
 const telling = ['value', 'val', 'v']
 
-/** Turns `[{"name": "price", "value": 1}, …]` into one object. */
+/** `[{"name": "price", "value": 1}, …]` becomes an object. */
 function asObject(list: readonly unknown[], origins: Origins): JsonObject | null {
   const [first] = list
   if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
@@ -204,7 +202,7 @@ function asObject(list: readonly unknown[], origins: Origins): JsonObject | null
   return object
 }
 
-/** Turns `[{"name": "Upper", "data": [[time, value], …]}, …]` into one row per time. */
+/** `[{"name": "Upper", "data": [[time, value], …]}, …]` becomes a row per time. */
 function asSeries(list: readonly unknown[], origins: Origins): readonly JsonObject[] | null {
   const lines = list.filter(isObject).flatMap(line => {
     const name = naming.map(key => line[key]).find(value => typeof value === 'string')
@@ -247,8 +245,8 @@ const isDated = (part: unknown): part is JsonObject => {
 }
 
 /**
- * Turns `[["Window", "7d", "30d"], ["BTC", "2.1%", "-3.4%"]]`, where each list is a column that starts with its name,
- * into rows below a header.
+ * Turns columns that start with their name, `[["Window", "7d", "30d"], ["BTC", "2.1%", "-3.4%"]]`, into rows
+ * below a header.
  */
 function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[] | null {
   const columns = list.filter(
@@ -257,7 +255,7 @@ function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[
   const { length = 0 } = columns[0] ?? []
   if (columns.length < list.length || columns.length < 2 || length < 2) return null
   if (!columns.every(column => column.length === length && typeof column[0] === 'string')) return null
-  // A column contains either only numbers or only texts. A row may contain both.
+  // Unlike a row, a column has only numbers or only texts.
   const areOfAKind = ([, ...values]: readonly unknown[]): boolean =>
     new Set(values.filter(value => value !== null).map(value => percentOf(value) === null)).size < 2
   if (!columns.every(areOfAKind)) return null
@@ -272,8 +270,7 @@ function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[
 }
 
 /**
- * Like `asTurned`, but the header is in a separate list: `{"headers": ["Level", "Classic", …], "rows": [["R3", 1, …],
- * …]}`
+ * Like `asTurned` with a separate header: `{"headers": ["Level", "Classic", …], "rows": [["R3", 1, …], …]}`
  */
 function asSheet(object: JsonObject, origins: Origins): JsonObject | null {
   const lists = Object.entries(object).filter(([, list]) => Array.isArray(list) && list.length > 1)
@@ -281,8 +278,7 @@ function asSheet(object: JsonObject, origins: Origins): JsonObject | null {
   if (header === undefined || rows === undefined || others.length > 0) return null
   const sheet = [header[1], ...(rows[1] as Cells)]
   const rest = Object.entries(object).filter(([key]) => key !== header[0] && key !== rows[0])
-  // Only checks that `asTurned` applies. The result isn't needed yet, because `asTurned` runs again when the new list
-  // is visited.
+  // The result isn't needed, because `asTurned` runs again on the new list.
   if (asTurned(sheet, new Origins()) === null) return null
   return copied(object, { ...Object.fromEntries(rest), [rows[0]]: sheet }, origins)
 }

@@ -14,13 +14,12 @@ const mostTried = 24
 
 const ways = new WorkedOut<readonly Way[]>(2_000)
 
-/** How likely it is that an unknown word can be left out. Less likely than any similar word. */
+/** Below the likelihood of any similar word. */
 const leftOut = 0.4
 
 /**
- * Returns the possible meanings of a path with unknown words, likeliest first. Replaces an unknown word by a similar
- * known word, or drops it if the remaining words are clear enough (`zeta_price`). Values read this way are marked as
- * doubtful.
+ * Returns likely meanings of a path with unknown words, best first: with a similar known word, or without the
+ * word (`zeta_price`). Values read this way are doubtful.
  */
 export function likelyPaths(path: readonly string[]): readonly (readonly string[])[] {
   if (path.length > deepestPath || path.some(name => name.length > longestName || mayBeOfAnother(name)))

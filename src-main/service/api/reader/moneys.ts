@@ -2,14 +2,11 @@ import { isObject, type JsonObject } from '../answers/json'
 import { currencies } from './lexicon'
 import { copied, type Origins } from './origins'
 
-// Names of lists with values in several currencies. Besides prices, these may be all-time highs and lows.
+// Lists with values in several currencies, such as prices and all-time highs.
 const several = /^(?:quotes?|prices?|at[hl]s?|(?:all_?time|record)_?(?:highs?|lows?))$/i
 const naming = ['name', 'currency', 'symbol', 'code', 'convert']
 
-/**
- * Turns a list of prices in several currencies into an object keyed by currency: `{"symbol": "BTC", "quotes":
- * [{"name": "USD", "price": 1}, …]}`.
- */
+/** `{"symbol": "BTC", "quotes": [{"name": "USD", "price": 1}, …]}` becomes an object keyed by currency. */
 export function withMoneys(object: JsonObject, origins: Origins): JsonObject | null {
   if (typeof object['symbol'] !== 'string') return null
   let plain: JsonObject | null = null

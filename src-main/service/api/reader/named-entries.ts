@@ -8,9 +8,8 @@ import type { RowReader } from './row-reader'
 import type { Trace } from './trace'
 
 /**
- * Reads a list whose entries contain the name of a value, and returns one row per coin: `[{"name": "Tenkan-sen",
- * "value": 1}, …]`, `[{"type": "ATH", "price": 2, "date": …}, {"type": "ATL", …}]`. Returns no rows if more than half
- * of the entries have no such name.
+ * Reads entries that name a value, as one row per coin: `[{"type": "ATH", "price": 2, "date": …}, {"type":
+ * "ATL", …}]`. Returns no rows if most entries have no such name.
  */
 export function namedEntries<Field extends string>(
   list: readonly unknown[],
@@ -23,7 +22,6 @@ export function namedEntries<Field extends string>(
     typeof value === 'string' &&
     value.length <= 40 &&
     numberOf(value) === null &&
-    // A link or a time in an entry isn't a name.
     webAddress(value) === null &&
     timeOf(value) === null &&
     reader.sure([value])?.reads === 'number'

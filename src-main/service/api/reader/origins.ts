@@ -1,6 +1,6 @@
 type Key = string | number
 
-/** Finds where a value of a rewritten object or list is in the original body. With `isName`, only its name is there. */
+/** Where a rewritten value is in the original body. With `isName`, only its name is there. */
 export type ValueOrigin = (
   key: Key
 ) => readonly { readonly holder: object; readonly key: Key; readonly isName?: true }[]
@@ -11,11 +11,9 @@ export interface RecordOrigin {
   readonly places: ReadonlyMap<string, number>
 }
 
-/** Maps rewritten objects and lists to the parts of the original body they came from. */
+/** Maps rewritten objects and lists to the original body. */
 export class Origins extends Map<object, ValueOrigin> {
-  /**
-   * Rows of tables are kept separately and share one lookup function, because there may be tens of thousands of them.
-   */
+  /** Kept apart because tables may have tens of thousands of rows, which share a lookup function. */
   readonly records = new Map<object, RecordOrigin>()
 
   override get(node: object): ValueOrigin | undefined {
@@ -32,7 +30,6 @@ function originIn({ cells, header, places }: RecordOrigin, key: Key): ReturnType
   ]
 }
 
-/** Gives a rewritten copy of a node the same origins as the node. */
 export function copied<Copy extends object>(node: object, copy: Copy, origins: Origins): Copy {
   const before = origins.get(node)
   origins.set(copy, before ?? (key => [{ holder: node, key }]))

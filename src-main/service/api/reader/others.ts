@@ -12,7 +12,7 @@ const beside =
   'benchmark benchmarks comparison comparisons compare versus vs peer peers similar related baseline'
 
 const notNow: ReadonlySet<string> = new Set(`${before} ${ahead} ${beside}`.split(' '))
-/** Words that may follow words such as `previous` without changing their meaning. */
+/** Words that don't change the meaning of `previous` and the like. */
 const plain: ReadonlySet<string> = new Set(
   'day days week month year hour bar bars candle period session value values data quote quotes reading readings point snapshot state close coin asset'.split(
     ' '
@@ -27,34 +27,31 @@ const isSpanWord = (word: string): boolean =>
   windowIn([word, 'change']).window !== null ||
   plain.has(word)
 
-// Words for a time in the past or future, such as a coin's listing, or for the price of an order or a target.
+// Words for another time, such as a listing, or for the price of an order or target.
 const neverNow: ReadonlySet<string> = new Set(
   'added listed listing launched launch founded genesis expires expiry expiration next upcoming target entry stop alert goal limit'.split(
     ' '
   )
 )
 
-/** Whether a name contains a word for another time, a forecast or a target: `forecast_high`. */
+/** Whether part of a name means another time, a forecast or a target: `forecast_high`. */
 export const mayBeOfAnother = (name: string): boolean =>
   plainWords(name).some(word => notNow.has(word) || neverNow.has(word))
 
-/** Whether the whole name means another time or another asset: `previous_day`, `forecast`, `benchmark`. */
+/** Whether the whole name does: `previous_day`, `benchmark`. */
 export function isOfAnother(name: string): boolean {
   const [first = '', ...rest] = plainWords(name)
   if (first === 'last') return rest.length === 1 && spans.has(rest[0] ?? '')
   if (rest.at(-1) === 'ago') return true
-  // `tenDayAverage` is about the past, but a moving average is an indicator and therefore current.
+  // `tenDayAverage` is about the past, but a moving average is current.
   if (averages.has(rest.at(-1) ?? '') && [first, ...rest.slice(0, -1)].every(isSpanWord)) return true
   return notNow.has(first) && rest.every(word => plain.has(word))
 }
 
-// An object with more parts is a set of rows keyed by name.
+// Objects with more parts are keyed rows.
 const mostParts = 40
 
-/**
- * Returns the parts of an object that are about another time or another asset. Returns null if no part is, or if all
- * are.
- */
+/** Finds parts about another time or asset. Null if there are none, or if all are. */
 export function othersIn(object: JsonObject): ReadonlySet<string> | null {
   let others: Set<string> | null = null
   let isBesideMore = false

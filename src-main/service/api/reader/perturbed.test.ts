@@ -16,10 +16,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const swapped = (word: string): string =>
   word.length > 5 ? word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4) : word
 
-/**
- * For each change, the lowest acceptable share of values that are read right, and the highest acceptable share of
- * values that are read wrong.
- */
+/** Minimum share of right values and maximum share of wrong values for each change. */
 const cases: readonly (readonly [change: string, change: Perturbation, right: number, wrong: number])[] = [
   ['an extra object around everything', body => ({ zephyr: { content: body } }), 0.96, 0.005],
   [
@@ -114,7 +111,7 @@ const cases: readonly (readonly [change: string, change: Perturbation, right: nu
   ['additional unknown fields', withBeside(() => ({ blorp: 77.7, zonk: 'abc def' })), 0.995, 0.002]
 ]
 
-// To save time, each case uses a quarter of the bodies. The hash keeps a body in the same quarter when others are
+// Each case uses a quarter of the bodies to save time. A hash keeps a body in its quarter when others are
 // added.
 const parts = 4
 const partOf = ({ operation, manner }: (typeof bodies)[number]): number =>

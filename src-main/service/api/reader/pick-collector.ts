@@ -29,21 +29,21 @@ import { isOutcome, isReadable, meaningOf } from './vocabulary'
 import { inFull } from './words'
 
 const mostParts = 40
-// An object with more keys than this isn't a row, but may contain rows.
+// An object with more keys may contain rows but isn't one.
 const mostNames = 500
 
-/** `sure` only finds known names, `all` also finds names that resemble them. */
+/** `sure` only finds known names, `all` also similar ones. */
 export interface Names<Field extends string> {
   readonly sure: Slots<Field>
   readonly all: Slots<Field>
 }
 
-/** Whether an object contains the number of results: `"hits": {"total": {"value": 2, "relation": "eq"}, …}` */
+/** `"hits": {"total": {"value": 2, "relation": "eq"}, …}` */
 const isCount = (key: string, part: JsonObject): boolean =>
   isEnvelope(key) || (/^_?(?:total|count|shards)$/i.test(key) && ('relation' in part || 'successful' in part))
 
 export class PickCollector<Field extends string> {
-  /** The currencies of the row's main value, such as the price. */
+  /** Currencies of the row's main value. */
   readonly moneys = new Map<number | null, string>()
   readonly contested = new Set<Field>()
   readonly #shape: RowShape<Field>
@@ -53,9 +53,7 @@ export class PickCollector<Field extends string> {
   readonly #keyOf: (key: string, among?: JsonObject) => NamedKey | null
   readonly #wanted: string | null
   readonly #aside = new WeakMap<JsonObject, ReadonlySet<string> | null>()
-  /**
-   * The path of a field directly in a row. The array is reused, because a response can have tens of thousands of rows.
-   */
+  /** Reused for tens of thousands of rows. */
   readonly #path: string[] = ['']
 
   constructor(
@@ -79,8 +77,7 @@ export class PickCollector<Field extends string> {
   }
 
   /**
-   * Reads each value in an object, and in plain objects inside it, as the field that its name means, unless that field
-   * already has a better value.
+   * Reads the values of an object and of plain objects inside it, unless a field already has a better value.
    */
   collect(
     object: JsonObject,
@@ -98,7 +95,7 @@ export class PickCollector<Field extends string> {
       const value = object[key]
       const at = path.length === 0 ? this.#alone(key) : [...path, key]
       if (isScalar(value)) {
-        // If BTC was requested, `{"BTC": 68000}` is the price of BTC, not a price in bitcoin.
+        // If BTC was requested, `{"BTC": 68000}` is its price, not a price in bitcoin.
         if (
           this.#keyOf(key, object) === null ||
           (path.length === 0 && !(this.#shape.bare !== undefined && this.#isAsked(key)))
@@ -114,9 +111,7 @@ export class PickCollector<Field extends string> {
         } else if (place === undefined && isBook(value) && this.#isOffer(at)) this.#offerBest(into, at, value)
         else if (place === undefined) this.#offerList(into, at, value, object, key)
         else this.#offer(into, at, (value as readonly unknown[])[place], value, place)
-      }
-      // An object that contains many objects is a set of rows keyed by name.
-      else if (
+      } else if (
         isObject(value) &&
         depth < 4 &&
         ++objects <= mostParts &&
@@ -130,7 +125,7 @@ export class PickCollector<Field extends string> {
     if (unknown.length > 1) this.#collectShared(object, unknown, path, into)
   }
 
-  /** Looks up field names without their common prefix: `trend_ichimoku_base`, `trend_ichimoku_conv`. */
+  /** Ignores a common prefix: `trend_ichimoku_base`, `trend_ichimoku_conv` */
   #collectShared(
     object: JsonObject,
     keys: readonly string[],
@@ -146,10 +141,7 @@ export class PickCollector<Field extends string> {
       }
   }
 
-  /**
-   * Returns the parts of an object that don't belong to its row: repeated values, and values about another time or
-   * another asset.
-   */
+  /** Parts that don't belong to the row: copies, other times, other assets. */
   asideIn(object: JsonObject): ReadonlySet<string> | null {
     let aside = this.#aside.get(object)
     if (aside === undefined) {
@@ -184,7 +176,7 @@ export class PickCollector<Field extends string> {
     const value = isCoin ? String(given) : given
     const named = fieldsFitting(meant, value)
     const slot = named === null || money === undefined ? named : { ...named, currency: money.toUpperCase() }
-    // Texts have no currency. In `BTC.name`, BTC is a coin.
+    // In `BTC.name`, BTC is a coin and not a currency.
     if (slot === null) return
     if (slot.currency !== null && texts.has(slot.reads) && !/^(?:from|base)/i.test(String(key))) return
     if (slot.isNamedHere && !isNone(value) && !isReadable(slot.reads, value)) return
@@ -203,8 +195,7 @@ export class PickCollector<Field extends string> {
   }
 
   /**
-   * If a text's field already has a better value, tries the next meaning of its name: `"Coin": "Bitcoin"` next to
-   * `"Ticker": "BTC"`.
+   * If the field of a text is taken, tries the next meaning: `"Coin": "Bitcoin"` next to `"Ticker": "BTC"`.
    */
   #offerElsewhere(into: { [Name in Field]?: Pick | undefined }, pick: Pick): void {
     const next = pick.slot.next as Slot<Field> | null
@@ -213,7 +204,7 @@ export class PickCollector<Field extends string> {
       into[next.field] = { ...pick, slot: next }
   }
 
-  /** Treats the requested currency as a currency even if its code is unknown. */
+  /** The requested currency counts even if its code is unknown. */
   #slotAt(path: readonly string[]): Slot<Field> | null {
     const wanted = this.#wanted?.toLowerCase() ?? ''
     if (wanted === '' || currencies.has(wanted)) return this.#names.all(path)
@@ -228,7 +219,7 @@ export class PickCollector<Field extends string> {
     return ['bid', 'ask'].includes(this.#names.sure(path)?.field ?? '')
   }
 
-  /** Reads the first entry of an order book's side, which is the best bid or ask: `"bids": [{"price": …}, …]` */
+  /** The first entry of an order book is the best: `"bids": [{"price": …}, …]` */
   #offerBest(
     into: { [Name in Field]?: Pick | undefined },
     path: readonly string[],

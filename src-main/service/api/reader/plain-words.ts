@@ -1,4 +1,4 @@
-/** Splits a name into lower-case words: `StrongBuy` becomes `strong` and `buy`. Doesn't translate them. */
+/** `StrongBuy` becomes `strong` and `buy`. Doesn't translate. */
 export const plainWords = (text: string): readonly string[] =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,20 +1,17 @@
 import { numberOf, percentOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 
-/** Rows without field names. */
 export type Cells = readonly (readonly unknown[])[]
 
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-/**
- * Whether a cell is a time since the first crypto markets opened. Prices are too small to be mistaken for such a time.
- */
+/** Prices are too small for times after the first crypto markets opened. */
 export const isMoment = (cell: unknown): boolean => {
   const time = timeOf(cell)
   return time !== null && time >= firstMarkets
 }
 
-/** Returns the only position whose cells match in all rows. Returns null if there is none, or more than one. */
+/** Returns the only position whose cells all match, otherwise null. */
 export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number | null {
   const width = rows[0]?.length ?? 0
   if (width === 0 || !rows.every(row => row.length === width)) return null
@@ -23,8 +20,8 @@ export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number 
 }
 
 /**
- * Returns the positions of the upper, middle and lower line in rows of three numbers, with or without a time. All rows
- * must have the same order, with the middle line halfway between the others.
+ * Positions of upper, middle and lower line in rows of three numbers. The middle line must be halfway between
+ * the others.
  */
 export function bandPlaces(rows: Cells): {
   readonly upper: number

@@ -22,7 +22,7 @@ import { isFrame } from './span-names'
 import type { ClaimedField, Trace } from './trace'
 import { isReadable } from './vocabulary'
 
-/** Reads the fields of a row. Records in the trace which values it used. */
+/** Reads the fields of a row and records the values it used. */
 export class RowReader<Field extends string> {
   readonly slots: Slots<Field>
   readonly sure: Slots<Field>
@@ -51,10 +51,7 @@ export class RowReader<Field extends string> {
     this.#collector = new PickCollector(shape, asked, trace, names, (key, among) => this.keyOf(key, among))
   }
 
-  /**
-   * Reads a row that has the same names as the previous row without looking up their meanings again. Returns null if it
-   * can't.
-   */
+  /** Reads a row with the names of the previous one without looking them up. Null if it can't. */
   asBefore(object: JsonObject, around: Around<Field>): Row<Field> | null {
     const found = this.#layout === null ? null : foundAsIn(this.#layout, object)
     if (found === null || this.#layout === null) return null
@@ -63,8 +60,7 @@ export class RowReader<Field extends string> {
   }
 
   remember(object: JsonObject, picks: Picks<Field>, { slots }: Row<Field>): void {
-    // The layout can't be reused if a row contains a flag, because the next row may set it and must then be read in
-    // full.
+    // If the next row sets the flag, it must be read in full.
     if (hasFlag(object) || this.#collector.contested.size > 0) return
     for (const field in picks) {
       const slot = picks[field]?.slot
@@ -77,17 +73,14 @@ export class RowReader<Field extends string> {
     return this.#collector.asideIn(object)
   }
 
-  /**
-   * Reads an object's fields as if they were inside an object named after one of its texts: `{"type": "ATH", "price":
-   * 1}`.
-   */
+  /** Reads fields as if they were below one of the texts: `{"type": "ATH", "price": 1}`. */
   under(name: string, object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.collect(object, [name], picks)
     return picks
   }
 
-  /** Reads the fields of an object. `quote.USD.price` is a price in dollars. */
+  /** `quote.USD.price` is a price in dollars. */
   own(object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.begin()
@@ -96,7 +89,7 @@ export class RowReader<Field extends string> {
     const { lead } = this.#shape
     const first = lead === undefined ? undefined : picks[lead]
     const same = first === undefined ? undefined : this.#collector.moneys.get(numberOf(first.value))
-    // A number that also occurs under a currency's name is in that currency, even if another was requested.
+    // A number that also occurs under a currency is in that currency.
     if (lead !== undefined && first?.slot.currency === null && same !== undefined)
       picks[lead] = { ...first, slot: { ...first.slot, currency: same } }
     const money = lead === undefined ? null : (picks[lead]?.slot.currency ?? moneyOf(picks) ?? this.wanted)
@@ -120,7 +113,7 @@ export class RowReader<Field extends string> {
     const inherited: { [Name in Field]?: Pick | undefined } = { ...around.picks }
     for (const field of this.#shape.inherits) {
       const pick = picks[field]
-      // A text such as `BTC ETH` just repeats the request and isn't a row's coin.
+      // A text such as `BTC ETH` repeats the request.
       if (pick !== undefined && isOne(pick) && isReadable(pick.slot.reads, pick.value))
         inherited[field] = pick
     }
@@ -172,10 +165,7 @@ export class RowReader<Field extends string> {
     return this.row(found, slots, holders, around)
   }
 
-  /**
-   * If a list entry contains only one row, adds the other fields of the entry to the row: `{"volume": 594, "mid": {"o":
-   * …}}`.
-   */
+  /** Adds fields of the entry to its only row: `{"volume": 594, "mid": {"o": …}}`. */
   completed(
     rows: readonly Row<Field>[],
     object: JsonObject,
@@ -213,7 +203,7 @@ export class RowReader<Field extends string> {
     let said = slots
     for (const field of this.#shape.inherits) {
       const pick = around.picks[field]
-      // If the key of a row is a time, it takes precedence over the time of an outer object.
+      // A time in the row's key takes precedence over one further out.
       if (pick?.slot.reads === 'time' && around.time !== undefined) continue
       if (pick === undefined || (found[field] !== undefined && found[field] !== null && found[field] !== ''))
         continue
@@ -226,7 +216,7 @@ export class RowReader<Field extends string> {
   }
 }
 
-/** Treats dollar stablecoins as dollars. */
+/** Dollar stablecoins count as dollars. */
 const isSameMoney = (one: string, other: string): boolean =>
   one === other || [one, other].every(money => /^USD[TC]?$/.test(money))
 

@@ -6,43 +6,37 @@ export type FoundValues<Field extends string> = { [Name in Field]?: unknown }
 
 export interface RowShape<Field extends string> {
   readonly fields: FieldTable<Field>
-  /** Recognises fields that are named by the response, such as `sma20`. */
+  /** Recognises fields named by the response, such as `sma20`. */
   readonly family?: Family<Field>
   readonly telling:
     readonly NoInfer<Field>[] | ((fields: ReadonlySet<string>, path: readonly string[]) => boolean)
   readonly inherits: readonly NoInfer<Field>[]
-  /** Fields that may be in coins even if the row has another currency: `volume_btc`. */
+  /** May be in coins whatever the row's currency: `volume_btc`. */
   readonly counted?: readonly NoInfer<Field>[]
-  /** Fields that identify a row. An object without any of them that contains rows with them is a summary. */
+  /** Without these fields, an object around rows that have them is a summary. */
   readonly identity?: readonly NoInfer<Field>[]
-  /** The field whose currency applies to the whole row. Values in other currencies are ignored. */
+  /** Its currency applies to the whole row. Values in other currencies are ignored. */
   readonly lead?: NoInfer<Field>
-  /**
-   * Parallel lists are only read as columns if they include one of these fields, because two lists of numbers could be
-   * anything.
-   */
+  /** Parallel lists are only columns if one of these is among them. */
   readonly columnsNeed?: readonly NoInfer<Field>[]
-  /** What a plain value means if its key is a coin or a date. */
+  /** The meaning of a plain value whose key is a coin or date. */
   readonly bare?: NoInfer<Field>
-  /** Finds the positions of the fields in rows without field names. Returns null if the rows are of another kind. */
+  /** Finds fields in rows without names. Null for rows of another kind. */
   positions?(rows: readonly (readonly unknown[])[], keyed: boolean, name: string): Places<Field> | null
   /**
-   * Whether the plain values in a list with this name are rows. Returns what they mean, or true if they mean the same
-   * as in `bare`.
+   * Whether plain values in a list with this name are rows. Returns their meaning, or true for that of
+   * `bare`.
    */
   bareIn?(name: string): NoInfer<Field> | boolean
-  /**
-   * If an object contains both fields and a list of rows, reads the list. For example, a news feed has both a title and
-   * articles.
-   */
+  /** Prefers a list of rows to the fields next to it. A news feed has a title and articles. */
   readonly listsFirst?: boolean
-  /** Whether rows inside another row are read as well. */
+  /** Whether to read rows inside another row as well. */
   readonly innerToo?: boolean
-  /** Whether each time frame (`1h`, `4h`) in an object is a row. */
+  /** Whether each time frame (`1h`, `4h`) is a row. */
   readonly framed?: true
-  /** Whether each row is about a period. If so, values under `last_week` are current, not outdated. */
+  /** Whether rows are about periods. Values under `last_week` are then current. */
   readonly spans?: true
-  /** Whether an inner object is read without the name above it, if it can be understood alone. */
+  /** Whether an inner object is read without its name if it's clear enough. */
   readonly innerFirst?: boolean
 }
 
@@ -51,11 +45,10 @@ export type Places<Field extends string> = { readonly [Name in Field]?: number }
 export interface Row<Field extends string> {
   readonly found: FoundValues<Field>
   readonly coin: string | null
-  /** A key above the row that is neither coin nor time, such as an exchange or a name. */
+  /** Neither coin nor time, such as an exchange or a name. */
   readonly key: string | null
-  /** The time from a key above the row, as received. */
   readonly time: unknown
-  /** The names of all objects around the row, outermost first. */
+  /** Names around the row, outermost first. */
   readonly path: readonly string[]
   readonly above: Picks<Field>
   readonly slots: { readonly [Name in Field]?: Slot<string> | undefined }
@@ -65,7 +58,7 @@ export interface Row<Field extends string> {
 
 export interface Rows<Field extends string> {
   readonly rows: readonly Row<Field>[]
-  /** The number of entries that couldn't be recognised as rows. */
+  /** Entries that aren't recognised as rows. */
   readonly dropped: number
 }
 
@@ -78,7 +71,7 @@ export interface Around<Field extends string> {
   readonly keyed: 'coin' | 'time' | 'key' | null
   readonly group: object
   readonly picks: Picks<Field>
-  /** Times from a list above, for the columns inside this object. */
+  /** For columns inside this object, from a list above. */
   readonly times?: readonly unknown[]
 }
 
@@ -94,7 +87,7 @@ export function tells<Field extends string>(
   return telling(new Set(there), path)
 }
 
-/** Whether a field is readable or explicitly empty. An object whose fields are unreadable isn't a row. */
+/** An object without readable fields isn't a row, but fields may be explicitly empty. */
 export function isThere(field: unknown): boolean {
   if (field === undefined) return false
   if (typeof field !== 'object' || field === null || !('slot' in field) || !('value' in field)) return true
@@ -102,7 +95,6 @@ export function isThere(field: unknown): boolean {
   return isNone(value) || isReadable(slot.reads, value)
 }
 
-/** Whether a value is a single value, not a list. A text must be a single word. */
 export function isOne({ value, slot }: Pick): boolean {
   const text = textOf(value) ?? ''
   if (slot.reads !== 'text' && slot.reads !== 'code') return text !== ''

@@ -21,15 +21,12 @@ export const spanMeasures: ReadonlySet<string> = new Set([
   ]
 ])
 
-/**
- * Returns the period if the whole name is a period, such as `ytd`, `max` and `1h`. `30` means days, and `2024` is a
- * year.
- */
+/** The period if it's the whole name (`ytd`, `1h`). `30` means days, `2024` a year. */
 export function spanAlone(name: string, others: readonly string[]): string | null {
   const text = name.toLowerCase()
   if (/^\d{1,3}$/.test(text)) return `${Number(text)}d`
   const whole = others.join('')
-  // `max` may also mean a high. It's only a period if the whole name matches the pattern.
+  // `max` may also mean a high.
   return named.get(whole) ?? (mostOf.test(name) ? 'max' : null)
 }
 
@@ -61,7 +58,6 @@ const named: ReadonlyMap<string, string> = new Map([
   ['hour', '1h']
 ])
 
-/** `30d`, `1 month`, 30 */
 export function spanNamed(value: unknown): string | null {
   const text = textOf(value)
   if (text === null || text.length > 30) return null
@@ -76,10 +72,7 @@ export function spanNamed(value: unknown): string | null {
 const frame =
   /^(?:\d{1,3} ?(?:m|min|minutes?|h|hr|hours?|d|days?|w|weeks?|mo|months?)|[mhdw]\d{1,2}|mn1?|hourly|daily|weekly|monthly|hour|day|week|month)$/i
 
-/**
- * Whether a key is one of several time frames in an object, such as `1h` next to `4h`. Each contains the same
- * indicators for bars of that length.
- */
+/** A time frame such as `1h` next to `4h`, each with the same indicators. */
 export function isFrame(name: string, among: Readonly<Record<string, unknown>>): boolean {
   if (!frame.test(name)) return false
   let frames = 0

@@ -12,31 +12,28 @@ export function isWhole(claim: TracedClaim): claim is ClaimedField {
   return 'field' in claim
 }
 
-/**
- * Records which values of a response were used, and which conclusions are unproved. Rows with the same layout share one
- * map of used fields, so each row adds only one entry.
- */
+/** Records which values were used and which conclusions are unproved. Rows of the same layout share a map. */
 export class Trace {
   readonly #claims = new Map<object, TracedClaim>()
-  /** Merged maps of used fields by object. No other object shares them, so they can be changed in place. */
+  /** Not shared, so they can be changed in place. */
   readonly #joined = new Map<object, Map<string | number, ClaimedField>>()
   #doubts: Doubt[] = []
   readonly #likely = new Set<string>()
   readonly #contested = new Map<string, number>()
   readonly #open: ReadonlySet<string>
 
-  /** @param open fields that may also be read from names that only resemble known names */
+  /** @param open fields that may be read from similar names */
   constructor(open: ReadonlySet<string> = new Set()) {
     this.#open = open
   }
 
-  /** Whether a field may be read from a name that only resembles a known name. Adds the field to `likely`. */
+  /** Adds the field to `likely` if it may be read from a similar name. */
   takesLikely(field: string): boolean {
     this.#likely.add(field)
     return this.#open.has(field)
   }
 
-  /** Counts a row with two different values for one field whose names fit equally well. */
+  /** Counts a row with two equally well-named values for a field. */
   contest(field: string): void {
     this.#contested.set(field, (this.#contested.get(field) ?? 0) + 1)
   }
@@ -55,7 +52,7 @@ export class Trace {
     else if (known !== claim) this.#join(container, known, claim)
   }
 
-  /** Changes the merged map in place, because hundreds of rows may each use one key of the same object. */
+  /** Hundreds of rows may each use one key of the same object, so the map is changed in place. */
   #join(container: object, known: ReadonlyMap<string | number, ClaimedField>, claim: typeof known): void {
     const own = this.#joined.get(container)
     const joined = own === known ? own : new Map(known)

@@ -8,9 +8,8 @@ export interface Judged {
 }
 
 /**
- * Decides whether changes without a unit are percentages or amounts of money. An open price proves it. Otherwise they
- * are percentages if they are impossible or almost zero as amounts, or if they are similar for coins with very
- * different prices.
+ * Decides whether changes without a unit are percentages or money. An open price proves it. Otherwise they're
+ * percentages if they're impossible or almost zero as money, or similar for coins with very different prices.
  */
 export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   let [shares, moneys, tiny, impossible, judged] = [0, 0, 0, 0, 0]
@@ -34,9 +33,6 @@ export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   }
 }
 
-/**
- * Whether changes are about equally large even though the coins' prices differ greatly. That is typical of percentages.
- */
 function areAlike(rows: readonly Unmarked[]): boolean {
   const told = rows.flatMap(({ price, amount }) =>
     price && amount ? [{ price, size: Math.abs(amount) }] : []

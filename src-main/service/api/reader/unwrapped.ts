@@ -6,7 +6,7 @@ import { namedBy } from './words'
 
 type Cells = readonly unknown[]
 
-// Keys that databases and spreadsheets put around a value to show its type.
+// Databases and spreadsheets put these keys around a value to show its type.
 const typed: ReadonlySet<string> = new Set([
   ...['S', 'N', 'BOOL', '_text', '#text', '$t', '__text', '_cdata', '$date'],
   ...['stringValue', 'doubleValue', 'integerValue', 'numberValue', 'booleanValue', 'timestampValue'],
@@ -21,14 +21,13 @@ const holders: ReadonlySet<string> = new Set([
   '@attributes',
   '_attributes'
 ])
-// Keys of a number in an object that also contains the number as formatted text.
+// Keys of a number next to its formatted text.
 const figures: ReadonlySet<string> = new Set(['raw', 'value', 'v'])
 const told: ReadonlySet<string> = new Set(['fmt', 'longFmt', 'formatted', 'display', 'text', 'pretty'])
 
 const amounts: ReadonlySet<string> = new Set(['amount', 'value', 'val'])
 const moneys: ReadonlySet<string> = new Set(['currency', 'currencyCode', 'currency_code', 'ccy', 'unit'])
 
-/** Finds the keys of amount and currency in `{"amount": "66.41", "currency": "GBP"}`. */
 function moneyIn(object: JsonObject): { readonly amount: string; readonly money: string } | null {
   const keys = Object.keys(object).filter(key => !told.has(key))
   const amount = keys.find(key => amounts.has(key) && numberOf(object[key]) !== null)
@@ -37,11 +36,10 @@ function moneyIn(object: JsonObject): { readonly amount: string; readonly money:
 }
 
 /**
- * If all amounts in an object have the same currency, replaces them by plain values and adds the currency as a field.
- * Returns null if the object already has a currency field.
+ * Amounts in the same currency become plain values and a currency field. Null if there already is such a
+ * field.
  */
 function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
-  // Avoids allocations, because most objects contain no amounts.
   const found: { key: string; amount: string; money: string; holder: JsonObject }[] = []
   for (const key in node) {
     const child = node[key]
@@ -66,9 +64,7 @@ function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
   return plain
 }
 
-/**
- * Replaces objects that only wrap a value by the value: `{"price": {"N": "1.5"}, "open": {"raw": 1, "fmt": "1.0"}}`.
- */
+/** Unwraps values: `{"price": {"N": "1.5"}, "open": {"raw": 1, "fmt": "1.0"}}`. */
 export function withPlainValues(node: JsonObject | Cells, origins: Origins): JsonObject | Cells | null {
   const isList = Array.isArray(node)
   const inMoney = isList ? null : withPlainMoney(node as JsonObject, origins)
@@ -80,12 +76,12 @@ export function withPlainValues(node: JsonObject | Cells, origins: Origins): Jso
     const child = (node as Readonly<Record<string, unknown>>)[key]
     if (!isObject(child)) continue
     const way = innerKey(child)
-    // Leaves the cells of a table as they are, because another rule matches them with their header.
+    // Another rule reads the cells of tables.
     if (way === null || (isList && figures.has(way))) continue
     if (figures.has(way) && Object.keys(child).length === 1) unmarked++
     ;(inner ??= new Map<string, string>()).set(key, way)
   }
-  // One or two such objects are more likely coins with a single value each.
+  // One or two such objects are probably coins with a single value.
   if (inner === null || (unmarked === inner.size && unmarked < 3)) return null
   const found = inner
   const at = (key: string): unknown => {
@@ -108,7 +104,7 @@ const mapped = (keys: readonly string[], at: (key: string) => unknown): JsonObje
 
 export const elementTexts: ReadonlySet<string> = new Set(['#text', '_text', '$t', '__text', '_cdata', '_'])
 
-/** Turns an XML element that has attributes into an object with a `value`: `{"@days": "30", "#text": "42.7"}`. */
+/** An XML element with attributes: `{"@days": "30", "#text": "42.7"}` */
 export function asElement(object: JsonObject, origins: Origins): JsonObject | null {
   const keys = Object.keys(object)
   const text = keys.find(key => elementTexts.has(key))
@@ -118,12 +114,12 @@ export function asElement(object: JsonObject, origins: Origins): JsonObject | nu
   return own
 }
 
-/** Returns the key of the wrapped value, or null if the object has other significant content. */
+/** Null if the object has other content. */
 function innerKey(object: JsonObject): string | null {
   let way: string | null = null
   for (const key in object) {
     const value = object[key]
-    // Ignores texts that repeat the number in another format, but not texts such as `Neutral`.
+    // Ignore formatted copies of the number, but not texts such as `Neutral`.
     if (told.has(key) && typeof value === 'string' && /\d/.test(value)) continue
     const isOne =
       (typed.has(key) && isScalar(value)) ||
@@ -141,8 +137,8 @@ const telling = ['value', 'val', 'v']
 const beside: ReadonlySet<string> = new Set(['prompt', 'label', 'title', 'display'])
 
 /**
- * Turns a list of fields into one object if at least two thirds of their names are known: `[["price", 1], …]`,
- * `[{"key": "price", "value": 1}, …]`, `[{"price": 1}, …]`
+ * Joins fields to an object if two thirds of their names are known: `[["price", 1], …]`, `[{"key": "price",
+ * "value": 1}, …]`, `[{"price": 1}, …]`
  */
 export function asFields(list: Cells, origins: Origins): JsonObject | null {
   if (list.length < 3 || list.length > 60) return null
@@ -161,14 +157,13 @@ export function asFields(list: Cells, origins: Origins): JsonObject | null {
   return copied(object, object, origins)
 }
 
-/** Whether a name is a field name. `BTC` alone is only a currency. */
+/** `BTC` alone is a currency. */
 const isFieldName = (name: string): boolean => meaningOf([name]) !== null && namedBy([name]).words.length > 0
 
 interface FieldEntry {
   readonly name: string
   readonly value: unknown
   readonly at: string | number
-  /** The key whose value is the field's name. Null if the key itself is the name. */
   readonly from: string | number | null
 }
 

@@ -15,13 +15,11 @@ const sorted = (phrase: string): string => [...new Set(phrase.split(' '))].toSor
 
 export interface Sense {
   readonly concept: Concept
-  /** Among several names of a concept, the one with the lowest rank is preferred. */
+  /** The lowest rank is preferred. */
   readonly rank: number
 }
 
-/**
- * The concepts that a phrase may mean. For example, `signal` is a direction in one operation and a verdict in another.
- */
+/** `signal` is a direction in one operation and a verdict in another. */
 const senses = new Map<string, Sense[]>()
 for (const concept of Object.keys(phrases) as Concept[])
   phrases[concept].split(', ').forEach((phrase, rank) => {
@@ -37,7 +35,7 @@ export interface Meaning extends Omit<NameMeaning, 'words' | 'telling'> {
 export function meaningOf(path: readonly string[]): Meaning | null {
   const meaning = meantBy(path)
   if (meaning === null || path.length < 2 || !path.slice(0, -1).some(isOfSettings)) return meaning
-  // A number under `settings`, such as `settings.kijun`, is a parameter of the indicator, not its value.
+  // `settings.kijun` is a parameter of the indicator.
   const senses = meaning.senses.filter(({ concept }) => !workedOut.has(concept))
   return senses.length === meaning.senses.length
     ? meaning
@@ -51,12 +49,12 @@ const settings =
   /^(?:indicator|study|input|default|user|calc)?_?(?:settings?|params?|parameters?|inputs?|options?|conf(?:ig(?:uration)?)?|arg(?:ument)?s|lengths|periods)$/i
 
 function meantBy(path: readonly string[]): Meaning | null {
-  // In a pair, `quote` means the quote currency, as in `instrument.quote`.
+  // In `instrument.quote`, `quote` is the second half of a pair.
   const half = path.length > 1 && isPairName(path.at(-2) ?? '') ? path.at(-1)?.toLowerCase() : undefined
   if (half === 'quote' || half === 'base') return meantBy([`${half}_currency`])
   const { words, telling, ...said } = namedBy(withoutWrappers(path))
   const exact = senses.get(words.join(' '))
-  // A price as a percentage, such as `price_24h_percent`, is a change.
+  // `price_24h_percent` is a change.
   if (said.share !== null && (exact ?? []).some(({ concept }) => concept === 'price'))
     return { senses: [{ concept: 'change', rank: 25 }], ...said }
   if (exact !== undefined) return { senses: exact, ...said }
@@ -69,7 +67,7 @@ function meantBy(path: readonly string[]): Meaning | null {
   const last = path.at(-1)
   if (telling.length === 0 && words.length > 0 && path.length > 1 && last !== undefined)
     return meaningOf([last])
-  // Numbers in a name are usually parameters, which don't change the meaning: `atr_14`, `supertrend_10_3`.
+  // Numbers are usually parameters: `atr_14`, `supertrend_10_3`.
   const unnumbered = telling.filter(word => !/^\d+$/.test(word))
   const bare = unnumbered.filter(word => !aroundLines.has(word))
   const plain = [unnumbered, bare]
@@ -88,7 +86,7 @@ function meantBy(path: readonly string[]): Meaning | null {
   if (when?.senses.some(({ concept }) => concept === 'time') === true)
     return { ...when, senses: worse(when.senses, 25) }
   if (words.length > 0) return null
-  // A name that is only a unit, such as `usd` or `7d_percent`, means an amount or a change.
+  // A mere unit such as `usd` or `7d_percent` means an amount or a change.
   if (said.share !== null) return { senses: [{ concept: 'change', rank: 30 }], ...said }
   return said.currency !== null && said.window === null
     ? { senses: [{ concept: 'amount', rank: 30 }], ...said }
@@ -98,7 +96,7 @@ function meantBy(path: readonly string[]): Meaning | null {
 const isPairName = (name: string): boolean =>
   wordsOf(name).some(word => ['pair', 'instrument', 'product', 'symbol', 'ticker', 'asset'].includes(word))
 
-/** Names of objects around indicator lines: `cloud.senkouA`. */
+/** Objects around indicator lines: `cloud.senkouA` */
 const aroundLines: ReadonlySet<string> = new Set(['cloud', 'kumo', 'ribbon', 'channel', 'lines', 'overlay'])
 
 const isStudy = (name: string): boolean =>
@@ -115,7 +113,7 @@ const workedOut: ReadonlySet<Concept> = new Set([
 const worse = (known: readonly Sense[], by: number): readonly Sense[] =>
   known.map(({ concept, rank }) => ({ concept, rank: rank + by }))
 
-/** Drops names that add no meaning: `data.quote.price` becomes `price`. */
+/** `data.quote.price` becomes `price`. */
 function withoutWrappers(path: readonly string[]): readonly string[] {
   if (path.length < 2) return path
   return path.filter((name, place) => place === path.length - 1 || !isWrapper(wordsOf(name)))
@@ -125,7 +123,7 @@ const isWrapper = (words: readonly string[]): boolean =>
   (words.length > 0 && words.every(word => ofNow.has(word))) ||
   (words.some(word => wrappers.has(word)) && words.every(word => noise.has(word)) && !isHalf(words))
 
-/** Names of objects around current or overall values: `latest.price`, `summary.verdict`. */
+/** Objects around current values: `latest.price`, `summary.verdict` */
 const ofNow: ReadonlySet<string> = new Set([
   ...['last', 'current', 'now', 'today', 'live', 'actual', 'present', 'recent', 'most'],
   ...['overall', 'summary', 'overview', 'snapshot', 'headline', 'main', 'primary']
@@ -134,7 +132,7 @@ const ofNow: ReadonlySet<string> = new Set([
 const isHalf = (words: readonly string[]): boolean =>
   words.includes('quote') && words.some(word => ['token', 'coin', 'asset', 'currency'].includes(word))
 
-/** How the values of a field are read. A value that can't be read this way is ignored. */
+/** A value that can't be read this way is ignored. */
 export type FieldReads =
   | 'number'
   | 'percent'
@@ -168,8 +166,7 @@ const readers: Readonly<Record<FieldReads, (value: unknown) => unknown>> = {
   text: textOf,
   link: webAddress,
   'signed percent': value => (isPercent(value) ? percentOf(value) : null),
-  // Accepts a coin's symbol. Rejects numbers, status words and currency signs such as `₿` and `Ξ`. Emojis and caseless
-  // letters are valid symbols.
+  // Rejects numbers, status words and signs such as `₿`. Emojis and caseless letters are valid symbols.
   code: value =>
     typeof value !== 'string' ||
     /^(?:(?![\p{Emoji_Presentation}\p{Lo}])[^\x21-\x7e]|ok|no_data|error|fail(?:ed)?|success)$/iu.test(
@@ -178,7 +175,7 @@ const readers: Readonly<Record<FieldReads, (value: unknown) => unknown>> = {
       ? null
       : textOf(value),
   word: value => (numberOf(value) === null && !isOutcome(value) ? textOf(value) : null),
-  // Accepts the name of an exchange. Rejects pairs such as `BTC-EUR`, and numbers, which would be a count of exchanges.
+  // Rejects pairs such as `BTC-EUR`, and numbers, which would be a count.
   venue: value =>
     numberOf(value) !== null ||
     (typeof value === 'string' &&
@@ -201,7 +198,7 @@ const readers: Readonly<Record<FieldReads, (value: unknown) => unknown>> = {
       ? value
       : null,
   flag: value => (typeof value === 'boolean' ? value : null),
-  // Accepts any value that says whether an event happened. True, a word or a price means that it did.
+  // Whether an event happened: true, a word or a price mean that it did.
   told: value => value ?? null,
   period: value => ((numberOf(value) ?? 0) > 1000 ? null : spanNamed(value)),
   span: spanNamed,

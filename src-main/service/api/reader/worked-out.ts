@@ -1,6 +1,6 @@
 /**
- * Caches values by name. A full cache is cleared, because new names (such as dates) appear every day and it would
- * otherwise keep only the oldest.
+ * Clears the whole cache when it's full. New names such as dates appear daily, and only the oldest would be
+ * kept otherwise.
  */
 export class WorkedOut<Value> {
   readonly #most: number

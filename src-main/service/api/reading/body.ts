@@ -6,40 +6,32 @@ export type Body = Uint8Array | string
 
 export interface ReadingQuestion {
   readonly operation: string
-  /** As sent. */
   readonly params: Readonly<Record<string, string>>
   readonly key: string | null
-  /** Whether to decode the body. False for a failed call, because its body only contains the service's message. */
+  /** False for failed calls, whose bodies only contain a message. */
   readonly decodes: boolean
-  /** The maximum number of body characters to return. */
   readonly mostCharacters: number
-  /** The user's field edits for this operation. */
   readonly fieldEdits?: readonly FieldEdit[]
-  /** The saved mappings in the order to try them. Missing if mappings are never saved. */
+  /** In the order to try them. Missing if mappings are never saved. */
   readonly mappings?: readonly Tried[]
 }
 
 export interface Tried {
   readonly mapping: ResponseMapping
-  /**
-   * Whether the mapping is confirmed. A confirmed mapping that fits needs no inference. Any other mapping is compared
-   * with inference.
-   */
+  /** A confirmed mapping that fits needs no inference. Others are compared with inference. */
   readonly isConfirmed: boolean
 }
 
 export interface HowRead {
-  /** The index of the saved mapping that gives the same values as inference. Null if there is none. */
+  /** The saved mapping that gives the same values as inference, or null. */
   readonly by: number | null
-  /**
-   * The mapping to save: an inferred one, or the saved one with more optional fields. Null if there is nothing to save.
-   */
+  /** A new mapping, or the saved one with more optional fields. Null if there is nothing to save. */
   readonly mapping: ResponseMapping | null
 }
 
-/** What was read from a body. Safe to save and show, because it doesn't contain the key and its size is limited. */
+/** Contains no key and has a limited size, so it can be saved and shown. */
 export interface BodyReading {
-  /** The text as received, except that the key is redacted and only `mostCharacters` are kept. */
+  /** With the key redacted, at most `mostCharacters`. */
   readonly text: string
   readonly textLeftOut: number
   readonly isJson: boolean
@@ -47,6 +39,6 @@ export interface BodyReading {
   readonly saysNo: boolean
   readonly words: string | null
   readonly answer: Answer | null
-  /** How a mapping read the body. Missing if mappings aren't saved or nothing was read. */
+  /** Missing if mappings aren't saved or nothing was read. */
   readonly read?: HowRead
 }

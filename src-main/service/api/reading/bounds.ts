@@ -1,19 +1,18 @@
 import type { Answer } from '../answers/answer'
 
-/** The maximum number of rows. By the contract, the longest response has 21,600 one-minute candles. */
+/** The longest response in the contract has 21,600 one-minute candles. */
 const mostRows = 25_000
-/** The maximum number of entries of an object, or of a list inside a row. */
+/** Of an object, or of a list inside a row. */
 const mostEntries = 5_000
-/** For all rows together. */
 const mostValues = 400_000
-/** `longestText` limits each text, `mostCharacters` all texts together. */
+/** `longestText` applies to each text, `mostCharacters` to all of them. */
 const longestText = 10_000
 const mostCharacters = 8_000_000
 const deepest = 6
 
 /**
- * Limits decoded data so that it can be saved, sent to the window and drawn. Drops the oldest candles, or the last rows
- * of other kinds, and counts them in `leftOut`. A shortened text ends in `…`.
+ * Limits decoded data so that it can be saved, sent and drawn. Drops the oldest candles or the last rows, and
+ * counts them in `leftOut`.
  */
 export function bounded(answer: Answer): Answer {
   let values = mostValues
@@ -42,7 +41,6 @@ export function bounded(answer: Answer): Answer {
 
   const { data } = answer
   if (!Array.isArray(data)) {
-    // The raw text of an unrecognised response has already been limited.
     const raw = answer.kind === 'unrecognised' ? { raw: answer.data.raw } : {}
     const held = answer.kind === 'unrecognised' ? { ...answer.data, raw: '' } : data
     return { ...answer, data: { ...(within(held, 0) as object), ...raw } } as Answer

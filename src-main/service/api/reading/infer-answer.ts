@@ -14,8 +14,8 @@ import { readBySaved } from './read-by-saved'
 type Inferred = Pick<BodyReading, 'answer' | 'read'>
 
 /**
- * Reads a body with a confirmed mapping if one fits. Otherwise infers a mapping and compares it with the saved ones.
- * This module loads all inference code, so import it dynamically on the main thread.
+ * Reads a body with a confirmed mapping that fits, otherwise infers one and compares it with the saved ones.
+ * Loads all inference code, so import it dynamically on the main thread.
  */
 export function inferAnswer(opened: OpenedBody, question: ReadingQuestion): Inferred {
   const saved = readBySaved(opened, question)
@@ -46,8 +46,7 @@ export function inferAnswer(opened: OpenedBody, question: ReadingQuestion): Infe
     }
     return { answer: fit(answer), read: agreed }
   }
-  // If a field edit no longer matches, every response of this kind must report it. A saved mapping would hide that, so
-  // the mapping isn't saved.
+  // Every response must report an edit that no longer matches, which a saved mapping would hide.
   const isUsable = answer.reading?.lapsed === undefined
   return { answer: fit(answer), read: { by: null, mapping: isUsable ? mapping : null } }
 }

@@ -5,8 +5,8 @@ interface Mending {
 }
 
 /**
- * Replaces strings (names and values) and numbers in JSON text, and leaves everything else unchanged. Unescapes strings
- * first, so that text with escaped letters is recognised too. A replaced number becomes a string.
+ * Replaces strings and numbers in JSON text. Strings are unescaped first, so that escaped letters are
+ * recognised. A replaced number becomes a string.
  */
 export function mendJson(json: string, mending: Mending): string {
   const parts: string[] = []

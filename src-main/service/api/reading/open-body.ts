@@ -9,26 +9,22 @@ import { outlineOfTooMany } from './outline'
 import { redactionOf, type Redaction } from './redaction'
 
 const mostWords = 2_000
-/** Shorter texts aren't checked, because they can't contain too many values. */
+/** Shorter texts can't contain too many values. */
 const longEnough = 256 * 1024
 
-/**
- * How many characters an escaped key may have. Enough for a key of any accepted length, even if each letter is escaped
- * several times.
- */
+/** Enough for any accepted key with every letter escaped several times. */
 const longestKeySpelling = 256 * 1024
 
-/** A body that has been parsed but not decoded yet, because decoding may take long. */
+/** Parsed but not decoded yet, because decoding may take long. */
 export interface OpenedBody {
-  /** Contains an answer only if the body is too large to decode. */
   readonly reading: BodyReading
-  /** The parsed body. Null if it shouldn't be decoded, isn't JSON or reports failure. */
+  /** Null if the body shouldn't be decoded, isn't JSON or reports a failure. */
   readonly content: { readonly body: unknown; readonly isLong: boolean } | null
 }
 
 /**
- * Redacts the key and makes hidden characters visible before anything else sees the body. Drops a byte order mark.
- * Invalid UTF-8 becomes U+FFFD, because one bad letter in a headline must not lose a response the user paid for.
+ * Redacts the key and shows hidden characters before anything else sees the body. Invalid UTF-8 becomes
+ * U+FFFD, because one bad letter must not lose a response that was paid for.
  */
 export function openBody(body: Body, question: ReadingQuestion): OpenedBody {
   const received = typeof body === 'string' ? body : new TextDecoder('utf-8').decode(body)
@@ -39,7 +35,7 @@ export function openBody(body: Body, question: ReadingQuestion): OpenedBody {
   if (raw === undefined) return notJson(withHiddenShown(redacted(received)), question)
   const text = withHiddenEscaped(withoutKeyInJson(received, redacted))
   const clean = hasEscapes(text) ? mendJson(text, { string: withHiddenShown }) : text
-  // Parsing takes the most time, so the text is only parsed again if cleaning changed it.
+  // Parsing is slow, so the text is only parsed again if it changed.
   const parsed = clean === received ? raw : sentJson(clean)
   const good = succeeded(parsed)
   const shown = cut(text, question)
@@ -50,7 +46,7 @@ export function openBody(body: Body, question: ReadingQuestion): OpenedBody {
   }
 }
 
-/** Reads only the status and the beginning of an oversized body, because the user paid for it. */
+/** Reads the status and the beginning of a body that's too large, because the user paid for it. */
 function tooLarge(
   received: string,
   outline: string,
@@ -85,13 +81,13 @@ function notJson(text: string, question: ReadingQuestion): OpenedBody {
   return { reading, content: null }
 }
 
-/** Redacts the key in JSON text. Only parses the text if it contains the key, or escapes that could hide the key. */
+/** Only parses the text if it contains the key or escapes that could hide it. */
 function withoutKeyInJson(text: string, redacted: Redaction): string {
   if (!text.includes('\\') && redacted(text) === text) return text
   return mendJson(text, { string: redacted, number: redacted })
 }
 
-/** Whether JSON text may contain hidden characters as escapes. `withHiddenEscaped` has already replaced the others. */
+/** `withHiddenEscaped` has replaced all other hidden characters. */
 const hasEscapes = (json: string): boolean => /\\[bfu]/.test(json) || hasHidden(json)
 
 function cut(text: string, { mostCharacters }: ReadingQuestion): Pick<BodyReading, 'text' | 'textLeftOut'> {

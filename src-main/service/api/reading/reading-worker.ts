@@ -4,18 +4,18 @@ import { startThread } from '../../../platform/threads/thread-program'
 import type { Body, ReadingQuestion, BodyReading } from './body'
 import { undecoded } from './bounds'
 
-/** The time limit for decoding. Only a body that was crafted to be slow takes longer. */
+/** Only bodies crafted to be slow take longer. */
 const longestMs = 20_000
 /** Megabytes per body. */
 const mostMemory = 1_536
-/** How long an idle thread is kept for the next response, because first responses often come in groups. */
+/** First responses often come in groups. */
 const idleMs = 60_000
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Decodes a body in a thread, one body at a time. Transfers the bytes, so the caller can't use them afterwards. Returns
- * null if decoding exceeds the time or memory limit.
+ * Decodes one body at a time in a thread. Transfers the bytes, so callers can't use them afterwards. Null if
+ * decoding exceeds the time or memory limit.
  */
 export function readInThread(body: Body, question: ReadingQuestion): Promise<BodyReading | null> {
   const reading = last.then(() => readAlone(body, question))
@@ -36,7 +36,7 @@ async function readAlone(body: Body, question: ReadingQuestion): Promise<BodyRea
   return reading
 }
 
-/** A thread for decoding. Passes on its messages in order, then null once it has ended. */
+/** Delivers the thread's messages in order, then null when it has ended. */
 class ReadingThread {
   hasEnded = false
   readonly #thread: Worker
@@ -56,11 +56,11 @@ class ReadingThread {
       this.hasEnded = true
       this.#wake()
     })
-    // Ignores errors, because a thread that fails also exits, and the exit is reported as null.
+    // A thread that fails also exits, which is reported as null.
     this.#thread.on('error', () => undefined)
   }
 
-  /** Keeps the idle thread for a while, without preventing the app from quitting. */
+  /** Doesn't prevent the app from quitting. */
   rest(ended: () => void): void {
     this.#thread.unref()
     this.#timer = setTimeout(() => {
@@ -135,6 +135,6 @@ export interface Decoded extends Pick<BodyReading, 'answer' | 'read'> {
   readonly rows: number
 }
 
-/** If decoding took too long, the user at least sees the text, because the response was paid for. */
+/** The response was paid for, so at least its text is shown. */
 const textOnly = ({ text, succeeded }: BodyReading, { decodes }: ReadingQuestion): Answer | null =>
   decodes && succeeded ? undecoded(text) : null

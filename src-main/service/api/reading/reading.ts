@@ -4,14 +4,13 @@ import { readBySaved } from './read-by-saved'
 import { readInThread } from './reading-worker'
 
 /**
- * Larger bodies are decoded in a thread. A smaller body with a saved mapping takes less than a millisecond, which is
- * less than starting a thread.
+ * A smaller body with a saved mapping takes less than a millisecond, which is less than starting a thread.
  */
 const largeBytes = 128 * 1024
 
 /**
- * Decodes a small body on this thread if a saved mapping fits. Otherwise uses a separate thread, to which the bytes may
- * be transferred, so the caller can't use them afterwards. Returns null if decoding exceeds the time or memory limit.
+ * Decodes a small body here if a saved mapping fits, otherwise in a thread. The bytes may be transferred, so
+ * callers can't use them afterwards. Null if decoding exceeds the time or memory limit.
  */
 export async function readWithinBounds(body: Body, question: ReadingQuestion): Promise<BodyReading | null> {
   if (body.length >= largeBytes) return readInThread(body, question)

@@ -3,16 +3,14 @@ import { shortestKey } from '../key'
 export type Redaction = (text: string) => string
 
 const mark = '[key]'
-/**
- * The number of key characters to search for. A longer key is recognised by its beginning and redacted up to its end.
- */
+/** Characters of the key to compare. A longer key is recognised by its beginning. */
 const compared = 160
 const base64Sign = '[A-Za-z0-9+/_-]'
 
 /**
- * Redacts a key in plain text, in percent, JSON and HTML escapes (the first two also nested), in hexadecimal, and in
- * base64 at all three alignments, URL-safe or not. Ignores case, because header names lose it. Ignores keys that are
- * too short, because they could be ordinary words of the response.
+ * Redacts a key as plain text, in percent, JSON and HTML escapes (the first two also nested), in hexadecimal,
+ * and in base64 at all alignments. Ignores case, because header names lose it. Keys that are too short could
+ * be ordinary words and stay.
  */
 export function redactionOf(key: string | null): Redaction {
   if (key === null || key.length < shortestKey) return text => text
@@ -29,15 +27,15 @@ export function redactionOf(key: string | null): Redaction {
 }
 
 /**
- * Returns the base64 characters of a text that starts `offset` bytes into the encoded data. Leaves out characters at
- * both ends, which also depend on neighbouring bytes.
+ * Base64 of a text `offset` bytes into the data. Characters at both ends depend on neighbouring bytes, so
+ * they're left out.
  */
 function base64Core(text: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(text, 'latin1')])
   return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
 }
 
-/** The hexadecimal bytes may be separated by a space or colon. */
+/** A space or colon may separate the bytes. */
 const hexadecimal = (bytes: Buffer): string =>
   [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('[ :]?')
 
@@ -55,7 +53,7 @@ function spellings(character: string): string {
   const hex = character.charCodeAt(0).toString(16).padStart(2, '0')
   const percent = [...encodedBytes(character), hex].map(bytes => bytes.replace(/../g, '%(?:25)*$&'))
   const own = character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-  // Each level of JSON inside JSON doubles the backslashes.
+  // Each level of nested JSON doubles the backslashes.
   const ways = [own, ...new Set(percent), `\\\\+u00${hex}`]
   ways.push(`&#0*${character.charCodeAt(0)};`, `&#x0*${hex};`)
   const entity = entities[character]
@@ -67,5 +65,4 @@ function spellings(character: string): string {
   return `(?:${ways.join('|')})`
 }
 
-/** UTF-8 in hex. */
 const encodedBytes = (character: string): readonly string[] => [Buffer.from(character).toString('hex')]

@@ -6,21 +6,21 @@ import { bareCoin, bareCoins, coinAskedFor, type Asked } from '../asked'
 const code = /^[\p{L}\d$*.+!-]{1,20}(?:[-_/:@| ]\w{1,20}){0,2}$/u
 
 /**
- * Whether a text is unlikely to be a coin's code: a number, a known field name, a name with a prefix. A requested code
- * is always accepted, even `42` or an emoji.
+ * Whether a text is unlikely to be a coin's code, because it's a number, a known field name or has a prefix.
+ * Requested codes are always accepted.
  */
 export function isOddCode(symbol: string, asked?: Asked): boolean {
   if (asked !== undefined && bareCoins(asked).has(bareCoin(symbol))) return false
   if (coinIds.has(symbol.toLowerCase())) return false
   if (!code.test(symbol) || !/\p{L}/u.test(symbol)) return true
-  // `attributes` and `ticker` are field names, not codes. `btcusd` is a code.
+  // Field names such as `ticker` are lower-case words. `btcusd` is a code.
   const isWord = symbol === symbol.toLowerCase() && symbol.length > 3
   return isWord && namedBy([symbol]).words.length > 0 && meaningOf([symbol]) !== null
 }
 
-/** Whether a code is a requested coin or a pair with one. Also true if the request may not list coins. */
+/** Whether a code is one of the requested coins or pairs. Always true if the request may not list coins. */
 export function isAskedFor(symbol: string, asked: Asked): boolean {
-  // If nothing in the request looks like a coin, it may be an exchange, which can return any code.
+  // The request may name an exchange, which can return any coin.
   if (!asked.coins.some(coin => coinIds.has(coin) || coin === coin.toUpperCase())) return true
   const id = coinIds.get(symbol.toLowerCase())
   if ([symbol, id ?? symbol].some(name => coinAskedFor(name, asked) !== null)) return true

@@ -9,8 +9,8 @@ import { oddConversion, oddCorrelations, oddEnds, oddPivots, oddWindows } from '
 import type { Odd } from './counting'
 
 /**
- * A misread response usually contradicts itself: a low above its high, a coin that wasn't requested, two changes for
- * the same period.
+ * Finds contradictions that indicate a misread response, such as a low above its high or a coin that wasn't
+ * requested.
  */
 export function contradictionsIn(answer: Answer, asked: Asked): readonly Doubt[] {
   return [

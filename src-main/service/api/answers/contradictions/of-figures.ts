@@ -7,9 +7,9 @@ const spanOf = ({ symbol = '', days, span = '' }: WindowRow): string => `${symbo
 
 export function oddWindows(rows: readonly WindowRow[]): Odd {
   const told = rows.filter(({ percent }) => percent !== null && percent !== 0)
-  // If the change is the same over every period, it was probably misread.
+  // Equal changes over all periods are a sign of a misread field.
   const isOne = told.length > 2 && new Set(told.map(({ percent }) => percent)).size === 1
-  // A period since launch counts as very long, because a price can rise ten thousandfold.
+  // The period since launch has no length. Count it as very long, because a price can rise ten thousandfold.
   const lengthOf = ({ days, span }: WindowRow): number =>
     days ?? (span === 'all' || span === 'max' ? 1e8 : 400)
   const isFar = (row: WindowRow): boolean =>

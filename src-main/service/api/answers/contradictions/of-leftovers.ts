@@ -10,11 +10,11 @@ import { isObject } from '../json'
 import { percentOf } from '../numbers'
 import type { Odd } from './counting'
 
-/** Marks values as doubtful if an unread field of the response fits better. */
+/** Marks a value as doubtful if an unread field of the response fits better. */
 export function oddBeside(answer: Answer, asked: Asked): Odd {
   const { reading } = answer
   if (reading === undefined) return {}
-  // The creation time of a record is rarely the time of its price.
+  // A record's creation time is rarely the time of its price.
   const made = answer.kind === 'quotes' ? reading.sources.filter(isMade) : []
   const at = made.reduce((sum, { count }) => sum + count, 0)
   if (reading.leftovers.length === 0) return { at }
@@ -28,10 +28,7 @@ export function oddBeside(answer: Answer, asked: Asked): Odd {
 const isMade = ({ field, path }: Reading['sources'][number]): boolean =>
   field === 'at' && wordsOf(lastOf(path)).includes('created')
 
-/**
- * Marks a field as doubtful if some rows read it from one name and some from another, although all rows have both. One
- * of the names must mean something else.
- */
+/** Marks a field that rows read from two different names, although every row has both. */
 function mixed({ sources, leftovers }: Reading, row: unknown): Odd {
   if (!isObject(row)) return {}
   const left = new Map(leftovers.map(({ path, count }) => [path, count]))
@@ -66,7 +63,7 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
     case 'windows':
       return {
         ...all(['days', 'percent'], reading.leftovers.some(isSpanLeft)),
-        // Next to `min`, `max` is a maximum, not the longest period.
+        // `max` next to `min` is a maximum, not the period since launch.
         ...all(
           ['percent'],
           reading.leftovers.some(isUnitLeft) ||
@@ -75,7 +72,7 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
         )
       }
     case 'correlation':
-      // The response also has coefficients for other periods, so the wrong one may have been read.
+      // Coefficients for other periods are unread, so the wrong one may have been used.
       return all(['value'], reading.leftovers.some(isCoefficientLeft) && reading.sources.some(isOfSpan))
     case 'athAtl':
       return all(['fromAthPercent', 'fromAtlPercent'], reading.leftovers.some(isUnitLeft))
@@ -118,7 +115,7 @@ function isCoinLeft({ leftovers }: Reading, symbols: readonly string[], asked: A
   return leftovers.some(({ path, value }) => {
     const code = typeof value === 'string' ? value.toUpperCase() : ''
     const isCoin = bareCoins(asked).has(code) || knownCoins.has(code)
-    // It's fine to leave `BTC` unread next to a row for `BTCUSD`. The same goes for the name of a token's blockchain.
+    // It's fine to leave `BTC` unread next to a row for `BTCUSD`, or the name of a token's blockchain.
     return isCoin && isPlain(path) && !told.some(symbol => symbol.startsWith(code)) && !around.test(path)
   })
 }

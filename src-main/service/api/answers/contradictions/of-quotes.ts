@@ -15,7 +15,7 @@ const firstMarkets = Date.UTC(2009, 0, 1)
 export function oddQuotes(rows: readonly QuoteRow[], asked: Asked): Odd {
   const others = count(rows, ({ symbol }) => !isAskedFor(symbol, asked))
   return {
-    // Extra coins are fine. But if the response contains no requested coin, these codes probably aren't coins.
+    // If all coins are unrequested, the codes are probably something else.
     symbol: others === rows.length ? others : count(rows, ({ symbol }) => isOddCode(symbol, asked)),
     price: count(
       rows,

@@ -1,7 +1,7 @@
 import type { BandRow, CandleRow, IchimokuRow, LevelRow, RibbonRow, SupertrendRow } from '../answer'
 import { areFar, count, otherwise, outOfLine, type Odd } from './counting'
 
-// Prices within a series never differ by this factor.
+// The largest plausible ratio between prices of one series.
 const most = 100
 const firstMarkets = Date.UTC(2009, 0, 1)
 
@@ -15,7 +15,6 @@ function oddTimes(rows: readonly Timed[]): number {
   return count(rows, isTooEarly) + (untimed < rows.length ? untimed : 0)
 }
 
-/** Checks each coin's rows separately, because prices of different coins aren't comparable. */
 function ofEach<Row extends Timed>(rows: readonly Row[], odd: (own: readonly Row[]) => number): number {
   const coins = new Map<string, Row[]>()
   for (const row of rows) {
@@ -44,7 +43,7 @@ export function oddCandles(rows: readonly CandleRow[]): Odd {
     high: ends,
     low: ends,
     time: count(rows, isTooEarly),
-    // A volume that is between low and high in every bar is really an average price.
+    // A volume that is always between low and high is an average price.
     volume: rows.length > 2 && volumes === rows.length ? volumes : 0
   }
 }

@@ -1,12 +1,12 @@
 import type { BreakoutRow, FearGreed, NewsRow, Technical } from '../answer'
 import { areFar, count, type Odd } from './counting'
 
-/** `Extreme Fear` with a value of 80 means that either the word or the value was misread. */
+/** Checks that the word fits the value. `Extreme Fear` at 80 doesn't. */
 export function oddFearGreed({ value, label }: FearGreed): Odd {
   const words = label?.toLowerCase() ?? ''
   const isTurned =
     value !== null && ((/fear/.test(words) && value > 60) || (/greed/.test(words) && value < 40))
-  // A value between 0 and 1 is probably a fraction rather than an extremely low index.
+  // Values between 0 and 1 are probably fractions.
   const isOut = value !== null && (value < 0 || value > 100 || (value > 0 && value < 1))
   const isNumber = label !== null && !/\p{L}/u.test(label)
   return { value: isTurned || isOut ? 1 : 0, label: isTurned || isNumber ? 1 : 0 }

@@ -7,7 +7,7 @@ export type MappedFields = Readonly<Record<string, unknown>>
 export type Facts = Readonly<Record<string, string | number | boolean>>
 
 export interface MappingKind {
-  /** A row must have at least one of these fields. They are in order of importance. */
+  /** A row needs at least one of these. Most important first. */
   readonly telling: readonly string[]
   readonly constant: readonly string[]
   readonly flatten: (answer: Answer) => readonly MappedFields[]
@@ -21,13 +21,12 @@ export const str = (value: unknown): string | null => (typeof value === 'string'
 export const ofCoin = (fields: MappedFields): { symbol?: string } =>
   typeof fields['symbol'] === 'string' ? { symbol: fields['symbol'] } : {}
 
-/** Fields that distinguish coins with the same symbol. */
 export const ofTwin = ({ id, name }: MappedFields): { id?: string; name?: string } => ({
   ...(typeof id === 'string' && { id }),
   ...(typeof name === 'string' && { name })
 })
 
-/** Leaves out `isActive`. Mappings don't read it, because it's only needed the first time a coin is identified. */
+/** `isActive` is only needed when a coin is first identified, so mappings don't read it. */
 export const withoutActivity = (rows: readonly MappedFields[]): readonly MappedFields[] =>
   rows.map(({ isActive: _, ...row }) => row)
 
@@ -36,7 +35,7 @@ export const rowsOf = (answer: Answer): readonly MappedFields[] =>
 
 export const oneOf = (answer: Answer): readonly MappedFields[] => [answer.data as unknown as MappedFields]
 
-/** Turns `{values: {rsi: 1}}` into `{'values.rsi': 1}`. `gathered` does the reverse. */
+/** `{values: {rsi: 1}}` becomes `{'values.rsi': 1}`. `gathered` does the reverse. */
 export function spread(fields: MappedFields, group: string): MappedFields {
   const { [group]: own, ...others } = fields
   return {

@@ -2,7 +2,7 @@ import type { Answer, AnswerKind } from '../../answers/answer'
 import { averagesWithoutWarmUp, byCoin, inSeries, inTime } from '../../answers/series'
 import { gathered, num, ofCoin, rowsOf, spread, str, type MappedFields, type MappingKind } from './kind'
 
-/** Maps kinds of data with one point per time. `fields` are the names of numbers, `others` the names of texts. */
+/** Maps data with one point per time. `fields` are numbers, `others` are texts. */
 export function points<K extends AnswerKind>(
   kind: K,
   fields: readonly string[],
@@ -30,8 +30,7 @@ export function points<K extends AnswerKind>(
 }
 
 /**
- * Joins rows that have the same time and coin but different fields, for responses with a separate row for each
- * indicator line.
+ * Some services send one row per indicator line. Joins rows with the same time and coin but different fields.
  */
 function joined<Row extends MappedFields & { readonly time: number | null }>(
   rows: readonly Row[],
@@ -53,7 +52,7 @@ function joined<Row extends MappedFields & { readonly time: number | null }>(
       const known = Object.entries(before).filter(([, value]) => value !== null)
       all[at] = hasValue(before) ? { ...row, ...Object.fromEntries(known) } : row
     } else if (!hasValue(before)) {
-      // If both rows lack a value, it's unclear which row is right, so fields that differ become null.
+      // It's unclear which row is right, so fields that differ become null.
       const apart = fields.filter(field => before[field] !== row[field])
       all[at] = { ...before, ...Object.fromEntries(apart.map(field => [field, null])) }
     }

@@ -14,7 +14,6 @@ export const quoteKind: MappingKind = {
     let place = 0
     const data = rows.flatMap(({ fields, raw, isBlank }) => {
       const symbol = str(fields['symbol'])
-      // Skips a row that contains no numbers, unless the call requested its coin.
       if (symbol === null || (!hasFigure(fields) && !isBlank && coinAsked(bareCoin(symbol), asked) === null))
         return []
       place++
