@@ -14,7 +14,6 @@ import { withCoinRenamed } from './scope'
 
 const inboxShown = 100
 
-/** How many removed alerts can be restored. The window offers fewer at a time. */
 const mostRemoved = 20
 
 const pausedFact = fact('alertsPaused', z.boolean())
@@ -23,7 +22,6 @@ export class AlertBook {
   readonly #store: AlertStore
   readonly #keep: FactStore
   #alerts: readonly KeptAlert[]
-  /** Recently removed alerts, kept for undo. */
   #removed: readonly KeptAlert[] = []
   #pausedAll: boolean
   #inbox: readonly InboxEntry[] = []
@@ -35,7 +33,7 @@ export class AlertBook {
   readonly #coinsOf: (draft: AlertDraft) => readonly string[]
   readonly #report: (error: unknown, asked: string) => void
   #unwritten: readonly NewEntry[] = []
-  /** True if the saved state of the alerts is outdated because a write failed. */
+  /** True if saving the state of the alerts failed. */
   #isBehind = false
 
   /** @param coinsOf returns the coins that an alert is about now */
@@ -66,7 +64,6 @@ export class AlertBook {
     return this.#unread
   }
 
-  /** How often and when the alert fired. Counted from the inbox, so that a snooze or a restart doesn't reset it. */
   fired(id: number): Fired {
     return this.#fired.get(id) ?? { count: 0, at: null, coin: null }
   }
@@ -75,7 +72,7 @@ export class AlertBook {
     return this.#mistaken.has(id)
   }
 
-  /** In memory, because timers read it and can't report a disk error. */
+  /** In memory, because timers read it and can't handle a disk error. */
   get pausedAll(): boolean {
     return this.#pausedAll
   }
@@ -85,12 +82,10 @@ export class AlertBook {
     return this.#alerts.filter(alert => alert.switched === 'on' && !isExpired(alert, now))
   }
 
-  /** @throws FaultError if the alert doesn't exist */
   find(id: number): KeptAlert {
     return found(this.#alerts, id)
   }
 
-  /** Evaluates all alerts. Returns whether at least one fired. */
   evaluate(facts: AlertFacts, simulated: boolean, isBlocked: (alert: KeptAlert) => boolean): boolean {
     const evaluations = this.#alerts.map(alert =>
       isBlocked(alert) ? null : this.#evaluateAlert(alert, facts, simulated)
@@ -105,14 +100,14 @@ export class AlertBook {
     return noticed.length > 0
   }
 
-  /** @returns whether the inbox changed */
   writeHeld(now: EpochMs): boolean {
     return this.#isBehind && this.#write(this.#alerts, now)
   }
 
   /**
-   * Writes inbox entries before the user is notified, so that a crash doesn't lose or repeat a notification. If the
-   * write fails, the user is notified anyway, and the entries are written with the next ones.
+   * Writes inbox entries before the user is notified, so that a crash neither loses nor repeats a
+   * notification. If writing fails, the user is notified anyway and the entries are written with the next
+   * ones.
    * @returns whether entries from earlier failed writes are now in the inbox
    */
   #write(alerts: readonly KeptAlert[], now: EpochMs): boolean {
@@ -127,8 +122,8 @@ export class AlertBook {
   }
 
   /**
-   * Whether the entry is missing from the inbox. After a failed write, an alert may fire twice for the same reason,
-   * but must notify only once.
+   * Whether the entry is missing from the inbox. After a failed write, an alert may fire twice for the same
+   * reason, but should notify only once.
    */
   #isNew(entry: NewEntry): boolean {
     let isKept = false
@@ -136,7 +131,7 @@ export class AlertBook {
     return !isKept
   }
 
-  /** Catches errors, because one broken alert must not stop the others. Logs each error once. */
+  /** One broken alert must not stop the others, so errors are caught and logged once each. */
   #evaluateAlert(alert: KeptAlert, facts: AlertFacts, simulated: boolean): Evaluation | null {
     try {
       const done = evaluateAlert(
@@ -176,7 +171,6 @@ export class AlertBook {
     this.#change(() => void this.#store.add(draft, now))
   }
 
-  /** Adds all alerts, or none if the disk fails. */
   addPaused(drafts: readonly AlertDraft[], now: EpochMs): void {
     this.#change(() => {
       for (const draft of drafts) this.#store.add(draft, now, 'paused')
@@ -204,7 +198,6 @@ export class AlertBook {
     this.#removed = [alert, ...this.#removed].slice(0, mostRemoved)
   }
 
-  /** @throws FaultError if the alert wasn't removed recently */
   removed(id: number): KeptAlert {
     return found(this.#removed, id)
   }
@@ -214,7 +207,6 @@ export class AlertBook {
     this.#removed = this.#removed.filter(({ id }) => id !== alert.id)
   }
 
-  /** Resets what is known about the alert, as if it were new. */
   restart(alert: KeptAlert, now: EpochMs): void {
     this.write(begunAnew({ ...alert, snoozedUntil: null }, now))
   }
@@ -227,7 +219,7 @@ export class AlertBook {
     this.#change(() => {
       if (paused) return this.#keep.write(pausedFact, true)
       this.#keep.forget(pausedFact)
-      // Alerts that the user paused or snoozed individually stay paused or snoozed.
+      // Alerts that were paused or snoozed individually stay that way.
       for (const alert of this.#alerts) {
         if (alert.switched === 'on') this.#store.write(takenUp(alert, now))
       }
@@ -240,7 +232,6 @@ export class AlertBook {
     this.#fired = this.#store.fired()
   }
 
-  /** Also saves the evaluation state of all alerts, in one transaction. */
   #change(write: () => void): void {
     this.#store.inOneStep(() => {
       this.#store.evaluated(this.#alerts, [])

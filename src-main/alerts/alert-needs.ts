@@ -3,13 +3,10 @@ import { barTime, intervalMs } from '../../src-shared/interval'
 import type { AskableNeed } from '../watching/schedule/need-sources'
 import { breadthEveryMs, type FastQuotes, type NeededSeries } from './cost'
 
-/** How long after the end of a bar to request it, so that the service has it. */
+/** Bars are requested this long after they end, so that the service has them. */
 export const settleMs = 5_000
 
-/**
- * The scheduled calls for candles that alerts need. Each is due when its next bar ends, because earlier calls would
- * bring nothing new.
- */
+/** Calls for the candles that alerts need, each due when the next bar ends. */
 export const candleNeeds = (
   series: readonly NeededSeries[],
   need: (series: NeededSeries) => AskableNeed
@@ -26,11 +23,10 @@ export const candleNeeds = (
 const afterNextBar = (answeredAt: EpochMs, interval: NeededSeries['interval']): EpochMs =>
   barTime(answeredAt, interval) + intervalMs[interval] + settleMs
 
-/** The user has agreed to the interval of these calls, so they aren't slowed down. */
 const asAgreed = { code: 'as-planned' } as const
 
 /**
- * The scheduled calls for quotes that alerts need more often than the watchlist does.
+ * Calls for quotes that alerts need more often than the watchlist does.
  * @param need returns null if the service refuses the coins
  */
 export const fastQuoteNeeds = (

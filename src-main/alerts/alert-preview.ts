@@ -11,7 +11,7 @@ import { coinsOf, draftsOf } from './scope'
 
 type PreviewSources = Omit<AlertSources, 'store' | 'keep' | 'report'>
 
-/** What the user sees before saving an alert. Makes no call. */
+/** Describes an alert before it's saved, without making a call. */
 export function previewOf(
   draft: AlertDraft,
   duplicateOf: number | null,
@@ -29,7 +29,6 @@ export function previewOf(
   return {
     cost,
     lateness: latenessIn(sources, draft),
-    // Offers no shorter intervals for a watchlist, because the user hasn't seen the price for coins added later.
     faster:
       rhythms && first && !isGrowing
         ? fasterThan(first, coinsOf(draft, sources), { rhythms, everyMs: sources.everyMs }, prices.quotes)
@@ -57,7 +56,7 @@ function remarksOf(draft: AlertDraft, known: AlertFacts, sources: PreviewSources
 }
 
 /**
- * @param agreed whether the user accepts the price of the calls that the alert needs, even if it's unknown
+ * @param agreed whether the user accepts the price of the alert's calls, even if it's unknown
  * @throws FaultError with the reason why the alert can't be saved
  */
 export function assertSavable({ wrong, duplicateOf, asksFirst, cost }: AlertPreview, agreed: boolean): void {

@@ -43,7 +43,6 @@ describe('the state of an alert', () => {
     market.see(100)
     expect(missing(market)).toEqual([
       m.conditions.changeMissing({ over: '7d' }),
-      // There are no candles, and our own quotes don't cover an hour yet, so no high is known.
       m.conditions.athMissing(),
       m.conditions.rangeMissing()
     ])
@@ -119,7 +118,6 @@ describe('the state of an alert', () => {
     await market.set([[about('sma', { period: 3 }, 220)]])
     for (const close of [100, 103, 101, 104, 102]) market.close('1h', close)
     const [average, oscillator] = market.service.state().alerts
-    // The gains have a mean of 4/3 and the losses a mean of 10/9, both with Wilder's smoothing over three candles.
     const rsi = 100 - 100 / 2.2
     expect(oscillator && now(oscillator)).toBe(`RSI(3) ${rsi.toFixed(2)}`)
     expect(oscillator?.distance).toEqual({ by: expect.closeTo(90 - rsi) as number, unit: 'points' })
@@ -251,7 +249,7 @@ test('doesn’t notify an inbox entry again while the disk is full', async () =>
   walk(101)(market)
   market.clock.advance(minute)
   expect(market.told).toHaveLength(1)
-  // Puts the old memory back, as if a write had succeeded but was reported as failed.
+  // Simulates a write that succeeded but was reported as failed.
   store.write({ ...store.all()[0]!, memory: freshMemory([[price('above', 100)]]) })
   const again = alertWorld({ store })
   store.isFull = true

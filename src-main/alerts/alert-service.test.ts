@@ -17,7 +17,6 @@ import { patiently } from '../platform/time/patience.fixture'
 import { hour, minute } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-/** The whole main process with the demo service. The test moves the clock. */
 let folder: string
 let clock: MovableClock
 let service: DemoService
@@ -36,7 +35,6 @@ beforeEach(async () => {
   await start()
   await candlewick.services.connection.enter({ address: service.address, key: 'the-whole-key' })
   await candlewick.services.connection.agree({ items: [] })
-  // Keep the plan as it is for any quota, so that only the alerts decide which calls are made.
   await candlewick.services.connection.answerOffer({ lastsDays: null })
   await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBe(100), patiently)
 })
@@ -72,17 +70,15 @@ function prices(price: number): void {
 
 const quotes = (): number => service.controls.calls('getData').length
 
-/** Moves the clock, but not while a call is pending. On a busy machine, the call would time out. */
+/** Waits for pending calls first. On a busy machine they'd time out. */
 function advanceWhenIdle(): void {
   if ((told.scheduleChanged?.asking ?? null) === null) clock.advance(2_000)
 }
 
-/** Loads a price and advances to the end of its minute. */
 async function see(price: number): Promise<void> {
   prices(price)
   const before = quotes()
   clock.advance(50_000)
-  // Other calls may come first, so move the clock until quotes have loaded.
   await vi.waitFor(
     () => {
       advanceWhenIdle()
@@ -162,7 +158,6 @@ describe('a price alert', () => {
         }
       ]
     })
-    // The call of the price before, and the call of this price.
     const ledger = await candlewick.services.credits.ledger({ before: null, limit: 50, filter: anyEntry })
     const quoteCalls = ledger.filter(call => call.operation === 'getData' && call.at < at).toReversed()
     expect(details?.calls).toEqual(quoteCalls.slice(-2))
@@ -281,7 +276,7 @@ describe('a start after a crash', () => {
     await see(106)
     await vi.waitFor(() => expect(inbox()).toHaveLength(1), patiently)
     clock.advance(1_000)
-    // Don't close anything, so that the second process finds the files as after a crash.
+    // Nothing is closed, so the second process finds the files as after a crash.
     const { session } = candlewick
     session().schedule.stop()
     clock.advance(3 * hour)
@@ -293,8 +288,7 @@ describe('a start after a crash', () => {
     expect(inbox()[0]).toBe('BTC: price above 110')
     expect(told.alertsChanged?.inbox[0]?.missedSince).not.toBeNull()
     clock.advance(1_000)
-    // On a busy machine a call may be pending when the clock jumps. It's then reported that the service doesn't
-    // answer, so look only at this alert.
+    // A pending call may time out when the clock jumps, which is reported too.
     const titles = shown.map(({ title }) => title).filter(title => title.startsWith('BTC'))
     expect(titles).toEqual(['BTC: price above 110'])
   })
@@ -328,7 +322,6 @@ test('an alert with its own interval loads the quotes of its coin that often', a
     expect(service.controls.calls('getData').map(({ query }) => query)).toEqual(['symbol=BTC'])
   }, patiently)
   await alerts.save({ id: alert?.id ?? 0, draft: above(200), agreed: false })
-  // The alert continues. It doesn't start again, because only the interval was changed.
   expect(alerts.state().alerts[0]?.checkedAt).not.toBeNull()
   await vi.waitFor(
     () => expect(told.alertsChanged?.alerts[0]?.lateness).toMatchObject({ everyMs: 6 * hour }),
@@ -378,7 +371,7 @@ test('marks alerts as simulated on the demo market', async () => {
   await vi.waitFor(() => expect(told.boardChanged?.origin).toBe('simulated'), patiently)
   await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBeGreaterThan(0), patiently)
   await save(above(1))
-  // Another thread reads the response, so it may take more than one minute on the test's clock.
+  // A thread reads the response, which may take more than a minute on the test's clock.
   await vi.waitFor(() => {
     clock.advance(minute)
     expect(inbox()[0]).toBe(m.alerts.entrySimulated({ title: 'BTC: price above 1' }))

@@ -38,7 +38,7 @@ import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
 const mostAlerts = 500
 const historyPage = 50
 
-/** A dynamic import, because this code is only needed while the user edits an alert. */
+/** Loaded on demand, because it's only needed while the user edits an alert. */
 const loadPreview = () => import('./alert-preview')
 
 export class AlertService {
@@ -71,7 +71,7 @@ export class AlertService {
     )
   }
 
-  /** Notifies the user of inbox entries that the app wrote but didn't notify of before it ended. */
+  /** Notifies the user of entries that were saved before the app ended. */
   start(): void {
     this.batch.soon()
     this.#sources.deliver?.wake()
@@ -137,7 +137,7 @@ export class AlertService {
     return fastQuotesOf(this.#expanded(this.#awake()).map(({ draft }) => draft))
   }
 
-  /** Must be called when the schedule changes, because that affects how late alerts notice something. */
+  /** Call this when the schedule changes, because alerts may then notice events earlier or later. */
   scheduleChanged(): void {
     const lateness = JSON.stringify(this.#active().map(({ draft }) => latenessIn(this.#sources, draft)))
     if (lateness === this.#lateness) return
@@ -146,8 +146,8 @@ export class AlertService {
   }
 
   /**
-   * By coin: how far the last evaluated value is from the nearest level of an alert, in percent. 0 if an alert hasn't
-   * been evaluated yet.
+   * Distance of each coin's price from its nearest alert level in percent, or 0 if an alert hasn't been
+   * evaluated yet.
    * @param answeredAt when the coin's quote last arrived
    */
   distances(answeredAt: (coin: string) => EpochMs | null): ReadonlyMap<string, number> {
@@ -176,7 +176,6 @@ export class AlertService {
       return void this.#sources.lines.load().then(() => this.evaluate())
     const isBlocked = ({ draft }: KeptAlert): boolean => misfitOf(draft, this.#sources) !== null
     const noticed = this.#book.evaluate(this.#sources.facts(), this.#sources.simulated, isBlocked)
-    // Schedules the notification first, because publishing the state may fail.
     if (noticed) {
       this.batch.soon()
       this.#sources.deliver?.wake()
@@ -186,7 +185,6 @@ export class AlertService {
 
   writeHeld(): void {
     if (this.#book.writeHeld(this.#sources.clock.now())) this.changed.emit(this.state())
-    // Tries again to mark entries as notified.
     if (!this.#stopped) this.batch.soon()
     this.#sources.deliver?.writeHeld()
   }
@@ -228,22 +226,18 @@ export class AlertService {
     } else {
       const alert = this.#book.find(id)
       const isSame = isDeepStrictEqual({ ...alert.draft, everyMs: draft.everyMs }, draft)
-      // If only the interval has changed, the alert keeps its evaluation state.
       if (isSame && alert.draft.everyMs !== draft.everyMs) this.#book.write({ ...alert, draft })
       else this.#book.restart({ ...alert, draft }, now)
     }
     return this.#told()
   }
 
-  /** Newest first. */
   drafts(): readonly AlertDraft[] {
     return this.#book.alerts.map(({ draft }) => draft)
   }
 
-  /** Adds alerts from an imported file. They are paused, and duplicates are left out. */
+  /** Adds alerts from an imported file as paused, without duplicates. */
   adopt(drafts: readonly AlertDraft[]): Taken {
-    // An imported file must not make Candlewick send messages. The user has to choose the receivers of each alert
-    // again.
     const silent = drafts.map(draft => ({ ...draft, routes: [] }))
     const { taken, told } = adoptable(silent, this.drafts(), samenessOf, mostAlerts)
     this.#book.addPaused(taken.toReversed(), this.#sources.clock.now())
@@ -264,17 +258,14 @@ export class AlertService {
     return this.#told()
   }
 
-  /** Must be called when a watchlist changes, because that changes the coins of its alerts. */
+  /** Call this when a watchlist changes, because alerts on it get other coins. */
   listsChanged(): void {
     if (this.#book.alerts.every(({ draft }) => draft.scope === null)) return
     this.evaluate()
     this.#told()
   }
 
-  /**
-   * Must be called when drawings on a coin's charts were moved, added or removed. A line that moves past the price
-   * doesn't count as a crossing.
-   */
+  /** Call this when drawings were moved, added or removed. Moving a line past the price isn't a crossing. */
   drawingsChanged(coin: string, ids: ReadonlySet<string>): void {
     const about = this.#book.alerts.filter(
       ({ draft }) => draft.coin === coin && drawingsOf(draft).some(id => ids.has(id))
@@ -300,10 +291,10 @@ export class AlertService {
     const alert = this.#book.find(id)
     const now = this.#sources.clock.now()
     const { expiresAt } = alert.draft
-    // With a past expiry date, the resumed alert would expire immediately.
+    // With a past expiry date, the alert would expire immediately.
     const over = expiresAt !== null && expiresAt <= now
     const again = { ...alert, draft: { ...alert.draft, expiresAt: over ? null : expiresAt } }
-    // A one-time alert that has fired must start over. Otherwise it would be shown as active but never fire.
+    // A one-time alert that has fired starts over. Otherwise it would look active and never fire.
     const { coins } = alert.memory
     const onList = Object.values(coins ?? {}).filter(({ leftAt }) => leftAt === undefined)
     const memories = coins ? onList.map(({ memory }) => memory) : [alert.memory]
@@ -313,7 +304,6 @@ export class AlertService {
     return this.#told()
   }
 
-  /** If the alert's conditions are still met after the snooze, the user is notified again. */
   snooze({ id, until }: { id: number; until: EpochMs }): AlertsState {
     const alert = this.#book.find(id)
     if (until <= this.#sources.clock.now()) throw new FaultError(inputFault('time-past'))
@@ -340,7 +330,6 @@ export class AlertService {
     return triggerDetails(entry, why, this.#sources)
   }
 
-  /** Must be called after a message was sent or couldn't be sent. */
   deliveriesChanged(): void {
     this.#book.readInbox()
     this.changed.emit(this.state())
@@ -384,7 +373,6 @@ export class AlertService {
     return this.#book.active(this.#sources.clock.now())
   }
 
-  /** Active alerts that aren't snoozed or whose snooze ends soon. */
   #awake(): ReturnType<AlertBook['active']> {
     const soon = this.#sources.clock.now() + snoozeLeadMs
     return this.#active().filter(({ snoozedUntil }) => snoozedUntil === null || snoozedUntil <= soon)

@@ -27,24 +27,23 @@ export interface AlertSources extends LatenessSources, DetailsSources, ScopeSour
   readonly store: AlertStore
   readonly keep: FactStore
   readonly facts: () => AlertFacts
-  /** Code that calculates indicator lines. Alerts on indicators aren't evaluated until it's loaded. */
+  /** Alerts on indicators are evaluated once this code has loaded. */
   readonly lines: Pick<LineComputer, 'isReady' | 'load'>
   readonly asking: AlertAsking
-  /** For back-tests. */
   readonly past: PastSources['past']
   readonly knownAth: (coin: string) => KnownHigh
   readonly prices: CostPrices
-  /** Why the alert can't use the coin's quotes. Null if it can. */
+  /** Returns why the coin's quotes can't be used, or null. */
   readonly quoteBlocked: (coin: string) => BlockedReason | null
   readonly seriesBlocked: (series: NeededSeries) => BlockedReason | null
   readonly callsBlocked?: () => BlockedReason | null
-  /** True if the operation's responses can't be read until the user accepts a new field mapping. */
+  /** Whether responses can't be read until the user accepts a new field mapping. */
   readonly isMisfit?: (operation: string) => boolean
   /** In credits. */
   readonly confirmAbove: () => number
   readonly simulated: boolean
   readonly notifications: Emitter<NotificationFacts>
-  /** Sends the messages about inbox entries to the addresses and programs chosen by the user. */
+  /** Sends messages about inbox entries to the receivers that the user chose. */
   readonly deliver?: { wake(): void; writeHeld(): void; stop(): void }
   readonly report?: (error: unknown, asked: string) => void
 }

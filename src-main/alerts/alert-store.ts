@@ -8,14 +8,13 @@ import { readStored } from '../platform/storage/stored-json'
 import { readMemory } from './kept-memory'
 import { freshMemory, type AlertMemory } from './replay'
 
-/** 'done' means that the alert was set to fire only once and has fired. */
+/** 'done': fired once and was set to fire only once. */
 export type Switched = 'on' | 'paused' | 'done'
 
 export interface KeptAlert {
   readonly id: number
   readonly draft: AlertDraft
   readonly createdAt: EpochMs
-  /** When the alert was created, changed or resumed. */
   readonly since: EpochMs
   readonly switched: Switched
   readonly snoozedUntil: EpochMs | null
@@ -28,11 +27,10 @@ export interface Fired {
   readonly coin: string | null
 }
 
-/** If the user was notified before the entry could be written, `toldAt` is set. */
+/** `toldAt` is set if the user was notified before the entry could be written. */
 export type NewEntry = Omit<InboxEntry, 'id' | 'read' | 'deliveries'> & {
   readonly occurrenceKey: string
   readonly why?: AlertWhy
-  /** IDs of the routes (addresses or programs) that get a message about the entry. */
   readonly routes?: readonly string[]
   readonly toldAt?: EpochMs
 }
@@ -66,7 +64,6 @@ export class AlertStore {
     this.#database = database
   }
 
-  /** Newest first. Alerts that can't be read are left out but stay on disk. */
   all(): readonly KeptAlert[] {
     const rows = this.#database.prepare('SELECT * FROM alert ORDER BY id DESC').all() as unknown as AlertRow[]
     return rows.flatMap(row => {
@@ -101,7 +98,7 @@ export class AlertStore {
       .run(JSON.stringify(draft), since, switched, snoozedUntil, JSON.stringify(memory), id)
   }
 
-  /** Restores a removed alert under its old ID, because inbox entries refer to it. */
+  /** Restores an alert under its old ID, because inbox entries refer to it. */
   putBack(alert: KeptAlert): void {
     this.#database
       .prepare('INSERT INTO alert (id, draft, created_at, since, switched, memory) VALUES (?, ?, ?, ?, ?, ?)')
@@ -113,7 +110,7 @@ export class AlertStore {
     this.#database.prepare('DELETE FROM alert WHERE id = ?').run(id)
   }
 
-  /** Writes alerts, inbox entries and the messages to send about them in one transaction. */
+  /** Uses a single transaction, so that alerts, entries and messages stay consistent. */
   evaluated(alerts: readonly KeptAlert[], noticed: readonly NewEntry[]): void {
     if (alerts.length === 0 && noticed.length === 0) return
     this.#database.transaction(() => {
@@ -192,7 +189,7 @@ export class AlertStore {
     return this.#entries('ORDER BY id DESC LIMIT ?', limit)
   }
 
-  /** Returns inbox entries, newest first. With a null `alertId`, of all alerts. */
+  /** Newest first, of all alerts if `alertId` is null. */
   history(alertId: number | null, before: number | null, limit: number): readonly InboxEntry[] {
     const older = before ?? Number.MAX_SAFE_INTEGER
     return alertId === null
@@ -203,7 +200,7 @@ export class AlertStore {
   fired(): ReadonlyMap<number, Fired> {
     const rows = this.#database
       .prepare(
-        // Because of max(at), SQLite takes the coin from the latest row.
+        // SQLite takes the coin from the row with max(at).
         'SELECT alert_id AS id, count(*) AS count, max(at) AS at, coin FROM alert_inbox GROUP BY alert_id'
       )
       .all() as unknown as (Fired & { readonly id: number })[]

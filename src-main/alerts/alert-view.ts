@@ -17,7 +17,6 @@ export interface AlertCircumstances {
   readonly cost: AlertCost
   readonly blockedReason: BlockedReason | null
   readonly fired: Fired
-  /** Returns how many closed candles of the coin are stored. */
   readonly held: (coin: string | null, interval: Interval) => number
   readonly lateness: Lateness | null
   readonly now: EpochMs
@@ -70,7 +69,6 @@ function resultOf(
   return {
     value,
     against,
-    // Missing data isn't known until the first evaluation.
     missing:
       checkedAt === null || signal.last !== null || signal.seen !== null
         ? null
@@ -91,14 +89,14 @@ function distanceOf(
 ): Distance | null {
   const unit = conditionDefinition(condition).distance?.(condition)
   if (unit === undefined) return null
-  // Percentages and index values are compared by their difference. As a percentage, the distance from 0.5 % to 5 %
-  // would be 900 %.
+  // Percentages and index values are compared by difference. The relative distance from 0.5% to 5% would be
+  // 900%.
   if (unit === 'points') return { by: held === true ? 0 : against - value, unit }
   if (value === 0) return null
   return { by: held === true ? 0 : ((against - value) / Math.abs(value)) * 100, unit }
 }
 
-/** How far an alert is from its nearest level, in percent and in either direction. Null if unknown. */
+/** Distance to the nearest level in percent, in either direction. Null if unknown. */
 export function distanceOfLevel({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>): number | null {
   const groups = draft.anyOf.flatMap((group, position) => {
     const distances = group.flatMap((condition, index) => {
@@ -111,10 +109,7 @@ export function distanceOfLevel({ draft, memory }: Pick<KeptAlert, 'draft' | 'me
   return groups.length === 0 ? null : Math.min(...groups)
 }
 
-/**
- * The distance of the nearest group of conditions. A group's distance is that of its farthest condition, because it
- * needs all of them.
- */
+/** A group needs all of its conditions, so its distance is that of the farthest one. */
 function nearest(results: readonly (readonly ConditionResult[])[]): Distance | null {
   const groups = results.flatMap(group => {
     const distances = group.flatMap(({ distance }) => (distance === null ? [] : [distance]))

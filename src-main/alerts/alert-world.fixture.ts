@@ -47,8 +47,8 @@ const asBody = (rows: readonly { readonly [name: string]: number }[], name: stri
   Float64Array.from(rows, row => row[name] ?? NaN)
 
 /**
- * An alert service as in a session, with a simulated market.
- * @param beforeLine called before each line is calculated. May throw
+ * An alert service with a simulated market.
+ * @param beforeLine runs before each line is calculated and may throw
  */
 export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = (): void => undefined) {
   const clock = stillClock(start)
@@ -176,7 +176,6 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     get service() {
       return service
     },
-    /** A later run with the same files. */
     restart() {
       service.stop()
       service = new AlertService(sources())
@@ -195,7 +194,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
         draft: AlertDraft.parse({ coin: 'BTC', anyOf, repeat: 'every', cooldownMs: 0, ...draft }),
         agreed: true
       }),
-    /** Adds a quote and moves the clock to the end of its minute. */
+    /** Adds a quote and advances to the end of its minute. */
     see(price: number, quote: Partial<BoardQuote> = {}) {
       const time = clock.now() - (clock.now() % minute)
       world.quote = { price, fetchedAt: clock.now(), ...quote }
@@ -204,7 +203,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
       clock.advance(time + minute - clock.now())
       service.evaluate()
     },
-    /** Adds a quote of each of these coins and moves the clock to the end of its minute. */
+    /** Adds quotes and advances to the end of their minute. */
     seeAll(prices: Readonly<Record<string, number>>) {
       const time = clock.now() - (clock.now() % minute)
       const seen = Object.entries(prices).map(([coin, price]) => [coin, { price, fetchedAt: clock.now() }])
@@ -235,7 +234,6 @@ export type AlertWorld = ReturnType<typeof alertWorld>
 export const price = (is: 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses down', value: number) =>
   ({ kind: 'price', is, value }) as const
 
-/** Adds quotes with these prices one after the other. Returns the inbox. */
 export const walk =
   (...prices: readonly number[]) =>
   (market: AlertWorld): readonly string[] => {

@@ -20,7 +20,6 @@ export interface AskedSources {
   readonly keep: FactStore
   readonly serviceFigures: Pick<ServiceFigures, 'ath'>
   readonly coins: () => readonly string[]
-  /** Stores the response, so that other views can show it. */
   readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
 }
 
@@ -34,7 +33,7 @@ const breadthFact = fact<KeptBreadth>(
   z.object({ at: z.number(), values: z.record(z.string(), z.number().nullable()) })
 )
 
-/** Makes the calls that only alerts need: once for a coin's all-time high, regularly for the market breadth. */
+/** Makes calls that only alerts need: the all-time high once per coin, market breadth regularly. */
 export class AlertQuestions implements AlertAsking {
   readonly #sources: AskedSources
   #breadth: KeptBreadth | null

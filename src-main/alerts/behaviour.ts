@@ -13,8 +13,8 @@ interface Fired {
 }
 
 /**
- * Whether to notify about an alert whose conditions are met. later: once it's allowed, if they are still met. never:
- * not even later, for example about an event during a snooze.
+ * `later`: notify when it's allowed, if the conditions are still met. `never`: don't notify later either, for
+ * example about an event during a snooze.
  */
 export function verdictOn(
   behaviour: Behaviour,
@@ -28,11 +28,10 @@ export function verdictOn(
   if (snoozedUntil !== null && at < snoozedUntil) return conditions.some(isEvent) ? 'never' : 'later'
   if (fired.firedAt === null) return 'fire'
   if (repeat === 'daily' && sameDay(fired.firedAt, at)) return 'later'
-  // Several headlines may arrive at the same time. The cooldown after the first must not suppress the rest.
+  // Several headlines may arrive together. The first must not start a cooldown for the others.
   if (fired.firedAt === at && conditions.some(condition => comparisonOf(condition) === 'appears'))
     return 'fire'
-  // The cooldown also applies if `at` is before the last notification, because the clock was set back or an event was
-  // found late.
+  // `at` may be before the last notification, because the clock was set back or an event was found late.
   return Math.abs(at - fired.firedAt) < cooldownMs ? 'later' : 'fire'
 }
 

@@ -18,7 +18,6 @@ export function blockedReasonOf(draft: AlertDraft, sources: AlertSources): Block
     : (emptyReason(draft.scope, sources) ?? reasonOfAll(draft, sources))
 }
 
-/** Why an alert on several coins can't be evaluated. Null if it can be evaluated for at least one coin. */
 function reasonOfAll(draft: AlertDraft, sources: AlertSources): BlockedReason | null {
   const reasons = draftsOf(draft, sources).map(one => reasonOfCoin(one, sources))
   if (reasons.some(reason => reason === null)) return null

@@ -12,7 +12,6 @@ export interface NeededSeries {
   readonly interval: Interval
 }
 
-/** Coins whose quotes an alert needs more often than the watchlist does. */
 export interface FastQuotes {
   readonly everyMs: number
   readonly coins: readonly string[]
@@ -20,7 +19,7 @@ export interface FastQuotes {
 
 type Priced = Pick<AlertDraft, 'coin' | 'anyOf' | 'bars' | 'everyMs'>
 
-/** For coins in several alerts, the shortest interval applies. */
+/** The shortest interval applies to coins in several alerts. */
 export function fastQuotesOf(drafts: readonly Priced[]): readonly FastQuotes[] {
   const byCoin = new Map<string, number>()
   for (const draft of drafts) {
@@ -51,7 +50,7 @@ interface Calls {
   readonly price: PriceTag
 }
 
-/** The cost of the calls that these alerts need. Candles that several alerts share are counted once. */
+/** Cost of the alerts' calls. Shared candles are counted once. */
 export function costOf(drafts: readonly Priced[], prices: CostPrices): AlertCost {
   const calls = new Map<string, Calls>()
   const fast = fastQuotesOf(drafts)

@@ -33,7 +33,6 @@ async function market(drawing: Drawing, is: Is): Promise<AlertWorld> {
   return world
 }
 
-/** Changes the drawing as the chart does. */
 function place(world: AlertWorld, ...drawings: readonly Drawing[]): void {
   world.world.drawings = drawings
   world.service.drawingsChanged('BTC', new Set(['line']))

@@ -4,11 +4,10 @@ import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { CoinDrawings, Drawing } from '../../src-shared/contract/drawings'
 
 export interface DrawnLineSources {
-  /** Returns a drawing on the coin's charts. Null if it doesn't exist. */
+  /** Null if the drawing doesn't exist. */
   readonly drawing: (coin: string, id: string) => DrawnLine | null
 }
 
-/** The drawings that an alert is about. */
 export const drawingsOf = ({ anyOf }: Pick<AlertDraft, 'anyOf'>): readonly string[] => [
   ...new Set(anyOf.flat().flatMap(condition => idOf(condition) ?? []))
 ]
@@ -16,13 +15,12 @@ export const drawingsOf = ({ anyOf }: Pick<AlertDraft, 'anyOf'>): readonly strin
 const idOf = (condition: AlertCondition): string | undefined =>
   conditionDefinition(condition).drawing?.(condition)
 
-/** Whether a drawing that the alert is about doesn't exist. */
 export const lacksDrawing = (
   draft: Pick<AlertDraft, 'anyOf' | 'coin'>,
   { drawing }: DrawnLineSources
 ): boolean => drawingsOf(draft).some(id => drawing(draft.coin ?? '', id) === null)
 
-/** The drawings of all coins, in memory, because alerts on them read them after every quote. */
+/** In memory, because alerts on drawings need them after every quote. */
 export class DrawnLines {
   readonly #read: (coin: string) => readonly Drawing[]
   readonly #known = new Map<string, ReadonlyMap<string, DrawnLine>>()
@@ -33,7 +31,7 @@ export class DrawnLines {
 
   readonly drawing = (coin: string, id: string): DrawnLine | null => this.#of(coin).get(id) ?? null
 
-  /** Returns the drawings that were moved, added or removed. A new colour changes nothing. */
+  /** Returns drawings that were moved, added or removed. A new colour doesn't count. */
   update({ coin, drawings }: CoinDrawings): ReadonlySet<string> {
     const before = this.#of(coin)
     const after = byId(drawings)

@@ -8,7 +8,7 @@ import { replay, type AlertMemory, type CoinMemory, type Occurrence } from './re
 import { alertFor } from './scope'
 import { hour } from '../../src-shared/time'
 
-/** How often unchanged evaluation state is saved. After a crash, prices since then are evaluated again. */
+/** How often unchanged state is saved. Prices since then are evaluated again after a crash. */
 const keepEveryMs = 5 * 60_000
 
 export interface Evaluation {
@@ -20,13 +20,12 @@ export interface Evaluation {
 interface Circumstances {
   readonly facts: AlertFacts
   readonly simulated: boolean
-  /** When the evaluation state of all alerts was last saved. */
   readonly keptAt: EpochMs
 }
 
 /**
  * Null if the alert isn't active.
- * @param coins set if the alert is about several coins
+ * @param coins set for an alert on several coins
  */
 export function evaluateAlert(
   alert: KeptAlert,
@@ -39,10 +38,10 @@ export function evaluateAlert(
     : evaluatedForEach(alert, circumstances, coins)
 }
 
-/** The state of a coin that left the list is kept for this long, so that undoing the removal restores it. */
+/** Undoing a removal within this time restores the coin's state. */
 const keptAfterLeavingMs = hour
 
-/** Evaluates an alert on several coins. Drops the state of coins that left it long ago. */
+/** Drops the state of coins that left the list long ago. */
 function evaluatedForEach(
   alert: KeptAlert,
   circumstances: Circumstances,
@@ -66,7 +65,7 @@ function evaluatedForEach(
   const setOf = (all: Readonly<Record<string, CoinMemory>>): string =>
     JSON.stringify(Object.entries(all).map(([coin, { leftAt }]) => [coin, leftAt]))
   const after = Object.fromEntries([...kept, ...gone])
-  // An alert on a watchlist is never finished, because coins may be added.
+  // A watchlist may get more coins, so its alert is never finished.
   const isDone = draft.scope?.kind === 'coins' && each.every(({ done }) => done.alert.switched === 'done')
   return {
     alert: {
@@ -133,10 +132,7 @@ const whyOf = ({ anyOf, bars, repeat }: AlertDraft, { conditions }: Occurrence):
   })
 })
 
-/**
- * The part of the evaluation state that is saved as soon as it changes. Leaves out the latest value and the value
- * closest to the threshold.
- */
+/** The part of the state that is saved at once. The latest and the closest value are left out. */
 function essence({ groups, firedAt, firedCount }: AlertMemory): string {
   const signals = groups.map(({ told, signals: all }) => [
     told,

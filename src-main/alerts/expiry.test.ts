@@ -11,7 +11,7 @@ test('notifies triggers from before the alert’s end, even if it ended during s
   const expiresAt = watch.clock.now() + 6 * hour
   const draft = AlertDraft.parse({
     coin: 'BTC',
-    // The close crosses its average over two bars every few bars.
+    // The close crosses its two-bar average every few bars.
     anyOf: [
       [
         {

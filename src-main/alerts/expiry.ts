@@ -1,12 +1,10 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { KeptAlert } from './alert-store'
 
-/**
- * After this time, an alert expires even if candles are missing, so that refused candles aren't requested forever.
- */
+/** Then an alert expires even without its candles, so that refused candles aren't requested forever. */
 const mostLateMs = 7 * 24 * 3_600_000
 
-/** After sleep or an outage, an alert only expires once it has seen every bar that ended before its expiry date. */
+/** After sleep or an outage, an alert stays active until it has seen every bar before its expiry date. */
 export function isExpired({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>, now: EpochMs): boolean {
   const { expiresAt } = draft
   if (expiresAt === null || now < expiresAt) return false

@@ -48,8 +48,8 @@ const KeptMemory = OneMemory.extend({
 }) satisfies z.ZodType<AlertMemory>
 
 /**
- * Reads the saved evaluation state of an alert. If the state can't be read or doesn't match the alert's conditions,
- * the alert starts over.
+ * Reads the saved state of an alert. The alert starts over if the state is unreadable or doesn't match its
+ * conditions.
  */
 export function readMemory(json: string, { anyOf }: AlertDraft): AlertMemory {
   const memory = readStored(KeptMemory, json)

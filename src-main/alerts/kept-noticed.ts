@@ -17,7 +17,7 @@ const KeptConditions = z.object({
   note: z.string()
 }) satisfies z.ZodType<Noticed>
 
-/** Earlier versions saved whole sentences, which are shown unchanged. */
+/** Earlier versions saved whole sentences. They are shown as they are. */
 export function keptNoticed(
   noticed: Noticed,
   why?: AlertWhy
@@ -30,7 +30,7 @@ export function keptNoticed(
   return { title: '', body: '', json: JSON.stringify({ ...noticed, why }) }
 }
 
-/** If the saved conditions of an inbox entry can't be read, only its coin and time are shown. */
+/** Unreadable conditions are left out, so only coin and time are shown. */
 export function readNoticed(title: string, body: string, json: string | null): Noticed {
   if (json === null) return { code: 'sentences', title, body }
   return readStored(KeptConditions, json) ?? { code: 'conditions', conditions: [], note: '' }
@@ -38,8 +38,6 @@ export function readNoticed(title: string, body: string, json: string | null): N
 
 const KeptWhy = z.object({ why: AlertWhy })
 
-/**
- * Reads why an alert fired. Not part of the inbox, which is sent to the window with each quote. Null if unreadable.
- */
+/** Why an alert fired, or null if unreadable. Kept out of the inbox, which is sent with each quote. */
 export const readWhy = (json: string | null): AlertWhy | null =>
   json === null ? null : (readStored(KeptWhy, json)?.why ?? null)

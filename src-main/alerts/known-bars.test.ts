@@ -31,7 +31,6 @@ function saved() {
       operation: 'getOHLCIntraday'
     })
   }
-  /** Closing prices within the time before now, ascending. */
   const closes = (windowMs: number) =>
     known
       .within('BTC', clock.now() - windowMs, clock.now())

@@ -25,16 +25,14 @@ interface BarSources {
 }
 
 interface ReadBars {
-  /** How far before the present the bars go back. */
   readonly spanMs: number
   readonly bars: readonly OwnBar[]
 }
 
-/** Minute bars are stored for this long. */
 const minutesForMs = 2 * day
 
 /**
- * All saved prices of a coin within a time: bars built from quotes, and the service's candles. Keeps what it has read,
+ * All saved prices of a coin: bars built from quotes, and the service's candles. Caches what it has read,
  * because alerts on moves need it after every quote.
  */
 export class KnownBars {
@@ -50,7 +48,6 @@ export class KnownBars {
     this.#candles.delete(`${coin} ${interval}`)
   }
 
-  /** Bars that end after `since` and by `until`, in no particular order. */
   within(coin: string, since: EpochMs, until: EpochMs): readonly PriceBar[] {
     return [
       ...this.#ownWithin(coin, minute, Math.max(since, until - minutesForMs), until),
@@ -59,7 +56,7 @@ export class KnownBars {
     ]
   }
 
-  /** The bar that is still open at `until` only has quotes from before. */
+  /** The open bar at `until` only has earlier quotes. */
   #ownWithin(
     coin: string,
     width: typeof minute | typeof hour,
@@ -73,7 +70,7 @@ export class KnownBars {
       })
   }
 
-  /** Only reads new bars, and the last one again because it may have changed. */
+  /** Reads new bars, and the last one again because it may have changed. */
   #read(coin: string, width: typeof minute | typeof hour, since: EpochMs): readonly OwnBar[] {
     const name = `${coin} ${width}`
     const now = this.#sources.clock.now()

@@ -15,13 +15,11 @@ import { coinsOf, type ScopeSources } from './scope'
 
 export interface LatenessFacts {
   readonly rhythms: Rhythms
-  /** The interval of these calls in the user's plan. Null if they are made manually. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
-  /** When quiet hours end. Null if notifications are allowed now. */
   readonly quietUntil: EpochMs | null
 }
 
-/** Shorter intervals offered to the user, longest first. */
+/** Offered to the user, longest first. */
 const offered = [hour, 30 * minute, 15 * minute, 5 * minute, 2 * minute, minute]
 
 const unchecked: Readonly<Partial<Record<BlockedCallReason, Unchecked>>> = {
@@ -43,8 +41,8 @@ type Draft = Pick<AlertDraft, 'anyOf' | 'bars' | 'coin' | 'everyMs'>
 type Source = Delay | { readonly manual: 'quotes' | 'fearGreed' | 'news' }
 
 /**
- * How late an alert may notice something, given how often its data is loaded. The slowest data decides. Null if the
- * schedule doesn't include that data yet.
+ * How late an alert may notice an event. The slowest data decides. Null if the schedule doesn't load that
+ * data yet.
  */
 export function latenessOf(draft: Draft, coins: readonly string[], facts: LatenessFacts): Lateness | null {
   const { rhythms, quietUntil } = facts
@@ -72,14 +70,11 @@ export function latenessOf(draft: Draft, coins: readonly string[], facts: Latene
 }
 
 export interface LatenessSources extends Pick<LatenessFacts, 'everyMs'>, ScopeSources {
-  /** How often the schedule makes each call. Null until the schedule has started. */
   readonly rhythms: () => Rhythms | null
   readonly clock: Clock
-  /** When quiet hours end. Null if notifications are allowed now. */
   readonly quietUntil?: (now: EpochMs) => EpochMs | null
 }
 
-/** How late the alert may notice something with the current schedule. Null until the schedule has started. */
 export function latenessIn(sources: LatenessSources, draft: AlertDraft): Lateness | null {
   const { rhythms: rhythmsNow, everyMs, clock, quietUntil } = sources
   const rhythms = rhythmsNow()
@@ -89,7 +84,6 @@ export function latenessIn(sources: LatenessSources, draft: AlertDraft): Latenes
   return latenessOf(draft, coins, { rhythms, everyMs, quietUntil: quiet })
 }
 
-/** How often the alert checks prices. Null if quotes are loaded manually. */
 export function checkedEveryMs(
   { everyMs: own }: Pick<AlertDraft, 'everyMs'>,
   coins: readonly string[],
@@ -109,10 +103,6 @@ const sourcesOf = (
 ): readonly Source[] =>
   draft.anyOf.flat().flatMap(condition => sourceOf(condition, draft, coins, facts) ?? [])
 
-/**
- * The data that decides whether a condition is met, and how often it's loaded. Null if the schedule doesn't load it
- * yet.
- */
 function sourceOf(
   condition: AlertCondition,
   draft: Draft,
@@ -126,7 +116,7 @@ function sourceOf(
     if (quotesEveryMs === null) return { manual: 'quotes' }
     const all = coins.map(one => rhythms.quotes(one))
     const last = all.reduce((a, b) => ((b?.notBefore ?? 0) > (a?.notBefore ?? 0) ? b : a), all[0] ?? null)
-    // If the alert only uses closed bars, it evaluates a price when its minute has ended.
+    // An alert on closed bars evaluates a price at the end of its minute.
     return polled('quotes', quotesEveryMs, last, draft.bars === 'closed' ? minute : 0)
   }
   if ('interval' in condition) {
@@ -154,7 +144,7 @@ function sourceOf(
   return polled(name, planned + rhythms.delayMs(planned), rhythms.need(name), 0)
 }
 
-/** The delay for data that is loaded at an interval. The event may happen at any time between two loads. */
+/** An event may happen at any time between two loads. */
 const polled = (data: CheckedData, everyMs: number, rhythm: Rhythm | null, restMs: number): Delay => ({
   data,
   everyMs,
@@ -163,7 +153,7 @@ const polled = (data: CheckedData, everyMs: number, rhythm: Rhythm | null, restM
   worstMs: everyMs + restMs
 })
 
-/** Shorter intervals for quotes and their cost. Empty if slower data delays the alert anyway. */
+/** Shorter intervals for quotes with their cost. Empty if slower data delays the alert anyway. */
 export function fasterThan(
   draft: Draft,
   coins: readonly string[],
@@ -188,7 +178,7 @@ const perDay = (price: PriceTag, everyMs: number): PriceTag => ({
   reserve: Math.round((price.reserve * day) / everyMs)
 })
 
-/** Rounds longer delays to larger steps. */
+/** Longer delays are rounded to larger steps. */
 const steps = [
   { below: minute, step: 5 * second },
   { below: 20 * minute, step: minute },

@@ -7,18 +7,17 @@ import type { alertLine } from '../market/figures/candle-line'
 export const hasLines = ({ anyOf }: Pick<AlertDraft, 'anyOf'>): boolean =>
   anyOf.flat().some(condition => conditionDefinition(condition).lines !== undefined)
 
-/** Loads the indicator code before the first alert that needs it. The code is large. */
+/** The indicator code is large, so it's loaded before the first alert that needs it. */
 export class LineComputer {
   #line: typeof alertLine | null = null
   #failure: unknown = null
   #loading: Promise<void> | null = null
 
-  /** True once loading has ended, even if it failed. */
   get isReady(): boolean {
     return this.#line !== null || this.#failure !== null
   }
 
-  /** Never rejects. If loading fails, `line` throws the error instead. */
+  /** Never rejects. If loading fails, `line` throws instead. */
   load(): Promise<void> {
     this.#loading ??= import('../market/figures/candle-line').then(
       ({ alertLine: compute }) => void (this.#line = compute),
@@ -28,7 +27,7 @@ export class LineComputer {
   }
 
   /**
-   * The values of an indicator line, one per candle. Null if there is no such line.
+   * Values of a line, one per candle. Null if there's no such line.
    * @throws Error if the code isn't loaded
    */
   readonly line = (candles: CandleColumns, line: AlertLine): Float64Array | null => {
@@ -37,5 +36,5 @@ export class LineComputer {
   }
 }
 
-/** One instance for the whole app, because the code is loaded only once. */
+/** Shared, because the code is loaded only once. */
 export const lineComputer = new LineComputer()

@@ -32,36 +32,34 @@ interface Peak {
 }
 
 /**
- * In days of candles. With fewer, the highest price isn't taken as the all-time high. Otherwise a coin watched since
- * yesterday might reach its high every morning.
+ * In days of candles. With fewer, the highest price isn't the all-time high, and a new coin would reach it
+ * every morning.
  */
 const fewestDays = 365
 
-/** The data for evaluating alerts. Makes no calls. */
+/** Makes no calls. */
 export interface MarketSources {
   readonly clock: Clock
   readonly quote: (coin: string) => BoardQuote
-  /** Ascending. */
   readonly ownBars: (
     coin: string,
     widthMs: typeof minute | typeof hour,
     since: EpochMs,
     until?: EpochMs
   ) => readonly OwnBar[]
-  /** The latest stored candle that opens at or before a time. */
+  /** The latest stored candle that opens by a time. */
   readonly candleBy: (
     chart: Chart,
     opensBy: EpochMs
   ) => { readonly time: EpochMs; readonly close: number } | null
   readonly candles: (chart: Chart) => CandleSeries
-  /** The service's stored candles that had ended when they were loaded. */
+  /** Stored candles that had ended when they were loaded. */
   readonly closedCandles: (chart: Chart) => CandleColumns
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
   readonly drawing: AlertFacts['drawing']
   readonly fearGreed: () => FearGreedIndex
   readonly news: () => NewsState
   readonly gauge: () => Gauge
-  /** From the service. */
   readonly saidAth: (coin: string) => number | null
   readonly breadth: () => {
     readonly at: EpochMs
@@ -71,24 +69,21 @@ export interface MarketSources {
   readonly quotesEveryMs: () => number | null
 }
 
-/**
- * A quote is current for at least this long. If quotes are loaded less often, it stays current until the third
- * refresh in a row is missed.
- */
+/** A quote stays current for at least this long, or until the third refresh in a row is missed. */
 const leastPresentMs = 5 * minute
 
 export class AlertMarketFacts {
   readonly #sources: MarketSources
   readonly #closed = new Map<string, SeriesFact | null>()
   /**
-   * The highest price in the service's daily candles. `#ownPeaks` has the highest price of hourly bars built from
-   * quotes, up to `until`.
+   * Highest price of the service's daily candles. `#ownPeaks` are those of hourly bars built from quotes, up
+   * to `until`.
    */
   readonly #dayPeaks = new Map<string, Peak | null>()
   readonly #ownPeaks = new Map<string, Peak & { readonly until: EpochMs }>()
   readonly #lines = new WeakMap<CandleColumns, Map<string, Float64Array | null>>()
   readonly #known: KnownBars
-  /** When the latest price of each coin arrived. The price itself may be older. */
+  /** When the coin's latest price arrived, which may itself be older. */
   readonly #cameAt = new Map<string, EpochMs>()
   #since: EpochMs
 
@@ -98,10 +93,7 @@ export class AlertMarketFacts {
     this.#since = sources.clock.now()
   }
 
-  /**
-   * Must be called when quotes arrive. Counts them as current even if the computer slept during the call, because
-   * there are no newer ones.
-   */
+  /** Call this when quotes arrive. They count as current even if the computer slept during the call. */
   came(coins: Iterable<string>): void {
     for (const coin of coins) this.#cameAt.set(coin, this.#sources.clock.now())
   }
@@ -115,10 +107,10 @@ export class AlertMarketFacts {
   now(): AlertFacts {
     const { clock, gauge, fearGreed, news, breadth } = this.#sources
     const now = clock.now()
-    // If the clock was set back, newly loaded data must not be taken for older data.
+    // After the clock was set back, new data must not look older.
     this.#since = Math.min(this.#since, now)
     const ofThisRun = (at: EpochMs | null): at is EpochMs => at !== null && at >= this.#since
-    // If the clock was set back, ignores data with a time in the future.
+    // After the clock was set back, there may be data from the future.
     const isOfNow = (at: EpochMs | null): at is EpochMs => ofThisRun(at) && at <= now
     const forming = new Map<string, SeriesFact | null>()
     return {
@@ -164,8 +156,8 @@ export class AlertMarketFacts {
   }
 
   /**
-   * The highest price known. `passes` is true if it can be taken as the all-time high: the service reported it, or
-   * there are enough days of candles.
+   * The highest known price. `passes` if it can be taken as the all-time high: reported by the service, or
+   * from enough days of candles.
    */
   ath(coin: string): KnownHigh {
     const said = this.#sources.saidAth(coin)
@@ -181,20 +173,20 @@ export class AlertMarketFacts {
     return { price, from: 'candles', since, passes: (days?.bars ?? 0) >= fewestDays }
   }
 
-  /** Only reads new hours, because reading three months of hourly bars for each price would be slow. */
+  /** Only reads new hours. Reading three months for each price would be slow. */
   #ownPeak(coin: string): Peak | null {
     const known = this.#ownPeaks.get(coin)
     const bars = this.#sources.ownBars(coin, hour, known?.until ?? 0)
     const later = peakOf(bars)
     if (!later) return known ?? null
     const peak = known ? { ...known, price: Math.max(known.price, later.price) } : later
-    // A future bar, caused by a wrong clock, must not hide newer bars.
+    // A bar from the future must not hide newer bars.
     this.#ownPeaks.set(coin, { ...peak, until: Math.min(bars.at(-1)?.time ?? 0, this.#sources.clock.now()) })
     return peak
   }
 
   /**
-   * Null if the quote isn't current. Ignores quotes from when the clock was ahead, because a resumed alert would fire
+   * Null if the quote isn't current. Quotes from the future are ignored, because a resumed alert would fire
    * on them again.
    */
   #quote(coin: string, now: EpochMs): QuoteFact | null {
@@ -214,15 +206,12 @@ export class AlertMarketFacts {
       .filter(({ at }) => at > since && at <= now)
   }
 
-  /**
-   * From the first available source: minute bars built from quotes, the service's candles, hourly bars built from
-   * quotes.
-   */
+  /** Prefers minute bars built from quotes, then the service's candles, then hourly bars. */
   #priceAt(coin: string, at: EpochMs): number | null {
     const { ownBars, candleBy } = this.#sources
     const exact = ownBars(coin, minute, at - near, at).at(-1)
     if (exact) return exact.close
-    // If the time is long ago, a daily close is precise enough.
+    // A daily close is precise enough for times long ago.
     const widths = pastWidths(this.#sources.clock.now() - at)
     for (const interval of widths) {
       const width = intervalMs[interval]

@@ -41,7 +41,7 @@ test('combines the notifications of quiet hours into one when they end', () => {
   notice(2)
   clock.advance(29 * minute)
   expect(told).toEqual([])
-  // Nothing is marked as notified yet, so that the entries would be notified after a restart.
+  // Nothing is marked, so a restart would notify again.
   expect(unnotified).toHaveLength(2)
   clock.advance(minute)
   expect(told).toEqual([[1, 2]])
@@ -62,7 +62,7 @@ test('notifies immediately if quiet hours are removed, and later if they are ext
   made.quietChanged()
   clock.advance(1_000)
   expect(told).toEqual([[1]])
-  // Changing the setting sends nothing if no entries are waiting.
+  // The new setting sends nothing if no entries wait.
   made.quietChanged()
   clock.advance(minute)
   expect(told).toHaveLength(1)

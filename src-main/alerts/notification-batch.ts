@@ -6,21 +6,17 @@ import { minute } from '../../src-shared/time'
 import type { Clock } from '../platform/time/clock'
 
 const gatherMs = 400
-/** The time between two notifications. Inbox entries that arrive in between wait. */
+/** Inbox entries between two notifications wait. */
 const restMs = 10_000
-/** Up to this many inbox entries get their own notification. More are combined into one. */
+/** More entries share one notification. */
 const mostAtOnce = 3
 
 interface Noticed {
-  /** Returns entries that the user wasn't notified of, oldest first, and marks them as notified. */
   takeUnnotified(now: EpochMs): readonly InboxEntry[]
   soundOf(alertId: number): AlertSound
 }
 
-/**
- * Combines inbox entries that arrive shortly after each other into one notification. The entries are already on disk,
- * so none is lost if the app ends.
- */
+/** Combines entries that arrive close together. They are already on disk, so none is lost if the app ends. */
 export class NotificationBatch {
   readonly #clock: Clock
   readonly #noticed: Noticed
@@ -63,14 +59,14 @@ export class NotificationBatch {
   #show(): void {
     this.#cancel = null
     const now = this.#clock.now()
-    // During quiet hours, entries wait for one combined notification at the end.
+    // Entries during quiet hours are combined at the end.
     const quiet = this.#quietUntil(now)
     if (quiet !== null) {
-      // Checks at least every minute, because sleep or a clock or time zone change affects when quiet hours end.
+      // Sleep or a new clock or time zone may change when quiet hours end.
       this.#cancel = this.#clock.after(Math.min(quiet - now, minute), () => this.#show())
       return
     }
-    // Marks the entries as notified first, so that a crash can't cause a second notification.
+    // Marked first, so that a crash can't repeat the notification.
     const entries = this.#noticed.takeUnnotified(now)
     if (entries.length === 0) return
     this.#shownAt = now

@@ -3,15 +3,14 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { momentAt, zoneOffset } from '../../src-shared/format/zone'
 import { day, hour, minute } from '../../src-shared/time'
 
-/** Converts a time such as `22:30` to ms since midnight. */
 const msOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * hour + minutes * minute
 }
 
 /**
- * When the current quiet hours end. Null if it isn't quiet now. They follow local time, so they are an hour longer
- * or shorter when the clocks change.
+ * When the current quiet hours end, or null. In local time, so their length changes with daylight saving
+ * time.
  * @param zone null for the system's time zone
  */
 export function quietUntil(
@@ -26,6 +25,6 @@ export function quietUntil(
   const isQuiet = from < to ? at >= from && at < to : at >= from || at < to
   if (!isQuiet) return null
   const end = momentAt(midnight + to + (at < to ? 0 : day), zone)
-  // When clocks are set back, an hour repeats. Quiet hours then end in the repeated hour.
+  // When clocks are set back, quiet hours end in the repeated hour.
   return end > now ? end : end + hour
 }

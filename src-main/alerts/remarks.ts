@@ -4,7 +4,6 @@ import type { AlertDraft, AlertRemark } from '../../src-shared/contract/alerts'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 
 export interface RemarkCircumstances extends Known {
-  /** True if the alert would fire the first time it's evaluated. */
   readonly alreadySo: boolean
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   readonly simulated: boolean
@@ -25,10 +24,7 @@ export function alertRemarks(draft: AlertDraft, circumstances: RemarkCircumstanc
   return [...new Map(remarks.map(remark => [JSON.stringify(remark), remark])).values()]
 }
 
-/**
- * Combines the remarks of all coins of an alert. Leaves out remarks about the all-time high, which the form can load
- * for one coin only.
- */
+/** Combines remarks, except those about the all-time high, which the form can load for one coin only. */
 export function remarksOnAll(
   drafts: readonly Pick<AlertDraft, 'coin'>[],
   remarks: readonly (readonly AlertRemark[])[]

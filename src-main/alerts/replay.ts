@@ -14,43 +14,38 @@ import { minute } from '../../src-shared/time'
 
 export interface GroupMemory {
   readonly signals: readonly SignalMemory[]
-  /**
-   * Whether the user was notified that the group's conditions are met, or must not be notified while they stay met.
-   */
+  /** Whether the user has been notified, or must not be while the conditions stay met. */
   readonly told: boolean
 }
 
-/** The evaluation state of an alert. Saved together with the inbox entries. */
 export interface AlertMemory {
   readonly groups: readonly GroupMemory[]
   readonly checkedAt: EpochMs | null
   readonly firedAt: EpochMs | null
   readonly firedCount: number
-  /** Used instead of `groups` if the alert is about several coins. By coin. */
   readonly coins?: Readonly<Record<string, CoinMemory>>
 }
 
 /** `since` is when the alert was created or the coin was added. */
 export interface CoinMemory {
   readonly since: EpochMs
-  /** When the coin left the alert's list. Missing while it is on the list. */
+  /** Missing while the coin is on the list. */
   readonly leftAt?: EpochMs
   readonly memory: AlertMemory
 }
 
 export interface ReplayedRule extends AlertDraft {
-  /** When the alert was created, changed or resumed. Data from before is ignored. */
+  /** When the alert was created, changed or resumed. Earlier data is ignored. */
   readonly since: EpochMs
   readonly snoozedUntil: EpochMs | null
 }
 
 export interface Occurrence {
-  /** Unique within the alert. */
   readonly key: string
   readonly at: EpochMs
   /**
-   * When the app stopped checking the alert, for example because the computer slept. Null if the event was noticed
-   * right away.
+   * Null if the event was noticed right away. Otherwise, when the app stopped checking, for example because
+   * the computer slept.
    */
   readonly missedSince: EpochMs | null
   readonly conditions: readonly { readonly condition: AlertCondition; readonly signal: SignalMemory }[]
@@ -64,8 +59,8 @@ export const freshMemory = (anyOf: AlertDraft['anyOf']): AlertMemory => ({
 })
 
 /**
- * The state of an alert when it's resumed. Events during the pause are ignored. If the user was notified before the
- * pause and the conditions are still met, doesn't notify again.
+ * The state after a pause. Events during the pause are ignored, and conditions that are still met don't
+ * notify again.
  */
 export const afterPause = ({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory => {
   const fresh = freshMemory(draft.anyOf)
@@ -91,9 +86,7 @@ const withCoins = (
         )
       }
 
-/**
- * The state of an alert after a snooze. If the conditions are still met, notifies again, except about past events.
- */
+/** The state after a snooze. Conditions that are still met notify again, except for past events. */
 export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory {
   const groups = memory.groups.map((group, position) => ({
     ...group,
@@ -104,12 +97,12 @@ export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertM
 }
 
 /**
- * If the clock was set back by up to this much, evaluation waits for it to catch up, so that no time is evaluated
+ * After the clock was set back by less, evaluation waits for it to catch up, so that no time is evaluated
  * twice.
  */
 const waitedOutMs = 45 * 60_000
 
-/** A quote is current for this long. */
+/** How long a quote is current. */
 const presentMs = 5 * minute
 
 interface Instant {
@@ -118,8 +111,8 @@ interface Instant {
 }
 
 /**
- * Evaluates an alert on all new facts, in the order in which they happened, including those missed during sleep. Has
- * no side effects.
+ * Evaluates an alert on all new facts in the order in which they happened, including those missed during
+ * sleep.
  */
 export function replay(
   rule: ReplayedRule,
@@ -142,11 +135,11 @@ export function replay(
       if (instant.readings.length === 0 && (told || !areFresh(signals, instant.at))) continue
       const before = signals
       signals = applied(conditions, signals, instant, rule.hysteresisPercent)
-      // If the clock was set back, the alert's creation time may be in the future.
+      // After the clock was set back, the alert may have been created in the future.
       const at = rule.since <= facts.now ? Math.max(instant.at, rule.since) : instant.at
       const holding = holdsAll(conditions, signals, instant.at)
       if (holding === false) told = false
-      // Conditions that become unknown count as still met. Otherwise the user would be notified a second time.
+      // Unknown conditions count as still met. Otherwise the user would be notified twice.
       if (holding !== true) continue
       const events = signals.filter(({ event }, index) => event !== null && event !== before[index]?.event)
       if (events.length > 0 && conditions.some(isEvent)) told = false
@@ -165,10 +158,7 @@ export function replay(
   return { memory: { groups, checkedAt: facts.now, ...fired }, occurrences }
 }
 
-/**
- * Whether the condition uses each quote as it arrives. These quotes aren't stored, so evaluation can't wait for a
- * clock that was set back.
- */
+/** Quotes used as they arrive aren't stored, so they can't be evaluated later. */
 const isOfNow = (condition: AlertCondition, { bars }: ReplayedRule): boolean =>
   bars === 'forming' && conditionDefinition(condition).sources.includes('quotes')
 
@@ -181,8 +171,8 @@ function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalM
 }
 
 /**
- * Whether to skip headlines during the cooldown after the alert fired. Otherwise they would count as seen and never
- * cause a notification. The very first headlines are always read.
+ * Skips headlines during the cooldown, which would otherwise count as seen and never be reported. The first
+ * headlines are always read.
  */
 const isLeft = (
   condition: AlertCondition,
@@ -197,19 +187,17 @@ const isLeft = (
   firedAt !== null &&
   Math.abs(now - firedAt) < cooldownMs
 
-/** After the end of a snooze, postponed alerts are evaluated even if there is no new value. */
+/** Postponed alerts are evaluated after a snooze even without a new value. */
 const snoozeEnd = ({ snoozedUntil }: ReplayedRule, now: EpochMs): readonly Instant[] =>
   snoozedUntil !== null && snoozedUntil <= now ? [{ at: now, readings: [] }] : []
 
-/**
- * Whether the latest value of every condition is current: no bar has ended since, and quotes are only minutes old.
- */
+/** No bar has ended since, and quotes are only minutes old. */
 const areFresh = (signals: readonly SignalMemory[], now: EpochMs): boolean =>
   signals.every(
     ({ last }) => last !== null && now - last.at <= Math.max(last.standsForMs, presentMs) + minute
   )
 
-/** Groups the values of all conditions by time, ascending. Each headline stays separate, so that none is lost. */
+/** Groups values by time, ascending. Headlines stay separate, so that none is lost. */
 function instants(byCondition: readonly (readonly ConditionReading[])[]): readonly Instant[] {
   const all = byCondition.flatMap((readings, index) => readings.map(reading => ({ index, reading })))
   const found: { at: EpochMs; readings: { index: number; reading: ConditionReading }[] }[] = []
@@ -237,7 +225,7 @@ function applied(
   return next
 }
 
-/** Whether all conditions are met. Null if the result depends on an unknown condition. */
+/** Null if the result depends on an unknown condition. */
 function holdsAll(
   conditions: readonly AlertCondition[],
   signals: readonly SignalMemory[],
@@ -266,8 +254,8 @@ function occurrenceOf(
 }
 
 /**
- * When the app stopped checking the alert before the event. If the event was found long afterwards, its own time.
- * Null if it was noticed right away.
+ * When the app stopped checking before the event, or the event's time if it was found late. Null if it was
+ * noticed right away.
  */
 function missedSince(events: readonly SignalMemory[], at: EpochMs, now: EpochMs): EpochMs | null {
   for (const { event, last } of events) {

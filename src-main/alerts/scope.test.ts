@@ -28,7 +28,6 @@ const scoped = (scope: AlertScope, changes: Partial<AlertDraft> = {}) => ({ coin
 const status = ({ service }: AlertWorld) => service.state().alerts.map(alert => alert.status)
 const firstView = ({ service }: AlertWorld) => service.state().alerts[0]
 
-/** What was noticed, when and for which coin, oldest first. */
 const triggers = ({ service }: AlertWorld): readonly string[] =>
   service
     .history({ id: null, before: null })
@@ -58,7 +57,7 @@ describe('an alert on several coins', () => {
           const [whole, single] = [market(), market()]
           await whole.set([[price(how, 100)]], scoped(isList ? onMain : onCoins, rule))
           for (const coin of coins) await single.set([[price(how, 100)]], { coin, ...rule })
-          // A single alert that has triggered can't be paused.
+          // A triggered one-time alert can't be paused.
           const possible = steps.filter(one => one !== 'pause' || rule.repeat !== 'once')
           for (const one of possible) for (const world of [whole, single]) act(world, one)
           expect(triggers(whole)).toEqual(triggers(single))
@@ -81,7 +80,7 @@ describe('an alert on several coins', () => {
     world.seeAll({ A: 99, B: 101, C: 99 })
     world.seeAll({ A: 101, B: 99, C: 101 })
     expect(world.inbox()).toEqual(['A: price above 100', 'C: price above 100', 'B: price above 100'])
-    // The list may get more coins, so the alert goes on.
+    // More coins may join the list, so the alert goes on.
     expect(firstView(world)).toMatchObject({ status: 'watching', firedCount: 3 })
     expect(firstView(world)?.scoped).toMatchObject({ done: 3, nearest: null, fired: 'B' })
     world.clock.advance(minute)

@@ -20,7 +20,6 @@ export const listOf = (
 ): ReturnType<ScopeSources['lists']>[number] | null =>
   scope?.kind === 'list' ? (lists().find(({ id }) => id === scope.id) ?? null) : null
 
-/** The current coins of an alert. Empty if it has none. */
 export function coinsOf({ coin, scope }: Scoped, sources: ScopeSources): readonly string[] {
   switch (scope?.kind) {
     case undefined:
@@ -36,11 +35,10 @@ export function coinsOf({ coin, scope }: Scoped, sources: ScopeSources): readonl
 
 const forCoin = <Draft extends Scoped>(draft: Draft, coin: string): Draft => ({ ...draft, coin, scope: null })
 
-/** Splits an alert on several coins into one draft per coin. Returns other alerts unchanged. */
 export const draftsOf = <Draft extends Scoped>(draft: Draft, sources: ScopeSources): readonly Draft[] =>
   draft.scope === null ? [draft] : coinsOf(draft, sources).map(coin => forCoin(draft, coin))
 
-/** An alert reduced to one of its coins. For a coin that was added later, it starts now. */
+/** Reduces an alert to one coin. For a coin that was added later, it starts now. */
 export function alertFor(alert: KeptAlert, coin: string, now: EpochMs): KeptAlert {
   const known = alert.memory.coins?.[coin]
   const addedAt = alert.memory.checkedAt === null ? alert.since : now
@@ -52,7 +50,7 @@ export function alertFor(alert: KeptAlert, coin: string, now: EpochMs): KeptAler
   }
 }
 
-/** Splits an alert on several coins into one alert per coin. Returns other alerts unchanged. */
+/** Splits an alert on several coins. Others are returned unchanged. */
 export const alertsOf = (alert: KeptAlert, sources: ScopeSources, now: EpochMs): readonly KeptAlert[] =>
   alert.draft.scope === null ? [alert] : coinsOf(alert.draft, sources).map(coin => alertFor(alert, coin, now))
 

@@ -3,14 +3,13 @@ import type { KeptAlert } from './alert-store'
 import { alertView, type AlertCircumstances } from './alert-view'
 
 interface CoinAlert {
-  /** The alert, reduced to one coin. */
   readonly alert: KeptAlert
   readonly isBlocked: boolean
 }
 
 /**
- * An alert on several coins as shown to the user, with the values and distance of the coin nearest to triggering.
- * @param list the current name of the alert's watchlist, null if it has none
+ * An alert on several coins, with the values of the coin nearest to triggering.
+ * @param list the name of the alert's watchlist, or null
  */
 export function scopedView(
   kept: KeptAlert,
@@ -39,7 +38,7 @@ export function scopedView(
   }
 }
 
-/** How far a coin is from triggering, in percent or points. The unit is the same for all coins of an alert. */
+/** All coins of an alert have the same unit. */
 const remaining = ({ results, distance }: Alert): number =>
   results.some(group => group.every(({ holds }) => holds === true))
     ? 0

@@ -6,25 +6,24 @@ import type { EpochMs } from '../../src-shared/contract/values'
 
 export interface SignalMemory {
   readonly last: ConditionReading | null
-  /** For above and below: whether the condition is met, taking hysteresis into account. */
+  /** For above and below: whether the condition is met, including hysteresis. */
   readonly inside: boolean
-  /** For crosses: the last side of the threshold. 0 if unknown. */
+  /** For crosses: the last side of the threshold, 0 if unknown. */
   readonly side: -1 | 0 | 1
-  /** For crosses: whether the value has moved far enough away since the last crossing for the next to count. */
+  /** For crosses: whether the value has moved away far enough for another crossing to count. */
   readonly armed: boolean
   readonly event: SignalEvent | null
   /** The value nearest to the threshold since the last event. */
   readonly closest: Pick<ConditionReading, 'at' | 'value' | 'against'> | null
-  /** For headlines: IDs of seen headlines, newest last. Null before the first read. */
+  /** For headlines: IDs that were seen, newest last. Null before the first read. */
   readonly seen: readonly string[] | null
 }
 
 export interface SignalEvent {
   readonly at: EpochMs
   readonly until: EpochMs
-  /** The time of the previous value. The event happened after it and no later than `at`. */
+  /** The event happened after this time, up to `at`. */
   readonly since: EpochMs | null
-  /** The value at `since`. */
   readonly from: number | null
   readonly title: string | null
 }
@@ -39,10 +38,10 @@ export const noSignal: SignalMemory = {
   seen: null
 }
 
-/** How many seen headlines to remember. Must exceed the number in a response, so that none counts as new again. */
+/** More than a response contains, so that no headline counts as new again. */
 const mostSeen = 600
 
-/** How long a headline counts as current for combined conditions. */
+/** How long a headline stays current in combined conditions. */
 const appearsForMs = 3_600_000
 
 interface Unseen {
@@ -51,8 +50,8 @@ interface Unseen {
 }
 
 /**
- * The values that haven't been evaluated yet, ascending. The first evaluation of a condition gets only one value. The
- * first evaluation of headlines marks the current headlines as seen.
+ * Values that weren't evaluated yet, ascending. The first evaluation gets only one, and marks current
+ * headlines as seen.
  */
 export function unseenOf(
   condition: AlertCondition,
@@ -90,9 +89,8 @@ function appeared(
 }
 
 /**
- * The state of a condition after a new value. `above` is met when the value exceeds the threshold, and stays met
- * until the value is below the threshold by the hysteresis. A crossing only counts if the value has moved away by the
- * hysteresis since the last crossing.
+ * The state after a new value. `above` stays met until the value falls below the threshold by the hysteresis.
+ * A crossing only counts if the value has moved away by the hysteresis since the last one.
  * @param hysteresisPercent percent of the threshold
  */
 export function signalAfter(
@@ -123,11 +121,11 @@ function closestAfter(
   return isCloser && !after.inside ? { at, value, against } : closest
 }
 
-/** Every plan loads data more often than this, so a longer gap between values means that the app missed some. */
+/** Every plan loads data more often, so a longer gap means that values were missed. */
 export const longestGapMs = ({ standsForMs }: ConditionReading): number =>
   Math.max(15 * 60_000, 3 * standsForMs)
 
-/** Whether the condition is met at `at`. Null if unknown or outdated. */
+/** Null if unknown or outdated. */
 export function holds(memory: SignalMemory, is: Relation, at: EpochMs): boolean | null {
   if (memory.last === null && memory.seen === null) return null
   if (is === 'above' || is === 'below') {
@@ -156,23 +154,23 @@ function crossed(
   margin: number
 ): SignalMemory {
   const side = Math.sign(distance) as -1 | 0 | 1
-  // A value equal to the threshold is on neither side, so the next value decides.
+  // The threshold itself is on neither side, so the next value decides.
   if (side === 0) return { ...memory, last }
   const far = Math.abs(distance) > margin || margin === 0
   if (memory.side === 0) return { ...memory, last, side, armed: true }
   const armed = memory.armed || far
   if (side === memory.side) return { ...memory, last, armed }
-  // The value stayed close to the threshold since the last crossing, so this crossing is noise.
+  // The value stayed close to the threshold, so this crossing is noise.
   if (!armed) return { ...memory, last }
   const after = { ...memory, last, side, armed: far }
   const wanted = is === 'crosses' || (is === 'crosses up' ? side > 0 : side < 0)
   return wanted ? { ...after, event: eventAt(memory, last) } : after
 }
 
-/** How near a value must come to touch the threshold, in percent of it. */
+/** In percent of the threshold. */
 const touchPercent = 0.1
 
-/** A touch counts if the value was farther away before. After it, the value must move away by the hysteresis too. */
+/** A touch counts if the value was farther away before and has since moved away by the hysteresis. */
 function touched(
   memory: SignalMemory,
   last: ConditionReading,

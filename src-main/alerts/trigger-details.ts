@@ -26,7 +26,6 @@ export interface DetailsSources extends DrawnLineSources {
       readonly coin: string
       readonly interval: Interval
     }): Pick<CandleSeries, 'time' | 'close'>
-    /** Ascending. */
     ownBars(
       coin: string,
       widthMs: typeof minute | typeof hour,
@@ -36,10 +35,9 @@ export interface DetailsSources extends DrawnLineSources {
   }
 }
 
-/** How many bars to show on each side of the trigger. */
 const barsAround = 90
 
-/** Reads saved data only, without a call. */
+/** Uses saved data only. */
 export function triggerDetails(
   entry: InboxEntry,
   why: AlertWhy | null,
@@ -60,7 +58,7 @@ export function triggerDetails(
   }
 }
 
-/** Leaves out a drawn line that was moved or deleted after the alert fired. */
+/** Leaves out lines that were moved or deleted since. */
 function levelsOf(
   why: AlertWhy | null,
   coin: string,
@@ -115,7 +113,7 @@ function callsWanted({ coin, noticedAt }: InboxEntry, { rule, met }: AlertWhy): 
     return askedOperations(alone).flatMap((operation): readonly AnsweredCall[] => {
       if (operation !== quotesOperation)
         return [{ operation, ...callAbout(operation, condition, coin), by: noticedAt }]
-      // If the alert uses closed bars, it used the last quote of the minute and no later calls.
+      // Alerts on closed bars use the last quote of the minute.
       const isMinute = rule.bars === 'closed' && reading !== null && reading.at % minute === 0
       const about = { operation, coin, interval: null }
       const last = { ...about, by: isMinute ? reading.at : noticedAt }
@@ -137,7 +135,7 @@ const callAbout = (
 const intervalOf = (why: AlertWhy | null): Interval | null =>
   why?.met.flatMap(({ condition }) => ('interval' in condition ? [condition.interval] : []))[0] ?? null
 
-/** Prices around a trigger: the candles that the alert uses, or else the shortest saved bars. */
+/** The candles that the alert uses, or else the shortest saved bars. */
 function pricesAround(
   coin: string,
   at: EpochMs,

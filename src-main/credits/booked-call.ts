@@ -9,15 +9,15 @@ export interface UnsettledCall {
   readonly reserved: number
   readonly initiator: Initiator
   readonly operation: string
-  /** The price shown to the user before the call, in credits. Null if unknown. */
+  /** In credits, as shown before the call. Null if unknown. */
   readonly expected: number | null
-  /** True if the service's contract sets the price, so that the call can't cost more than was reserved. */
+  /** The contract sets the price, so the call can't cost more than was reserved. */
   readonly isPriceFixed?: boolean
 }
 
 export interface Reservation extends UnsettledCall {
   readonly subject: Subject
-  /** Whether `expected` is only an upper bound. */
+  /** Whether `expected` is only an upper limit. */
   readonly isBound: boolean
   overlapped: boolean
 }

@@ -15,14 +15,13 @@ export interface LimitSources {
   readonly credits: CreditService
   readonly clock: Clock
   /**
-   * Credits that count towards today's budget although today's ledger doesn't have them, for example because
-   * an older copy of the ledger was restored or the clock was set back.
+   * Credits missing from today's ledger, for example because an older copy was restored or the clock was set
+   * back.
    */
   readonly missingToday: () => number
   readonly limits: () => Pick<Settings, 'dailyBudget' | 'periodBudget' | 'backgroundShare' | 'machineShare'>
 }
 
-/** Credits that the user's other computers may use. */
 export interface OthersShare {
   readonly span: Budget['span']
   readonly from: EpochMs
@@ -31,14 +30,14 @@ export interface OthersShare {
 
 const allowedForMs = 60_000
 
-/** In percent of the automatic calls' share. With less left, hardly any call is affordable. */
+/** Percentage of the automatic calls' share below which hardly any call is affordable. */
 const nearlyUsed = 5
 
-/** Reads spending from the ledger, so budgets also hold after a restart or a crash. */
+/** Reads spending from the ledger, so budgets survive restarts and crashes. */
 export class BudgetLimits {
   readonly #sources: LimitSources
   #allowed: BudgetState['allowed'] = null
-  /** Whether the permission to exceed a budget also applies to automatic calls. */
+  /** Whether the permission to exceed a budget also covers automatic calls. */
   #isTrial = false
 
   constructor(sources: LimitSources) {
@@ -87,10 +86,7 @@ export class BudgetLimits {
     )
   }
 
-  /**
-   * Returns null if the call may be made. If the call needs the user's permission to exceed a budget, it uses
-   * the permission up.
-   */
+  /** Returns null if the call may be made. A permission to exceed a budget is used up. */
   refusal(operation: string, reserve: number, initiator: Initiator): Fault | null {
     const broken = brokenBy(this.budgets(), reserve, initiator)
     if (broken === null) return null
@@ -98,15 +94,15 @@ export class BudgetLimits {
     return refused(operation, broken, initiator)
   }
 
-  /** Lets the next manual call of each operation exceed the budgets. Expires after one minute. */
+  /** Lets the next manual call of each operation exceed the budgets. Expires after a minute. */
   allowOnce(operations: readonly string[]): void {
     this.#allowed = { operations, until: this.#sources.clock.now() + allowedForMs }
     this.#isTrial = false
   }
 
   /**
-   * Lets the next call of the operation exceed the budgets even if the call is automatic, so that Candlewick can
-   * find out its price. Expires after one minute.
+   * Lets the operation's next call exceed the budgets, even if it's automatic, to find out its price. Expires
+   * after a minute.
    */
   allowTrial(operation: string): void {
     this.allowOnce([operation])
@@ -116,7 +112,7 @@ export class BudgetLimits {
   allowed(): BudgetState['allowed'] {
     const now = this.#sources.clock.now()
     const allowed = this.#allowed
-    // Setting the clock back must not extend the user's permission.
+    // Setting the clock back must not extend the permission.
     if (allowed === null || now >= allowed.until || now < allowed.until - allowedForMs) return null
     return allowed
   }
@@ -135,8 +131,8 @@ export class BudgetLimits {
   }
 
   /**
-   * A budget or quota of `whole` credits, reduced to this computer's share. Overspending on the user's other
-   * computers counts too.
+   * A budget or quota of `whole` credits, reduced to this computer's share. Overspending on other computers
+   * counts too.
    */
   period(whole: number): Budget {
     const { credits, clock } = this.#sources
@@ -176,8 +172,8 @@ export class BudgetLimits {
   }
 
   /**
-   * @param span null if the end of the quota period is unknown. In that case, automatic calls never get the
-   * user's share.
+   * @param span null if the end of the quota period is unknown. Automatic calls then never get the user's
+   * share.
    */
   #share(limit: number, span: SpendingSpan | null): number {
     const { limits, clock } = this.#sources

@@ -12,7 +12,7 @@ export interface MarkSources {
   readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
 }
 
-/** The last percentage that the user was notified of. Saved, so that a restart doesn't repeat the notification. */
+/** Saved, so that a restart doesn't repeat the notification. */
 interface ReportedMark {
   readonly from: EpochMs
   readonly limit: number
@@ -25,10 +25,10 @@ const marksFact = fact<ReportedMark>(
 )
 const markFact = (span: Budget['span']): Fact<ReportedMark> => factOf(marksFact, span)
 
-/** In percent of the budget. Above this, the user also gets a desktop notification. */
+/** In percent. From here on there's also a desktop notification. */
 const loudMark: Mark = 95
 
-/** Notifies once per percentage and day, or once per percentage and quota period. */
+/** Notifies once per percentage and day or quota period. */
 export class BudgetMarks {
   readonly #sources: MarkSources
 
@@ -36,7 +36,7 @@ export class BudgetMarks {
     this.#sources = sources
   }
 
-  /** Returns the budgets that need a desktop notification. */
+  /** Returns budgets that need a desktop notification. */
   look(budgets: readonly Budget[]): readonly BudgetUsed[] {
     for (const span of ['day', 'period'] as const)
       if (!budgets.some(budget => budget.span === span)) this.#takeBack(span)
@@ -61,7 +61,7 @@ export class BudgetMarks {
     return { mark, before }
   }
 
-  /** Removes the notification of a budget that has changed or no longer exists. */
+  /** Removes the notification of a changed or deleted budget. */
   #takeBack(span: Budget['span']): void {
     const { facts, notices } = this.#sources
     if (facts.read(markFact(span)) === null) return

@@ -10,7 +10,6 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const tens = { knownPrice: () => 10 }
 let question = 0
-/** Makes a call with unique parameters, so that it isn't merged with another call. */
 const ask = async (books: Books, initiator: Initiator, operation = 'getNews') =>
   (await books.calls.call(operation, { date: String(question++) }, 'news', initiator)).fault?.code ?? null
 
@@ -114,7 +113,7 @@ describe('the share of this computer', () => {
       { span: 'day', limit: 60, spent: 20 },
       { span: 'period', limit: 600, spent: 20 }
     ])
-    // The other computer's share is 400 of 1,000. Use elsewhere beyond that counts towards this computer's budget.
+    // The other computer's share is 400 of 1,000. Anything beyond counts towards this computer's budget.
     used += 30
     await ask(books, 'person')
     expect(books.limits.budgets()[1]).toMatchObject({ limit: 600, spent: 60 })
@@ -160,12 +159,11 @@ describe('the period’s budget', () => {
 })
 
 describe('the period budget under any quota and clock', () => {
-  /** A ledger with a quota that the test can reset and refund. */
+  /** The test can reset and refund this quota. */
   function quotaed() {
     const books = openBooks({ ...tens, periodBudget: () => 1000 })
     const quota = { used: 0 }
     books.service.answer = () => ({ charged: 10, used: (quota.used += 10), limit: 10_000 })
-    /** Makes calls five minutes apart. Returns how many were sent. */
     const spend = async (initiator: Initiator, calls: number): Promise<number> => {
       let made = 0
       for (let call = 0; call < calls; call++) {
@@ -224,7 +222,7 @@ describe('the period budget under any quota and clock', () => {
     await spend('person', 20)
     books.clock.advance(-day)
     await spend('person', 120)
-    // Spending from before the reset may count twice, so calls may stop early. They never exceed the budget.
+    // Spending from before the reset may count twice, so calls may stop early.
     expect(quota.used).toBeGreaterThan(500)
     expect(quota.used).toBeLessThanOrEqual(1000)
   })
@@ -252,7 +250,7 @@ describe('allowances', () => {
       await ask(books, 'schedule')
       const now = books.clock.now()
       const [allowance] = books.budget.allowances()
-      // The reset time is only known after two resets. Until then, the first half of the quota is spent without pacing.
+      // Until two resets have been seen, the first half of the quota is spent without pacing.
       expect(allowance?.pacedTo).toBe(hour < 29 ? now : allowance?.renewsAt)
       books.clock.advance(day / 24)
     }
@@ -300,7 +298,7 @@ test('the pace predicts no end of the quota while calls are slowed down to make 
   })
   books.service.answer = () => ({ charged: 1, used: 1, limit: 3000 })
   await ask(books, 'schedule')
-  // Checks right after the first call, and again after running at this pace for three hours.
+  // Right after the first call, and after three hours at this pace.
   for (const span of [minute, 3 * hour]) {
     books.clock.advance(span)
     const needs = [{ everyMs: day, reserve: 1500 }]

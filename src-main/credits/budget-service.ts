@@ -19,11 +19,11 @@ export interface BudgetSources {
   readonly plan: {
     planned(): { readonly perDay: number } | null
     offer(quotaLimit: number): RhythmOffer | null
-    /** Null if the user hasn't chosen how long the quota lasts. */
+    /** Null if not chosen. */
     lastsDays(): QuotaLength | null
   }
   readonly elsewhere: () => BudgetState['elsewhere']
-  /** The time range that is missing from the ledger after an older copy was restored. */
+  /** The time missing from the ledger after an older copy was restored. */
   readonly gap: () => BudgetState['gap']
 }
 
@@ -37,15 +37,14 @@ export class BudgetService {
     this.#sources = sources
   }
 
-  /** The user's budgets and the service's quota. Automatic calls get only a share of each. */
+  /** Budgets and the service's quota. Automatic calls get a share of each. */
   allowances(): readonly BudgetAllowance[] {
     const own = this.#sources.limits.budgets().map(budget => this.#allowance(budget, budget.span, true))
     const { credits } = this.#sources
     const { limit } = credits.gauge()
     if (limit === null || limit <= 0) return own
     const quota = this.#sources.limits.period(limit)
-    // Once the quota is used up, automatic calls continue, because only a call can show that the service has
-    // reset it.
+    // Automatic calls continue with a used-up quota, because only a call shows that it was reset.
     if (Math.max(spentCount(quota), credits.usedByAll() ?? 0) >= limit) return own
     return [
       ...own,
@@ -141,7 +140,7 @@ export class BudgetService {
       whole: limit,
       most: mostOf(limit, backgroundShare, renewalSure)
     }
-    // Automatic calls get the user's unused credits only if the end of the day or quota period is known.
+    // Unused credits are only released if the end of the day or quota period is known.
     if (!renewalSure || backgroundShare <= 0)
       return { limit: name, left, leftAtEnd: left, growsFrom: renewsAt, ...until, used, stops }
     const whole = { ...budget, background: { limit, used: budget.background.used } }

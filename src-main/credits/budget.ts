@@ -4,32 +4,31 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Initiator } from './booked-call'
 import { spentCount, type SpendingSpan } from './spent'
 
-/** In percent of a budget. The user gets a notification at each. */
+/** In percent. The user is notified at each. */
 export const marks = [50, 80, 95, 100] as const
 export type Mark = (typeof marks)[number]
 
 export interface BudgetAllowance {
   readonly limit: LimitName
   readonly left: number
-  /** Credits left for automatic calls at the end of the budget's span if the user makes no more manual calls. */
+  /** What automatic calls have left at the end if there are no more manual calls. */
   readonly leftAtEnd: number
   /** From this time on, `left` grows linearly to `leftAtEnd`. */
   readonly growsFrom: EpochMs
-  /** The most credits that automatic calls can get. */
+  /** The most that automatic calls can get. */
   readonly most: number
   readonly whole: number
-  /** The fraction of the budget that is used, 0 to 1. */
+  /** From 0 to 1. */
   readonly used: number
   readonly renewsAt: EpochMs
-  /** The time until which the credits in `left` should last. */
+  /** Until when `left` should last. */
   readonly pacedTo: EpochMs
-  /** Whether Candlewick stops calls at the limit. False for the service's quota, which the service enforces. */
+  /** False for the service's quota, which the service enforces. */
   readonly stops: boolean
-  /** How many days the user wants the quota to last. Only set if the length of the quota period is unknown. */
+  /** Only set if the length of the quota period is unknown. */
   readonly lastsDays?: number
 }
 
-/** In credits, never negative. For automatic calls, only their share counts. */
 export function leftOf(budget: Budget, initiator: Initiator): number {
   const { limit, background } = budget
   const used = spentCount(budget)
@@ -37,12 +36,12 @@ export function leftOf(budget: Budget, initiator: Initiator): number {
   return Math.max(0, Math.min(shareOf(limit, spared) - used, background.limit - background.used))
 }
 
-/** The credits left in the budget that has the least left. Null if there is no budget. */
+/** In the budget with the least left. Null without budgets. */
 export function leastLeft(budgets: readonly Budget[], initiator: Initiator): number | null {
   return budgets.length === 0 ? null : Math.min(...budgets.map(budget => leftOf(budget, initiator)))
 }
 
-/** If a call would exceed several budgets, returns the budget that renews last. */
+/** Of several exceeded budgets, the one that renews last. */
 export function brokenBy(budgets: readonly Budget[], reserve: number, initiator: Initiator): Budget | null {
   const broken = budgets.filter(budget => reserve > leftOf(budget, initiator))
   return broken.reduce<Budget | null>(
@@ -56,19 +55,18 @@ export function markOf(budget: Amounts & Pick<Budget, 'limit'>): Mark | null {
   return marks.findLast(mark => used * 100 >= budget.limit * mark) ?? null
 }
 
-/** Automatic calls get at most this percentage of a budget. The rest is a reserve for calls whose price has risen. */
+/** Percentage for automatic calls. The rest is a reserve for calls whose price has risen. */
 const spared = 99
 
 /**
- * When automatic calls start to get the user's unused credits. At an even pace, their own share is used up by
- * then.
+ * When automatic calls start to get unused credits. At an even pace, they have used up their share by then.
  */
 export const releasedFrom = ({ from, to }: SpendingSpan, percent: number): EpochMs =>
   from + ((to - from) * percent) / 100
 
 /**
- * Credits that automatic calls may have used by `now`. Starts at their share of the limit and grows to the whole
- * limit at the end of the span. A share of 0 stays 0.
+ * What automatic calls may have used by `now`: at first their share, at the end of the span the whole limit.
+ * A share of 0 stays 0.
  */
 export function backgroundLimit(limit: number, percent: number, span: SpendingSpan, now: EpochMs): number {
   if (percent <= 0) return 0
@@ -76,15 +74,12 @@ export function backgroundLimit(limit: number, percent: number, span: SpendingSp
   return shareOf(limit, Math.max(percent, passed * 100))
 }
 
-/**
- * The fraction of a budget, 0 to 1, that may be spent before automatic calls slow down. Only used while the
- * reset date is unknown.
- */
+/** The fraction that may be spent before automatic calls slow down, while the reset date is unknown. */
 const unpaced = 0.5
 
 /**
- * The time until which the remaining credits should last. If the reset date is unknown, that's half of the time
- * until the latest possible reset (docs/decisions/0008).
+ * Until when the remaining credits should last. With an unknown reset date, that's half of the time to the
+ * latest possible reset (docs/decisions/0008).
  */
 export function pacedTo(
   { renewsAt, renewalSure }: Pick<Budget, 'renewsAt' | 'renewalSure'>,
@@ -111,12 +106,12 @@ export function affordableAt(
   return Math.min(renewsAt, from + Math.ceil(((renewsAt - from) * (credits - left)) / (leftAtEnd - left)))
 }
 
-/** Rounds down, because the calls must not exceed the share. */
+/** Rounds down, so that calls don't exceed the share. */
 export function shareOf(limit: number, percent: number): number {
   return Math.floor((limit * percent) / 100)
 }
 
-/** @param isReleased whether automatic calls get the user's unused credits towards the end of the span */
+/** @param isReleased whether automatic calls get unused credits towards the end */
 export function mostOf(limit: number, percent: number, isReleased: boolean): number {
   if (percent <= 0) return 0
   return Math.min(shareOf(limit, spared), isReleased ? limit : shareOf(limit, percent))

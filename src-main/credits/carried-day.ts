@@ -15,10 +15,10 @@ export interface CarriedDaySources {
 }
 
 interface Carried {
-  /** The start of the local day whose budget the credits are charged to. */
+  /** The start of the local day that the credits count for. */
   readonly day: EpochMs
   readonly credits: number
-  /** The time of the newest ledger entry when the clock was set back. */
+  /** Time of the newest ledger entry when the clock was set back. */
   readonly seenTo: EpochMs
 }
 
@@ -28,14 +28,14 @@ const carriedFact = fact<Carried>(
 )
 
 /**
- * Prevents the user from refilling a used-up budget by setting the clock back (docs/decisions/0030). The
- * later day's spending is added to the repeated day, but only once. Otherwise, a clock that was far ahead
- * would block every day in between.
+ * Keeps the user from refilling a budget by setting the clock back (docs/decisions/0030). The later day's
+ * spending is added to the repeated day once. If it were added to every day, a clock far ahead would block
+ * all days in between.
  */
 export class CarriedDay {
   readonly #sources: CarriedDaySources
   readonly #carried: OwnedFact<Carried, null>
-  /** When the clock was last checked. Before the first check, the time of the newest ledger entry. */
+  /** Before the first check, the time of the newest ledger entry. */
   #lastSeen: EpochMs
 
   constructor(sources: CarriedDaySources) {
@@ -45,7 +45,7 @@ export class CarriedDay {
     this.#lastSeen = newest === this.#carried.value?.seenTo ? 0 : newest
   }
 
-  /** Credits of a later day that count for today because the clock was set back. Excludes today's own calls. */
+  /** Credits of a later day that count today because the clock was set back. */
   creditsToday(): number {
     const { ledger, clock } = this.#sources
     const now = clock.now()

@@ -14,8 +14,7 @@ export interface ChargeWatchSources {
 const chargedFact = fact<Readonly<Record<string, number>>>('chargedMore', soundEntries(z.number()))
 
 /**
- * Notifies the user when an operation costs more than the price shown. Notifies again only if a later call costs
- * even more.
+ * Notifies the user when an operation costs more than shown, and again only if a later call costs even more.
  */
 export class ChargeWatch {
   readonly #sources: ChargeWatchSources

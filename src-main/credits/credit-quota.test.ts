@@ -4,7 +4,7 @@ import { openBooks } from './fake-service.fixture'
 import { subjectOf } from './subject'
 import { end, lost, make, params, start } from './booking.fixture'
 
-// These tests open many files, which can take long on a busy machine.
+// These tests open many files, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('the quota headers', () => {
@@ -134,7 +134,7 @@ describe('the quota headers', () => {
     const drifted: number[] = []
     books.credits.drifted.on(({ credits }) => drifted.push(credits))
     make(books, { charged: 20, used: 3_000, limit: 100_000 })
-    // Both responses report the same count although both calls were charged.
+    // Both responses report the same count, although both calls were charged.
     for (const _ of [1, 2]) make(books, { charged: 20, used, limit })
     expect(books.credits.gauge().used).toBe(used === 5 ? 3_000 : used)
     make(books, { charged: 20, used: 3_060, limit: 100_000 })
@@ -182,7 +182,7 @@ describe('the quota headers', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), steps => {
         let books = openBooks({ unknownReserve: () => 50 })
-        // More than the open calls can cost. With less, they could hide a reset.
+        // More than the open calls can cost. Otherwise they could hide a reset.
         const before = 5_000
         let used = 0
         const good = (price: number, headers: boolean): void => {

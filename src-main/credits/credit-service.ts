@@ -23,29 +23,26 @@ import { hour, minute } from '../../src-shared/time'
 
 /** How often to read the quota while the charge of an operation's first call is unknown. */
 export const settlingLookMs = 10 * minute
-/** How long calls wait for another call's charge if the quota can't reveal it. */
+/** How long calls wait for a charge that the quota can't reveal. */
 const longestSilenceMs = hour
 
-/** A charge above this fraction of the remaining budget needs confirmation by the quota or another call. */
+/** A charge above this fraction of the remaining budget must be confirmed by the quota or by another call. */
 const doubtedShare = 0.2
 
-/** The ID of the newest ledger call at the last startup, which checked all calls up to it. */
+/** The newest call at the last startup, which checked all calls up to it. */
 const checkedFact = fact('ledgerCheckedTo', z.number())
 
 export interface CreditSources extends PriceSources {
   readonly clock: Clock
   readonly left?: () => number | null
-  /** Whether the ledger may lack calls, which would explain an increase of X-Quota-Used. */
+  /** The ledger may lack calls, which would explain an increase of X-Quota-Used. */
   readonly isIncomplete?: () => boolean
 }
 
 export interface Drift {
   readonly credits: number
   readonly at: EpochMs
-  /**
-   * The operation of a failed call since the last quota header, null if none failed. Failed calls are free by
-   * contract.
-   */
+  /** The operation of a failed call since the last quota header. Failed calls are free by contract. */
   readonly failed: string | null
 }
 
@@ -57,9 +54,7 @@ interface Result {
 export class CreditService {
   readonly changed = new Emitter<Gauge>()
   readonly booked = new Emitter<Gauge>()
-  /**
-   * Emits when X-Quota-Used rose by more than our own calls cost, which means that someone else uses the key.
-   */
+  /** Emits when X-Quota-Used rose by more than our calls cost, so someone else uses the key. */
   readonly drifted = new Emitter<Drift>()
   readonly exceeded = new Emitter<ChargedMore>()
   readonly #sources: CreditSources
@@ -70,10 +65,8 @@ export class CreditService {
   readonly #untested: UntestedPrices
   /** In order of arrival, because each result is compared with the previous quota headers. */
   readonly #unwritten = new Unwritten<Result>(result => this.#book(result))
-  /** Credits used by others that are recorded, but not yet emitted with `drifted`. */
   #drift: Drift | null = null
   #failed: string | null = null
-  /** A charge above the shown price that isn't emitted yet. */
   #more: ChargedMore | null = null
   #last: Gauge['last'] = null
 
@@ -93,7 +86,7 @@ export class CreditService {
     return this.#prices.priceOf(operation, subject)
   }
 
-  /** Credits per coin. Null if the operation's price doesn't depend on the coins or is unknown. */
+  /** Credits per coin. Null if the price is unknown or doesn't depend on the coins. */
   coinPrices(operation: string, coins: readonly string[]): ReadonlyMap<string, number> | null {
     return this.#prices.coinPrices(operation, coins)
   }
@@ -115,8 +108,8 @@ export class CreditService {
   }
 
   /**
-   * When an operation's other calls stop waiting for the charge of its first call (docs/decisions/0030). Null
-   * if they don't wait.
+   * Until when other calls wait for the charge of the operation's first call (docs/decisions/0030). Null if
+   * they don't wait.
    */
   waitsForCharge(operation: string): EpochMs | null {
     const open = this.#unboundedCalls().filter(call => call.operation === operation)
@@ -128,7 +121,6 @@ export class CreditService {
     return latest > now ? latest : null
   }
 
-  /** Whether X-Quota-Used would reveal the charge of a first call that other calls wait for. */
   get wantsCount(): boolean {
     return this.#unboundedCalls().some(call => this.#quota.canSettle(call))
   }
@@ -143,7 +135,7 @@ export class CreditService {
     return this.#untested.has(operation)
   }
 
-  /** @throws DiskError if the call couldn't be written to the ledger */
+  /** @throws DiskError if the call couldn't be booked */
   reserve(
     operation: string,
     subject: Subject,
@@ -176,7 +168,7 @@ export class CreditService {
     return reservation
   }
 
-  /** If the disk rejects the result, the call is treated as possibly charged until `writeHeld` succeeds. */
+  /** If the disk rejects the result, the call counts as possibly charged until `writeHeld` succeeds. */
   settle(reservation: Reservation, outcome: Outcome): void {
     this.#tallies.end(reservation)
     this.#quota.show(reservation, outcome)
@@ -188,14 +180,14 @@ export class CreditService {
     this.#tell(() => this.#unwritten.write())
   }
 
-  /** Must be called when the key changes, because the quota belongs to the old key. */
+  /** Call this when the key changes, because the quota belongs to the old key. */
   forgetQuota(): void {
     this.#quota.forget()
     this.#tallies.forgetPeriod()
     this.changed.emit(this.gauge())
   }
 
-  /** Learned prices by operation, without coin names. */
+  /** By operation, without coin names. */
   learnedRates(operations: readonly string[]): Readonly<Record<string, UserPrice>> {
     return this.#prices.learnedRates(operations)
   }
@@ -211,8 +203,8 @@ export class CreditService {
   }
 
   /**
-   * Null removes the user's price. If the service reports no quota either, past calls that succeeded without a
-   * reported charge also get this price.
+   * Null removes the price. If the service reports no quota either, the price also applies to past calls
+   * without a reported charge.
    */
   setUserPrice(operation: string, price: UserPrice | null): void {
     this.#prices.tell(operation, price)
@@ -232,19 +224,17 @@ export class CreditService {
     return this.#tallies.thisPeriod()
   }
 
-  /** The observed start of the quota period. Null until the service has sent a quota header. */
   periodFrom(): EpochMs | null {
     return this.periods === null ? null : this.thisPeriod().from
   }
 
-  /** Null until the service has sent a quota header. */
   get periods(): QuotaPeriods | null {
     return this.#quota.periods
   }
 
   /**
-   * Credits used in this quota period by everyone with the key: X-Quota-Used plus our charges and reserved
-   * credits since that header. Null if no header arrived in this period.
+   * X-Quota-Used plus our charges and reserved credits since. Includes everyone with the key. Null if no
+   * header arrived in this period.
    */
   usedByAll(): number | null {
     const memory = this.#quota.confirmed
@@ -256,7 +246,7 @@ export class CreditService {
     return { ...this.#quota.gauge(), ...this.#tallies.gauge(), last: this.#last }
   }
 
-  /** @throws DiskError and changes nothing if writing fails */
+  /** @throws DiskError and changes nothing */
   #book({ reservation, outcome: given }: Result): void {
     const { operation, receivedAt } = given
     const unsettled = this.#unsettled()
@@ -320,8 +310,8 @@ export class CreditService {
   }
 
   /**
-   * Whether a charge is far above the reserved credits, not confirmed by the quota, and large enough to stop
-   * automatic calls (docs/decisions/0030).
+   * A charge is doubtful if it's far above the reserved credits, not confirmed by the quota, and large enough
+   * to stop automatic calls (docs/decisions/0030).
    */
   #isDoubtful(
     { operation, expected, reserved, id }: Reservation,
@@ -346,7 +336,7 @@ export class CreditService {
     this.changed.emit(this.gauge())
   }
 
-  /** @throws DiskError and changes nothing if writing fails */
+  /** @throws DiskError and changes nothing */
   #settleOpen(
     calls: readonly { readonly id: number; readonly charged: number }[],
     state: 'inferred' | 'told'
@@ -363,7 +353,7 @@ export class CreditService {
     this.#sources.ledger.settle(id, { at: this.#sources.clock.now(), ...settlement })
   }
 
-  /** The call's cost at the price set by the user. Null if the service reports a charge or a quota. */
+  /** Null if the service reports a charge or a quota. */
   #userCost({ operation, subject }: Reservation, { answer, charged, credits }: Outcome): number | null {
     if (answer === null || charged !== null || credits.quotaUsed !== null || this.#quota.memory !== null)
       return null
@@ -377,7 +367,7 @@ const withoutCharge = (outcome: Outcome): Outcome => ({
   credits: { ...outcome.credits, consumed: null }
 })
 
-/** A successful call with a reported charge of 0 gets the state 'charged', so that 0 is learned as its price. */
+/** A reported charge of 0 counts as charged, so that 0 is learned as the price. */
 function stateOf({ charged, fault }: Outcome): Settlement['state'] {
   if (charged === null) return 'unsettled'
   return fault === null || charged > 0 ? 'charged' : 'free'

@@ -4,7 +4,7 @@ import { amountsOf } from './breakdown'
 import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 
 /**
- * The last `count` local days including today, oldest first. Days without calls are included.
+ * The last `count` local days including today and days without calls, oldest first.
  * @param read returns the spending between two times by kind of call, most expensive first
  */
 export function recentDays(
@@ -14,7 +14,7 @@ export function recentDays(
 ): readonly DaySpent[] {
   const days: DaySpent[] = []
   for (let to = startOfNextLocalDay(now); days.length < count;) {
-    // Goes back one millisecond instead of 24 hours, because a day can have 23 or 25 hours.
+    // A day can have 23 or 25 hours.
     const from = startOfLocalDay(to - 1)
     const by = read(from, to)
     const calls = by.reduce((total, kind) => total + kind.calls, 0)

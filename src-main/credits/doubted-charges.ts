@@ -24,8 +24,8 @@ const doubtedFact = fact<ByOperation>(
 )
 
 /**
- * Charges far above the reserved credits that the quota couldn't confirm. At most one per operation, until its next
- * charge.
+ * Charges far above the reserved credits that the quota couldn't confirm. At most one per operation, until
+ * its next charge.
  */
 export class DoubtedCharges {
   readonly #facts: FactStore
@@ -42,8 +42,8 @@ export class DoubtedCharges {
   }
 
   /**
-   * Settles an operation's unconfirmed charge when the next charge arrives. If that also exceeds the reserved
-   * credits, accepts both. Otherwise, books the unconfirmed call at its reserved credits.
+   * Settles an unconfirmed charge when the next one arrives. If that exceeds the reserved credits too, both
+   * are accepted. Otherwise the unconfirmed call costs its reserved credits.
    * @param inferred calls whose charge X-Quota-Used reveals at the same time
    */
   after(
@@ -62,7 +62,6 @@ export class DoubtedCharges {
     return { all, settled: [{ id: open.id, charged: charged > reserved ? doubted.charged : open.reserved }] }
   }
 
-  /** @throws DiskError */
   write({ all }: NextDoubts): void {
     if (all !== this.#all) this.#facts.write(doubtedFact, all)
   }

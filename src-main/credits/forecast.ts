@@ -3,29 +3,27 @@ import type { QuotaLength } from '../../src-shared/contract/connection'
 import { day } from '../../src-shared/time'
 import { nextReset, type QuotaPeriods } from './quota-periods'
 
-/** How many days the quota should last. `as-planned` sets no target. */
+/** `as-planned` sets no target. */
 export type Lasting = QuotaLength | 'as-planned' | 'not-chosen'
 
 export interface QuotaLeft {
-  /** In credits. */
   readonly left: number
   readonly periods: QuotaPeriods | null
-  /** The observed start of the quota period. */
+  /** The observed start. */
   readonly from: EpochMs
 }
 
 export interface Forecast {
-  /** Credits per day that the quota and the daily budget allow. Infinity if there is neither. */
+  /** Per day, from the quota and the daily budget. Infinity without either. */
   readonly allowed: number
-  /** Infinity without a quota, or if nothing is spent. */
   readonly usedUpAt: EpochMs
-  /** True if the reset date is known. The quota must then last until that date, whatever the user chose. */
+  /** If the reset date is known, the quota must last until then, whatever the user chose. */
   readonly isResetKnown: boolean
   readonly isBeyondQuota: boolean
   readonly isBeyond: boolean
 }
 
-/** The assumed length of a quota period of unknown length. */
+/** Assumed for a quota period of unknown length. */
 const monthDays = 30
 
 export const usedUpAt = (left: number, perDay: number, now: EpochMs): EpochMs =>
@@ -40,8 +38,7 @@ function mustLastUntil({ periods, from }: QuotaLeft, lasting: Lasting, now: Epoc
 }
 
 /**
- * Whether the quota lasts with the planned calls. Also used to offer slower intervals, to preview the cost of more
- * coins and to warn about a plan that costs too much.
+ * Whether the quota lasts with the planned calls.
  * @param quota null if the service reports none
  * @param perDay planned credits per day of all automatic calls
  */

@@ -34,9 +34,9 @@ type Written = Pick<LedgerReport, 'full' | 'fullSums'>
 type Pause = () => Promise<void>
 
 /**
- * RFC 4180 text, oldest first. Numbers aren't rounded, times are ISO 8601 in UTC, unknown values are empty.
- * Starts with `day` lines: totals of old days, dated at the start of the day. `call` lines follow. Yields
- * between pages, so that 100,000 calls don't block the app.
+ * RFC 4180, oldest first. Numbers aren't rounded, times are in UTC, unknown values are empty. `day` lines
+ * with totals of old days are followed by `call` lines. Yields between pages, so that 100,000 calls don't
+ * block the app.
  */
 export async function ledgerCsv(
   report: Written,
@@ -119,7 +119,7 @@ const sumLine = (sum: FullSum): string =>
     ...[null, null, null, null]
   ])
 
-/** For example `candlewick-ledger-2026-11-01-to-2026-11-21.csv`, with local dates. */
+/** For example `candlewick-ledger-2026-11-01-to-2026-11-21.csv`, in local dates. */
 export function ledgerFileName({ from, to }: Pick<LedgerFilter, 'from' | 'to'>): string {
   // The end is exclusive.
   const days = [from, to === null ? null : to - 1].map(at => (at === null ? null : dayOf(at)))

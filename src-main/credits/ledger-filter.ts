@@ -6,7 +6,7 @@ export function conditionsOf({ operation, coin, feature, from, to, open }: Ledge
 } {
   const all: (readonly [condition: string, value: string | number | null])[] = [
     ['operation = ?', operation],
-    // Matches whole words, so `ETH` doesn't match `STETH`.
+    // `ETH` must not match `STETH`.
     [`instr(' ' || coins || ' ', ' ' || ? || ' ') > 0`, coin],
     ['feature = ?', feature],
     ['at >= ?', from],

@@ -13,8 +13,8 @@ export interface GapSources {
   readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
   readonly clock: Clock
   /**
-   * The time of the newest ledger entry, and the time range of cached responses. Each is null if there are none.
-   * `known` is null if calls cost no real money.
+   * The newest ledger entry and the span of cached responses, each null if there are none. `known` is null if
+   * calls cost no real money.
    */
   readonly known: {
     readonly ledger: EpochMs | null
@@ -22,13 +22,12 @@ export interface GapSources {
   } | null
 }
 
-/** A busy disk can delay a ledger entry, so a cached response may be this much newer than the ledger. */
 const slackMs = 60_000
-/** A gap is reported for as long as the ledger keeps individual calls. */
+/** As long as the ledger keeps individual calls. */
 const reportedMs = 90 * 86_400_000
 
 interface Kept extends LedgerGap {
-  /** True until the next X-Quota-Used header, which shows how many credits are missing. */
+  /** True until the next X-Quota-Used header shows how many credits are missing. */
   readonly isOpen: boolean
 }
 
@@ -43,7 +42,7 @@ const gapFact = fact<Kept>(
 )
 
 /**
- * Tracks the time range that is missing from the ledger after the file was lost or replaced by an older copy
+ * The time missing from the ledger after the file was lost or replaced by an older copy
  * (docs/decisions/0015).
  */
 export class LedgerGaps {
@@ -54,7 +53,7 @@ export class LedgerGaps {
     this.#sources = sources
     this.#kept = new OwnedFact(sources.facts, gapFact, null)
     const { ledger = null, answers = null } = sources.known ?? {}
-    // If the ledger is empty, the calls of all cached responses are missing.
+    // Without a ledger, the calls of all cached responses are missing.
     const from = ledger ?? answers?.from ?? Infinity
     const to = answers?.to ?? 0
     if ((ledger === null || to - from > slackMs) && to >= from && (this.#kept.value?.to ?? 0) < to)
@@ -79,7 +78,6 @@ export class LedgerGaps {
     return this.#kept.value?.isOpen === true
   }
 
-  /** Attributes unexplained credits to the missing calls. Returns false if no calls are missing. */
   takes(credits: number): boolean {
     const kept = this.#kept.value
     if (kept?.isOpen !== true) return false
@@ -87,7 +85,7 @@ export class LedgerGaps {
     return true
   }
 
-  /** If the first quota header after the gap doesn't show the missing credits, later headers won't either. */
+  /** If the first quota header doesn't show the missing credits, later ones won't either. */
   close(readAt: EpochMs | null): void {
     const kept = this.#kept.value
     if (kept?.isOpen && readAt !== null && readAt > kept.to) this.#kept.keep({ ...kept, isOpen: false })
@@ -99,7 +97,7 @@ export class LedgerGaps {
     return kept !== null && kept.to >= startOfLocalDay(clock.now()) ? (kept.credits ?? 0) : 0
   }
 
-  /** Must be called when the key changes, because the new key has another quota. */
+  /** Call this when the key changes, because the new key has another quota. */
   forget(): void {
     this.#kept.keep(null)
     this.#sources.notices.dismiss('ledger-gap')

@@ -30,11 +30,11 @@ export interface UnpricedCall extends UnsettledCall {
   readonly subject: Subject
 }
 
-/** In calls. How far back to search for a charge, in case an operation has been failing for months. */
+/** In calls. An operation may have been failing for months. */
 const furthestBack = 20_000
 
 /**
- * The ledger in state.db. Append-only: calls and charges are never changed. Old calls become daily sums (see
+ * The ledger in state.db. Calls and charges are only ever added. Old calls become daily sums (see
  * RollUpStore).
  */
 export class LedgerStore {
@@ -94,8 +94,8 @@ export class LedgerStore {
   }
 
   /**
-   * Marks calls that were still running when the app ended as possibly charged.
-   * @param after the ID of the newest call at the last check. Earlier calls are already settled.
+   * Marks calls that were running when the app ended as possibly charged.
+   * @param after the newest call at the last check
    * @returns the ID of the newest call
    */
   giveUpOnReserved(at: EpochMs, after: number): number {
@@ -145,10 +145,7 @@ export class LedgerStore {
     }))
   }
 
-  /**
-   * Spending from `from` up to but excluding `to`. A daily sum is stored at the middle of its day, so it's
-   * included if the middle is in that range.
-   */
+  /** From `from` to before `to`. A daily sum counts if the middle of its day is in the range. */
   spentBetween(from: EpochMs, to: EpochMs): Spent {
     return this.#database
       .prepare(
@@ -166,7 +163,7 @@ export class LedgerStore {
       .get(from, to) as unknown as Spent
   }
 
-  /** Newest first. Calls with equal parameters share one subject object. */
+  /** Newest first. Calls with equal parameters share a subject. */
   pricedCalls(operation: string, limit: number): readonly PricedCall[] {
     const rows = this.#database
       .prepare(
@@ -200,7 +197,7 @@ export class LedgerStore {
     })
   }
 
-  /** The time of the newest call. Null if the ledger is empty. */
+  /** Null if the ledger is empty. */
   newest(): EpochMs | null {
     const row = this.#database
       .prepare(
@@ -214,7 +211,7 @@ export class LedgerStore {
     return row.at
   }
 
-  /** The highest charge of a call, in credits. Null if nothing was charged. */
+  /** In credits. Null if nothing was charged. */
   dearest(): number | null {
     const row = this.#database
       .prepare(

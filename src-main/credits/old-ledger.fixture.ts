@@ -5,7 +5,6 @@ import type { LedgerStore, Settlement } from './ledger-store'
 import { subjectOf } from './subject'
 import { day } from '../../src-shared/time'
 
-/** One call of an old ledger. `ago` is in days before now. */
 export interface OldCall {
   readonly ago: number
   readonly operation: string
@@ -19,10 +18,10 @@ export interface OldCall {
   readonly fault: string | null
 }
 
-/** Half a year of calls in all states, including open ones. */
+/** Half a year of calls in all states. */
 export const oldCalls = fc.array(
   fc.record<OldCall>({
-    // Few distinct days and kinds, so that many calls share a sum.
+    // Few days and kinds, so that many calls share a sum.
     ago: fc
       .tuple(fc.constantFrom(0, 29, 89, 90, 91, 100, 180), fc.double({ min: 0, max: 1, noNaN: true }))
       .map(([days, part]) => days + part),
@@ -33,7 +32,7 @@ export const oldCalls = fc.array(
     initiator: fc.constantFrom('person', 'schedule'),
     expected: fc.option(fc.nat(100)),
     state: fc.constantFrom('charged', 'charged', 'charged', 'free', 'inferred', 'unsettled', 'reserved'),
-    // Quarters are exact as floating-point numbers, so their sum doesn't depend on the order.
+    // Sums of quarters are exact in floating point, whatever their order.
     charged: fc.nat(400).map(quarters => quarters / 4),
     fault: fc.constantFrom(null, null, 'timed-out', 'rate-limited')
   }),
@@ -50,7 +49,7 @@ export function book(store: LedgerStore, calls: readonly OldCall[], now: number)
       const id = store.reserve({ at, operation, subject, feature, initiator, expected, reserved })
       if (state === 'reserved') continue
       const told = { at, quotaUsed: null, quotaLimit: null }
-      // A charge is only inferred for a call that was unsettled before.
+      // Only unsettled calls get an inferred charge.
       if (state === 'inferred') store.settle(id, { ...told, state: 'unsettled', charged: null, fault })
       const charged = state === 'unsettled' ? null : state === 'free' ? 0 : call.charged
       store.settle(id, { ...told, state, charged, fault: state === 'charged' ? null : fault })

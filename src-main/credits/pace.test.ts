@@ -81,8 +81,7 @@ describe('the pace of the quota', () => {
       basis: 'plan',
       runsOutAt: Math.round(awake + ((100_000 - used) / 14_400) * day)
     })
-    // The forecast uses the actual rate if it is higher than the planned one. It doesn't use a plan that is slowed
-    // down.
+    // The actual rate is used if it's higher than the plan. A slowed-down plan isn't used.
     expect(paceOf(90_000, 100_000, never, awake, 14_400).basis).toBe('burn')
     const slowed = (limit: 'day' | 'quota') => ({
       factor: 10,
@@ -93,7 +92,7 @@ describe('the pace of the quota', () => {
       basis: 'slowed',
       runsOutAt: null
     })
-    // If the daily budget slows down the schedule, the quota lasts only if it is enough for the slower rate.
+    // If the daily budget slows calls down, the quota must be enough for the slower rate.
     expect(paceOf(used, 100_000, never, awake, 14_400, slowed('day'))).toMatchObject({
       kind: 'lasts',
       basis: 'plan'

@@ -21,22 +21,20 @@ export interface PaidCallSources {
   readonly budget: {
     refusal(operation: string, reserve: number, initiator: Initiator): Fault | null
   }
-  /** False until the user has agreed to paid calls. Before that, only key checks are allowed. */
   readonly agreed: () => boolean
-  /** Reports a bug found after a response arrived. The response is delivered anyway. */
+  /** Reports a bug after a response arrived, which is delivered anyway. */
   readonly report?: (error: unknown, where: string) => void
 }
 
 /**
- * All calls to the service go through here. Books each call in the ledger before sending it, and its charge before
- * delivering the response (docs/decisions/0002). Identical concurrent calls share one request.
+ * All calls to the service go through here. Each is booked before it's sent, and its charge before the
+ * response is delivered (docs/decisions/0002). Identical concurrent calls share one request.
  */
 export class PaidCalls {
-  /** Emits the outcome of each call, even if it failed, after it is booked. */
+  /** Emits each outcome, including failures, after it's booked. */
   readonly settled = new Emitter<Outcome>()
   readonly #sources: PaidCallSources
   readonly #underWay = new Map<string, Promise<Outcome>>()
-  /** Pending first calls of operations with an unknown price. */
   readonly #first = new Map<string, Promise<void>>()
   #sends = true
   #closed = false
@@ -49,7 +47,7 @@ export class PaidCalls {
   }
 
   /**
-   * A failed call resolves with an outcome that has a fault.
+   * A failed call resolves with a fault.
    * @param params as listed in the operations table. Coins are separated by spaces.
    * @param initiator automatic calls may only use a share of the budgets
    * @throws UnbookedError if the call couldn't be booked. It wasn't sent. Any other error is a bug.
@@ -71,7 +69,7 @@ export class PaidCalls {
   }
 
   /**
-   * Must be called when the key changes. Pending calls with the old key are still booked, but their responses aren't
+   * Call this when the key changes. Calls with the old key are still booked, but their responses aren't
    * delivered and their quota headers are ignored.
    */
   discardPendingResponses(): void {
@@ -87,7 +85,7 @@ export class PaidCalls {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values())
   }
 
-  /** Aborts pending calls. They are recorded as possibly charged. */
+  /** Aborts pending calls, which are booked as possibly charged. */
   giveUp(): void {
     this.#waiting.abort()
   }
@@ -107,7 +105,6 @@ export class PaidCalls {
     if (!this.#sends) return this.#unsent(operation, faultOf('offline', { operation, cause: 'not-sent' }))
     if (feature !== 'key-check' && !this.#sources.agreed())
       return this.#unsent(operation, unagreed(operation))
-    // The operation's price is unknown, so its other calls wait until the first call reveals it.
     while (credits.isUnbounded(operation) && this.#first.has(operation)) await this.#first.get(operation)
     if (!credits.isUnbounded(operation)) return this.#send(operation, params, feature, initiator)
     const first = this.#send(operation, params, feature, initiator)
@@ -135,12 +132,11 @@ export class PaidCalls {
     try {
       outcome = await client.call(operation, params, this.#waiting.signal)
     } catch (error) {
-      // An error here is a bug, because the HTTP client never throws. The service may have charged the call.
+      // The HTTP client never throws, so this is a bug. The service may have charged the call.
       this.#settle(reservation, this.#lost(operation, reservation.at))
       throw error
     }
-    // The ledger closed before the response arrived. The call stays reserved, and the next startup marks it as
-    // possibly charged.
+    // The ledger has closed. The next startup marks the call as possibly charged.
     if (this.#closed) return stopped(outcome)
     if (edition !== this.#edition) {
       const { consumed } = outcome.credits
@@ -157,9 +153,8 @@ export class PaidCalls {
   }
 
   /**
-   * Credits that must be left in a budget for the call. If a call may cost any amount, the next call waits
-   * until that charge is known (docs/decisions/0030). A key check doesn't wait, because its quota header can
-   * reveal the charge.
+   * What the call must leave in a budget. If a call may cost any amount, the next one waits until its charge
+   * is known (docs/decisions/0030). A key check doesn't wait, because its quota header can reveal the charge.
    */
   #reserveOf(operation: string, subject: Subject, feature: Feature, initiator: Initiator): number {
     const { credits } = this.#sources
@@ -183,7 +178,6 @@ export class PaidCalls {
     }
   }
 
-  /** A call that was never sent is free. */
   #unsent(operation: string, fault: Fault): Outcome {
     const now = this.#sources.clock.now()
     return { ...empty, operation, fault, charge: 'none', charged: 0, sentAt: now, receivedAt: now }
@@ -221,7 +215,7 @@ const booked = (book: () => Reservation): Reservation => {
   }
 }
 
-/** If the network layer repeated an attempt, the first attempt didn't return status 200, so it was free. */
+/** If the network layer repeated an attempt, the first one was free, because it didn't return 200. */
 const freed = (outcome: Outcome): Outcome => ({
   ...outcome,
   ...({ answer: null, credits: noCredits, charge: 'none', charged: 0 } as const)

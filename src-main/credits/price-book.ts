@@ -11,11 +11,11 @@ import { UserPrices } from './user-prices'
 export interface PriceSources {
   readonly ledger: LedgerStore
   readonly facts: FactStore
-  /** The price set by the service's contract, in credits. Null if it sets none. */
+  /** From the contract, in credits. Null if it sets none. */
   readonly knownPrice: (operation: string) => number | null
-  /** Whether the service's price list says that the price depends on the coins, without saying how. */
+  /** Whether the price list says that the price depends on the coins, without saying how. */
   readonly isPerCoin: (operation: string) => boolean
-  /** In credits. The minimum to reserve for a call with an unknown price. */
+  /** In credits. */
   readonly unknownReserve: () => number
 }
 
@@ -43,10 +43,10 @@ export class PriceBook {
     const { knownPrice, unknownReserve } = this.#sources
     const known = knownPrice(operation)
     if (known !== null) return knownTag(known)
-    // The highest charge so far may be small or even 0, so at least `unknownReserve` is reserved.
+    // The highest charge so far may be tiny or 0.
     const reserve = Math.max(this.#history.dearest() ?? 0, unknownReserve())
     const learned = this.#history.tagFor(operation, subject, reserve)
-    // A learned price is preferred over the user's price.
+    // A learned price takes precedence over the user's.
     const told = learned.state === 'unknown' ? this.userCost(operation, subject) : null
     if (told !== null) return { state: 'told', credits: told, learned: null, reserve: told }
     const hint = learned.state === 'unknown' ? this.#hints.costOf(operation, subject) : null
@@ -73,8 +73,7 @@ export class PriceBook {
   }
 
   /**
-   * Whether a call may cost any amount: the operation has no contract price, no charge so far, and no price set by
-   * the user.
+   * Whether a call may cost any amount: no contract price, no charge so far, and no price set by the user.
    */
   isUnbounded(operation: string): boolean {
     const isSetByUser = Object.hasOwn(this.#told.all(), operation)
@@ -99,7 +98,7 @@ export class PriceBook {
   }
 
   /**
-   * Remembers prices from an imported profile. They are only shown where no other price is known.
+   * Prices from an imported profile, shown where no other price is known.
    * @throws DiskError
    */
   hint(prices: Readonly<Record<string, UserPrice>>): void {

@@ -3,7 +3,6 @@ import { coinPrices, coinPricing } from './coin-prices'
 import type { Prediction } from './prediction/kind-prices'
 import type { PricedCall } from './priced-call'
 
-/** The price of a call that is in the service's price list. */
 export const knownTag = (credits: number): PriceTag => ({
   state: 'known',
   credits,
@@ -12,8 +11,8 @@ export const knownTag = (credits: number): PriceTag => ({
 })
 
 /**
- * @param evidence the charges that the price was predicted from, newest first
- * @param unknownReserve credits to reserve if no upper limit is known
+ * @param evidence charges that the prediction is based on, newest first
+ * @param unknownReserve credits to reserve without a known limit
  */
 export function predictedTag(
   { state, most }: Prediction,
@@ -26,10 +25,7 @@ export function predictedTag(
   return { state: state === 'exact' ? 'learned' : 'at-most', credits: most, learned, reserve: most }
 }
 
-/**
- * Estimates credits per coin, for comparing coins only. Null if nothing was charged or a call costs the same for any
- * number of coins.
- */
+/** Only for comparing coins. Null if nothing was charged or the number of coins doesn't matter. */
 export function pricesByCoin(
   coins: readonly string[],
   history: readonly PricedCall[]

@@ -6,7 +6,6 @@ import { day, hour, minute } from '../../src-shared/time'
 
 const start = Date.UTC(2026, 2, 1, 2)
 
-/** Readings every `everyMs` of a quota that resets at each of `resets`. */
 function watched(resets: readonly number[], from: number, to: number, everyMs: number): QuotaPeriods {
   let known: QuotaPeriods | null = null
   let before: { used: number; limit: null; readAt: number } | null = null
@@ -110,10 +109,9 @@ describe('any regular quota', () => {
           const span = periodAt(periods, now)
           expect(span.from).toBeLessThanOrEqual(now)
           expect(span.to).toBeGreaterThan(now)
-          // Shortly before the fourth reset or after it, the fifth one may be expected instead.
+          // Around the fourth reset, the fifth may be expected.
           if (now + 3 * everyMs >= start + 4 * length) return
-          // With each period without readings, the expected time gets less exact. After the third reset, no such period
-          // has passed yet.
+          // Periods without readings make the expected time less exact.
           expect(Math.abs(next.at - (start + 4 * length))).toBeLessThanOrEqual(3 * everyMs)
         }
       ),

@@ -5,38 +5,32 @@ import { isReset, type QuotaReading } from './quota'
 import type { SpendingSpan } from './spent'
 import { day } from '../../src-shared/time'
 
-/** What is known about quota periods. The service's contract specifies neither their length nor their start. */
+/** The contract specifies neither length nor start of quota periods. */
 export interface QuotaPeriods {
   readonly since: EpochMs
   readonly usedThen: number
-  /**
-   * Quota resets, seen as a decrease of X-Quota-Used, oldest first. Each happened after `after` and no later than
-   * `by`.
-   */
+  /** Decreases of X-Quota-Used, oldest first. Each reset happened after `after`, at the latest at `by`. */
   readonly resets: readonly { readonly after: EpochMs; readonly by: EpochMs }[]
   /**
-   * The last time when X-Quota-Used included all charges since the last reset, which rules out another reset before.
+   * The last time X-Quota-Used included all charges since the last reset, so there was no other reset before.
    */
   readonly quietTo: EpochMs
 }
 
 export interface ExpectedReset {
   readonly at: EpochMs
-  /**
-   * True if at least two resets were seen and later headers confirm the period. Otherwise `at` is a guess.
-   */
+  /** At least two resets were seen and later headers confirm the period. Otherwise `at` is a guess. */
   readonly sure: boolean
 }
 
 const most = 8
-/** Every known service resets its quota at least monthly. */
 const longest = 31 * day
 const usualLengths = [day, 7 * day, 30 * day]
 
-/** In ms. If the clock was set back by more than this, earlier observations are discarded. */
+/** In ms. If the clock was set back by more, earlier observations are discarded. */
 const mostAhead = 3_600_000
 
-/** @param named credits that the service reported as charged between the two quota headers */
+/** @param named credits reported as charged between the two quota headers */
 export function periodsAfter(
   known: QuotaPeriods | null,
   before: QuotaReading | null,
@@ -57,7 +51,7 @@ export function periodsAfter(
 const isAhead = ({ since, resets, quietTo }: QuotaPeriods, now: EpochMs): boolean =>
   Math.max(since, quietTo, resets.at(-1)?.by ?? 0) > now + mostAhead
 
-/** When the next quota reset is expected. Null if no reset was seen yet. */
+/** Null if no reset was seen yet. */
 export function nextReset(periods: QuotaPeriods, now: EpochMs): ExpectedReset | null {
   const { resets } = periods
   const base = resets.reduce<(typeof resets)[number] | null>(
@@ -69,27 +63,27 @@ export function nextReset(periods: QuotaPeriods, now: EpochMs): ExpectedReset | 
   return { at: firstAfter(base.by, length, now), sure }
 }
 
-/** The start of the quota period: the last reset, or the first quota header if no reset was seen. */
+/** The last reset, or the first quota header. */
 export function periodStart({ since, usedThen, resets }: QuotaPeriods): { from: EpochMs; usedThen: number } {
   const last = resets.at(-1)
   return last ? { from: last.by, usedThen: 0 } : { from: since, usedThen }
 }
 
 /**
- * The quota period that contains `now`. If its end is uncertain, assumes the longest possible period, because
- * renewing a budget too late is better than too early.
+ * The quota period around `now`. An uncertain end is assumed as late as possible, because renewing a budget
+ * too late is better than too early.
  */
 export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSpan {
   if (periods === null) return { from: 0, to: now + longest }
   const last = periods.resets.at(-1)
-  // If the clock was set back, observed times may be in the future.
+  // After the clock was set back, observed times may be in the future.
   const seen = Math.min(last ? last.after + 1 : periods.since, now)
   const next = nextReset(periods, now)
   if (next?.sure) {
     const { length } = lengthOf(periods)
     const before = firstBefore(next.at, length)
-    // A reset happened some time between two responses, and the calls between them belong to the new period. If no
-    // response arrived for a whole period, the new period starts at the expected reset instead.
+    // A reset lies between two responses, and the calls between them belong to the new period. Without a
+    // response for a whole period, it starts at the expected reset.
     return { from: before > seen + length / 2 && before <= now ? before : seen, to: next.at }
   }
   const turns = Math.max(0, Math.floor((now - seen) / longest))
@@ -97,9 +91,8 @@ export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSp
 }
 
 /**
- * The length of a quota period: the shortest time between two resets. A longer time must contain a reset that
- * wasn't seen. Ignores the shortest time once that much time has passed without a reset
- * (docs/decisions/0008).
+ * The shortest time between two resets. Longer ones must contain an unseen reset. Once that much time has
+ * passed without a reset, the shortest is ignored (docs/decisions/0008).
  */
 function lengthOf({ since, resets, quietTo }: QuotaPeriods): {
   readonly length: number
@@ -133,7 +126,7 @@ const firstBefore = (at: EpochMs, length: number): EpochMs =>
 
 const isMonth = (length: number): boolean => length > 27.5 * day && length < 31.5 * day
 
-/** The same day of a later month, or the last day of a shorter month. */
+/** The last day of a month that's too short. */
 function monthsLater(at: EpochMs, months: number): EpochMs {
   const date = new Date(at)
   const days = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate()
@@ -141,7 +134,7 @@ function monthsLater(at: EpochMs, months: number): EpochMs {
   return new Date(at).setUTCFullYear(date.getUTCFullYear(), date.getUTCMonth() + months, dayOfMonth)
 }
 
-/** Data saved by older versions lacks `quietTo`. */
+/** Older versions saved no `quietTo`. */
 export const periodsFact = fact<QuotaPeriods>(
   'quotaPeriods',
   z

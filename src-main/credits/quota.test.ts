@@ -142,7 +142,7 @@ describe('between two readings without overlap', () => {
       drift: 0,
       reset: false
     })
-    // All credits in the count were charged since the first reading, so the quota was reset.
+    // The count equals what was charged since the first reading, so the quota was reset.
     expect(reconcile(at(12), { used: 10, readAt: 5 }, 10, [])).toMatchObject({ reset: true })
     expect(reconcile(at(900), { used: 400, readAt: 5 }, 5, [])).toMatchObject({ reset: true })
   })
@@ -158,15 +158,15 @@ describe('between two readings without overlap', () => {
 
   test('settles an open call in full at midnight if a reset could be hidden', () => {
     const nextDay = 86_400_000
-    // The count was 13. If the quota was reset, the open call and the charged one may have cost 13 each. Without a
-    // reset, the open call would be free.
+    // The count was 13. After a reset, the open and the charged call may have cost 13 each. Without one, the
+    // open call was free.
     expect(reconcile(at(13), { used: 26, readAt: nextDay }, 13, unsettled(13))).toEqual({
       inferred: [{ id: 1, charged: 13 }],
       drift: 0,
       reset: false
     })
     const free = [{ id: 1, charged: 0 }]
-    // The open call can't have cost as much as the count was before, so a reset would have been noticed.
+    // The open call can't have cost as much as the earlier count, so a reset would have been noticed.
     expect(reconcile(at(14), { used: 27, readAt: nextDay }, 13, unsettled(13)).inferred).toEqual(free)
     // Quotas only reset at midnight.
     expect(reconcile(at(13), { used: 26, readAt: nextDay - 1 }, 13, unsettled(13)).inferred).toEqual(free)

@@ -12,42 +12,38 @@ export interface QuotaReading {
   readonly readAt: EpochMs
 }
 
-/** The last quota header, kept until the next one and across restarts. */
+/** Kept until the next quota header and across restarts. */
 export interface QuotaMemory {
   readonly reading: QuotaReading
-  /** Credits that the service has reported as charged since `reading`. */
+  /** Reported as charged since `reading`. */
   readonly named: number
-  /** The call whose response had this header. X-Quota-Used includes what older calls with an unknown charge cost. */
+  /** The call whose response had this header. X-Quota-Used includes all older calls. */
   readonly callId: number
 }
 
 export interface Reconciliation {
   /** In credits. */
   readonly inferred: readonly { readonly id: number; readonly charged: number }[]
-  /** Credits that someone else used with the key. */
+  /** Used by others with the key. */
   readonly drift: number
-  /**
-   * The increase of X-Quota-Used beyond all charges and reserved credits. It's attributed to a call with an
-   * unknown charge.
-   */
+  /** Increase beyond all charges and reserved credits, attributed to a call with an unknown charge. */
   readonly beyond?: number
-  /** The increase of X-Quota-Used. Only set if the header doesn't count credits. */
+  /** Only set if the header doesn't count credits. */
   readonly jump?: number
   readonly reset: boolean
 }
 
 /**
- * Whether the service reset the quota: X-Quota-Used fell to less than half, or to no more than was charged in
- * between. A smaller decrease is a refund or a sliding window.
- * @param named credits that the service reported as charged between the two headers
+ * X-Quota-Used fell to less than half, or to no more than was charged in between. A smaller decrease is a
+ * refund or a sliding window.
+ * @param named credits reported as charged between the two headers
  */
 export const isReset = (before: number, after: number, named: number): boolean =>
   after < before && (after <= named || after < before / 2)
 
 /**
- * Whether calls with an unknown charge may hide a quota reset, by raising X-Quota-Used to its old value again.
- * Quotas reset at midnight UTC, so a midnight must lie in between. The calls must also be able to have cost the
- * previous X-Quota-Used plus its increase.
+ * Whether calls with unknown charges may have raised X-Quota-Used to its old value after a reset. Resets
+ * happen at midnight UTC, so one must lie in between, and the calls must be able to cost that much.
  */
 const mayHideRenewal = (
   before: QuotaReading,
@@ -60,18 +56,16 @@ const mayHideRenewal = (
   Math.floor(before.readAt / day) !== Math.floor(after.readAt / day)
 
 /**
- * Infers unknown charges from two X-Quota-Used headers that no other call overlapped. The increase beyond the
- * reported charges is assigned to the calls made since the first header, newest first, up to what was reserved for
- * each. The rest was used by someone else (`drift`), unless the header counts credits, or may count them and the
- * newest call's price was unknown. Then the newest call gets the rest. Calls older than the first header stay
- * unknown.
+ * Infers unknown charges from two X-Quota-Used headers without overlapping calls. What exceeds the reported
+ * charges is assigned to the calls in between, newest first, up to their reserves. The rest was used by
+ * others (`drift`), unless the header counts or may count credits and the newest call's price was unknown, in
+ * which case that call gets the rest. Calls before the first header stay unknown.
  *
- * If X-Quota-Used fell, nothing can be inferred, and every unknown call is charged its full reserve. The same
- * applies if X-Quota-Used rose by less than the reported charges, because it must have fallen in between. If the
- * calls may hide a quota reset, they may also have cost the previous X-Quota-Used.
+ * Nothing can be inferred if X-Quota-Used fell or rose by less than the reported charges. Every unknown call
+ * then costs its full reserve, and if they may hide a quota reset, possibly the previous X-Quota-Used too.
  *
  * An older call may really have caused the cost, so its credits may be missing from today's budget.
- * @param named credits that the service reported as charged between the two headers
+ * @param named credits reported as charged between the two headers
  */
 export function reconcile(
   before: Pick<QuotaMemory, 'reading' | 'callId'>,
@@ -82,7 +76,7 @@ export function reconcile(
   counts: CountsCredits = 'unclear'
 ): Reconciliation {
   const moved = after.used - before.reading.used
-  // X-Quota-Used counts something other than credits, so its increase says nothing about charges.
+  // The header doesn't count credits, so it says nothing about charges.
   if (counts === 'no')
     return {
       inferred: [],
@@ -105,8 +99,8 @@ export function reconcile(
     return { id, charged }
   })
   const beyond = left
-  // One of our calls may have cost more than was reserved, unless the contract sets its price. That is more
-  // likely than use by someone else.
+  // More likely than use by others: one of our calls cost more than was reserved. That's impossible if the
+  // contract sets its price.
   const newest = enclosed.find(({ isPriceFixed }) => isPriceFixed !== true)
   const isOurs = newest !== undefined && (counts === 'yes' || newest.expected === null)
   if (isOurs && !isHidden && beyond > 0)
@@ -122,12 +116,12 @@ export function reconcile(
   return { inferred, drift: left, reset: false }
 }
 
-/** A larger unexplained increase of X-Quota-Used needs confirmation. As a fraction of the limit. */
+/** As a fraction of the limit. Larger unexplained increases need confirmation. */
 const believed = 0.25
 
 /**
- * Whether X-Quota-Used exceeds the limit, or rose by a large part of it without our calls. The header may be wrong,
- * so the next header has to confirm it.
+ * Whether X-Quota-Used exceeds the limit or rose by a large part of it without our calls. The header may be
+ * wrong, so the next one has to confirm it.
  */
 export function isOdd(
   before: QuotaReading,
@@ -141,7 +135,7 @@ export function isOdd(
 }
 
 /**
- * Infers unknown charges from the quota headers of a response, and returns the headers to remember.
+ * Infers unknown charges from a response's quota headers, and returns the headers to remember.
  * @param limit the last known limit, in credits
  */
 export function afterReading(
@@ -155,7 +149,7 @@ export function afterReading(
   const { quotaUsed: used, quotaLimit } = outcome.credits
   const charged = outcome.charged ?? 0
   const nothing = { inferred: [], drift: 0, reset: false }
-  // If calls overlap, X-Quota-Used may not include all of them.
+  // With overlapping calls, X-Quota-Used may not include all of them.
   if (used === null || call.overlapped) {
     const named = before && charged > 0 ? { ...before, named: before.named + charged } : before
     return { ...nothing, memory: named }
@@ -163,15 +157,13 @@ export function afterReading(
   const reading = { used, limit: quotaLimit ?? limit, readAt: outcome.receivedAt }
   const memory = { reading, named: 0, callId: call.id }
   if (before === null) return { ...nothing, memory }
-  // A disk error may delay the booking of this response until after later calls were sent. X-Quota-Used doesn't
-  // include those calls.
+  // A disk error may delay booking until later calls were sent, which X-Quota-Used doesn't include.
   const open = [...unsettled].filter(({ id }) => id < call.id || (id === call.id && outcome.charged === null))
   const { consumed } = outcome.credits
   if (outcome.charged !== null || consumed === null)
     return { ...reconcile(before, reading, before.named + charged, open, counts), memory }
-  // The response lost only its body. Its headers contain the cost, and X-Quota-Used shows whether the call
-  // was charged. If X-Quota-Used rose by less than the cost, the quota was reset in between and used by
-  // others. The other unknown calls are then charged their full reserve.
+  // Only the body was lost. X-Quota-Used shows whether the call was charged as its headers say. If it rose by
+  // less, the quota was reset and used by others, so the other unknown calls cost their full reserve.
   const moved = used - before.reading.used - before.named
   const others = open.filter(({ id }) => id !== call.id)
   const doubtful = others.reduce((sum, { reserved }) => sum + reserved, consumed)

@@ -2,22 +2,19 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 import { day } from '../../src-shared/time'
 
-/** Calls that are older, or beyond this number, become daily sums (docs/decisions/0007). */
+/** Older calls, or calls beyond this number, become daily sums (docs/decisions/0007). */
 export const keptForDays = 90
 export const mostSingleCalls = 100_000
 
 export interface RollUpQuestion {
   readonly now: EpochMs
-  /** When the newest call beyond {@link mostSingleCalls} was booked. Null if there are fewer calls. */
+  /** When the newest call beyond {@link mostSingleCalls} was booked. Null if there are fewer. */
   readonly tooMany: EpochMs | null
-  /** The start of the quota period that budgets apply to. Null until the service has sent a quota header. */
+  /** The start of the quota period that budgets apply to. Null until a quota header arrived. */
   readonly periodFrom: EpochMs | null
 }
 
-/**
- * Decides which calls are replaced by daily sums (docs/decisions/0007).
- * @returns the start of the first day whose calls are kept individually
- */
+/** @returns the start of the first day whose calls are kept individually */
 export function rollUpBefore({ now, tooMany, periodFrom }: RollUpQuestion): EpochMs {
   const byAge = startOfLocalDay(startOfLocalDay(now) - keptForDays * day + day / 2)
   const byNumber = tooMany === null ? byAge : Math.max(byAge, startOfNextLocalDay(tooMany))

@@ -14,7 +14,7 @@ export interface RollUpSources {
 const firstLookMs = 60_000
 const lookEveryMs = 3_600_000
 const pauseMs = 25
-/** In ms. If a step takes longer, the next step sums up fewer calls. Delays under 20 ms aren't noticeable. */
+/** In ms. If a step takes longer, the next one sums up fewer calls. Delays under 20 ms aren't noticeable. */
 const mostStepMs = 8
 const callsAStep = { least: 10, most: 160 } as const
 
@@ -34,7 +34,7 @@ export class RollUpService {
     this.#cancelLooks = sources.clock.every(lookEveryMs, () => this.#look())
   }
 
-  /** Pauses the replacement of calls by daily sums, so that `work` doesn't miss a call or count it twice. */
+  /** Pauses the roll-up, so that `work` doesn't miss a call or count it twice. */
   async hold<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     this.#held++
     try {

@@ -12,7 +12,7 @@ import { rollUpBefore } from './roll-up-limits'
 import { beginning, RollUpStore, type LedgerCursor } from './roll-up-store'
 import { day } from '../../src-shared/time'
 
-// These tests write many files, which can take long on a busy machine.
+// These tests write many files, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const now = new Date(2026, 10, 20, 15).getTime()
@@ -30,7 +30,7 @@ function rollUpAll(rollUp: RollUpStore, limit = 7): void {
     cursor = rollUp.step(cursor, before, limit)
 }
 
-/** All reports of the ledger, over spans that start and end at midnight. */
+/** All reports, over spans that start and end at midnight. */
 function told(database: Database): unknown {
   const { store, report } = opened(database)
   const spans = [181, 100, 91, 90, 30, 1, 0].map(ago => startOfLocalDay(now - ago * day + day / 2))
@@ -112,7 +112,7 @@ test('leaves sums and prices unchanged if a step fails', () => {
       rollUpAll(rollUp)
       expect(told(database)).toEqual(wanted)
     }),
-    // Two features with equal sums, whose order once differed after the roll-up.
+    // Two features with equal sums, whose order once changed in the roll-up.
     { numRuns: 25, examples: [[tied, 0]] }
   )
 })
@@ -200,7 +200,7 @@ test('keeps the last 200 prices of an operation, with only the subjects they nee
   rollUpAll(rollUp, 100)
   expect(store.pricedCalls('getData', 200)).toEqual(wanted)
   expect(count(database, 'ledger_price')).toBe(200)
-  // The subjects of the 200 prices, and the one with coins only that the daily sums use.
+  // 200 prices, and the subject with only coins that daily sums use.
   expect(count(database, 'ledger_subject')).toBe(201)
 })
 
@@ -219,7 +219,6 @@ describe('calls can only be deleted by the roll-up', () => {
     `INSERT INTO ledger_price VALUES ('x', 1, 1, 1)`,
     `BEGIN; ${door}; COMMIT`,
     `BEGIN; ${door}; DELETE FROM ledger_sum; COMMIT`,
-    // The roll-up can't delete open or recent calls either.
     `BEGIN; ${door}; DELETE FROM ledger_call WHERE id = 2; DELETE FROM ledger_roll_up; COMMIT`,
     `BEGIN; ${door}; DELETE FROM ledger_call WHERE id = 3; DELETE FROM ledger_roll_up; COMMIT`,
     `BEGIN; ${door}; ${door}; COMMIT`

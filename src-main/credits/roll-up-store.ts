@@ -3,7 +3,6 @@ import type { Database } from '../platform/storage/database'
 import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 import { pricesLearnedFrom } from './price-history'
 
-/** The last call checked, for reading the ledger in order of time. */
 export interface LedgerCursor {
   readonly at: EpochMs
   readonly id: number
@@ -25,8 +24,8 @@ export class RollUpStore {
   }
 
   /**
-   * When the call with `count` newer calls was booked. Null if there are fewer calls. Orders by time instead of ID,
-   * because a wrong clock can put IDs out of order.
+   * When the call with `count` newer ones was booked. Null if there are fewer. By time, because a wrong clock
+   * can put IDs out of order.
    */
   atBehind(count: number): EpochMs | null {
     const row = this.#database
@@ -36,9 +35,9 @@ export class RollUpStore {
   }
 
   /**
-   * Adds up to `limit` calls of one day to its daily sums and removes them, in one transaction. Skips calls whose
-   * charge is unknown.
-   * @param before the start of a local day. Later calls are kept.
+   * Adds up to `limit` calls of a day to its daily sums and removes them, in one transaction. Calls with an
+   * unknown charge stay.
+   * @param before the start of a local day. Later calls stay.
    * @returns where to continue, or null at the end
    */
   step(after: LedgerCursor, before: EpochMs, limit: number): LedgerCursor | null {
@@ -74,7 +73,7 @@ export class RollUpStore {
     this.#database
       .prepare('INSERT INTO ledger_roll_up (open, since, until) VALUES (0, ?, ?)')
       .run(since, until)
-    // Deleting a call triggers SQL that adds it to its day's sums (migration 5).
+    // A trigger adds deleted calls to their day's sums (migration 5).
     const remove = this.#database.prepare('DELETE FROM ledger_call WHERE id = ?')
     for (const { id } of calls) remove.run(id)
     const subjects = new Set(calls.map(({ subjectId }) => subjectId))
@@ -84,7 +83,7 @@ export class RollUpStore {
     this.#database.exec('DELETE FROM ledger_roll_up')
   }
 
-  /** Removes charges that are no longer needed to learn prices. Returns their subject IDs. */
+  /** Removes charges that are no longer needed to learn prices, and returns their subjects. */
   #forgetPrices(operation: string): readonly number[] {
     const rows = this.#database
       .prepare(

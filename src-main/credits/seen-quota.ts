@@ -26,13 +26,13 @@ import {
 import type { SpendingSpan } from './spent'
 import { day } from '../../src-shared/time'
 
-/** The quota after a response. It's written to disk before it's applied. */
+/** Written to disk before it's applied. */
 export interface NextReading extends Reconciliation {
   readonly memory: QuotaMemory | null
   readonly periods: QuotaPeriods | null
   readonly isUnreported: boolean
   readonly odd: OddCount | null
-  /** True if X-Quota-Used is implausible, so that the previous value is kept. */
+  /** X-Quota-Used is implausible, so the previous value stays. */
   readonly isHeld: boolean
   readonly unit: QuotaUnit
 }
@@ -42,14 +42,14 @@ export interface JudgedCharge {
   readonly unit: QuotaUnit
 }
 
-/** An implausible X-Quota-Used. Not trusted until the next value is at least as high. */
+/** An implausible X-Quota-Used, not trusted until the next value is at least as high. */
 interface OddCount {
   readonly used: number
-  /** Credits that the service has reported as charged since this header. */
+  /** Reported as charged since this header. */
   readonly named: number
-  /** Credits that others have used, if this X-Quota-Used is correct. */
+  /** Used by others, if this value is correct. */
   readonly drift: number
-  /** The quota before this header, used again if the next X-Quota-Used is lower. */
+  /** Used again if the next X-Quota-Used is lower. */
   readonly line: QuotaMemory
 }
 
@@ -58,10 +58,9 @@ const plus = (memory: QuotaMemory, credits: number): QuotaMemory => ({
   named: memory.named + credits
 })
 
-/** Whether a successful response came without quota headers. */
 const unreportedFact = fact('quotaUntold', z.boolean())
 
-/** The quota shown to the user. It may come from overlapping calls, so charges can't be inferred from it. */
+/** May come from overlapping calls, so charges can't be inferred from it. */
 const shownFact = fact<QuotaReading>('quotaShown', readingForm)
 
 export class SeenQuota {
@@ -73,7 +72,7 @@ export class SeenQuota {
   #isUnreported: boolean
   #odd: OddCount | null = null
   #unit: QuotaUnit
-  /** A changed X-Quota-Limit that arrived only once. It isn't used yet, because the header may be wrong. */
+  /** A changed limit that arrived only once, so it may be wrong. */
   #newLimit: number | null = null
 
   constructor(facts: FactStore) {
@@ -86,7 +85,7 @@ export class SeenQuota {
     this.#unit = facts.read(unitFact) ?? noUnitEvidence
   }
 
-  /** The last quota header of a response that no other call overlapped. The next header is compared with it. */
+  /** The last quota header without overlapping calls. The next one is compared with it. */
   get memory(): QuotaMemory | null {
     return this.#memory
   }
@@ -99,7 +98,7 @@ export class SeenQuota {
     return this.#periods
   }
 
-  /** Whether the next X-Quota-Used can reveal what the call cost. */
+  /** Whether the next X-Quota-Used can reveal the call's cost. */
   canSettle({ id }: Pick<UnsettledCall, 'id'>): boolean {
     return this.#memory !== null && id > this.#memory.callId && countsCredits(this.#unit) !== 'no'
   }
@@ -108,17 +107,17 @@ export class SeenQuota {
     return periodAt(this.#periods, now)
   }
 
-  /** Shows the new quota at once, even if it can't be written to disk. */
+  /** Shown at once, even if the disk fails. */
   show({ overlapped }: Reservation, { credits, receivedAt }: Outcome): void {
     if (credits.quotaUsed === null) return
     const shown = this.#shown
-    // If calls overlap, the last response may have an older X-Quota-Used.
+    // With overlapping calls, a later response may have an older value.
     if (overlapped && shown !== null && credits.quotaUsed < shown.used) return
     const limit = this.#confirmedLimit(credits.quotaLimit)
     this.#shown = { used: credits.quotaUsed, limit, readAt: receivedAt }
   }
 
-  /** A changed limit is used once two responses in a row have it. */
+  /** Two responses in a row must agree on a changed limit. */
   #confirmedLimit(told: number | null): number | null {
     const known = this.#shown?.limit ?? null
     if (told === null) return known
@@ -127,7 +126,7 @@ export class SeenQuota {
     return isNew ? known : told
   }
 
-  /** Compares the charge that a successful response reports with its X-Quota-Used. */
+  /** Compares a reported charge with X-Quota-Used of the same response. */
   judge(call: Reservation, outcome: Outcome, unsettled: readonly UnsettledCall[]): JudgedCharge {
     const { charged, credits, receivedAt, fault } = outcome
     const { quotaUsed: used } = credits
@@ -135,13 +134,13 @@ export class SeenQuota {
     const unclear = { verdict: 'unclear', unit } as const
     if (charged === null || used === null || fault !== null || call.overlapped || this.#odd) return unclear
     if (before === null) {
-      // X-Quota-Used covers the whole period, so it can't be lower than a single charge.
+      // X-Quota-Used can't be lower than a single charge.
       const isTooMuch = countsCredits(unit) !== 'no' && used > 1 && used < charged && charged > call.reserved
       return isTooMuch ? { verdict: 'contradicted', unit } : unclear
     }
     const moved = used - before.reading.used - before.named
     const isMidnightBetween = Math.floor(before.reading.readAt / day) !== Math.floor(receivedAt / day)
-    // If the quota was reset at midnight, X-Quota-Used may have risen by less than the charge.
+    // After a reset at midnight, X-Quota-Used may have risen by less than the charge.
     if (moved < charged && isMidnightBetween && used >= before.named + charged) return unclear
     const isAlone = !unsettled.some(({ id }) => id > before.callId && id < call.id)
     const { reserved } = call
@@ -154,9 +153,9 @@ export class SeenQuota {
   }
 
   /**
-   * Computes the quota after a response. If X-Quota-Used contradicts the charge, it's ignored until the next
-   * response shows which was wrong.
-   * @param charged the call's cost as reported by the service or at the user's price, null if unknown
+   * The quota after a response. If X-Quota-Used contradicts the charge, it's ignored until the next response
+   * shows which was wrong.
+   * @param charged as reported by the service or at the user's price, null if unknown
    * @param isIncomplete whether the ledger may lack calls
    */
   after(
@@ -195,7 +194,7 @@ export class SeenQuota {
       outcome,
       this.#shown?.limit ?? null,
       unsettled,
-      // If the ledger lacks calls, they may have caused the increase.
+      // Missing calls may have caused the increase.
       isIncomplete && countsCredits(unit) === 'yes' ? 'unclear' : countsCredits(unit)
     )
     const { memory } = read
@@ -216,8 +215,7 @@ export class SeenQuota {
       const nothing = { inferred: [], drift: 0, reset: false, isUnreported, periods: this.#periods, unit }
       return { ...nothing, memory: kept, odd, isHeld: true }
     }
-    // If this X-Quota-Used is correct, calls with an unknown charge cost far more than was reserved. The next
-    // response has to confirm that.
+    // Unknown calls would cost far more than was reserved, so the next response has to confirm this value.
     if (isNowOdd && read.beyond !== undefined && odd === null)
       return {
         inferred: [],
@@ -232,7 +230,7 @@ export class SeenQuota {
       }
     const periods = this.#periodsWith(before, memory, charged)
     const next = { ...read, periods, isUnreported, isHeld: false, unit }
-    // Use by others isn't reported until the next X-Quota-Used confirms this one.
+    // Not reported until the next X-Quota-Used confirms it.
     if (isNowOdd)
       return { ...next, drift: 0, odd: { used, named: 0, drift: read.drift, line: plus(before, named) } }
     if (odd === null || isBack) return { ...next, odd: null }

@@ -7,22 +7,22 @@ export type SpendingChange = Partial<Amounts>
 
 const nothingSpent: Spent = { calls: 0, spent: 0, held: 0, unknown: 0, background: 0 }
 
-/** Keeps running sums for the local day or quota period, because the scheduler reads them often. */
+/** Running sums of the day or quota period, because the scheduler reads them often. */
 export class Spending {
   readonly #read: (from: EpochMs, to: EpochMs) => Spent
   readonly #spanAt: (now: EpochMs) => SpendingSpan
   #kept: (SpendingSpan & Spent) | null = null
 
   /**
-   * @param read returns sums from the ledger. Called once per day or period, and after a clock change.
-   * @param spanAt returns the day or quota period that contains a time
+   * @param read returns sums from the ledger, once per day or period and after a clock change
+   * @param spanAt returns the day or period around a time
    */
   constructor(read: (from: EpochMs, to: EpochMs) => Spent, spanAt: (now: EpochMs) => SpendingSpan) {
     this.#read = read
     this.#spanAt = spanAt
   }
 
-  /** Excludes calls that were booked outside of the day or period because the clock was wrong. */
+  /** Calls booked outside of the span because of a wrong clock don't count. */
   at(now: EpochMs): SpendingSpan & Spent {
     if (this.#kept === null || now < this.#kept.from || now >= this.#kept.to) {
       const span = this.#spanAt(now)
@@ -35,10 +35,6 @@ export class Spending {
     this.#kept = null
   }
 
-  /**
-   * Must be called after the ledger is written. `calls` is 1 when a call is booked and 0 when its charge becomes
-   * known.
-   */
   add(at: EpochMs, calls: number, change: SpendingChange, initiator: Initiator): void {
     const kept = this.#kept
     if (kept === null || at < kept.from || at >= kept.to) return

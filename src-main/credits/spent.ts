@@ -3,14 +3,14 @@ import type { EpochMs } from '../../src-shared/contract/values'
 
 export interface SpendingSpan {
   readonly from: EpochMs
-  /** The first moment after the span. */
+  /** Excluded from the span. */
   readonly to: EpochMs
 }
 
 export interface Spent extends Tally {
-  /** The credits used by automatic calls. */
+  /** Used by automatic calls. */
   readonly background: number
 }
 
-/** Credits that count towards a budget or quota: charged, reserved and possibly charged. */
+/** What counts towards a budget or quota: charged, reserved and possibly charged credits. */
 export const spentCount = ({ spent, held, unknown }: Amounts): number => spent + held + unknown

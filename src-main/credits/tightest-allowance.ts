@@ -3,16 +3,16 @@ import type { BudgetAllowance } from './budget'
 
 export interface TightestAllowance {
   readonly allowance: BudgetAllowance
-  /** How many times slower than planned the automatic calls are. */
+  /** How many times slower than planned. */
   readonly factor: number
 }
 
-/** Ignores smaller factors, which the user wouldn't notice. */
+/** Smaller factors aren't noticeable. */
 export const noticeable = 1.05
 
 /**
- * Finds the budget or quota that slows down automatic calls the most. Null without any.
- * @param perMs planned credits per millisecond of automatic calls
+ * The budget or quota that slows automatic calls down the most, or null.
+ * @param perMs planned credits per ms of automatic calls
  */
 export function tightestOf(
   allowances: readonly BudgetAllowance[],
@@ -25,9 +25,9 @@ export function tightestOf(
 }
 
 /**
- * How many times slower calls must be so that `left` lasts until the allowance grows, and `leftAtEnd` until its end.
- * An empty budget already stops paid calls, so it doesn't slow down free calls. An empty quota stops no calls, so it
- * slows all of them down.
+ * How many times slower calls must be so that `left` lasts until the allowance grows, and `leftAtEnd` to its
+ * end. An empty budget stops paid calls, so it needn't slow down free ones. An empty quota stops nothing, so
+ * it slows down all.
  */
 function factorFor(
   { left, leftAtEnd, growsFrom, pacedTo, stops }: BudgetAllowance,

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { readSavedPrices } from '../../market/saved-prices'
 import { testSaved, type PastTask } from './past-data'
 
-// Runs back-tests in a worker thread, because they can take seconds, which would delay live alerts.
+// Back-tests take seconds, which would delay live alerts on the main thread.
 
 const { path } = workerData as { readonly path: string }
 parentPort?.on('message', (tasks: readonly PastTask[]) => {

@@ -9,18 +9,16 @@ interface Running {
   reject(error: Error): void
 }
 
-/** Runs one back-test at a time, in its own thread. */
 export class BacktestWorker {
   readonly #path: string
   #running: Running | null = null
 
-  /** @param path of cache.db */
   constructor(path: string) {
     this.#path = path
   }
 
   /**
-   * Ends tests that are still running. Resolves to null if this test is ended early.
+   * Ends tests that are still running. Resolves to null if this one is ended early.
    * @throws Error if saved data can't be read
    */
   test(tasks: readonly PastTask[]): Promise<readonly Tested[] | null> {

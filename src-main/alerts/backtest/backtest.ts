@@ -20,7 +20,6 @@ import { possiblePasts, readingsOf, surePasts, type Past } from './past-readings
 export const testedDays = [7, 30, 90] as const
 const mostTriggers = 500
 const chartPoints = 240
-/** How many past checks to evaluate at once, which takes a few ms. */
 const checksAtOnce = 25
 
 export interface PastData {
@@ -28,14 +27,14 @@ export interface PastData {
   /** How often the alert would check prices. */
   readonly everyMs: number
   /**
-   * The most detailed bars known for each time, ascending. May begin before the tested time, because some conditions
-   * need earlier prices.
+   * The most detailed bars for each time, ascending. They may start before the tested time, because some
+   * conditions need earlier prices.
    */
   readonly bars: readonly PastBar[]
   readonly candles: (interval: Interval) => CandleColumns
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
   readonly drawing: (id: string) => DrawnLine | null
-  /** The all-time high. Null if unknown or if a price in the tested time was higher. */
+  /** Null if unknown, or if a price in the tested time was higher. */
   readonly ath: { readonly price: number; readonly since: EpochMs | null } | null
 }
 
@@ -43,16 +42,14 @@ export type Tested = Pick<Backtest, 'from' | 'to' | 'triggers' | 'counts' | 'unk
 
 const withoutPast: readonly ConditionSource[] = ['fearGreed', 'breadth', 'news', 'quota']
 
-/** Data that a condition needs but whose past values aren't saved. Null if everything is saved. */
 const untestedSource = (condition: AlertCondition): ConditionSource | null => {
   const { sources, lacksPast } = conditionDefinition(condition)
   return sources.find(source => lacksPast || withoutPast.includes(source)) ?? null
 }
 
 /**
- * Tests when an alert would have triggered. Saved data doesn't show exactly which prices live checks would have seen,
- * so several price paths are simulated. A trigger is certain if it occurs on all paths, and possible if it occurs on
- * some. Has no side effects.
+ * Finds when an alert would have triggered. Saved data doesn't show which prices live checks would have seen,
+ * so several price paths are simulated. A trigger on all paths is certain, on some paths possible.
  */
 export function backtest(draft: AlertDraft, data: PastData): Tested {
   const { now, bars } = data
@@ -92,7 +89,7 @@ function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly 
   for (const at of possible) {
     const span = spans.around(at)
     while (next < certain.length && (certain[next]?.to ?? Infinity) < span.from) next++
-    // The same event on another simulated price path, where a cooldown may have delayed it.
+    // On another path, a cooldown may have delayed the same event.
     const same = [certain[next - 1], certain[next], certain[next + 1]].find(
       one => one && one.from - draft.cooldownMs <= span.to && span.from <= one.to
     )
@@ -105,18 +102,16 @@ function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly 
     lastAt = at
     found.push({ ...span, isCertain: false })
   }
-  // Both the start and the end of a move are estimated. In the bench, a third of the moves on which all paths agree
-  // didn't happen live.
+  // Start and end of a move are estimates. In the bench, a third of the moves on which all paths agree didn't
+  // happen live.
   const isCertain = longestWindow(draft) === 0
   found.push(...certain.map(span => ({ ...span, isCertain })))
   return found.toSorted((a, b) => a.to - b.to)
 }
 
-/** The longest window of a draft's moves, in ms. 0 if it has none. */
 const longestWindow = ({ anyOf }: AlertDraft): number =>
   Math.max(0, ...anyOf.flat().map(one => conditionDefinition(one).windowMs?.(one) ?? 0))
 
-/** Returns when the alert triggers on one simulated price path. */
 function timesIn(
   draft: AlertDraft,
   data: PastData,
@@ -130,7 +125,7 @@ function timesIn(
   const readings = readingsOf(bars, from - windowMs, everyMs, past)
   const moves = new PastMoves(windowMs === 0 ? [] : readings)
   const series = seriesBy(conditions, candles)
-  // The test should find all triggers, even for an alert that fires only once.
+  // Show all triggers even if the alert fires only once.
   const repeat = draft.repeat === 'once' ? 'every' : draft.repeat
   const rule: ReplayedRule = {
     ...draft,
@@ -181,7 +176,7 @@ function timesIn(
   const checks = checkTimes(readings, series, from, now)
   for (let next = 0; next < checks.length;) {
     step(checks[next] ?? now)
-    // Once every condition has had a value, the evaluator can handle several checks at once.
+    // Once every condition has had a value, several checks can be evaluated together.
     const isKnown = memory.groups.every(({ signals }) => signals.every(({ last }) => last !== null))
     next += isKnown && !readsOnlyLatest ? checksAtOnce : 1
   }
@@ -221,13 +216,11 @@ function checkTimes(
   return [...new Set(all)].toSorted((a, b) => a - b)
 }
 
-/** The close of the last bar before a time. Null if the bar is too old. */
 function priceAt(bars: readonly PastBar[], at: EpochMs): number | null {
   const bar = bars[firstIndex(bars, ({ to }) => to > at) - 1]
   return bar && at - bar.to <= near + (bar.to - bar.from) / 2 ? bar.close : null
 }
 
-/** The times without the candles or prices that the conditions need. */
 function unknownSpans(draft: AlertDraft, data: PastData, from: EpochMs): readonly TimeSpan[] {
   const { now, bars, candles, everyMs } = data
   const conditions = draft.anyOf.flat()

@@ -8,10 +8,7 @@ export interface TimeSpan {
   readonly to: EpochMs
 }
 
-/**
- * The times at which the alert triggers on all simulated price paths. Times that the saved data can't distinguish
- * count as equal.
- */
+/** Times at which the alert triggers on all paths. Times that saved data can't tell apart count as equal. */
 export function commonTimes(
   pasts: readonly (readonly EpochMs[])[],
   spans: SpanFinder
@@ -36,7 +33,7 @@ export function commonTimes(
   return common
 }
 
-/** Finds when a trigger can have happened, given its time on one simulated price path. */
+/** Finds the span in which a trigger may have happened, given its time on one path. */
 export class SpanFinder {
   readonly #bars: readonly PastBar[]
   readonly #everyMs: number

@@ -1,6 +1,3 @@
-/**
- * Binary search for the first element that meets the condition. All elements after it must meet the condition too.
- */
 export function firstIndex<Of>(list: readonly Of[], holds: (one: Of) => boolean): number {
   let [low, high] = [0, list.length]
   while (low < high) {

@@ -10,7 +10,7 @@ export interface PastBar {
   readonly high: number
   readonly low: number
   readonly close: number
-  /** True for a bar built from quotes. Live checks saw its highest and lowest price. */
+  /** True for bars built from quotes, which contain only prices that live checks saw. */
   readonly isOwn: boolean
 }
 
@@ -25,7 +25,7 @@ export interface OwnBar {
 /** Quotes leave a gap if they are further apart than their interval times this factor. */
 const inTime = 1.25
 
-/** Minute bars built from quotes. A bar lasts until the next bar opens if no quote was due in between. */
+/** A bar ends when the next one opens, unless a quote was due in between. */
 export const ownMinutes = (bars: readonly OwnBar[], everyMs: number): readonly PastBar[] =>
   bars.map(({ time, ...prices }, index) => {
     const next = bars[index + 1]?.time ?? Infinity
@@ -36,7 +36,6 @@ export const ownMinutes = (bars: readonly OwnBar[], everyMs: number): readonly P
 export const ownHours = (bars: readonly OwnBar[], widthMs: number): readonly PastBar[] =>
   bars.map(({ time, ...prices }) => ({ ...prices, from: time, to: time + widthMs, isOwn: true }))
 
-/** @param until candles that end after this time are left out */
 export function candleBars(
   { time, open, high, low, close }: CandleColumns,
   widthMs: number,
@@ -54,16 +53,13 @@ export function candleBars(
 }
 
 /**
- * Merges bars of several lengths, so that each time is covered by the shortest bar available. Longer bars fill gaps
- * between shorter bars. Its close is only used if the gap lasts until the bar ends.
- * @param layers lists of bars, each ascending. The shortest bars come first.
- * @returns bars in ascending order
+ * Merges bars of several lengths so that each time has the shortest bar available.
+ * @param layers lists in ascending order, shortest bars first
  */
 export function finestBars(layers: readonly (readonly PastBar[])[]): readonly PastBar[] {
   return layers.reduce<readonly PastBar[]>(fillGaps, [])
 }
 
-/** Both lists are ascending. */
 export function fillGaps(finer: readonly PastBar[], coarser: readonly PastBar[]): readonly PastBar[] {
   const all: PastBar[] = []
   let next = 0
@@ -93,6 +89,6 @@ function partOf(
   const open = from === bar.from ? bar.open : (before?.close ?? bar.open)
   const close = after?.open ?? bar.close
   const [high, low] = [Math.max(bar.high, open, close), Math.min(bar.low, open, close)]
-  // The bar's high and low may be outside this part of the bar, so checks may not have seen them.
+  // The bar's high and low may be outside this part of it.
   return { from, to, open, high, low, close, isOwn: bar.isOwn && from === bar.from && to === bar.to }
 }

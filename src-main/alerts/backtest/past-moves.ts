@@ -2,7 +2,7 @@ import type { Timed } from '../../../src-shared/conditions/facts'
 import type { PriceMove } from '../../../src-shared/conditions/price-move'
 import { firstIndex } from './first-index'
 
-/** The lowest and highest price of a span, and its largest moves, as a fraction of the earlier price. */
+/** Lowest and highest price of a span. Its largest moves are fractions of the earlier price. */
 interface Span {
   readonly low: number
   readonly high: number
@@ -22,16 +22,15 @@ const followedBy = (a: Span, b: Span): Span => ({
 })
 
 /**
- * Finds the largest moves within any window of simulated prices in logarithmic time, because a back-test needs one for
- * each of 100,000 checks. The result is that of `largestMove`.
+ * Finds the largest move in a window in logarithmic time, because a back-test needs 100,000 of them. The
+ * result equals that of `largestMove`.
  */
 export class PastMoves {
   readonly #prices: readonly Timed[]
-  /** A segment tree: the span at `index` joins those at `2 * index` and `2 * index + 1`. */
+  /** A segment tree: `index` joins `2 * index` and `2 * index + 1`. */
   readonly #spans: Span[]
   readonly #size: number
 
-  /** @param prices ascending by time */
   constructor(prices: readonly Timed[]) {
     this.#prices = prices
     this.#size = 2 ** Math.ceil(Math.log2(Math.max(prices.length, 1)))
@@ -44,8 +43,8 @@ export class PastMoves {
   }
 
   /**
-   * @param before the price at the start of the window. Null if unknown
-   * @returns null if no price before `last` is known
+   * @param before the price at the start of the window, null if unknown
+   * @returns null if no earlier price is known
    */
   to(last: Timed, windowMs: number, before: number | null): PriceMove | null {
     const from = firstIndex(this.#prices, ({ at }) => at >= last.at - windowMs)

@@ -3,21 +3,18 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PastBar } from './past-bars'
 
 export interface Past {
-  /** When the alert checks the price within each interval, from 0 to 1. */
+  /** When the price is checked within each interval, from 0 to 1. */
   readonly phase: number
-  /** Whether the price in a bar reaches its high or its low first. */
   readonly first: 'high' | 'low'
-  /**
-   * What the last check in a candle sees: its closing price (0), or a lower (-1) or higher (1) price shortly before.
-   */
+  /** The last check in a candle sees its close (0) or a lower (-1) or higher (1) price. */
   readonly shift: -1 | 0 | 1
-  /** Whether the alert's checks see the highest and lowest price of each candle. */
+  /** Whether checks see the highest and lowest price of each candle. */
   readonly meetsExtremes: boolean
 }
 
 const phases = 6
 
-/** If an alert triggers on all of these simulated price paths, it certainly would have triggered. */
+/** A trigger on all of these paths is certain. */
 export const surePasts: readonly Past[] = Array.from({ length: phases }, (_, index) => ({
   phase: index / phases,
   first: index % 2 === 0 ? 'high' : 'low',
@@ -25,14 +22,14 @@ export const surePasts: readonly Past[] = Array.from({ length: phases }, (_, ind
   meetsExtremes: false
 }))
 
-/** If an alert triggers on one of these simulated price paths, it may have triggered. */
+/** A trigger on one of these paths is possible. */
 export const possiblePasts: readonly Past[] = [
   { phase: 0, first: 'high', shift: 0, meetsExtremes: true },
   { phase: 0, first: 'low', shift: 0, meetsExtremes: true }
 ]
 
 /**
- * The prices that an alert's checks see on one simulated price path, ascending by time.
+ * Prices that the checks see on one path, ascending.
  * @param everyMs the time between two checks
  */
 export function readingsOf(
@@ -49,7 +46,7 @@ export function readingsOf(
     // Bars built from quotes only contain prices that checks have seen.
     const isFine = width <= everyMs && !(bar.isOwn && width * 2 > everyMs)
     if (isFine && !past.meetsExtremes) {
-      // Checks may miss a bar that is shorter than their interval.
+      // A bar shorter than the interval may be missed.
       const check = Math.floor((bar.to - from) / everyMs + past.phase)
       if (check === lastCheck) continue
       lastCheck = check
@@ -66,20 +63,19 @@ export function readingsOf(
 }
 
 /**
- * How far the price usually moves between two checks, which grows with the square root of time. On average, checks
- * miss the bar's high by a third of this.
+ * The usual move between two checks, which grows with the square root of time. Checks miss a bar's high by
+ * about a third of it.
  */
 const aside = ({ from, to, high, low }: PastBar, everyMs: number): number =>
   (high - low) * Math.sqrt(Math.min(1, everyMs / (to - from)))
 
-/** The price that the last check in the bar sees. */
 function closeIn(bar: PastBar, everyMs: number, { shift }: Past): number {
   const value =
     bar.close + (bar.isOwn ? 0 : shift * aside(bar, everyMs) * (bar.to - bar.from > everyMs ? 0.5 : 0.25))
   return Math.min(bar.high, Math.max(bar.low, value))
 }
 
-/** The highest and lowest price of a bar that checks certainly saw, whenever they ran. */
+/** Highest and lowest price that checks saw, whenever they ran. */
 function surelySeen(bar: PastBar, everyMs: number): { readonly high: number; readonly low: number } {
   if (bar.isOwn) return bar
   const away = aside(bar, everyMs)

@@ -25,20 +25,19 @@ export interface PastSources extends ScopeSources, DrawnLineSources {
     readonly worker: Pick<BacktestWorker, 'test' | 'end'>
     readonly candles: {
       candles(chart: Chart): Pick<CandleSeries, 'price'>
-      /** Candles to load so that saved candles begin at `since`, and their price. */
+      /** What to load so that candles begin at `since`, with its price. */
       candleReach(wanted: Chart & { readonly since: EpochMs }): CandleReach
     }
   }
   readonly knownAth: (coin: string) => PastTask['ath']
-  /** The interval of these calls in the user's plan. Null if they are made manually. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   readonly rhythms: () => Rhythms | null
 }
 
-/** Testing one coin takes up to half a second, so testing this many takes under half a minute. */
+/** A coin takes up to half a second, so the test takes at most half a minute. */
 const mostCoins = 50
 
-/** Tests an alert on saved data. Makes no call. Null if the user ended the test. */
+/** Tests an alert on saved data without calls. Returns null if the user ended the test. */
 export async function testPast(draft: AlertDraft, sources: PastSources): Promise<Backtest | null> {
   const { past } = sources
   const drafts = draftsOf(draft, sources)
@@ -53,7 +52,7 @@ export async function testPast(draft: AlertDraft, sources: PastSources): Promise
   return { ...tested, everyMs, load }
 }
 
-/** How often the alert would check prices. Null if quotes are loaded manually. */
+/** Null if quotes are loaded manually. */
 function checkedEvery(draft: AlertDraft, sources: PastSources): number | null {
   const rhythms = sources.rhythms()
   if (rhythms === null) return sources.everyMs('quotes')
@@ -72,7 +71,6 @@ const taskOf = (
   drawings: drawingsOf(draft).flatMap(id => drawing(draft.coin ?? '', id) ?? [])
 })
 
-/** Combines the results of all coins that an alert is about. */
 function sumOf(
   drafts: readonly AlertDraft[],
   all: readonly Tested[],
@@ -105,7 +103,7 @@ function sumOf(
   }
 }
 
-/** Candles to load to test a longer time: the candles that the conditions need, and hourly candles for prices. */
+/** What to load to test a longer time: the candles that conditions need, and hourly candles for prices. */
 function loadFor(draft: AlertDraft, { past: { candles } }: PastSources, since: EpochMs): PastLoad | null {
   const { coin } = draft
   if (coin === null) return null

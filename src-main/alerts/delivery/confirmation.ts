@@ -4,19 +4,18 @@ import { commandWords } from '../../../src-shared/words/route'
 import type { AlertMessage } from './message'
 import { outgoing } from './outgoing'
 
-/**
- * A question for the user in a dialog of the main process. The renderer can't answer it, so a compromised page can't
- * either.
- */
+/** A question in a dialog of the main process, so that a compromised page can't answer it. */
 export interface Confirmation {
   readonly message: string
   readonly detail: string
-  /** Label of the button that confirms the question. */
   readonly verb: string
   readonly refusal: string
 }
 
-/** Shows the full address or command and the message, because a compromised page may have shown something else. */
+/**
+ * Shows the full address or command and the message, because a compromised page may have shown something
+ * else.
+ */
 export function confirmationOf(
   { name, target }: RouteDraft,
   before: { readonly name: string } | null,

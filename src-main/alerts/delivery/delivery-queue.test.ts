@@ -32,7 +32,6 @@ async function world() {
     states,
     ...first,
     deliveries: () => running.deliveries(),
-    /** Sends due messages and waits for their results. */
     async pass(ms = 0): Promise<void> {
       running.queue.wake()
       clock.advance(ms)
@@ -43,7 +42,6 @@ async function world() {
         })
         .toBe(false)
     },
-    /** Opens the queue again with the same file, as after a crash. */
     restart(): void {
       running = open()
     }
@@ -85,7 +83,7 @@ test('retries for about a day while the receiver is unreachable, then reports th
   ])
   const begun = clock.now()
   while (states()[0] === 'waiting') {
-    // More triggers on the same route must not extend the time until the queue gives up.
+    // More triggers must not postpone giving up.
     if (clock.now() - begun < 2 * hour) trigger('a')
     await pass(hour)
   }
@@ -122,7 +120,7 @@ test('waits as long as a 429 response requests, even after a restart or with a c
   clock.advance(-400 * 24 * hour)
   await pass(2 * minute)
   expect(receiver.received).toHaveLength(1)
-  // After the clock was set back, the queue waits the requested time again, but no longer.
+  // After the clock was set back, the queue waits once more, but no longer than requested.
   await pass(10 * minute)
   await pass()
   expect(states()).toEqual(['delivered'])

@@ -12,26 +12,23 @@ import type { Send } from './send'
 
 const firstWaitMs = 30 * second
 const longestWaitMs = hour
-/**
- * Gives up on a message after this many attempts, which take about a day. Counts attempts instead of time, because
- * the clock may be changed.
- */
+/** Takes about a day. Attempts are counted instead of time, because the clock may change. */
 const mostAttempts = 30
 
 /**
- * The routes (addresses or programs) that messages are sent to. Read for each message, because another process may
- * add routes.
+ * The addresses and programs that get messages. Read for each message, because another process may add
+ * routes.
  */
 export interface SendingRoutes {
   find(id: string): { readonly target: RouteTarget; readonly quietHours: QuietHours | null } | null
   /**
-   * The route's access token. Null if it has none.
+   * Null if the route has no token.
    * @throws TokenMissing, or VaultError if the keychain doesn't answer
    */
   token(id: string): Promise<string | null>
 }
 
-/** The route needs an access token, but it's no longer saved. */
+/** The route needs an access token that is no longer saved. */
 export class TokenMissing extends Error {}
 
 export interface QueueSources {
@@ -44,15 +41,14 @@ export interface QueueSources {
 }
 
 /**
- * Sends messages about alerts: one by one and in order for each route (an address or a program), each at most once
+ * Sends messages about alerts. Each route (an address or a program) gets them in order, each at most once
  * (docs/decisions/0034).
  */
 export class DeliveryQueue {
-  /** Emits when the state of a message changes, because the inbox shows it. */
   readonly changed = new Emitter<void>()
   readonly #sources: QueueSources
   readonly #busy = new Map<string, { readonly id: number; attempt: Attempt | null }>()
-  /** Results that couldn't be written to disk yet. */
+  /** Results that aren't on disk yet. */
   readonly #unwritten = new Map<number, () => void>()
   #cancel: (() => void) | null = null
   #isStopped = false
@@ -68,7 +64,7 @@ export class DeliveryQueue {
     this.#cancel = this.#isStopped ? null : this.#sources.clock.after(0, () => this.#sendDue())
   }
 
-  /** Must be called after a backup was restored, before any message from it is sent. */
+  /** Call this after restoring a backup, before any of its messages is sent. */
   restored(): void {
     this.#sources.store.settleRestored(this.#sources.clock.now())
   }
@@ -82,7 +78,6 @@ export class DeliveryQueue {
     this.wake()
   }
 
-  /** Aborts all attempts. Messages that weren't sent are tried again after the next start. */
   stop(): void {
     this.#isStopped = true
     this.#cancel?.()
@@ -109,14 +104,14 @@ export class DeliveryQueue {
       void this.#sendOne(head)
       return []
     })
-    // Waits at most a minute, because a clock or time zone change may end quiet hours earlier.
+    // Waits at most a minute, because a new clock or time zone may end quiet hours earlier.
     if (waits.length > 0) this.#cancel = clock.after(Math.min(...waits, minute), () => this.#sendDue())
   }
 
   #waitMs({ id, routeId, at, waitMs }: WaitingDelivery): number {
     const { clock, routes, store } = this.#sources
     const now = clock.now()
-    // If the message is due later than its wait allows, the clock was set back, so it gets a new time.
+    // The clock was set back, so the message gets a new time.
     if (at - now > waitMs) wasWritten(() => store.moveUp(id, now + waitMs))
     const quiet = quietUntil(now, routes.find(routeId)?.quietHours ?? null)
     return Math.max(Math.min(at - now, waitMs), quiet === null ? 0 : quiet - now)
@@ -137,10 +132,9 @@ export class DeliveryQueue {
       outcome = await this.#attempt(head, turn)
     } catch (error) {
       report(error, 'delivery')
-      // After an unexpected error, the message may have been sent.
+      // The message may have been sent before the error.
       outcome = { state: 'unknown', reason: { code: 'interrupted' } }
     }
-    // `stop` has already recorded a result.
     if (this.#isStopped) return
     this.#busy.delete(routeId)
     this.#settle(id, head.attempts + 1, outcome)
@@ -161,7 +155,7 @@ export class DeliveryQueue {
       return token instanceof TokenMissing
         ? { state: 'failed', reason: { code: 'token-missing' } }
         : notSent({ code: 'unreachable', detail: token.message })
-    // Dynamic imports, because the app usually runs without sending a message.
+    // Most runs of the app send no message.
     const [{ messageOf }, { outgoing }] = await Promise.all([import('./message'), import('./outgoing')])
     if (this.#isStopped) return notSent({ code: 'unreachable', detail: 'ABORTED' })
     turn.attempt = send(outgoing(route.target, messageOf(about)), token)
@@ -183,7 +177,7 @@ export class DeliveryQueue {
 
 const notSent = (reason: DeliveryReason): DeliveryOutcome => ({ state: 'retry', reason, afterMs: null })
 
-/** The wait before the next attempt, in ms. The receiver can extend it to up to a day, but not shorten it. */
+/** In ms. The receiver can extend the wait to a day, but not shorten it. */
 const waitAfter = (attempts: number, afterMs: number | null): number =>
   Math.max(Math.min(firstWaitMs * 2 ** Math.max(0, attempts - 1), longestWaitMs), Math.min(afterMs ?? 0, day))
 

@@ -7,14 +7,13 @@ export interface WaitingDelivery {
   readonly entryId: number
   readonly routeId: string
   readonly attempts: number
-  /** The time at which the message is due. */
   readonly at: EpochMs
   readonly waitMs: number
 }
 
 type Settled = 'delivered' | 'failed' | 'unknown'
 
-/** The queue of messages about alerts, in state.db. A change is written to disk before it takes effect. */
+/** The queue of messages, in state.db. Every change is on disk before it takes effect. */
 export class DeliveryStore {
   readonly #database: Database
 
@@ -22,7 +21,7 @@ export class DeliveryStore {
     this.#database = database
   }
 
-  /** The oldest unsent message of each route. Omits routes that are sending a message now. */
+  /** The oldest unsent message of each route that isn't sending now. */
   heads(): readonly WaitingDelivery[] {
     return this.#database
       .prepare(
@@ -33,7 +32,7 @@ export class DeliveryStore {
       .all() as unknown as readonly WaitingDelivery[]
   }
 
-  /** Must be called before each attempt. */
+  /** Call this before each attempt. */
   begin(id: number): void {
     this.#database
       .prepare("UPDATE delivery SET state = 'sending', attempts = attempts + 1 WHERE id = ?")
@@ -46,10 +45,7 @@ export class DeliveryStore {
       .run(state, reason && JSON.stringify(reason), at, id)
   }
 
-  /**
-   * Delays a message after a failed attempt. Counts the attempt for all messages of the route, because they would
-   * have failed too.
-   */
+  /** Counts the attempt for all messages of the route, because they would have failed too. */
   postpone(id: number, reason: DeliveryReason, now: EpochMs, waitMs: number): void {
     this.#database.transaction(() => {
       this.#database
@@ -69,14 +65,14 @@ export class DeliveryStore {
   }
 
   /**
-   * Closes messages that were being sent when the app ended. They may have arrived.
+   * Closes messages that were being sent when the app ended, because they may have arrived.
    * @returns whether there were any
    */
   settleInterrupted(at: EpochMs): boolean {
     return this.#settleAll("state = 'sending'", { code: 'interrupted' }, at)
   }
 
-  /** Closes all waiting messages of a restored backup, because they may have been sent after it was made. */
+  /** Closes the waiting messages of a restored backup, because they may have been sent since. */
   settleRestored(at: EpochMs): void {
     this.#settleAll("state IN ('waiting', 'sending')", { code: 'restored' }, at)
   }

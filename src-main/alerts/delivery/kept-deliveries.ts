@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliveryStates, type Delivery, type DeliveryReason } from '../../../src-shared/contract/routes'
 
-/** Shows only the state if a newer version has written a reason that this version doesn't know. */
+/** A newer version may have written a reason that's unknown here. Only the state is shown then. */
 const Reason = z.custom<DeliveryReason>(kept => typeof Object(kept).code === 'string')
 
 export const KeptDeliveries = z

@@ -8,21 +8,18 @@ import { redact } from '../../platform/log/redaction'
  * What a receiver learns about an alert that triggered. Messages contain no other data about the user or the app.
  */
 export interface AlertMessage {
-  /** The same ID for all messages about one trigger. */
   readonly id: string
   readonly title: string
   readonly message: string
   readonly coin: string | null
-  /** The value of the first condition with a value. Null if there is none. */
   readonly value: number | null
   readonly note: string
-  /** ISO 8601, in UTC. */
   readonly triggeredAt: string
   readonly noticedAt: string
   readonly simulated: boolean
 }
 
-/** Also removes API keys here, because headlines from third parties may contain anything. */
+/** Removes API keys here too, because headlines may contain anything. */
 export function messageOf(entry: InboxEntry): AlertMessage {
   const { title, body } = inboxEntryWords(entry)
   const { noticed, coin } = entry
@@ -40,7 +37,7 @@ export function messageOf(entry: InboxEntry): AlertMessage {
   }
 }
 
-/** A sample for the preview and for test messages. */
+/** Used for the preview and for test messages. */
 export function sampleMessage(now: EpochMs): AlertMessage {
   const message = messageOf({
     id: 0,

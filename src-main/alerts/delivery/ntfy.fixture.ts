@@ -7,7 +7,7 @@ interface Published {
   readonly priority: number
 }
 
-/** Refusals with the error numbers that ntfy's server uses. */
+/** Error numbers from ntfy's server. */
 const refusals = {
   json: [400, 40_017, 'invalid request: request body must be message JSON'],
   topic: [400, 40_009, 'invalid request: topic invalid'],

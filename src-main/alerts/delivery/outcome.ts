@@ -1,8 +1,7 @@
 import type { DeliveryReason } from '../../../src-shared/contract/routes'
 
 /**
- * - `retry`: nothing was sent, or the receiver refused the message temporarily. `afterMs` is the wait that the
- * receiver asked for.
+ * - `retry`: nothing was sent, or the receiver refused the message temporarily and asked to wait `afterMs`.
  * - `unknown`: the message may have arrived.
  */
 export type DeliveryOutcome =
@@ -12,13 +11,13 @@ export type DeliveryOutcome =
 
 export interface Attempt {
   readonly done: Promise<DeliveryOutcome>
-  /** Aborts the attempt. `done` resolves to the returned outcome. */
+  /** Resolves `done` to the returned outcome. */
   abort(): DeliveryOutcome
 }
 
 /**
- * An attempt to send a message. If it reports several outcomes, only the first counts.
- * @param begin starts the attempt and returns how to stop its connection or process
+ * One attempt to send a message. Only the first outcome counts.
+ * @param begin starts the attempt and returns how to stop it
  */
 export function attempt(
   begin: (end: (outcome: DeliveryOutcome) => void) => { stop(): void; aborted(): DeliveryOutcome }

@@ -5,7 +5,7 @@ import { parseAddress } from '../../service/api/address'
 import type { AlertMessage } from './message'
 import { filled, templateIssue } from './template'
 
-/** A request or command that is ready to send, except for the access token, which is added later. */
+/** Ready to send except for the access token, which is added later. */
 export type Outgoing =
   | {
       readonly by: 'post'
@@ -18,16 +18,15 @@ export type Outgoing =
       readonly program: string
       readonly args: readonly string[]
       readonly seconds: number
-      /** Text for the standard input of the program. */
       readonly body: string
     }
 
-/** In bytes. ntfy turns longer messages into attachments. The limit leaves room for JSON escapes. */
+/** In bytes. ntfy makes longer messages attachments. The limit leaves room for JSON escapes. */
 const mostNtfyBytes = 3_500
 
 const topicForm = /^[-_A-Za-z0-9]{1,64}$/
 
-/** Why messages can't be sent to this target, checked without connecting. Null if they can. */
+/** Why messages can't be sent to this target, or null. Doesn't connect. */
 export function targetIssue(target: RouteTarget, sample: AlertMessage): RouteIssue | null {
   switch (target.kind) {
     case 'ntfy':
@@ -43,7 +42,7 @@ export function targetIssue(target: RouteTarget, sample: AlertMessage): RouteIss
   }
 }
 
-/** The full request or command for a message, used for its preview and for sending. */
+/** The complete request or command, for the preview and for sending. */
 export function outgoing(target: RouteTarget, message: AlertMessage): Outgoing {
   if (target.kind === 'command') {
     const { program, args, seconds, template } = target
@@ -57,12 +56,11 @@ export function outgoing(target: RouteTarget, message: AlertMessage): Outgoing {
   const { server, topic, priority } = target
   const parsed = parseAddress(server)
   const { title, message: body } = message
-  // Sent as JSON instead of ntfy's headers, because an HTTP header can't contain all characters.
+  // JSON, because HTTP headers can't contain all characters.
   const published = { topic, title, message: shortened(body), priority, tags: ['candle'] }
   return post(`${parsed.ok ? parsed.address : server}/`, 'application/json', JSON.stringify(published))
 }
 
-/** The receiver as the user sees it. */
 export const destinationOf = (sent: Outgoing): string =>
   sent.by === 'post'
     ? `POST ${sent.url}`
@@ -81,7 +79,7 @@ const bodyOf = (template: MessageTemplate | null, message: AlertMessage): string
 const issueOf = (template: MessageTemplate | null, sample: AlertMessage): RouteIssue | null =>
   template && templateIssue(template, sample)
 
-/** A webhook's address may have a query, which `parseAddress` rejects. */
+/** `parseAddress` rejects queries, which webhooks may have. */
 const withoutQuery = (address: string): string => address.split('?', 1)[0] ?? ''
 
 function addressIssue(address: string): RouteIssue | null {
@@ -93,7 +91,7 @@ function addressIssue(address: string): RouteIssue | null {
 
 function shortened(text: string): string {
   if (Buffer.byteLength(text) <= mostNtfyBytes) return text
-  // A character that is cut off decodes to U+FFFD.
+  // A character cut in half decodes to U+FFFD.
   const cut = Buffer.from(text).subarray(0, mostNtfyBytes).toString()
   return `${cut.replace(/\uFFFD+$/, '')}…`
 }

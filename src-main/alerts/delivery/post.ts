@@ -7,9 +7,8 @@ import { attempt, type Attempt, type DeliveryOutcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
 export interface PostLimits {
-  /** Time limit for connecting. Nothing has been sent until then. */
+  /** Nothing has been sent until the connection is open. */
   readonly connectMs: number
-  /** Time limit for the receiver's status line, after connecting. */
   readonly answerMs: number
 }
 
@@ -18,7 +17,7 @@ export const usualLimits: PostLimits = { connectMs: 15_000, answerMs: 30_000 }
 type Posted = Extract<Outgoing, { by: 'post' }>
 
 /**
- * Uses Node's HTTP client with a new connection, because it shows whether anything was sent (docs/decisions/0034).
+ * Uses Node's HTTP client with a new connection, which shows whether anything was sent (docs/decisions/0034).
  */
 export function post({ url, headers, body }: Posted, token: string | null, limits = usualLimits): Attempt {
   return attempt(end => {
@@ -33,8 +32,8 @@ export function post({ url, headers, body }: Posted, token: string | null, limit
         'content-length': Buffer.byteLength(body),
         ...(token === null ? {} : { authorization: `Bearer ${token}` })
       },
-      // Plain http is only allowed to this computer. The lookup checks that, because a name such as `x.localhost` may
-      // resolve to another computer.
+      // Plain http is only allowed to this computer. A name such as `x.localhost` may resolve to another one,
+      // so the lookup checks it.
       ...(isSecure ? {} : { lookup: lookUpHere })
     })
     const late = (): DeliveryOutcome =>
@@ -52,7 +51,7 @@ export function post({ url, headers, body }: Posted, token: string | null, limit
       if (error instanceof NotHereError) return { state: 'failed', reason: { code: 'not-here' } }
       return unreachable(codeOf(error))
     }
-    // Without a listener, Node would throw late errors.
+    // Node throws late errors if there's no listener.
     request.on('error', error => void end(broken(error)))
     request.once('upgrade', () => void end(broken(new Error('upgrade'))))
     request.once('response', response => void end(outcomeOf(response)))
@@ -82,7 +81,7 @@ function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage): Delive
   return { state: status >= 400 && status < 500 ? 'failed' : 'unknown', reason: { code: 'status', status } }
 }
 
-/** The wait in ms. `Retry-After` contains seconds, or a date by the receiver's clock. */
+/** In ms. Dates in `Retry-After` follow the receiver's clock. */
 function waitOf(headers: IncomingMessage['headers']): number | null {
   const told = headers['retry-after']?.trim() ?? ''
   if (/^\d{1,9}$/.test(told)) return Number(told) * 1000
@@ -105,7 +104,7 @@ const lookUpHere: LookupFunction = (name, options, done) =>
     const [first] = here
     if (error) return done(error, '')
     if (first === undefined) return done(new NotHereError(), '')
-    // With `all`, Node expects a list of addresses.
+    // With `all`, Node expects a list.
     if (options.all === true) return done(null, here)
     done(null, first.address, first.family)
   })

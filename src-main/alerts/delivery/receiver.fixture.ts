@@ -16,7 +16,6 @@ export const answering =
   response =>
     void response.writeHead(status, headers).end(body)
 
-/** A real HTTP receiver on this computer. */
 export class Receiver {
   readonly received: Received[] = []
   answer: Answer = answering(200)
@@ -50,7 +49,7 @@ export class Receiver {
     try {
       for await (const piece of request.setEncoding('utf8')) body += String(piece)
     } catch {
-      // The sender was killed while it was sending.
+      // The sender was killed.
       return
     }
     const { method = '', url = '', headers } = request

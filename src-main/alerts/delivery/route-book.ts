@@ -5,7 +5,6 @@ import type { FactStore } from '../../platform/storage/fact-store'
 
 const StoredRoute = RouteDraft.extend({
   id: RouteId,
-  /** The name under which the keychain stores the route's access token. */
   account: z.string().nullable()
 })
 export type StoredRoute = z.infer<typeof StoredRoute>
@@ -21,8 +20,7 @@ const routesFact = fact(
 )
 
 /**
- * The routes (addresses and programs for messages) that the user has confirmed, in app.db. They aren't in backups or
- * exports, so a file can't add a route.
+ * Routes that the user confirmed, in app.db. They aren't part of backups or exports, so no file can add one.
  */
 export class RouteBook {
   readonly #facts: FactStore
@@ -31,7 +29,7 @@ export class RouteBook {
     this.#facts = facts
   }
 
-  /** Reads the disk each time, because the command `candlewick route add` writes from another process. */
+  /** Reads from disk each time, because `candlewick route add` writes from another process. */
   all(): readonly StoredRoute[] {
     return this.#facts.read(routesFact) ?? []
   }
@@ -40,7 +38,6 @@ export class RouteBook {
     return this.all().find(route => route.id === id) ?? null
   }
 
-  /** Adds the route, or replaces the one with the same ID. @throws DiskError */
   put(route: StoredRoute): void {
     const all = this.all()
     const isKnown = all.some(({ id }) => id === route.id)
@@ -50,7 +47,6 @@ export class RouteBook {
     )
   }
 
-  /** @throws DiskError */
   remove(id: string): void {
     this.#facts.write(
       routesFact,

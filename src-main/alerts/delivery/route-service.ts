@@ -21,15 +21,12 @@ export interface RouteSources {
   readonly book: RouteBook
   readonly keys: Pick<KeyRing, 'read' | 'write' | 'forget' | 'kept'>
   readonly clock: Clock
-  /** Asks the user in a dialog of the main process. */
+  /** Opens a dialog of the main process. */
   readonly confirm: (question: Confirmation) => Promise<boolean>
   readonly send: Send
 }
 
-/**
- * Manages the routes: the addresses and programs that get messages about alerts. The user has confirmed each of
- * them.
- */
+/** Manages routes: the confirmed addresses and programs that get messages about alerts. */
 export class RouteService implements SendingRoutes {
   readonly changed = new Emitter<readonly Route[]>()
   readonly #sources: RouteSources
@@ -65,7 +62,7 @@ export class RouteService implements SendingRoutes {
     return { issue: null, sent: { to: destinationOf(sent), headers, body: sent.body } }
   }
 
-  /** @throws FaultError if the route can't be used or was removed, or if another route is being confirmed */
+  /** @throws FaultError if the route can't be used or was removed, or if another one is being confirmed */
   async save(asked: {
     readonly id: string | null
     readonly draft: RouteDraft
@@ -87,7 +84,6 @@ export class RouteService implements SendingRoutes {
       const hasToken = takesToken && (keepsToken ? before.account !== null : typeof token === 'string')
       const { confirmationOf } = await import('./confirmation')
       if (!(await this.#sources.confirm(confirmationOf(draft, before, hasToken, sample)))) return null
-      // Reads the route again, because the dialog may have been open for long.
       const current = this.#before(id)
       const route = { ...draft, id: current?.id ?? randomUUID() }
       if (hasToken && keepsToken) return this.#put({ ...route, account: current?.account ?? null })
@@ -110,7 +106,6 @@ export class RouteService implements SendingRoutes {
     return this.#told()
   }
 
-  /** @throws FaultError if the route was removed */
   async test({ id }: { readonly id: string }): Promise<RouteTest> {
     const { send } = this.#sources
     const route = this.#before(id)
@@ -142,7 +137,7 @@ export class RouteService implements SendingRoutes {
     return all
   }
 
-  /** If this fails, the user can still remove the token in the list of saved keys. */
+  /** If this fails, the token stays in the list of saved keys, where it can be removed. */
   #forget(account: string): Promise<void> {
     return this.#sources.keys.forget(account).catch(() => undefined)
   }
@@ -157,7 +152,7 @@ export class RouteService implements SendingRoutes {
     }
   }
 
-  /** Dynamic imports, because the app usually runs without a test message. */
+  /** Most runs of the app send no test message. */
   async #loaded() {
     const [message, sending] = await Promise.all([import('./message'), import('./outgoing')])
     return { ...sending, sample: message.sampleMessage(this.#sources.clock.now()) }
@@ -170,12 +165,12 @@ function raise(): never {
 
 const isSame = (a: RouteTarget, b: RouteTarget): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The server that an access token was entered for. The token is never sent to any other server. */
+/** The token is only ever sent to this server. */
 function originOf(target: RouteTarget): string {
   if (target.kind === 'command') return target.kind
   return parsedUrl(target.kind === 'ntfy' ? target.server : target.address)?.origin ?? ''
 }
 
-/** The token's name in the keychain. The user sees it in the list of saved keys, so it includes the server. */
+/** Shown in the list of saved keys, so it includes the server. */
 const accountOf = (route: Pick<StoredRoute, 'id' | 'target'>): string =>
   `${originOf(route.target)} (delivery ${route.id.slice(0, 8)})`

@@ -3,15 +3,12 @@ import { homedir } from 'node:os'
 import { attempt, type Attempt, type DeliveryOutcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
-/**
- * Temporary errors, after which starting the program is retried: the system has no more processes, memory or file
- * handles.
- */
+/** Temporary errors: no more processes, memory or file handles. */
 const passing = new Set(['EAGAIN', 'ENOMEM', 'EMFILE', 'ENFILE'])
 
 type Command = Extract<Outgoing, { by: 'command' }>
 
-/** Starts a program, without a shell. The program gets the message on its standard input. */
+/** Starts a program without a shell and writes the message to its standard input. */
 export const runCommand = (command: Command): Attempt =>
   attempt(end => {
     const { seconds, body } = command
@@ -23,7 +20,7 @@ export const runCommand = (command: Command): Attempt =>
     )
     child?.once('error', failed)
     child?.once('exit', (code, signal) => void end(exitOutcome(code, signal)))
-    // If the program ends without reading its input, writing fails. That isn't an error.
+    // Writing fails if the program ends without reading. That's fine.
     child?.stdin?.on('error', () => undefined)
     child?.stdin?.end(body)
     return {
@@ -39,14 +36,14 @@ function started({ program, args }: Command, failed: (error: unknown) => void): 
   try {
     return spawn(program, args, {
       shell: false,
-      // The program gets its own process group, so that its children can be killed too.
+      // A process group, so that children of the program are killed too.
       detached: process.platform !== 'win32',
       cwd: homedir(),
       stdio: ['pipe', 'ignore', 'ignore'],
       windowsHide: true
     })
   } catch (error) {
-    // Node throws some errors and emits others. Here, all of them are reported later.
+    // Node throws some errors and emits others. Report all of them later.
     setImmediate(failed, error)
     return null
   }
@@ -58,11 +55,10 @@ function kill(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // The process has ended already.
+    // It has already ended.
   }
 }
 
-/** The outcome if the program couldn't be started. */
 function failureOf(error: unknown): DeliveryOutcome {
   const detail = error instanceof Error ? String(Reflect.get(error, 'code') ?? error.message) : ''
   const reason = { code: 'program-failed', detail: detail.slice(0, 60) } as const

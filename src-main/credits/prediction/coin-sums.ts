@@ -1,9 +1,9 @@
-/** Charges are whole credits, so a smaller difference is a rounding error. */
+/** Charges are whole credits, so smaller differences are rounding errors. */
 const tolerance = 1e-6
 
 /**
- * A linear equation: the coin prices, each times its factor, add up to `sum`. The factor of the pivot coin is 1 in
- * this row and 0 in all others.
+ * A linear equation: coin prices times their factors add up to `sum`. The pivot's factor is 1 in this row and
+ * 0 in all others.
  */
 interface Row {
   readonly pivot: number
@@ -12,14 +12,13 @@ interface Row {
 }
 
 /**
- * Derives coin prices from calls for several coins. The charge of each call is a linear equation. The reduced row
- * echelon form of all equations shows whether they determine the total price of any given coins.
+ * Derives coin prices from calls for several coins. Each charge is a linear equation, and their reduced row
+ * echelon form shows which totals they determine.
  */
 export class CoinSums {
   readonly #places = new Map<string, number>()
   #rows: Row[] = []
 
-  /** In credits. Null if the total can't be derived from the charges. */
   totalOf(coins: readonly string[]): number | null {
     if (coins.some(coin => !this.#places.has(coin))) return null
     const { factors, sum } = this.#reduced(coins, 0)
@@ -27,7 +26,6 @@ export class CoinSums {
     return total < 0 || factors.some(factor => Math.abs(factor) > tolerance) ? null : Math.abs(total)
   }
 
-  /** Omits coins whose price can't be derived from the charges. */
   prices(): readonly (readonly [coin: string, credits: number])[] {
     return [...this.#places.keys()].flatMap(coin => {
       const price = this.totalOf([coin])
@@ -41,7 +39,7 @@ export class CoinSums {
     const { factors, sum } = this.#reduced(coins, charged)
     const pivot = factors.findIndex(factor => Math.abs(factor) > tolerance)
     const lead = factors[pivot]
-    // The new equation is redundant or contradicts the earlier equations.
+    // The equation is redundant or contradicts earlier ones.
     if (lead === undefined) return
     const row: Row = { pivot, factors: factors.map(factor => factor / lead), sum: sum / lead }
     for (const other of this.#rows) subtract(other, row)

@@ -5,13 +5,13 @@ import { ruleSetting, type PriceRule, type Saying } from './rules'
 import type { Range } from './shapes'
 
 const remembered = 200
-/** How many coins or settings must have been charged before predicting the price of a new coin or setting. */
+/** Charged coins or settings needed to predict the price of a new one. */
 const leastSeen = 3
 
-/** In credits. The outer key is the setting and number of rows, the inner key is the coin. */
+/** In credits, keyed by setting and number of rows, then by coin. */
 type CoinPrices = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** Charges since the last price change, for calls that set the same parameters. */
+/** Charges since the last price change of calls that set the same parameters. */
 export class Era {
   /** Coin prices before the last price change. */
   readonly #former: CoinPrices
@@ -36,9 +36,8 @@ export class Era {
   }
 
   /**
-   * The range of possible costs after a price change. The minimum is the sum of the old prices. The maximum
-   * assumes that one coin's price doubled, or that several rose by less. Null if an old price is unknown or
-   * all new prices are known.
+   * Possible costs after a price change: from the sum of the old prices to a single coin's price doubling, or
+   * several rising by less. Null if an old price is unknown or all new ones are known.
    */
   sinceChange(subject: Subject): Range | null {
     const former = this.#former.get(nameOf(subject))
@@ -54,8 +53,7 @@ export class Era {
   }
 
   /**
-   * The lowest ratio of a new charge to the old price, between 1 and 2. If all prices rose by the same factor, that
-   * factor can't be higher.
+   * The lowest ratio of new to old price, from 1 to 2. If all prices rose alike, they rose by at most this.
    */
   #leastGrowth(subject: Subject): number {
     const former = this.#former.get(nameOf(subject))
@@ -80,9 +78,9 @@ export class Era {
   }
 
   /**
-   * The range of possible costs if each coin has its own price. Known coins cost at most as much as the calls
-   * that included them. A new coin costs at least the average, and at most twice the average or as much as
-   * the most expensive coin. Null if no coin was charged.
+   * Possible costs if each coin has its own price. A known coin costs at most as much as calls with it. A new
+   * coin costs at least the average, and at most twice that or as much as the most expensive coin. Null if
+   * nothing was charged.
    */
   ofCoins(subject: Subject): Range | null {
     const charges = this.#charges.filter(
@@ -104,9 +102,6 @@ export class Era {
     }
   }
 
-  /**
-   * The lowest charge of a call that included all of these coins and at least as many rows. Null if there is none.
-   */
   cover(subject: Subject): number | null {
     const charges = this.#charges.filter(call => encloses(call.subject, subject))
     return charges.length === 0 ? null : Math.min(...charges.map(call => call.charged))
@@ -134,7 +129,7 @@ export class Era {
   }
 }
 
-/** A coin may have a different price for each setting and number of rows. */
+/** Prices may depend on the setting and the number of rows. */
 const nameOf = (subject: Subject): string => `${ruleSetting(subject)} ${sizeOf(subject) ?? ''}`
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)

@@ -74,7 +74,7 @@ describe('bars', () => {
       [4, bars(337, 'ETH')],
       [1, bars(4)]
     ]
-    // Block sizes from 100 to 112 bars fit the charges, so without further evidence, 322 bars cost 3 or 4 credits.
+    // Blocks of 100 to 112 bars fit the charges, so 322 bars may cost 3 or 4 credits.
     expect(predicted(bars(322, 'SOL'), charges.slice(0, 2))).toMatch('unknown')
     expect(predicted(bars(322, 'SOL'), charges)).toBe('exact 4')
   })
@@ -203,7 +203,7 @@ describe.each(Object.keys(priceRules))('many calls priced by this rule: %s', nam
       life.filter(({ state, most, charged }) => state !== 'unknown' && charged > (most ?? 0))
     )
     const others = surprises.map(life => life.length - (life.some(({ isLater }) => isLater) ? 1 : 0))
-    // Some price steps can't be foreseen. A rule that was wrong is trusted less afterwards, so this happens rarely.
+    // Some price steps can't be foreseen. A rule that was wrong is trusted less, so this stays rare.
     expect(others.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(lives.length / 4)
   })
 

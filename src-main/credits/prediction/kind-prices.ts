@@ -6,34 +6,27 @@ import { isExact, type Range } from './shapes'
 import { Trust } from './trust'
 
 export interface Prediction {
-  /** exact: the rule has predicted other charges correctly. bound: `most` is only an upper limit. */
+  /** `exact`: the rule has predicted other charges correctly. `bound`: `most` is only an upper limit. */
   readonly state: 'exact' | 'bound' | 'unknown'
   /** In credits. Null if no rule applies. Too imprecise to show if the state is unknown. */
   readonly most: number | null
 }
 
-/**
- * An upper limit isn't shown if the call may cost less than half of it. After a price change, a price is assumed to
- * have doubled at most.
- */
+/** A limit is hidden if the call may cost less than half of it. Prices are assumed to double at most. */
 const spread = 2
 
-/** Learns the price of calls that set the same parameters. */
 export class KindPrices {
   readonly #isPerCoin: boolean
   readonly #rules: readonly PriceRule[]
   readonly #trusts = new Map<PriceRule, Trust>()
-  /** True once a repeated call has cost the same as before. */
   #hasRepeated = false
   #era = new Era()
-  /** Charges before the last price change. */
   #former: Era | null = null
 
   constructor(isPerCoin: boolean) {
     this.#isPerCoin = isPerCoin
     this.#rules = rulesFor(isPerCoin)
-    // According to the price list, each coin has its own price, so adding up coin prices needs no other
-    // evidence.
+    // The price list says that coins have their own prices, so sums need no other evidence.
     if (isPerCoin) for (const rule of this.#rules) if (rule.isSum) this.#trust(rule).prove(['count'])
   }
 
@@ -49,12 +42,11 @@ export class KindPrices {
       return
     }
     const { state, most } = this.predict(subject)
-    // An upper limit based on old prices can be exceeded without another price change.
+    // A limit from old prices can be exceeded without another price change.
     const isExceeded =
       state !== 'unknown' && charged > (most ?? Infinity) && this.#changedRange(this.#era, subject) === null
     const sayings = before === null ? this.#sayings(this.#era, subject) : []
     for (const [rule, saying] of sayings) this.#judge(rule, saying, charged)
-    // If each coin has its own price and the predicted sum was wrong, a price has changed.
     const isSumWrong =
       state === 'exact' &&
       sayings.length > 0 &&
@@ -67,7 +59,7 @@ export class KindPrices {
   }
 
   #judge(rule: PriceRule, saying: Saying, charged: number): void {
-    // According to the price list, coin prices add up. If the sum is wrong, a price has changed.
+    // The price list says that coin prices add up, so a wrong sum means a changed price.
     if (rule.isSum && this.#isPerCoin) return
     const trust = this.#trust(rule)
     if (!allows(saying, charged)) trust.disappoint(saying.novelties)
@@ -90,7 +82,7 @@ export class KindPrices {
       )
         return { state: 'exact', most: saying.range.high }
     const others = this.#others(era, subject, said, former)
-    // Rules that count coins predict poorly if each coin has its own price.
+    // Rules that count coins predict poorly if coins have their own prices.
     const ranges = this.#isPerCoin && others.length > 0 ? others : [...said, ...others]
     const cover = era.cover(subject)
     if (ranges.length === 0) return { state: 'unknown', most: cover }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { subjectOf, type Subject } from '../subject'
 import { KindPrices } from './kind-prices'
 
-/** Computes the charge of a call in credits, before prices rise. */
+/** In credits, before prices rise. */
 type PriceRule = (coins: readonly string[], bars: number, interval: string) => number
 
 const coins = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
@@ -12,7 +12,7 @@ const ownPrices = fc
   .array(whole(1, 3), { minLength: coins.length, maxLength: coins.length })
   .map(prices => new Map(coins.map((coin, at) => [coin, prices[at] ?? 1])))
 
-/** Pricing rules by name, each with the parameter that varies between its calls. */
+/** Each rule with the parameter that varies between its calls. */
 export const priceRules: Readonly<
   Record<string, readonly ['bars' | 'coins' | 'intervals', fc.Arbitrary<PriceRule>]>
 > = {
@@ -80,14 +80,14 @@ const questions: Readonly<Record<'bars' | 'coins' | 'intervals', fc.Arbitrary<Su
     .map(subjectOf)
 }
 
-/** Repeated calls with a few subjects. All prices rise halfway through. */
+/** Repeated calls with a few subjects. Prices rise halfway. */
 export const lifeOf = (name: string) => {
   const [asked, rules] = priceRules[name] ?? ['bars', fc.constant((() => 1) satisfies PriceRule)]
   const pool = fc.array(questions[asked], { minLength: 6, maxLength: 6 })
   return fc.record({
     rule: rules,
     calls: pool.chain(some => fc.array(fc.constantFrom(...some), { minLength: 80, maxLength: 80 })),
-    // Individual prices always double. For other rises, rounded charges would no longer be sums of the prices.
+    // Other rises would round, and charges would no longer be sums of prices.
     rise: name === 'own price per coin' ? fc.constant(2) : fc.constantFrom(1.2, 1.5, 2),
     isPerCoin: fc.constant(name === 'own price per coin')
   })

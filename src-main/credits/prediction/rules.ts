@@ -2,7 +2,6 @@ import type { PricedCall } from '../priced-call'
 import { sameSubject, sizeOf, type Subject } from '../subject'
 import { growing, shapes, type Range, type PriceShape } from './shapes'
 
-/** How a call differs from all calls charged so far. */
 export type Novelty = 'count' | 'coins' | 'setting'
 
 export interface Saying {
@@ -10,12 +9,12 @@ export interface Saying {
   readonly novelties: readonly Novelty[]
 }
 
-/** Which charges a rule learns from, and whether its price depends on the number of coins or rows. */
+/** Which charges a rule learns from, and whether coins or rows affect its price. */
 interface Scope {
   readonly setting: 'any' | 'same'
   /**
-   * any: the rule ignores coins. counted: the price depends on the number of coins. same: the rule only learns from
-   * calls with the same coins.
+   * `any`: coins don't matter. `counted`: their number matters. `same`: the rule only learns from calls with
+   * the same coins.
    */
   readonly coins: 'any' | 'counted' | 'same'
   /** Like `coins`, but for the number of rows. */
@@ -23,15 +22,15 @@ interface Scope {
 }
 
 export interface PriceRule {
-  /** Set for the rule that each coin has its own price and these prices add up. */
+  /** Each coin has its own price, and they add up. */
   readonly isSum?: true
-  /** Returns null if the rule doesn't apply or the charges contradict it. */
+  /** Null if the rule doesn't apply or the charges contradict it. */
   readonly predict: (charges: Charges, asked: Subject) => Saying | null
 }
 
 interface Charges {
   readonly calls: readonly PricedCall[]
-  /** The sum of the coins' prices, in credits. Null if it can't be derived from the charges. */
+  /** In credits. Null if it can't be derived. */
   readonly sumOf: (subject: Subject) => number | null
 }
 
@@ -45,7 +44,7 @@ const sumRule: PriceRule = {
 }
 
 /**
- * Returns the rules from simple to general.
+ * From simple to general.
  * @param isPerCoin the service's price list says that the price depends on the coins
  */
 export function rulesFor(isPerCoin: boolean): readonly PriceRule[] {
@@ -95,7 +94,7 @@ function countOf({ coins, size }: Scope, subject: Subject): number {
   return coins === 'counted' ? rows * Math.max(1, subject.coins.length) : rows
 }
 
-/** Whether the call has more coins or rows than any charged call, and the rule ignores that number. */
+/** Whether the call has more coins or rows than any charged one, and the rule ignores that. */
 function isBeyond({ coins, size }: Scope, told: readonly PricedCall[], asked: Subject): boolean {
   const exceeds = (of: (subject: Subject) => number): boolean =>
     told.every(({ subject }) => of(subject) < of(asked))
@@ -115,6 +114,6 @@ function noveltiesOf(scope: Scope, told: readonly PricedCall[], asked: Subject):
   ]
 }
 
-/** The parameters that a price depends on. Leaves out `top`, which is a number of rows. */
+/** `top` is a number of rows, so it's left out. */
 export const ruleSetting = ({ interval, other }: Subject): string =>
   `${interval ?? ''} ${other.replace(/(^| )top=\d+/, '')}`

@@ -10,11 +10,6 @@ export interface Range {
 
 export const isExact = ({ low, high }: Range): boolean => low === high
 
-/**
- * A formula for how the price depends on the number of coins or rows. Returns null if it can't predict the price for
- * `count` or the charges contradict it.
- * @param points at least one, ascending, without duplicate counts
- */
 export type PriceShape = (points: readonly Point[], count: number) => Range | null
 
 const tolerance = 1e-9
@@ -23,22 +18,18 @@ const exactly = (credits: number): Range | null => {
   return Math.abs(credits - whole) < 1e-6 && (whole > 0 || credits === 0) ? { low: whole, high: whole } : null
 }
 
-/**
- * The same price for any count. A range above the highest charged count, because the service may charge per block of
- * rows.
- */
+/** A range above the highest charged count, because the service may charge per block of rows. */
 const flat: PriceShape = (points, count) => {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.some(({ charged }) => charged !== first.charged)) return null
   return count > last.count ? beyond(last, count) : exactly(first.charged)
 }
 
-/** The range of charges above the highest charged count: between the same charge and a proportional charge. */
+/** Above the highest charged count, from the same charge to a proportional one. */
 const beyond = ({ count: seen, charged }: Point, count: number): Range | null =>
-  // If a small call was free, a larger call may still cost something.
+  // A larger call may cost something even if a small one was free.
   charged === 0 ? null : { low: charged, high: Math.ceil((charged * count) / seen) }
 
-/** A fixed part plus a price per unit. With only one point, the fixed part is 0. */
 const linear: PriceShape = (points, count) => {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
@@ -49,7 +40,7 @@ const linear: PriceShape = (points, count) => {
   return isOnLine && rate > 0 && fixed > -1e-6 ? exactly(fixed + rate * count) : null
 }
 
-/** A price per started block, for example per 100 rows. */
+/** For example a price per started 100 rows. */
 const rounded: PriceShape = (points, count) =>
   union(
     blocksOf(points).map(({ step, least, below }) => {
@@ -59,7 +50,7 @@ const rounded: PriceShape = (points, count) =>
   )
 
 /**
- * Like {@link rounded}, but assumes the roundest possible block size, such as 100. Predicts nothing above the highest
+ * Like {@link rounded} with the roundest possible block, such as 100. Predicts nothing above the highest
  * charged count.
  */
 const roundBlocks: PriceShape = (points, count) => {
@@ -78,17 +69,13 @@ function union(ranges: readonly Range[]): Range | null {
   return { low: Math.min(...ranges.map(({ low }) => low)), high: Math.max(...ranges.map(({ high }) => high)) }
 }
 
-/**
- * A block costs `step` credits. Its size is at least `least` and less than `below`. The size is a number of coins or
- * rows.
- */
 interface Block {
   readonly step: number
   readonly least: number
   readonly below: number
 }
 
-/** The possible block sizes if a block costs 1 credit, or the greatest common divisor of all charges. */
+/** If a block costs 1 credit or the greatest common divisor of all charges. */
 function blocksOf(points: readonly Point[]): readonly Block[] {
   const isVaried = points.some(({ charged }) => charged !== points[0]?.charged)
   const steps = isVaried ? points.reduce((all, { charged }) => greatestDivisor(all, charged), 0) : 1
@@ -100,7 +87,7 @@ function blocksOf(points: readonly Point[]): readonly Block[] {
   })
 }
 
-/** The roundest block size from `least` up to but excluding `below`. Null if `below` is Infinity. */
+/** From `least` to before `below`. Null if `below` is Infinity. */
 function roundest(least: number, below: number): number | null {
   if (below === Infinity) return null
   for (let unit = 10 ** Math.floor(Math.log10(below)); unit >= 1; unit /= 10) {
@@ -112,7 +99,7 @@ function roundest(least: number, below: number): number | null {
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))
 
-/** A linear or rounded price up to a maximum. Two different counts must have cost that maximum. */
+/** Two different counts must have cost the maximum. */
 const capped: PriceShape = (points, count) => {
   const cap = points.at(-1)?.charged ?? 0
   const below = points.filter(({ charged }) => charged < cap)
@@ -134,6 +121,5 @@ const rising: PriceShape = (points, count) => {
   }
 }
 
-/** From simple to general. */
 export const shapes: readonly PriceShape[] = [flat, linear, rounded, roundBlocks, capped, rising]
 export const growing: readonly PriceShape[] = [linear, rounded, roundBlocks, capped]

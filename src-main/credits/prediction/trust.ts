@@ -1,16 +1,13 @@
 import type { Novelty } from './rules'
 
-/** If another rule predicts a higher price, a rule needs this many times as many correct predictions. */
+/** Factor on the predictions needed if another rule predicts a higher price. */
 const deniedTimes = 3
-/**
- * For a new setting, such as an interval, a rule needs this many times as many correct predictions. There are few
- * settings, and their prices often differ.
- */
+/** Factor for a new setting, such as an interval. There are few settings, and their prices often differ. */
 const settingTimes = 2
 
 export class Trust {
   readonly #proofs = new Map<Novelty, number>()
-  /** The number of correct predictions needed. Doubles each time a trusted rule was wrong. */
+  /** Correct predictions needed. Doubles whenever the trusted rule is wrong. */
   #needed = 1
 
   /**

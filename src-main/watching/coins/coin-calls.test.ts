@@ -13,7 +13,6 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const coinsFrom = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `C${at}X`)
 
-/** A service over HTTP, with the real client and ledger. */
 async function staged(
   manner: Manner = { status: 200, named: true },
   flat: Readonly<Record<string, number>> = {}
@@ -135,7 +134,7 @@ describe('a refused list of coins', () => {
   test.each([401, 402, 429, 502, 503])('stops the search at status %i', async status => {
     const { service, ask, refused } = await staged({ status: 200, named: false })
     service.bad.add('C3X')
-    // The service refuses the list because of one coin, and the first half of the list for a different reason.
+    // The service refuses the list because of a coin, and half of it for another reason.
     service.next.push(null, status)
     expect((await ask(coinsFrom(12))).outcome.fault).not.toBeNull()
     expect(service.seen).toHaveLength(2)

@@ -15,15 +15,14 @@ export interface CoinQuestion {
   readonly feature: Feature
   readonly initiator: Initiator
   /**
-   * each: the response has rows for each coin, so the coins can be loaded in several calls. together: the response
-   * is about all coins as a whole, such as market breadth. Splitting the list would cost as much again and give a
-   * different result.
+   * `each`: the response has rows for each coin, so coins can be split over several calls. `together`: the
+   * response is about all coins as a whole, such as market breadth, so splitting would cost more and change
+   * the result.
    */
   readonly about: 'each' | 'together'
 }
 
 export interface CoinsAsked {
-  /** The combined outcome of all attempts, or the failure that ended them. */
   readonly outcome: Outcome
   readonly answered: { readonly coins: readonly string[]; readonly outcome: Outcome } | null
 }
@@ -39,28 +38,30 @@ export interface CoinCallSources {
   readonly clock: Clock
 }
 
-/** The pause after a search for refused coins that found none. */
+/** The pause after a search that found no refused coin. */
 const restMs = 15 * 60_000
-/** If the service has answered within this time, it is assumed to work. */
+/** The service is assumed to work if it has answered within this time. */
 const lately = 2 * 60_000
-/** For a call about all coins as a whole. Each attempt leaves out the coins that the service has rejected by name. */
+/**
+ * Limits the attempts of a call about all coins as a whole, each without the coins that the service named.
+ */
 const mostTries = 5
 
 /**
- * Makes calls about several coins. If the service refuses a call because of some coins, loads the others without them.
+ * Makes calls about several coins. If the service refuses some of the coins, the others are loaded without
+ * them.
  */
 export class CoinCalls {
-  /** Emits the final outcome of a call whose first attempt was refused. */
+  /** Emits the final outcome of a call that was refused at first. */
   readonly settled = new Emitter<Outcome>()
   readonly #sources: CoinCallSources
-  /** By operation: coins that the service has returned since the app started. */
   readonly #answered = new Map<string, { readonly coins: Set<string>; at: EpochMs }>()
   /**
-   * Coins that were refused when requested alone. That doesn't prove that the coin is the reason, but if a list is
-   * refused, these coins are suspected first.
+   * Coins refused when requested alone. The coin isn't necessarily the reason, but it's suspected first if a
+   * list is refused.
    */
   readonly #refusedAlone = new Set<string>()
-  /** By operation: when the next search for refused coins is allowed. */
+  /** When the next search for refused coins is allowed, by operation. */
   readonly #restsUntil = new Map<string, EpochMs>()
 
   constructor(sources: CoinCallSources) {
@@ -76,7 +77,7 @@ export class CoinCalls {
     return moments.length === 0 ? null : Math.min(...moments)
   }
 
-  /** The `symbol` parameter, without refused coins. If all coins are refused, it has all of them. */
+  /** The `symbol` parameter without refused coins, or with all coins if all are refused. */
   symbol(operation: string, coins: readonly string[]): string {
     const open = this.open(operation, coins)
     return (open.length > 0 ? open : coins).join(' ')
@@ -91,8 +92,8 @@ export class CoinCalls {
     if (again === undefined) return this.#askAll(question, open.length > 0 ? open : coins)
     if (open.length === 0) return this.#askAll(question, due)
     if (question.about === 'together') return this.#askAll(question, [...open, ...due])
-    // Retries the refused coin first, so that the last call is for the other coins and returns a response. Retries only
-    // one coin at a time, to avoid a burst of calls.
+    // The refused coin goes first, so that the last call is the one with a response. Only one is retried at a
+    // time, to avoid a burst of calls.
     const retried = await this.#call(question, [again])
     if (isCoinRefusal(retried))
       refused.setAside(operation, [{ coin: again, said: retried.fault?.said ?? null }])
@@ -144,7 +145,7 @@ export class CoinCalls {
   }
 
   /**
-   * A coin that was requested alone is the reason for the refusal if the service names it, or has just returned other
+   * A coin requested alone is the reason for a refusal if the service names it or has just returned other
    * coins. Otherwise the next call for several coins decides.
    */
   #judgeAlone(operation: string, coins: readonly string[], refusal: Outcome): void {

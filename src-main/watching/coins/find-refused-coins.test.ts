@@ -8,7 +8,7 @@ const coinsFrom = (count: number): readonly string[] => Array.from({ length: cou
 
 type Words = (asked: readonly string[], bad: readonly string[]) => string | null
 
-/** Simulates a service that refuses lists with bad coins. Records the calls it gets. */
+/** Refuses lists with bad coins and records its calls. */
 function service(bad: ReadonlySet<string>, words: Words = () => null, mostCoins = Infinity) {
   const calls: (readonly string[])[] = []
   const paid: string[] = []
@@ -30,7 +30,7 @@ function service(bad: ReadonlySet<string>, words: Words = () => null, mostCoins 
   return { calls, paid, find }
 }
 
-/** Random numbers from a seed, so that every run is the same. */
+/** Seeded, so that every run is the same. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
@@ -98,7 +98,7 @@ describe('no coin is blamed by mistake', () => {
       const { find, paid, calls } = service(new Set(['NOSUCH']), () => words)
       expect((await find(coins)).refused).toEqual([{ coin: 'NOSUCH', said: words }])
       expect([...paid].sort()).toEqual(coins.filter(coin => coin !== 'NOSUCH').sort())
-      // Following the misleading message takes one more call than halving the list right away.
+      // Following the misleading message takes one call more than halving the list.
       expect(calls.length).toBeLessThanOrEqual(2 * Math.log2(coins.length) + 1)
     }
   })

@@ -8,38 +8,34 @@ export interface AnsweredCoins {
 
 export interface RefusedCoin {
   readonly coin: string
-  /**
-   * The service's message that names the coin, or else its message about the smallest refused list with the coin.
-   */
+  /** The message that names the coin, or the one about the smallest refused list with it. */
   readonly said: string | null
 }
 
 export interface RefusedCoinSearchResult {
-  /** Successful calls, each with different coins. */
+  /** Successful calls with different coins. */
   readonly parts: readonly AnsweredCoins[]
-  /** Coins proven to be refused. Empty if every coin was refused, because that has another reason. */
+  /** Empty if every coin was refused, which must have another reason. */
   readonly refused: readonly RefusedCoin[]
-  /** A failure that has nothing to do with coins and ended the search early. Null if there was none. */
   readonly stopped: Outcome | null
 }
 
 export interface RefusedCoinSearchOptions {
   readonly ask: (coins: readonly string[]) => Promise<Outcome>
   /**
-   * Coins that the service has returned before. They're requested first: if they are refused now, there must be another
-   * reason.
+   * Coins that the service has returned before. They're requested first, because if they are refused, there
+   * must be another reason.
    */
   readonly trusted: ReadonlySet<string>
   /**
-   * Coins that other operations refuse or leave out. If the service's message names no coin, these are suspected
-   * first.
+   * Coins that other operations refuse or leave out. They're suspected first if the message names no coin.
    */
   readonly suspects: ReadonlySet<string>
 }
 
 /**
- * A list with at least one refused coin. `by` is the refusal of the smallest list that was sent with these coins,
- * and `of` is that list's size.
+ * A list with at least one refused coin. `by` is the refusal of the smallest list that contained it, and `of`
+ * is that list's size.
  */
 interface Piece {
   readonly coins: readonly string[]
@@ -48,15 +44,15 @@ interface Piece {
 }
 
 /**
- * If this many coins are refused when requested alone and none is returned, the refusal has another reason. For coins
- * that were returned before, two refusals are enough.
+ * If this many coins are refused alone and none is returned, there must be another reason. Two are enough for
+ * coins that were returned before.
  */
 const mostAlone = 32
 const mostTrustedAlone = 2
 
 /**
- * Finds out which coins make the service refuse a list, from its message or by halving the list. Each coin that the
- * service accepts is loaded only once. If k of n coins are refused, at most 2k·log2(n) more calls are made.
+ * Finds the coins that make the service refuse a list, from its message or by halving the list. Accepted
+ * coins are loaded only once. For k refused coins of n, this takes at most 2k·log2(n) more calls.
  * @param refusal the outcome for the whole list
  */
 export function findRefusedCoins(
@@ -72,10 +68,8 @@ class RefusedCoinSearch {
   readonly #refusal: Outcome
   readonly #options: RefusedCoinSearchOptions
   readonly #parts: AnsweredCoins[] = []
-  /** Lists that contain a refused coin and must be searched further. */
   readonly #known: Piece[] = []
   readonly #single: Piece[] = []
-  /** Coins from a refused list that still have to be tested. */
   #unknown: readonly string[] = []
   #trustsWords = true
   #stopped: Outcome | null = null
@@ -101,7 +95,6 @@ class RefusedCoinSearch {
     return { parts: this.#parts, refused, stopped: this.#stopped }
   }
 
-  /** Makes a call for these coins. Returns null if it succeeds or the search has to stop. */
   async #refusalOf(coins: readonly string[]): Promise<Outcome | null> {
     const outcome = await this.#options.ask(coins)
     if (outcome.fault === null) this.#parts.push({ coins, outcome })
@@ -123,8 +116,8 @@ class RefusedCoinSearch {
     }
     if (pointed.length === 0) this.#unknown = [...this.#unknown, ...second]
     else {
-      // The other coins are refused too. Either several coins are bad, or the service's message was misleading. A call
-      // for the suspected coins shows which.
+      // Both halves are refused, so either several coins are bad or the message was misleading. Requesting
+      // the suspects tells which.
       const doubted = await this.#refusalOf(second)
       if (this.#stopped) return
       if (doubted) this.#known.push({ coins: second, by: doubted, of: second.length })
@@ -133,7 +126,7 @@ class RefusedCoinSearch {
     this.#known.push({ coins: first, by: refusal, of: first.length })
   }
 
-  /** The coins that are most likely to be refused. Never the whole list. */
+  /** The most suspicious coins, but never the whole list. */
   #pointedAt({ coins, by }: Piece): readonly string[] {
     const isPart = (some: readonly string[]): boolean => some.length > 0 && some.length < coins.length
     const named = this.#trustsWords ? namedCoins(by, coins) : []
@@ -142,10 +135,7 @@ class RefusedCoinSearch {
     return isPart(suspected) ? suspected : []
   }
 
-  /**
-   * Requests the coins that still have to be tested.
-   * @returns false to end the search
-   */
+  /** @returns false to end the search */
   async #askUnknown(): Promise<boolean> {
     const coins = this.#unknown
     this.#unknown = []
@@ -183,8 +173,8 @@ class RefusedCoinSearch {
   }
 
   /**
-   * Returns the coin if it's proven to be refused. If the coin was only requested in a list, the list may have been
-   * refused for its length, so more evidence is needed.
+   * Returns the coin if it's proven to be refused. A list may also be refused for its length, so more
+   * evidence is needed if the coin was only requested in a list.
    */
   async #proven({ coins: [coin = ''], by, of }: Piece): Promise<readonly RefusedCoin[]> {
     const largest = Math.max(0, ...this.#parts.map(part => part.coins.length))

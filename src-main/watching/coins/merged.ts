@@ -2,10 +2,6 @@ import type { Answer } from '../../service/api/answers/answer'
 import type { Outcome } from '../../service/api/outcome'
 import type { AnsweredCoins } from './find-refused-coins'
 
-/**
- * Combines the responses to several calls. Responses without rows can't be combined, so the response about the most
- * coins is used.
- */
 export function merged(parts: readonly AnsweredCoins[]): Outcome | null {
   const [largest] = [...parts].sort((a, b) => b.coins.length - a.coins.length)
   const last = parts.at(-1)?.outcome

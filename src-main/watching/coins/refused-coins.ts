@@ -11,15 +11,14 @@ import type { RefusedCoin } from './find-refused-coins'
 
 interface SetAside {
   readonly said: string | null
-  /** `triedAt` is the time of the last attempt. */
   readonly since: EpochMs
   readonly triedAt: EpochMs
 }
 
-/** By operation, then by coin, because operations may know different coins. */
+/** Keyed by operation and coin, because operations may know different coins. */
 type Kept = Readonly<Record<string, Readonly<Record<string, SetAside>>>>
 
-/** Drops unreadable entries. The next call finds refused coins again. */
+/** The next call finds dropped coins again. */
 const refusedFact = fact<Kept>(
   'refused-coins',
   soundEntries(
@@ -29,7 +28,7 @@ const refusedFact = fact<Kept>(
 const retryEveryMs = 86_400_000
 
 /**
- * The coins that the service refuses, in state.db. They're left out of calls so that the other coins load, and each is
+ * Coins that the service refuses, in state.db. They're left out of calls so that the others load, and are
  * retried daily.
  */
 export class RefusedCoins {
@@ -42,13 +41,13 @@ export class RefusedCoins {
     this.#clock = clock
   }
 
-  /** Why and since when the operation refuses the coin. Null if it doesn't. */
+  /** Null if the operation doesn't refuse the coin. */
   refusal(operation: string, coin: string): CoinRefusal | null {
     const kept = this.#of(operation)[coin]
     return kept ? { said: kept.said, since: kept.since, retryAt: kept.triedAt + retryEveryMs } : null
   }
 
-  /** Whether any operation refuses the coin. If another operation refuses a list, these coins are suspected first. */
+  /** If another operation refuses a list, these coins are suspected first. */
   isSuspect(coin: string): boolean {
     return Object.values(this.#kept.value).some(coins => Object.hasOwn(coins, coin))
   }
@@ -56,7 +55,7 @@ export class RefusedCoins {
   isDue(operation: string, coin: string): boolean {
     const kept = this.#of(operation)[coin]
     const now = this.#clock.now()
-    // Retries the coin at once if the clock was set back. Otherwise the wait could take more than a day.
+    // After the clock was set back, the wait could take more than a day.
     return kept !== undefined && (kept.triedAt + retryEveryMs <= now || kept.triedAt > now)
   }
 
@@ -78,7 +77,7 @@ export class RefusedCoins {
       this.#keep({ ...this.#kept.value, [operation]: Object.fromEntries(kept) })
   }
 
-  /** Forgets coins that aren't on any watchlist. If the user adds them again, they're requested at once. */
+  /** If the user adds a forgotten coin again, it's requested at once. */
   keepOnly(coins: readonly string[]): void {
     const watched = new Set(coins)
     for (const [operation, kept] of Object.entries(this.#kept.value))
@@ -88,7 +87,6 @@ export class RefusedCoins {
       )
   }
 
-  /** Lets the next call retry all refused coins, because the user asked for it or entered another key. */
   tryAll(): void {
     const due = ([coin, kept]: [string, SetAside]) => [coin, { ...kept, triedAt: 0 }]
     const all = Object.entries(this.#kept.value).map(([operation, coins]) => [

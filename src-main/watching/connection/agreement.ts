@@ -11,15 +11,12 @@ import { byWorth, readTiers } from './tier-choice'
 export interface Terms {
   readonly rhythm: Rhythm
   readonly agreedAt: EpochMs | null
-  /** Whether the plan that the user agreed to listed daily candles. Plans in older versions didn't. */
   readonly namesDaily: boolean
-  /** Whether the user saw how much of the quota the plan uses, and chose an interval. */
   readonly fitted: boolean
-  /** Whether the user was notified that the plan now costs more than they chose. */
+  /** Whether the user was notified that the plan now costs more than agreed. */
   readonly isOutgrowthTold: boolean
-  /** The intervals chosen for groups of coins. Only used while credits are short. */
   readonly tiers: TierChoice
-  /** How long the quota should last if its reset date is unknown. Null if the user didn't choose. */
+  /** How long the quota should last if its reset date is unknown. Null if not chosen. */
   readonly lastsDays: QuotaLength | null
 }
 
@@ -46,10 +43,9 @@ const proposed: Terms = {
   lastsDays: null
 }
 
-/** The automatic calls that the user agreed to. Checked before every call. */
+/** The automatic calls that the user agreed to. */
 export class Agreement {
   readonly changed = new Emitter<void>()
-  /** Emits when another key is entered, because what is known about quota and errors applies to the old key. */
   readonly proposed = new Emitter<void>()
   readonly #facts: FactStore
   readonly #simulated: boolean
@@ -83,12 +79,12 @@ export class Agreement {
     return this.#terms.lastsDays
   }
 
-  /** Whether the user has agreed to the plan but not yet chosen an interval that makes the quota last. */
+  /** Whether the user has agreed but not yet chosen an interval that makes the quota last. */
   get isUnfitted(): boolean {
     return !this.#simulated && !this.#terms.fitted && this.agreed()
   }
 
-  /** No automatic call may be made while this is false. */
+  /** No automatic call is made while this is false. */
   agreed(): boolean {
     return this.#simulated || this.agreedAt !== null
   }
@@ -99,7 +95,7 @@ export class Agreement {
   }
 
   /**
-   * Ends the user's agreement, because another key was entered.
+   * Ends the agreement when another key is entered.
    * @throws DiskError
    */
   propose(): void {
@@ -107,7 +103,6 @@ export class Agreement {
     this.proposed.emit()
   }
 
-  /** Whether to notify the user that the plan now costs more than they chose. True only once after each choice. */
   takeOutgrowth(): boolean {
     if (this.#simulated || !this.#terms.fitted || this.#terms.isOutgrowthTold) return false
     this.#terms = { ...this.#terms, isOutgrowthTold: true }

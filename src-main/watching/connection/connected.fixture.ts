@@ -16,7 +16,6 @@ export const other = 'https://other.example.com'
 export const key = 'canary-5f3c-key'
 export const asProposed: PlanChoice = { items: [] }
 
-/** A session with its target, ledger and plan. Switching to it starts the calls that were agreed to. */
 interface ServiceSession {
   readonly target: ServiceTarget
   readonly address: string
@@ -32,9 +31,7 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
   const keys = new KeyRing(keychain, new MemoryVault(), savedAddresses(facts))
   const folders = new Map<string, string>()
   const opened: ServiceTarget[] = []
-  /**
-   * Targets whose plan was already agreed to when the app switched to them, so calls would have started immediately.
-   */
+  /** Targets whose calls would have started immediately, because their plan was already agreed to. */
   const calledAtOnce: string[] = []
 
   const open = (target: ServiceTarget): ServiceSession => {

@@ -40,14 +40,14 @@ export interface ConnectionSources {
       /** @throws FaultError if the connection ends first */
       serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
     }
-    /** Runs one connection change at a time, so that a second click doesn't interfere with the first. */
+    /** Connection changes run one at a time, so that a second click doesn't interfere with the first. */
     inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer>
-    /** @throws without changing anything if the files of the new connection can't be opened */
+    /** @throws if the files of the new connection can't be opened. Nothing has changed then. */
     prepare(target: ServiceTarget): Promise<Move>
   }
 }
 
-/** Manages the service's address and the key. The key never leaves the main process. */
+/** Manages the address and the key. The key never leaves the main process. */
 export class ConnectionService {
   readonly changed = new Emitter<ConnectionState>()
   readonly #sources: ConnectionSources
@@ -69,15 +69,12 @@ export class ConnectionService {
     }
   }
 
-  /**
-   * Reads the key from the keychain. This may start a process, so it must not be called while the window is opening.
-   */
   lookUpKey(): void {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live') keys.lookUp(running.target.address)
   }
 
-  /** The new connection makes no call until the user agrees to its plan. */
+  /** No call is made until the user agrees to the new plan. */
   async enter({ address, key }: { address: string; key: string }): Promise<ConnectionState> {
     const parsed = parseAddress(address)
     if (!parsed.ok) throw new FaultError(parsed.fault)
@@ -87,7 +84,7 @@ export class ConnectionService {
     const target: ServiceTarget = { mode: 'live', address: parsed.address }
     return this.#sources.running.inTurn(() =>
       this.#moveTo(target, async ({ session }) => {
-        // The user agreed to calls with the old key, so the agreement ends before the new key is saved.
+        // The agreement was about the old key, so it ends before the new key is saved.
         session.agreement.propose()
         facts.write(targetFact, target)
         await keys.write(parsed.address, cleaned.key)
@@ -107,7 +104,6 @@ export class ConnectionService {
     return this.#sources.running.session.plan.preview(choice)
   }
 
-  /** Checks the key with the cheapest call, then starts the plan. */
   async agree(choice: PlanChoice): Promise<ConnectionState> {
     const { session } = this.#sources.running
     await session.serve(() => session.plan.agree(choice))
@@ -131,7 +127,7 @@ export class ConnectionService {
     })
   }
 
-  /** Forgets the key of an address. For the current address, this is the same as `forgetKey`. */
+  /** For the current address, this equals `forgetKey`. */
   async forgetSavedKey({ address }: { address: string }): Promise<ConnectionState> {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live' && running.target.address === address) return this.forgetKey()
@@ -152,7 +148,7 @@ export class ConnectionService {
     return state
   }
 
-  /** Switches to another address or to the demo. If any step fails, nothing changes. */
+  /** Switches to another address or to the demo. If a step fails, nothing changes. */
   async #moveTo(target: ServiceTarget, write: (move: Move) => Promise<void>): Promise<ConnectionState> {
     const { facts } = this.#sources
     const before = facts.read(targetFact)

@@ -36,7 +36,7 @@ const lasting = (left: number) => (perDay: number) =>
 
 describe('the offered intervals', () => {
   test('the offered intervals make the quota last a day, a week or a month, or follow the plan', () => {
-    // 13 credits a minute are 18,720 a day, which is 187 % of the quota of 10,000.
+    // 13 credits a minute are 18,720 a day, 187% of the quota.
     const offer = rhythmOffer(proposedRhythm, quotesAt13, 10_000, lasting(10_000), 0)
     expect(offer).toMatchObject({ quotaLimit: 10_000, creditsPerDay: 18_720, isComplete: false })
     expect(offer?.choices).toEqual([
@@ -87,8 +87,8 @@ describe('intervals fitted to the quota', () => {
         }
       ),
       {
-        // An interval is at most a week. Each time one reaches that limit, the others can be faster, so this example
-        // takes many rounds.
+        // Each time an interval reaches the limit of a week, the others can be faster, so this takes many
+        // rounds.
         examples: [
           [{ quotes: null, candles: 5_000, fearGreed: 5_503, news: 5_000, 'coin-list': 32_323_055 }, 5, 6, 3]
         ]

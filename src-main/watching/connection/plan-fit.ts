@@ -5,21 +5,20 @@ import type { Forecast } from '../../credits/forecast'
 import type { Rhythm } from './plan'
 import { minute, week } from '../../../src-shared/time'
 
-/** Common lengths of a quota period, in days. Offered because the real length is unknown. */
+/** In days. Offered because the length of the quota period is unknown. */
 const lengths = [1, 7, 30] as const
 const mostRounds = 40
 
 export interface PlannedUse {
   readonly perDay: number
-  /** False if a price is unknown, so the real cost is higher. */
+  /** False if a price is unknown, so the plan costs more than shown. */
   readonly isComplete: boolean
-  /** Whether a price is only an upper limit. */
   readonly isAtMost: boolean
 }
 
 type Priced = Pick<Plan, 'items' | 'alerts' | 'subscriptions' | 'creditsPerDay' | 'isAtMost'>
 
-/** Credits per day of alerts and subscriptions, whose intervals stay the same when the plan is slowed down. */
+/** Credits per day of alerts and subscriptions, whose intervals aren't changed. */
 const ofOthers = ({ alerts, subscriptions }: Pick<Priced, 'alerts' | 'subscriptions'>): number =>
   [alerts, ...subscriptions].reduce((sum, { creditsPerDay }) => sum + (creditsPerDay ?? 0), 0)
 
@@ -30,11 +29,10 @@ export function plannedUse({ items, creditsPerDay, isAtMost = false, ...others }
 }
 
 /**
- * Offers intervals for automatic calls that make the quota last. Null if it lasts a month with the current
- * intervals.
+ * Offers intervals that make the quota last. Null if it lasts a month already.
  * @param forecast whether the quota lasts at this rate, and until when
- * @param tiersOf returns how often each group of coins can be refreshed for this many credits per day, or null if
- * all intervals must be longer
+ * @param tiersOf how often each group of coins can be refreshed for this many credits per day, null if all
+ * intervals must be longer
  */
 export function rhythmOffer(
   rhythm: Rhythm,
@@ -64,8 +62,8 @@ export function rhythmOffer(
 }
 
 /**
- * Multiplies all intervals by the same factor until a day costs at most `perDay` credits, or until they reach a
- * week. Alerts and subscriptions keep their intervals.
+ * Multiplies all intervals by one factor until a day costs at most `perDay` credits or they reach a week.
+ * Alerts and subscriptions keep theirs.
  */
 export function fittedRhythm(rhythm: Rhythm, planOf: (rhythm: Rhythm) => Priced, perDay: number): Rhythm {
   let fitted = rhythm

@@ -4,7 +4,6 @@ import type { Forecast } from '../../credits/forecast'
 import { hour, minute, second } from '../../../src-shared/time'
 import type { PricedPlan, Rhythm } from './plan'
 
-/** Slowest first. */
 const steps = [
   6 * hour,
   3 * hour,
@@ -19,13 +18,13 @@ const steps = [
 ]
 
 const fastestDefault = minute
-/** Suggested while the service's quota is unknown. If it turns out too expensive, calls are slowed down later. */
+/** Used while the quota is unknown. If it's too expensive, calls are slowed down later. */
 const defaultEvery = 2 * minute
 
 /**
- * The cost of the plan with each possible interval for quotes. Suggests the shortest interval with which the quota
- * lasts even at the highest price, or else the longest interval.
- * @param planOf returns a plan and makes no call
+ * The plan's cost with each interval for quotes. Suggests the shortest interval with which the quota lasts at
+ * the highest price, or else the longest.
+ * @param planOf returns a plan without making a call
  */
 export function planPaces(
   rhythm: Rhythm,

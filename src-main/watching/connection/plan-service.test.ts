@@ -76,7 +76,7 @@ test.each([null, 1] as const)(
     expect(told).toEqual([
       { code: 'plan-outgrown', isAtMost: false, perDay: expect.any(Number), allowed: 10_000 }
     ])
-    // After each choice, the user is notified again if the plan doesn't fit.
+    // The user is notified again after each choice.
     plan.answerOffer(null)
     plan.coinsChanged()
     expect(told).toHaveLength(2)
@@ -128,14 +128,13 @@ test('the offer, the notice, the cost of added coins and the pace agree on wheth
         const plan = planWith(books, agreement, { priceOf: () => known(price), forecast })
         const isBeyond = plan.costWith([]).isBeyond
         expect(plan.offer(10_000) !== null).toBe(isBeyond)
-        // Before the user has chosen, the offer shows that the plan doesn't last. After that, they get a
-        // notification.
+        // The offer shows that the plan doesn't last. Once the user has chosen, a notification does.
         for (const lastsDays of [1, 7, 30, null] as const) {
           agreement.set({ fitted: true, lastsDays, isOutgrowthTold: false })
           expect(notifies(plan)).toBe(plan.costWith([]).isBeyond)
         }
         if (days > 0) return
-        // If no credits were used before, the pace is the same as the plan's, so it must run out at the same time.
+        // Without earlier use, the pace equals the plan, so the quota runs out at the same time.
         const pace = paceOf(used, 10_000, books.credits.periods, books.clock.now(), price)
         const until = books.clock.now() + 30 * day
         expect(pace.runsOutAt !== null && pace.runsOutAt < until).toBe(isBeyond)

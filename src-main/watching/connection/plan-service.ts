@@ -35,11 +35,9 @@ export interface PlanSources {
   readonly subscriptions: () => readonly Subscription[]
   readonly priceOf: (need: PlannedName) => PriceTag
   readonly dailyCandles: () => Omit<Plan['dailyCandles'], 'perCall'>
-  /** The watched coins with their prices. Null if a call for quotes costs the same for any number of coins. */
   readonly divided: () => Divided | null
-  /** Credits per day that the budgets leave for automatic calls. Null without budgets. */
+  /** Credits per day that the budgets leave. Null without budgets. */
   readonly budgetPerDay: () => number | null
-  /** The price of one call for the quotes of the watched coins plus the coins in `more`. */
   readonly quotesPrice: (more: readonly string[]) => PriceTag
   readonly quotaLimit: () => number | null
   readonly forecast: (perDay: number, lasting: Lasting) => Forecast
@@ -48,7 +46,7 @@ export interface PlanSources {
 }
 
 export class PlanService {
-  /** Emits when the user adds coins and the plan then costs more than they chose. */
+  /** Emits when added coins make the plan more expensive than the user chose. */
   readonly outgrown = new Emitter<PlanOutgrown>()
   readonly #sources: PlanSources
 
@@ -99,10 +97,7 @@ export class PlanService {
     }
   }
 
-  /**
-   * Must be called after coins were added or removed. Notifies the user once if the quota no longer lasts as long as
-   * it should.
-   */
+  /** Call this after coins were added or removed. Notifies the user once if the quota no longer lasts. */
   coinsChanged(): void {
     const { agreement } = this.#sources
     if (!agreement.agreed()) return
@@ -124,13 +119,14 @@ export class PlanService {
   }
 
   /**
-   * @throws FaultError if the key is refused or the service can't be reached, or DiskError. Changes nothing in either
-   *   case.
+   * Changes nothing if it fails.
+   * @throws FaultError if the key is refused or the service can't be reached
+   * @throws DiskError
    */
   async agree(choice: PlanChoice): Promise<void> {
     const { agreement } = this.#sources
     if (!agreement.agreed()) await this.#checkKey()
-    // If the quota is known, the user saw how much of it the plan uses.
+    // With a known quota, the user saw how much of it the plan uses.
     const isShown = agreement.agreedAt !== null && this.#sources.quotaLimit() !== null
     agreement.set({
       rhythm: chosenRhythm(agreement.rhythm, choice),
@@ -143,13 +139,12 @@ export class PlanService {
     })
   }
 
-  /** Planned spending, as far as prices are known. Null until the user has agreed to the plan. */
   planned(): PlannedUse | null {
     const { agreement } = this.#sources
     return agreement.agreed() ? plannedUse(this.#planOf(agreement.rhythm)) : null
   }
 
-  /** Intervals to offer so that the quota lasts. Null once the user has chosen. */
+  /** Null once the user has chosen. */
   offer(quotaLimit: number): RhythmOffer | null {
     const { agreement } = this.#sources
     if (!agreement.isUnfitted) return null
@@ -168,15 +163,15 @@ export class PlanService {
   }
 
   /**
-   * @param lastsDays how many days the quota should last, null to keep the intervals
+   * @param lastsDays how long the quota should last, null to keep the intervals
    * @throws DiskError
    */
   answerOffer(lastsDays: RhythmChoice['lastsDays']): void {
     const { agreement } = this.#sources
     const limit = this.#sources.quotaLimit()
     const isPriced = plannedUse(this.#planOf(agreement.rhythm)).isComplete
-    // Keeps the intervals if a price is unknown, because the schedule slows calls down when necessary, or if each coin
-    // has its own price, because the most important coins then refresh first.
+    // Otherwise the schedule slows calls down as needed: if a price is unknown, or if coins have their own
+    // prices, in which case important coins refresh first.
     const isPaced =
       lastsDays === null || limit === null || !isPriced || this.#boughtBy(limit / lastsDays) !== null
     const rhythm = isPaced
@@ -187,7 +182,7 @@ export class PlanService {
 
   async #checkKey(): Promise<void> {
     const { fault } = await this.#sources.calls.call(this.#sources.keyCheck, {}, 'key-check')
-    // If a limit, the user's plan or a missing data source stopped the call, the key may still be valid.
+    // A limit, the plan or a missing source stopped the call, so the key may be valid.
     if (fault && policyOf(fault).key === 'unknown') throw new FaultError(fault)
   }
 
@@ -196,7 +191,7 @@ export class PlanService {
     return planTiers(this.#planOf(agreement.rhythm), divided(), perDay)?.bought?.rhythms ?? null
   }
 
-  /** Credits per day that automatic calls may cost. Null if unlimited. */
+  /** Null if unlimited. */
   #allowedPerDay(days = this.#sources.agreement.lastsDays): number | null {
     const { budgetPerDay, quotaLimit } = this.#sources
     const limit = quotaLimit()

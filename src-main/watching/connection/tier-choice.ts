@@ -3,10 +3,6 @@ import { tierNames, type TierChoice } from '../../../src-shared/contract/schedul
 
 export const byWorth: TierChoice = { chart: null, alerts: null, view: null, rest: null }
 
-/**
- * Reads the interval that the user chose for each group of coins. If it can't be read, the interval depends on how
- * important the coins are.
- */
 export function readTiers(kept: unknown): TierChoice {
   const known = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<string, unknown>>
   const chosen = tierNames.map(tier => {

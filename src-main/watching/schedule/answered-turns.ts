@@ -10,8 +10,8 @@ const turnsFact = fact<Readonly<Record<string, EpochMs>>>('answered-turns', z.re
 const most = 200
 
 /**
- * When each scheduled call was last answered, even before the app started. Includes unreadable responses, which were
- * charged but aren't stored by any feature.
+ * When each scheduled call was last answered, including before a restart. Unreadable responses count, because
+ * they were charged although no feature stores them.
  */
 export class AnsweredTurns {
   readonly #database: Database

@@ -83,8 +83,8 @@ describe('a decision in any situation', () => {
           now: decision.until,
           allowances: state.allowances.filter(({ renewsAt }) => renewsAt > (decision.until ?? 0))
         })
-        // The new time may reveal a timestamp that was in the future before. That may cause another wait, but the
-        // wait must not end immediately.
+        // A timestamp may no longer be in the future and cause another wait, but the wait must not end at
+        // once.
         if (then.kind !== 'ask') expect(then.until).toBeGreaterThan(decision.until)
       }),
       { numRuns: 2000 }
@@ -94,7 +94,7 @@ describe('a decision in any situation', () => {
   test('an additional need never delays a due need', () => {
     fc.assert(
       fc.property(anySituation, anyNeed, (some, more) => {
-        // With a budget, adding a need slows down all others, so leave budgets out.
+        // With a budget, another need slows down all others.
         const state = { ...some, allowances: [] }
         fc.pre(!state.needs.some(({ key }) => key === more.key))
         if (decide(state).kind === 'ask')

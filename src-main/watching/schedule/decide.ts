@@ -12,28 +12,23 @@ import type { Wait } from '../service-health/wait'
 
 export interface Need {
   readonly name: NeedName
-  /** Unique among scheduled calls with the same name, such as `candles BTC 1h`. */
+  /** Unique among calls with the same name: `candles BTC 1h`. */
   readonly key: string
   readonly operation: string
   readonly everyMs: number
-  /** Set for calls that are due at the end of a candle instead of after an interval. */
+  /** For calls due at the end of a candle rather than after an interval. */
   readonly dueAt?: EpochMs
   readonly answeredAt: EpochMs | null
   readonly reserve: number
-  /** True for a call about several coins. The next call leaves out refused coins, so it may succeed. */
+  /** A call about several coins. The next one may succeed without refused coins. */
   readonly ofList?: boolean
-  /** Set if each coin has its own price. A call can then load just some of the coins. */
+  /** Set if coins have their own prices, so that a call can load just some. */
   readonly divided?: Divided
-  /** Until when to wait for the charge of the operation's first call. Null once the charge is known. */
+  /** How long to wait for the charge of the operation's first call. Null once it's known. */
   readonly chargeAwaitedUntil?: EpochMs | null
-  /**
-   * True if a single charge suggests that the operation costs more than expected. The header may be wrong, so this
-   * doesn't delay the next call.
-   */
+  /** A single charge suggests a higher price. The header may be wrong, so the next call isn't delayed. */
   readonly isUntested?: boolean
-  /** Why the call is made although it isn't in the plan. Such calls aren't slowed down. */
   readonly reason?: ScheduleReason
-  /** The coins that the call is about. Absent if it's about all coins. */
   readonly coins?: readonly string[]
 }
 
@@ -44,21 +39,17 @@ export interface Situation {
   readonly agreed: boolean
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
-  /** No call is made before this time, because the computer woke up or the network changed. 0 if there's no wait. */
+  /** Set after the computer woke up or the network changed, otherwise 0. */
   readonly notBefore: EpochMs
-  /** When each scheduled call was last made since the app started, by key. */
   readonly turns: ReadonlyMap<string, Turn>
-  /** When the service last answered any call since the app started, including manual ones. */
+  /** Includes manual calls. */
   readonly lastAnswerAt: EpochMs | null
   readonly allowances: readonly BudgetAllowance[]
   readonly circumstances: SlowdownCircumstances
 }
 
 export type Decision =
-  /**
-   * `countsFrom` is when the interval until the next such call begins. `coins` is null if the call is about all
-   * coins.
-   */
+  /** `countsFrom` is the start of the next interval. `coins` is null for a call about all coins. */
   | {
       readonly kind: 'ask'
       readonly need: Need
@@ -71,7 +62,6 @@ export type Decision =
       readonly need: Need
       readonly reason: ScheduleReason
     }
-  /** No automatic call can be made until `until`. If that is null, until something changes. */
   | { readonly kind: 'blocked'; readonly until: EpochMs | null; readonly reason: BlockedCallReason }
 
 export type BlockedCallReason =
@@ -80,17 +70,16 @@ export type BlockedCallReason =
   | 'paused'
   | 'unauthorised'
   | 'nothing-watched'
-  /** The key's plan doesn't include any of the watched data. */
   | 'all-locked'
-  /** Calls can't be booked because the disk refuses writes. */
+  /** The disk refuses writes, so calls can't be booked. */
   | 'unbookable'
 
 /**
- * If the service has answered any call within this time, it works, so a failed call is retried after its usual
+ * The service works if it has answered any call within this time, so a failed call is retried after its usual
  * interval.
  */
 const isThereForMs = 2 * 3_600_000
-/** The minimum time between two calls for the same data. */
+/** Between two calls for the same data. */
 const leastPauseMs = 1_500
 
 export function decide(situation: Situation): Decision {
@@ -113,7 +102,7 @@ interface Due {
   readonly coins: readonly string[] | null
 }
 
-/** How often each group of coins refreshes while credits are short. Null if all coins refresh equally often. */
+/** Null if all coins refresh equally often. */
 export function tiersNow(situation: Situation): readonly TierRhythm[] | null {
   const slowdown = slowdownIn(situation)
   const tiers = openNeeds(situation).flatMap(need => {
@@ -129,7 +118,7 @@ export const openNeeds = ({ needs, health }: Situation): readonly Need[] =>
 export const slowdownIn = (situation: Situation): Slowdown =>
   slowdownOf(openNeeds(situation), situation.allowances, situation.circumstances, situation.now)
 
-/** The interval of each group of coins while credits are short. Null if all coins refresh equally often. */
+/** Null if all coins refresh equally often. */
 export function partRhythms(
   { divided, reserve, everyMs }: Need,
   { isByCredits, factor }: Slowdown,
@@ -139,7 +128,7 @@ export function partRhythms(
   return rhythmsOf(divided, everyMs, reserve / (everyMs * factor), hidden)
 }
 
-/** The call that has been due the longest goes first, so that none waits forever if the service is slow. */
+/** The longest overdue call goes first, so that none waits forever on a slow service. */
 function mostUrgent(situation: Situation): Due | null {
   let first: Due | null = null
   const slowdown = slowdownIn(situation)
@@ -151,8 +140,8 @@ function mostUrgent(situation: Situation): Due | null {
 }
 
 /**
- * Of two calls due at the same time, the call made longest ago goes first, so that failing calls don't block others.
- * Otherwise the order of the list decides, which starts with what the user sees most.
+ * Of two calls due at the same time, the one made longest ago goes first, so that failing calls don't block
+ * others. Then the order of the list decides, which starts with what users see most.
  */
 function isBefore(a: Due, b: Due, turns: Situation['turns']): boolean {
   const askedAt = ({ need }: Due): EpochMs => turns.get(need.key)?.askedAt ?? 0
@@ -172,7 +161,7 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
   const coins = need.divided && rhythms ? dueCoins(need.divided, rhythms, Math.max(fresh, now), left) : null
   const reserve = need.divided && coins ? need.divided.reserveOf(coins) : need.reserve
   const planned = { at: fresh, reason: need.reason ?? slowdown.reason }
-  // If two delays end at the same time, gives the later one in the list as the reason.
+  // If two delays end together, the later one in the list is the reason.
   const last = [planned, ...gatesOf(need, situation, reserve)].reduce((a, b) => (b.at >= a.at ? b : a))
   return { need, coins, ...last }
 }
@@ -182,12 +171,12 @@ export interface Gate {
   readonly reason: ScheduleReason
 }
 
-/** Everything that may delay a scheduled call beyond its interval. */
+/** Everything that may delay a call beyond its interval. */
 export function gatesOf(need: Need, situation: Situation, reserve: number): readonly Gate[] {
   const { health, now } = situation
   const turn = situation.turns.get(need.key)
   const gates: Gate[] = [{ at: situation.notBefore, reason: { code: 'after-waking' } }]
-  // A last safeguard against a burst of calls, whatever is wrong elsewhere.
+  // A last safeguard against bursts of calls.
   if (turn && turn.askedAt <= now)
     gates.push({ at: turn.askedAt + leastPauseMs, reason: { code: 'as-planned' } })
   const { chargeAwaitedUntil: chargeAt = null } = need
@@ -200,7 +189,7 @@ export function gatesOf(need: Need, situation: Situation, reserve: number): read
   const backoffs = [health.backoffs[need.operation], own && (need.answeredAt ?? 0) > own.since ? null : own]
   for (const wait of backoffs)
     if (wait) gates.push({ at: waitsUntil(wait, need, situation), reason: { code: 'after-failed-call' } })
-  // A call that exceeds a budget waits until it's affordable. Cheaper calls may still use the rest of the budget.
+  // A call that exceeds a budget waits, but cheaper calls may use the rest.
   for (const allowance of situation.allowances) {
     if (allowance.stops && reserve > allowance.left)
       gates.push({
@@ -212,8 +201,8 @@ export function gatesOf(need: Need, situation: Situation, reserve: number): read
 }
 
 /**
- * Long waits are for a service that can't be reached. If it answers other calls, a failed call is retried after its
- * usual interval.
+ * Long waits are for a service that can't be reached. If it answers other calls, a failed one is retried
+ * after its usual interval.
  */
 function waitsUntil(
   { until, since, fault }: Wait,
@@ -221,7 +210,7 @@ function waitsUntil(
   { lastAnswerAt, now }: Situation
 ): EpochMs {
   const isThere = lastAnswerAt !== null && now - lastAnswerAt < isThereForMs
-  // A call that the service refused would be refused again, so it keeps its wait. A retry time from the service always
+  // A refused call would be refused again, so it keeps its wait. A retry time from the service always
   // applies.
   const { retriesEarly } = policyOf(fault)
   const isSame = retriesEarly === 'no' || (retriesEarly === 'lists' && !ofList)
@@ -237,10 +226,7 @@ function reasonOf(fault: Fault): ScheduleReason {
 
 const notSlowed = { factor: 1, until: Infinity, mostMs: Infinity }
 
-/**
- * When the first group of coins is due. Each group waits for its own interval, but no longer than until the budget
- * renews.
- */
+/** When the first group of coins is due. No group waits longer than until the budget renews. */
 function partsFreshUntil(
   { everyMs, answeredAt }: Need,
   { parts }: Divided,
@@ -252,7 +238,7 @@ function partsFreshUntil(
     const due = partDueAt(part, rhythms, now)
     return due === 0 ? 0 : Math.min(due, Math.max((part.answeredAt ?? 0) + everyMs, until))
   })
-  // Limits the wait if the renewal date is unknown, because any response may show that the budget has renewed.
+  // With an unknown renewal date, any response may show that the budget has renewed.
   const answers = [answeredAt, ...parts.map(part => part.answeredAt)].filter(at => at !== null && at <= now)
   const look = answers.length === 0 ? Infinity : Math.max(...answers.map(Number)) + everyMs + mostMs
   return Math.min(look, ...dues)
@@ -264,10 +250,10 @@ function freshUntil(
   now: EpochMs,
   { factor, until, mostMs }: Pick<Slowdown, 'factor' | 'until' | 'mostMs'>
 ): EpochMs {
-  // If the clock was set back, the last response is in the future. Waiting for that time could take years.
+  // After the clock was set back, the last response is in the future.
   if (answeredAt === null || answeredAt > now) return 0
   const planned = dueAt ?? nextScheduleTurn(answeredAt, everyMs, turn, now)
-  // If a low budget causes the delay, it ends when the budget renews.
+  // A delay caused by a low budget ends when it renews.
   return Math.min(planned + delayMs(everyMs, { factor, mostMs }), Math.max(planned, until))
 }
 

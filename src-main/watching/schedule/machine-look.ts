@@ -2,19 +2,14 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 
 export interface MachineLook {
   readonly online: boolean
-  /**
-   * The computer's external network addresses, sorted. They change if a VPN is turned on or off, even though the
-   * computer stays online.
-   */
   readonly addresses: string
   readonly at: EpochMs
-  /** The time zone. Day boundaries and quiet hours depend on it. */
   readonly zone: string
 }
 
-/** How often to check. Short enough to notice soon that the network is back, but long enough to save power. */
+/** Short enough to notice soon that the network is back, long enough to save power. */
 export const lookEveryMs = 10_000
-/** If a check is late by more than this, the computer slept without an event, or the clock was changed. */
+/** A check that's later than this means that the computer slept or the clock changed. */
 const lostMs = 20_000
 
 export function isAnotherMachine(before: MachineLook, now: MachineLook): boolean {
@@ -29,7 +24,7 @@ interface Address {
   readonly address: string
 }
 
-/** Ignores IPv6 addresses, because they change even if the network stays the same. */
+/** IPv6 addresses change even on the same network. */
 export function addressesOf(interfaces: Readonly<Record<string, readonly Address[] | undefined>>): string {
   return Object.values(interfaces)
     .flatMap(list => list ?? [])

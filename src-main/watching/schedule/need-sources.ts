@@ -9,23 +9,21 @@ export interface NeedSource {
 
 export interface AskableNeed extends Need {
   /**
-   * Resolves once the response is stored or the fault is known. Rejects only on an unexpected error.
+   * Resolves when the response is stored or the fault is known. Rejects only on an unexpected error.
    * @param coins the coins to load, all if omitted
    */
   ask(coins?: readonly string[]): Promise<Outcome>
 }
 
-/** Sorted by importance. Of two calls due at the same time, the first in the list is made first. */
 export type NeedSourceTable = Readonly<Partial<Record<NeedName, NeedSource>>>
 
-/** How long a source of scheduled calls is skipped after it threw an error. */
+/** How long a source is skipped after it threw an error. */
 export const recoverMs = 60_000
 
-/** Collects the scheduled calls of all features. A feature that throws an error is skipped for a minute. */
+/** Collects the scheduled calls of all features. One that throws is skipped for a minute. */
 export class NeedSources {
   readonly #sources: NeedSourceTable
   readonly #report: (error: unknown, asked: string) => void
-  /** Sources that threw an error, and when to use them again. */
   readonly #mistaken = new Map<NeedName, EpochMs>()
 
   constructor(sources: NeedSourceTable, report: (error: unknown, asked: string) => void) {

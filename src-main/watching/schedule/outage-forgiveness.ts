@@ -1,13 +1,10 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Clock } from '../../platform/time/clock'
 
-/** If the network keeps coming and going, at most this many retries within `withinMs` are made at once. */
+/** If the network keeps coming and going, this many retries are made at once. */
 const flapping = { most: 6, withinMs: 1_800_000, restMs: 5 * 60_000 }
 
-/**
- * Ends the wait after an outage when the network is back. Failed retries may be charged, so only a few are made if
- * the network keeps coming and going.
- */
+/** Ends waits when the network is back. Failed retries may be charged, so they are limited. */
 export class OutageForgiveness {
   readonly #clock: Clock
   readonly #forgive: () => boolean
@@ -16,7 +13,7 @@ export class OutageForgiveness {
   #cancel: (() => void) | null = null
 
   /**
-   * @param forgive ends the wait, and returns true if there was one
+   * @param forgive ends the wait, and returns whether there was one
    * @param forgivenLate called after a delayed `forgive`
    */
   constructor(clock: Clock, forgive: () => boolean, forgivenLate: () => void) {
@@ -25,7 +22,6 @@ export class OutageForgiveness {
     this.#forgivenLate = forgivenLate
   }
 
-  /** Must be called when the network is back. */
   ask(): void {
     if (this.#cancel) return
     const now = this.#clock.now()

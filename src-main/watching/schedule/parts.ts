@@ -12,25 +12,24 @@ export interface CoinPart {
   readonly coin: string
   readonly tier: TierName
   readonly credits: number
-  /** How valuable a fresh quote of this coin is, compared with other coins. */
+  /** How valuable a fresh quote is compared with other coins. */
   readonly worth: number
   /** When the coin's quote was last loaded. Null if never. */
   readonly answeredAt: EpochMs | null
 }
 
-/** Most valuable first. */
 export interface Divided {
   readonly parts: readonly CoinPart[]
   readonly chosen: TierChoice
   readonly reserveOf: (coins: readonly string[]) => number
 }
 
-/** Intervals are longer by this factor while the window is hidden, except for coins near an alert level. */
+/** Intervals are longer by this factor while the window is hidden, except near an alert level. */
 const seldomUnseen = 8
-/** Coins that will be due within this fraction of their interval are loaded in the same call. */
+/** Coins due within this fraction of their interval join the same call. */
 const together = 1 / 8
 
-/** Chooses each group's interval so that all groups together use this many credits per ms. */
+/** Chooses intervals so that all groups together use this many credits per ms. */
 export function rhythmsOf(
   { parts, chosen }: Divided,
   leastMs: number,
@@ -51,14 +50,14 @@ export function rhythmsOf(
   return Object.fromEntries(unseen) as TierRhythms
 }
 
-/** When the coin is due: at once if it was never loaded, or if the clock was set back since. */
+/** At once if the coin was never loaded, or if the clock was set back since. */
 export function partDueAt({ tier, answeredAt }: CoinPart, rhythms: TierRhythms, now: EpochMs): EpochMs {
   return answeredAt === null || answeredAt > now ? 0 : answeredAt + (rhythms[tier] ?? 0)
 }
 
 /**
- * The coins to load in the next call: those that are due now or soon, and at least one. If `left` credits can't pay
- * for all of them, leaves out the least valuable ones.
+ * The coins for the next call: due now or soon, and at least one. The least valuable ones are left out if
+ * `left` credits aren't enough.
  */
 export function dueCoins(
   { parts, reserveOf }: Divided,

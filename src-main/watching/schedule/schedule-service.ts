@@ -41,20 +41,20 @@ export interface ScheduleSources {
   readonly calls: PaidCalls
   readonly health: KeptHealth
   readonly sources: NeedSourceTable
-  /** Calls that can show whether the service works again. By default, the scheduled calls. */
+  /** Calls that can show whether the service works again. The scheduled calls by default. */
   readonly trials?: () => readonly TrialCall[]
   readonly answered?: AnsweredTurns
   readonly agreed: () => boolean
   readonly chargeAwaitedUntil?: (operation: string) => EpochMs | null
   readonly isUntested?: (operation: string) => boolean
   readonly priceOf?: (need: AskableNeed) => PriceTag
-  /** Lets the next call of this operation exceed the budgets. */
+  /** Lets the operation's next call exceed the budgets. */
   readonly allowTrial?: (operation: string) => void
-  /** Why calls can't be booked on disk. Null if they can. */
+  /** Null if calls can be booked. */
   readonly disk?: () => DiskTrouble | null
   readonly allowances: () => readonly BudgetAllowance[]
   readonly circumstances: () => SlowdownCircumstances
-  /** Whether the last response with quotes had no price that was readable and current. */
+  /** Whether the last quotes had no readable, current price. */
   readonly noNewQuotes?: () => boolean
   readonly random: () => number
   readonly inBackground: InBackground
@@ -62,10 +62,9 @@ export interface ScheduleSources {
 }
 
 const leastCatchUpMs = 500
-/** Events this close together, such as waking up and reconnecting, cause only one round of calls. */
+/** Events this close together, such as waking up and reconnecting, cause one round of calls. */
 const catchUpSpanMs = 3_000
 
-/** Makes automatic calls in the order that `decide` chooses, one at a time. */
 export class ScheduleService {
   readonly changed = new Emitter<ScheduleStatus>()
   readonly #sources: ScheduleSources
@@ -110,7 +109,6 @@ export class ScheduleService {
     this.#unlisten()
   }
 
-  /** Must be called when the scheduled calls, the plan or a budget change. */
   nudge(): void {
     if (!this.#running) return
     this.#cancel()
@@ -123,10 +121,7 @@ export class ScheduleService {
     }
   }
 
-  /**
-   * Must be called after sleep or a network change. Each scheduled call is made once, no matter how often it was
-   * missed.
-   */
+  /** Call this after sleep or a network change. Missed calls are made once, however many were missed. */
   catchUp(): void {
     const { clock, random } = this.#sources
     this.#notBefore = clock.now() + leastCatchUpMs + Math.ceil(random() * catchUpSpanMs)
@@ -155,7 +150,7 @@ export class ScheduleService {
   }
 
   /**
-   * Makes the cheapest call that shows whether the service works. If it succeeds, waits after failures end.
+   * Makes the cheapest call that shows whether the service works. If it succeeds, waits end.
    * @throws UnbookedError
    */
   async retryNow(): Promise<TrialResult> {
@@ -176,7 +171,7 @@ export class ScheduleService {
   }
 
   /**
-   * Makes one call that costs more than a whole budget, because the user asked for it.
+   * Makes one call that costs more than a whole budget, at the user's request.
    * @throws UnbookedError
    */
   async tryOnce(): Promise<TrialResult> {
@@ -202,7 +197,6 @@ export class ScheduleService {
     }
   }
 
-  /** How often each scheduled call is made. Null until the schedule has started. */
   rhythms(): Rhythms | null {
     return this.#rhythms
   }
@@ -260,9 +254,9 @@ export class ScheduleService {
     }
     this.#notBefore = Math.min(this.#notBefore, now + leastCatchUpMs + catchUpSpanMs)
     const needs = this.#needs.all(now).map(need => this.#withAnswer(need, now))
-    // If the clock was set back, waits keep their length.
+    // After the clock was set back, waits keep their length.
     const seen = healthSeenAt(this.#serviceHealth, now)
-    // If a feature can't list its calls, keeps waits after failures, because they may belong to those calls.
+    // If a feature can't list its calls, waits may belong to them, so they stay.
     this.#remember(this.#needs.mistaken.length > 0 ? seen : healthFor(needs, seen))
     const situation = {
       now,
@@ -302,16 +296,16 @@ export class ScheduleService {
     try {
       const outcome = await (coins ? need.ask(coins) : need.ask())
       const { fault, receivedAt } = outcome
-      // A call that fails after `stop` was aborted, so the service isn't the reason.
+      // A call that fails after `stop` was aborted.
       if (!this.#running && fault !== null) return
-      // An unreadable response was charged too, so the next call waits for its usual interval.
+      // Unreadable responses are charged too, so the next call waits for its usual interval.
       if (fault === null) {
         this.#turns.set(need.key, { askedAt, answered: { at: receivedAt, countsFrom } })
         this.#sources.answered?.note(need.key, receivedAt)
       }
       this.#remember(backoffAfter(this.#serviceHealth, need, outcome, clock.now()))
     } catch (error) {
-      // Problems with the disk are reported elsewhere.
+      // Disk problems are reported elsewhere.
       if (error instanceof DiskError) return
       this.#report(error, `schedule ${need.key}`)
       if (this.#running) this.#remember(healthAfterMistake(this.#serviceHealth, need, clock.now()))
@@ -321,7 +315,7 @@ export class ScheduleService {
     }
   }
 
-  /** Adds when the call was last answered, even before the app started. Ignores times in the future. */
+  /** Includes answers before a restart. Times in the future are ignored. */
   #withAnswer(need: AskableNeed, now: EpochMs): AskableNeed {
     const stamps = [
       need.answeredAt,
@@ -369,7 +363,7 @@ export class ScheduleService {
   }
 }
 
-/** Shows the best known price, which is what would be reserved for the call. */
+/** The price that would be reserved. */
 const trialOf = (need: AskableNeed): TrialCall => ({
   operation: need.operation,
   price: { state: 'learned', credits: need.reserve, learned: null, reserve: need.reserve },

@@ -94,7 +94,7 @@ describe('the interval of automatic calls', () => {
       factor,
       reason: { code: 'slowed', by }
     })
-    // The factors aren't multiplied, because a slowdown for another reason also saves credits.
+    // The factors aren't multiplied, because the other slowdown saves credits too.
     const tight = slowdownOf(quotes, [allowance({ left: 144 })], circumstances, start)
     expect(tight).toMatchObject({
       factor: 10,
@@ -108,7 +108,6 @@ describe('the interval of automatic calls', () => {
   })
 })
 
-/** Simulates a day. Returns the credits spent and the longest wait. */
 function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: number) {
   let now = start
   let spent = 0
@@ -128,7 +127,7 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
     const decision = decide(situation({ now, needs, turns, allowances, circumstances: seen }))
     if (decision.kind === 'ask') {
       const { key, reserve, answeredAt } = decision.need
-      // Ignores the last hour, when the rest of the budget may be too little for a call.
+      // In the last hour, the budget may be too small for a call.
       if (key === '0' && now < start + day - 60 * minute)
         longest = Math.max(longest, now - (answeredAt ?? now))
       spent += reserve
@@ -156,8 +155,7 @@ describe('a day’s budget', () => {
           const { spent, longest } = live(wanted, budget)
           expect(spent).toBeLessThanOrEqual(budget)
           expect(spent).toBeGreaterThanOrEqual(0.9 * budget)
-          // The budget pays for a third of the plan, so each wait should be about three times as long, at any time of
-          // the day.
+          // The budget pays for a third of the plan, so waits are about three times as long.
           expect(longest).toBeLessThanOrEqual(6 * minute)
         }
       ),

@@ -7,16 +7,12 @@ export interface StatusFacts {
   readonly agreed: boolean
   /** False while the disk refuses writes. */
   readonly bookable: boolean
-  /**
-   * True if quotes can't be loaded because of an error, or if the last response had no price that was readable and
-   * current.
-   */
   readonly noQuotes: boolean
   readonly paused: boolean
   readonly answered: boolean
 }
 
-/** The status shown in the status bar, banners and tray. The most important status wins. */
+/** The status for the status bar, banners and tray. The most important one wins. */
 export function statusShown(facts: StatusFacts): ScheduleStatus['health'] {
   const { serviceHealth, agreed, bookable, noQuotes, paused, answered } = facts
   const { unauthorised, outage, rateLimited } = serviceHealth

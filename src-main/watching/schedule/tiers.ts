@@ -1,30 +1,27 @@
 import { tierNames, type TierName } from '../../../src-shared/contract/schedule'
 
-/** A group of coins that refresh at the same interval while credits are short. */
 export interface Tier {
-  /** Credits to load all coins of the group once. Above 0. */
   readonly credits: number
-  /** How valuable fresh quotes of this group are, compared with other groups. Above 0. */
+  /** Above 0. How valuable fresh quotes of this group are compared with others. */
   readonly worth: number
-  /** The interval chosen by the user. If null, it's derived from `worth`. */
+  /** Null if it's derived from `worth`. */
   readonly chosenMs: number | null
 }
 
-/** In ms. */
 export type TierRhythms = Readonly<Partial<Record<TierName, number>>>
 
-/** The longest interval of a group, as a multiple of the interval if all coins were equally valuable. */
+/** The longest interval, as a multiple of the interval for equally valuable coins. */
 const mostSeldom = 6
-/** Groups whose interval the user chose get at most this share of the credits, so that the others still refresh. */
+/** Groups with a chosen interval get at most this share, so that the others still refresh. */
 const shareOfChosen = 0.9
 const rounds = 60
 
 /**
- * Finds the intervals with which a given number of credits gives the most accurate prices (docs/decisions/0019).
+ * Finds the intervals that give the most accurate prices for the credits (docs/decisions/0019).
  *
- * If a group of coins has the interval T, the average error of a price is worth · √T, and the cost is credits / T.
- * For given costs, the total error is smallest (by a Lagrange multiplier) if T is proportional to (credits /
- * worth)^⅔. The limits are applied afterwards.
+ * With the interval T, the average error of a price is worth · √T and the cost is credits / T. By a Lagrange
+ * multiplier, the total error is smallest if T is proportional to (credits / worth)^⅔. Limits are applied
+ * afterwards.
  *
  * @param leastMs the planned interval. No group refreshes more often.
  * @param creditsPerMs what all groups together may use, above 0
@@ -58,8 +55,7 @@ function byWorth(tiers: readonly Named[], leastMs: number, creditsPerMs: number)
       const everyMs = scale * (tier.credits / tier.worth) ** (2 / 3)
       return { ...tier, everyMs: Math.min(Math.max(everyMs, leastMs), evenMs * mostSeldom) }
     })
-  // Bisection: with the largest scale, all groups together cost less than allowed. With the smallest, they may cost
-  // more.
+  // Bisection: the largest scale costs less than allowed, the smallest may cost more.
   const scales = tiers.map(({ credits, worth }) => (evenMs * mostSeldom) / (credits / worth) ** (2 / 3))
   let [often, seldom] = [0, Math.max(...scales, 0)]
   for (let round = 0; round < rounds; round++) {

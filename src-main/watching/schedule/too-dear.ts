@@ -8,8 +8,7 @@ export interface TooDear<Some extends Need = Need> {
 }
 
 /**
- * The first scheduled call that costs more than automatic calls may ever use of a budget. Waiting doesn't make it
- * affordable.
+ * The first call that costs more than automatic calls may ever use of a budget, so that waiting doesn't help.
  */
 export function tooDearOf<Some extends Need>(
   needs: readonly Some[],
@@ -18,7 +17,7 @@ export function tooDearOf<Some extends Need>(
   for (const need of needs) {
     const { divided, reserve: credits } = need
     const least = divided ? Math.min(...divided.parts.map(({ coin }) => divided.reserveOf([coin]))) : credits
-    // If the share is 0, the user doesn't want automatic calls at all.
+    // With a share of 0, the user wants no automatic calls.
     const allowance = allowances.find(({ stops, most }) => stops && most > 0 && least > most)
     if (allowance) return { need, credits, allowance }
   }

@@ -1,35 +1,34 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 
 export interface Turn {
-  /** When the call was made, whether it succeeded or not. */
+  /** Whether it succeeded or not. */
   readonly askedAt: EpochMs
-  /** The last successful scheduled call. A manual call may have loaded newer data since. */
+  /** The last successful scheduled call. A manual call may have loaded newer data. */
   readonly answered: {
     readonly at: EpochMs
-    /** When that call was due, which is when the next interval begins. */
     readonly countsFrom: EpochMs
   } | null
 }
 
 /**
- * If a call is later than this fraction of its interval, the next interval begins when the call is made, not when it
+ * If a call is later than this fraction of its interval, the next interval begins when it's made, not when it
  * was due.
  */
 const inTime = 1 / 4
-/** After a slow response, at least this fraction of the interval must pass before the next call. */
+/** At least this fraction of the interval passes after a slow response. */
 const leastRest = 1 / 2
 
 /**
- * When the next interval begins: when the call was due, so that small delays don't add up, or now after sleep or an
- * outage, because missed calls aren't made up for.
+ * Intervals count from the due time, so that small delays don't add up. After sleep or an outage they count
+ * from now, because missed calls aren't made up for.
  */
 export function countsFrom(dueAt: EpochMs, everyMs: number, now: EpochMs): EpochMs {
   return now - dueAt <= everyMs * inTime ? dueAt : now
 }
 
 /**
- * When the next call is due. The interval begins when the last call was due, so that slow responses don't make it
- * longer. If another call loaded the same data, the interval begins at that response.
+ * When the next call is due. Intervals count from the due time, so that slow responses don't make them
+ * longer, or from another call that loaded the same data.
  */
 export function nextScheduleTurn(
   answeredAt: EpochMs,

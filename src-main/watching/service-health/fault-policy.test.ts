@@ -14,8 +14,7 @@ test('every fault code needs a policy, or the table doesn’t compile', () => {
 describe('a consistent policy for each fault', () => {
   test.each(codes)('the policy of %s is consistent', code => {
     const { blocks, incident, key, reached, remedy } = policyOf({ code })
-    // The user must be notified of a fault that stops every call, and must not be notified of one that doesn't stop
-    // automatic calls.
+    // Users must be notified if every call stops, but not of faults that don't stop automatic calls.
     if (meetsEveryCall({ code })) expect(incident).not.toBeNull()
     if (blocks.state === 'none') expect(incident).toBeNull()
     if (key === 'proved') expect(reached).toBe('service')

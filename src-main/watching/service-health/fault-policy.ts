@@ -3,7 +3,6 @@ import type { Remedy } from '../../../src-shared/contract/schedule'
 import { incidents, type ServiceIncidentPolicy } from '../../platform/notices/incident-policy'
 import { waitSteps } from './wait'
 
-/** How an error delays later calls. Waits are in ms, one for each failure in a row. */
 export type Block =
   | { readonly state: 'none' }
   | { readonly state: 'locked' }
@@ -13,33 +12,29 @@ export type Block =
       readonly waits: readonly number[]
       readonly reason: 'after-too-many-calls' | 'probing-limit'
     }
-  /** The service or the keychain can't be reached. */
   | {
       readonly state: 'outage'
       readonly waits: readonly number[]
       readonly reason: 'probing-service' | 'probing-keychain'
       readonly shownAs: 'offline' | 'source-down' | 'waiting'
-      /** Waits that only apply to this operation if others succeed. Null if the error always affects all operations. */
+      /** Apply to one operation if others succeed. Null if the error affects all operations. */
       readonly ownWaits: readonly number[] | null
     }
-  /** Automatic calls wait: either only calls with the same parameters or all calls of the operation. */
+  /** Automatic calls wait: those with the same parameters, or all calls of the operation. */
   | { readonly state: 'backoff'; readonly of: 'question' | 'operation' }
 
 export interface FaultPolicy {
-  /** Who responded. 'answer' may come from something other than the service, but the network works again. */
+  /** Who responded. 'answer' may come from something other than the service, but the network works. */
   readonly reached: 'nothing' | 'answer' | 'service'
-  /**
-   * What the error shows about the key. proved: the service checked it, and it's valid. accepted: the service didn't
-   * reject it.
-   */
+  /** `proved`: the service checked the key and it's valid. `accepted`: the service didn't reject it. */
   readonly key: 'unknown' | 'accepted' | 'proved'
   readonly blocks: Block
   /**
-   * Whether a failed call is retried after its usual interval if the service answers other calls. no: it would fail
-   * again. lists: only calls about several coins, because the next call leaves out refused coins.
+   * Whether a failed call is retried after its usual interval if the service answers others. `no`: it would
+   * fail again. `lists`: only calls about several coins, which leave out refused coins next time.
    */
   readonly retriesEarly: 'yes' | 'lists' | 'no'
-  /** How the user is notified. Null if the error is only shown where the call was made. */
+  /** Null if the error is only shown where the call was made. */
   readonly incident: ServiceIncidentPolicy | null
   readonly remedy: Remedy | null
 }
@@ -59,7 +54,7 @@ const outOfReach = {
 const upstreamGone = { ...outOfReach, shownAs: 'source-down', ownWaits: waitSteps.upstream } as const
 const keychainSilent = {
   blocks: { ...outOfReach, waits: waitSteps.keychain, reason: 'probing-keychain', shownAs: 'waiting' },
-  // Each attempt may make the keychain ask the user for a password.
+  // Each attempt may make the keychain ask for a password.
   retriesEarly: 'no',
   incident: incidents.keychain,
   remedy: 'unlock-keychain'
@@ -69,7 +64,7 @@ const limited = (
   reason: 'after-too-many-calls' | 'probing-limit' = 'probing-limit'
 ) => ({ state: 'rateLimited', waits, reason }) as const
 
-/** For errors before anything was sent to the service. */
+/** Errors before anything was sent. */
 const ours = {
   reached: 'nothing',
   key: 'unknown',
@@ -79,15 +74,15 @@ const ours = {
   remedy: null
 } as const satisfies FaultPolicy
 const unanswered = { ...ours, blocks: outOfReach, incident: incidents.service } as const
-/** For a response that doesn't have the form required by the service's contract. */
+/** The response doesn't match the contract. */
 const misread = { ...ours, reached: 'answer', blocks: ofOperation, incident: incidents.quotes } as const
-/** For a call that the service refused after checking the key. */
+/** Refused after checking the key. */
 const refused = { ...ours, reached: 'service', key: 'proved' } as const
 const keyRefused = { ...refused, key: 'unknown', blocks: untilPersonActs } as const
-/** For a service that accepts no calls for some time. */
+/** The service accepts no calls for some time. */
 const onHold = { ...refused, incident: incidents.limit } as const
 
-/** Everything that depends on the code of an error is decided here. */
+/** What each error code means for retries, the key and notifications. */
 export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
   'key-missing': { ...ours, blocks: untilPersonActs, incident: incidents.key, remedy: 'enter-key' },
   'keychain-silent': { ...ours, ...keychainSilent },
@@ -95,7 +90,7 @@ export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
   'plan-required': { ...refused, blocks: lockedOperation, incident: incidents.plan },
   'quota-exceeded': { ...onHold, blocks: limited(waitSteps.quota), remedy: 'see-credits' },
   'rate-limited': { ...onHold, blocks: limited(waitSteps.rate, 'after-too-many-calls') },
-  // Some services count a call against the limit before they check its key, so the key may still be invalid.
+  // Some services count a call before they check its key, so the key may be invalid.
   limited: { ...onHold, key: 'accepted', blocks: limited(waitSteps.limited), remedy: 'see-credits' },
   'upstream-unavailable': { ...unanswered, key: 'accepted', blocks: upstreamGone },
   offline: unanswered,
@@ -120,6 +115,6 @@ export function meetsEveryCall(fault: { readonly code: FaultCode }): boolean {
   return blocks.state === 'unauthorised' || blocks.state === 'rateLimited'
 }
 
-/** True if the next call would also fail, or would be charged and unreadable. */
+/** Whether the next call would fail too, or be charged and unreadable. */
 export const stopsLoading = (fault: { readonly code: FaultCode } | null): boolean =>
   fault !== null && (meetsEveryCall(fault) || fault.code === 'unreadable')

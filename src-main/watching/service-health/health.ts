@@ -7,17 +7,17 @@ import { quotesOperation } from '../../../src-shared/quotes-operation'
 import { longerWait, waitSeenAt, waitSteps, type Wait } from './wait'
 
 export interface ServiceHealth {
-  /** Operations that the key's plan excludes (status 402). They are only called manually. */
+  /** Excluded from the key's plan (status 402). Only called manually. */
   readonly locked: Readonly<Record<string, Fault>>
-  /** The key was rejected (status 401) or is missing. No calls are made until the user acts. */
+  /** The key was rejected (status 401) or is missing. Calls stop until the user acts. */
   readonly unauthorised: Fault | null
-  /** A limit was reached (status 429). All calls with this key wait. */
+  /** Status 429. All calls with this key wait. */
   readonly rateLimited: Wait | null
-  /** The service or its data source can't be reached. All calls wait. */
+  /** The service or its data source can't be reached, so all calls wait. */
   readonly outage: Wait | null
   /**
-   * Waits of single scheduled calls after a failure. Keyed by the call, and also by its operation if the error may
-   * affect all of its calls (404, unreadable …). Manual calls neither cause nor obey these waits.
+   * Waits of scheduled calls, keyed by call, and also by operation if the error may affect all its calls.
+   * Manual calls neither cause nor obey them.
    */
   readonly backoffs: Readonly<Record<string, Wait>>
 }
@@ -31,7 +31,7 @@ export const allWell: ServiceHealth = {
 }
 
 /**
- * @param random 0 to 1. After an outage, each client waits for half to all of the time, so that not all of them
+ * @param random 0 to 1. After an outage, clients wait for half to all of the time, so that they don't all
  * retry at once.
  */
 export function healthAfter(
@@ -68,8 +68,8 @@ interface Asked {
 }
 
 /**
- * Updates the waits after a scheduled call. A call that fails while others succeed gets its own wait, because each
- * retry could be charged and would delay the others.
+ * A call that fails while others succeed gets its own wait. Each retry could be charged and would delay the
+ * others.
  */
 export function backoffAfter(
   health: ServiceHealth,
@@ -85,13 +85,13 @@ export function backoffAfter(
     const names = blocks.of === 'question' ? [need.key] : [need.key, need.operation]
     return withBackoff(health, names, fault, now, waitSteps.backoff)
   }
-  // An outage ends when any operation succeeds, but this wait only applies to the operation that failed.
+  // Any success ends an outage, but this wait only applies to the failed operation.
   if (blocks.state !== 'outage') return health
   const waits = charge === 'unknown' ? waitSteps.doubtful : blocks.ownWaits
   return waits === null ? health : withBackoff(health, [need.key, need.operation], fault, now, waits)
 }
 
-/** After a bug in Candlewick, the call waits as after an unreadable response. */
+/** After a bug in Candlewick, waits as after an unreadable response. */
 export function healthAfterMistake(
   health: ServiceHealth,
   { key, operation }: Asked,
@@ -100,7 +100,7 @@ export function healthAfterMistake(
   return withBackoff(health, [key, operation], { ...internalFault, operation }, now, waitSteps.backoff)
 }
 
-/** Ends the waits of calls that are no longer scheduled, or whose data another call has loaded since. */
+/** Ends waits of calls that are no longer scheduled, or whose data was loaded since. */
 export function healthFor(
   needs: readonly (Asked & { readonly answeredAt: EpochMs | null })[],
   health: ServiceHealth
@@ -116,8 +116,8 @@ export function healthFor(
 }
 
 /**
- * Ends waits after failures. all: the user wants to retry. Operations that the key's plan excludes stay blocked.
- * outage: the network is back or the computer woke up, so only waits due to an outage end.
+ * Ends waits. `all`: the user wants to retry. Operations excluded from the plan stay blocked. `outage`: the
+ * network is back or the computer woke up.
  */
 export function healthForgiven(health: ServiceHealth, what: 'outage' | 'all'): ServiceHealth {
   if (what === 'all') return { ...allWell, locked: health.locked }
@@ -128,7 +128,7 @@ export function healthForgiven(health: ServiceHealth, what: 'outage' | 'all'): S
   return { ...health, outage: null, backoffs: Object.fromEntries(kept) }
 }
 
-/** If the clock was set back, waits keep their length. */
+/** After the clock was set back, waits keep their length. */
 export function healthSeenAt(health: ServiceHealth, now: EpochMs): ServiceHealth {
   const { rateLimited, outage, backoffs } = health
   const waits = [rateLimited, outage, ...Object.values(backoffs)]
@@ -144,8 +144,8 @@ export function healthSeenAt(health: ServiceHealth, now: EpochMs): ServiceHealth
 }
 
 /**
- * The most severe error, to be shown to the user. An error of a single operation is shown in its own panel, except
- * for quotes, because the user must notice if prices stop updating.
+ * The most severe error. Errors of a single operation are shown in its own panel, except for quotes, because
+ * users must notice if prices stop.
  */
 export function worstFault({
   unauthorised,
@@ -162,7 +162,7 @@ export function worstFault({
 
 function afterAnswer(health: ServiceHealth, { operation, sentAt }: Outcome): ServiceHealth {
   const { unauthorised, outage, locked, backoffs } = health
-  // A call sent before the rate limit began may succeed although the limit still applies.
+  // A call sent before the rate limit began may succeed although it still applies.
   const rateLimited = health.rateLimited && sentAt < health.rateLimited.since ? health.rateLimited : null
   const named = Object.hasOwn(locked, operation) || Object.hasOwn(backoffs, operation)
   if (!unauthorised && rateLimited === health.rateLimited && !outage && !named) return health
@@ -186,7 +186,7 @@ function withBackoff(
   return { ...health, backoffs: { ...health.backoffs, ...Object.fromEntries(waits) } }
 }
 
-/** Calls that fail at the same time count as a single failure. */
+/** Calls that fail together count as one failure. */
 function waitAfter(
   before: Wait | null,
   { sentAt }: Outcome,
@@ -199,10 +199,7 @@ function waitAfter(
   return longerWait(isSame ? { ...before, steps: before.steps - 1 } : before, fault, now, lengths, share)
 }
 
-/**
- * A refusal shows that the service can be reached. If the service checked the key first, it also shows that the key
- * is valid.
- */
+/** A refusal shows that the service can be reached, and that the key is valid if it was checked first. */
 function afterRefusal(health: ServiceHealth, fault: Fault): ServiceHealth {
   const { reached, key } = policyOf(fault)
   const unauthorised = key === 'proved' ? null : health.unauthorised

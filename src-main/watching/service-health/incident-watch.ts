@@ -15,10 +15,7 @@ import {
   type IncidentStep
 } from './incidents'
 
-/**
- * Notifies the user when a problem with the service begins, again after an hour, a day and each week, and when it's
- * over.
- */
+/** Notifies the user when a problem begins, after an hour, a day and each week, and when it's over. */
 export class IncidentWatch {
   readonly #incidents: OwnedFact<Incidents>
   readonly #clock: Clock
@@ -51,7 +48,7 @@ export class IncidentWatch {
 
   #tell({ incidents, tell }: IncidentStep): void {
     if (incidents === this.#incidents.value) return
-    // Saves before notifying. A crash in between loses a notification but doesn't repeat any.
+    // Saved first, so that a crash loses a notification rather than repeating it.
     this.#incidents.keep(incidents)
     this.#arm()
     for (const { fault, what, since } of tell)

@@ -7,8 +7,8 @@ import { coinsAsked, type Outcome } from '../../service/api/outcome'
 import { quotesOperation } from '../../../src-shared/quotes-operation'
 
 /**
- * What a charged response for the watchlist lacks, or null. If a single requested coin has no row, the service doesn't
- * know the coin, and the format is fine.
+ * What a charged response for the watchlist lacks. If only a single requested coin has no row, the service
+ * doesn't know it, and the format is fine.
  */
 export function lackOf(asked: readonly string[], answer: Answer | null): UnreadQuotes['lacks'] | null {
   if (answer?.kind !== 'quotes') return 'rows'
@@ -26,7 +26,7 @@ export function unreadIn(asked: readonly string[], outcome: Outcome): UnreadQuot
   return lacks && { at, charged, lacks, symbol: asked.join(' ') }
 }
 
-/** True if all readable prices are old, so that the service has stopped updating them. */
+/** Whether the service has stopped updating its prices. */
 export function areOld(answered: readonly Pick<BoardQuote, 'missing' | 'doubt'>[]): boolean {
   const told = answered.filter(({ missing, doubt }) => !missing && doubt !== 'unread')
   return told.length > 0 && told.every(({ doubt }) => doubt === 'old')

@@ -2,7 +2,6 @@ import type { Fault } from '../../../src-shared/contract/fault'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { hour, minute, second } from '../../../src-shared/time'
 
-/** How long calls wait after a failure. `steps` is the number of failures in a row. */
 export interface Wait {
   readonly fault: Fault
   readonly since: EpochMs
@@ -10,29 +9,29 @@ export interface Wait {
   readonly steps: number
 }
 
-/** In ms, by the number of failures in a row. The last value repeats. */
+/** In ms, by failures in a row. The last value repeats. */
 export const waitSteps = {
   /**
-   * A used-up quota stays used up for hours or days. A rate limit usually ends within minutes, so each wait is about a
-   * quarter of the time that the limit has lasted so far.
+   * A quota stays used up for hours or days. A rate limit usually ends within minutes, so each wait is a
+   * quarter of the time it has lasted so far.
    */
   quota: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour],
   rate: [1, 2, 3, 5, 5, 5, 5, 10, 10, 15, 15, 30].map(minutes => minutes * minute),
-  /** For a response that doesn't say whether the quota is used up or a rate limit was hit. */
+  /** The response doesn't say whether it's the quota or a rate limit. */
   limited: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute],
   outage: [2 * second, 5 * second, 10 * second, 30 * second, minute, 2 * minute, 5 * minute],
-  /** Grows fast, because each attempt may ask the user for a password. */
+  /** Each attempt may ask the user for a password. */
   keychain: [minute, 5 * minute, 15 * minute, hour],
   backoff: [minute, 5 * minute, 15 * minute, hour, 6 * hour],
-  /** For an operation that keeps failing while others succeed. It may be an outage, so the first waits are short. */
+  /** One operation fails while others succeed. It may be an outage, so the first waits are short. */
   upstream: [2 * second, 5 * second, 10 * second, minute, 5 * minute],
-  /** Grows fast, because each failed attempt may have been charged. */
+  /** Failed attempts may be charged. */
   doubtful: [2 * second, minute, 5 * minute, 15 * minute, hour]
 } as const satisfies Readonly<Record<string, readonly number[]>>
 
 /**
- * The wait after another failure. A retry time from the service applies even if a later response doesn't repeat it. The
- * wait also grows if the service keeps naming the same time.
+ * The wait after another failure. A retry time from the service stays valid even if a later response doesn't
+ * repeat it.
  * @param share 0 to 1. Only shortens waits whose length Candlewick chooses.
  */
 export function longerWait(
@@ -51,7 +50,7 @@ export function longerWait(
   return { fault: { ...fault, retryAt: promised }, steps, since: now, until: Math.max(promised, now + least) }
 }
 
-/** If the clock was set back, the wait starts now and keeps its length. */
+/** After the clock was set back, the wait starts now and keeps its length. */
 export function waitSeenAt(wait: Wait, now: EpochMs): Wait {
   return wait.since <= now ? wait : { ...wait, since: now, until: wait.until - wait.since + now }
 }
