@@ -4,8 +4,7 @@ import { useOwnFolder } from './shell/electron/identity'
 
 app.setName('Candlewick')
 useOwnFolder()
-// `--version` and `--help` are answered before the program loads. Without a display, Electron crashes after this
-// script unless the launcher chose the platform that needs none.
+// Answered before the program loads. Without a display, Electron would crash after this script.
 void (isInfoRequest(process.argv)
   ? import('./shell/electron/answer-question').then(({ answerQuestion }) =>
       answerQuestion(process.argv, import.meta.dirname)

@@ -11,10 +11,10 @@ import { replaceDefaultMenu } from './shell/electron/window-keys'
 import { cutOffRun } from './platform/log/cut-off-run'
 import { log } from './platform/log/log'
 
-// By default Chromium stores the key for its cookies in the OS keychain, which would have to be unlocked at every
+// Chromium would store the key for its cookies in the OS keychain, which would have to be unlocked at every
 // start.
 app.commandLine.appendSwitch('password-store', 'basic')
-// Older versions of the portal's file dialog ignore the suggested name and folder.
+// Older portals ignore the suggested name and folder.
 app.commandLine.appendSwitch('xdg-portal-required-version', '4')
 // A dns-prefetch link would bypass the content policy and the window's proxy.
 app.commandLine.appendSwitch('blink-settings', 'dnsPrefetchingEnabled=false')
@@ -24,7 +24,7 @@ spareMissingGraphics()
 declareScheme()
 if (devUrl() === undefined) replaceDefaultMenu()
 
-// By default Electron shows a dialog that blocks everything until clicked. This program runs unattended for weeks.
+// Electron would show a dialog that blocks everything until clicked. This program runs unattended for weeks.
 process.on('uncaughtException', error => void noteCrash(error, 'uncaught'))
 process.on('unhandledRejection', error => void noteCrash(error, 'unhandled'))
 app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
@@ -32,7 +32,7 @@ app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
   void keepCrash({ ...circumstances(), process: 'window', error: `${reason}, exit code ${exitCode}` })
 })
 app.on('child-process-gone', (_event, { type, name, reason, exitCode }) => {
-  // We end the keychain's process after each use.
+  // The keychain's process is ended after each use.
   if (reason !== 'clean-exit' && name !== keychainProcessName)
     log.warn(`${name ?? type}: ${reason}, exit code ${exitCode}`, 'process gone')
 })
@@ -46,7 +46,7 @@ function noteCrash(error: unknown, where: string): Promise<void> {
   return keepCrash({ ...circumstances(), process: 'main', error })
 }
 
-/** Loaded with the rest of the program, or earlier if there's a crash. */
+/** Loaded with the rest of the program, or earlier after a crash. */
 let crashes: Promise<CrashFile> | null = null
 async function keepCrash(crash: Crash): Promise<void> {
   crashes ??= import('./platform/diagnostics/crash-file').then(
@@ -58,17 +58,17 @@ async function keepCrash(crash: Crash): Promise<void> {
   )
 }
 
-/** The rest of the program loads while the window loads its page. */
+/** Loads while the window loads its page. */
 async function start(): Promise<Shell> {
   const startup = new StartupWindow(import.meta.dirname)
   await startup.show()
   const { runApp } = await import('./shell/electron/app-shell')
-  // The renderer has requested its preload script by now and waits for it.
+  // The renderer has requested its preload script and waits for it.
   await new Promise(resolve => void setImmediate(resolve))
   return runApp(import.meta.dirname, startup)
 }
 
-/** More lines than a failing run writes. */
+/** More than a failing run writes. */
 const logLines = 500
 
 function begin(): Promise<Shell> {
@@ -89,17 +89,14 @@ function begin(): Promise<Shell> {
 
 async function endWith(error: unknown): Promise<void> {
   await noteCrash(error, 'start')
-  // The window may already show data of the last run, which would look like a working app.
+  // With data of the last run, the window would look like a working app.
   for (const window of BrowserWindow.getAllWindows()) window.hide()
   const { startFailure, startFailureTitle } = await import('./platform/faults/start-failure')
   dialog.showErrorBox(startFailureTitle(), startFailure(error))
   app.exit(1)
 }
 
-/**
- * Resolves once everything runs. Null if another instance has the lock and shows its window instead, or if the lock
- * can't be created.
- */
+/** Null if another instance has the lock and shows its window instead, or if the lock can't be created. */
 export const started = app.requestSingleInstanceLock() ? begin() : null
 if (!started)
   void import('./platform/storage/lock-failure').then(({ lockFailure }) => {

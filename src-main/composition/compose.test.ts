@@ -16,7 +16,6 @@ import { quietMachine } from './session/machine.fixture'
 import { patiently } from '../platform/time/patience.fixture'
 import { m } from '../../src-shared/messages/m'
 
-/** The whole main process in plain Node: real HTTP, real files, no Electron. */
 describe('the main process without Electron', () => {
   let folder: string
   let clock: MovableClock
@@ -116,7 +115,7 @@ describe('the main process without Electron', () => {
 
   it('loads all coins in one call and books its charge', async () => {
     await connect()
-    // The new service's coin list is still empty, and the window was notified of it without a request.
+    // The new list is still empty, and the window learns that without a request.
     expect(coinLists).toContain(0)
     expect(count('getData')).toBe(1)
     const charged = service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
@@ -146,7 +145,7 @@ describe('the main process without Electron', () => {
       origin: 'cached',
       quotes: [{ price }, {}].concat(Array(10).fill({}))
     })
-    // A restart doesn't refresh data that is fresh enough for the remaining credits, so let some time pass.
+    // Right after a restart, data is still fresh enough for the remaining credits.
     clock.advance(600_000)
     await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('source-down'), patiently)
     service.controls.setOutage(null)
@@ -159,12 +158,12 @@ describe('the main process without Electron', () => {
     const alerts: string[] = []
     candlewick.notifications.on(alert => alerts.push(notificationWords(alert, clock.now()).title))
     await connect()
-    // Midnight may pass during this test, and must not reset the used-up quota.
+    // Midnight must not reset the used-up quota during this test.
     service.controls.setQuotaResets('never')
     service.controls.setQuota({ used: 100_000 })
     for (let minute = 0; minute < 30; minute++) {
       clock.advance(60_000)
-      // Advance only while no call is open, because the time would count towards the call's timeout.
+      // Time that passes during a call would count towards its timeout.
       do await new Promise(resolve => setTimeout(resolve, 5))
       while (underWay > 0)
     }
@@ -188,7 +187,7 @@ describe('the main process without Electron', () => {
     await connect()
     await candlewick.services.market.showCharts({ charts: [{ coin: 'BTC', interval: '1h' }] })
     await vi.waitFor(() => expect(count('getOHLCIntraday')).toBe(1), patiently)
-    // The service counts a call when it arrives. Candlewick stores the response a little later.
+    // The service counts a call when it arrives, Candlewick when its response is stored.
     await vi.waitFor(async () => {
       const series = await candlewick.services.market.candles({ coin: 'BTC', interval: '1h' })
       expect(series.time.length).toBeGreaterThan(300)

@@ -32,8 +32,8 @@ import type { SettingsService } from '../workspace/settings/settings-service'
 import { windowRequests } from '../workspace/windows/window-requests'
 
 /**
- * `openAppFile` must be called before `compose`, because some code needs the settings early. `loadAhead` should be
- * called once startup is over.
+ * Call `openAppFile` before `compose`, because some code needs the settings early, and `loadAhead` once
+ * startup is over.
  */
 export { openAppFile, loadAhead, type AppFile, type HostMachine }
 
@@ -42,26 +42,22 @@ export interface Candlewick {
   readonly settings: SettingsService
   readonly layouts: LayoutService
   readonly notices: NoticeService
-  /** Desktop notifications about problems and alerts. */
   readonly notifications: Emitter<NotificationFacts>
-  /** The services of the current connection. Returns a different object after a key is entered or removed. */
+  /** The services of the current connection, a different object after a key is entered or removed. */
   session(): ServiceSession
   /**
-   * Must be called when the window is hidden or shown, or the power source changes, because both affect the refresh
+   * Call this when the window is hidden or shown or the power source changes, because both affect refresh
    * intervals.
    */
   noteMachine(state: Partial<MachineState>): void
-  /**
-   * Reads the keychain before a call needs the key. Only used with a window. Other programs read it when the first
-   * call needs it.
-   */
+  /** Reads the keychain before a call needs the key. Without a window, the first call reads it. */
   lookUpKey(): void
   start(): void
   close(): Promise<void>
 }
 
 /**
- * Creates all services and opens the connection that was last used. Makes no call before `start`.
+ * Creates all services and opens the last connection. Makes no call before `start`.
  * @param appFile if it's already open
  */
 export async function compose(machine: HostMachine, appFile = openAppFile(machine)): Promise<Candlewick> {
@@ -145,8 +141,8 @@ export async function compose(machine: HostMachine, appFile = openAppFile(machin
   const windows = windowRequests(appFile.windows, settings)
   const own = { app, backups, connection, diagnostics, layouts, routes, saving, settings, windows }
   for (const state of mirroredStates(own, announce)) state.follow()
-  // A prototype, so that each request looks up the current connection's services. Object spread would keep using the
-  // old services after a change of the connection.
+  // A prototype, so that requests use the current connection's services. A spread would keep those of the old
+  // connection.
   const services: Services = Object.assign(Object.create(ofSession) as typeof ofSession, own)
 
   return {

@@ -12,7 +12,7 @@ export function firstBar(time: EpochMs, price: number): Bar {
   return { time, open: price, high: price, low: price, close: price, volume: null }
 }
 
-/** Combines bars into larger ones. Expects ascending bars. The combined volume is null if any bar has no volume. */
+/** Expects ascending bars. The volume is null if any bar has none. */
 export function aggregate(bars: readonly Bar[], interval: Interval): readonly Bar[] {
   const larger: Bar[] = []
   for (const bar of bars) {
@@ -35,8 +35,8 @@ export function aggregate(bars: readonly Bar[], interval: Interval): readonly Ba
 }
 
 /**
- * Converts the timestamp of the service's bar to its opening time. Some services stamp the close (23:59:59, or the
- * first instant of the next bar). An 'unknown' timestamp is treated as the opening time.
+ * Some services stamp a bar with its close (23:59:59, or the first instant of the next bar). 'unknown'
+ * timestamps are treated as the opening time.
  */
 export function openingTime(
   stamp: EpochMs,

@@ -7,16 +7,16 @@ import { barTime } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
 import { minute } from '../../src-shared/time'
 
-/** A forming bar is used for a past moment if it was fetched within this time before or after that moment. */
+/** A forming bar is used for a past moment if it was fetched within this time of it. */
 export const nearMs = 10 * minute
 
 export interface BarsAsOf {
   readonly closed: readonly Bar[]
-  /** The bar that was forming at the past moment. Null if its values at that moment are unknown. */
+  /** Null if its values at that moment are unknown. */
   readonly forming: Bar | null
 }
 
-/** Reconstructs a chart's candles as of a past moment, from stored data only. */
+/** A chart's candles as of a past moment, from stored data. */
 export function barsAsOf(
   { candles, ownBars }: { readonly candles: CandleStore; readonly ownBars: OwnBarStore },
   { coin, interval }: Chart,

@@ -44,7 +44,6 @@ export interface BoardSources {
   readonly consent: CoinConsent
   readonly nameOf: (symbol: string) => string | null
   readonly everyMs: () => number | null
-  /** Stores a response so that the user can inspect it. */
   readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
   readonly simulated: boolean
 }
@@ -55,32 +54,29 @@ interface UnwrittenQuotes {
   readonly at: EpochMs
 }
 
-/** Prices from a response, without doubtful prices. */
 export interface PricesSeen {
   readonly at: EpochMs
   readonly prices: ReadonlyMap<string, number>
 }
 
-/**
- * The quotes of the watched coins, loaded in one call for all of them. Also uses quotes that other features loaded.
- */
+/** The quotes of the watched coins, loaded in one call. Quotes from other calls are used too. */
 export class BoardService {
   readonly changed = new Emitter<Board>()
   readonly pricesSeen = new Emitter<PricesSeen>()
   readonly #sources: BoardSources
   readonly #quotes = new Map<string, KeptQuote>()
-  /** Emits when a coin's symbol has changed, so that data stored under the old symbol can be moved. */
+  /** Emits when a symbol has changed, so that data under the old one can be moved. */
   readonly followed = new Emitter<{ readonly from: string; readonly to: string }>()
-  /** New symbols found in a response, by the old symbol. */
+  /** New symbols by the old one. */
   readonly #renamed = new Map<string, NewSymbol>()
   readonly #sparks: Sparks
   readonly #judge: PriceJudge
   #fetchedAt: EpochMs | null = null
-  /** Coins with a response since startup. Null before the first response. */
+  /** Null before the first response since startup. */
   #answered: ReadonlySet<string> | null = null
   readonly #answeredAt = new Map<string, EpochMs>()
   #unread: UnreadQuotes | null = null
-  /** By uppercase symbol: the latest response in which several coins share it. */
+  /** By upper-case symbol: the latest response in which several coins share it. */
   readonly #twinAnswers = new Map<string, Outcome>()
   readonly #unwritten = new Unwritten<UnwrittenQuotes>(({ kept, prices, at }) => {
     this.#sources.quotes.write(kept, at)
@@ -88,7 +84,6 @@ export class BoardService {
   })
   #announcedPrice: PriceTag | null = null
   #asking = 0
-  /** Errors that Candlewick itself threw while it handled a response. */
   #mistakes: unknown[] = []
 
   constructor(sources: BoardSources) {
@@ -140,7 +135,7 @@ export class BoardService {
     return this.priceOf([...new Set([...this.#sources.coins(), ...more])])
   }
 
-  /** The price of the call made when the coins are added. Null if no call is needed. */
+  /** Null if adding the coins needs no call. */
   addPrice(coins: readonly string[]): PriceTag | null {
     const { clock, coins: watched, everyMs: rhythm } = this.#sources
     const everyMs = rhythm()
@@ -157,10 +152,7 @@ export class BoardService {
     return credits.priceOf(operation, subjectOf({ symbol: calls.symbol(operation, coins) }))
   }
 
-  /**
-   * Publishes the quotes again if a charge has changed the price of loading them. While a call is pending, waits
-   * until it ends.
-   */
+  /** Publishes the quotes again if their price has changed, but not during a call. */
   publishPrice(): void {
     if (this.#asking === 0 && !isDeepStrictEqual(this.#announcedPrice, this.price()))
       this.changed.emit(this.board())
@@ -195,7 +187,7 @@ export class BoardService {
     })
   }
 
-  /** A separate scheduled call for some coins at its own interval. Null if the service refuses all these coins. */
+  /** A separate call for coins with their own interval. Null if the service refuses all of them. */
   needOf(coins: readonly string[], everyMs: number): AskableNeed | null {
     const { calls } = this.#sources
     const bought = new Set(this.#bought())
@@ -217,7 +209,7 @@ export class BoardService {
     }
   }
 
-  /** The coins of the next regular refresh. Newly added coins are loaded in a separate call. */
+  /** Newly added coins are loaded in a separate call. */
   asked(): readonly string[] {
     const { refused } = this.#sources
     const everyMs = this.#sources.everyMs()
@@ -229,7 +221,7 @@ export class BoardService {
     )
   }
 
-  /** When the coin was last requested successfully, even if the response had no quote for it. Null if never. */
+  /** When the coin was last requested successfully, even if it had no quote. */
   answeredAt(coin: string): EpochMs | null {
     return this.#answeredAt.get(coin) ?? null
   }
@@ -261,11 +253,11 @@ export class BoardService {
         feature: 'watchlist',
         about: 'each'
       })
-      // Fails the refresh, because otherwise prices would stop updating without any error.
+      // Without this, prices would stop updating without any error.
       if (this.#mistakes.length > 0) throw this.#mistakes[0]
-      // Even if the refresh failed, the service may already have answered and charged some coins.
+      // The service may have charged some coins before the refresh failed.
       if (answered) this.#judgeAnswer(answered.coins, answered.outcome)
-      // Publishes the quotes anyway, because another call may have loaded some in the meantime.
+      // Another call may have loaded quotes.
       else this.changed.emit(this.board())
       return outcome
     } finally {
@@ -274,7 +266,7 @@ export class BoardService {
     }
   }
 
-  /** Remembers what a response lacks, and publishes the quotes. #takeQuotes has already saved them. */
+  /** Remembers what a response lacks, and publishes its quotes, which #takeQuotes has saved. */
   #judgeAnswer(asked: readonly string[], outcome: Outcome): void {
     const { coins, consent, refused } = this.#sources
     const { answer, receivedAt: at } = outcome
@@ -283,11 +275,10 @@ export class BoardService {
     const known = this.#unread?.lacks
     this.#unread = unreadIn(asked, outcome)
     const lacks = this.#unread?.lacks
-    // If only the price change is missing, prices still refresh, and only the first such response is stored for
-    // inspection.
+    // Prices still refresh if only the change is missing. Store just the first such response.
     if (this.#unread && (lacks !== 'change' || known !== lacks))
       this.#sources.keepAnswer(outcome, { symbol: this.#unread.symbol })
-    // If rows can't be matched to coins, keeps all previous values.
+    // If rows can't be matched to coins, all values stay.
     if (answer?.kind === 'quotes' && lacks !== 'coin' && lacks !== 'rows') {
       const missing = missingCoins(asked, this.#meant(answer.data).rows).map(symbol => ({
         ...(this.#quotes.get(symbol) ?? nothingKnown(symbol)),
@@ -322,7 +313,7 @@ export class BoardService {
     for (const coin of watched.keys()) this.#answeredAt.set(coin, at)
     this.#sources.consent.cover([...watched.keys()])
     this.#keep(watched, outcome, meant.unsure)
-    // For this service's own calls, #judgeAnswer publishes the quotes.
+    // #judgeAnswer publishes the quotes of this service's own calls.
     if (this.#asking === 0) this.changed.emit(this.board())
   }
 
@@ -344,12 +335,12 @@ export class BoardService {
       if (row.price !== null && doubt === undefined) prices.set(symbol, row.price)
     }
     this.#sparks.add(prices, at)
-    // The user has paid for the quotes, so they're shown even if they can't be written to disk.
+    // The quotes were paid for, so they're shown even if the disk fails.
     this.#unwritten.add({ kept, prices, at })
     this.pricesSeen.emit({ at, prices })
   }
 
-  /** Stores which coin the user means by this symbol, and applies that to the last response. @throws DiskError */
+  /** Remembers the user's choice and applies it to the last response. @throws DiskError */
   chooseCoin(symbol: string, identity: CoinIdentity): Board {
     const { clock, coins, identities } = this.#sources
     const bare = bareCoin(symbol)

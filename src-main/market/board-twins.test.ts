@@ -88,7 +88,7 @@ test('marks the price as doubtful if nothing identifies the coin', async () => {
   expect(board.board().twins?.[0]).toMatchObject({ shown: null, others: [{}, {}] })
   await tell(other, one)
   expect(bond()?.doubt).toBe('twins')
-  // One row has a market cap now, which identifies the coin, so its price is no longer doubtful.
+  // A market cap identifies the coin, so its price is no longer doubtful.
   await tell(one, barn)
   expect(bond()).toMatchObject({ price: 4.12 })
   expect(bond()?.doubt).toBeUndefined()
@@ -111,7 +111,7 @@ test('shows the coin that the user chooses, without another call', async () => {
   expect(later.bond()).toMatchObject({ price: 0.0031 })
   await later.tell(barn, bonded)
   expect(later.bond()).toMatchObject({ price: 0.0031 })
-  // If the coin's own row has no price, its last price stays. The other coin's price is never used.
+  // The coin's last price stays. The other coin's price is never used.
   await later.tell(barn, { ...bonded, price: null })
   expect(later.bond()).toMatchObject({ price: 0.0031, doubt: 'unread' })
   await later.tell(barn)

@@ -37,7 +37,7 @@ export interface CandleSources extends KeptAnswers {
   readonly candles: CandleStore
   readonly ownBars: OwnBarStore
   readonly locked: () => Readonly<Record<string, Fault>>
-  /** True if the service refuses the coin or left it out of its last response. Its candles only load manually. */
+  /** The service refuses the coin or left it out, so its candles only load manually. */
   readonly isAbsent: (coin: string) => boolean
   readonly consent: CandleConsent
   readonly simulated: boolean
@@ -48,10 +48,7 @@ type Params = Readonly<Record<string, string>>
 /** How long a corrected candle stays marked. */
 const correctionsKeptMs = 24 * hour
 
-/**
- * The candles of a chart: the service's candles from the cache, extended by candles built from quotes. Also makes
- * the calls that load more.
- */
+/** A chart's candles: from the service, extended by candles built from quotes. Also loads more. */
 export class CandleBook {
   readonly changed = new Emitter<Chart>()
   /** Emits when the first candles of a chart start loading. */
@@ -61,14 +58,13 @@ export class CandleBook {
   readonly #remarks: CandleRemarks
   readonly #loading = new Set<string>()
   readonly #fetchedNow = new Set<string>()
-  /** The latest price of each coin. The stored minute bars are too coarse for a chart that updates every second. */
+  /** Stored minute bars are too coarse for a chart that updates every second. */
   readonly #latest = new Map<string, { readonly at: EpochMs; readonly price: number }>()
   /**
-   * The last bar of each chart, updated with prices since its candles were fetched. Stored minute bars can't provide
-   * them, because the fetch usually falls within a bar.
+   * The last bar with prices since its fetch. Stored minute bars lack these, because the fetch usually falls
+   * within a bar.
    */
   readonly #moved = new Map<string, Bar>()
-  /** Bars that couldn't be written to disk. The user has paid for them, so they are shown anyway. */
   readonly #held = new Map<string, readonly Bar[]>()
 
   constructor(sources: CandleSources) {
@@ -127,17 +123,13 @@ export class CandleBook {
     })
   }
 
-  /** @throws FaultError */
   async loadCandles({ bars, ...chart }: Chart & { bars: number | null }): Promise<CandleSeries> {
     const fault = candleFault(await this.#fetch(chart, bars ?? this.#due(chart), 'person', 'chart'), chart)
     if (fault) throw new FaultError(fault)
     return this.candles(chart)
   }
 
-  /**
-   * Loads the chart's candles for another feature. The ledger records that feature. Returns the error, or null on
-   * success.
-   */
+  /** The ledger records the feature. Returns the error, or null on success. */
   async loadFor(feature: Feature, chart: Chart): Promise<Fault | null> {
     return candleFault(await this.#fetch(chart, this.#due(chart), 'person', feature), chart)
   }
@@ -154,7 +146,7 @@ export class CandleBook {
     return this.#sources.isAbsent(coin)
   }
 
-  /** Why the chart's candles only load manually. Null if they load automatically. */
+  /** Why the candles only load manually, or null. */
   byHand(chart: Chart): ByHand | null {
     const isHeld = this.fetchedAt(chart) !== null
     return this.#sources.consent.byHand(
@@ -165,10 +157,7 @@ export class CandleBook {
     )
   }
 
-  /**
-   * The scheduled call that loads the chart's candles. It's due once a bar has closed. Until then, quotes update the
-   * last bar.
-   */
+  /** Due once a bar has closed. Until then, quotes update the last bar. */
   need(name: NeedName, feature: Feature, chart: Chart): AskableNeed {
     return {
       name,
@@ -181,7 +170,7 @@ export class CandleBook {
     }
   }
 
-  /** After the user changed a field mapping, interprets incomplete stored responses again. Makes no call. */
+  /** Interprets incomplete stored responses again after a field mapping changed. Makes no call. */
   async readAnew(): Promise<void> {
     for await (const { chart, answer, at, params } of this.#remarks.readAnew()) {
       if (answer.kind === 'candles') this.#keep(chart, answer, at, params, at)
@@ -305,7 +294,7 @@ export class CandleBook {
   }
 }
 
-/** The service's contract limits the number of bars. The operation for daily candles has no such parameter. */
+/** The contract limits the number of bars. Daily candles have no such parameter. */
 function paramsOf({ coin, interval }: Chart, bars: number): Params {
   if (interval === '1d') return { symbol: coin }
   return { symbol: coin, interval, bars: String(Math.min(bars, intradayCaps[interval] ?? bars)) }

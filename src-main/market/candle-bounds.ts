@@ -1,11 +1,11 @@
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { Database } from '../platform/storage/database'
 
-/** Five weeks of minute bars. The service returns fewer for any interval. */
+/** Five weeks of minute bars, more than the service returns. */
 const mostBars = 50_000
 const mostCorrections = 1_000
 const keptUnusedMs = 180 * 86_400_000
-/** Removing this many bars takes a few ms. The rest is removed after the next responses. */
+/** Takes a few ms. The rest is removed after later responses. */
 const mostAtOnce = 2_000
 
 interface Series {
@@ -13,7 +13,7 @@ interface Series {
   readonly interval: Interval
 }
 
-/** Limits how many candles cache.db stores. Storing a response removes old candles in the same transaction. */
+/** Limits the candles in cache.db. Old ones are removed in the transaction that stores new ones. */
 export class CandleBounds {
   readonly #database: Database
 
@@ -21,7 +21,7 @@ export class CandleBounds {
     this.#database = database
   }
 
-  /** Shortens the series that was just loaded, and an unused series. */
+  /** Shortens the series just loaded and an unused one. */
   keep(series: Series, now: EpochMs): void {
     const { coin, interval } = series
     const kept = this.#database
@@ -47,7 +47,7 @@ export class CandleBounds {
            SELECT time FROM candle WHERE coin = ?1 AND interval = ?2 AND time < ?3 ORDER BY time LIMIT ${mostAtOnce})`
       )
       .run(coin, interval, before)
-    // Marks the removed bars as not loaded, so that the user can load them again.
+    // Removed bars count as not loaded, so that users can load them again.
     if (Number(changes) > 0)
       this.#database
         .prepare(

@@ -15,12 +15,12 @@ export interface ConsentSources {
   readonly simulated: boolean
 }
 
-/** By operation: the coin and interval with an unreadable response. */
+/** By operation: the coin and interval of the unreadable response. */
 const unreadFact = fact<Readonly<Record<string, string>>>('unreadCandles', soundEntries(z.string()))
 
 /**
- * Decides which candles a chart may load automatically. After an unreadable response, the operation only loads that
- * coin and interval automatically.
+ * Which candles a chart may load automatically. After an unreadable response, an operation only loads that
+ * coin and interval.
  */
 export class CandleConsent {
   readonly #sources: ConsentSources
@@ -32,14 +32,14 @@ export class CandleConsent {
   }
 
   /**
-   * Why these candles only load manually. Null if they load automatically. The user's plan has no price for daily
-   * candles, so they load up to the confirmation limit, or at an unknown price if the plan lists them. The same limit
-   * applies to intraday candles that aren't stored yet. Stored candles refresh at the plan's price.
+   * Why candles only load manually, or null. Daily candles, which aren't part of the plan's price, load up to
+   * the confirmation limit, or at an unknown price if the plan lists them. The limit also applies to intraday
+   * candles that aren't stored. Stored candles refresh at the plan's price.
    */
   byHand(operation: string, series: string, price: PriceTag, isHeld: boolean): ByHand | null {
     const { namesDaily, simulated } = this.#sources
     const unread = this.#unread.value[operation]
-    // The unreadable candles still load automatically, so that Candlewick notices when the service fixes them.
+    // They still load, so that Candlewick notices when the service fixes them.
     if (unread !== undefined && unread !== series) return 'unread'
     if (simulated) return null
     if (operation !== dailyOperation) return !isHeld && this.isDear(price) ? 'dear' : null
@@ -47,15 +47,11 @@ export class CandleConsent {
     return price.credits === null && !namesDaily() ? 'unpriced' : null
   }
 
-  /**
-   * Whether the price exceeds the confirmation limit. If the price is unknown, uses the highest price of a similar
-   * call.
-   */
+  /** For an unknown price, the highest price of a similar call counts. */
   isDear({ credits, learned }: PriceTag): boolean {
     return (credits ?? learned?.dearest ?? 0) > this.#sources.confirmAbove()
   }
 
-  /** Remembers whether the response could be read. Ignores failed calls. */
   note(operation: string, series: string, { answer }: Pick<Outcome, 'answer'>): void {
     if (answer === null) return
     const isRead = answer.kind === 'candles' && (answer.data.length > 0 || answer.dropped === 0)
@@ -64,7 +60,7 @@ export class CandleConsent {
     this.#unread.keep(isRead ? others : { ...others, [operation]: series })
   }
 
-  /** Must be called when a field mapping changes, which may make candles readable. */
+  /** A new field mapping may make candles readable. */
   forgive(): void {
     if (Object.keys(this.#unread.value).length > 0) this.#unread.keep({})
   }

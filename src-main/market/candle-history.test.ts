@@ -16,7 +16,7 @@ import { intervalMs } from '../../src-shared/interval'
 import { OwnBarStore } from './own-bar-store'
 import { hour } from '../../src-shared/time'
 
-// Uses the demo service over HTTP, with a real ledger and cache.
+// Uses the demo service over HTTP with a real ledger and cache.
 vi.setConfig({ testTimeout: 30_000 })
 
 const hourly = { coin: 'BTC', interval: '1h' as Interval }
@@ -73,7 +73,6 @@ async function open({ service: demo, clock: theirs }: Hosted) {
     const outcome = await service.need('candles', 'chart', hourly).ask()
     expect(outcome.fault).toBeNull()
   }
-  /** The candles the service would send now. */
   const truth = (count: number) => demo.market.lastCandles(demo.market.coin('BTC')!, '1h', count, clock.now())
   const shown = (): CandleSeries => service.candles(hourly)
   const load = (bars: number | null) => service.loadCandles({ ...hourly, bars })
@@ -93,7 +92,6 @@ describe('a refresh', () => {
       }
       expect(chart.asked()).toEqual(['600', '4', '4', '8', '3'])
       expect(chart.shown().corrected).toEqual([])
-      // The price of the next call is calculated from the learned price per row and rounded up.
       expect(chart.shown().price).toMatchObject({ state: 'learned', credits: 1 })
     }))
 
@@ -223,7 +221,7 @@ describe('a past candle that the service changed', () => {
         was.map(row => [Date.parse(row.time), row.high])
       )
       expect(high[20]).toBe(rows[20]!.high)
-      // The next response has no corrections. The marks of the earlier ones stay for a day.
+      // Marks of earlier corrections stay for a day.
       await chart.load(600)
       expect(chart.shown().corrected).toHaveLength(3)
       chart.clock.advance(25 * hour)

@@ -5,7 +5,7 @@ export interface CandleAnswer {
   readonly bars: readonly Bar[]
   readonly fetchedAt: EpochMs
   readonly operation: string
-  /** The time of the earliest bar requested. Null if the operation returns everything. */
+  /** Null if the operation returns everything. */
   readonly askedFrom: EpochMs | null
 }
 
@@ -16,13 +16,13 @@ export interface KeptBar extends Bar {
 }
 
 export interface Coverage {
-  /** From this time on, the cache has every candle that the service has. */
+  /** The cache has every candle of the service from here on. */
   readonly coveredFrom: EpochMs | null
-  /** The start of the coin's history. A request for earlier bars returned none. */
+  /** The start of the coin's history, because a request for earlier bars returned none. */
   readonly beginsAt: EpochMs | null
 }
 
-/** A smaller relative difference is a rounding error. */
+/** Smaller relative differences are rounding errors. */
 const tolerance = 1e-9
 
 /** Closed bars that the service has corrected, with their old values. */
@@ -48,10 +48,7 @@ interface Held {
   readonly widthMs: number
 }
 
-/**
- * Which candles the cache covers after a response whose first bar is at `first`. If that is later than the latest
- * stored bar, there's a gap between them.
- */
+/** If `first` is later than the latest stored bar, there's a gap. */
 export function coverageAfter(
   before: Coverage,
   askedFrom: CandleAnswer['askedFrom'],
@@ -60,7 +57,7 @@ export function coverageAfter(
 ): Coverage {
   const joins = newest !== null && first <= newest + widthMs
   const covered = joins && before.coveredFrom !== null ? Math.min(before.coveredFrom, first) : first
-  // A response one bar short may be due to clock skew. If older bars are stored, the coin's history can't begin here.
+  // Clock skew may cost one bar. With older bars stored, the history can't begin here.
   const isShort = askedFrom === null || first > askedFrom + widthMs
   if (isShort && (oldest === null || first <= oldest)) return { coveredFrom: covered, beginsAt: first }
   const { beginsAt } = before

@@ -14,15 +14,13 @@ interface Remarks {
 }
 
 export interface KeptAnswers {
-  /** Stores a response so that the user can inspect it and map its fields. */
   readonly keepAnswer: (outcome: Outcome, params: Params) => void
-  /** Reads a saved response with the current field mappings, without a call. */
   readonly keptAnswer: (
     question: ServiceQuestion
   ) => Promise<{ readonly answer: Answer | null; readonly at: EpochMs } | null>
 }
 
-/** Problems in the latest response for each chart, kept until a response without problems arrives. */
+/** Problems in each chart's latest response, until one without problems arrives. */
 export class CandleRemarks {
   readonly #remarks = new Map<string, Remarks & { readonly chart: Chart }>()
   readonly #kept: KeptAnswers
@@ -36,17 +34,14 @@ export class CandleRemarks {
     return { ...(mended && { mended }), ...(lacking && { lacking }) }
   }
 
-  /**
-   * Ignores failed calls.
-   * @param ahead number of candles left out because they are in the future
-   */
+  /** @param ahead candles left out because they are in the future */
   note(chart: Chart, outcome: Outcome, params: Params, ahead: number): void {
     const { answer, operation } = outcome
     if (answer === null) return
     const known = this.of(chart).lacking?.what
     this.#set(chart, answer, { operation, params }, ahead)
     const what = this.of(chart).lacking?.what
-    // Stores only the first response with the problem.
+    // Store just the first such response.
     if (what !== undefined && what !== known) this.#kept.keepAnswer(outcome, params)
   }
 
@@ -59,7 +54,7 @@ export class CandleRemarks {
     for (const { chart, lacking } of [...this.#remarks.values()]) {
       if (lacking === undefined) continue
       const kept = await this.#kept.keptAnswer(lacking)
-      // Skips the response if another call has loaded newer candles in the meantime.
+      // Another call may have loaded newer candles.
       const isLatest = this.of(chart).lacking?.params === lacking.params
       if (!kept?.answer || !isLatest) continue
       const { answer, ahead } = withoutAhead(kept.answer, chart.interval, kept.at)

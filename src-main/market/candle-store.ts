@@ -12,7 +12,6 @@ export interface CandleCorrection extends Bar {
 
 const mostCorrections = 100
 
-/** The service's candles, in cache.db. Candles built from quotes are never stored here. */
 export class CandleStore {
   readonly #database: Database
   readonly #bounds: CandleBounds
@@ -22,7 +21,6 @@ export class CandleStore {
     this.#bounds = new CandleBounds(database)
   }
 
-  /** Ascending. */
   bars(coin: string, interval: Interval): readonly Bar[] {
     return this.#database
       .prepare(
@@ -31,7 +29,7 @@ export class CandleStore {
       .all(coin, interval) as unknown as Bar[]
   }
 
-  /** Bars with their fetch time, and whether they were closed when fetched. */
+  /** With the fetch time, and whether the bars were closed then. */
   keptBars(coin: string, interval: Interval, since: EpochMs = 0): readonly KeptBar[] {
     return this.#database
       .prepare(
@@ -60,7 +58,6 @@ export class CandleStore {
     return (row as Bar | undefined) ?? null
   }
 
-  /** The opening time of the latest bar that was closed when fetched. */
   newestClosed(coin: string, interval: Interval): EpochMs | null {
     const row = this.#database
       .prepare(
@@ -101,7 +98,7 @@ export class CandleStore {
     return row ?? { coveredFrom: null, beginsAt: null }
   }
 
-  /** The candles corrected by the latest response that corrected any. Ascending, at most 100. */
+  /** Ascending, at most 100, from the latest response with corrections. */
   corrections(coin: string, interval: Interval, after: EpochMs): readonly CandleCorrection[] {
     return this.#database
       .prepare(
@@ -120,8 +117,8 @@ export class CandleStore {
   }
 
   /**
-   * Removes bars that open more than one bar length in the future. If the clock was set back after the fetch, uses
-   * the fetch time as the current time.
+   * Removes bars more than one bar length in the future. If the clock was set back since, the fetch time
+   * counts as now.
    */
   removeAhead(now: EpochMs): void {
     const series = this.#database
@@ -133,10 +130,7 @@ export class CandleStore {
     })()
   }
 
-  /**
-   * Stores the bars of a response. They replace bars of the same time, and each change is recorded. Earlier bars are
-   * kept.
-   */
+  /** Replaces bars of the same time and records each change. Earlier bars stay. */
   merge(coin: string, interval: Interval, answer: CandleAnswer): void {
     const { bars, fetchedAt } = answer
     const [first] = bars
@@ -149,7 +143,7 @@ export class CandleStore {
           widthMs: intervalMs[interval]
         })
         this.#note(coin, interval, answer, first.time)
-        // Bars that were still forming when stored are outdated, so they are dropped even if the response lacks them.
+        // A stored forming bar is outdated even if the response lacks it.
         this.#database
           .prepare('DELETE FROM candle WHERE coin = ? AND interval = ? AND closed = 0 AND time < ?')
           .run(coin, interval, last.time)
@@ -191,7 +185,7 @@ export class CandleStore {
          fetched_at = excluded.fetched_at`
     )
     for (const { time, open, high, low, close, volume } of bars) {
-      // The service's clock may be behind ours, so the last bar is treated as forming for one more bar length.
+      // The service's clock may be behind, so the last bar counts as forming for one more bar.
       const closesBy = time + (time === last ? 2 : 1) * width
       upsert.run(
         ...[coin, interval, time, open, high, low, close, volume],

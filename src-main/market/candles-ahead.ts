@@ -4,13 +4,10 @@ import { servedAt } from '../service/api/http-date'
 import type { Outcome } from '../service/api/outcome'
 import { openingTime } from './bar'
 
-/**
- * The latest possible opening time. It may be up to one bar length in the future, because clocks differ and some
- * services stamp the close of a bar.
- */
+/** Up to one bar ahead, because clocks differ and some services stamp the close. */
 export const latestOpening = (now: EpochMs, interval: Interval): EpochMs => now + intervalMs[interval]
 
-/** When the service made the response: the Date header, or else the time of arrival. */
+/** The Date header, or else the time of arrival. */
 export const candleTime = ({ headers, receivedAt }: Outcome): EpochMs =>
   servedAt(headers, receivedAt) ?? receivedAt
 

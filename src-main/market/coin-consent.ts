@@ -10,13 +10,12 @@ export interface CoinConsentSources {
   readonly open: () => readonly string[]
   readonly priceOf: (coins: readonly string[]) => PriceTag
   readonly confirmAbove: () => number
-  /** Null until the user has agreed to the plan. */
   readonly agreedAt: () => EpochMs | null
   readonly simulated: boolean
 }
 
 interface Covered {
-  /** When the user agreed to the plan that includes these coins. */
+  /** When the user agreed to the plan with these coins. */
   readonly agreedAt: EpochMs
   readonly coins: readonly string[]
 }
@@ -27,9 +26,8 @@ const coveredFact = fact<Covered>(
 )
 
 /**
- * Decides which coins' quotes load automatically: coins that were watched when the user agreed to the plan or that
- * have been loaded since. Other coins load automatically if one call for all of them is within the confirmation
- * limit.
+ * Which coins load automatically: those in the plan when the user agreed, and those loaded since. Others do
+ * if one call for all of them is within the confirmation limit.
  */
 export class CoinConsent {
   readonly #sources: CoinConsentSources
@@ -43,10 +41,7 @@ export class CoinConsent {
     this.look()
   }
 
-  /**
-   * A newly agreed plan includes all watched coins. A coin that the user removes from the watchlist is no longer
-   * included.
-   */
+  /** A new plan includes all watched coins. Removing a coin ends that. */
   look(): void {
     const { coins, agreedAt: planned } = this.#sources
     const agreedAt = planned()
@@ -63,7 +58,7 @@ export class CoinConsent {
     this.#keep(value.agreedAt, [...new Set([...value.coins, ...fresh])])
   }
 
-  /** Leaves out removed coins. A coin that a backup brings back is treated as newly added. */
+  /** A coin that a backup brings back counts as newly added. */
   keepOnly(coins: readonly string[]): void {
     const { value } = this.#covered
     const known = new Set(coins)
@@ -82,10 +77,7 @@ export class CoinConsent {
     return !this.#sources.simulated && this.#covered.value !== null && !this.#coins.has(coin)
   }
 
-  /**
-   * Coins that don't load automatically, because one call for all of them costs more than the limit or has an unknown
-   * price.
-   */
+  /** One call for all of them costs more than the limit or has an unknown price. */
   waiting(): readonly string[] {
     const { open, priceOf, confirmAbove } = this.#sources
     const added = open().filter(coin => this.isAdded(coin))

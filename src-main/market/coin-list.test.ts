@@ -47,7 +47,7 @@ describe('the coin list', () => {
         coin('BOND', 'BarnBridge', null),
         coin('BTC', 'Bitcoin', null)
       ],
-      // The same coin, which two sources list under different names.
+      // The same coin under two names.
       ...[coin('XRP', 'Ripple', 'kraken'), coin('XRP', 'XRP Ledger', 'binance')]
     )
     expect(list.search({ text: 'bond', limit: 10 })).toEqual([

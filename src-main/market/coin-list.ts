@@ -27,10 +27,13 @@ interface ListedCoin extends CoinName {
   readonly historySince: EpochMs | null
 }
 
-/** Only stores the fetch time. The coins have their own table. */
+/** Coins have their own table. This is only the fetch time. */
 const cached = { name: 'coin-list', schema: z.unknown() }
 
-/** The service's list of all coins. It's large and may be expensive, so it is loaded rarely and searched locally. */
+/**
+ * The service's list of all coins. It's large and may be expensive, so it's loaded rarely and searched
+ * locally.
+ */
 export class CoinList {
   readonly changed = new Emitter<void>()
   readonly #sources: CoinListSources
@@ -47,13 +50,13 @@ export class CoinList {
     this.#names = namesOf(this.#coins)
     this.#twins = twinsOf(this.#coins)
     this.#fetchedAt = readCached(sources.database, cached)?.fetchedAt ?? null
-    // Also uses a list that Explorer loaded.
+    // Also used if Explorer loaded it.
     sources.calls.settled.on(({ answer, receivedAt }) => {
       if (answer?.kind !== 'coins' || answer.data.length === 0) return
       try {
         this.#keep(answer.data, receivedAt)
       } catch {
-        // If the disk is full, keeps the list in memory instead of failing the call.
+        // With a full disk, the list stays in memory.
       }
     })
   }
@@ -63,25 +66,20 @@ export class CoinList {
     return { count: this.#coins.length, fetchedAt: this.#fetchedAt, price }
   }
 
-  /**
-   * The coin's name. Null if it is unknown, empty, or shared by several coins. `BTC@binance` is looked up as BTC.
-   */
+  /** Null if unknown, empty or shared by several coins. `BTC@binance` counts as BTC. */
   nameOf(coin: string): string | null {
     const symbol = coin.split('@')[0] ?? coin
     return this.#twins.has(symbol) ? null : (this.#names.get(symbol) ?? null)
   }
 
-  /**
-   * The given coins that the service's list doesn't contain. Empty if no list is loaded. `BTC@binance` is looked up
-   * as BTC.
-   */
+  /** Empty if no list is loaded. `BTC@binance` counts as BTC. */
   unlisted(coins: readonly string[]): readonly string[] {
     if (this.#coins.length === 0) return []
     const listed = new Set(this.#coins.map(({ symbol }) => bareCoin(symbol)))
     return coins.filter(coin => !listed.has(bareCoin(coin)))
   }
 
-  /** The start of the coin's history at its oldest source. Null if unknown. */
+  /** At the coin's oldest source. Null if unknown. */
   historySince(coin: string): EpochMs | null {
     const days = this.#coins.flatMap(({ symbol, historySince }) =>
       historySince !== null && bareCoin(symbol) === bareCoin(coin) ? [historySince] : []
@@ -89,9 +87,7 @@ export class CoinList {
     return days.length === 0 ? null : Math.min(...days)
   }
 
-  /**
-   * Best matches first: the exact symbol, then symbols with this prefix, then names with this prefix, then the rest.
-   */
+  /** Exact symbols first, then symbol prefixes, name prefixes and the rest. */
   search({ text, limit }: { text: string; limit: number }): readonly CoinName[] {
     const wanted = text.trim().toLowerCase()
     const best = new Map<string, { coin: ListedCoin; rank: number }>()
@@ -99,7 +95,7 @@ export class CoinList {
       const rank = rankOf(coin, wanted)
       const before = best.get(coin.symbol)
       if (rank === null || (before && before.rank <= rank)) continue
-      // A symbol may have several rows in the list, some of them without a name.
+      // Some rows of a symbol may lack the name.
       best.set(coin.symbol, { coin: before?.coin ?? this.#named(coin), rank })
     }
     return [...best.values()]
@@ -171,14 +167,14 @@ export class CoinList {
   }
 }
 
-/** The list has one row per symbol and source. */
+/** The list has a row per symbol and source. */
 function namesOf(coins: readonly CoinName[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const { symbol, name } of coins) if (name !== '' && !names.has(symbol)) names.set(symbol, name)
   return names
 }
 
-/** Different coins that one source lists under the same symbol, by symbol. */
+/** Different coins that one source lists under the same symbol. */
 function twinsOf(coins: readonly ListedCoin[]): ReadonlyMap<string, readonly ListedCoin[]> {
   const places = new Map<string, ListedCoin[]>()
   for (const coin of coins) {

@@ -44,7 +44,7 @@ export class FearGreedService {
     const cached = readCached(sources.database, answer)
     this.#value = cached?.value ?? null
     this.#fetchedAt = cached?.fetchedAt ?? null
-    // Other features, such as the key check or Explorer, may also have loaded the index.
+    // The key check and Explorer may load the index too.
     sources.calls.settled.on(outcome => this.#keep(outcome))
   }
 

@@ -4,18 +4,18 @@ import type { Bar } from './bar'
 import { thinned, type SparkPoint } from './spark'
 import { day, hour, minute } from '../../src-shared/time'
 
-/** Minute bars are stored for two days, hourly bars for a quarter of a year. */
+/** Minute bars for two days, hourly bars for a quarter of a year. */
 const kept = [
   { widthMs: minute, forMs: 2 * day },
   { widthMs: hour, forMs: 92 * day }
 ] as const
 
-/** If there are fewer hourly bars than this, the sparkline uses minute bars. */
+/** With fewer hourly bars, the sparkline uses minute bars. */
 const fewHours = 6
 
 export type OwnWidth = (typeof kept)[number]['widthMs']
 
-/** Bars built from quotes, in cache.db. */
+/** Built from quotes, in cache.db. */
 export class OwnBarStore {
   readonly #database: Database
 
@@ -36,10 +36,8 @@ export class OwnBarStore {
     })()
   }
 
-  /** Ascending. */
   bars(coin: string, widthMs: OwnWidth, since: EpochMs, until: EpochMs = Infinity): readonly Bar[] {
-    // Only looks up times with a bar of any coin. If the clock was once wrong by years, a bar may follow a million
-    // empty minutes.
+    // Only times with a bar of any coin. After a wrong clock, a million empty minutes may follow.
     const rows = this.#database
       .prepare(
         `WITH RECURSIVE moment (time) AS (
@@ -56,10 +54,7 @@ export class OwnBarStore {
     return rows.map(row => ({ ...row, volume: null }))
   }
 
-  /**
-   * Closing prices of the last day, ascending. Hourly, or per minute if the coin has been watched for only a few
-   * hours.
-   */
+  /** Closes of the last day, ascending: hourly, or per minute for a coin watched for only a few hours. */
   spark(coin: string, now: EpochMs): readonly SparkPoint[] {
     const hours = this.bars(coin, hour, now - day)
     return thinned(hours.length >= fewHours ? hours : this.bars(coin, minute, now - day))
@@ -69,9 +64,9 @@ export class OwnBarStore {
     this.#database.prepare('DELETE FROM own_bar WHERE coin = ?').run(coin)
   }
 
-  /** Removes old bars, and future bars from a time when the clock was wrong. */
+  /** Includes future bars from a wrong clock. */
   prune(now: EpochMs): void {
-    // Two statements, so that each uses the primary key.
+    // Separate statements use the primary key.
     const removeOld = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time < ?')
     const removeAhead = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time > ?')
     for (const { widthMs, forMs } of kept) {

@@ -4,48 +4,41 @@ import type { QuoteRow } from '../service/api/answers/answer'
 import type { KeptQuote } from './quote-store'
 import { day, hour, minute } from '../../src-shared/time'
 
-/**
- * Prices older than this are outdated. Some services delay prices by a quarter of an hour, which still counts as
- * current.
- */
+/** Some services delay prices by a quarter of an hour, which still counts as current. */
 const longAgoMs = 30 * minute
-/** The largest offset of a time zone from UTC, in hours. */
+/** In hours from UTC. */
 const widestZone = 14
-/** A cached response may be some minutes old, so timestamps may be off by this much in addition to the time zone. */
+/** A cached response may be minutes old, in addition to the time zone. */
 const besideZoneMs = 10 * minute
 /**
- * A price that differs from the last price by this factor is doubtful. Just below 10, to detect a slipped decimal
- * point even if the market moved.
+ * A price that differs from the last one by this factor is doubtful. Below 10, so that a slipped decimal
+ * point is found even if the market moved.
  */
 const leapTimes = 9
 const leapWithinMs = hour
-/** Responses this close together may have the same Date header without being cached. */
+/** Uncached responses this close together may share a Date header. */
 const sameSecondMs = 5_000
-/**
- * A price outside the day's range by more than this factor is doubtful, unless it's within this factor of the last
- * price.
- */
+/** A price this far outside the day's range is doubtful, unless it's this close to the last price. */
 const farTimes = 2
 
 type Row = Pick<QuoteRow, 'price' | 'low' | 'high' | 'at'>
 
 interface SeenPrice {
   readonly stamp: EpochMs | null
-  /** The last price whose timestamp wasn't outdated. */
+  /** The last price whose timestamp was current. */
   readonly price: number | null
-  /** The last plausible price. */
   readonly trusted: { readonly price: number; readonly at: EpochMs } | null
 }
 
 const nothingSeen: SeenPrice = { stamp: null, price: null, trusted: null }
 
 /**
- * Detects implausible prices. A price that contradicts its own row or the last quote is doubtful until the next
+ * Detects implausible prices. A price that contradicts its row or the last quote is doubtful until the next
  * quote confirms it, so a real jump is shown one quote late.
  */
 export class PriceJudge {
   readonly #seen: Map<string, SeenPrice>
-  /** How far the service's timestamps are off because of a missing or wrong time zone, in ms. */
+  /** How far timestamps are off because of a missing or wrong time zone, in ms. */
   #zoneMs = 0
   #made: { readonly at: EpochMs; readonly receivedAt: EpochMs } | null = null
 
@@ -55,7 +48,7 @@ export class PriceJudge {
   }
 
   /**
-   * Returns only coins with a doubtful price.
+   * Returns only doubtful prices.
    * @param servedAt when the response was made, by the service's clock
    * @param unsure coins whose row may belong to another coin
    */
@@ -86,8 +79,8 @@ export class PriceJudge {
   }
 
   /**
-   * When the response was made. Uses the earlier of the service's clock and ours, because one wrong clock must not
-   * stop all alerts. A response that repeats a much earlier Date header was cached, so only our clock is used.
+   * The earlier of the service's clock and ours, because one wrong clock must not stop all alerts. A much
+   * earlier Date header that's repeated means a cached response, for which only our clock counts.
    */
   #madeAt(receivedAt: EpochMs, servedAt: EpochMs | null): EpochMs {
     const before = this.#made
@@ -99,8 +92,8 @@ export class PriceJudge {
   }
 
   /**
-   * Timestamps that are off by whole hours are in another time zone. Ignores timestamps that haven't advanced,
-   * because any old timestamp is off by whole hours at some point.
+   * Timestamps off by whole hours are in another time zone. They must have advanced, because any old
+   * timestamp is off by whole hours at some point.
    */
   #learnZone(rows: ReadonlyMap<string, Row>, madeAt: EpochMs): void {
     const moved = [...rows].flatMap(([coin, { at }]) =>
@@ -122,16 +115,13 @@ export class PriceJudge {
       Math.abs(receivedAt - trusted.at) <= leapWithinMs &&
       timesApart(row.price, trusted.price) >= leapTimes
     const isApart = isOffRange(row.price, row)
-    // A price that is both a jump and outside the day's range stays doubtful even if the next quote repeats it.
+    // Stays doubtful even if the next quote repeats it.
     if (isLeap && isApart) return 'range'
     if (price !== null && timesApart(row.price, price) <= farTimes) return null
     return isLeap ? 'leap' : isApart ? 'range' : null
   }
 
-  /**
-   * Whether a price is outdated. A timestamp of exactly midnight is only a date, so it stands for the whole day in
-   * any time zone.
-   */
+  /** A timestamp of exactly midnight is only a date and stands for the whole day in any time zone. */
   #isLongAgo(at: EpochMs, madeAt: EpochMs): boolean {
     return at % day === 0 ? madeAt - at > day + widestZone * hour : madeAt - at - this.#zoneMs > longAgoMs
   }

@@ -3,26 +3,24 @@ import type { AskableNeed } from '../watching/schedule/need-sources'
 import type { Outcome } from '../service/api/outcome'
 import { quotesOperation } from '../../src-shared/quotes-operation'
 
-/** Key of the scheduled call for quotes. For newly added coins, their names are appended. */
+/** Names of newly added coins are appended. */
 export const quotesKey = 'quotes'
-/** Coins that are added within this time share one call. */
 const gatherMs = 5_000
 
 export interface QuoteNeedFacts {
   readonly now: EpochMs
   readonly everyMs: number
   readonly open: readonly string[]
-  /** When Candlewick next retries a coin that the service refused. */
   readonly retryAt: EpochMs | null
   readonly isAdded: (coin: string) => boolean
   readonly answeredAt: (coin: string) => EpochMs | null
-  /** When these coins last had a response. Null if never. */
+  /** Null if never. */
   readonly lastAnswerAt: EpochMs | null
   readonly reserveOf: (coins: readonly string[]) => number
   readonly ask: (coins?: readonly string[]) => Promise<Outcome>
 }
 
-/** Newly added coins load in a separate call, so that the user doesn't pay for the other coins again. */
+/** A separate call, so that the other coins aren't paid for again. */
 export function addedCoins({
   now,
   everyMs,
@@ -36,10 +34,7 @@ export function addedCoins({
   })
 }
 
-/**
- * One scheduled call for newly added coins, and one for all others, due when the oldest of their quotes needs a
- * refresh.
- */
+/** One call for newly added coins, and one for the others, due with the oldest of their quotes. */
 export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   const { now, everyMs, open, retryAt, answeredAt, lastAnswerAt, reserveOf, ask } = facts
   const own = { name: 'quotes', operation: quotesOperation, everyMs, ofList: true } as const
@@ -63,13 +58,12 @@ export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
       key: quotesKey,
       reserve: reserveOf(open),
       ask,
-      // If the service refuses all coins, the call is due when they are next retried.
+      // If the service refuses all coins, the call is due with their next retry.
       ...(open.length > 0 || retryAt === null ? {} : { dueAt: retryAt }),
       answeredAt: others.length > 0 ? oldest(others.map(answeredAt)) : lastAnswerAt
     })
   return needs
 }
 
-/** The earliest time. Null if any of them is null. */
 export const oldest = (moments: readonly (EpochMs | null)[]): EpochMs | null =>
   moments.reduce((first, at) => (first === null || at === null ? null : Math.min(first, at)))

@@ -16,24 +16,22 @@ export interface QuoteTierSources {
   readonly credits: CreditService
   readonly lookedAt: LookedAt
   readonly clock: Clock
-  /** By coin: the distance of its price from the nearest alert level, in percent. */
   readonly alertDistances: () => ReadonlyMap<string, number>
   readonly chosen: () => TierChoice
 }
 
 /**
- * A coin is near an alert level if its price may reach the level within this time. Coins out of view are refreshed
- * about this often.
+ * Near means that the price may reach the level within this time. Coins out of view refresh about this often.
  */
 const nearForMs = 6 * 3_600_000
 /**
- * How valuable a fresh quote is for a coin with a typical price movement. A late alert is the worst for the user, a
- * late price out of view hardly matters.
+ * How valuable a fresh quote is for a typical price move. Late alerts are worst, late prices out of view
+ * hardly matter.
  */
 const worths: Readonly<Record<TierName, number>> = { chart: 12, alerts: 40, view: 2, rest: 0.2 }
 const tierOrder = Object.keys(worths) as readonly TierName[]
 
-/** If the service charges per coin, coins in view or near an alert level are refreshed more often than others. */
+/** If the service charges per coin, coins in view or near an alert level refresh more often. */
 export class QuoteTiers implements NeedSource {
   readonly #sources: QuoteTierSources
 
@@ -48,10 +46,7 @@ export class QuoteTiers implements NeedSource {
     })
   }
 
-  /**
-   * The coins with their price and tier. Null if a call costs the same for any number of coins or its price is
-   * unknown.
-   */
+  /** Null if a call costs the same for any number of coins or its price is unknown. */
   divided(): Divided | null {
     const { board, credits, chosen, alertDistances, clock } = this.#sources
     const coins = board.asked()
@@ -73,7 +68,7 @@ export class QuoteTiers implements NeedSource {
     const { board, lookedAt } = this.#sources
     const answeredAt = board.answeredAt(coin)
     const move = usualMove(board.spark(coin))
-    // The price may have moved closer to the alert level since the last quote.
+    // The price may have moved closer since.
     const isNear =
       distance <= moveIn(move, nearForMs + (answeredAt === null ? 0 : Math.max(0, now - answeredAt)))
     const tier = lookedAt.isOnChart(coin)

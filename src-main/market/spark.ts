@@ -9,24 +9,18 @@ export interface SparkPoint {
 export const mostSparkPoints = 48
 const widths = [1, 2, 5, 10, 15, 30].map(minutes => minutes * minute)
 
-/**
- * Adds a price to a sparkline and thins its points. Keeps one point per minute for short time spans, and one per half
- * hour for long time spans.
- */
+/** Keeps one point per minute for short spans, one per half hour for long ones. */
 export function sparkWith(
   points: readonly SparkPoint[],
   time: EpochMs,
   close: number
 ): readonly SparkPoint[] {
-  // If the clock was set back, some points are in the future. They are dropped.
+  // After the clock was set back, points may be in the future.
   const known = points.filter(point => point.time > time - day && point.time <= time)
   return thinned([...known, { time, close }])
 }
 
-/**
- * Keeps the last point of each time slot, with slots as short as the limit of points allows. Expects ascending
- * points.
- */
+/** The last point of each time slot, with slots as short as the limit allows. Expects ascending points. */
 export function thinned(points: readonly SparkPoint[]): readonly SparkPoint[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return []

@@ -1,16 +1,13 @@
 import type { SparkPoint } from './spark'
 import { hour } from '../../src-shared/time'
 
-/** In percent per hour. Assumed for coins with too few prices. */
+/** In percent per hour, for coins with too few prices. */
 export const typicalMove = 0.6
-/** Limits how much an estimate may differ from `typicalMove`. A factor. */
+/** Factor by which an estimate may differ from `typicalMove`. */
 const mostApart = 8
 const fewPoints = 4
 
-/**
- * How much a price usually moves, in percent per hour. Price moves grow with the square root of time, so steps of
- * any length can be combined.
- */
+/** In percent per hour. Moves grow with the square root of time, so steps of any length can be combined. */
 export function usualMove(points: readonly SparkPoint[]): number {
   let [squares, hours] = [0, 0]
   points.forEach(({ time, close }, index) => {
@@ -24,8 +21,4 @@ export function usualMove(points: readonly SparkPoint[]): number {
   return Math.min(Math.max(move, typicalMove / mostApart), typicalMove * mostApart)
 }
 
-/**
- * The usual move within `ms`, in percent.
- * @param move in percent per hour
- */
 export const moveIn = (move: number, ms: number): number => move * Math.sqrt(Math.max(ms, 0) / hour)

@@ -9,16 +9,14 @@ import { movedFile } from './moved-days'
 import { unpackRecording, type RecordedFile, type RecordedTable } from './recording'
 
 export interface Laying {
-  /** The packed recording that ships with the app. */
+  /** Ships with the app. */
   readonly recording: Uint8Array
-  /** The folder to create. Files from an interrupted earlier attempt are deleted. */
   readonly folder: string
   readonly now: EpochMs
 }
 
 /**
- * Creates the databases of a demo profile from a recorded month. Shifts all times by whole days, so that the
- * recording ends within the last day.
+ * Creates a demo profile from a recorded month, shifted by whole days so that it ends within the last day.
  * @returns the number of days
  * @throws if the recording can't be read or the disk can't be written
  */

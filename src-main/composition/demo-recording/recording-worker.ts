@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { startThread } from '../../platform/threads/thread-program'
 import type { Laying } from './lay-in'
 
-/** Runs {@link layIn} in a worker thread while the window loads. Throws the same errors. */
+/** Runs {@link layIn} in a thread while the window loads. Throws the same errors. */
 export async function layInAside(laying: Laying): Promise<number> {
   const thread = startThread(import.meta.url, 'recording-thread', { workerData: laying })
   try {

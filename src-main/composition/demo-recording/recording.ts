@@ -6,18 +6,16 @@ export type Value = string | number | null
 
 export interface RecordedTable {
   readonly name: string
-  /** One value per row. */
   readonly columns: Readonly<Record<string, readonly Value[]>>
 }
 
 export interface RecordedFile {
-  /** The number of migrations of the database, which must match to use the recording. */
+  /** Number of migrations, which must match to use the recording. */
   readonly version: number
-  /** A table comes after the tables that it references. */
+  /** Referenced tables come first. */
   readonly tables: readonly RecordedTable[]
 }
 
-/** The contents of both databases after a month of watching the demo market. */
 export interface DemoRecording {
   /** Shortly after midnight UTC. */
   readonly to: EpochMs
@@ -27,7 +25,7 @@ export interface DemoRecording {
 
 type Packed =
   | { readonly same: Value; readonly rows: number }
-  /** Each value as the difference from the previous value. */
+  /** Differences from the previous value. */
   | { readonly steps: readonly number[] }
   | { readonly all: readonly Value[] }
 
@@ -36,11 +34,11 @@ interface PackedFile {
   readonly tables: readonly { readonly name: string; readonly columns: Readonly<Record<string, Packed>> }[]
 }
 
-/** Packs column by column, because the values of a column are similar and compress better. */
+/** Packed by column, because similar values compress better. */
 export function packRecording({ to, state, cache }: DemoRecording): Buffer {
   const text = JSON.stringify({ to, state: packedFile(state), cache: packedFile(cache) })
   const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = constants
-  // Brotli's highest quality would take ten times as long and make the file only a tenth smaller.
+  // Brotli's highest quality takes ten times as long for a file that's a tenth smaller.
   return brotliCompressSync(text, { params: { [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_QUALITY]: 9 } })
 }
 

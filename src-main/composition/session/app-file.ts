@@ -12,8 +12,7 @@ import { WindowList } from '../../workspace/windows/window-list'
 import type { HostMachine } from './machine'
 
 /**
- * All stored data that doesn't belong to a particular service. Opened first, because it includes the window's
- * position.
+ * Data that doesn't belong to a particular service. Opened first, because it includes the window's position.
  */
 export interface AppFile {
   readonly disk: Disk
@@ -26,7 +25,7 @@ export interface AppFile {
 }
 
 /**
- * If the file is damaged, replaces it and tells the user.
+ * Replaces a damaged file and tells the user.
  * @throws DiskError, NewerDatabaseError
  */
 export function openAppFile({

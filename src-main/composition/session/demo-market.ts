@@ -9,16 +9,15 @@ import type { FactStore } from '../../platform/storage/fact-store'
 import type { Clock } from '../../platform/time/clock'
 import { stateFileIn } from './session-files'
 
-/** Credits per day. Several times what the demo's automatic calls use if the window is open all day. */
+/** Credits per day, several times what automatic calls use if the window is open all day. */
 export const demoQuota = 250_000
 
 interface DemoMarketSources {
   readonly clock: Clock
   readonly facts: FactStore
   readonly folder: string
-  /** Path of the recorded month for a new demo profile. Without it, the profile starts empty. */
+  /** Recorded month for a new profile. Without it, the profile starts empty. */
   readonly recording: string | undefined
-  /** Called after a new demo profile was filled. */
   readonly begun: () => void
   readonly report: (error: unknown, where: string) => void
 }
@@ -26,8 +25,8 @@ interface DemoMarketSources {
 export type StartDemo = (sources: DemoMarketSources) => Promise<DemoService>
 
 /**
- * Fills a new demo profile with a recorded month that ends today, by shifting its dates. The demo market is shifted
- * by the same number of days, so that its prices continue where the recording ends.
+ * Fills a new demo profile with a recorded month that ends today. The demo market is shifted by the same
+ * number of days, so that its prices continue where the recording ends.
  */
 export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoService> {
   const { clock, facts, folder, recording, begun, report } = sources
@@ -36,8 +35,8 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
       const made = `${folder}.new`
       const laying = { recording: await readFile(recording), folder: made, now: clock.now() }
       const daysLater = await layInAside(laying)
-      // Saves the shift before the profile gets its final name. In the other order, a crash in between would leave
-      // the market unshifted, and prices would jump where the recording ends.
+      // Saved before the profile gets its final name. After a crash in between, the market would otherwise
+      // not be shifted, and prices would jump.
       facts.write(laterDays, { daysLater })
       renameSync(made, folder)
       begun()
@@ -45,16 +44,14 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
       report(error, 'demo recording')
     }
   }
-  // A dynamic import, because the demo market isn't needed with a real service.
+  // Not needed with a real service.
   const { startDemoService } = await import('../../../src-demo/demo-service')
   const { daysLater = 0 } = facts.read(laterDays) ?? {}
   const quotaUsed = usedToday(folder, clock.now())
   return startDemoService({ clock, quotaLimit: demoQuota, quotaUsed, daysLater, namesCurrency: true })
 }
 
-/**
- * Credits used today, because a restart must not reset the demo's quota. 0 if the profile is new or can't be read.
- */
+/** A restart must not reset the demo's quota. 0 if the profile is new or unreadable. */
 function usedToday(folder: string, now: number): number {
   try {
     const state = openToRead(stateFileIn(folder))

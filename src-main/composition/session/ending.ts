@@ -4,10 +4,10 @@ import { faultOf } from '../../platform/faults/fault'
 import type { Clock } from '../../platform/time/clock'
 import { WorkUnderWay, type InBackground } from '../../platform/time/work-under-way'
 
-/** How long to wait for work in progress after the last response. Short, because the user is waiting. */
+/** How long to wait for other work after the last response. Short, because the user is waiting. */
 const graceMs = 100
 
-/** Disconnects from a service in order: first books its calls, then finishes the work in progress. */
+/** Disconnects from a service: first books its calls, then finishes other work. */
 export class Ending {
   readonly inBackground: InBackground
   readonly #clock: Clock
@@ -16,7 +16,6 @@ export class Ending {
   /** Functions that stop calls from waiting for the key. With a locked keychain, the wait can be long. */
   readonly #waiting = new Set<() => void>()
 
-  /** True once the files are closed despite unfinished work, whose errors are then expected. */
   #isCut = false
   #cut: () => void = () => undefined
 
@@ -26,7 +25,7 @@ export class Ending {
     this.inBackground = (work, what) => this.#work.inBackground(work, what)
   }
 
-  /** Resolves to the key, or to null if the connection ends first, so that the call isn't sent. */
+  /** Resolves to null if the connection ends first, so that the call isn't sent. */
   unlessEnded(key: Promise<string | null>): Promise<string | null> {
     return new Promise((resolve, reject) => {
       const end = (): void => resolve(null)
@@ -41,7 +40,7 @@ export class Ending {
     if (!(answer instanceof Promise)) return answer
     return this.#work.add(answer).then(
       came => {
-        // After the user has switched to another service, the window must not get this result.
+        // The result must not reach the window of another service.
         this.#assertRunning()
         return came
       },
@@ -52,7 +51,7 @@ export class Ending {
     )
   }
 
-  /** Can be called again with a shorter `patienceMs`, in ms. */
+  /** Can be called again with a shorter `patienceMs`. */
   async end(calls: PaidCalls, patienceMs: number, stop: () => void): Promise<void> {
     const stops = [
       this.#clock.after(patienceMs, () => calls.giveUp()),

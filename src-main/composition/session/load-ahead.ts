@@ -2,7 +2,6 @@ import { lineComputer } from '../../alerts/line-computer'
 import { loadBreadthDays } from '../../market/figures/breadth-over-days'
 import { loadSetupFile } from '../../workspace/setup-file/setup-file'
 
-/** Loads all on-demand code in advance, because an update may replace the app's files while it runs. */
 export async function loadAhead(): Promise<void> {
   await Promise.all([
     lineComputer.load(),

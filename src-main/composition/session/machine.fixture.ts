@@ -3,7 +3,6 @@ import { MemoryVault } from '../../platform/secrets/memory-vault'
 
 type Quiet = Omit<HostMachine, 'fetch' | 'clock'>
 
-/** A machine without Electron, window or dialogs. Tests override what they need. */
 export const quietMachine = (folder: string): Quiet => ({
   folder,
   keychain: new MemoryVault(),

@@ -9,37 +9,34 @@ import type { Clock } from '../../platform/time/clock'
 import type { StartDemo } from './demo-market'
 import type { Announce } from './service-session'
 
-/** What the app needs from its environment. In the app, Electron provides it. In tests, plain Node does. */
+/** What the app needs from its environment: Electron in the app, plain Node in tests. */
 export interface HostMachine {
   readonly folder: string
   readonly clock: Clock
   readonly fetch: ServiceFetch
   readonly keychain: Vault
-  /** An API key to use instead of the saved key. It is never saved. */
   readonly givenKey?: string | null
   readonly random: () => number
   readonly announce: Announce
   readonly info: Omit<AppInfo, 'dataFolder'>
-  /** `log` is the folder of the log and crash reports, `thirdParty` the list of licences that the build wrote. */
   readonly records: { readonly log: string; readonly thirdParty: string }
   openLink(url: string): Promise<void>
   openFolder(path: string): Promise<void>
   /**
-   * Shows a save dialog and writes the file. Returns its path, or null if the user cancelled.
+   * Shows a save dialog and writes the file. Null if cancelled.
    * @throws the file system's error
    */
   saveFile(suggestedName: string, content: string | Uint8Array): Promise<string | null>
-  /** Asks the user in a system dialog, which a compromised page can't answer. Returns false if the user declined. */
+  /** A system dialog, which a compromised page can't answer. */
   confirm(question: Confirmation): Promise<boolean>
-  /** Returns false if the system has no program to play it. */
+  /** Returns false if no program can play it. */
   playSound(sound: AlertSound): Promise<boolean>
   quit(): void
-  /** Path of a recorded month for a new demo profile. Without it, the profile starts empty. */
   readonly recording?: string | undefined
-  /** Only tests replace the function that starts the demo service. */
+  /** Replaced by tests only. */
   readonly startDemo?: StartDemo
-  /** Only for tests: simulates a failing disk, or a process that dies while writing. */
+  /** For tests: simulates a failing disk, or a process that dies while writing. */
   readonly beforeStatement?: BeforeStatement
-  /** Only for tests: replaces the copying of databases, so that it runs in simulated time. */
+  /** For tests: copies databases in simulated time. */
   readonly copyDatabase?: CopyDatabase
 }

@@ -21,7 +21,7 @@ it('sends each change of a service under the name of its concept', () => {
     ['newsChanged', 'news'],
     ['coinNotesChanged', 'note']
   ])
-  // There is no state of all notes. The window requests each note when it shows it.
+  // Notes aren't sent as a whole. The window requests each one when it shows it.
   for (const state of states) state.tell()
   expect(received.splice(0)).toEqual([['newsChanged', 'all news']])
   for (const stop of stops) stop()

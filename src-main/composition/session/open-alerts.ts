@@ -149,7 +149,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     service,
     deliveries,
     needs() {
-      // The user has agreed to the calls that each alert needs, so they are made even if no chart shows the data.
+      // The user has agreed to the calls that alerts need, so they're made even if no chart shows the data.
       const series = service.series().filter(one => !candles.isLocked(one.interval) && !candles.isAbsent(one))
       const breadth = breadthNeed({
         answeredAt: questions.keptBreadth()?.at ?? null,

@@ -12,11 +12,11 @@ export interface OpenAnswersSources extends Omit<ExplorerSources, 'answers'> {
   readonly inBackground: InBackground
 }
 
-/** Creates Explorer and the services for panels that show its stored responses. */
+/** Creates Explorer and the services for panels that show its responses. */
 export function openAnswers({ cache, facts, inBackground, ...sources }: OpenAnswersSources): {
   readonly explorer: ExplorerService
   readonly keepAnswer: ExplorerService['keepAnswer']
-  /** Reads a stored response with the current field mappings. Makes no call. */
+  /** Uses the current field mappings and makes no call. */
   readonly keptAnswer: ExplorerService['kept']
   readonly answers: AnswerService
   readonly subscriptions: Subscriptions

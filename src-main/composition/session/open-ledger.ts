@@ -36,7 +36,7 @@ export interface Ledger {
 export function openLedger(sources: LedgerSources): Ledger {
   const { state, cache, facts, clock, settings, notices, simulated, log } = sources
   const store = new LedgerStore(state)
-  // Missing calls don't matter in the demo, because its credits cost nothing.
+  // The demo's credits cost nothing, so missing calls don't matter.
   const known = simulated ? null : { ledger: store.newest(), answers: answersSpan(cache) }
   const gaps = new LedgerGaps({ facts, notices, clock, known })
   let budgetLeft = (): number | null => null

@@ -77,7 +77,7 @@ export function openSchedule(sources: OpenScheduleSources): ScheduleService {
     allowances: () => spending.budget.allowances(),
     circumstances: () => {
       const { hidden, onBattery } = sources.circumstances()
-      // If an alert is active, calls continue while the window is hidden, because that is when alerts matter most.
+      // With active alerts, calls continue while the window is hidden, when alerts matter most.
       return { unseen: hidden && !alerts.service.isAwake(), onBattery, hidden }
     },
     noNewQuotes: () => {

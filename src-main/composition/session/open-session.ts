@@ -31,7 +31,7 @@ import { openSchedule } from './open-schedule'
 import { openSpending } from './open-spending'
 
 /**
- * Opens the files of a service address and creates its services, without starting them.
+ * Opens a service's files and creates its services without starting them.
  * @throws DiskError or NewerDatabaseError, after closing all files
  */
 export function openSession(sources: ServiceSessionSources): ServiceSession {
@@ -45,11 +45,10 @@ export function openSession(sources: ServiceSessionSources): ServiceSession {
   }
 }
 
-/** Creates the services in the order of their dependencies. */
 function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): ServiceSession {
   const { address, clock, disk, settings, notices, simulated, openLink, saveText, report } = sources
   const facts = new FactStore(state, name => report(unreadableFactText(name), 'facts'))
-  // Opens the watchlist before services that must be stopped, because opening it may throw.
+  // This may throw, so it comes before services that must be stopped.
   const watchlist = openWatchlist(state, sources.carriedLists())
   const coins = (): readonly string[] => watchlist.coins()
   const lists = (): ReturnType<typeof watchlist.lists> => watchlist.lists()

@@ -26,7 +26,7 @@ export interface SpendingSources extends Ledger {
   readonly simulated: boolean
   readonly notifications: Emitter<NotificationFacts>
   /**
-   * Shows a save dialog and writes the file. Returns its path, or null if the user cancelled.
+   * Null if cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -35,7 +35,6 @@ export interface SpendingSources extends Ledger {
 export interface OpenedSpending {
   readonly budget: BudgetService
   readonly service: Services['credits']
-  /** Must be called after another key was entered. */
   forgetQuota(): void
   close(): void
 }
@@ -72,10 +71,7 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     budget.publish()
     for (const used of marks.look(limits.budgets())) notifications.emit(used)
   }
-  /**
-   * Tells the user that the quota counted a failed call, which should be free. Those credits don't count as used
-   * elsewhere.
-   */
+  /** The quota counted a failed call, which should be free. Those credits don't count as used elsewhere. */
   const tellFailed = ({ failed: operation, credits: moved }: Drift): boolean => {
     if (operation === null) return false
     const facts = { code: 'failed-call-counted', operation, credits: moved } as const
@@ -83,19 +79,18 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     return true
   }
   const unlisten = [
-    // If an older ledger was restored, the credits may belong to its missing calls. In that case they don't count as
-    // used elsewhere.
+    // Credits of calls missing from a restored ledger don't count as used elsewhere.
     credits.drifted.on(seen => gaps.takes(seen.credits) || tellFailed(seen) || drift.add(seen)),
     // Only a confirmed quota header shows that no credits are missing.
     credits.changed.on(() => gaps.close(credits.confirmedReadAt)),
     credits.changed.on(look),
-    // In the demo, the user isn't notified of higher prices, because its credits cost nothing.
+    // The demo's credits cost nothing, so higher prices don't matter.
     credits.exceeded.on(more => (simulated ? undefined : charges.look(more))),
-    // Doesn't notify the user about budgets yet, because reserved credits may not be charged.
+    // Reserved credits may not be charged, so budgets aren't announced yet.
     credits.booked.on(() => budget.publish()),
     settings.changed.on(look),
     plan.outgrown.on(facts => notices.tell({ id: 'plan-outgrown', severity: 'warning', facts })),
-    // At midnight a new daily budget begins, which the window must show before the next call.
+    // The new day's budget is shown before its first call.
     onEachLocalDay(clock, () => credits.changed.emit(credits.gauge()))
   ]
 

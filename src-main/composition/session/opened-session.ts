@@ -9,7 +9,7 @@ export interface Opened {
 }
 
 /**
- * A connection that is open but not started. The current connection continues until `go`, unless both need the same
+ * A connection that is open but not started. The current one continues until `go`, unless both need the same
  * files.
  */
 export interface SessionSwitch {
@@ -17,16 +17,15 @@ export interface SessionSwitch {
   /** Can't fail. */
   go(): void
   /**
-   * Closes the new connection and continues with the current one.
-   * @throws if the current connection had to be closed and can't be reopened
+   * Continues with the current connection.
+   * @throws if it had to be closed and can't be reopened
    */
   drop(): void | Promise<void>
 }
 
 /**
- * How long to wait for open calls before closing, in ms. Longer than any call when the user leaves a service. Short
- * when a database is replaced or the user returns to a service, because the user is waiting. When quitting, the
- * operating system soon ends the process anyway.
+ * How long to wait for open calls, in ms. `leaving` is longer than any call. The user waits for `exchanging`
+ * and `returning`. When quitting, the system soon ends the process.
  */
 export const patienceMs = { leaving: 30_000, exchanging: 5_000, returning: 1_000, quitting: 800 } as const
 

@@ -12,26 +12,23 @@ export interface RunningSessionSources {
    */
   readonly open: (target: ServiceTarget, demo: DemoService | null) => ServiceSession
   /**
-   * Copies the database of a service if opening it would migrate it.
+   * Copies the database if opening would migrate it.
    * @throws if the copy fails
    */
   readonly copyBefore: (target: ServiceTarget) => Promise<void>
-  /** The data folder of a service, the same for all its names. */
+  /** The same for all names of a service. */
   readonly folderOf: (target: ServiceTarget) => string
   readonly startDemo: () => Promise<DemoService>
   readonly report: (error: unknown, where: string) => void
 }
 
-/** Completes or undoes the replacement of a database. */
+/** Completes or undoes replacing a database. */
 export interface SessionExchange {
   undo(): void
   done(): void
 }
 
-/**
- * The current connection and its services. A new connection is fully opened before the old one ends, unless both need
- * the same files.
- */
+/** A new connection is fully opened before the old one ends, unless both need the same files. */
 export class RunningSession {
   readonly #sources: RunningSessionSources
   #running: Opened
@@ -59,7 +56,7 @@ export class RunningSession {
     return this.#running.target
   }
 
-  /** Opens a connection to the target, or returns the current connection if it has the same target. */
+  /** Returns the current connection if it has the same target. */
   async prepare(target: ServiceTarget): Promise<SessionSwitch> {
     const { session } = this.#running
     if (isSameTarget(target, this.target))
@@ -79,16 +76,16 @@ export class RunningSession {
     }
   }
 
-  /** Changes the connection one step at a time, so that it isn't closed while its database is being replaced. */
+  /** One step at a time, so that a connection isn't closed while its database is being replaced. */
   inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     return this.#moves.inTurn(work)
   }
 
   /**
    * Closes the connection, replaces its database and opens it again.
-   * @param exchange prepares while the file is still open, and returns the function that replaces the closed file
+   * @param exchange prepares while the file is open, and returns the function that replaces the closed file
    * @param ready called before the new connection starts
-   * @throws if replacing or opening fails. The connection then continues with its old database.
+   * @throws if that fails. The connection then continues with its old database.
    */
   async reopen(
     exchange: () => Promise<() => SessionExchange>,
@@ -122,8 +119,8 @@ export class RunningSession {
   }
 
   /**
-   * Opens the same service under its other name. The current connection is closed first, because both need the same
-   * files.
+   * Opens the same service under another name. Both need the same files, so the current connection is closed
+   * first.
    * @throws if opening fails. The connection then continues under its old name.
    */
   async #rename(target: ServiceTarget): Promise<SessionSwitch> {

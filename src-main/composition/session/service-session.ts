@@ -19,7 +19,7 @@ import type { SettingsService } from '../../workspace/settings/settings-service'
 import type { Disk } from '../../platform/storage/disk'
 import type { Clock } from '../../platform/time/clock'
 
-/** Returns a function that sends an event to the window: `board.changed.on(announce('boardChanged'))`. */
+/** Returns a function that sends an event: `board.changed.on(announce('boardChanged'))`. */
 export type Announce = <Name extends keyof Events>(event: Name) => (payload: Events[Name]) => void
 
 export interface WindowUpdates {
@@ -31,23 +31,21 @@ export interface WindowUpdates {
 }
 
 export interface ServiceSessionSources {
-  /** The service's own data folder, so that simulated data never mixes with paid data. */
   readonly folder: string
   readonly disk: Disk
   readonly address: string
   readonly simulated: boolean
   readonly fetch: ServiceFetch
   readonly key: () => Promise<string | null>
-  /** The API key, if it was already read. Null if the keychain would have to be read. */
+  /** Null if the keychain would have to be read. */
   readonly keyAtHand: () => string | null
   readonly clock: Clock
   readonly settings: SettingsService
   readonly notices: NoticeService
-  /** Desktop notifications about problems and alerts. */
   readonly notifications: Emitter<NotificationFacts>
   readonly layouts: LayoutService
   readonly routes: SendingRoutes
-  /** Initial watchlists of a new service, copied from the demo if the user comes from there. May be empty. */
+  /** Watchlists of a new service, copied from the demo. May be empty. */
   readonly carriedLists: () => readonly Watchlist[]
   readonly openLink: (url: string) => Promise<void>
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -57,14 +55,14 @@ export interface ServiceSessionSources {
   readonly report: (error: unknown, asked: string) => void
 }
 
-/** Conditions of the computer that affect how often data is refreshed. */
+/** Affects how often data is refreshed. */
 export interface MachineState {
-  /** The window is closed, minimised or out of sight. */
+  /** Closed, minimised or out of sight. */
   readonly hidden: boolean
   readonly onBattery: boolean
 }
 
-/** Services that don't depend on the address of the market data service. */
+/** Don't depend on the service's address. */
 type AppConcept =
   'app' | 'backups' | 'connection' | 'diagnostics' | 'layouts' | 'routes' | 'saving' | 'settings' | 'windows'
 export type SessionServices = Omit<Services, AppConcept>
@@ -77,7 +75,6 @@ export interface ServiceSession {
   readonly agreement: Agreement
   readonly plan: PlanService
   readonly schedule: ScheduleService
-  /** Tracks calls that are missing from the ledger. */
   readonly gaps: LedgerGaps
   readonly coinConsent: CoinConsent
   readonly deliveries: DeliveryQueue
@@ -89,14 +86,11 @@ export interface ServiceSession {
   }
   writeHeld(): void
   readonly window: WindowUpdates
-  /**
-   * Runs a request of the window.
-   * @throws FaultError `offline` if the connection ends before the work is done
-   */
+  /** @throws FaultError `offline` if the connection ends before the work is done */
   serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
   /**
-   * Waits until open calls are booked and work in progress is done. Calls still open after `patienceMs` are booked
-   * as possibly charged.
+   * Books open calls and finishes other work. Calls still open after `patienceMs` are booked as possibly
+   * charged.
    */
   end(patienceMs: number): Promise<void>
   close(): void

@@ -56,10 +56,7 @@ export interface Parts {
   readonly inBackground: InBackground
 }
 
-/**
- * Connects the services to each other's events.
- * @returns a function that disconnects them
- */
+/** @returns a function that disconnects the services again */
 export function listen(parts: Parts): () => void {
   const { profile, watchlist, agreement, calls, refused, coinCalls, credits, spending, market, schedule } =
     parts
@@ -83,7 +80,7 @@ export function listen(parts: Parts): () => void {
     }),
     market.candles.changed.on(compare),
     board.followed.on(({ from, to }) => {
-      // Renames the watchlist last, so that the user can try again if an earlier write fails.
+      // Renamed last, so that the user can try again if an earlier write fails.
       const { alerts, coinNotes, drawings, layouts } = parts
       for (const part of [alerts.service, coinNotes, drawings, layouts, watchlist]) part.renameCoin(from, to)
       if (parts.settings.all().trayCoin === from) parts.settings.change({ trayCoin: to })
@@ -92,7 +89,7 @@ export function listen(parts: Parts): () => void {
     parts.alerts.service.needsChanged.on(nudge),
     schedule.changed.on(() => parts.alerts.follow(schedule.rhythms())),
     board.pricesSeen.on(seen => charts.follow(seen)),
-    // Manual calls also update the schedule's status, which shows whether prices arrive.
+    // Manual calls affect the schedule's status too, which shows whether prices arrive.
     board.changed.on(nudge),
     calls.settled.on(outcome =>
       market.serviceFigures.learn({ ...outcome, coins: coinsAsked(outcome), at: outcome.receivedAt })

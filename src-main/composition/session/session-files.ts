@@ -7,13 +7,10 @@ import type { Disk } from '../../platform/storage/disk'
 import { cacheMigrations } from '../../platform/storage/migrations/cache'
 import { stateMigrations } from '../../platform/storage/migrations/state'
 
-/** Host names of this computer. Services at these names are treated as the same service. */
+/** Services at these names are the same service. */
 const namesOfThisComputer = ['127.0.0.1', 'localhost', '[::1]']
 
-/**
- * A folder name such as `live-api.example.com-1f3a9c20`: recognisable, and unique per service. All names of this
- * computer share a folder (docs/decisions/0030).
- */
+/** `live-api.example.com-1f3a9c20`. All names of this computer share a folder (docs/decisions/0030). */
 export function sessionFolder(root: string, address: string | null): string {
   if (address === null) return join(root, 'demo')
   const url = new URL(address)
@@ -31,10 +28,8 @@ function folderOf(root: string, address: string): string {
   return join(root, `live-${new URL(address).hostname}-${tag}`)
 }
 
-/** Path of the database for data that can't be loaded again. */
 export const stateFileIn = (folder: string): string => join(folder, 'state.db')
 
-/** Path of the database for data that can be loaded again. */
 export const cacheFileIn = (folder: string): string => join(folder, 'cache.db')
 
 export interface SessionFiles {
@@ -43,8 +38,8 @@ export interface SessionFiles {
 }
 
 /**
- * If a file is damaged, replaces it and tells the user. A power cut may lose the last moments of the demo market,
- * because it writes every few seconds and its data is free.
+ * Replaces damaged files and tells the user. A power cut may lose the last moments of the demo, which writes
+ * every few seconds and is free.
  */
 export function openFiles(
   folder: string,

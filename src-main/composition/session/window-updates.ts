@@ -44,7 +44,7 @@ export function windowUpdates(parts: Parts, services: SessionServices, announce:
   const candlesCame = (chart: Chart): void => {
     if (charts.isShown(chart)) announce('candlesChanged')(candles.candles(chart))
   }
-  /** Only sends changes. The window requests these items when it shows them. */
+  /** The window requests these when it shows them, so only changes are sent. */
   const single = (): Listening => [
     profile.responses.changed.on(announce('mappingsChanged')),
     contact.changed.on(announce('contactChanged')),

@@ -11,7 +11,6 @@ vi.setConfig({ testTimeout: 120_000 })
 const calls = async (watch: Watch): Promise<number> =>
   (await watch.app.services.credits.ledger(wholeLedger)).length
 
-/** A running watch with one copy of state.db. After the copy was made, it ran for another hour with calls. */
 async function withCopy(): Promise<{
   readonly watch: Watch
   readonly id: string
@@ -59,17 +58,17 @@ test('restores a copy and reports the gap in the ledger', async () => {
     to: gap?.to
   })
 
-  // The service's count is right. Credits are missing from the restored ledger, not used by somebody else.
+  // Credits are missing from the restored ledger, not used by somebody else.
   await watch.pass(2 * minute)
   expect(watch.quotes().length).toBeGreaterThan(charged)
   const budget = await watch.app.services.credits.budget()
   expect(budget.gap?.credits).toBeGreaterThan(0)
   expect(budget.elsewhere).toBeNull()
   await watch.app.services.settings.change({ dailyBudget: budget.gap?.credits ?? 1 })
-  // The budget counts the missing credits, because they were spent.
+  // The missing credits were spent, so they count.
   expect((await watch.app.services.credits.budget()).leftByHand).toBe(0)
 
-  // The replaced file is a copy too, so restoring can be undone.
+  // The replaced file was copied too, so restoring can be undone.
   await watch.app.services.backups.putBack({ id: copies[0]?.id ?? '' })
   expect(watch.app.services.watchlist.lists()[0]?.name).toBe('Later')
 })

@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const notices = async (watch: Watch): Promise<string> =>
   JSON.stringify(await watch.app.services.app.notices())
-/** Digests of the databases. Other files are ignored, because opening a database leaves an empty log file. */
+/** Opening a database leaves an empty log file, so other files are ignored. */
 const contentOf = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -91,7 +91,7 @@ describe('damaged files', () => {
         []
       )
       expect(watch.app.services.watchlist.lists()).toHaveLength(1)
-      // The user's agreement was in the damaged file too. Nothing may be called until they agree again.
+      // The user's agreement was in the damaged file too.
       const asked = watch.quotes().length
       await watch.pass(10 * minute, minute)
       expect(watch.quotes().length).toBe(asked)
@@ -114,7 +114,6 @@ test('detects a damaged ledger even if its modification time is unchanged', asyn
   expect(await notices(watch)).toContain('moved-aside')
 })
 
-/** Position and size of the first page of a table. */
 function pageOf(path: string, table: string): readonly [at: number, size: number] {
   const database = new DatabaseSync(path, { readOnly: true })
   const { page } = database
@@ -130,7 +129,7 @@ function pageOf(path: string, table: string): readonly [at: number, size: number
 
 describe('a folder without write access', () => {
   test('reports a read-only disk at startup, and starts once the disk is writable', async context => {
-    // If the tests run as root, only a separate volume can be read-only. Skip the test if none can be mounted.
+    // Root can only be stopped by a separate read-only volume.
     if (!mayMount()) return context.skip('no volume may be mounted here')
     const watch = await Watch.ended()
     const folder = tempFolder()
@@ -191,7 +190,6 @@ test('keeps the ledger and continues after the clock was set back a year between
   const ids = new Set((await watch.app.services.credits.ledger(wholeLedger)).map(({ id }) => id))
   expect(before.filter(({ id }) => !ids.has(id))).toEqual([])
   expect(await notices(watch)).not.toContain('moved-aside')
-  // The user corrects the clock.
   watch.clock.advance(365 * 24 * hour)
   const then = watch.quotes().length
   await watch.pass(10 * minute, minute / 2)

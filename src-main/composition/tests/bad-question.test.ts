@@ -5,7 +5,6 @@ import { minute, second } from '../../../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** An alert on 15-minute candles that never fires. */
 const onCandles = (coin: string): AlertDraft =>
   AlertDraft.parse({
     coin,
@@ -43,7 +42,7 @@ test.each<[string, () => Response]>([
     if (coin !== undefined) asked.push(coin)
     return coin === 'GONE' ? answer() : overTheWire(url, init)
   }
-  // The schedule looks at the candles of the latest alert first, so save the rejected coin last.
+  // The schedule starts with the latest alert, so the rejected coin comes last.
   for (const coin of ['BTC', 'ETH', 'GONE'])
     await watch.app.services.alerts.save({ id: null, draft: onCandles(coin), agreed: true })
   watch.mark()
@@ -51,7 +50,7 @@ test.each<[string, () => Response]>([
   const count = (coin: string): number => asked.filter(other => other === coin).length
   expect(count('BTC')).toBeGreaterThanOrEqual(6)
   expect(count('ETH')).toBeGreaterThanOrEqual(6)
-  // One call at first, then one for each closed bar: at most seven in an hour and a half.
+  // One call at first and one per closed bar, at most seven in an hour and a half.
   expect(count('BTC')).toBeLessThanOrEqual(8)
   expect(count('ETH')).toBeLessThanOrEqual(8)
   expect(watch.since().length).toBeGreaterThan(75)

@@ -31,7 +31,7 @@ const coins = ['BTC', 'ETH']
 const anyOf = [[{ kind: 'price' as const, is: 'above' as const, value: 1 }]]
 const elsewhere = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }
 
-/** A valid input for each request of the contract. Omitting one doesn't compile. */
+/** A valid input for each request of the contract. A missing one doesn't compile. */
 export const requestInputs: Inputs = {
   alerts: {
     state: undefined,
@@ -209,7 +209,7 @@ export const requestInputs: Inputs = {
   }
 }
 
-/** Requests that make a call immediately. The others can only affect the schedule. */
+/** Other requests only affect the schedule. */
 export const callingRequests = [
   'alerts.loadAth',
   'alerts.loadBreadth',

@@ -18,7 +18,7 @@ test('reports a failed call that used quota, instead of use by others', async ()
   const facts = (await app.notices()).map(notice => notice.facts)
   expect(facts).toEqual([{ code: 'failed-call-counted', operation: 'getNews', credits: 10 }])
   expect((await credits.budget()).elsewhere).toBeNull()
-  // These credits weren't moved by a failed call, so they were used elsewhere.
+  // No failed call moved these, so they were used elsewhere.
   watch.service.controls.stealCredits(7)
   await watch.pass(2 * minute)
   expect((await credits.budget()).elsewhere?.credits).toBe(7)

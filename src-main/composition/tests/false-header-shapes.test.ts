@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { hour, minute } from '../../../src-shared/time'
 import { Watch } from './resilience.fixture'
 
-// Each test simulates a month of the whole app.
 vi.setConfig({ testTimeout: 240_000 })
 
 const everyMs = 50 * minute
@@ -10,7 +9,7 @@ const [price, limit, dailyBudget] = [15, 1_000_000, 5_000]
 const names = { charge: 'x-credits-consumed', used: 'x-quota-used', limit: 'x-quota-limit' } as const
 type Header = keyof typeof names
 type Headers = Readonly<Record<Header, string | null>>
-/** Returns the headers to replace in a correct response. Null removes the header. */
+/** Headers to replace in a correct response. Null removes one. */
 type Shape = readonly [name: string, lie: (truth: Headers) => Partial<Headers>]
 
 const says = (header: Header, ...values: readonly (string | null)[]): readonly Shape[] =>
@@ -34,7 +33,7 @@ const shapes: readonly Shape[] = [
 ]
 
 /**
- * Simulates half a day for each shape, with a single wrong response in it.
+ * Simulates half a day for each shape, with a single wrong response.
  * @returns the longest time without quotes, by shape
  */
 async function livedThrough(counts: 'credits' | 'requests') {

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { hour, minute } from '../../../src-shared/time'
 import { overTheWire, Watch } from './resilience.fixture'
 
-// Each test simulates many hours of the whole app.
 vi.setConfig({ testTimeout: 120_000 })
 
 const everyMs = 10 * minute
@@ -10,18 +9,14 @@ const price = 15
 const names = { charge: 'x-credits-consumed', used: 'x-quota-used', limit: 'x-quota-limit' } as const
 
 interface Setting {
-  /** What this service counts in X-Quota-Used. */
   readonly counts: 'credits' | 'requests'
-  /** Number of correct responses before the one with the wrong header. */
+  /** Correct responses before the wrong one. */
   readonly after: number
   readonly header: keyof typeof names
   readonly says: string
 }
 
-/**
- * Simulates hours with one response that has a wrong header. Returns the longest time between two quotes and the
- * numbers counted.
- */
+/** Returns the longest time between two quotes, and the numbers counted. */
 async function livedThrough({ counts, after, header, says }: Setting) {
   const watch = await Watch.start(undefined, undefined, new Date(2026, 10, 22, 6).getTime())
   const { services } = watch.app
@@ -54,7 +49,7 @@ async function livedThrough({ counts, after, header, says }: Setting) {
   return { longest: Math.max(...gaps), gauge: await services.credits.gauge(), calls: at.length }
 }
 
-// Unit tests cover how charges are counted in these cases. Here the rest of the app must keep running.
+// Unit tests cover how charges are counted. Here the rest of the app must keep running.
 const cases: readonly Setting[] = [
   { header: 'charge', says: '5001', after: 0, counts: 'credits' },
   { header: 'charge', says: '5001', after: 6, counts: 'credits' },

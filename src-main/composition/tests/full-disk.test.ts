@@ -8,9 +8,9 @@ import { m } from '../../../src-shared/messages/m'
 describe.each(fullDiskWays)('the app on %s', way => {
   const watching = async () => {
     const place = fullDisk(way)
-    // Starts at noon, so that no midnight passes in any time zone. The tests compare today's charges.
+    // Noon, so that midnight doesn't pass in any time zone while charges of today are compared.
     const watch = await Watch.start(undefined, place.folder, new Date(2026, 10, 22, 12).getTime())
-    // Quotes stay at one per minute, even if the quota won't last.
+    // Quotes every minute, even if the quota won't last.
     await watch.app.services.connection.answerOffer({ lastsDays: null })
     await watch.pass(2 * minute)
     return { place, watch }

@@ -5,7 +5,7 @@ import { Watch } from './resilience.fixture'
 import { minute } from '../../../src-shared/time'
 import { m } from '../../../src-shared/messages/m'
 
-/** Makes the given statements fail as on a full disk, until `free` is called. */
+/** Fails like a full disk until `free` is called. */
 function refusing(watch: Watch, statements: RegExp): { free: () => void } {
   watch.beforeStatement = (_, sql) => {
     if (statements.test(sql)) throw Object.assign(new Error(m.disk.reason.full()), { errcode: 13 })
@@ -17,7 +17,7 @@ function refusing(watch: Watch, statements: RegExp): { free: () => void } {
   }
 }
 
-/** Lets an alert fire while the given statements fail. */
+/** Lets an alert fire while these statements fail. */
 async function alertRefused(statements: RegExp): Promise<{ watch: Watch; disk: { free: () => void } }> {
   const watch = await Watch.start()
   const anyOf = [[{ kind: 'price', is: 'above', value: 1 }]]
@@ -30,7 +30,7 @@ async function alertRefused(statements: RegExp): Promise<{ watch: Watch; disk: {
 
 test('an alert that couldn’t be saved appears in the inbox once the disk allows', async () => {
   const { watch, disk } = await alertRefused(/INTO alert_inbox/)
-  // Notifications of alerts are gathered briefly, starting when the response arrives.
+  // Notifications wait briefly for others after a response.
   await vi.waitFor(async () => {
     await watch.pass(1_000)
     expect(watch.told.toSorted()).toEqual([
@@ -41,7 +41,7 @@ test('an alert that couldn’t be saved appears in the inbox once the disk allow
   void watch.app.services.schedule.pause({ until: null })
   disk.free()
   await watch.pass(10_000)
-  // The schedule was paused and no response has arrived since, so nothing else could have triggered the write.
+  // The schedule is paused and no response has arrived, so only this triggered the write.
   const shown = watch.app.services.alerts.state().inbox
   expect(shown.map(entry => inboxEntryWords(entry).title)).toEqual(['BTC: price above 1'])
   expect(watch.announced.alertsChanged?.inbox).toHaveLength(1)
@@ -62,7 +62,7 @@ test('an alert that couldn’t be marked as notified is notified once, when the 
   }, 5_000)
   expect(watch.app.services.alerts.state().inbox).toHaveLength(1)
   expect(watch.told).not.toContain('BTC: price above 1')
-  // The schedule is paused and further responses don't arrive, so nothing else can trigger the notification.
+  // Nothing else can trigger the notification.
   void watch.app.services.schedule.pause({ until: null })
   disk.free()
   await watch.pass(minute)
@@ -75,7 +75,6 @@ test('closes without errors while writes are pending', async () => {
   watch.service.controls.setOutage(502)
   await watch.pass(minute)
   expect(watch.told).toContain(m.tray.stoppedByDisk({ reason: m.disk.reason.full() }))
-  // An uncaught error would fail this test.
   await watch.restart()
   disk.free()
   watch.service.controls.setOutage(null)

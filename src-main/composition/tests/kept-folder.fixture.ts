@@ -7,13 +7,11 @@ import { systemClock } from '../../platform/time/clock'
 import { MovableClock } from '../../platform/time/movable-clock'
 import { quietMachine } from '../session/machine.fixture'
 
-/** Address of the service in the stored data folder. */
 export const keptAddress = 'http://127.0.0.1:40065'
 const closedAt = 1_795_357_139_284
 
 /**
- * Opens a copy of a data folder that an earlier build wrote. The app starts offline, a minute after that build was
- * closed.
+ * Opens a copy of a folder that an earlier build wrote, offline and a minute after that build was closed.
  * @param prepare changes the copy before it's opened
  */
 export async function openKeptFolder(prepare: (folder: string) => void = () => undefined): Promise<{

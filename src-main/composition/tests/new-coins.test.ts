@@ -7,10 +7,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const asked = (watch: Watch): readonly (readonly string[])[] =>
   watch.since().map(({ query }) => (new URLSearchParams(query).get('symbol') ?? '').split(' '))
 
-/**
- * Watches twelve coins that cost a credit each. They refresh every nine minutes, and the last refresh was three
- * minutes ago.
- */
+/** Twelve coins at a credit each, refreshed every nine minutes and last three minutes ago. */
 async function begun() {
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   const { services } = watch.app
@@ -24,7 +21,6 @@ async function begun() {
   const found = await services.market.searchCoins({ text: 'a', limit: 200 })
   const others = [...new Set(found.map(({ symbol }) => symbol))].filter(coin => !coins.includes(coin))
   watch.mark()
-  /** Coins of the service that aren't watched. */
   const names = (count: number): readonly string[] => others.slice(0, count)
   expect(others.length).toBeGreaterThan(60)
   const add = (more: readonly string[]) => services.watchlist.addCoins({ id, coins: [...more] })
@@ -81,7 +77,7 @@ test('asks before loading coins from a restored watchlist', async () => {
   const isNew = (coin: string): boolean => names(60).includes(coin)
   await add(names(60))
   await services.market.loadNewCoins()
-  // Let a day pass, so that the daily backup includes all new coins.
+  // Includes the daily backup, which must contain all new coins.
   await watch.pass(2 * minute, minute)
   watch.clock.sleep(24 * 60 * minute)
   await watch.pass(16 * minute, minute)

@@ -30,7 +30,6 @@ async function connected() {
 
 type Services = Awaited<ReturnType<typeof connected>>['services']
 
-/** All features that can load a coin's figure for credits. */
 const payers: readonly ((services: Services, operation: string, coin: string) => unknown)[] = [
   ({ explorer }, operation, coin) => explorer.run({ operation, params: { symbol: coin } }),
   ({ answers }, operation, coin) => answers.ask({ operation, params: { symbol: coin }, feature: 'coin' }),
@@ -40,7 +39,6 @@ const payers: readonly ((services: Services, operation: string, coin: string) =>
       : explorer.run({ operation, params: { symbol: coin } })
 ]
 
-/** Every place that shows the service's all-time high of a coin. */
 const highIn: readonly ((services: Services, coin: string) => Promise<number | null | undefined>)[] = [
   async ({ alerts }, coin) => (await alerts.ath({ coin })).price,
   async ({ marketFigures }, coin) =>

@@ -20,26 +20,23 @@ import { hour, minute, second } from '../../../src-shared/time'
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 4))
 
-/** Makes a real HTTP call. Returns once the whole body has been read. */
+/** Returns once the whole body has been read. */
 export const overTheWire: HostMachine['fetch'] = async (url, init) => {
   const response = await fetch(url, init)
   return new Response(await response.text(), { status: response.status, headers: response.headers })
 }
 
-/**
- * The whole main process with quotes every minute and the real demo service, on one movable clock.
- */
+/** The main process with quotes every minute and the demo service, on one movable clock. */
 export class Watch {
   readonly clock = new MovableClock(systemClock)
   readonly folder: string
   readonly told: string[] = []
-  /** The last event of each kind sent to the window. */
   readonly announced: Partial<Events> = {}
   readonly keychain: Vault
   service!: DemoService
   app!: Candlewick
   fetch: HostMachine['fetch'] = overTheWire
-  /** Called before each SQL statement. Throw an error to simulate a failing disk. */
+  /** Called before each SQL statement. Throw to simulate a failing disk. */
   beforeStatement: (path: string, sql: string) => void = () => undefined
   #marked = 0
   #underWay = 0
@@ -50,7 +47,7 @@ export class Watch {
   }
 
   /**
-   * @param folder the data folder, by default a new one
+   * @param folder by default a new one
    * @param begins start time, by default now
    */
   static async start(keychain: Vault = new MemoryVault(), folder?: string, begins?: number): Promise<Watch> {
@@ -70,14 +67,14 @@ export class Watch {
       everyMs: null
     }))
     await connection.agree({ items: [...items, { need: 'quotes', automatic: true, everyMs: minute }] })
-    // Quotes stay at one per minute even if the quota won't last, because tests depend on the interval.
+    // Tests depend on the interval, so it must stay even if the quota won't last.
     await connection.answerOffer({ lastsDays: null })
     await vi.waitFor(() => expect(watch.quotes().length).toBe(1), patiently)
     await watch.pass(2 * minute)
     return watch
   }
 
-  /** Starts a watch, runs it for an hour and closes it cleanly, so that the test can open it again. */
+  /** Runs for an hour and closes cleanly, so that the test can open it again. */
   static async ended(): Promise<Watch> {
     const watch = await Watch.start()
     await watch.pass(hour, minute)
@@ -110,7 +107,7 @@ export class Watch {
     await settled()
   }
 
-  /** Opens the app. Returns the message on failure, or `started`. */
+  /** Returns the message on failure, or `started`. */
   failedStart(): Promise<string> {
     return this.open().then(
       () => 'started',
@@ -118,15 +115,13 @@ export class Watch {
     )
   }
 
-  /** Closes the app cleanly and opens it again with the same folder. End-to-end specs cover crashes. */
+  /** End-to-end specs cover crashes. */
   async restart(): Promise<void> {
     await this.app.close()
     await this.open()
   }
 
-  /**
-   * Advances time in steps and waits for open calls after each. If calls are open before, wait with `answered` first.
-   */
+  /** Advances in steps and waits for open calls after each. Wait with `answered` first if calls are open. */
   async pass(ms: number, stepMs = 5 * second): Promise<void> {
     for (let passed = 0; passed < ms; passed += stepMs) {
       this.clock.advance(Math.min(stepMs, ms - passed))
@@ -134,7 +129,7 @@ export class Watch {
     }
   }
 
-  /** Waits for open calls. Doesn't advance time, because that would count towards their timeouts. */
+  /** Advancing time would count towards the calls' timeouts. */
   async answered(): Promise<void> {
     do await turns(4)
     while (this.#underWay > 0 || (await this.app.services.credits.gauge()).held.calls > 0)
@@ -148,7 +143,7 @@ export class Watch {
     return this.service.controls.calls('getData')
   }
 
-  /** From here on, `since` counts calls. */
+  /** `since` counts from here. */
   mark(): void {
     this.#marked = this.quotes().length
   }

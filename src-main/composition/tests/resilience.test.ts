@@ -7,18 +7,15 @@ vi.setConfig({ testTimeout: 120_000 })
 
 interface Case {
   readonly name: string
-  /** Starts the incident and lets time pass. */
   readonly meet: (watch: Watch) => Promise<void>
   readonly end: (watch: Watch) => void
-  /** The most calls made during the incident. */
+  /** Calls during the incident. */
   readonly atMost: number
-  /** All desktop notifications, from the start of the incident until after its end. */
+  /** Notifications from the start of the incident until after its end. */
   readonly told: readonly string[]
-  /** After the incident, the next call must come within this time. Missed calls aren't made up for. */
+  /** The next call after the incident must come within this time. Missed calls aren't made up for. */
   readonly backWithin: number
-  /**
-   * True if the computer reports the end of the incident (wake-up, network), so that Candlewick refreshes at once.
-   */
+  /** The computer reports the end (wake-up, network), so Candlewick refreshes at once. */
   readonly wakes?: boolean
 }
 
@@ -101,8 +98,7 @@ const cases: readonly Case[] = [
       await watch.pass(6 * hour, minute)
     },
     end: watch => watch.service.controls.setOutage(null),
-    // Calls continue at the usual interval at first, then less and less often. Without this back-off there would be
-    // 360 calls.
+    // Without back-off there would be 360 calls.
     atMost: 180,
     told: [
       m.notifications.incident['upstream-unavailable'](),
@@ -203,7 +199,7 @@ const cases: readonly Case[] = [
   {
     name: 'midnight and the night clocks change',
     meet: async watch => {
-      // In the time zone of the tests, clocks go forward on 14 March 2027 and back on 7 November 2027.
+      // In the tests' time zone, clocks go forward on 14 March 2027 and back on 7 November 2027.
       for (const day of ['2027-03-13T23:59:00-03:30', '2027-11-07T23:59:00-03:30'])
         watch.clock.advance(Date.parse(day) - watch.clock.now())
       await watch.pass(6 * minute)
@@ -231,12 +227,12 @@ test.each(cases)(
     expect(back()).toBe(1)
     if (wakes) {
       const [first] = watch.quotes().slice(-1)
-      // Waits a random moment, because many clients wake at the same time.
+      // Many clients wake at the same time, so each waits a random moment.
       expect((first?.at ?? 0) - ended).toBeGreaterThanOrEqual(second / 2)
     }
     watch.mark()
     await watch.pass(10 * minute)
-    // Calls follow the plan again, about one per minute. Missed calls aren't made up for.
+    // About one a minute, as planned. Missed calls aren't made up for.
     expect(watch.since().length).toBeGreaterThanOrEqual(9)
     expect(watch.since().length).toBeLessThanOrEqual(11)
     expect(watch.app.session().schedule.status()).toMatchObject({ health: 'live', fault: null })

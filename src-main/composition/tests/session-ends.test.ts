@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => errors.mockRestore())
 const logged = (): readonly string[] => errors.mock.calls.map(([text]) => String(text))
 
-/** Holds back responses until they are released. Adds up their charges. */
+/** Holds responses back until they are released, and adds up their charges. */
 class HeldBack {
   waiting = 0
   charged = 0
@@ -50,7 +50,7 @@ class HeldBack {
     this.#gate = new Promise(resolve => (this.#release = resolve))
   }
 
-  /** Later calls belong to another session, so don't count them. */
+  /** Later calls belong to another session. */
   leave(): void {
     this.#counts = false
   }
@@ -66,7 +66,7 @@ interface Booked {
   readonly open: number
 }
 
-/** The calls after `since` that a ledger on disk contains: their charges, and how many are still open. */
+/** The calls after `since` in a ledger on disk: their charges, and how many are open. */
 function booked(file: string, since: number, initiator: Initiator = 'person'): Booked {
   const state = new DatabaseSync(file, { readOnly: true })
   const row = state
@@ -91,7 +91,7 @@ function lastCall(file: string): number {
 const stateIn = (watch: Watch, address: string | null): string =>
   join(sessionFolder(watch.folder, address), 'state.db')
 
-/** When an older copy replaces a ledger, a copy of the replaced one is made. Returns the latest of those. */
+/** The latest copy of a ledger that was replaced by an older one. */
 function replacedBy(file: string): string {
   const folder = join(dirname(file), 'backups')
   const copies = readdirSync(folder).filter(name => name.endsWith('-replaced.db'))
@@ -99,12 +99,11 @@ function replacedBy(file: string): string {
 }
 
 interface Ending {
-  /** Address of the session that ends. Null for the demo market. */
   readonly left: (watch: Watch) => string | null
   readonly end: (watch: Watch) => Promise<unknown>
-  /** The ledger file that must contain the calls of the ended session. */
+  /** Must contain the calls of the ended session. */
   readonly ledger: (file: string) => string
-  /** The ledger file of the next session. Null if it's the same file or there is none. */
+  /** The ledger of the next session, null if it's the same or there is none. */
   readonly next: (watch: Watch) => string | null
   readonly back: (watch: Watch) => Promise<unknown>
 }
@@ -112,7 +111,6 @@ interface Ending {
 const itself = (file: string): string => file
 let other = ''
 
-/** The address of the same service under another name. */
 const renamed = ({ service }: Watch): string => service.address.replace('127.0.0.1', 'localhost')
 
 async function enterAgain({ app, service }: Watch): Promise<void> {
@@ -178,7 +176,7 @@ const endings: Readonly<Record<string, Ending>> = {
 const inputOf = (concept: string, name: string): unknown =>
   (requestInputs as unknown as Record<string, Record<string, unknown>>)[concept]?.[name]
 
-/** Starts a session and lets it run for a while, until it has a backup and no pending calls. */
+/** Runs until there's a backup and no pending call. */
 async function watchBefore({ left, back }: Ending): Promise<{ watch: Watch; held: HeldBack }> {
   const elsewhere = await startDemoService({ key: 'another-key' })
   onTestFinished(() => elsewhere.close())
@@ -193,7 +191,6 @@ async function watchBefore({ left, back }: Ending): Promise<{ watch: Watch; held
   return { watch, held: new HeldBack(watch) }
 }
 
-/** Ends the session while a response is pending, then lets it arrive. */
 async function endWhileHeld(watch: Watch, held: HeldBack, ending: Ending): Promise<void> {
   held.leave()
   const ended = ending.end(watch)
@@ -367,7 +364,7 @@ test('restores a backup and then removes the key if both are requested at once',
   expect(logged()).toEqual([])
 })
 
-/** Left out: requests that end a session or the app themselves, and one that needs a file found only in packages. */
+/** Left out are requests that end a session or the app, and one that needs a file of packages. */
 const ends = ['app.thirdParty', 'app.quit', 'backups.putBack', 'connection.enter', 'connection.forgetKey']
 const others = Object.entries(contract)
   .flatMap(([concept, group]) => Object.keys(group).map(name => `${concept}.${name}`))

@@ -6,7 +6,6 @@ import { hour, minute } from '../../../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Price of a call in credits. Calls above 50 need confirmation. */
 const dear = 60
 const fresh = 'NEAR'
 const many = ['NEAR', 'UNI', 'FIL']
@@ -18,7 +17,7 @@ interface World {
   readonly coins: readonly string[]
 }
 
-/** Every call costs more than the confirmation limit. The user agreed to all coins watched so far. */
+/** Every call costs more than the confirmation limit. The user agreed to the coins watched so far. */
 async function begun(): Promise<World> {
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   const { services } = watch.app
@@ -58,7 +57,7 @@ const setup = (screens: readonly object[]): string =>
 
 const anyOf = [[{ kind: 'price' as const, is: 'above' as const, value: 1 }]]
 
-/** All ways in which Candlewick could load a coin that the user hasn't agreed to. */
+/** All ways to load a coin that the user hasn't agreed to. */
 const paths: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
   'a coin is added': async ({ services, id }) => services.watchlist.addCoins({ id, coins: [fresh] }),
   'coins are pasted': async ({ services, id }) => services.watchlist.addCoins({ id, coins: many }),

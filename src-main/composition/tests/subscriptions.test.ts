@@ -10,13 +10,12 @@ const hourly = { ...question, feature: 'market', everyMs: hour } as const
 
 /** Only the subscription costs anything, 20 credits a call. */
 async function begun() {
-  // Starts long before midnight UTC. A reset of the quota would hide the charge of a lost response.
+  // Long before midnight UTC, because a reset of the quota would hide the charge of a lost response.
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   const { services } = watch.app
   watch.service.controls.setPrice('getData', 0)
   await services.connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: hour }] })
   await services.settings.change({ backgroundShare: 100 })
-  /** The service's charge for each call, newest first. */
   const charges = (): readonly number[] =>
     watch.service.controls
       .calls('getMarketBreadth')
@@ -34,7 +33,6 @@ async function begun() {
     }
     return services.credits.ledger({ before: null, limit: 100, filter })
   }
-  /** Subscribes and waits for the first call. */
   const keepFresh = async (): Promise<KnownAnswer> => {
     const known = await services.answers.keepFresh(hourly)
     await watch.answered()
@@ -49,7 +47,7 @@ test('calls a subscription at its interval and books it for its panel', async ()
   const known = await keepFresh()
   expect(known).toMatchObject({ freshEveryMs: hour, kept: null })
   await watch.pass(3 * hour - 10 * minute, 5 * minute)
-  // The first call is made immediately, the next ones hourly or a little less often if the quota requires it.
+  // Later calls are hourly, or a little less often if the quota requires it.
   const calls = charges().length
   expect(calls).toBeGreaterThanOrEqual(2)
   expect(calls).toBeLessThanOrEqual(4)
@@ -67,7 +65,7 @@ test('books the actual charge of calls that were lost or whose responses were lo
   let attempts = 0
   watch.fetch = async (...request) => {
     const isAsked = String(request[0]).includes('getMarketBreadth')
-    // The first call doesn't reach the service. The second does and is charged, but its response is lost.
+    // The first call isn't received. The second is charged, but its response is lost.
     if (isAsked && ++attempts === 1) throw new Error('net::ERR_CONNECTION_RESET')
     const answer = await overTheWire(...request)
     if (isAsked && attempts === 2) throw new Error('net::ERR_CONNECTION_RESET')
@@ -105,7 +103,7 @@ test('a subscription waits while the daily budget is used up, and resumes the ne
   const { watch, services, asked, keepFresh } = await begun()
   await services.answers.ask({ ...question, feature: 'market' })
   const spent = (await services.credits.gauge()).today.spent
-  // The budget has room for two more calls, but not for three.
+  // Enough for two more calls.
   await services.settings.change({ dailyBudget: Math.ceil(spent) + 50 })
   await keepFresh()
   const midnight = new Date(watch.clock.now())

@@ -21,12 +21,12 @@ test('a call that costs more than the whole budget is reported, and the user can
     budget: 20
   })
 
-  // The user tries once. The call still costs as much, so no further calls are made.
+  // The price is unchanged, so trying once causes no further calls.
   expect(await schedule.tryOnce()).toMatchObject({ operation: 'getData', charged: 30, fault: null })
   await watch.pass(26 * hour, minute)
   expect(watch.since()).toHaveLength(1)
 
-  // The price has fallen. The next try succeeds, and quotes refresh as before.
+  // After the price has fallen, quotes refresh as before.
   watch.service.controls.setPrice('getData', 1)
   expect(await schedule.tryOnce()).toMatchObject({ charged: 1, status: { health: 'live' } })
   expect(schedule.status().tooDear).toBeUndefined()

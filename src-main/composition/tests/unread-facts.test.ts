@@ -7,16 +7,12 @@ import { wholeLedger } from '../../credits/any-call.fixture'
 import { keptAddress, openKeptFolder } from './kept-folder.fixture'
 import { registeredFacts } from '../../platform/storage/fact'
 
-/** Paths of all databases in a data folder with these names. */
 const files = (folder: string, names = /(^|\/)(app|state)\.db$/): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(path => names.test(path))
     .map(path => join(folder, path))
 
-/**
- * Replaces all JSON in tables other than `fact` with `value`. Returns the number of replaced
- * values.
- */
+/** Replaces all JSON outside of the table `fact`, and returns how many values it replaced. */
 function spoilColumns(folder: string, value: string): number {
   let count = 0
   for (const path of files(folder, /\.db$/)) {
@@ -36,7 +32,7 @@ function spoilColumns(folder: string, value: string): number {
   return count
 }
 
-/** Replaces the stored value of every registered fact. Leaves only the last session's target as it is. */
+/** Replaces every registered fact except the last session's target. */
 function spoil(folder: string, value: string): void {
   for (const path of files(folder)) {
     const database = new DatabaseSync(path)
@@ -65,7 +61,7 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"since":"x","values":3,"locked
     await services.layouts.all()
     services.settings.all()
     await services.market.board()
-    // The stored agreement can't be read, so nothing may run automatically.
+    // Nothing may run automatically, because the agreement is unreadable.
     expect(services.connection.state().plan).not.toBe('agreed')
   }
 )

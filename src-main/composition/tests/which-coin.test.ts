@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const bitcoin = { id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', current_price: 64_000.5, market_cap: 1.2e12 }
 
-/** Watches BTC and one more coin. The test decides what the service returns. */
+/** The test decides what the service returns. */
 async function watching(coin: string) {
   const watch = await Watch.start()
   const { services } = watch.app
@@ -82,7 +82,7 @@ test('moves a coin to its new symbol with all its data', async () => {
   expect(await services.drawings.of({ coin: 'POL' })).toEqual({ coin: 'POL', drawings })
   const { quotes } = await services.market.refresh()
   expect(quotes.find(({ symbol }) => symbol === 'POL')).toMatchObject({ price: 0.412, missing: false })
-  // The price history is still there under the new symbol.
+  // The price history continues under the new symbol.
   expect(quotes.find(({ symbol }) => symbol === 'POL')?.spark[0]).toBe(0.41)
   expect(watch.since().at(-1)?.query).toContain('POL')
 })

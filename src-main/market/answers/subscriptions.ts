@@ -20,16 +20,14 @@ const subscriptionsFact = fact<readonly Kept[]>('subscriptions', Kept.array())
 export interface SubscriptionSources {
   readonly facts: FactStore
   readonly calls: Pick<PaidCalls, 'call'>
-  /** The price is null if the call can't be put into a URL. */
+  /** Null if the call can't be put into a URL. */
   readonly preview: (question: ServiceQuestion) => {
     readonly price: PriceTag | null
     readonly keptAt: number | null
   }
-  /** Stores the response as if the user had loaded it. */
   readonly keepAnswer: (outcome: Outcome, params: ServiceQuestion['params']) => void
 }
 
-/** Calls that Candlewick repeats automatically at an interval chosen by the user (docs/decisions/0025). */
 export class Subscriptions {
   readonly changed = new Emitter<ServiceQuestion>()
   readonly #sources: SubscriptionSources
@@ -45,7 +43,7 @@ export class Subscriptions {
     return this.#find(question)?.everyMs ?? null
   }
 
-  /** Each with its cost per day. Sorted by when the user agreed to it. */
+  /** In the order in which the user agreed, with the cost per day. */
   list(): readonly Subscription[] {
     return this.#kept.value.map(({ operation, params, everyMs }) => {
       const price = this.#priceOf({ operation, params })
@@ -55,7 +53,10 @@ export class Subscriptions {
     })
   }
 
-  /** @throws FaultError `bad-input` if the call can't be sent or there are too many subscriptions, or DiskError */
+  /**
+   * @throws FaultError `bad-input` if the call can't be sent or there are too many subscriptions, or
+   * DiskError
+   */
   keep({ everyMs, ...question }: KeepFresh): void {
     const others = this.#kept.value.filter(one => questionName(one) !== questionName(question))
     if (

@@ -1,7 +1,6 @@
 import type { CoinNote } from '../../../src-shared/contract/coin-notes'
 import type { Database } from '../../platform/storage/database'
 
-/** Notes in state.db, one per coin. */
 export class NoteStore {
   readonly #database: Database
 
@@ -9,7 +8,6 @@ export class NoteStore {
     this.#database = database
   }
 
-  /** Newest first. */
   all(): readonly CoinNote[] {
     return this.#database
       .prepare('SELECT coin, text, changed_at AS changedAt FROM coin_note ORDER BY changed_at DESC, coin')
@@ -32,7 +30,7 @@ export class NoteStore {
       .run(coin, text, changedAt)
   }
 
-  /** If the new symbol already has a note, the old note is appended to it. */
+  /** An existing note gets the old one appended. */
   rename(from: string, to: string): void {
     const [old, there] = [this.of(from), this.of(to)]
     if (old === null) return

@@ -28,7 +28,7 @@ export interface ContactSources {
   readonly inBackground: InBackground
 }
 
-/** The parameters are kept because `state` reads the stored response again to update the result. */
+/** `state` reads the stored response again with these parameters. */
 interface Asked {
   readonly params: Readonly<Record<string, string>>
   readonly result: ContactResult
@@ -49,14 +49,13 @@ const askedFact = fact(
 )
 
 /**
- * Checks whether Candlewick can read a new service: makes one cheap call for each operation the user ticked. Stops at
- * an error that would affect every further call.
+ * Checks whether a new service can be read, with one cheap call per operation that the user ticked. Stops at
+ * an error that affects every call.
  */
 export class ContactService {
   readonly changed = new Emitter<ContactState>()
   readonly #sources: ContactSources
   readonly #asked: Map<string, Asked>
-  /** The remaining operations. The first is in progress. */
   #queue: readonly string[] = []
   #isStopped = false
   #ended: ContactState['ended'] = null
@@ -70,7 +69,7 @@ export class ContactService {
     for (const [operation, { params, result }] of [...this.#asked]) {
       if (result.fault !== null) continue
       const kept = await this.#sources.explorer.kept({ operation, params })
-      // A new field mapping changes how the response is read, but not what it cost.
+      // A new field mapping changes the reading, not the price.
       if (kept !== null && this.#asked.get(operation)?.result === result)
         this.#asked.set(operation, { params, result: { ...resultOf(kept), charged: result.charged } })
     }
@@ -87,7 +86,7 @@ export class ContactService {
   }
 
   stop(): ContactState {
-    // The pending call still completes, because the service may already have charged it.
+    // The pending call completes, because it may have been charged.
     if (this.#queue.length > 1) this.#ended = { by: 'person' }
     this.#isStopped = this.#queue.length > 0
     this.#queue = this.#queue.slice(0, 1)
@@ -108,7 +107,7 @@ export class ContactService {
     this.#tell()
   }
 
-  /** Returns the error, or null on success. If nothing was sent, the earlier result is kept. */
+  /** Null on success. If nothing was sent, the earlier result stays. */
   async #ask(operation: string): Promise<Fault | null> {
     const { clock, coins, explorer, facts } = this.#sources
     const params = cheapestCall(operation, coins(), clock.now())
@@ -142,7 +141,7 @@ export class ContactService {
       return {
         operation: name,
         price: credits.priceOf(name, subjectOf(params)),
-        // The operation's stored response, if any, was loaded with these parameters.
+        // The stored response was loaded with these parameters.
         params: asked?.params ?? params,
         progress: place === 0 ? 'asking' : place > 0 ? 'waiting' : 'open',
         result: asked?.result ?? null
@@ -152,7 +151,7 @@ export class ContactService {
   }
 }
 
-/** Whether every further call would fail too, because of the service or of a limit in Candlewick. */
+/** Whether every further call would fail too. */
 function endsAll(fault: Fault): boolean {
   const isOurs = fault.code === 'budget-stopped' || fault.code === 'disk' || fault.code === 'internal'
   return isOurs || fault.cause?.code === 'plan-not-agreed' || meetsEveryCall(fault)

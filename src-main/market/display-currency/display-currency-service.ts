@@ -35,19 +35,18 @@ const chosenFact = fact('displayCurrency', ChosenCurrency)
 const saidFact = fact('saidMoney', CurrencyCode)
 const rateFact = fact('displayRate', z.object({ rate: z.number().positive(), at: z.number() }))
 
-/** The two prices may be this far apart in time. A coin moves by a few hundredths of a percent meanwhile. */
+/** How far apart in time the two prices may be. A coin moves by hundredths of a percent meanwhile. */
 const widestMs = 120_000
-/** If the two prices differ by less than this fraction, the service probably ignored the currency. */
+/** If the prices differ by less, the service probably ignored the currency. */
 const sameWithin = 0.002
 
 /**
- * The user's display currency and its exchange rate: the price of a coin in that currency divided by the coin's usual
- * price at the same time.
+ * The display currency and its rate: a coin's price in that currency divided by its usual price at the same
+ * time.
  */
 export class DisplayCurrencyService {
   readonly changed = new Emitter<DisplayCurrency>()
   readonly #sources: DisplayCurrencySources
-  /** The coin's price in the display currency, kept until its usual price arrives. */
   #waiting: { readonly price: number; readonly at: EpochMs; readonly isNamed: boolean } | null = null
   #lack: RateLack | null = null
 
@@ -63,7 +62,6 @@ export class DisplayCurrencyService {
     return { ...chosen, rate: facts.read(rateFact) ?? null, lack: this.#lack, saidMoney }
   }
 
-  /** @throws DiskError */
   sayMoney({ money }: { money: string | null }): DisplayCurrency {
     this.#sources.facts.write(saidFact, money)
     return this.#publish()
@@ -85,7 +83,7 @@ export class DisplayCurrencyService {
     else facts.forget(chosenFact)
     this.#waiting = null
     this.#lack = null
-    // A stored response may already have the rate.
+    // A stored response may have the rate.
     if (next) this.answered(rateQuestion(next))
     return this.#publish()
   }
@@ -130,16 +128,13 @@ export class DisplayCurrencyService {
     this.quotesCame()
   }
 
-  /** Reports that no new rate could be calculated. The earlier rate stays and shows its age. */
+  /** The earlier rate stays and shows its age. */
   #tell(lack: RateLack | null): void {
     this.#lack = lack
     this.#publish()
   }
 
-  /**
-   * The coin to derive the exchange rate from. It should move little within minutes, and its price should be loaded
-   * anyway. Null if no watched coin fits.
-   */
+  /** A coin that moves little within minutes and is loaded anyway. Null if none fits. */
   #reference(): string | null {
     const plain = this.#sources.watched().filter(coin => priceUnit(coin) === null)
     return ['BTC', 'ETH'].find(coin => plain.includes(coin)) ?? plain[0] ?? null

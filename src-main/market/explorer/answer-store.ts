@@ -4,7 +4,7 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** A stored response, without anything that can be derived from its body. */
+/** Without anything that can be derived from the body. */
 export type StoredAnswer = Pick<
   ExplorerAnswer,
   | 'operation'
@@ -23,7 +23,6 @@ export type StoredAnswer = Pick<
 export type KeptFacts = Omit<StoredAnswer, 'body'>
 
 const number = z.number().nullable().catch(null)
-/** Unreadable values become null or empty. Operation, parameters and time are required. */
 const KeptFacts = z.object({
   operation: z.string(),
   params: z.record(z.string(), z.string()),
@@ -34,20 +33,20 @@ const KeptFacts = z.object({
   status: number,
   url: z.string().catch(''),
   tookMs: z.number().catch(0),
-  // Responses stored by older versions have no headers.
+  // Older versions stored no headers.
   headers: z.object({ name: z.string(), value: z.string().nullable() }).array().nullable().catch(null),
   at: z.number()
 }) satisfies z.ZodType<KeptFacts>
 
-/** The most responses to store. Beyond this number, the oldest are deleted. */
+/** The oldest are deleted. */
 const mostKept = 300
-/** Limit for the bodies of all responses together. The latest response is stored regardless of its size. */
+/** Of all bodies together. The latest response is stored whatever its size. */
 const mostCharacters = 64 * 1024 * 1024
 
-/** Storage key suffix of a response that doesn't fit the field mapping yet. */
+/** For a response that doesn't fit the field mapping yet. */
 export const unfitMark = ' (unfit)'
 
-/** Responses in cache.db, readable offline and at no cost. */
+/** In cache.db, readable offline and for free. */
 export class AnswerStore {
   readonly #database: Database
   readonly #mostCharacters: number
@@ -70,7 +69,6 @@ export class AnswerStore {
     return row?.fetched_at ?? null
   }
 
-  /** Without bodies, newest first. */
   list(): readonly KeptFacts[] {
     const rows = this.#database
       .prepare(

@@ -36,12 +36,12 @@ export interface ExplorerSources {
   readonly calls: PaidCalls
   readonly credits: CreditService
   readonly answers: AnswerStore
-  /** The data key, if it's in memory. Null if it would have to be read from the keychain. */
+  /** Null if the keychain would have to be read. */
   readonly keyAtHand: () => string | null
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly openLink: (url: string) => Promise<void>
   /**
-   * Shows a save dialog and writes the file. Returns its path, or null if the user cancelled.
+   * Null if cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -65,7 +65,7 @@ type Prepared = Extract<PreparedCall, { ok: true }>
 type ReadAnswer = Pick<ExplorerAnswer, 'answer' | 'remarks' | 'missing'>
 
 export class ExplorerService {
-  /** Emits each call after its response was stored. */
+  /** Emits after the response was stored. */
   readonly answered = new Emitter<Call>()
   readonly #sources: ExplorerSources
 
@@ -100,7 +100,7 @@ export class ExplorerService {
 
   /**
    * @param feature recorded in the ledger
-   * @throws FaultError `bad-input` and sends nothing if the call can't be put into a URL
+   * @throws FaultError `bad-input` if the call can't be put into a URL. Nothing is sent.
    */
   async run(call: Call, feature: Feature = 'explorer'): Promise<ExplorerAnswer> {
     const prepared = this.#prepare(call)
@@ -123,7 +123,7 @@ export class ExplorerService {
       kept: false
     }
     if (answer === null || body === null) return shown
-    // A truncated body can't be interpreted again, so it isn't stored.
+    // A truncated body can't be interpreted again.
     if (bodyLeftOut === 0 && this.#keep(prepared, { ...facts, body }, isUnfit(answer))) {
       this.answered.emit({ operation: operation.name, params })
       return shown
@@ -132,21 +132,18 @@ export class ExplorerService {
     return { ...shown, remarks: [...shown.remarks, { code: 'unkept', cause }] }
   }
 
-  /** Stores a response that another feature loaded, so that the user can inspect it. */
+  /** For responses to other features. */
   keepAnswer(outcome: Outcome, params: Call['params']): void {
     const prepared = this.#prepare({ operation: outcome.operation, params })
     const { answer, body, bodyLeftOut = 0 } = outcome
-    // A truncated body can't be interpreted again, so it isn't stored.
+    // A truncated body can't be interpreted again.
     if (!prepared.ok || answer === null || body === null || bodyLeftOut > 0) return
     const facts = factsOf(outcome, prepared.params, outcome.charged)
     if (this.#keep(prepared, { ...facts, body }, isUnfit(answer)))
       this.answered.emit({ operation: outcome.operation, params: prepared.params })
   }
 
-  /**
-   * Interprets the stored body again, so that newer versions of Candlewick can read more from a paid response. Null
-   * if none is stored.
-   */
+  /** Interprets the stored body again, so that new versions can read more of it. Null if none is stored. */
   async kept(call: Call): Promise<ExplorerAnswer | null> {
     const prepared = this.#prepare(call)
     if (!prepared.ok) return null
@@ -173,7 +170,7 @@ export class ExplorerService {
     })
     const answer = reading && mapped ? mapped.shown(reading) : (reading?.answer ?? null)
     const clean = { ...kept, ...redactedFacts(kept, key), body: reading?.text ?? kept.body }
-    // An older version may have stored the API key in a form that it didn't redact.
+    // An older version may have stored the key in a form that it didn't redact.
     if (JSON.stringify(clean) !== JSON.stringify(kept)) this.#keep(prepared, clean, isUnfit(answer))
     return this.#shown(clean, answer)
   }
@@ -203,7 +200,7 @@ export class ExplorerService {
       .map(({ operation, params, charged, at }) => ({ operation, params, charged, at }))
   }
 
-  /** Only opens links from stored news, so that the renderer can't open arbitrary URLs. */
+  /** Only links of stored news, so that the renderer can't open arbitrary URLs. */
   async openLink({ url, ...call }: Call & { readonly url: string }): Promise<void> {
     const answer = (await this.kept(call))?.answer
     const isGiven = answer?.kind === 'news' && answer.data.some(row => row.url === url)
@@ -211,7 +208,7 @@ export class ExplorerService {
     await this.#sources.openLink(url)
   }
 
-  /** The window provides the contents, but only the main process's save dialog chooses the path. */
+  /** The window provides the contents, but the main process's dialog chooses the path. */
   async save({ form, text, ...call }: Saving): Promise<string | null> {
     const prepared = this.#prepare(call)
     if (!prepared.ok) throw new FaultError(inputFault(prepared.cause))
@@ -227,10 +224,7 @@ export class ExplorerService {
     return prepareCall(this.#sources.address, operation, params)
   }
 
-  /**
-   * Checks each parameter separately to find the invalid ones. If only their combination is invalid, the only key is
-   * ''.
-   */
+  /** Checks parameters one by one. If only their combination is invalid, the key is ''. */
   #wrong({ operation, params }: Call, cause: FaultCause): CallPreview['wrong'] {
     const wrong = Object.entries(params).flatMap(([name, value]): [string, FaultCause][] => {
       const alone = this.#prepare({ operation, params: { [name]: value } })
@@ -246,8 +240,8 @@ export class ExplorerService {
   }
 
   /**
-   * Returns whether the response was stored. Doesn't throw, because a full disk must not lose a paid response. A
-   * response that doesn't fit its field mapping is stored separately, so that views keep the earlier values.
+   * Doesn't throw, because a full disk must not lose a paid response. One that doesn't fit its mapping is
+   * stored separately, so that views keep the earlier values.
    */
   #keep(prepared: Prepared, answer: StoredAnswer, isUnfit = false): boolean {
     const { answers } = this.#sources

@@ -3,12 +3,12 @@ import { coinsLacking } from '../../../src-shared/figures/coin-named'
 import { bareCoin } from '../../service/api/answers/asked'
 import { missingCoins } from '../../service/api/missing-coins'
 
-/** Responses of these operations contain pairs (`BTCUSDT`). Their parameter may also be the name of an exchange. */
+/** Responses contain pairs (`BTCUSDT`), and the parameter may name an exchange. */
 const answeredInPairs: ReadonlySet<string> = new Set(['getExchange', 'getTickers'])
 
 /**
- * The requested coins that are missing from the response, because the service silently skips unknown coins. Empty if
- * the response names no coins, or may lack known coins too.
+ * Requested coins that are missing, because services silently skip unknown ones. Empty if the response names
+ * no coins or may lack known ones.
  */
 export function leftOut(operation: string, coins: readonly string[], answer: Answer): readonly string[] {
   if (answer.kind === 'quotes') {
@@ -32,7 +32,7 @@ function withoutPairs(coins: readonly string[], rows: Quoted): readonly string[]
     })
   }
   const missing = coins.filter(coin => !begins(coin))
-  // If no row matched, the parameter probably wasn't a list of coins.
+  // The parameter probably wasn't a list of coins.
   return rows.length > 0 && missing.length === coins.length ? [] : missing
 }
 
@@ -53,7 +53,7 @@ function namesIn(answer: Answer): readonly (string | null | undefined)[] {
     case 'technical':
       return Object.keys(answer.data.verdicts ?? {})
     default:
-      // News and breakouts may omit a known coin. The other responses aren't about the requested coins.
+      // News and breakouts may lack known coins. Other responses aren't about the requested ones.
       return []
   }
 }

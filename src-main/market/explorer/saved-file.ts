@@ -1,9 +1,6 @@
 const longest = 80
 
-/**
- * A file name such as `getOHLCIntraday-BTC-1h-500.csv`. Contains only letters, digits and `@._-`, which all systems
- * allow.
- */
+/** `getOHLCIntraday-BTC-1h-500.csv`, with characters that all systems allow. */
 export function fileNameOf(
   operation: string,
   params: Readonly<Record<string, string>>,

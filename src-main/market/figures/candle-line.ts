@@ -7,8 +7,8 @@ import { IndicatorRun } from '../../../src-shared/indicators/run'
 import { lineIssue } from './line-issue'
 
 /**
- * The line that an alert compares: a candle column, or an indicator output aligned to the bars where the chart draws
- * it. One value per candle, NaN where it's missing. Null if there is no such line.
+ * The line that an alert compares: a candle column, or an indicator output where the chart draws it. One
+ * value per candle, NaN where missing. Null if there's no such line.
  * @param bars returns the candles as objects
  */
 export function alertLine(
@@ -21,7 +21,7 @@ export function alertLine(
   const definition = indicatorDefinition(line.indicator)
   if (!definition) return null
   const size = candles.time.length
-  // Without volumes, the indicator would be a flat line.
+  // The indicator would be a flat line.
   if (definition.needsVolume && candles.volume.every(Number.isNaN)) return new Float64Array(size).fill(NaN)
   const read = reader(definition, line.params)
   const run = new IndicatorRun(definition, read)
@@ -32,7 +32,7 @@ export function alertLine(
   return output && column ? asDrawn(column.subarray(0, size), output, read) : null
 }
 
-/** The chart draws a shifted output some candles to the right, so it's compared there too. */
+/** The chart shifts some outputs to the right. */
 function asDrawn(column: Float64Array, { shift }: Output, read: (id: string) => number): Float64Array {
   const ahead = shift?.(read) ?? 0
   if (ahead <= 0) return column

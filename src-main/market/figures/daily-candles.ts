@@ -4,7 +4,7 @@ import { intervalMs } from '../../../src-shared/interval'
 import type { KeptBar } from '../candle-merge'
 
 const day = intervalMs['1d']
-/** One year, 200 days more for the moving averages, and some in reserve. */
+/** A year, 200 days for the moving averages, and some in reserve. */
 const keptDays = 600
 
 export interface StoredDailyCandles {
@@ -13,11 +13,10 @@ export interface StoredDailyCandles {
 }
 
 export interface DailyCandles {
-  /** Ascending. */
   readonly closed: CandleColumns
-  /** All closed days and the forming day as it was last fetched. */
+  /** Includes the forming day as it was last fetched. */
   readonly days: CandleColumns
-  /** The latest price in the candles, including the forming day. */
+  /** Includes the forming day. */
   readonly newest: { readonly price: number; readonly at: EpochMs }
   readonly fetchedAt: EpochMs
 }

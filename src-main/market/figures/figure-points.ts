@@ -8,10 +8,10 @@ import type { PointStore } from './point-store'
 
 const fearGreedPlace = { series: 'fearGreed', list: 'market' } as const
 
-/** Stores one point per day for the history of market figures. If a write fails, only that point is lost. */
+/** One point per day for the history of market figures. A failed write only loses that point. */
 export class FigurePoints {
   readonly #store: PointStore
-  /** The latest stored point by list. If nothing has changed, nothing is written. */
+  /** By list. Unchanged points aren't written. */
   readonly #latest = new Map<string, string>()
 
   constructor(store: PointStore) {
@@ -25,10 +25,7 @@ export class FigurePoints {
     }
   }
 
-  /**
-   * Stores one point per day and replaces it when the figures change. Stores nothing if no figure could be
-   * calculated.
-   */
+  /** Replaces the day's point when figures change. Nothing is stored if no figure is known. */
   keepOwn(list: string, evaluated: readonly string[], breadth: BreadthFigures, at: EpochMs): void {
     const figures = ownFigures(breadth)
     if (evaluated.length === 0 || Object.keys(figures).length === 0) return
@@ -57,7 +54,7 @@ export class FigurePoints {
   }
 }
 
-/** Figures as a percentage of the coins for which they're known. Omits figures that are unknown for all coins. */
+/** As percentages of the coins for which a figure is known. */
 function ownFigures({
   above50,
   above200,

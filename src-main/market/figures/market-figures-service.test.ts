@@ -15,7 +15,6 @@ import { day, hour, minute } from '../../../src-shared/time'
 const today = Math.floor(now / day) * day
 const daily = (coin: string) => ({ coin, interval: '1d' }) as const
 
-/** Daily candles: closed days up to yesterday, and today's forming one. */
 const days = (count: number, close: (daysAgo: number) => number) =>
   candles(Array.from({ length: count + 1 }, (_, at) => candle(today - (count - at) * day, close(count - at))))
 
@@ -65,7 +64,7 @@ const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 
 
 it('calculates figures of coins with loaded candles, and shows the price of loading the others', async () => {
   const { figures, load, quote, books } = open()
-  // The price was always 100, except for 50 thirty days ago.
+  // The price was 100, except for 50 thirty days ago.
   await load(
     daily('BTC'),
     days(60, ago => (ago === 30 ? 50 : 100))
@@ -78,7 +77,7 @@ it('calculates figures of coins with loaded candles, and shows the price of load
     {
       coin: 'BTC',
       changes: { 7: 50, 30: 200, 90: null, 365: null },
-      // Today's price is higher than every earlier high, so it's the new high.
+      // Today's price is a new high.
       fromHighPercent: 0,
       ranges: [
         { period: 20, high: 100, low: 100, latest: { direction: 'up', isRunning: true } },
@@ -90,7 +89,7 @@ it('calculates figures of coins with loaded candles, and shows the price of load
   expect(known.figures[0]?.spark.at(-1)).toBe(150)
   expect(known.breadth).toMatchObject({ above50: { count: 1, of: 1 }, above200: { of: 0 }, advancing: 1 })
   expect(known.lacking).toMatchObject([{ coin: 'ETH', held: false, fault: null }])
-  // The change within an hour or a day needs candles shorter than a day.
+  // Changes within an hour or a day need shorter candles.
   expect(known.recent).toEqual([{ coin: 'BTC', hour: null, day: null }])
 })
 
@@ -150,7 +149,7 @@ it('calculates hourly and daily changes from shorter candles', async () => {
   expect(known.figures).toEqual([])
 })
 
-/** Times shortly before and after the end of a day, month or year in UTC, or a clock change. */
+/** Around the end of a day, month or year in UTC, or a clock change. */
 const midnights = [
   ['UTC midnight', '2026-06-10T23:59:00Z', 2 * minute],
   ['the end of a month', '2026-06-30T23:59:00Z', 2 * minute],
@@ -218,9 +217,7 @@ it('calculates figures up to the last candle if later days are missing', async (
       ranges: [{ period: 20, latest: { direction: 'down' } }, { period: 55 }]
     }
   ])
-  // On the last day with candles, the price of 100 was above an average that includes the day at 50.
   expect(known.breadth.above50).toEqual({ count: 1, of: 1 })
-  // Figures of three days ago don't make a point for today.
   expect(known.breadthPoints).toEqual([])
   books.clock.advance(9 * day)
   quote('BTC', 150)
@@ -316,7 +313,7 @@ it('records one calculated breadth a day, and each breadth from the service', as
   watched.coins = ['XRP']
   const symbol = (coins: string) => ({ operation: 'getMarketBreadth', params: { symbol: coins } })
   figures.answered(symbol('BTC ETH'))
-  // A response about other coins doesn't add a point to this list.
+  // A response about other coins.
   figures.answered(symbol('ETH BTC XRP'))
   await settled()
   books.clock.advance(1_000)

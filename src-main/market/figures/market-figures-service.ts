@@ -29,7 +29,7 @@ import { hour, minute } from '../../../src-shared/time'
 export interface MarketFigureSources {
   readonly clock: Clock
   readonly candles: StoredDailyCandles
-  /** Prices of the last two days, by minute and by hour. */
+  /** By minute and by hour, for two days. */
   readonly past: PastPrices
   readonly book: Pick<CandleBook, 'price' | 'loadFor' | 'fault'>
   readonly quote: (coin: string) => BoardQuote
@@ -47,18 +47,17 @@ interface List {
 
 type CorrelationQuestion = Pick<CorrelationFigures, 'coins' | 'days'>
 
-/** Candles of several coins arrive one by one, so updates within this time are combined. */
+/** Candles arrive coin by coin. */
 const gatherMs = 400
-/** How many coins to process per turn of the event loop. The first calculation for a coin takes a few ms. */
+/** Per turn of the event loop. A coin's first calculation takes a few ms. */
 const sliceCoins = 2
 
-/** Calculates figures for lists of coins. Emits changes only while the user views a list. */
 export class MarketFiguresService {
   readonly changed = new Emitter<MarketFigures>()
   readonly correlationChanged = new Emitter<CorrelationFigures>()
   readonly #sources: MarketFigureSources
   readonly #daily: DailyCandlesCache
-  /** The lists that windows show, by window. */
+  /** By window. */
   readonly #looked = new Map<object, List>()
   #correlated: CorrelationQuestion | null = null
   readonly #telling: Gathered
@@ -72,7 +71,7 @@ export class MarketFiguresService {
     this.#telling = new Gathered(clock, gatherMs, () => this.#tell())
     this.#stops = [
       clock.every(minute, () => this.#tell()),
-      // Stores the watchlist's daily figures even if the user doesn't view the list.
+      // The watchlist's daily figures are stored even if nobody looks at the list.
       clock.every(hour, () => void this.#attempt(() => this.#figures(this.#watched())))
     ]
   }
@@ -103,7 +102,7 @@ export class MarketFiguresService {
     return this.look(list)
   }
 
-  /** Updates the figures on new quotes. Otherwise a list would show new prices next to old figures. */
+  /** Otherwise new prices would be shown next to old figures. */
   quotesCame(): void {
     if (this.#looked.size > 0) this.#telling.soon()
   }
@@ -132,7 +131,7 @@ export class MarketFiguresService {
 
   fearGreedCame({ value, at, fetchedAt, doubt }: FearGreedIndex): void {
     if (doubt) return
-    // Uses the date of the Fear & Greed index, so that loading it twice doesn't store it twice.
+    // The index's own date, so that loading it twice doesn't store it twice.
     if (this.#sources.points.keepFearGreed(value, at ?? fetchedAt)) this.#telling.soon()
   }
 
@@ -185,7 +184,7 @@ export class MarketFiguresService {
     }
   }
 
-  /** Today's stored figures leave out coins whose candles end before today. */
+  /** Leaves out coins whose candles end before today. */
   #keepPoint(list: string, figures: readonly CoinFigures[], known: readonly CoinWithFigures[]): void {
     const current = known.filter(isCurrent)
     const coins = figures.filter(({ endsAt }) => endsAt === null).map(({ coin }) => coin)
@@ -206,7 +205,7 @@ export class MarketFiguresService {
 
   #tell(): void {
     const correlated = this.#correlated
-    // Windows that show the same list need its figures only once.
+    // Windows with the same list share its figures.
     const lists = new Map([...this.#looked].map(([looker, one]) => [JSON.stringify(one), { looker, one }]))
     for (const { looker, one } of lists.values())
       void this.#attempt(async () => {
@@ -233,7 +232,7 @@ export class MarketFiguresService {
     try {
       await work()
     } catch (error) {
-      // A calculation that is still running after `close` fails because its files are closed, which is expected.
+      // Fails after `close`, because the files are closed.
       if (!this.#isClosed) this.#sources.report(error, 'figures of the market')
     }
   }

@@ -27,7 +27,7 @@ function past(held: Partial<Record<Interval | 'own', readonly Bar[]>>): PastPric
   }
 }
 
-/** Three days of candles up to now. The close of each is its closing time in minutes since 1970. */
+/** The close is the closing time in minutes since 1970. */
 function candles(interval: Interval): readonly Bar[] {
   const length = intervalMs[interval]
   const last = Math.floor(now.at / length) * length
@@ -52,7 +52,7 @@ test('uses the candle that closed at that time, or less than its length earlier'
 test('prefers our own bar of that minute to a candle', () => {
   const own = [bar(now.at - hour - 3 * minute, 100), bar(now.at - hour - 20_000, 55)]
   const figures = recentFigures(past({ own, '1m': candles('1m') }), 'BTC', now)
-  // The second bar isn't used, because it includes trades after the time we look for.
+  // The second bar includes trades after the time in question.
   expect(figures.hour).toBeCloseTo(10, 9)
 })
 

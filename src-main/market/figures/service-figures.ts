@@ -16,7 +16,6 @@ import { coinsIn } from '../../service/api/answers/asked'
 import type { CoinIdentities } from '../../watching/coins/coin-identities'
 import type { ExplorerService } from '../explorer/explorer-service'
 
-/** Values stored by older versions have no time. */
 const athFact = fact('ath', z.object({ price: z.number(), at: z.number().optional() }))
 const performanceFact = fact(
   'performance',
@@ -32,16 +31,15 @@ export interface CoinResponse {
 
 interface Performance {
   readonly at: EpochMs
-  /** By number of days. */
   readonly percents: Readonly<Record<string, number>>
 }
 
 /**
- * The service's figures per coin, collected from every paid response so that no view has to pay for them again.
- * Implausible figures are left out.
+ * The service's figures per coin, from every paid response, so that no view pays again. Implausible figures
+ * are left out.
  */
 export class ServiceFigures {
-  /** Emits the coins whose figures a response contained. */
+  /** Emits the coins in a response. */
   readonly changed = new Emitter<readonly string[]>()
   readonly #facts: FactStore
   readonly #identities: Pick<CoinIdentities, 'known'>
@@ -81,7 +79,7 @@ export class ServiceFigures {
     this.changed.emit(coins)
   }
 
-  /** Interprets the stored responses again after the user changed a field mapping. Makes no call. */
+  /** For a changed field mapping. Makes no call. */
   async readAgain(answers: Pick<ExplorerService, 'history' | 'kept'>): Promise<void> {
     for (const { operation, params, at } of answers.history()) {
       if (operation !== 'getATHATL' && operation !== 'getPerformance') continue
@@ -90,15 +88,15 @@ export class ServiceFigures {
     }
   }
 
-  /** Must be called when the user picks a different coin with the same symbol. */
+  /** For a different coin with the same symbol. */
   forget(coin: string): void {
     for (const one of [athFact, performanceFact]) this.#facts.keep(factOf<unknown>(one, coin), null)
     this.changed.emit([coin])
   }
 
   /**
-   * Keeps the stored figure if a newer response lacks it. Removes it if the same response, interpreted again, no
-   * longer has it.
+   * A newer response without the figure keeps it. The same response, interpreted again without it, removes
+   * it.
    */
   #keep<Value extends { readonly at?: EpochMs | undefined }>(
     one: Fact<Value>,
@@ -112,7 +110,6 @@ export class ServiceFigures {
   }
 }
 
-/** The service's current figures for a coin. Null if there are none. */
 export function coinServiceFigures(
   coin: string,
   figures: Pick<ServiceFigures, 'ath' | 'performance'>,

@@ -20,18 +20,17 @@ export interface NewsSources {
   readonly credits: CreditService
   readonly store: NewsStore
   readonly coins: () => readonly string[]
-  /** Null if news is loaded manually. */
   readonly everyMs: () => number | null
   readonly openLink: (url: string) => Promise<void>
   readonly simulated: boolean
 }
 
-/** Headlines for the watched coins. Their text comes from third parties, so always treat it as plain text. */
+/** Text from third parties: always treat it as plain text. */
 export class NewsService {
   readonly changed = new Emitter<NewsState>()
   readonly #sources: NewsSources
   #headlines: readonly KeptHeadline[]
-  /** IDs of read headlines that aren't marked as read on disk yet. */
+  /** Read, but not marked on disk yet. */
   readonly #held = new Set<string>()
   #fetchedNow = false
 
@@ -60,7 +59,7 @@ export class NewsService {
     return this.list()
   }
 
-  /** Marks headlines as read. If the disk fails, they still show as read, and `writeHeld` writes the marks later. */
+  /** If the disk fails, `writeHeld` writes the marks later. */
   markRead({ ids }: { ids: readonly string[] }): NewsState {
     for (const id of ids) this.#held.add(id)
     const state = this.#tell(this.#headlines)
@@ -118,10 +117,7 @@ export class NewsService {
     return outcome
   }
 
-  /**
-   * Headlines that couldn't be stored are still shown, because the user has paid for them. They disappear when a
-   * later response is stored.
-   */
+  /** Headlines that couldn't be stored were paid for, so they're shown until a later response is stored. */
   #show(fresh: readonly KeptHeadline[]): void {
     const known = new Set(this.#headlines.map(({ id }) => id))
     this.#tell([...fresh.filter(({ id }) => !known.has(id)), ...this.#headlines])
@@ -146,7 +142,7 @@ export class NewsService {
 
 function kept(row: NewsRow, seenAt: number): KeptHeadline {
   const { title, url, source, at, summary, coins } = row
-  // The service's headlines have no ID, so it is derived from the link or the title.
+  // Headlines have no ID, so it's derived from the link or the title.
   const id = createHash('sha256')
     .update(url ?? `${title}\n${source ?? ''}`)
     .digest('hex')

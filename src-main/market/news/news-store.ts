@@ -4,7 +4,7 @@ import { readCached, writeCached } from '../../platform/storage/cached-answer'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** A stored headline. Its link is never sent to the window. */
+/** The link is never sent to the window. */
 export interface KeptHeadline {
   readonly id: string
   readonly title: string
@@ -20,9 +20,9 @@ export interface KeptHeadline {
 const mostKept = 500
 const newestFirst = 'min(coalesce(at, seen_at), seen_at) DESC, id'
 
-/** Only stores the time of the response. The headlines have their own table. */
+/** Headlines have their own table. This is only the time of the response. */
 const answer = { name: 'news', schema: z.unknown() }
-/** A JSON array, because third-party names may contain blanks. */
+/** Names may contain blanks, so this is a JSON array. */
 const Coins = z.string().array()
 
 export class NewsStore {
@@ -32,7 +32,7 @@ export class NewsStore {
     this.#database = database
   }
 
-  /** Newest first. A headline without a time, or with a time in the future, is sorted by when it was first seen. */
+  /** Newest first. Without a plausible time, when the headline was first seen counts. */
   headlines(): readonly KeptHeadline[] {
     const rows = this.#database
       .prepare(
@@ -51,7 +51,7 @@ export class NewsStore {
     return readCached(this.#database, answer)?.fetchedAt ?? null
   }
 
-  /** Stores headlines. Known headlines keep their read mark. */
+  /** Known headlines stay read. */
   add(headlines: readonly KeptHeadline[], fetchedAt: EpochMs): void {
     this.#database.transaction(() => {
       const upsert = this.#database.prepare(

@@ -2,10 +2,7 @@ import { at, type IndicatorBar, type CandleColumns } from '../../../src-shared/i
 
 type Room = { -readonly [Field in keyof IndicatorBar]: IndicatorBar[Field] }
 
-/**
- * Reuses bar objects for the next coin's candles, because screening hundreds of coins would create hundreds of
- * thousands.
- */
+/** Reuses bar objects, because screening hundreds of coins would create hundreds of thousands. */
 export class BarRoom {
   readonly #all: Room[] = []
   #given: readonly IndicatorBar[] = []

@@ -2,24 +2,21 @@ import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import type { CandleColumns } from '../../../src-shared/indicators/columns'
 import type { Database } from '../../platform/storage/database'
 
-/** How many bars to read. Older bars hardly affect even a long average. */
+/** Older bars hardly affect even a long average. */
 const mostBars = 1_000
 
 export interface ReadCandles {
   readonly closed: CandleColumns
-  /** The close of the forming bar, or else of the last closed bar. `lastTime` is when that bar opened. */
   readonly lastClose: number
   readonly lastTime: EpochMs
 }
 
 const column = (): Float64Array => new Float64Array(mostBars)
 
-/**
- * Reads candles through a function that SQLite calls for each row. Fetching row objects takes three times as long.
- */
+/** SQLite calls a function for each row. Fetching row objects takes three times as long. */
 export class CandleReader {
   readonly #statement: ReturnType<Database['prepare']>
-  /** Rows arrive newest first, so the columns fill from the end. */
+  /** Rows arrive newest first, so columns fill from the end. */
   readonly #time = column()
   readonly #open = column()
   readonly #high = column()
@@ -36,7 +33,7 @@ export class CandleReader {
       start: 0,
       varargs: true,
       result: () => this.#first,
-      // Separate parameters, because rest parameters would create an array per row.
+      // Rest parameters would create an array per row.
       step: (
         _: number,
         time: number,

@@ -117,7 +117,7 @@ describe('a screen', () => {
         { coin: 'NONE', interval: '4h', held: false }
       ]
     })
-    // One false condition decides an AND, one true condition decides an OR.
+    // One false condition decides an AND, one true condition an OR.
     expect(screen(['HELD'], [[closeAbove(99), day]]).rows).toMatchObject([{ matches: false }])
     expect(screen(['HELD'], [[closeAbove(25)], [day]]).rows).toMatchObject([{ matches: true }])
     expect(screen(['HELD'], [[closeAbove(25), day]]).lacking).toMatchObject([

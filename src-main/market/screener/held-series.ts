@@ -6,12 +6,10 @@ import type { Database } from '../../platform/storage/database'
 import { BarRoom } from './bar-room'
 import { CandleReader, type ReadCandles } from './candle-reader'
 
-/** A coin's stored candles, and the indicator lines calculated from closed candles. */
+/** Stored candles, and indicator lines of the closed ones. */
 export class HeldSeries {
-  /** Ascending. */
   readonly closed: CandleColumns
   readonly fetchedAt: EpochMs
-  /** The close of the forming bar, or else of the last closed bar. */
   readonly lastClose: number
   readonly lastTime: EpochMs
   readonly #room: BarRoom
@@ -26,7 +24,7 @@ export class HeldSeries {
     this.lastTime = lastTime
   }
 
-  /** The values of an indicator line, one per closed bar, NaN where it's missing. Null if there is no such line. */
+  /** One value per closed bar, NaN where missing. Null if there's no such line. */
   line(line: AlertLine): Float64Array | null {
     const name = JSON.stringify(line)
     this.#asked.add(name)
@@ -43,23 +41,21 @@ export class HeldSeries {
   }
 }
 
-/** Stored candles of all coins, cached until new ones arrive. */
+/** Cached until new candles arrive. */
 export class StoredSeriesReader {
   readonly #database: Database
   readonly #candles: CandleReader
   readonly #room = new BarRoom()
   readonly #series = new Map<string, HeldSeries>()
-  /** By interval and coin. */
   #stamps = new Map<Interval, ReadonlyMap<string, EpochMs>>()
   #asked = new Set<string>()
 
-  /** @param database cache.db, read-only */
   constructor(database: Database) {
     this.#database = database
     this.#candles = new CandleReader(database)
   }
 
-  /** Must be called before each evaluation, so that it reads the fetch times again. */
+  /** Reads the fetch times again, so call this before each evaluation. */
   begin(): void {
     this.#stamps = new Map()
     this.#asked = new Set()

@@ -18,13 +18,10 @@ export interface ScreenedCoin {
   readonly ath: number | null
 }
 
-/** In days of candles. With fewer, the highest price isn't taken as the all-time high. */
+/** In days of candles. With fewer, the highest price isn't the all-time high. */
 const fewestDays = 365
 
-/**
- * What alert conditions need to know about a coin. "Now" is the time of the coin's latest known price. Offline, that
- * may be long ago.
- */
+/** What conditions need to know about a coin. "Now" is its latest known price, which may be old offline. */
 export class ScreenFacts implements AlertFacts {
   readonly now: EpochMs
   readonly #coin: string
@@ -33,7 +30,7 @@ export class ScreenFacts implements AlertFacts {
   readonly #ath: number | null
   readonly #seriesOf = new Map<CandleColumns, HeldSeries>()
 
-  /** @param intervals of the candles that may provide the price if there's no quote */
+  /** @param intervals of candles that may provide the price without a quote */
   constructor(
     { coin, quote, ath }: ScreenedCoin,
     held: StoredSeriesReader,
@@ -56,7 +53,7 @@ export class ScreenFacts implements AlertFacts {
     return this.#quote
   }
 
-  /** Null if the coin has no closed bars, or its last closed bar is too old for its latest price. */
+  /** Null without closed bars, or if the last one is too old for the latest price. */
   series(_: string, interval: Interval): SeriesFact | null {
     const held = this.#held.of(this.#coin, interval)
     const last = held?.closed.time.at(-1)
@@ -70,7 +67,6 @@ export class ScreenFacts implements AlertFacts {
     return this.#seriesOf.get(candles)?.line(line) ?? null
   }
 
-  /** The close of a bar that ended at the given time or shortly before. Null if there is none. */
   priceAt(coin: string, at: EpochMs): number | null {
     for (const interval of pastWidths(this.now - at)) {
       const candles = this.#held.of(coin, interval)?.closed
@@ -83,7 +79,7 @@ export class ScreenFacts implements AlertFacts {
     return null
   }
 
-  /** Null unless the price at the start of the window is known, so that all coins are compared over the same time. */
+  /** Null unless the price at the start is known, so that coins are compared over the same time. */
   moveTo(coin: string, { at, value }: Timed, windowMs: number): PriceMove | null {
     const since = at - windowMs
     const before = this.priceAt(coin, since)
@@ -111,11 +107,11 @@ export class ScreenFacts implements AlertFacts {
     return []
   }
 
-  /** A drawing is about one coin. */
+  /** Drawings are about one coin. */
   drawing(): null {
     return null
   }
-  /** The screener compares coins, so it ignores conditions about the whole market. */
+  /** The screener compares coins, so conditions about the whole market are ignored. */
   fearGreed(): null {
     return null
   }
@@ -130,7 +126,7 @@ export class ScreenFacts implements AlertFacts {
   }
 }
 
-/** The time of the price is the end of the bar, or the fetch time if the bar was still forming. */
+/** At the end of the bar, or when it was fetched if it was still forming. */
 const lastPrice = ({ lastClose, lastTime, fetchedAt }: HeldSeries, interval: Interval): QuoteFact => ({
   price: lastClose,
   low: null,
@@ -141,7 +137,7 @@ const lastPrice = ({ lastClose, lastTime, fetchedAt }: HeldSeries, interval: Int
 const newest = (quote: QuoteFact | null, candles: readonly QuoteFact[]): QuoteFact | null =>
   candles.reduce<QuoteFact | null>((best, one) => (best && best.at >= one.at ? best : one), quote)
 
-/** The index of the last time that is at or before `moment`, or -1 if there is none. */
+/** -1 if there is none. */
 function lastBy(times: Float64Array, moment: EpochMs): number {
   let [low, high] = [0, times.length]
   while (low < high) {

@@ -5,8 +5,7 @@ import { evaluateScreen } from './evaluate-screen'
 import { StoredSeriesReader } from './held-series'
 import type { ScreenedCoin } from './screen-facts'
 
-// A task for the screener's worker thread. The thread has its own connection to the cache, so that reading candles
-// and calculating indicators for hundreds of coins doesn't block the main thread.
+// A thread with its own connection to the cache, because hundreds of coins would block the main thread.
 
 export interface ScreenTask {
   readonly id: number
@@ -20,7 +19,7 @@ parentPort?.on('message', ({ id, coins, anyOf }: ScreenTask) => {
   try {
     parentPort?.postMessage({ id, evaluated: evaluateScreen(coins, anyOf, held) })
   } catch (error) {
-    // SQLite only notices a damaged page when it reads it. The thread must survive that.
+    // SQLite notices a damaged page when it reads it. The thread must survive that.
     parentPort?.postMessage({ id, failed: error instanceof Error ? error.message : String(error) })
   }
 })

@@ -10,14 +10,12 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** Starts the thread on first use, and again if it ended. */
 export class ScreenWorker {
   readonly #path: string
   readonly #waiting = new Map<number, Waiting>()
   #thread: Worker | null = null
   #asked = 0
 
-  /** @param path of cache.db */
   constructor(path: string) {
     this.#path = path
   }
@@ -44,7 +42,7 @@ export class ScreenWorker {
     thread.on('message', (reply: Reply) => this.#settle(reply))
     thread.on('error', error => this.#ended(thread, error.message))
     thread.on('exit', () => this.#ended(thread, 'the thread ended'))
-    // The idle thread must not keep the process alive.
+    // An idle thread must not keep the process alive.
     thread.unref()
     this.#thread = thread
     return thread
@@ -58,7 +56,7 @@ export class ScreenWorker {
   }
 
   #ended(thread: Worker, why: string): void {
-    // A closed thread takes some time to end. A new thread may already be running.
+    // A new thread may already be running while the closed one ends.
     if (thread !== this.#thread) return
     this.#thread = null
     for (const { reject } of this.#waiting.values()) reject(new Error(why))

@@ -20,10 +20,9 @@ export interface ScreenerSources {
   readonly report: (error: unknown, asked: string) => void
 }
 
-/** Candles of several coins arrive one by one, so updates within this time are combined. */
+/** Candles arrive coin by coin. */
 const gatherMs = 400
 
-/** Runs the screener. Emits changes only while the user views the result. */
 export class ScreenerService {
   readonly changed = new Emitter<ScreenResult>()
   readonly #sources: ScreenerSources
@@ -105,7 +104,7 @@ export class ScreenerService {
       const result = await this.#result(looked)
       if (this.#looked === looked) this.changed.emit(result)
     } catch (error) {
-      // A screening that is still running after `close` fails because its thread has ended, which is expected.
+      // Fails after `close`, because the thread has ended.
       if (!this.#isClosed) this.#sources.report(error, 'screener')
     }
   }

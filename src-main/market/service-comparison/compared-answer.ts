@@ -20,7 +20,7 @@ interface AnswerToCompare {
   readonly bars: ReadonlyMap<string, BarsAsOf>
 }
 
-/** Compares a response with our own calculation. Every row and line gets a unique ID. */
+/** Rows and lines get unique IDs. */
 export function compareAnswer(told: AnswerToCompare): ComparedResponse {
   const comparison = compared(told)
   return { ...comparison, rows: apart(comparison.rows), lines: apart(comparison.lines) }

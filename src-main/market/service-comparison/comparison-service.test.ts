@@ -92,7 +92,7 @@ describe('a service line compared with ours', () => {
       const { rows, explanation, lines } = await ask('ichimoku')
       expect(rows.map(({ id }) => id)).toEqual(['conversion', 'base', 'spanA', 'spanB', 'lagging'])
       for (const { largest } of rows) expect(Math.abs(largest.percent ?? NaN)).toBeLessThan(1e-6)
-      // The spans are drawn 26 days ahead. Their last point depends on the forming candle.
+      // The spans are drawn 26 days ahead, and their last point depends on the forming candle.
       expect(row({ rows } as ServiceComparison, 'spanB').bars).toBe(120 + 25)
       expect(explanation).toBeNull()
       const today = Math.floor(testTime / dayMs) * dayMs
@@ -110,8 +110,7 @@ describe('a service line compared with ours', () => {
       expect(explanation?.toPercent).toBeLessThan(1e-6)
       expect(said?.verdict).toBe(ours?.verdict)
       expect(notes[0]).toEqual({ code: 'forming-compared' })
-      // The response is from when that day's candle was still forming. The candle has changed since, so our value at
-      // that time is unknown.
+      // That day's candle was still forming and has changed, so our value is unknown.
       advance(dayMs)
       await days('SOL')
       expect(await look('ribbon', 'SOL')).toMatchObject({

@@ -52,7 +52,7 @@ const operations: Readonly<
   correlation: { operation: 'getCorrelation', answer: 'correlation' }
 }
 
-/** How many comparisons to track. A coin's panel shows eight. */
+/** A coin's panel shows eight. */
 const mostLooked = 40
 
 export class ComparisonService {
@@ -60,7 +60,6 @@ export class ComparisonService {
   readonly #faults = new Map<string, Fault>()
   readonly #candleFaults = new Map<string, Fault>()
   readonly #askedNow = new Set<string>()
-  /** The comparisons on screen. They're published again when their candles change. */
   readonly #looked = new Map<string, ComparisonQuestion>()
   readonly changed = new Emitter<ServiceComparison>()
 
@@ -86,7 +85,7 @@ export class ComparisonService {
     const [kept, { compareAnswer }, { ownFigures, saidFigures }, { intervalOf, saidLines }] =
       await Promise.all([
         this.#sources.answers.kept(call),
-        // Dynamic imports, because these formulas aren't needed at startup.
+        // Not needed at startup.
         import('./compared-answer'),
         import('./figures'),
         import('./service-lines')
@@ -126,8 +125,8 @@ export class ComparisonService {
   }
 
   /**
-   * Calls the service, then loads the candles that the user agreed to. If one fails, its error is shown next to the
-   * other's result.
+   * Calls the service, then loads the agreed candles. If one fails, its error is shown next to the other's
+   * result.
    */
   async ask({
     candles,
@@ -141,8 +140,7 @@ export class ComparisonService {
     else this.#faults.delete(name)
     if (answer) this.#askedNow.add(name)
     const { interval } = await this.#read(question)
-    // The user agreed to candles of one interval, which are useless if the response turns out to use another
-    // interval.
+    // Candles of one interval were agreed, which are useless if the response uses another.
     if (!stopsAll(fault) && interval === agreed)
       await this.#loadCandles(
         candles.filter(coin => question.coins.includes(coin)),
@@ -159,7 +157,7 @@ export class ComparisonService {
       const name = chartName({ coin, interval })
       if (fault) this.#candleFaults.set(name, fault)
       else this.#candleFaults.delete(name)
-      // The next coin's candles would be just as unreadable, but charged.
+      // The next coin's candles would be unreadable too, but charged.
       if (stopsAll(fault) || fault?.code === 'unreadable') return
     }
   }
@@ -168,7 +166,7 @@ export class ComparisonService {
     return new Map(coins.map(coin => [coin, this.#sources.barsAsOf({ coin, interval }, at)]))
   }
 
-  /** Coins whose candles are too old to compare them with a fresh response. */
+  /** Includes candles too old to compare with a fresh response. */
   #candlesFor({ kind, coins }: ComparisonQuestion, interval: Interval): readonly CandlesNeeded[] {
     const { now, candles, barsAsOf } = this.#sources
     const at = now()
@@ -178,7 +176,7 @@ export class ComparisonService {
       const { closed, forming } = barsAsOf(chart, at)
       const held = closed.length >= fewestBars
       const isWhole = fetchedAt !== null && fetchedAt >= barTime(at, interval)
-      // If the service's figure includes the forming candle, ours must be from the same time.
+      // If the service includes the forming candle, ours must be from the same time.
       const isUpToNow = isOfClosed(kind) || forming !== null || at - (fetchedAt ?? 0) <= nearMs
       if (held && isWhole && isUpToNow) return []
       const fault = this.#candleFaults.get(chartName(chart)) ?? null
@@ -187,7 +185,7 @@ export class ComparisonService {
   }
 }
 
-/** The interval to use until a response shows a different one. */
+/** Until a response shows another one. */
 const usualInterval = '1d'
 const fewestBars = 2
 
@@ -197,7 +195,6 @@ const stopsAll = (fault: Fault | null): boolean => fault !== null && meetsEveryC
 
 const unknownPrice: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 0 }
 
-/** Only correlations are about several coins. */
 function callOf({ kind, coins }: ComparisonQuestion): Call {
   const asked = kind === 'correlation' ? coins : coins.slice(0, 1)
   return { operation: operations[kind].operation, params: { symbol: asked.join(' ') } }

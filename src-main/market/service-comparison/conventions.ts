@@ -6,13 +6,10 @@ export interface Computation<Computed> {
   readonly compute: () => Computed
 }
 
-/** In percent. A smaller difference comes from rounding. */
+/** In percent. Smaller differences come from rounding. */
 const writtenShorter = 1e-6
 
-/**
- * The calculation convention that best explains why our values differ from the service's. Null if none halves the
- * largest difference.
- */
+/** The convention that explains the difference best. Null if none halves the largest one. */
 export function explanationOf(
   usual: readonly ComparisonRow[],
   others: readonly Computation<readonly ComparisonRow[]>[]
@@ -21,7 +18,7 @@ export function explanationOf(
   if (fromPercent <= writtenShorter) return null
   const best = others
     .map(({ convention, compute }) => ({ convention, rows: compute() }))
-    // Comparing fewer values would give a convention an unfair advantage.
+    // With fewer values, a convention would have an unfair advantage.
     .filter(({ rows }) => isAsWhole(rows, usual))
     .map(({ convention, rows }) => ({ convention, fromPercent, toPercent: worstPercent(rows) }))
     .reduce<Explanation | null>((a, b) => (a !== null && a.toPercent <= b.toPercent ? a : b), null)

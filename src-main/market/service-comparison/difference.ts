@@ -1,7 +1,6 @@
 import type { ComparisonRow, Difference } from '../../../src-shared/contract/service-comparison'
 import type { EpochMs } from '../../../src-shared/contract/values'
 
-/** Values by the opening time of their bar. */
 export type ComparedLine = ReadonlyMap<EpochMs, number>
 
 export interface ComparedPair {
@@ -11,7 +10,7 @@ export interface ComparedPair {
   readonly service: ComparedLine
 }
 
-/** Percentages make no sense for correlations, so `hasPercent` is false for them. */
+/** False for correlations, where percentages make no sense. */
 export function differenceOf(
   at: EpochMs | null,
   local: number,
@@ -23,7 +22,7 @@ export function differenceOf(
   return { at, local, service, difference, percent }
 }
 
-/** The last and the largest difference over the bars that both lines have. Null if they have none in common. */
+/** Over the bars that both lines have. Null if there are none. */
 export function compareLines({ id, name, local, service }: ComparedPair): ComparisonRow | null {
   let [bars, last, largest]: [number, Difference | null, Difference | null] = [0, null, null]
   for (const [time, said] of service) {
@@ -37,7 +36,7 @@ export function compareLines({ id, name, local, service }: ComparedPair): Compar
   return last && largest && { id, name, bars, last, largest }
 }
 
-/** The largest difference in percent of our value. For correlations, in hundredths. */
+/** In percent of our value, or in hundredths for correlations. */
 export function worstPercent(rows: readonly ComparisonRow[]): number {
   return Math.max(0, ...rows.map(({ largest }) => Math.abs(largest.percent ?? largest.difference * 100)))
 }

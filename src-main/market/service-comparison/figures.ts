@@ -10,13 +10,13 @@ import { isSeriesKind, ownSeries, saidSeries } from './series-comparison'
 import { saidLines } from './service-lines'
 import { ownTechnical, saidTechnical } from './technical-comparison'
 
-/** The most values to list. Explorer can show the whole response. */
+/** Explorer can show the rest. */
 const mostLeaves = 200
 
 const nothingSaid: Figures = { figures: [], verdict: null }
 
 /**
- * The figures in a response. If none is recognised, lists all values, so that the user sees what they paid for.
+ * The figures in a response, or all values if none is recognised, so that users see what they paid for.
  * @param body the raw response
  */
 export function saidFigures(
@@ -40,7 +40,7 @@ export function saidFigures(
   }
 }
 
-/** Our own calculation of the service's figures. Null if there aren't enough candles. */
+/** Null if there aren't enough candles. */
 export function ownFigures(
   kind: ComparisonKind,
   answer: Answer | null,
@@ -61,7 +61,7 @@ export function ownFigures(
   }
 }
 
-/** The service names coins without the exchange in its responses, so `BTC@binance` is the same as `BTC` here. */
+/** The service's responses leave out the exchange, so `BTC@binance` equals `BTC`. */
 export function closedByCoin(bars: ReadonlyMap<string, BarsAsOf>): ReadonlyMap<string, BarsAsOf['closed']> {
   return new Map([...bars].map(([coin, { closed }]) => [coin.split('@')[0]?.toUpperCase() ?? coin, closed]))
 }
@@ -69,7 +69,7 @@ export function closedByCoin(bars: ReadonlyMap<string, BarsAsOf>): ReadonlyMap<s
 const averagesIn = (answer: AnswerOf<'ribbon'>, coin: string): readonly string[] =>
   saidLines(answer, coin).map(({ id }) => id)
 
-/** Makes IDs unique, because two items with the same name would hide each other. */
+/** Makes IDs unique. Items with the same one would hide each other. */
 export function apart<Named extends { readonly id: string }>(all: readonly Named[]): readonly Named[] {
   const seen = new Map<string, number>()
   return all.map(one => {

@@ -11,7 +11,7 @@ import { linesOfCoin } from './service-lines'
 
 const isGroup = (word: string): word is PivotGroup => (pivotGroups as readonly string[]).includes(word)
 
-/** Compares the service's support and resistance levels with ours, which are calculated from the last closed day. */
+/** Our levels are calculated from the last closed day. */
 export function compareLevels(
   answer: AnswerOf<'supportResistance'>,
   coin: string,
@@ -19,7 +19,7 @@ export function compareLevels(
 ): ComparedResponse {
   const said = linesOfCoin(answer.data, coin)
   const day = closed.at(-1)
-  // The chart can draw the service's levels even without ours.
+  // The chart can draw the service's levels without ours.
   const lines = linesOf(said, day?.time ?? 0)
   if (!day) return { ...nothingCompared, lines }
   const rowsFrom = (bar: Bar, open: number): readonly ComparisonRow[] => {

@@ -26,7 +26,7 @@ describe('a paid comparison', () => {
         await setup.chart(interval, ...coins)
         const before = await setup.service.look({ kind, coins })
         expect(before.said).toBeNull()
-        // If the chart is 1d, its daily candles are already loaded. With a 1h chart, they're part of the price.
+        // A 1d chart has loaded these daily candles. With 1h, they're part of the price.
         const needed = interval === '1d' ? [] : coins
         expect(before.candles.map(({ coin }) => coin)).toEqual(needed)
         expect(before.ours === null).toBe(needed.length > 0)

@@ -26,7 +26,6 @@ const usualAverages = ['sma', 'ema'].flatMap(average => usualPeriods.map(period 
 
 interface Question {
   readonly kind: SeriesKind
-  /** When the response arrived. */
   readonly at: EpochMs
   readonly said: readonly SaidLine[]
   readonly interval: Interval
@@ -68,7 +67,7 @@ interface PlacedLine {
   readonly line: ComparedLine
 }
 
-/** Compares closed candles. If the response has only one value, also compares the forming candle. */
+/** Compares closed candles, and the forming one if the response has a single value. */
 function settledRows(
   { kind, said, interval, at, bars }: Question,
   placed: readonly PlacedLine[]
@@ -110,7 +109,7 @@ function nameOf(kind: SeriesKind, id: string): string {
   return average && period ? `${average.toUpperCase()} ${period}` : (names[kind][id]?.() ?? id)
 }
 
-/** For a ribbon, `ids` says which moving averages to calculate. */
+/** For a ribbon, `ids` says which averages to calculate. */
 export function ownSeries(
   kind: SeriesKind,
   { closed, forming }: BarsAsOf,
@@ -119,7 +118,7 @@ export function ownSeries(
 ): Figures {
   const bars = forming ? [...closed, forming] : closed
   const lines = localSeries(kind, bars, interval, ids)
-  // Our Supertrend also returns its two source lines. Only the combined line has a name.
+  // Our Supertrend also returns its two source lines, which have no name.
   const named = Object.entries(lines).filter(([id]) => kind === 'ribbon' || id in names[kind])
   const figures = named.flatMap(([id, line]) => {
     const newest = [...line].at(-1)
@@ -156,7 +155,7 @@ function verdictOf(
   return stop === undefined || !last ? null : last.close >= stop ? 'up' : 'down'
 }
 
-/** Bullish if each moving average is above the next longer average, bearish if each is below. Null otherwise. */
+/** Bullish if each average is above the next longer one, bearish if each is below. */
 function trendOf(bars: readonly Bar[], interval: Interval): string | null {
   const last = bars.at(-1)?.time
   if (last === undefined) return null

@@ -68,7 +68,7 @@ export function ownTechnical({ closed, forming }: BarsAsOf): TechnicalFigures {
   return { figures, verdict: comparedVerdict(bars) }
 }
 
-/** All figures in the response, even if Candlewick can't calculate them. */
+/** Includes figures that Candlewick can't calculate. */
 export function saidTechnical({ data }: AnswerOf<'technical'>): TechnicalFigures {
   const figures = Object.entries(data.values).flatMap(([id, value]) =>
     value === null ? [] : [{ id: idOf(id), name: nameOf(id), value, at: null }]
@@ -76,7 +76,7 @@ export function saidTechnical({ data }: AnswerOf<'technical'>): TechnicalFigures
   return { figures, verdict: data.verdict }
 }
 
-/** The service's names `sma_50`, `SMA50` and `sma50` mean the same figure. */
+/** `sma_50`, `SMA50` and `sma50` are the same figure. */
 const idOf = (id: string): string => (names[id] ? id : id.toLowerCase().replace(/[^a-z0-9]/g, ''))
 
 function nameOf(id: string): string {
@@ -101,7 +101,7 @@ function figuresOf(bars: readonly Bar[], asked: readonly string[]): Figures {
   }
 }
 
-/** A MACD with exponential averages seeded by a simple average, as in many programs. */
+/** A MACD whose averages are seeded by a simple average, as in many programs. */
 function seededMacd(bars: readonly Bar[]): Figures {
   const closes = bars.map(({ close }) => close)
   const slow = seeded(closes, 26)
@@ -122,10 +122,7 @@ function seeded(values: readonly number[], period: number): readonly number[] {
   })
 }
 
-/**
- * Each of four signals votes to buy, to sell, or neither. The verdict is strong if three or more agree. Null if
- * there are too few bars.
- */
+/** Four signals vote. The verdict is strong if at least three agree. Null if there are too few bars. */
 export function comparedVerdict(bars: readonly Bar[]): string | null {
   const last = bars.at(-1)
   if (!last) return null

@@ -9,7 +9,7 @@ import { TurnTaking } from '../time/turn-taking'
 import { day } from '../../../src-shared/time'
 
 const lookEveryMs = 15 * 60_000
-/** The wait before the first backup after startup, so that it doesn't delay the first view. */
+/** The first backup after startup waits, so that it doesn't delay the first view. */
 const firstLookMs = 60_000
 
 export interface BackupSources {
@@ -18,9 +18,9 @@ export interface BackupSources {
   /** For the current service. */
   readonly folder: () => BackupFolder
   /**
-   * Closes the connection's databases, replaces them and opens them again. Calls `exchange` before closing, to
-   * prepare. If the copy can't be opened, restores the previous file.
-   * @throws FaultError if the user has switched to another service in the meantime
+   * Calls `exchange` to prepare, closes the databases, replaces them and opens them again. Restores the
+   * previous file if the copy can't be opened.
+   * @throws FaultError if the user has switched to another service
    */
   readonly reopen: (
     folder: BackupFolder,
@@ -34,7 +34,7 @@ export class BackupService {
   readonly changed = new Emitter<BackupsState>()
   readonly #sources: BackupSources
   readonly #stop: (() => void)[]
-  /** Runs one task at a time, because a file must not be copied while it's being replaced. */
+  /** A file must not be copied while it's being replaced. */
   readonly #work = new TurnTaking()
   #isClosed = false
 
@@ -48,7 +48,11 @@ export class BackupService {
     return { copies: this.#sources.folder().list() }
   }
 
-  /** @throws FaultError if the backup is missing or unreadable, or DiskError. Changes nothing in either case. */
+  /**
+   * Changes nothing if it fails.
+   * @throws FaultError if the backup is missing or unreadable
+   * @throws DiskError
+   */
   putBack({ id }: { readonly id: string }): Promise<BackupsState> {
     return this.#work.inTurn(async () => {
       const { clock, migrations, reopen } = this.#sources
@@ -57,7 +61,7 @@ export class BackupService {
       if (copy === undefined) throw new FaultError(inputFault('backup-gone'))
       if (!folder.isSound(id, migrations)) throw new FaultError(inputFault('backup-damaged'))
       const exchange = async () => {
-        // Backs up the current database only now, when all its calls are booked.
+        // Only now are all calls of the current database booked.
         await folder.take('replaced', clock.now())
         return () => folder.putBack(id)
       }
@@ -70,7 +74,7 @@ export class BackupService {
     this.#publish()
   }
 
-  /** Waits for a backup in progress, because its thread reads the file. */
+  /** The thread of a backup reads the file, so this waits for it. */
   async close(): Promise<void> {
     this.#isClosed = true
     for (const stop of this.#stop) stop()
@@ -86,7 +90,7 @@ export class BackupService {
       await folder.take('daily', now)
       this.#publish()
     } catch (error) {
-      // Only logged, because a disk problem is reported to the user at the next write.
+      // The user learns of a disk problem at the next write.
       report(error, 'copying state.db')
     }
   }
@@ -98,6 +102,6 @@ export class BackupService {
   }
 }
 
-/** Whether the copy is today's backup. Ignores copies dated in the future, from before the clock was set back. */
+/** Copies from the future were made before the clock was set back. */
 const isOfToday = ({ at, reason }: BackupCopy, now: EpochMs): boolean =>
   reason === 'daily' && at <= now && now - at < day

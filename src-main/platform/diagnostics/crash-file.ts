@@ -5,17 +5,17 @@ import type { CrashRecord } from '../../../src-shared/contract/diagnostics'
 import { parsedJson } from '../../../src-shared/json'
 import { logText } from '../log/log'
 
-/** More crash reports wouldn't help to find the cause. */
+/** More crash reports wouldn't help. */
 const maxRecords = 10
 
-/** After this many different crashes, the counts of repeated crashes start again. */
+/** Then the counts of repeated crashes start again. */
 const maxDistinct = 1_000
 
 export const crashPath = (logFolder: string): string => join(logFolder, 'crashes.json')
 
 export type Crash = Omit<CrashRecord, 'stack' | 'times'> & { readonly error: unknown }
 
-/** Another version of Candlewick may have written the file. */
+/** Another version may have written the file. */
 const KeptCrash = z.object({
   at: z.number(),
   process: z.enum(['main', 'window']),
@@ -25,8 +25,7 @@ const KeptCrash = z.object({
 }) satisfies z.ZodType<CrashRecord>
 
 /**
- * Crash reports, stored on disk and shown to the user at the next start. Never throws, because it's used while an
- * error is being handled.
+ * Crash reports on disk, shown at the next start. Never throws, because it's used while errors are handled.
  */
 export class CrashFile {
   readonly #path: string
@@ -36,7 +35,6 @@ export class CrashFile {
     this.#path = path
   }
 
-  /** Newest first. Skips what can't be read. */
   all(): readonly CrashRecord[] {
     try {
       const found = parsedJson(readFileSync(this.#path, 'utf8'))
@@ -46,10 +44,7 @@ export class CrashFile {
     }
   }
 
-  /**
-   * Writes a crash report. Writes a repeated crash less and less often, because a crash per second would wear out the
-   * disk.
-   */
+  /** A repeated crash is written less and less often, because one per second would wear out the disk. */
   note({ error, ...crash }: Crash): void {
     const stack = logText(error)
     const times = (this.#met.get(stack) ?? 0) + 1
@@ -60,7 +55,7 @@ export class CrashFile {
     this.#write([{ ...crash, stack, times }, ...others].slice(0, maxRecords))
   }
 
-  /** Removes crash reports. Keeps a report if the same crash has happened again. */
+  /** Keeps a report if the crash has happened again. */
   remove(records: readonly CrashRecord[]): void {
     const isGone = ({ at, stack }: CrashRecord): boolean =>
       records.some(gone => gone.at === at && gone.stack === stack)
@@ -70,11 +65,11 @@ export class CrashFile {
   #write(records: readonly CrashRecord[]): void {
     try {
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
-      // Writes under another name and renames, so that a full disk can't leave half a file.
+      // Renamed when complete, so that a full disk can't leave half a file.
       writeFileSync(`${this.#path}.new`, JSON.stringify(records), { mode: 0o600 })
       renameSync(`${this.#path}.new`, this.#path)
     } catch {
-      // The log has the crash too, if the disk allowed that.
+      // The log has it too.
     }
   }
 }

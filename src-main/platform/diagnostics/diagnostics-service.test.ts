@@ -12,7 +12,7 @@ import { patiently } from '../time/patience.fixture'
 
 const key = 'canary-key-5d1f'
 
-/** The whole main process with a real service, a key and the default coins. */
+/** Uses a real service, a key and the default coins. */
 async function watching(folder: string) {
   const service = await startDemoService({ key, clock: systemClock })
   const machine = quietMachine(folder)

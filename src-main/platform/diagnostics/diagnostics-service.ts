@@ -24,7 +24,7 @@ export interface DiagnosticsSources {
 
 export class DiagnosticsService {
   readonly #sources: DiagnosticsSources
-  /** Crashes of earlier runs. New crashes are shown at the next start. */
+  /** Of earlier runs. New crashes are shown at the next start. */
   #crashes: readonly CrashRecord[]
 
   constructor(sources: DiagnosticsSources) {
@@ -86,14 +86,13 @@ export class DiagnosticsService {
 
 const anyCall = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
 
-/** Most frequent first. */
 function countsOf(codes: readonly string[]): DiagnosticsReport['calls']['faults'] {
   const counts = new Map<string, number>()
   for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1)
   return [...counts].map(([code, count]) => ({ code, count })).sort((a, b) => b.count - a.count)
 }
 
-/** Removes coin names and the service's address, which are private. */
+/** Coin names and the service's address are private. */
 function withoutNames(line: string, coins: readonly string[], address: string): string {
   const names = new Set(coins.map(coin => coin.split('@')[0]))
   const unplaced = [address, parsedUrl(address)?.host ?? '']

@@ -5,10 +5,7 @@ export function versionsOf(app: string): Versions {
   return { app, electron, chromium: chrome, node }
 }
 
-/**
- * Which build of Electron the app runs on. Trial builds have a version that ends in `-trial`. In a development
- * checkout, the folder name shows it.
- */
+/** Trial versions end in `-trial`. In a checkout, the folder name tells. */
 export function runtimeOrigin(app: {
   readonly packaged: boolean
   readonly version: string

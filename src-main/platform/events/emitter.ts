@@ -1,4 +1,4 @@
-/** A typed event. `on` returns a function that unsubscribes. */
+/** `on` returns a function that unsubscribes. */
 export class Emitter<Payload> {
   readonly #listeners = new Set<(payload: Payload) => void>()
 
@@ -7,7 +7,7 @@ export class Emitter<Payload> {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Calls every listener, then rethrows the first error, so one failing listener doesn't silence the others. */
+  /** Calls every listener, then rethrows the first error. */
   emit(payload: Payload): void {
     const failures: unknown[] = []
     for (const listener of [...this.#listeners]) {

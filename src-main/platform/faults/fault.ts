@@ -6,13 +6,11 @@ interface Details {
   readonly operation?: string | null
   readonly said?: string | null
   readonly retryAt?: EpochMs | null
-  /** A cause without further details can be given as its code. */
+  /** A cause without details can be given as its code. */
   readonly cause?: FaultCause | PlainCause | undefined
 }
 
-/**
- * Creates an error to be shown to the user. `said` is the service's message, from `saidBy`, which redacts the key.
- */
+/** `said` is the service's message from `saidBy`, which redacts the key. */
 export function faultOf(code: ApiFaultCode, details: Details = {}): Fault {
   const { operation = null, said = null, retryAt = null, cause = null } = details
   return { code, cause: typeof cause === 'string' ? { code: cause } : cause, operation, said, retryAt }

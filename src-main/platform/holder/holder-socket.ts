@@ -5,20 +5,16 @@ import { createInterface } from 'node:readline'
 
 export type HolderKind = 'app' | 'watcher'
 
-/**
- * Requests from other processes to the process that has locked the data folder. wait: never answered, but the
- * connection closes when that process ends.
- */
+/** `wait` is never answered, but the connection closes when the process ends. */
 export type HolderRequest = 'who' | 'wait' | 'release' | 'status' | 'pause' | 'resume' | `share ${number}`
 
 export type AnswerOthers = (request: string) => string | Promise<string>
 
-/** A process that hasn't answered within this time is assumed to hang. */
+/** After this, a process is assumed to hang. */
 const patienceMs = 5_000
 
 /**
- * Answers requests from other processes of the same user. Only the process that has locked the data folder may call
- * this.
+ * Answers other processes of the same user. Only for the process that has locked the data folder.
  * @param failed called if the file system has no sockets
  * @returns a function that stops answering
  */
@@ -61,9 +57,7 @@ export function answerOthers(
   }
 }
 
-/**
- * Sends a request to the process that has locked the data folder. Null if there is none, or if it doesn't answer.
- */
+/** Null if no process has locked the folder, or if it doesn't answer. */
 export function askHolder(folder: string, request: HolderRequest): Promise<string | null> {
   const path = socketIn(folder)
   if (path === null) return Promise.resolve(null)
@@ -80,13 +74,11 @@ export function askHolder(folder: string, request: HolderRequest): Promise<strin
   })
 }
 
-/**
- * In bytes. All systems allow socket paths of this length. Node cuts off the rest of a longer path without an error.
- */
+/** In bytes. Node cuts off longer socket paths without an error. */
 const longestPath = 103
 let opened: { readonly folder: string; readonly path: string } | null = null
 
-/** The path of the socket in the data folder. Null if the folder doesn't exist or can't have a socket. */
+/** Null if the folder doesn't exist or can't have a socket. */
 function socketIn(folder: string): string | null {
   if (process.platform === 'win32') return null
   const path = join(folder, 'holder.sock')

@@ -4,13 +4,14 @@ import { rest } from '../time/next-turn'
 
 const lookEveryMs = 20
 
-/** How long to wait for the lock. `candlewick watch` finishes its calls within a second. */
+/** `candlewick watch` finishes its calls within a second. */
 const patienceMs = 10_000
 
 /**
- * Locks the data folder. If the background process `candlewick watch` has the lock, it finishes its calls, frees the
- * lock and waits.
- * @returns a function that frees the lock, or null if the disk can't be written, which opening the databases reports
+ * Locks the data folder. The background process `candlewick watch` finishes its calls, frees the lock and
+ * waits.
+ * @returns a function that frees the lock, or null if the disk can't be written, which opening the databases
+ * reports
  * @throws DiskError if another process doesn't free the lock
  */
 export async function takeOver(folder: string): Promise<(() => void) | null> {

@@ -1,8 +1,8 @@
-// In JavaScript because set-up uses it before anything that reads TypeScript is installed.
+// JavaScript, because set-up runs before TypeScript can be read.
 import { homedir, userInfo } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 
-/** Environment variables that name one base folder each (XDG Base Directory Specification 0.8). */
+/** XDG Base Directory Specification 0.8 */
 const folderNames = [
   'XDG_CACHE_HOME',
   'XDG_CONFIG_HOME',
@@ -12,7 +12,8 @@ const folderNames = [
 ]
 
 /**
- * The user's home folder. On Linux and macOS an empty or relative HOME counts as unset: it would lead into the working directory.
+ * On Linux and macOS an empty or relative HOME counts as unset, because it would lead into the working
+ * directory.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function homeFolder(env = process.env) {
@@ -29,8 +30,8 @@ export const configHome = (env = process.env) =>
   absolute(env.XDG_CONFIG_HOME) ?? join(homeFolder(env), '.config')
 
 /**
- * Removes base folders that the specification says to ignore, and corrects HOME: Chromium, GTK and the programs we start read
- * them on their own, and Chromium takes a relative folder as it is.
+ * Removes base folders that the specification says to ignore, and corrects HOME. Chromium, GTK and started
+ * programs read them too, and Chromium accepts relative folders.
  * @param {NodeJS.ProcessEnv} env is changed
  */
 export function correctBaseFolders(env) {

@@ -1,9 +1,9 @@
 const entry = /^(\S+Z) info (start|end): /
 
 /**
- * Whether the app crashed or was killed when it last ran: returns the time of the last log line. Null if it ended
- * cleanly or the lines don't tell.
- * @param lines the last lines of the log, oldest first, from before the app started
+ * Returns the time of the last log line if the app crashed or was killed. Null if it ended cleanly or the
+ * lines don't tell.
+ * @param lines the last lines before this start, oldest first
  */
 export function cutOffRun(lines: readonly string[]): string | null {
   const last = lines.findLast(line => entry.test(line))

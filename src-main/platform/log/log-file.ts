@@ -14,11 +14,11 @@ import { join } from 'node:path'
 const maxBytes = 1_000_000
 const maxFiles = 5
 
-/** How much to read from the end of each file for `tail`. */
+/** Read from the end of each file for `tail`. */
 const tailBytes = 64_000
 
 /**
- * Up to five log files of a megabyte each. The current file is `candlewick.log`. Never throws, because a full disk
+ * Up to five files of a megabyte, the current one being `candlewick.log`. Never throws, because a full disk
  * must not crash the app.
  */
 export class LogFile {
@@ -45,7 +45,7 @@ export class LogFile {
     for (let age = 0; age < maxFiles && found.length < lines; age++) {
       const { ended, whole } = this.#endOf(this.#path(age))
       found.unshift(...ended)
-      // Only the end of this file was read, so adding older files would leave a gap.
+      // Only the end of this file was read, so older files would leave a gap.
       if (!whole) break
     }
     return found.slice(-lines)
@@ -65,7 +65,7 @@ export class LogFile {
 
   #open(): number {
     const handle = openSync(this.#path(0), 'a', 0o600)
-    // An existing file may be readable by other users.
+    // Other users may be able to read an existing file.
     if ((fstatSync(handle).mode & 0o077) !== 0) fchmodSync(handle, 0o600)
     return handle
   }
@@ -75,7 +75,7 @@ export class LogFile {
       try {
         renameSync(this.#path(age - 1), this.#path(age))
       } catch (error) {
-        // If the current file can't be rotated, stops writing to it, because it would grow without limit.
+        // A file that can't be rotated would grow without limit.
         if (age === 1) throw error
       }
     }
@@ -85,7 +85,6 @@ export class LogFile {
     return join(this.#folder, age === 0 ? 'candlewick.log' : `candlewick.${age}.log`)
   }
 
-  /** `whole` is true if the lines start at the beginning of the file. */
   #endOf(path: string): { readonly ended: readonly string[]; readonly whole: boolean } {
     try {
       const handle = openSync(path, 'r')
@@ -95,7 +94,7 @@ export class LogFile {
         const read = readSync(handle, end, 0, end.length, size - end.length)
         const whole = size === end.length
         const lines = end.toString('utf8', 0, read).split('\n')
-        // Unless the whole file was read, its first line is incomplete.
+        // The first line may be incomplete.
         return { ended: (whole ? lines : lines.slice(1)).filter(line => line !== ''), whole }
       } finally {
         closeSync(handle)

@@ -4,24 +4,23 @@ import { redact } from './redaction'
 
 type Level = 'info' | 'warn' | 'error'
 
-/** In characters. Longer text is truncated at the end, because an error's cause is at the beginning. */
+/** In characters. Cut at the end, because an error's cause comes first. */
 const maxLength = 8_000
 
 let file: LogFile | null = null
 let printsAll = false
 
-/** Warnings and errors also go to standard error. `where` says in a word or two what the app was doing. */
+/** Warnings and errors also go to standard error. `where` says briefly what the app was doing. */
 export const log = {
   info: (what: string, where: string): void => write('info', what, where),
   warn: (what: unknown, where: string): void => write('warn', what, where),
   error: (what: unknown, where: string): void => write('error', what, where),
 
-  /** Sets the folder of the log file. Until then, the log only goes to standard error. */
   keepIn(folder: string): void {
     file = new LogFile(folder)
   },
 
-  /** Also prints informational lines, for programs that log to the system journal. */
+  /** For programs that log to the system journal. */
   printAll(): void {
     printsAll = true
   },
@@ -29,22 +28,19 @@ export const log = {
   tail: (lines: number): readonly string[] => file?.tail(lines) ?? []
 }
 
-// Writing fails if the reader of standard error has ended. Logging that would fail again.
+// Writing fails if standard error is closed, and so would logging that.
 process.stderr.on('error', () => undefined)
 
 function write(level: Level, what: unknown, where: string): void {
-  // Uses the system's time even if a test moves the app's clock, so that the log can be compared with other logs.
+  // The system's time even if a test moves the clock, to compare with other logs.
   const line = `${new Date().toISOString()} ${level} ${where}: ${logText(what)}`
   if (printsAll || level !== 'info') process.stderr.write(`${line}\n`)
   file?.write(line)
 }
 
-/**
- * The text of an error with its stack and causes. Further lines are indented, so that they don't look like log
- * entries.
- */
+/** An error with stack and causes. Further lines are indented, so that they don't look like entries. */
 export function logText(what: unknown): string {
-  // Redacts before cutting off the text, because half a secret wouldn't be recognised.
+  // Redacted before cutting, because half a secret wouldn't be recognised.
   const text = withoutHome(redact(printable(stackOf(what).slice(0, 10 * maxLength))))
   const cut = text.length > maxLength ? `${text.slice(0, maxLength)} …` : text
   return cut.replaceAll(/\s*\n\s*/g, '\n    ')
@@ -64,7 +60,7 @@ function stackOf(what: unknown, depth = 0): string {
   return what.cause === undefined || depth > 3 ? said : `${said}\ncaused by ${stackOf(what.cause, depth + 1)}`
 }
 
-/** JavaScript can throw any value, even if it can't be converted to text. */
+/** Anything can be thrown, even if it can't be converted to text. */
 function inWords(what: unknown): string {
   try {
     return JSON.stringify(what) ?? String(what)
@@ -73,5 +69,5 @@ function inWords(what: unknown): string {
   }
 }
 
-/** Removes characters that control a terminal, or that could hide a secret from redaction. */
+/** Removes characters that control a terminal or could hide a secret. */
 const printable = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll(/[^\P{C}\n\t]/gu, '')

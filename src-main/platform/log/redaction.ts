@@ -1,13 +1,11 @@
 const hidden = '[hidden]'
 
-/** In characters. Shorter secrets aren't hidden, because ordinary words would be hidden too. */
+/** In characters. Hiding shorter secrets would hide ordinary words. */
 const leastLength = 4
 
 const secrets = new Map<string, readonly string[]>()
 
-/**
- * Removes this text from all future log lines, in any encoding. Must be called for every key this process handles.
- */
+/** Redacts this text in future log lines, in any encoding. Call it for every key this process handles. */
 export function hide(secret: string): void {
   if (secret.length >= leastLength && !secrets.has(secret)) secrets.set(secret, formsOf(secret))
 }
@@ -19,7 +17,7 @@ export function redact(text: string): string {
   return safe
 }
 
-/** The secret as it may appear in URLs, JSON, hexadecimal, and base64 at any offset. */
+/** In URLs, JSON, hexadecimal, and base64 at any offset. */
 function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret)
   const json = JSON.stringify(secret).slice(1, -1)
@@ -36,11 +34,11 @@ function formsOf(secret: string): readonly string[] {
     hex.toUpperCase(),
     ...[0, 1, 2].flatMap(before => inBase64(bytes, before))
   ]
-  // Longest first, because a shorter form may be part of a longer form.
+  // Longest first, because forms contain each other.
   return [...new Set(forms)].sort((a, b) => b.length - a.length)
 }
 
-/** The base64 characters determined by these bytes alone, if they start `before` bytes after a multiple of three. */
+/** The base64 characters determined by these bytes alone, at an offset of `before`. */
 function inBase64(bytes: Buffer, before: number): readonly string[] {
   const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')
   const letters = whole.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3))
@@ -48,7 +46,7 @@ function inBase64(bytes: Buffer, before: number): readonly string[] {
 }
 
 /**
- * Finds secrets that weren't registered with `hide`, by the name of their header or parameter or as credentials in a
+ * Secrets that weren't registered, found by the name of their header or parameter, or as credentials in a
  * URL.
  */
 const looksSecret: readonly (readonly [RegExp, string])[] = [

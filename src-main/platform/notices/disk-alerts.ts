@@ -5,11 +5,10 @@ import type { Clock } from '../time/clock'
 import { afterNotifying, begin, dueAt, end, isDue, isWorthAnEnd, type Incident } from './incident'
 import { incidents } from './incident-policy'
 
-/** Notifies the user if the disk can't be written, because that stops all watching. */
+/** A disk that can't be written stops all watching. */
 export class DiskAlerts {
   readonly #clock: Clock
   readonly #notifications: Emitter<NotificationFacts>
-  /** Only in memory, because it can't be written while the disk has a problem. */
   #incident: Incident | null = null
   #cancel: () => void = () => undefined
 
@@ -18,7 +17,7 @@ export class DiskAlerts {
     this.#notifications = notifications
   }
 
-  /** Must be called when a disk problem begins, changes, or ends (null). */
+  /** Call this when a disk problem begins, changes or ends (null). */
   setTrouble(trouble: DiskTrouble | null): void {
     this.#cancel()
     const now = this.#clock.now()

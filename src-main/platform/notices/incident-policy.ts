@@ -2,23 +2,23 @@ import { day, hour, minute } from '../../../src-shared/time'
 
 /** When to notify the user of a problem. */
 export interface NotificationPolicy {
-  /** How long the problem must last before the user is notified. */
+  /** How long the problem must last first. */
   readonly graceMs: number
-  /** The waits between notifications. The last wait repeats. Empty if the user is notified only once. */
+  /** Waits between notifications. The last one repeats. Empty to notify once. */
   readonly silencesMs: readonly number[]
-  /** True if reminders need a timer, because no event triggers them while the problem lasts. */
+  /** Reminders need a timer if no event occurs during the problem. */
   readonly byTime: boolean
   readonly tellsEnd: boolean
 }
 
 export interface ServiceIncidentPolicy extends NotificationPolicy {
   readonly kind: 'plan' | 'limit' | 'key' | 'keychain' | 'service' | 'quotes'
-  /** Whether the problem affects all calls, single operations, or only quotes. */
+  /** What the problem affects. */
   readonly of: 'all' | 'operation' | 'quotes'
   /**
-   * What shows that the problem is over. charged: a successful, charged call, because some services answer free calls
-   * even without a valid key. key-proved: a response, or a refusal after the key was checked. anything-else: any
-   * other outcome. reached: any response from the service. readable: quotes with a price.
+   * What shows that the problem is over. `charged`: a charged call, because some services answer free calls
+   * without a valid key. `key-proved`: a response, or a refusal after checking the key. `anything-else`: any
+   * other outcome. `reached`: any response. `readable`: quotes with a price.
    */
   readonly endsWith: 'charged' | 'key-proved' | 'anything-else' | 'reached' | 'readable'
 }
@@ -32,7 +32,7 @@ export const incidents = {
     of: 'operation',
     endsWith: 'charged',
     graceMs: 0,
-    // Notifies only once, because only one operation is affected.
+    // Only one operation is affected.
     silencesMs: [],
     byTime: false,
     tellsEnd: false
@@ -59,7 +59,7 @@ export const incidents = {
     kind: 'keychain',
     of: 'all',
     endsWith: 'anything-else',
-    // Users often unlock the keychain soon after login, so the notification waits.
+    // Users often unlock the keychain soon after login.
     graceMs: minute / 2,
     silencesMs: [],
     byTime: false,
@@ -69,7 +69,7 @@ export const incidents = {
     kind: 'service',
     of: 'all',
     endsWith: 'reached',
-    // After sleep, a network change or a restart of the service, calls usually succeed again within this time.
+    // Calls usually recover within this time after sleep, a network change or a restart of the service.
     graceMs: 2 * minute,
     silencesMs: growing,
     byTime: false,
@@ -79,8 +79,7 @@ export const incidents = {
     kind: 'quotes',
     of: 'quotes',
     endsWith: 'readable',
-    // Long enough for the next quotes to arrive. A single odd response or refused manual call isn't worth a
-    // notification.
+    // The next quotes arrive within this time. A single odd response isn't worth a notification.
     graceMs: 5 * minute,
     silencesMs: growing,
     byTime: false,

@@ -15,16 +15,14 @@ export class NoticeService {
     return this.#notices
   }
 
-  /** Shows a notice, unless one with the same ID is already shown. */
+  /** Does nothing if a notice with this ID is shown. */
   tell(notice: Omit<Notice, 'at'>): void {
     if (this.#notices.some(({ id }) => id === notice.id)) return
     this.#notices = [...this.#notices, { ...notice, at: this.#clock.now() }]
     this.changed.emit(this.#notices)
   }
 
-  /**
-   * Tells the user that a damaged file was replaced by an empty one. `movedTo` is the new path of the damaged file.
-   */
+  /** `movedTo` is the new path of the damaged file, which an empty one replaces. */
   tellDamaged(file: 'settings' | 'state' | 'cache', movedTo: string): void {
     this.tell({
       id: `moved-aside ${movedTo}`,

@@ -1,13 +1,11 @@
 import { VaultError, type SavedAddresses, type Vault } from './vault'
 
-/** A simulated keychain that can be locked, lose keys, or be slow. */
+/** Can be locked, lose keys, or be slow. */
 export class FakeVault implements Vault {
   readonly kind = 'saved'
   readonly keys = new Map<string, string>()
   readonly asked: string[] = []
-  /** The error that all requests fail with. Null if they succeed. */
   failure: Error | null = null
-  /** Each request waits for this before it's answered. */
   thinking: Promise<void> = Promise.resolve()
 
   async read(address: string): Promise<string | null> {
@@ -40,7 +38,7 @@ export class FakeVault implements Vault {
 export const lockedVault = (): FakeVault =>
   Object.assign(new FakeVault(), { failure: new VaultError('missing') })
 
-/** An empty list of saved addresses, as in a new data folder. */
+/** As in a new data folder. */
 export function savedAddresses(): SavedAddresses {
   const [addresses, unsaved] = [new Set<string>(), new Set<string>()]
   return {

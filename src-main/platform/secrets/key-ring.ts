@@ -8,16 +8,12 @@ interface Known {
   readonly kept: 'saved' | 'session'
 }
 
-/** How long calls wait for the keychain before they continue without a key. */
+/** Then calls continue without a key. */
 const patienceMs = 60_000
 
-/**
- * The API key of a service address. From the keychain, or kept in memory until the app ends if there is no keychain.
- */
+/** The API key of an address: from the keychain, or in memory until the app ends. */
 export class KeyRing {
-  /** Emits when a key's storage becomes known or changes. */
   readonly changed = new Emitter<void>()
-  /** Emits when the keychain answers too late for waiting calls. */
   readonly answeredLate = new Emitter<void>()
   readonly #keychain: Vault
   readonly #session: Vault
@@ -39,26 +35,25 @@ export class KeyRing {
     return this.#trouble
   }
 
-  /** Where the key is. Doesn't read the keychain, but assumes that a saved key is still there. */
+  /** Assumes that a saved key is still in the keychain, without reading it. */
   kept(address: string): 'none' | 'saved' | 'session' {
     const known = this.#known.get(address)
     if (known !== undefined) return known?.kept ?? 'none'
     return this.#trouble === null && this.#saved.all().includes(address) ? 'saved' : 'none'
   }
 
-  /** The key, if it was already read. Null if the keychain would have to be read. */
+  /** Null if the keychain would have to be read. */
   atHand(address: string): string | null {
     return this.#known.get(address)?.key ?? null
   }
 
-  /** Addresses whose keys may be in the keychain, according to the list in app.db. */
+  /** From the list in app.db. */
   saved(): readonly string[] {
     return this.#saved.all()
   }
 
   /**
-   * Searches the keychain for keys that aren't in the list in app.db, for example because the data folder was
-   * deleted.
+   * Finds keys that aren't in the list of app.db, for example because the data folder was deleted.
    * @throws VaultError
    */
   async findSaved(): Promise<void> {
@@ -69,21 +64,21 @@ export class KeyRing {
 
   lookUp(address: string): void {
     if (this.#looked.has(address)) return
-    // `read` has already stored the error in `trouble`.
+    // `read` has stored the error in `trouble`.
     this.read(address).catch(() => undefined)
   }
 
   /**
-   * The key of an address. Reads the keychain only once, because calls are made every few seconds.
-   * @throws VaultError if the keychain doesn't answer and the user hasn't entered a key since the app started
+   * Reads the keychain only once, because calls are made every few seconds.
+   * @throws VaultError if the keychain doesn't answer and the user hasn't entered a key since the start
    */
   read(address: string): Promise<string | null> {
     this.#looked.add(address)
     const known = this.#known.get(address)
     if (known !== undefined) return Promise.resolve(known?.key ?? null)
-    // The keychain doesn't have the key, so don't make the user unlock it.
+    // Don't make the user unlock a keychain without the key.
     if (this.#saved.isUnsaved(address)) return Promise.resolve(null)
-    // Concurrent reads share one request, to avoid a second prompt.
+    // Shared, to avoid a second prompt.
     const underWay = this.#underWay.get(address)
     if (underWay) return underWay
     const read = this.#fromKeychain(address).finally(() => this.#underWay.delete(address))
@@ -91,12 +86,12 @@ export class KeyRing {
     return read
   }
 
-  /** Saves the key in the keychain. If that fails, keeps it in memory until the app ends and sets `trouble`. */
+  /** If the keychain fails, the key stays in memory until the app ends and `trouble` is set. */
   async write(address: string, key: string): Promise<void> {
     hide(key)
     this.#looked.add(address)
     const wasSaved = this.#saved.all().includes(address)
-    // Lists the address before saving the key, because the user couldn't remove the key of an unlisted address.
+    // Listed first, because an unlisted key couldn't be removed.
     if (!wasSaved) this.#saved.add(address)
     try {
       await this.#keychain.write(address, key)
@@ -105,7 +100,7 @@ export class KeyRing {
       await this.#session.forget(address)
     } catch (error) {
       this.#trouble = troubleOf(error)
-      // A keychain that didn't answer may still have saved the key.
+      // A keychain that didn't answer may have saved the key.
       if (!wasSaved && error instanceof VaultError && error.code === 'missing')
         this.#saved.noteUnsaved(address)
       await this.#session.write(address, key)
@@ -113,7 +108,7 @@ export class KeyRing {
     }
   }
 
-  /** @throws VaultError and changes nothing if the keychain fails */
+  /** @throws VaultError and changes nothing */
   async forget(address: string): Promise<void> {
     const isSaved = this.#saved.all().includes(address)
     if (isSaved || this.kept(address) !== 'session') await this.#keychain.forget(address)
@@ -121,7 +116,7 @@ export class KeyRing {
     this.#known.set(address, null)
     this.#trouble = null
     await this.#session.forget(address)
-    // Changes the list last. If that fails, the user can remove the address again.
+    // Last, so that a failure leaves the address removable.
     if (isSaved || this.#saved.isUnsaved(address)) this.#saved.remove(address)
   }
 
@@ -150,7 +145,7 @@ export class KeyRing {
 
   #learn(address: string, key: string | null, isLate: boolean): string | null {
     if (key !== null) hide(key)
-    // The user entered a newer key while the keychain was being read.
+    // Entered while the keychain was being read.
     const entered = this.#known.get(address)
     if (entered !== undefined) return entered?.key ?? null
     this.#trouble = null

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type Keytar from 'keytar'
 import type { KeychainQuestion, KeychainReply } from './keychain-question'
 
-// The keytar library waits for the user on a thread that can't be interrupted, so each keychain request gets its own
-// process, which can be killed.
+// keytar waits for the user on a thread that can't be interrupted, so each request gets its own process,
+// which can be killed.
 
 const service = 'Candlewick'
 
@@ -28,19 +28,19 @@ async function answer(question: KeychainQuestion): Promise<KeychainReply> {
       }
     }
   } catch {
-    // The library's error message isn't passed on, because it may contain paths or the key.
+    // keytar's message may contain paths or the key.
     return { ok: false, code: 'missing' }
   }
 }
 
-// Kills the process, because a normal exit would wait for keytar's thread.
+// A normal exit would wait for keytar's thread.
 const end = (): void => void process.kill(process.pid, 'SIGKILL')
 
-// Electron's utility process has a port to its parent, a plain Node child process has a channel.
+// Electron's utility process has a port, a plain Node child a channel.
 const { parentPort } = process as Partial<Pick<NodeJS.Process, 'parentPort'>>
 if (parentPort)
   parentPort.once('message', ({ data }) => {
-    // Since Electron 37 an unhandled rejection no longer ends the process, and the parent would wait forever.
+    // Since Electron 37, unhandled rejections no longer end the process, and the parent would wait forever.
     answer(data as KeychainQuestion)
       .then(reply => parentPort.postMessage(reply))
       .catch(end)

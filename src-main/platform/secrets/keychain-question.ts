@@ -1,9 +1,6 @@
 import type { VaultError } from './vault'
 
-/**
- * A request to the keychain process. Sent as a message, because other programs could read the process's command line
- * or environment.
- */
+/** Sent as a message, because other programs could read the command line and environment. */
 export type KeychainQuestion =
   | { readonly does: 'read' | 'forget'; readonly address: string }
   | { readonly does: 'write'; readonly address: string; readonly key: string }
@@ -14,8 +11,7 @@ export type KeychainReply =
   | { readonly ok: false; readonly code: VaultError['code'] }
 
 /**
- * Starts a process for one keychain request. Calls `told` exactly once, with null if the process ends without a
- * reply.
+ * Calls `told` once, with null if the process ends without a reply.
  * @returns a function that ends the process immediately
  */
 export type AskKeychain = (

@@ -8,7 +8,7 @@ import { VaultError } from './vault'
 const address = 'https://api.example.com'
 const key = 'canary-5f3c-key'
 
-/** Our child processes, with their command line and environment as other processes of the user can read them. */
+/** With command line and environment, as other processes of the user see them. */
 function helpers(): readonly { readonly pid: number; readonly open: string }[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -47,7 +47,7 @@ const patient = { timeout: 15_000 }
 test('reports each request without a session bus by a code, without the key', async () => {
   const vault = vaultOn('unix:path=/nowhere')
   const questions = [vault.read(address), vault.write(address, key), vault.forget(address), vault.addresses()]
-  // The read ended because later requests cancel it.
+  // Later requests cancel the read.
   const codes = ['ended', 'missing', 'missing', 'missing']
   const answers = await Promise.allSettled(questions)
   for (const [place, answer] of answers.entries()) {

@@ -1,13 +1,8 @@
 import type { KeychainTrouble } from '../../../src-shared/contract/keychain'
 
-/** Stores API keys, one per service address. */
 export interface Vault {
   /** saved: in the OS keychain. session: in memory until the app ends. */
   readonly kind: 'saved' | 'session'
-  /**
-   * If the keychain shows a prompt, waits for the user.
-   * @throws VaultError
-   */
   read(address: string): Promise<string | null>
   /** @throws VaultError */
   write(address: string, key: string): Promise<void>
@@ -28,8 +23,8 @@ export class VaultError extends Error {
 }
 
 /**
- * A list of the addresses whose keys are in the keychain. Stored separately, because listing the keychain's contents
- * could show a prompt.
+ * Addresses whose keys are in the keychain. A separate list, because listing the keychain could show a
+ * prompt.
  */
 export interface SavedAddresses {
   all(): readonly string[]
@@ -37,10 +32,10 @@ export interface SavedAddresses {
   add(address: string): void
   /** @throws the disk's error */
   remove(address: string): void
-  /** True if there was no keychain when the key was last entered, so that the next start doesn't read it. */
+  /** There was no keychain when the key was entered, so the next start doesn't read it. */
   isUnsaved(address: string): boolean
   /**
-   * Removes an address, and remembers that its key isn't in the keychain.
+   * Removes an address and remembers that its key isn't in the keychain.
    * @throws the disk's error
    */
   noteUnsaved(address: string): void

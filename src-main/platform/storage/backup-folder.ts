@@ -18,9 +18,7 @@ import { isSoundDatabase, versionOf, type Migration } from './database'
 import { makePrivateFolder } from './private-files'
 
 const mostKept = 3
-/**
- * Copies all pages in one step, so that the copy is consistent. Writes during the copy go to the write-ahead log.
- */
+/** In one step, so that the copy is consistent. Writes in the meantime go to the write-ahead log. */
 const allPages = 2 ** 31 - 1
 
 /** Rejects with the file system's or SQLite's error. */
@@ -28,13 +26,13 @@ export type CopyDatabase = (from: string, to: string) => Promise<void>
 
 const form = /^(?<name>[a-z]+)-(?<at>\d{13})-(?<reason>daily|migration|replaced)\.db$/
 
-/** The backups of a database, in a folder next to it: `backups/state-1763800000000-daily.db`. */
+/** In a folder next to the database: `backups/state-1763800000000-daily.db`. */
 export class BackupFolder {
   readonly path: string
   readonly #folder: string
   readonly #copy: CopyDatabase
 
-  /** @param copy only replaced by tests with simulated time */
+  /** @param copy replaced by tests with simulated time */
   constructor(path: string, copy: CopyDatabase = copyOnThread) {
     this.path = path
     this.#copy = copy
@@ -55,7 +53,7 @@ export class BackupFolder {
   }
 
   /**
-   * Makes a backup. Doesn't block writers. Only one can run at a time.
+   * Doesn't block writers. Only one backup can run at a time.
    * @throws the file system's or SQLite's error, after removing the partial copy
    */
   async take(reason: BackupReason, now: EpochMs): Promise<void> {
@@ -79,7 +77,7 @@ export class BackupFolder {
     if (version !== null && version > 0 && version < migrations.length) await this.take('migration', now)
   }
 
-  /** A truncated file looks to SQLite like a new database with version 0, so it doesn't count as sound. */
+  /** To SQLite, a truncated file is a new database with version 0. */
   isSound(id: string, migrations: readonly Migration[]): boolean {
     const path = this.#find(id)
     const version = (path === null ? null : versionAt(path)) ?? 0
@@ -87,7 +85,7 @@ export class BackupFolder {
   }
 
   /**
-   * Replaces the database by a backup. The database must be closed. Its file is kept until `done` is called.
+   * Replaces the closed database. Its file is kept until `done`.
    * @throws the file system's error, after restoring the database
    */
   putBack(id: string): PutBack {
@@ -133,7 +131,7 @@ export class BackupFolder {
     return this.list().some(copy => copy.id === id) ? join(this.#folder, id) : null
   }
 
-  /** Removes old backups. Backups dated in the future, from before the clock was set back, count as the oldest. */
+  /** Backups from the future, made before the clock was set back, count as the oldest. */
   #forgetOld(reason: BackupReason, now: EpochMs): void {
     const ofReason = this.list().filter(copy => copy.reason === reason)
     const [known, future] = [ofReason.filter(({ at }) => at <= now), ofReason.filter(({ at }) => at > now)]
@@ -141,7 +139,6 @@ export class BackupFolder {
       rmSync(join(this.#folder, id), { force: true })
   }
 
-  /** Removes partial copies, which a crash leaves behind. */
   #forgetBegun(): void {
     for (const file of this.#files())
       if (isBegun(file, basename(this.path, '.db'))) rmSync(join(this.#folder, file), { force: true })
@@ -153,7 +150,7 @@ export interface PutBack {
   done(): void
 }
 
-/** Whether the file is an incomplete copy, or SQLite's journal of one. */
+/** An incomplete copy, or SQLite's journal of one. */
 const isBegun = (file: string, name: string): boolean =>
   file.startsWith(`${name}-`) && file.includes('.db.begun')
 
@@ -168,7 +165,7 @@ async function copyOnThread(from: string, to: string): Promise<void> {
 
 const beside = ['-wal', '-shm'] as const
 
-/** The number of migrations that the database has. Null if the file is missing or unreadable. */
+/** Null if the file is missing or unreadable. */
 function versionAt(path: string): number | null {
   if (!existsSync(path)) return null
   try {

@@ -10,7 +10,7 @@ import { cacheMigrations } from './migrations/cache'
 import { openCache, openState, tempFolder } from './temp-storage.fixture'
 import { countOf, fill, notes, notesAt, now, overwrite, stamp } from './notes.fixture'
 
-// These tests use real files, which may be slow on a busy machine.
+// Real files may be slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('damaged files', () => {
@@ -28,7 +28,7 @@ describe('damaged files', () => {
     'a version below zero': path => overwrite(path, 60, Buffer.alloc(4, 0xff))
   }
 
-  /** A closed file with fifty notes, and the write-ahead log that a killed process would have left. */
+  /** Fifty notes, and the write-ahead log of a killed process. */
   const withItsLog = (): { readonly path: string; readonly log: Buffer } => {
     const path = join(tempFolder(), 'notes.db')
     const open = notesAt(path)
@@ -70,7 +70,7 @@ describe('damaged files', () => {
     fill(open, 2000)
     open.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     fill(open, 3)
-    // Copy the log while the database is open, to restore it as if the process had been killed.
+    // Restored later, as if the process had been killed.
     const log = readFileSync(`${path}-wal`)
     expect(log.length).toBeGreaterThan(0)
     open.close()

@@ -11,19 +11,19 @@ import { makePrivateFile, makePrivateFolder } from './private-files'
 
 export type Database = EnhancedDatabaseSync<DatabaseSyncInstance>
 
-/** SQL that changes the schema. Never edit a migration that was released. */
+/** Never edit a released migration. */
 export type Migration = string
 
 export interface OpenedDatabase {
   readonly database: Database
-  /** The new path of a damaged file. Null if the file wasn't damaged. */
+  /** Null if the file wasn't damaged. */
   readonly movedTo: string | null
 }
 
-/** How long a statement waits if another program, such as backup software, has locked the file. */
+/** For locks by other programs, such as backup software. */
 export const busyTimeoutMs = 2_000
 
-/** The file was written by a newer version of Candlewick. Opening it with this version could lose data. */
+/** A newer version wrote the file, so opening it could lose data. */
 export class NewerDatabaseError extends Error {
   readonly path: string
   constructor(path: string) {
@@ -33,10 +33,9 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Opens or creates a database and migrates it. If the file is damaged or belongs to another program, moves it aside
- * and creates a new one.
+ * Opens or creates a database and migrates it. A damaged or foreign file is moved aside and replaced.
  * @param durability full: every commit reaches the disk. normal: a power cut may lose the last moments.
- * @param knownSound true if every page was read recently and the file hasn't changed since
+ * @param knownSound every page was read recently and the file hasn't changed since
  * @throws NewerDatabaseError without changing the file
  */
 export function openDatabase(
@@ -58,19 +57,16 @@ export function openDatabase(
 }
 
 /**
- * Opens a database for a thread that only reads.
+ * For a thread that only reads.
  * @throws if the file can't be read
  */
 export const openToRead = (path: string): Database =>
   enhance(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs }))
 
-/**
- * Checks the file without changing it. Opens it read-only, because setting the journal mode, or even closing, would
- * write to it.
- */
+/** Read-only, because setting the journal mode, or even closing, would write to the file. */
 function inspect(path: string, migrations: readonly Migration[]): void {
   const found = statSync(path, { throwIfNoEntry: false })
-  // If the file is empty, SQLite would take it for a new database and discard its write-ahead log.
+  // SQLite would take an empty file for a new database and discard its log.
   const isLogAlone = found === undefined && existsSync(`${path}-wal`)
   if (isLogAlone || found?.size === 0)
     throw new DamagedError('the file is empty, or gone from beside its log')
@@ -91,12 +87,12 @@ function openSound(
   durability: 'full' | 'normal',
   readsPages: boolean
 ): Database {
-  // The write-ahead log and its index get the same permissions from SQLite.
+  // SQLite gives the log and its index the same permissions.
   makePrivateFile(path)
   const database = enhance(new DatabaseSync(path, { timeout: busyTimeoutMs }))
   try {
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_keys = ON`)
-    // Without this, INSERT OR REPLACE would bypass the triggers that keep the ledger append-only.
+    // INSERT OR REPLACE would otherwise bypass the triggers that keep the ledger append-only.
     database.exec('PRAGMA recursive_triggers = ON')
     if (readsPages) checkPages(database)
     migrate(database, migrations)
@@ -107,7 +103,7 @@ function openSound(
   }
 }
 
-/** Reads every page (about 3 ms per MB), so that damage doesn't surface in the middle of a query. */
+/** About 3 ms per MB. Damage would otherwise surface in the middle of a query. */
 function checkPages(database: Database): void {
   const row = database.prepare('PRAGMA quick_check(1)').get() as { quick_check?: string } | undefined
   if (row?.quick_check !== 'ok') throw new DamagedError('quick_check failed')
@@ -124,10 +120,7 @@ function migrate(database: Database, migrations: readonly Migration[]): void {
   }
 }
 
-/**
- * The number of migrations that the database has.
- * @throws DamagedError if Candlewick can't have written that number
- */
+/** @throws DamagedError if Candlewick can't have written that number */
 export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): number {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
   if (version < 0) throw new DamagedError('the version is none of ours')
@@ -135,8 +128,8 @@ export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): numb
 }
 
 /**
- * Whether Candlewick created the file: it must have all tables of its version. A newer version may have dropped some
- * tables, but not all. Migrations so far never drop or rename tables.
+ * The file must have all tables of its version. A newer version may have dropped some. Migrations so far
+ * never drop or rename tables.
  */
 function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   const version = versionOf(database)
@@ -148,7 +141,7 @@ function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   return version > migrations.length ? names.size === 0 || made.some(isThere) : made.every(isThere)
 }
 
-/** Reads every page of a database. Nothing may write to the file meanwhile. */
+/** Nothing may write to the file meanwhile. */
 export function isSoundDatabase(path: string): boolean {
   try {
     const database = enhance(new DatabaseSync(path, { readOnly: true }))
@@ -167,7 +160,7 @@ class DamagedError extends Error {}
 
 const damage = /file is not a database|malformed|SQLITE_NOTADB|SQLITE_CORRUPT/i
 
-/** Whether the error means that the file is damaged. False for a disk error or a lock. */
+/** False for a disk error or a lock. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof DamagedError) return true
   return error instanceof Error && damage.test(`${error.message} ${String(Reflect.get(error, 'code'))}`)
@@ -178,7 +171,7 @@ function moveAside(path: string, now: EpochMs): string {
   let movedTo = `${path}.damaged-${stamp}`
   // If the clock was set back, the name may be taken.
   for (let count = 2; existsSync(movedTo); count++) movedTo = `${path}.damaged-${stamp}-${count}`
-  // The write-ahead log is moved too, because SQLite would apply it to the new file.
+  // SQLite would apply an old log to the new file.
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(path + suffix)) renameSync(path + suffix, movedTo + suffix)
   }

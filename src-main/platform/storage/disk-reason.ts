@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import type { DiskReason } from '../../../src-shared/contract/disk'
 
-/** SQLite's extended result codes have the primary code in the low byte. */
+/** Extended result codes have the primary code in the low byte. */
 const primary = 0xff
 const bySqlite: Readonly<Record<number, DiskReason>> = {
   3: 'denied',
@@ -35,7 +35,6 @@ const bySystem: Readonly<Record<string, DiskReason>> = {
   ELOOP: 'gone',
   ENAMETOOLONG: 'gone'
 }
-/** By error code of the operating system, as SQLite reports it. */
 const byErrno: Readonly<Record<number, DiskReason>> = {
   1: 'denied',
   5: 'failing',
@@ -45,10 +44,10 @@ const byErrno: Readonly<Record<number, DiskReason>> = {
   30: 'read-only',
   122: 'full'
 }
-/** SQLite's extended code for a database whose file was replaced at its path. */
+/** SQLite's extended code if the file was replaced at its path. */
 const movedAway = 8 | (4 << 8)
 
-/** Checks for a read-only disk, which SQLite only reports as a file that can't be opened. */
+/** SQLite reports a read-only disk as a file that can't be opened. */
 export function reasonIn(folder: string, reason: DiskReason | null): DiskReason | null {
   if (reason !== 'denied') return reason
   try {
@@ -59,14 +58,14 @@ export function reasonIn(folder: string, reason: DiskReason | null): DiskReason 
   }
 }
 
-/** What is wrong with the disk. Null if the error has a different cause. */
+/** Null if the error has another cause. */
 export function diskReason(error: unknown): DiskReason | null {
   if (!(error instanceof Error)) return null
   const { errcode, systemErrno, code } = error as { errcode?: unknown; systemErrno?: unknown; code?: unknown }
   if (typeof errcode === 'number') {
     if (errcode === movedAway) return 'gone'
     const said = bySqlite[errcode & primary]
-    // The operating system's code is more precise than SQLite's.
+    // More precise than SQLite's code.
     return said === undefined
       ? null
       : ((typeof systemErrno === 'number' ? byErrno[systemErrno] : null) ?? said)

@@ -83,7 +83,7 @@ test('a full disk is reported within a minute, even without writes', async () =>
   const place = fullDisk(fullDiskWays[0] ?? 'a limit on this process')
   const { clock, database, received } = diskAt(place.folder)
   place.fill()
-  // The limit on a process only has an effect on writes, so make one.
+  // The limit only affects writes, so make one.
   if (fullDiskWays[0] === 'a limit on this process') expect(() => fill(database, 1)).toThrow(DiskError)
   clock.advance(minute)
   await told()
@@ -106,7 +106,7 @@ describe('a file locked by another program', () => {
     expect(() => fill(database, 1)).toThrow(DiskError)
     expect(performance.now() - began).toBeGreaterThan(1_000)
     expect(disk.trouble).toMatchObject({ reason: 'locked', heldBy: { name: 'node', pid: child.pid } })
-    // The next statements don't wait for the lock, because waiting blocks the app.
+    // Waiting for the lock again would block the app.
     const again = performance.now()
     expect(() => fill(database, 1)).toThrow(DiskError)
     clock.advance(minute)
@@ -131,7 +131,7 @@ describe('a file locked by another program', () => {
       expect.objectContaining({ trouble: expect.objectContaining({ reason: 'locked', file: path }) })
     )
     expect(readdirSync(folder).filter(name => name.includes('damaged'))).toEqual([])
-    // The disk isn't in trouble, because files that are already open can still be used.
+    // Files that are already open can still be used.
     expect(disk.trouble).toBeNull()
   })
 

@@ -20,25 +20,24 @@ import { hasRoom, looksWritable } from './space'
 const lookEveryMs = 20_000
 const retryEveryMs = 5_000
 
-/** Called before each SQL statement. Throws to simulate a disk error. */
+/** Throws to simulate a disk error. */
 export type BeforeStatement = (path: string, sql: string) => void
 
 interface OpenFile {
   readonly path: string
   /** Throws if the file was moved, removed or replaced. */
   readonly inPlace: () => void
-  /** Changes nothing, but fails if a real write would fail. */
+  /** Changes nothing, but fails if a real write would. */
   readonly commit: () => void
-  /** How long a statement waits for a lock. */
   readonly wait: (ms: number) => void
 }
 
 /**
- * Opens databases in the data folder and tracks whether the folder can be written (docs/decisions/0009). A statement
- * that fails because of the disk throws a DiskError.
+ * Opens databases in the data folder and tracks whether it can be written (docs/decisions/0009). Statements
+ * that fail because of the disk throw a DiskError.
  */
 export class Disk {
-  /** Emits null when the problem is over. Emits in a microtask, so that listeners may write. */
+  /** Null when the problem is over. Emitted in a microtask, so that listeners may write. */
   readonly changed = new Emitter<DiskTrouble | null>()
   readonly #folder: string
   readonly #clock: Clock
@@ -70,9 +69,9 @@ export class Disk {
   }
 
   /**
-   * Opens a database. A failure isn't reported as a disk problem.
-   * @param pages 'read-once-a-day': reads all pages of an unchanged file only once a day. Damage may surface later,
-   * in a statement or at the next start.
+   * A failure isn't reported as a disk problem.
+   * @param pages 'read-once-a-day': reads all pages of an unchanged file once a day. Damage may surface
+   * later.
    * @throws DiskError, NewerDatabaseError, or an Error if the file is already open
    */
   open(
@@ -81,8 +80,7 @@ export class Disk {
     durability: 'full' | 'normal',
     pages: 'read' | 'read-once-a-day' = 'read'
   ): OpenedDatabase {
-    // A file can't be opened twice: credits are counted in memory, so two instances of one ledger would miss each
-    // other's calls.
+    // Credits are counted in memory, so two instances of a ledger would miss each other's calls.
     if ([...this.#open.values()].some(file => file.path === path)) throw new Error(`Already open: ${path}`)
     const now = this.#clock.now()
     const mark = pages === 'read' ? null : new IntegrityMarker(path)
@@ -110,7 +108,7 @@ export class Disk {
       attempt: (sql, work) => {
         const attempted = (): ReturnType<typeof work> => {
           this.#before(path, sql)
-          // If the file was moved or replaced, the write would succeed but be lost.
+          // A write to a moved or replaced file would succeed but be lost.
           if (durability === 'full' && !isQuestion(sql)) stays()
           try {
             return work()
@@ -123,18 +121,18 @@ export class Disk {
       },
       close: () => {
         this.#open.delete(database)
-        // If the file was replaced, the new one may be damaged, so the next start must read it.
+        // A replaced file may be damaged, so the next start must read it.
         const isKnown = !isDoubted && looksWell(file)
         close()
         if (isKnown) mark?.leave(checkedAt ?? now)
-        // The file that was just closed may have caused the disk problem.
+        // The closed file may have caused the problem.
         if (this.#trouble !== null) this.look()
       }
     })
     return opened
   }
 
-  /** Checks whether the disk works. After a failure, tries real writes. */
+  /** Tries real writes after a failure. */
   look(): void {
     const files = [...this.#open.values()]
     if (this.#trouble === null && files.every(file => looksWell(file))) return
@@ -152,7 +150,7 @@ export class Disk {
     this.#lookAgain()
   }
 
-  /** Stops checks and events, because listeners would write to closed files. */
+  /** Listeners would write to closed files. */
   close(): void {
     this.#isClosed = true
     this.#cancel()
@@ -172,7 +170,7 @@ export class Disk {
 
   #tell(trouble: DiskTrouble | null): void {
     this.#trouble = trouble
-    // After a lock was reported, doesn't wait for it again, because waiting blocks the whole app.
+    // After a lock was reported, don't wait for it again. Waiting blocks the whole app.
     for (const { wait } of this.#open.values()) wait(trouble?.reason === 'locked' ? 0 : busyTimeoutMs)
     queueMicrotask(() => {
       if (this.#isClosed || this.#trouble === this.#told) return
@@ -181,7 +179,7 @@ export class Disk {
     })
   }
 
-  /** Runs `work`. If the disk fails, calls `failed` and throws a DiskError. */
+  /** If the disk fails, calls `failed` and throws a DiskError. */
   #onDisk<Answer>(path: string | null, work: () => Answer, failed?: (failure: DiskError) => void): Answer {
     try {
       return work()

@@ -7,18 +7,17 @@ import type { Fact } from './fact'
 export class FactStore {
   readonly #database: Database
   readonly #unread: (name: string) => void
-  /** Values that aren't on disk yet. Null removes the stored value. */
   readonly #held = new Map<string, unknown>()
 
-  /** @param unread called with the name of a value that can't be read */
+  /** @param unread called with the name of an unreadable value */
   constructor(database: Database, unread: (name: string) => void = () => undefined) {
     this.#database = database
     this.#unread = unread
   }
 
   /**
-   * Returns null if there is no value or it doesn't match its schema. An invalid value is renamed so that it isn't
-   * lost. Never throws because of a stored value.
+   * Null if there is no valid value. An invalid one is renamed, so that it isn't lost. Never throws because
+   * of a stored value.
    */
   read<Value>({ name, schema }: Fact<Value>): Value | null {
     if (this.#held.has(name)) return this.#held.get(name) as Value | null
@@ -34,7 +33,7 @@ export class FactStore {
   }
 
   /**
-   * Stores a value that the user set.
+   * For values set by the user.
    * @throws DiskError
    */
   write<Value>({ name }: Fact<Value>, value: Value | null): void {
@@ -47,7 +46,7 @@ export class FactStore {
   }
 
   /**
-   * Sets a value. If the disk fails, `read` returns it anyway, and `writeHeld` tries again to write it.
+   * If the disk fails, `read` returns the value anyway, and `writeHeld` tries again.
    * @param value null removes the stored value
    */
   keep<Value>({ name }: Fact<Value>, value: Value | null): void {
@@ -55,10 +54,7 @@ export class FactStore {
     this.writeHeld()
   }
 
-  /**
-   * Sets a value without writing it. It's written with the next `keep` or `writeHeld`. For values that can be
-   * determined again after a crash.
-   */
+  /** Written with the next `keep` or `writeHeld`. For values that can be determined again after a crash. */
   hold<Value>({ name }: Fact<Value>, value: Value): void {
     this.#held.set(name, value)
   }

@@ -10,8 +10,8 @@ export interface Fact<Value> {
 const registry = new Map<string, Fact<unknown>>()
 
 /**
- * Registers a named value. Call it once per name, in the feature that owns the value. The schema must also read the
- * formats of older versions.
+ * Registers a named value, once, in the feature that owns it. The schema must also read formats of older
+ * versions.
  * @throws Error if the name is taken
  */
 export function fact<Value>(name: string, schema: Schema<Value>): Fact<Value> {
@@ -21,7 +21,7 @@ export function fact<Value>(name: string, schema: Schema<Value>): Fact<Value> {
   return made
 }
 
-/** A named value per item, such as the all-time high of a coin. */
+/** One value per item, such as a coin's all-time high. */
 export const factOf = <Value>({ name, schema }: Fact<Value>, thing: string): Fact<Value> => ({
   name: `${name} ${thing}`,
   schema

@@ -3,14 +3,13 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { diskFailure } from './disk-failure'
 import { makePrivateFile, makePrivateFolder } from './private-files'
 
-/** Keeps the lock files referenced. Garbage collection would close them and free the lock. */
+/** Garbage collection would close the lock files and free the lock. */
 const locked = new Set<InstanceType<typeof DatabaseSync>>()
 
 /**
- * Locks the data folder for this process. When the process ends, even if it's killed, the system frees the lock, so
- * there are no stale locks.
+ * The system frees the lock when the process ends, even if it's killed.
  * @returns a function that frees the lock
- * @throws DiskError, with the reason `locked` if another process has the lock
+ * @throws DiskError with the reason `locked` if another process has the lock
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'holder.lock')

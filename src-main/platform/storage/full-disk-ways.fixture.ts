@@ -7,18 +7,17 @@ export interface FullDisk {
   readonly folder: string
   fill(): void
   free(): void
-  /** Undoes the changes to the system. The folder remains. */
   end(): void
 }
 
-/** Mounts a small real volume, where the system allows it. */
+/** Mounts a small volume, where the system allows it. */
 export function smallVolume(folder: string, size: '4m' | '32m'): FullDisk {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' })
   const filling = join(folder, 'filling')
   return {
     folder,
     fill: () => {
-      // Writes large pieces first and then smaller ones, until not even a page fits.
+      // Smaller and smaller pieces, until not even a page fits.
       for (const size of [1024 * 1024, 64 * 1024, 4096]) {
         try {
           for (;;) writeFileSync(filling, Buffer.alloc(size, 1), { flag: 'a' })
@@ -32,7 +31,7 @@ export function smallVolume(folder: string, size: '4m' | '32m'): FullDisk {
   }
 }
 
-/** Limits the file size of a process. Its writes then fail as on a full disk, and no mount is needed. */
+/** Writes then fail as on a full disk, without a mount. */
 export function limitedProcess(folder: string, pid: () => number): FullDisk {
   const limit = (bytes: string): void =>
     void execFileSync('prlimit', ['--pid', String(pid()), `--fsize=${bytes}:`])
@@ -40,7 +39,7 @@ export function limitedProcess(folder: string, pid: () => number): FullDisk {
   return { folder, fill: () => limit('1'), free, end: free }
 }
 
-/** True if the system allows mounting. Some containers don't. */
+/** Some containers don't allow mounting. */
 export function mayMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-mount-'))
   try {

@@ -5,13 +5,10 @@ interface Guard {
   readonly close: () => void
 }
 
-/** The number of statements to cache. Only generated SQL needs more. The oldest are dropped. */
+/** Only generated SQL needs more. The oldest are dropped. */
 const mostPrepared = 200
 
-/**
- * Passes all statements and the close of a database through a guard. Prepares each statement only once, because that
- * usually takes longer than running it.
- */
+/** Statements are prepared once, because that usually takes longer than running them. */
 export function guarded(database: Database, { attempt, close }: Guard): void {
   const exec = database.exec.bind(database)
   const prepare = database.prepare.bind(database)

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { parsedJson } from '../../../src-shared/json'
 
-/** All pages are read again after a day, because bit rot doesn't change the modification time. */
+/** Bit rot doesn't change the modification time, so pages are read again daily. */
 const validForMs = 86_400_000
 
 const Note = z.object({ size: z.number(), changedAtMs: z.number(), inode: z.number(), checkedAt: z.number() })
 
 /**
- * The file `state.db.sound` records the size and time of a database when Candlewick closed it, and when all its
- * pages were last read. It's removed while the database is open, so it doesn't exist after a crash.
+ * `state.db.sound` has the size and time of a database when it was closed, and when all its pages were last
+ * read. It's removed while the database is open, so there's none after a crash.
  */
 export class IntegrityMarker {
   readonly #path: string
@@ -22,8 +22,8 @@ export class IntegrityMarker {
   }
 
   /**
-   * Removes the marker file.
-   * @returns when all pages were last read, or null if they must be read now
+   * Removes the marker.
+   * @returns when all pages were last read, null if they must be read now
    */
   take(now: EpochMs): EpochMs | null {
     try {
@@ -41,21 +41,20 @@ export class IntegrityMarker {
   }
 
   /**
-   * Writes the marker file. The database must be closed. Writes nothing if another program has the database open or
-   * the disk fails.
+   * The database must be closed. Writes nothing if another program has it open or the disk fails.
    * @param checkedAt when all pages were last read
    */
   leave(checkedAt: EpochMs): void {
     try {
       if (this.#hasLog()) return
-      // The modification time only has a resolution of a few ms, so a write right after this might not change it.
-      // Setting it back ensures that any later write does.
+      // The modification time has a resolution of a few ms, so a write right after this might not change it.
+      // Setting it back makes sure.
       const { atime, mtimeMs } = statSync(this.#path)
       utimesSync(this.#path, atime, Math.floor(mtimeMs / 1_000) - 1)
       const mark: z.infer<typeof Note> = { ...this.#look(), checkedAt }
       writeFileSync(this.#notePath, JSON.stringify(mark), { mode: 0o600 })
     } catch {
-      // Without the marker file, the next start reads all pages.
+      // The next start reads all pages.
     }
   }
 

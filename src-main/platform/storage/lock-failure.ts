@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { diskFailure } from './disk-failure'
 
 /**
- * Finds out why Chromium's single-instance lock failed. If the lock file can't be created, Chromium also reports that
- * another instance is running.
- * @returns null if another instance really is running
+ * If the lock file can't be created, Chromium also reports another instance.
+ * @returns null if there really is one
  */
 export function lockFailure(folder: string, now: number): unknown {
   if (isHeld(join(folder, 'SingletonLock'))) return null
@@ -17,9 +16,7 @@ export function lockFailure(folder: string, now: number): unknown {
   }
 }
 
-/**
- * The lock is a symlink to `host-1234`, where 1234 is the process ID. A killed process leaves the symlink behind.
- */
+/** A symlink to `host-1234`, with the process ID. A killed process leaves it behind. */
 function isHeld(lock: string): boolean {
   try {
     process.kill(Number(readlinkSync(lock).split('-').at(-1)), 0)

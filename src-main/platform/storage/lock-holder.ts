@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 
-/** The program that has locked the file. Null if /proc/locks doesn't show it. Only Linux has /proc/locks. */
+/** From /proc/locks, which only Linux has. Null if unknown. */
 export function lockHolder(path: string): { readonly name: string; readonly pid: number } | null {
   try {
-    // SQLite locks the database itself or the index of its write-ahead log.
+    // SQLite locks the database or the index of its log.
     const inodes = new Set([path, `${path}-shm`].flatMap(inodeOf))
     for (const line of readFileSync('/proc/locks', 'utf8').split('\n')) {
-      // Lines look like `1: POSIX ADVISORY WRITE 4711 fd:00:98765 128 128`.
+      // `1: POSIX ADVISORY WRITE 4711 fd:00:98765 128 128`
       const [, , , mode, pid, place] = line.split(/\s+/)
       const inode = place?.split(':')[2]
       if (mode !== 'WRITE' || inode === undefined || !inodes.has(inode) || Number(pid) === process.pid)

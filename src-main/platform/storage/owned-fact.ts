@@ -1,10 +1,7 @@
 import type { Fact } from './fact'
 import type { FactStore } from './fact-store'
 
-/**
- * A stored value that only one service uses. Kept in memory, with changes written to disk. `None` is its type before
- * anything is stored.
- */
+/** A stored value of a single service, kept in memory. `None` is its type before anything is stored. */
 export class OwnedFact<Value, None extends Value | null = Value> {
   readonly #facts: FactStore
   readonly #fact: Fact<Value>
@@ -21,8 +18,8 @@ export class OwnedFact<Value, None extends Value | null = Value> {
   }
 
   /**
-   * Stores a value that the user set.
-   * @param within runs the write, for example in a transaction with others
+   * For values set by the user.
+   * @param within runs the write, for example in a transaction
    * @throws DiskError and leaves the value unchanged
    */
   write(value: Value | None, within: (write: () => void) => void = write => write()): void {
@@ -30,7 +27,7 @@ export class OwnedFact<Value, None extends Value | null = Value> {
     this.#value = value
   }
 
-  /** Stores a value that the app set itself. See `FactStore.keep`. */
+  /** For values set by the app. See `FactStore.keep`. */
   keep(value: Value | None): void {
     this.#facts.keep(this.#fact, value)
     this.#value = value

@@ -1,7 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** No access for other users, because the data shows what the user watches and spends. */
 const privateFolder = 0o700
 const privateFile = 0o600
 
@@ -14,8 +13,7 @@ export function makePrivateFile(path: string): void {
 }
 
 /**
- * Removes other users' access to the folder's contents. Skips links, whose targets may not belong to Candlewick, and
- * anything whose permissions can't be changed.
+ * Skips links, whose targets may not belong to Candlewick, and anything whose permissions can't be changed.
  */
 export function closeToOthers(folder: string): void {
   close(folder, privateFolder)
@@ -30,6 +28,6 @@ function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
   } catch {
-    // If the file can't be used, opening it will report the problem.
+    // Opening the file will report the problem.
   }
 }

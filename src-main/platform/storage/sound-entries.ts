@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A record that drops entries its schema rejects, and keeps the rest. */
+/** Drops entries that the schema rejects and keeps the rest. */
 export const soundEntries = <Value>(schema: z.ZodType<Value>): z.ZodType<Readonly<Record<string, Value>>> =>
   z.record(z.string(), z.unknown()).transform(stored =>
     Object.fromEntries(

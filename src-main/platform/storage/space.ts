@@ -1,11 +1,11 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** With less free space than this, the next responses would fill the disk again. */
+/** With less free space, the next responses would fill the disk again. */
 const neededBytes = 1024 * 1024
-/** On a small volume, this fraction of free space is enough. */
+/** Enough on a small volume. */
 const neededShare = 1 / 8
-/** With less free space than this, the next write may fail. */
+/** With less, the next write may fail. */
 const scarceBytes = 64 * 1024
 
 /** In bytes. `free` is null if unknown. */
@@ -25,7 +25,6 @@ export function hasRoom(folder: string): boolean {
   return free === null || free >= needed
 }
 
-/** Checks without writing. */
 export function looksWritable(file: string): boolean {
   const { free } = spaceOf(dirname(file))
   if (free !== null && free < scarceBytes) return false

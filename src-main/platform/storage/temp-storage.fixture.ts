@@ -7,14 +7,13 @@ import { appMigrations } from './migrations/app'
 import { cacheMigrations } from './migrations/cache'
 import { stateMigrations } from './migrations/state'
 
-/** A new folder, which is removed when the test ends. */
+/** Removed when the test ends. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** These open real databases. If a test opens one again in the same folder, its data is still there. */
 export const openState = (folder = tempFolder()): Database => open(folder, 'state.db', stateMigrations)
 export const openCache = (folder = tempFolder()): Database => open(folder, 'cache.db', cacheMigrations)
 export const openApp = (folder = tempFolder()): Database => open(folder, 'app.db', appMigrations)

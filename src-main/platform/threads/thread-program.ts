@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /**
- * The path of a worker thread's program. It's next to the caller in the source tree, but next to the app's main file
- * in the build.
+ * Next to the caller in the source tree, next to the app's main file in the build.
  * @param caller the caller's `import.meta.url`
  */
 export function programOf(caller: string, name: string): URL {
@@ -13,8 +12,8 @@ export function programOf(caller: string, name: string): URL {
 }
 
 /**
- * Starts a worker thread. Node 20 can't load TypeScript, so in the source tree the thread first compiles its program.
- * That is five times as fast as a loader that compiles each file.
+ * Node 20 can't load TypeScript, so in the source tree the thread first compiles its program, five times as
+ * fast as a loader.
  * @param caller the caller's `import.meta.url`
  * @param name of the program, without extension
  */

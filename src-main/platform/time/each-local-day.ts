@@ -1,16 +1,16 @@
 import type { Clock } from './clock'
 import { startOfLocalDay, startOfNextLocalDay } from './local-day'
 
-/** How often to check for a new day, because timers stop during sleep and the clock may be changed. */
+/** Timers stop during sleep, and the clock may be changed. */
 const lookEveryMs = 60_000
 
 /**
- * Calls `run` at the start of each local day. Also after the clock was set back, because it may have shown a
- * different day in between. Returns a function that stops it.
+ * Also runs after the clock was set back, because it may have shown another day. Returns a function that
+ * stops.
  */
 export function onEachLocalDay(clock: Clock, run: () => void): () => void {
   let lookedAt = clock.now()
-  // Stored, because it can't be calculated after a time zone change.
+  // Can't be calculated after a time zone change.
   let today = startOfLocalDay(lookedAt)
   let cancelMidnight = (): void => undefined
   const awaitMidnight = (): void => {

@@ -1,6 +1,6 @@
 import type { Clock } from './clock'
 
-/** Combines requests into one run, a short time after the first. */
+/** Combines requests into one run shortly after the first. */
 export class Gathered {
   readonly #clock: Pick<Clock, 'after'>
   readonly #ms: number

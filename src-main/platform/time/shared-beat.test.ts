@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { systemClock } from './clock'
 
-// The grid begins with the start of the process, which was 3.7 s ago in these tests.
+// The grid starts with the process, 3.7 s ago in these tests.
 beforeEach(() => {
   vi.useFakeTimers()
   vi.advanceTimersByTime(3_700)
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Records the times of a repeated run, in ms from now. */
 function looksOf(everyMs: number): { readonly at: readonly number[]; readonly end: () => void } {
   const began = performance.now()
   const at: number[] = []

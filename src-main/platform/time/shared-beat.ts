@@ -1,4 +1,3 @@
-/** Calls `run` after `ms`. Returns a function that cancels it. */
 type After = (ms: number, run: () => void) => () => void
 
 interface Look {
@@ -7,10 +6,10 @@ interface Look {
   dueAt: number
 }
 
-/** Callbacks due within this time run together, because timers may fire a little early. */
+/** Timers may fire a little early, so callbacks this close run together. */
 const sameBeatMs = 20
 
-/** Aligns repeated timers, so that intervals of ten, twenty and sixty seconds wake the computer at the same time. */
+/** Aligns repeated timers, so that intervals of ten, twenty and sixty seconds wake the computer together. */
 export class SharedBeat {
   readonly #looks = new Set<Look>()
   readonly #after: After
@@ -23,7 +22,7 @@ export class SharedBeat {
     this.#now = now
   }
 
-  /** Calls `run` every `ms`, for the first time after 0.5 to 1.5 times `ms`. Returns a function that stops it. */
+  /** First after 0.5 to 1.5 times `ms`. Returns a function that stops. */
   every(ms: number, run: () => void): () => void {
     const everyMs = Math.max(ms, 1)
     const look = { everyMs, run, dueAt: Math.ceil(this.#now() / everyMs + 0.5) * everyMs }
@@ -51,10 +50,10 @@ export class SharedBeat {
     if (mistakes.length > 0) throw mistakes.length === 1 ? mistakes[0] : new AggregateError(mistakes)
   }
 
-  /** Catches the error of one callback, so that the others still run. */
+  /** One failing callback must not stop the others. */
   #mistakeOf(look: Look): readonly unknown[] {
     try {
-      // An earlier callback in the same turn may have stopped this one.
+      // An earlier callback may have stopped this one.
       if (this.#looks.has(look)) look.run()
       return []
     } catch (error) {

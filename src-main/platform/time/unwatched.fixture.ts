@@ -1,4 +1,4 @@
 import type { InBackground } from './work-under-way'
 
-/** Doesn't catch errors, so an error fails the test run. */
+/** Errors fail the test run. */
 export const unwatched: InBackground = work => void work

@@ -1,14 +1,12 @@
-/** Tracks work in progress, so that files aren't closed before it's done. */
+/** Files aren't closed before this work is done. */
 export class WorkUnderWay {
   readonly #begun = new Set<Promise<unknown>>()
   readonly #report: (error: unknown, what: string) => void
 
-  /** @param report logs errors of background work */
   constructor(report: (error: unknown, what: string) => void) {
     this.#report = report
   }
 
-  /** Adds work that the caller awaits. */
   add<Answer>(work: Promise<Answer>): Promise<Answer> {
     this.#begun.add(work)
     const end = (): void => void this.#begun.delete(work)
@@ -20,11 +18,10 @@ export class WorkUnderWay {
     void this.add(work.catch((error: unknown) => this.#report(error, what)))
   }
 
-  /** Waits for all work, including work that was started by other work. */
   async done(): Promise<void> {
     while (this.#begun.size > 0) await Promise.allSettled(this.#begun)
   }
 }
 
-/** Starts work that the caller doesn't await. Logs an error under the name `what`. */
+/** For work that the caller doesn't await. Errors are logged under `what`. */
 export type InBackground = (work: Promise<unknown>, what: string) => void

@@ -1,8 +1,6 @@
 import { expect } from 'vitest'
 
-/**
- * Processor time of the fastest round, in ms. The fastest round isn't affected by other programs or by cold caches.
- */
+/** Processor time of the fastest round, in ms, which other programs and cold caches don't affect. */
 async function leastWorkMs(rounds: number, work: (round: number) => unknown): Promise<number> {
   let least = Infinity
   for (let round = 0; round < rounds; round++) {
@@ -16,7 +14,7 @@ async function leastWorkMs(rounds: number, work: (round: number) => unknown): Pr
 
 /**
  * Prints a line of JSON for `npm run bench -- pauses`.
- * @param mostMs the most processor time that the fastest round may take
+ * @param mostMs the most processor time of the fastest round
  */
 export async function expectPause(
   name: string,

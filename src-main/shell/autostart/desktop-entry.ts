@@ -1,23 +1,23 @@
 import { m } from '../../../src-shared/messages/m'
 
-/** Formats a command for the Exec line of a desktop file (Desktop Entry Specification, "The Exec key"). */
+/** Desktop Entry Specification, "The Exec key" */
 export function execLine(command: readonly string[]): string {
   return command.map(quoted).join(' ')
 }
 
-/** Words with only these characters need no quotes in an Exec line. */
+/** Words with only these characters need no quotes. */
 const plain = /^[A-Za-z0-9_+,./:=@^-]+$/
 
 function quoted(word: string): string {
-  // In an Exec line, a percent sign starts a field code, even inside quotes.
+  // A percent sign starts a field code, even inside quotes.
   const text = word.replaceAll('%', '%%')
   if (plain.test(word)) return text
-  // Escapes twice: for the quotes, then for the desktop file, in which every string is escaped.
+  // Escaped for the quotes, then for the desktop file.
   return `"${text.replace(/["`$\\]/g, '\\$&')}"`.replaceAll('\\', '\\\\')
 }
 
 /**
- * An autostart entry that runs a command at login.
+ * Runs a command at login.
  * @param needed desktops ignore the entry if this program doesn't exist
  */
 export function autostartEntry(command: readonly string[], icon: string, needed: string): string {
@@ -36,9 +36,7 @@ export function autostartEntry(command: readonly string[], icon: string, needed:
   ].join('\n')
 }
 
-/**
- * Whether the user turned the autostart entry off in the desktop's settings, which take priority over Candlewick's.
- */
+/** The desktop's settings take priority over Candlewick's. */
 export function isSwitchedOff(entry: string): boolean {
   return /^\s*(?:Hidden\s*=\s*true|X-GNOME-Autostart-enabled\s*=\s*false)\s*$/im.test(entry)
 }

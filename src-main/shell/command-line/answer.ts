@@ -23,7 +23,7 @@ export function helpText(program: string): string {
 }
 
 /**
- * Tells the user to run a command with the launcher instead of the program itself.
+ * Tells the user to run a command with the launcher.
  * @param executable path of the program. In packages, the launcher is next to it.
  */
 export const launcherText = (executable: string, command: string): string =>

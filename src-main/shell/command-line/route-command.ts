@@ -13,19 +13,19 @@ import { faultWords } from '../../../src-shared/words/fault'
 import { targetWords } from '../../../src-shared/words/route'
 
 export interface Terminal {
-  /** Whether the command runs in a terminal. Otherwise, a program could answer instead of the user. */
+  /** Outside a terminal, a program could answer instead of the user. */
   readonly isInteractive: boolean
   say(text: string): void
-  /** Asks the user, and returns the line that they typed. */
+  /** Returns the line that the user typed. */
   ask(question: string): string
 }
 
 const words = m.commandLine.route
 
 /**
- * `route add ntfy TOPIC [SERVER]`, `route add webhook ADDRESS`, `route add program PATH [ARGUMENT…]` and `route
- * list`: manages the receivers of alert messages on computers without a display. Also works while the app is running,
- * which reads the receivers before each message.
+ * `route add ntfy TOPIC [SERVER]`, `route add webhook ADDRESS`, `route add program PATH [ARGUMENT…]` and
+ * `route list` manage receivers of alert messages without a display. A running app reads the receivers before
+ * each message.
  * @param asked the words after `route`
  * @returns the exit code
  */

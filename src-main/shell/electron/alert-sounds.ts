@@ -2,19 +2,17 @@ import { join } from 'node:path'
 import type { AlertSound } from '../../../src-shared/contract/alerts'
 import { playFile } from './sound-player'
 
-/** Plays alert sounds. Calls `onFailure` only for the first failure. */
+/** Calls `onFailure` for the first failure only. */
 export class AlertSounds {
   readonly #folder: string
   readonly #onFailure: () => void
   #isReported = false
 
-  /** @param folder of the sound files */
   constructor(folder: string, onFailure: () => void) {
     this.#folder = folder
     this.#onFailure = onFailure
   }
 
-  /** Returns whether the sound was played. */
   async play(sound: AlertSound): Promise<boolean> {
     return sound !== 'none' && playFile(join(this.#folder, `${sound}.wav`))
   }

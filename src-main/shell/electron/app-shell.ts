@@ -11,7 +11,7 @@ import { RunningShell, type Shell } from './running-shell'
 import type { StartupWindow } from './startup-window'
 
 /**
- * Starts the app. The window loads its page while the services are created. The page's requests wait for them.
+ * The window loads its page while the services are created, and its requests wait for them.
  * @throws if the data folder can't be opened
  */
 export async function runApp(mainFolder: string, startup: StartupWindow): Promise<Shell> {
@@ -31,7 +31,7 @@ export async function runApp(mainFolder: string, startup: StartupWindow): Promis
   shell.handleActions(candlewick)
   shell.notify(candlewick)
   shell.followSettings()
-  // Starts the rest after the first paint, to avoid delaying it.
+  // Earlier work would delay the first paint.
   await shell.pagePainted()
   if (shell.isLeaving) return shell
   shell.showTray()

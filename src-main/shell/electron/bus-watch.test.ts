@@ -39,7 +39,7 @@ test('reports names that appear or disappear, and the end of the bus', async () 
       `org.freedesktop.DBus.${member}`,
       ...words
     ])
-  // Replies to the watcher's own calls also count as news and may arrive late. So take a different name first, and
+  // Replies to the watcher's own calls count as news and may be late, so take a different name first and
   // count from there.
   await call('RequestName', 'string:org.example.Other', 'uint32:0')
   const before = received

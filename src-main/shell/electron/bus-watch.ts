@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 const bus = { path: '/org/freedesktop/DBus', name: 'org.freedesktop.DBus' }
 
-/** Codes of header fields in D-Bus messages (D-Bus Specification, "Header fields"). */
+/** D-Bus Specification, "Header fields" */
 const header = { path: 1, interface: 2, member: 3, destination: 6, signature: 8 }
 
 /**
- * Watches signals on the D-Bus session bus until the connection ends.
+ * Watches D-Bus signals until the connection ends.
  * @param rules match rules for AddMatch
- * @param news called at the start, and whenever a signal may have matched a rule
+ * @param news called at the start, and whenever a signal may have matched
  * @param ended called if the bus can't be reached or the connection has ended
  */
 export function watchSessionBus(rules: readonly string[], news: () => void, ended: () => void): void {
@@ -27,14 +27,14 @@ export function watchSessionBus(rules: readonly string[], news: () => void, ende
     const calls = [['Hello'], ...rules.map(rule => ['AddMatch', rule])]
     socket.write('BEGIN\r\n')
     for (const [at, [member = '', word]] of calls.entries()) socket.write(callOf(at + 1, member, word))
-    // After the replies to AddMatch, the bus only sends matching signals, so there's no need to parse messages.
+    // After AddMatch, the bus only sends matching signals, so messages needn't be parsed.
     socket.on('data', news)
   })
   socket.on('error', () => undefined)
   socket.once('close', ended)
 }
 
-/** The path of the D-Bus session bus's socket. Null if the socket isn't in the file system. */
+/** Null if the socket isn't in the file system. */
 export function socketPath(env: NodeJS.ProcessEnv): string | null {
   const { DBUS_SESSION_BUS_ADDRESS: address, XDG_RUNTIME_DIR: folder } = env
   if (!address) return folder ? join(folder, 'bus') : null
@@ -42,7 +42,7 @@ export function socketPath(env: NodeJS.ProcessEnv): string | null {
   return found === undefined ? null : decodeURIComponent(found)
 }
 
-/** Encodes a call of one of the D-Bus daemon's own methods, little-endian. */
+/** A call of the D-Bus daemon's own methods, little-endian. */
 export function callOf(serial: number, member: string, word?: string): Buffer {
   const fields = [
     field(header.path, 'o', bus.path),
@@ -55,7 +55,6 @@ export function callOf(serial: number, member: string, word?: string): Buffer {
   const all = Buffer.concat(fields.map((bytes, at) => (at === last ? bytes : padded(bytes))))
   const body = word === undefined ? Buffer.alloc(0) : text(word)
   const head = Buffer.alloc(16)
-  // Little-endian, method call, no flags, protocol version 1.
   head.set([0x6c, 1, 0, 1])
   head.writeUInt32LE(body.length, 4)
   head.writeUInt32LE(serial, 8)

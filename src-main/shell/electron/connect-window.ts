@@ -19,9 +19,8 @@ export interface WindowConnection {
   readonly settings: SettingsService
   readonly links: ExternalLinks
   readonly trayGuard: TrayGuard
-  /** Whether the window is visible. */
   readonly onSeen: (seen: boolean) => void
-  /** Must end the updates for what was on screen. Rejects if the services have ended. */
+  /** Ends the updates for what was on screen. Rejects if the services have ended. */
   readonly leaveScreen: () => Promise<void>
 }
 
@@ -39,7 +38,7 @@ export function connectWindow(connection: WindowConnection): void {
     onMinimised: () => trayGuard.noteMinimised(),
     onSeen,
     onLoaded: () => {
-      // With normal text size, keeps the zoom that the user set with the keyboard.
+      // With normal text size, the zoom set with the keyboard stays.
       if (zoomFor(settings.all().textSize) !== 1) zoomToTextSize(window, settings)
       windowRest.loaded()
     },
@@ -62,7 +61,7 @@ export async function stopUpdates(leaveScreen: () => Promise<void>): Promise<voi
   try {
     await leaveScreen()
   } catch (error) {
-    // When the app quits, the services end before the window closes, so this request fails.
+    // The services end before the window closes.
     if (faultBehind(error)?.cause?.code !== 'stopped') throw error
   }
 }

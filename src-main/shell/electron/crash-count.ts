@@ -1,4 +1,4 @@
-/** If the page crashes more often within `spanMs`, it isn't reloaded any more. */
+/** The page isn't reloaded after more crashes within `spanMs`. */
 const mostReloads = 3
 const spanMs = 60_000
 
@@ -12,12 +12,11 @@ export class CrashCount {
     this.#now = now
   }
 
-  /** True if the page is no longer reloaded. Reset by `forgive`. */
+  /** Reset by `forgive`. */
   get stopped(): boolean {
     return this.#stopped
   }
 
-  /** What to do after a crash. stopped: an earlier crash has already returned `stop`. */
   next(): 'reload' | 'stop' | 'stopped' {
     if (this.#stopped) return 'stopped'
     const now = this.#now()
@@ -34,7 +33,7 @@ export class CrashCount {
     this.#stopped = true
   }
 
-  /** Must be called when the user reopens the page. */
+  /** Call this when the user reopens the page. */
   forgive(): void {
     this.#reloads = []
     this.#stopped = false

@@ -7,12 +7,12 @@ export interface DesktopSources {
   readonly candlewick: Candlewick
   readonly open: () => void
   readonly announce: (event: 'viewAsked') => (view: Events['viewAsked']) => void
-  /** Called after each action, so that the tray item is drawn again. */
+  /** Draws the tray item again. */
   readonly done: () => void
   readonly report: Report
 }
 
-/** Actions from outside the window: the tray menu and clicks on notifications. */
+/** The tray menu and clicks on notifications. */
 export class DesktopActions {
   readonly #sources: DesktopSources
 
@@ -22,7 +22,7 @@ export class DesktopActions {
 
   goTo({ view, coin, entry }: Events['viewAsked']): void {
     const { candlewick, open, announce } = this.#sources
-    // Opens the window first, even if the view can't be saved.
+    // Opens the window even if the view can't be saved.
     open()
     if (view === 'coin') candlewick.settings.change({ viewState: { view, coin } })
     else {
@@ -49,10 +49,7 @@ export class DesktopActions {
     else if (action === 'resume') void schedule.resume()
   }
 
-  /**
-   * Catches disk errors, because the tray and notifications must work with a full disk. A banner reports the
-   * problem.
-   */
+  /** The tray and notifications must work with a full disk. A banner reports the problem. */
   #attempt(work: () => void): void {
     try {
       work()

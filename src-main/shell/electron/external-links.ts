@@ -1,22 +1,18 @@
 import { webLink } from '../../../src-shared/url'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
 
-/**
- * How long after a click a link may be opened. Same as in Chromium's own check, and enough to read a large response
- * first.
- */
+/** As in Chromium's own check, and enough to read a large response first. */
 const clickHoldsMs = 5_000
 
 /** Input events that count as a click or key press. */
 const asking = new Set(['mouseUp', 'gestureTap', 'rawKeyDown', 'keyDown'])
 
 /**
- * Opens links in the browser. The only way to leave the app. Requires a real input event in the window, so a
- * compromised page can't open links on its own. One click opens only one link.
+ * Opens links in the browser, one per click. Requires a real input event, so that a compromised page can't
+ * open links.
  */
 export class ExternalLinks {
   readonly #openInBrowser: (url: string) => Promise<void>
-  /** Monotonic, in ms. */
   readonly #now: () => number
   #clickedAt: number | null = null
 
@@ -37,7 +33,6 @@ export class ExternalLinks {
     await this.#openInBrowser(link.href)
   }
 
-  /** Whether there was a recent click or key press that no link or dialog has used yet. */
   takeClick(): boolean {
     const clickedAt = this.#clickedAt
     this.#clickedAt = null

@@ -1,10 +1,10 @@
 import { parsedUrl } from '../../../src-shared/url'
 import type { App, Session, WebContents } from 'electron'
 
-/** Denies everything that a page could request: navigation, windows, permissions, devices, downloads. */
+/** Denies everything a page could request: navigation, windows, permissions, devices, downloads. */
 export function guard(app: App, sessions: readonly Session[]): void {
   sessions.forEach(guardSession)
-  // Never sends client certificates, because market data services don't need them.
+  // Market data services don't need client certificates.
   app.on('select-client-certificate', (event, _contents, _url, _list, choose) => {
     event.preventDefault()
     choose()
@@ -19,23 +19,22 @@ function guardSession(session: Session): void {
   session.setPermissionCheckHandler((_contents, permission) => permission === 'clipboard-sanitized-write')
   session.setDevicePermissionHandler(() => false)
   session.on('will-download', event => event.preventDefault())
-  // Turns the spell checker off, because no window uses it. Otherwise, Chromium would download dictionaries from
-  // Google at every start.
+  // No window uses the spell checker, but Chromium would download dictionaries from Google at every start.
   session.setSpellCheckerLanguages([])
 }
 
 function guardContents(contents: WebContents): void {
-  // Without this policy, WebRTC would bypass the proxy.
+  // WebRTC would otherwise bypass the proxy.
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.on('will-attach-webview', event => event.preventDefault())
-  // Without a handler, Electron chooses the first Bluetooth device it finds.
+  // Without a handler, Electron chooses the first Bluetooth device.
   contents.on('select-bluetooth-device', (event, _devices, choose) => {
     event.preventDefault()
     choose('')
   })
   const stay = (event: { readonly url: string; preventDefault(): void }): void => {
-    // A page may reload itself, but not navigate anywhere else.
+    // A page may only reload itself.
     if (!isOwn(event.url, contents.getURL())) event.preventDefault()
   }
   contents.on('will-navigate', stay)

@@ -10,15 +10,15 @@ import { ownIdentity } from './identity'
 import { askInUtility } from './keychain-process'
 import { electronFetch } from './service-fetch'
 
-/** Runs `watch`, `status`, `pause` or `resume` in Electron without a window and without a display. */
+/** Runs `watch`, `status`, `pause` or `resume` in Electron without a display. */
 export async function watchHeadless(words: readonly string[], mainFolder: string): Promise<void> {
   app.commandLine.appendSwitch('password-store', 'basic')
   app.disableHardwareAcceleration()
   const userData = app.getPath('userData')
-  // Uses separate Chromium files, because the app may run while this process waits for it.
+  // The app may run while this process waits for it.
   app.setPath('sessionData', join(userData, 'watcher'))
   log.printAll()
-  // Exits instead of showing Electron's error dialog, so that systemd can restart the process.
+  // Instead of Electron's error dialog, so that systemd can restart the process.
   process.on('uncaughtException', end)
   process.on('unhandledRejection', end)
   const stopped = new Promise<void>(resolve => {
@@ -59,10 +59,7 @@ function end(error: unknown): void {
   app.exit(1)
 }
 
-/**
- * The command for a systemd unit: the package's launcher with the same data folder. In a development checkout, the
- * unit runs plain Node instead.
- */
+/** The packaged launcher with the same data folder, or plain Node in a checkout. */
 function watchProgram(): readonly string[] {
   const launcher = join(dirname(process.execPath), 'bin', basename(process.execPath))
   return [launcher, ...process.argv.filter(word => word.startsWith('--user-data-dir='))]

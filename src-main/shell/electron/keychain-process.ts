@@ -1,10 +1,9 @@
 import { utilityProcess } from 'electron'
 import type { AskKeychain, KeychainReply } from '../../platform/secrets/keychain-question'
 
-/** The name of the keychain process in process lists. */
 export const keychainProcessName = 'Candlewick keychain'
 
-/** Accesses the keychain in a utility process, because the packaged program can't run as plain Node. */
+/** The packaged program can't run as plain Node, so this uses a utility process. */
 export function askInUtility(helper: string): AskKeychain {
   return (question, told) => {
     const child = utilityProcess.fork(helper, [], { serviceName: keychainProcessName, stdio: 'ignore' })
@@ -17,7 +16,7 @@ export function askInUtility(helper: string): AskKeychain {
       if (ended) return
       ended = true
       const kill = (): void => void (child.pid !== undefined && process.kill(child.pid, 'SIGKILL'))
-      // The process only has a PID once it has started.
+      // There's no PID before the process has started.
       if (child.pid === undefined) child.once('spawn', kill)
       else kill()
     }

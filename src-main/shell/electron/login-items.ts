@@ -8,27 +8,26 @@ import { release } from '../../platform/identity/identity'
 import { ownIdentity } from './identity'
 import { writeWhole } from './whole-file'
 
-/** Command line option that starts the app in the tray, without a window. */
+/** Starts the app in the tray. */
 export const hiddenFlag = '--hidden'
 
-/** Whether the app was started at login. */
 export function startedHidden(words: readonly string[]): boolean {
   if (words.includes(hiddenFlag)) return true
   return process.platform === 'darwin' && app.getLoginItemSettings().wasOpenedAtLogin
 }
 
 function command(): readonly string[] {
-  // An AppImage runs from a temporary mount. The environment variable APPIMAGE has the path of its file.
+  // An AppImage runs from a temporary mount. APPIMAGE has the path of its file.
   const program = process.env['APPIMAGE'] ?? process.execPath
   const folder = app.isPackaged ? [] : [app.getAppPath()]
-  // Other options, such as `--no-sandbox`, must not be passed to autostart.
+  // Options such as `--no-sandbox` must not be passed to autostart.
   const kept = process.argv.filter(word => word.startsWith('--user-data-dir='))
   return [program, ...kept, ...folder, hiddenFlag]
 }
 
-/** If this file is missing because the program was removed, desktops ignore the autostart entry. */
+/** Desktops ignore the entry if this file is missing, as after removing the program. */
 function needed(): string {
-  // Uses a file inside the checkout, because several checkouts may share the Electron program.
+  // Several checkouts may share Electron, so this is a file inside the checkout.
   if (!app.isPackaged) return join(app.getAppPath(), 'node_modules/.bin/electron')
   return process.env['APPIMAGE'] ?? process.execPath
 }
@@ -52,7 +51,6 @@ function systemList(): LoginItems {
   }
 }
 
-/** The autostart entry of Linux desktops (Desktop Application Autostart Specification). */
 function autostartFile(icon: string): LoginItems {
   const folder = join(configHome(), 'autostart')
   const { entry: name } = ownIdentity()
@@ -74,7 +72,7 @@ function autostartFile(icon: string): LoginItems {
   }
 }
 
-/** Removes the entry of a checkout or trial build, which earlier versions wrote under the name of the release. */
+/** Earlier versions wrote the entry of a checkout or trial under the release's name. */
 async function removeFormer(path: string): Promise<void> {
   const kept = await files.readFile(path, 'utf8').catch(() => '')
   if (kept.includes(`=${execLine(command())}\n`)) await files.rm(path, { force: true })

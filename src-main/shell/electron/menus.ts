@@ -10,11 +10,11 @@ export interface MenuSources {
   readonly tray: () => AppTray | null
   readonly acts: MenuActs
   readonly hasMenuBar: boolean
-  /** When the app quits, the tray item may be removed before it is drawn. */
+  /** When the app quits, the tray item may be removed before it's drawn. */
   readonly isLeaving: () => boolean
 }
 
-/** Draws the menu bar and the tray menu. Loads their texts at the first drawing, to avoid delaying the window. */
+/** Texts are loaded at the first drawing, to avoid delaying the window. */
 export class Menus {
   readonly #sources: MenuSources
 

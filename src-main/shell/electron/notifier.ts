@@ -12,12 +12,12 @@ import { bodyOf, bodyReading, type BodyReading } from '../notifications/notifica
 import { callSessionBus } from '../notifications/session-bus'
 
 /**
- * On Linux, Electron never frees the icon of a notification, even after it's closed (measured: 1 MB for the large
- * icon, 12 KB for the small icon). This adds up over months of alerts.
+ * On Linux, Electron never frees a notification's icon (1 MB for the large one, 12 KB for the small one).
+ * That adds up over months.
  */
 export const alertIcon = process.platform === 'linux' ? join('icons', '48x48.png') : 'icon.png'
 
-/** A dynamic import, because the texts of notifications include all error messages and aren't needed at startup. */
+/** The texts include all error messages and aren't needed at startup. */
 export const loadWords = (): Promise<typeof notificationModule> =>
   import('../../../src-shared/words/notification')
 
@@ -29,7 +29,7 @@ export interface NotificationSources {
   readonly goTo: DesktopActions['goTo']
 }
 
-/** Shows desktop notifications. If the desktop has none, they become notices in the app. */
+/** Without desktop notifications, shows notices in the app. */
 export function notify({ notifications, icon, sounds, notices, goTo }: NotificationSources): void {
   notifications.on(facts => {
     const target = openedBy(facts)
@@ -51,12 +51,12 @@ export function showNotification(facts: NotificationFacts, icon: string, onClick
   return true
 }
 
-/** Shows notifications one after the other, because asking the notification daemon could change their order. */
+/** Asking the daemon could change the order of notifications. */
 let turn: Promise<void> = Promise.resolve()
 
 /**
- * Asks the notification daemon whether it parses markup. Asks each time, because the daemon may change. On Windows
- * and macOS, texts are always plain.
+ * Whether the daemon parses markup. Asked each time, because the daemon may change. Always plain on Windows
+ * and macOS.
  */
 async function readingHere(): Promise<BodyReading> {
   if (process.platform !== 'linux') return 'plain'
@@ -70,7 +70,7 @@ async function readingHere(): Promise<BodyReading> {
 function show({ title, body }: NotificationWords, icon: string, onClick: () => void): void {
   const notification = new Notification({ title, body, icon, silent: true })
   shown.add(notification)
-  // Some desktops never report that a notification was closed, so only a limited number is kept.
+  // Some desktops never report that a notification was closed.
   if (shown.size > mostHeld) shown.delete([...shown][0] ?? notification)
   const forget = (): void => void shown.delete(notification)
   notification.on('click', () => {
@@ -83,5 +83,5 @@ function show({ title, body }: NotificationWords, icon: string, onClick: () => v
 
 const mostHeld = 100
 
-/** Keeps notifications referenced. After garbage collection, clicking one would do nothing. */
+/** Clicking a garbage-collected notification does nothing. */
 const shown = new Set<Notification>()

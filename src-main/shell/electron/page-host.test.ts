@@ -13,7 +13,6 @@ import { WindowEvents } from './window-events'
 const services = (name: string): Services =>
   new Proxy({}, { get: () => new Proxy({}, { get: () => () => ({ from: name }) }) }) as Services
 
-/** The main window and another window, each with a connected page. */
 function hosted() {
   const events = new PageEvents<Events>(
     () => 7,

@@ -10,7 +10,6 @@ import { log } from '../../platform/log/log'
 import type { StartupWindow } from './startup-window'
 import type { WindowEvents } from './window-events'
 
-/** The main process's side of a window's page. */
 export interface HostedPage {
   readonly services: Services
   readonly events: WindowEvents<Events>
@@ -18,7 +17,6 @@ export interface HostedPage {
   readonly cutOff: () => void
 }
 
-/** The open windows next to the main window. */
 export interface OtherPages {
   /** @param window from the page's URL. Only says which data the page starts with, not what it may do. */
   named(window: string): HostedPage | undefined
@@ -32,9 +30,9 @@ export interface PageHostSources {
 }
 
 /**
- * Connects the pages to the services. If the main page started with data saved at the last exit, sends events for all
- * changes, or reloads the page if a change has no event.
- * @returns a function that must be called before the services close
+ * Connects pages to services. If the main page started with saved data, sends events for all changes, or
+ * reloads it if a change has no event.
+ * @returns a function to call before the services close
  */
 export function hostPages({ startup, main, others }: PageHostSources): () => void {
   const ends = new Map<HostedPage, () => void>()
@@ -48,7 +46,7 @@ export function hostPages({ startup, main, others }: PageHostSources): () => voi
     },
     connect(port, contents) {
       const page = contents === main.contents() ? main : others.of(contents)
-      // The window may have been closed in the meantime.
+      // The window may have been closed.
       if (!page) return port.close()
       const end = answerOn(port, page.services, log.error, excess => {
         log.error(`The page exceeded the limit on ${excess}: its port is closed`, 'page port')
@@ -62,7 +60,7 @@ export function hostPages({ startup, main, others }: PageHostSources): () => voi
     }
   })
   const { handed } = startup
-  // Must run before any await. Later, the first page may be gone.
+  // Before any await, after which the first page may be gone.
   if (handed !== null)
     void main.events.correct(async () => {
       const { events: corrections, needsReload } = correctionOf(handed, await read(main))

@@ -7,7 +7,7 @@ export interface PageHost {
 
 export interface PagePortSources {
   readonly ipc: Pick<IpcMain, 'on'>
-  /** Answers the page's requests. Until it's available, requests wait in the port. */
+  /** Until it's available, requests wait in the port. */
   readonly host: Promise<PageHost>
   /** Whether this is the page of one of Candlewick's windows. */
   readonly isOurs: (page: WebContents) => boolean
@@ -16,9 +16,8 @@ export interface PagePortSources {
 }
 
 /**
- * Gives a page a message port for all its requests and events (docs/decisions/0029). Messages on a port don't
- * identify their sender, so it's checked once, here. Each page gets only one port, because events are only sent to
- * its latest port.
+ * Gives a page a port for all its requests and events (docs/decisions/0029). Port messages don't identify
+ * their sender, so it's checked once, here. A page gets only one port, because events go to its latest one.
  */
 export function handPagePorts({ ipc, host, isOurs, origin, channel }: PagePortSources): void {
   const served = new WeakSet<WebContents>()

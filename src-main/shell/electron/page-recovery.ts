@@ -2,15 +2,13 @@ import type { BrowserWindow } from 'electron'
 import { log } from '../../platform/log/log'
 import { CrashCount } from './crash-count'
 
-/** Why the page isn't reloaded until the user opens it again: it crashed too often or exceeded the message limits. */
+/** Why the page isn't reloaded until the user opens it again. */
 export type PageLoss = 'crashed' | 'cut-off'
 
-/** The wait before a crashed page is reloaded, because it may crash again at once. */
+/** The page may crash again at once. */
 const reloadAfterMs = 1_000
 
-/**
- * Reloads a crashed page, which would otherwise stay blank. Nothing is lost, because all state is in the main process.
- */
+/** A crashed page would stay blank. All state is in the main process, so nothing is lost. */
 export class PageRecovery {
   readonly #lost: (how: PageLoss) => void
   readonly #lostPage: () => Promise<(how: PageLoss) => string>
@@ -19,14 +17,14 @@ export class PageRecovery {
 
   /**
    * @param lost called when the page isn't reloaded any more
-   * @param lostPage the URL of the page that is then shown
+   * @param lostPage the URL of the page shown then
    */
   constructor(lost: (how: PageLoss) => void, lostPage: () => Promise<(how: PageLoss) => string>) {
     this.#lost = lost
     this.#lostPage = lostPage
   }
 
-  /** True if the page is no longer reloaded. Reset by `load`. */
+  /** Reset by `load`. */
   get stopped(): boolean {
     return this.#crashes.stopped
   }
@@ -36,14 +34,14 @@ export class PageRecovery {
     void window.loadURL(url)
   }
 
-  /** Ends the page's process, because the page itself could refuse to close. A plain text page replaces it. */
+  /** Ends the page's process, because a page could refuse to close, and shows plain text instead. */
   cutOff(window: BrowserWindow | null): void {
     this.#crashes.stop()
     this.#isCutOff = true
     window?.webContents.forcefullyCrashRenderer()
   }
 
-  /** Must be called when the page's process is gone. */
+  /** Call this when the page's process is gone. */
   gone(window: BrowserWindow, reason: string): void {
     log.error(`The window's process is gone: ${reason}`, 'window')
     const how = this.#isCutOff ? 'cut-off' : 'crashed'
@@ -54,7 +52,7 @@ export class PageRecovery {
     setTimeout(() => {
       if (window.isDestroyed()) return
       if (next === 'reload') window.webContents.reload()
-      // The user may have reopened the page in the meantime.
+      // The user may have reopened the page.
       else if (this.#crashes.stopped) void this.#lostPage().then(url => window.loadURL(url(how)))
     }, reloadAfterMs)
   }

@@ -6,22 +6,20 @@ export interface WindowPage {
   readonly url: string
   readonly preload: string
   readonly icon: string
-  /** Only in development. */
   readonly devTools: boolean
 }
 
-/** If the page isn't painted within this time, the window is shown anyway. */
+/** A page that isn't painted within this time is shown anyway. */
 const mostHiddenMs = 2_000
 
-/** The options of every window with a page of Candlewick. */
+/** For every window with a page of Candlewick. */
 export const pageWindow = ({ icon, preload, devTools }: WindowPage): BrowserWindowConstructorOptions => ({
   show: false,
-  // If true, the page would wait for the GPU process before running anything.
+  // Otherwise the page would wait for the GPU process before running anything.
   paintWhenInitiallyHidden: false,
   title: 'Candlewick',
   icon,
-  // The menu bar is hidden until the user presses Alt, to leave more room for charts. All its entries are also
-  // in the command palette.
+  // Hidden until the user presses Alt, to leave room for charts. All entries are also in the command palette.
   autoHideMenuBar: true,
   webPreferences: {
     preload,
@@ -32,12 +30,11 @@ export const pageWindow = ({ icon, preload, devTools }: WindowPage): BrowserWind
     webSecurity: true,
     spellcheck: false,
     devTools,
-    // A hidden window doesn't have to paint its charts. The main process continues to watch prices.
     backgroundThrottling: true
   }
 })
 
-/** Resolves when the page requests its message port, just before it renders. */
+/** The page requests its port just before it renders. */
 export function aboutToDraw(contents: WebContents): Promise<unknown> {
   return Promise.race([
     new Promise(resolve => contents.ipc.once('connect', () => resolve(null))),

@@ -1,13 +1,12 @@
 import { app, protocol, type Session } from 'electron'
 import { rendererFile, type FirstStateOf } from './renderer-files'
 
-/** The origin of the app's own protocol. A file: URL would have the same origin as every other file on the disk. */
+/** A file: URL would share its origin with every other file on the disk. */
 export const appOrigin = 'candlewick://app'
 
 export const devUrl = (): string | undefined =>
   app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
 
-/** Registers the app's protocol. Must run before the app is ready. */
 export function declareScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme: 'candlewick', privileges: { standard: true, secure: true, codeCache: true } }
@@ -15,7 +14,7 @@ export function declareScheme(): void {
 }
 
 /**
- * Serves the renderer's files, and nothing outside their folder.
+ * Serves nothing outside of the renderer's folder.
  * @param firstState see `rendererFile`
  * @param asked called for each requested file
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname, join, normalize, sep } from 'node:path'
 
-/** Has no connect-src, because only the main process makes network requests. */
+/** No connect-src, because only the main process makes network requests. */
 const contentSecurityPolicy = [
   `default-src 'none'`,
   `script-src 'self'`,
@@ -25,32 +25,32 @@ const types: Readonly<Record<string, string>> = {
 
 export const pageFile = 'index.html'
 
-/** Names a window next to the main window in the URL of its page. */
+/** Names the window in the URL of its page. */
 export const windowParameter = 'window'
 
-/** The data for the page's first view is inserted in place of this comment. */
+/** Replaced by the data for the page's first view. */
 const stateMark = '<!--first-state-->'
 
-/** The number of files, including the page, that are requested before the page's script runs. */
+/** Includes the page. */
 export const filesOfStart = (folder: string): number =>
   1 + [...readFileSync(join(folder, pageFile), 'utf8').matchAll(/ (?:src|href)="\.\//g)].length
 
 /**
- * Returns the element with the data for a page's first view. The page's scripts load in the meantime.
- * @param window which of the other windows the page belongs to. Null for the main window.
+ * An element with the data for a page's first view. Scripts load in the meantime.
+ * @param window null for the main window
  */
 export type FirstStateOf = (window: string | null) => Promise<string>
 
-/** Returns a file of the built renderer. 404 for other folders, other hosts and unused file types. */
+/** 404 for other folders, other hosts and unused file types. */
 export function rendererFile(url: string, folder: string, firstState: FirstStateOf): Response {
   try {
     const { host, pathname, searchParams } = new URL(url)
     // `decodeURIComponent` throws on invalid URL encoding.
     const path = normalize(join(folder, pathname === '/' ? pageFile : decodeURIComponent(pathname)))
-    // In the app's archive, a file name ends at a NUL, so the extension could be false.
+    // In the archive, a file name ends at a NUL, so the extension could be false.
     const type = path.includes('\0') ? undefined : types[extname(path)]
     if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
-    // Synchronous, because an asynchronous read would wait for other work at startup and delay the page.
+    // An asynchronous read would wait for other work at startup.
     const file = readFileSync(path)
     const body =
       pathname === '/'
@@ -68,7 +68,7 @@ export function rendererFile(url: string, folder: string, firstState: FirstState
   }
 }
 
-/** Sends the beginning of the page at once, so that its scripts load while the data for the first view is read. */
+/** Sent at once, so that scripts load while the data for the first view is read. */
 function pageWith(page: string, firstState: () => Promise<string>): ReadableStream<Uint8Array> {
   const [before = '', after = ''] = page.split(stateMark)
   const encoder = new TextEncoder()

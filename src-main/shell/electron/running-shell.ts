@@ -38,21 +38,18 @@ import { zoomFor } from './window-theme'
 /** How long a page takes to paint after it adds its first event listener. */
 const drawingMs = 500
 
-/** If the page isn't painted within this time, startup continues anyway. */
+/** Startup continues even if the page isn't painted. */
 const mostDrawingMs = 5_000
 
-/** How long after startup to load the remaining code, when the computer is idle again. */
+/** When the computer is idle again. */
 const loadAheadMs = 10_000
 
-/** How long closing may take. Even if something hangs, the process must end within two seconds of Quit. */
+/** The process must end within two seconds of Quit, even if something hangs. */
 const mostClosingMs = 1_500
 
 export interface Shell {
   open(): void
-  /**
-   * Must be called when the program is started again with these arguments. Opens the window, unless the program was
-   * started at login.
-   */
+  /** Opens the window, unless the program was started at login. */
   startedAgain(words: readonly string[]): void
 }
 
@@ -64,7 +61,7 @@ export interface ShellSources {
   readonly appFile: AppFile
 }
 
-/** The running app. `runApp` calls its steps in order. */
+/** `runApp` calls these steps in order. */
 export class RunningShell implements Shell {
   readonly #sources: ShellSources
   readonly #window: MainWindow
@@ -80,7 +77,7 @@ export class RunningShell implements Shell {
   readonly #keychain: KeychainVault
   readonly #loginStart: LoginStart
   readonly #onScreen = new Later<OnScreen<object>>()
-  /** The visible windows, without the ticker. */
+  /** Without the ticker. */
   readonly #seen = new Set<object>()
   #viewWindows: ViewWindows | null = null
   #menus: Menus | null = null
@@ -126,7 +123,7 @@ export class RunningShell implements Shell {
     this.restoreWindows()
   }
 
-  /** Opens the other windows of the last run. After a hidden start, this waits until the user opens the main window. */
+  /** Opens the windows of the last run. After a hidden start, this waits for the main window. */
   restoreWindows(): void {
     if (!this.#isRestorable) return
     this.#isRestorable = false
@@ -148,7 +145,7 @@ export class RunningShell implements Shell {
       onSeen: seen => this.#noteSeen(this.#window, seen),
       leaveScreen: async () => (await this.#onScreen.there).leave(this.#window)
     })
-    // Queues events until the first page listens for them.
+    // Events are queued until the first page listens.
     if (!startup.isHidden) this.#events.main.pageLoads()
   }
 
@@ -163,7 +160,7 @@ export class RunningShell implements Shell {
       event.preventDefault()
       this.quit()
     })
-    // Without this listener, Electron would quit when the last window closes. The app stays in the tray.
+    // Without this listener, Electron would quit instead of staying in the tray.
     app.on('window-all-closed', () => undefined)
     app.on('activate', this.open)
   }
@@ -185,7 +182,7 @@ export class RunningShell implements Shell {
       place: { bounds: settings.bounds(), theme: settings.all().theme },
       replies: await readFirstReplies(candlewick.services, log.error)
     })
-    // The page may still send requests, but the services can't answer them any more.
+    // The services can't answer the page's requests any more.
     this.#leavePage()
     await candlewick.close()
   }
@@ -244,14 +241,13 @@ export class RunningShell implements Shell {
     void this.#events.main.pageReady
       .then(() => rest(drawingMs))
       .then(() => {
-        // If the app is quitting, the databases are already closed.
+        // When quitting, the databases are already closed.
         if (!this.#isLeaving) candlewick.lookUpKey()
       })
   }
 
-  /** Shows a coin in the main window, without bringing it to the front. */
   #showCoin({ layouts }: Candlewick, coin: string): void {
-    // An open page keeps its own copy of the layout and saves it.
+    // An open page has its own copy of the layout and saves it.
     if (this.#window.current) this.#events.announce('coinAsked')({ coin })
     else layouts.showCoin(coin)
   }
@@ -263,7 +259,7 @@ export class RunningShell implements Shell {
     void this.#candlewick.there.then(app => app.noteMachine({ hidden }))
   }
 
-  /** Must be called when actions of the tray and the menu can be handled. Earlier clicks are queued. */
+  /** Call this when actions of the tray and the menu can be handled. Earlier clicks are queued. */
   handleActions(candlewick: Candlewick): void {
     const { startup, clock } = this.#sources
     const { announce } = this.#events
@@ -312,7 +308,7 @@ export class RunningShell implements Shell {
     let { textSize } = settings.all()
     settings.changed.on(({ theme, language, textSize: wanted }) => {
       useLanguage(language, app.getLocale())
-      // Keeps the zoom unless the text size has changed, because the user may have set it with the keyboard.
+      // The user may have set the zoom with the keyboard.
       if (wanted !== textSize) {
         zoomToTextSize(this.#window, settings)
         this.#viewWindows?.zoomToTextSize()
@@ -324,13 +320,13 @@ export class RunningShell implements Shell {
     })
   }
 
-  /** Resolves when the window's page is probably painted. At once if the app starts in the tray. */
+  /** Resolves when the page is probably painted, or at once if the app starts in the tray. */
   async pagePainted(): Promise<void> {
     if (this.#sources.startup.isHidden) return
     await Promise.race([this.#events.main.pageReady.then(() => rest(drawingMs)), rest(mostDrawingMs)])
   }
 
-  /** Must be called once the main window's page is painted, so that the other windows don't delay it. */
+  /** Opened after the main page is painted, so that they don't delay it. */
   openWindows(): void {
     this.#isRestorable = true
     if (!this.#sources.startup.isHidden || this.#window.current) this.restoreWindows()
@@ -356,7 +352,7 @@ export class RunningShell implements Shell {
     void this.#trayGuard.guardHiddenStart()
   }
 
-  /** Answers background processes and terminal commands. Startup doesn't wait for this. */
+  /** Startup doesn't wait for this. */
   async answerTerminal(candlewick: Candlewick): Promise<void> {
     const [{ answerOthers }, { holderAnswers }] = await Promise.all([
       import('../../platform/holder/holder-socket'),

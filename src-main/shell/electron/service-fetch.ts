@@ -3,9 +3,8 @@ import type { Readable } from 'node:stream'
 import type { HeaderSource, ServiceFetch, ServiceResponse } from '../../service/api/wire'
 
 /**
- * Makes a request with Chromium's network stack, so that the system's proxy and certificates are used. See
- * `requestInit` for its restrictions. Uses `net.request`, because `net.fetch` loads 3 MB of Node's fetch code, and
- * never finishes on a status code that `Response` doesn't allow.
+ * Chromium's network stack uses the system's proxy and certificates. `net.fetch` would load 3 MB of Node's
+ * fetch code and never finish on statuses that `Response` doesn't allow. See `requestInit` for restrictions.
  */
 export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
   new Promise((resolve, reject) => {
@@ -21,16 +20,15 @@ export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
   })
 
 /**
- * For these statuses, Chromium silently repeats the request and returns the second response. Electron can't prevent
- * that. If the second response has another status, Candlewick doesn't notice the first response. It was free, because
- * only a 200 is charged.
+ * Chromium silently repeats requests with these statuses and returns the second response. The first one was
+ * free, because only a 200 is charged.
  */
 const sentAgainOn: ReadonlySet<number> = new Set([421, 425])
 
 function responseOf(request: ClientRequest, message: IncomingMessage): ServiceResponse {
-  // At runtime, the message is a Node stream, but Electron's type only has its events.
+  // A Node stream, although Electron's type only has its events.
   const stream = message as unknown as Readable
-  // Prevents an unhandled error if nothing reads the stream.
+  // An unread stream would throw an unhandled error.
   stream.on('error', () => undefined)
   const pieces: AsyncIterator<Uint8Array, undefined> = stream.iterator()
   const read = async (): Promise<{ done: boolean; value?: Uint8Array | undefined }> => {
@@ -47,7 +45,7 @@ function responseOf(request: ClientRequest, message: IncomingMessage): ServiceRe
 }
 
 function headersOf({ headers }: IncomingMessage): HeaderSource {
-  // Header names are in lowercase.
+  // Header names are in lower case.
   const all = new Map(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]))
   return {
     get: name => all.get(name.toLowerCase()) ?? null,

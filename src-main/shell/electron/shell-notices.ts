@@ -1,4 +1,4 @@
-// Codes of notices. Their texts are in src-shared/words.
+// Texts are in src-shared/words.
 
 export const windowLost = {
   crashed: 'window-crashing',
@@ -24,5 +24,5 @@ export const noLoginStart = {
   facts: { code: 'login-start-refused' }
 } as const
 
-/** Tells the user that a closed window can't be reopened without a tray. */
+/** Without a tray, a closed window can't be reopened. */
 export const noTray = { id: 'no-tray', severity: 'info', facts: { code: 'no-tray' } } as const

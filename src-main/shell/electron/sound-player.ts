@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-/** Programs that play a sound file, most likely first. Electron can't play sounds without a window. */
+/** Electron can't play sounds without a window. Most likely program first. */
 const players: readonly (readonly [program: string, ...words: string[]])[] =
   process.platform === 'darwin'
     ? [['afplay']]
@@ -10,8 +10,8 @@ const players: readonly (readonly [program: string, ...words: string[]])[] =
 const mostMs = 5_000
 
 /**
- * Plays a sound file with the first program that works. Programs may be missing, or may have no sound server.
- * Returns whether the sound was played.
+ * Programs may be missing or have no sound server, so the first that works is used. Returns whether the sound
+ * was played.
  */
 export async function playFile(path: string): Promise<boolean> {
   for (const [program, ...words] of players) if (await ran(program, [...words, path])) return true

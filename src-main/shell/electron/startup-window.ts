@@ -16,32 +16,25 @@ import { preloadPath, type WindowPage } from './page-window'
 import { MainWindow } from './window'
 import { windowSession } from './window-session'
 
-/** How long to wait for the tray item. Registering it takes a few messages on the D-Bus session bus. */
+/** Registering a tray item takes a few D-Bus messages. */
 const trayPlacedMs = 60
 
-/**
- * How long to wait until the page is requested, and until it's built, before the rest of the program loads anyway.
- */
+/** After these waits, the rest of the program loads even without the page. */
 const pageAskedMs = 200
 const pageMadeMs = 2_000
 
-/** How long to wait until a response has been sent, in turns of the event loop. */
 const answerTurns = 5
 
-/** A large icon would delay the window by 26 ms, and no taskbar needs that size. */
+/** A large icon delays the window by 26 ms, and no taskbar needs it. */
 const windowIcon = process.platform === 'linux' ? join('icons', '128x128.png') : 'icon.png'
 
-/**
- * Shows the window with its page, or the tray item, before the rest of the program is loaded. Imports only what is
- * needed for that.
- */
+/** Shows the window or the tray item before the rest of the program loads. Imports only what that needs. */
 export class StartupWindow {
   readonly resources: string
   readonly devUrl: string | undefined
   readonly isHidden: boolean
   readonly window: MainWindow
   readonly page: WindowPage
-  /** Pages of the windows next to the main window. */
   readonly otherPages = new WeakSet<WebContents>()
   #tray: AppTray | null = null
   readonly #acting = new Later<(action: TrayAction) => void>()
@@ -85,8 +78,7 @@ export class StartupWindow {
       isOurs: page => page === this.window.current?.webContents || this.otherPages.has(page),
       channel: () => new MessageChannelMain()
     })
-    // In the tray, the saved view would be outdated when the window opens. It's read anyway, because reading deletes
-    // it.
+    // Outdated when the window opens from the tray. Reading deletes it.
     const kept = this.#kept.take()
     const asked = new Promise<void>(resolve => {
       serveRenderer(
@@ -94,7 +86,7 @@ export class StartupWindow {
         this.#renderer,
         async window => {
           if (window !== null) return (await this.#host.there).firstState(window)
-          // Waits for one turn of the event loop, so that the head of the page is sent first.
+          // The head of the page is sent first.
           void nextTurn().then(resolve)
           if (kept === null || this.isHidden || this.#host.isThere)
             return (await this.#host.there).firstState(null)
@@ -109,8 +101,7 @@ export class StartupWindow {
       return rest(trayPlacedMs)
     }
     this.window.open('shown', kept?.place)
-    // Electron answers the page with Node's fetch code, which takes 30 ms to load. `Request.name` loads it before
-    // the page is requested.
+    // Loads Node's fetch code (30 ms) before the page needs it.
     void Request.name
     await Promise.race([asked, rest(pageAskedMs)])
     // A page with saved data is built faster if nothing else uses the CPU.
@@ -118,8 +109,8 @@ export class StartupWindow {
   }
 
   /**
-   * Shows the window once its page has requested this many files. The GPU process starts while the page's script
-   * loads. Showing the window earlier would make the page wait for the GPU process.
+   * Shows the window once its page has requested this many files. The GPU process starts while the page's
+   * script loads. Earlier, the page would wait for it.
    */
   #revealAfter(files: number): () => void {
     let asked = 0
@@ -136,24 +127,21 @@ export class StartupWindow {
     }))
   }
 
-  /** Must be called when actions of the tray can be handled. Earlier clicks are queued. */
+  /** Call this when tray actions can be handled. Earlier clicks are queued. */
   act(act: (action: TrayAction) => void): void {
     this.#acting.tell(act)
   }
 
-  /** Must be called when the services can answer the page's requests, which are queued until then. */
+  /** Call this when the services can answer requests, which are queued until then. */
   tellHost(host: FirstHost): void {
     this.#host.tell(host)
   }
 
-  /**
-   * The saved replies that the current page started with. Null if it started with current replies or has none yet.
-   */
+  /** Null if the page started with current replies or has none yet. */
   get handed(): FirstReplies | null {
     return this.#handed
   }
 
-  /** Saves the data for the first view of the next start. */
   keep(saved: SavedStartup): void {
     this.#kept.leave(saved)
   }
@@ -161,7 +149,7 @@ export class StartupWindow {
 
 export interface FirstHost extends PageHost {
   /**
-   * The data for the first view as an HTML element. '' for an unknown window.
+   * An HTML element, or '' for an unknown window.
    * @param window null for the main window
    */
   firstState(window: string | null): Promise<string>

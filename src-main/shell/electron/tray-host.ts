@@ -5,8 +5,8 @@ import { callSessionBus } from '../notifications/session-bus'
 const watcher = 'org.kde.StatusNotifierWatcher'
 
 /**
- * D-Bus signals that are sent when the tray appears or disappears, for example because the panel crashes or a GNOME
- * extension is turned off.
+ * Sent when the tray appears or disappears, for example because the panel crashes or a GNOME extension is
+ * turned off.
  */
 const rules = [
   `type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',arg0='${watcher}'`,
@@ -16,9 +16,9 @@ const rules = [
 ]
 
 /**
- * Whether the desktop shows tray icons. Windows and macOS always do. On Linux, a StatusNotifierHost must be on the
- * session bus (GNOME has none by default). Calling the StatusNotifierWatcher could start it, so first asks the bus
- * whether it's running.
+ * Windows and macOS always have a tray. On Linux, a StatusNotifierHost must be on the session bus (GNOME has
+ * none by default). Calling the StatusNotifierWatcher could start it, so the bus is asked first whether it's
+ * running.
  */
 async function hasTrayHost(): Promise<boolean> {
   if (process.platform !== 'linux') return true
@@ -48,13 +48,13 @@ export class TrayPresence {
   #isWatched = false
   #asking: Promise<boolean> | null = null
 
-  /** Whether there is a tray. Null if the session bus isn't watched. Use `ask` in that case. */
+  /** Null if the session bus isn't watched. Use `ask` then. */
   get known(): boolean | null {
     return this.#isWatched ? this.#found : null
   }
 
   ask(): Promise<boolean> {
-    // Asks again if a request is pending, because its reply may be outdated.
+    // A pending reply may be outdated.
     const asked = (this.#asking ?? Promise.resolve()).then(async () => {
       const found = await hasTrayHost()
       const before = this.#found
@@ -66,7 +66,7 @@ export class TrayPresence {
     return asked
   }
 
-  /** Watches the session bus for changes of the tray. Without a session bus, `known` is null. */
+  /** Without a session bus, `known` is null. */
   watch(): void {
     if (process.platform !== 'linux') return
     this.#isWatched = true
@@ -77,7 +77,7 @@ export class TrayPresence {
     })
   }
 
-  /** Waits up to half a minute for the tray, because it may start later than the app at login. */
+  /** At login, the tray may start after the app. Waits up to half a minute. */
   async wait(): Promise<boolean> {
     for (let tries = 0; tries < 15; tries++) {
       await new Promise(resolve => setTimeout(resolve, 2_000))

@@ -29,12 +29,12 @@ export class AppTray {
     if (this.#tray.isDestroyed()) return
     if (state !== this.#state) this.#tray.setImage(nativeImage.createFromPath(this.#sources.icon(state)))
     this.#state = state
-    // Only macOS shows text next to the tray icon. Elsewhere, the price is in the tooltip and the menu.
+    // Only macOS shows text next to the tray icon.
     if (process.platform === 'darwin' && title !== this.#title)
       this.#tray.setTitle(title, { fontType: 'monospacedDigit' })
     this.#title = title
     const text = JSON.stringify([lines, tooltip])
-    // Only sets the menu if it has changed, because that closes an open menu on some desktops.
+    // Setting the menu closes an open one on some desktops.
     if (text === this.#shown) return
     this.#shown = text
     this.#tray.setToolTip(tooltip)
@@ -49,7 +49,7 @@ export class AppTray {
     )
   }
 
-  /** Creates the tray item again. Must be called when the desktop's tray starts after the app. */
+  /** Call this when the tray starts after the app. */
   renew(): void {
     this.#tray.destroy()
     this.#tray = this.#placed()
@@ -68,7 +68,7 @@ export class AppTray {
     return tray
   }
 
-  /** Delays the action until the desktop has the reply to the click, because Quit removes the tray item. */
+  /** Quit removes the tray item, so the desktop must have the reply to the click first. */
   #later(action: TrayAction): void {
     setTimeout(() => this.#sources.act(action), 20)
   }

@@ -2,15 +2,15 @@ import type { WindowBounds } from '../first-state/saved-first-state'
 
 type Place = Omit<WindowBounds, 'maximised'>
 
-/** On a scaled display, bounds are rounded when they are set and again when they are read. */
+/** On a scaled display, bounds are rounded when set and when read. */
 const roundingPx = 1
 
 export const isSamePlace = (one: Place, other: Place): boolean =>
   (['x', 'y', 'width', 'height'] as const).every(side => Math.abs(one[side] - other[side]) <= roundingPx)
 
 /**
- * Detects whether the user has moved or resized the window. Saving bounds that the desktop rounded or adjusted would
- * move the window a little with every start.
+ * Whether the user moved or resized the window. Saving bounds that the desktop rounded would move the window
+ * a little with every start.
  */
 export class UserBounds {
   #saved: WindowBounds | null = null
@@ -22,12 +22,12 @@ export class UserBounds {
     this.#found = null
   }
 
-  /** Must be called with the actual bounds once the window is open. Later changes count as made by the user. */
+  /** Call this with the actual bounds of the open window. Later changes are the user's. */
   settled(found: WindowBounds): void {
     this.#found = found
   }
 
-  /** Returns the bounds to save. Null if the user hasn't changed them since the last save. */
+  /** Null if the user hasn't changed the bounds since the last save. */
   changed(now: WindowBounds): WindowBounds | null {
     const [saved, found] = [this.#saved, this.#found]
     if (!found) return null

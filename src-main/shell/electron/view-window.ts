@@ -33,7 +33,6 @@ interface Size {
   readonly height: number
 }
 
-/** A window next to the main window: a ticker, a chart or a watchlist. */
 export class ViewWindow {
   readonly window: BrowserWindow
   readonly #sources: ViewWindowSources
@@ -43,7 +42,7 @@ export class ViewWindow {
     async () => lostPage
   )
 
-  /** @param isRestored true if it opens with the app, so that it doesn't take the focus from the main window */
+  /** @param isRestored the window opens with the app, so it doesn't take the focus */
   constructor(sources: ViewWindowSources, isRestored: boolean) {
     this.#sources = sources
     const { kind, page, zoom, onSeen, onInput } = sources
@@ -97,7 +96,7 @@ export class ViewWindow {
     if (changed) this.#sources.rememberBounds(changed)
   }
 
-  /** Brings the window to the front. Loads its page again if that was ended. */
+  /** Loads the page again if it was ended. */
   raise(): void {
     if (this.#recovery.stopped) this.#load()
     if (this.window.isMinimized()) this.window.restore()

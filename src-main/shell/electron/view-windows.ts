@@ -32,7 +32,7 @@ interface Opened {
   readonly page: HostedPage
 }
 
-/** Opens the windows next to the main window, gives each page its own services and events, and remembers them. */
+/** Opens the other windows, gives each page its own services and events, and remembers them. */
 export class ViewWindows implements OtherPages {
   readonly #sources: ViewWindowsSources
   readonly #opened = new Map<number, Opened>()
@@ -47,7 +47,7 @@ export class ViewWindows implements OtherPages {
     })
   }
 
-  /** Opens the windows that were open at the last exit, if they aren't open yet. */
+  /** Opens the windows of the last run. */
   restore(): void {
     for (const { id } of this.#sources.appFile.windows.all()) if (!this.#opened.has(id)) this.#open(id, true)
   }
@@ -64,21 +64,19 @@ export class ViewWindows implements OtherPages {
     for (const { view } of this.#opened.values()) view.window.webContents.setZoomFactor(this.#sources.zoom())
   }
 
-  /** Runs a menu command in the focused window. False if the main window or none has the focus. */
   command(id: string): boolean {
     const focused = this.#focused
     focused?.page.events.announce('actionAsked')({ id })
     return focused !== undefined
   }
 
-  /** Like `command`, for an action of the window. */
   act(action: WindowAction): boolean {
     const focused = this.#focused
     if (focused) actOn(focused.view.window, action, this.#sources.zoom())
     return focused !== undefined
   }
 
-  /** Must be called before the app quits, so that the windows are open again at the next start. */
+  /** Call this before quitting, so that the windows open again at the next start. */
   leave(): void {
     this.#isLeaving = true
     for (const { view } of this.#opened.values()) view.remember()
@@ -121,7 +119,7 @@ export class ViewWindows implements OtherPages {
         bounds: saved.bounds,
         zoom: rest.zoom,
         rememberBounds: bounds => list.place(id, bounds),
-        // The ticker doesn't count: with the main window in the tray, prices are updated as without the ticker.
+        // The ticker doesn't count: with the main window in the tray, prices update as without it.
         onSeen: seen => saved.kind === 'ticker' || rest.onSeen(page, seen),
         onInput: rest.onInput,
         onClosed: () => {

@@ -2,15 +2,13 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PagePort } from '../ipc/dispatch'
 
 /**
- * Sends events to the window's page. Queues them from the time when the data for the page's first view is read until
- * the page listens. Keeps only the latest event of each name, because it contains the whole state. Click events
- * contain no state, so they wait for the next page.
+ * Queues events from when the data for the first view is read until the page listens. Only the latest event
+ * of each name is kept, because it has the whole state. Clicks wait for the next page.
  */
 export class WindowEvents<Events extends object> {
   readonly #now: () => EpochMs
   readonly #changed: () => void
   readonly #clicks: ReadonlySet<string>
-  /** Queued events by name. Null if events are sent directly. */
   #waiting: Map<keyof Events & string, unknown> | null = null
   #port: PagePort | null = null
   #isCorrecting = false
@@ -31,7 +29,7 @@ export class WindowEvents<Events extends object> {
     this.#clicks = new Set<string>(clicks)
   }
 
-  /** Returns a function that sends an event to the page, either now or when it listens. */
+  /** Returns a function that sends an event now, or when the page listens. */
   readonly announce =
     <Name extends keyof Events & string>(event: Name) =>
     (payload: Events[Name]): void => {
@@ -42,8 +40,7 @@ export class WindowEvents<Events extends object> {
     }
 
   /**
-   * Must be called before the data for a page's first view is read. Later changes aren't part of that data, so they
-   * are queued.
+   * Call this before reading the data for a first view. Later changes aren't part of it, so they are queued.
    */
   pageLoads(): void {
     const clicks = [...(this.#waiting ?? [])].filter(([event]) => this.#clicks.has(event))
@@ -64,7 +61,7 @@ export class WindowEvents<Events extends object> {
   }
 
   /**
-   * Sends current data to a page that started with outdated data. Events that arrive meanwhile are newer and take
+   * Sends current data to a page that started with old data. Events in the meantime are newer and take
    * priority.
    */
   async correct(read: () => Promise<Partial<Events>>): Promise<void> {
@@ -73,7 +70,7 @@ export class WindowEvents<Events extends object> {
     const newer = this.#waiting
     try {
       const older = Object.entries(await read()) as [keyof Events & string, unknown][]
-      // A page that has loaded in the meantime has current data.
+      // A page that has loaded since has current data.
       if (this.#waiting === newer) this.#waiting = new Map([...older, ...newer])
     } finally {
       this.#isCorrecting = false

@@ -3,19 +3,19 @@ import type { WindowAction } from '../../../src-shared/actions'
 import { keyAction } from './key-action'
 
 /**
- * Removes Electron's default menu, which can open the developer tools and Electron's web pages. Must run before the
- * app is ready.
+ * Electron's default menu can open the developer tools and Electron's web pages. Must run before the app is
+ * ready.
  */
 export function replaceDefaultMenu(): void {
   const isMac = process.platform === 'darwin'
-  // Without an Edit menu, macOS has no shortcuts for cut, copy and paste.
+  // macOS needs an Edit menu for cut, copy and paste.
   Menu.setApplicationMenu(
     isMac ? Menu.buildFromTemplate([{ role: 'appMenu' }, { role: 'editMenu' }, { role: 'windowMenu' }]) : null
   )
 }
 
 /**
- * Restores the useful shortcuts of Electron's default menu.
+ * The useful shortcuts of Electron's default menu.
  * @param zoom returns the zoom to reset to
  */
 export function takeKeys(window: BrowserWindow, zoom: () => number): void {

@@ -2,7 +2,6 @@ import { screen, type BrowserWindow } from 'electron'
 import type { WindowBounds } from '../first-state/saved-first-state'
 import { isSamePlace } from './user-bounds'
 
-/** How long the desktop may take to place a new window. */
 export const settledMs = 1_000
 
 export const boundsOf = (window: BrowserWindow): WindowBounds => ({
@@ -11,8 +10,7 @@ export const boundsOf = (window: BrowserWindow): WindowBounds => ({
 })
 
 /**
- * Sets the window's bounds. A scaled display rounds them, by up to two px at 1.25, so they are set again with the
- * difference added.
+ * A scaled display rounds bounds, by up to two px at 1.25, so they are set again with the difference added.
  */
 export function put(window: BrowserWindow, { x, y, width, height }: WindowBounds): void {
   const wanted = { x, y, width, height }
@@ -27,7 +25,7 @@ export function put(window: BrowserWindow, { x, y, width, height }: WindowBounds
   })
 }
 
-/** Moves the window back once if the window manager has moved it from the user's place after showing it. */
+/** Some window managers move a window after showing it. Moves it back once. */
 export function holdPlace(window: BrowserWindow, bounds: WindowBounds): void {
   const hold = (): void => {
     const found = window.getBounds()
@@ -41,7 +39,7 @@ export function holdPlace(window: BrowserWindow, bounds: WindowBounds): void {
   hold()
 }
 
-/** Returns the bounds. Null if the title bar would be off screen, for example because a display was removed. */
+/** Null if the title bar would be off screen, for example because a display was removed. */
 export function visible(bounds: WindowBounds | null): WindowBounds | null {
   if (!bounds) return null
   const onScreen = screen.getAllDisplays().some(({ workArea }) => {

@@ -1,15 +1,14 @@
 import { nativeTheme } from 'electron'
 import type { WindowPlace } from '../first-state/saved-first-state'
 
-/** In px. */
 const unzoomedText = 13
 
 export function useTheme(theme: WindowPlace['theme']): void {
   nativeTheme.themeSource = theme === 'contrast' ? 'dark' : theme
 }
 
-/** The window's background colour until the page is painted. */
+/** Background until the page is painted. */
 export const ground = (): string => (nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff')
 
-/** The zoom factor that gives normal text this size in px. */
+/** @param textSize in px */
 export const zoomFor = (textSize: number): number => textSize / unzoomedText

@@ -8,16 +8,13 @@ import { takeKeys } from './window-keys'
 import { boundsOf, holdPlace, put, settledMs, visible } from './window-place'
 import { ground, useTheme } from './window-theme'
 
-/** What the window needs from the services. Available once app.db is open. */
+/** Available once app.db is open. */
 export interface WindowSources {
   readonly bounds: () => WindowBounds | null
   readonly rememberBounds: (bounds: WindowBounds) => void
   readonly theme: () => WindowPlace['theme']
   readonly zoom: () => number
-  /**
-   * False if there is no tray, because the user couldn't open a closed window again. A promise if this isn't known
-   * yet.
-   */
+  /** False without a tray, because the user couldn't open the window again. A promise until this is known. */
   readonly mayClose: () => boolean | Promise<boolean>
   /** Called if the window was minimised instead of closed. */
   readonly onMinimised: () => void
@@ -26,7 +23,7 @@ export interface WindowSources {
   readonly onInput: (type: string) => void
   readonly onLoaded: () => void
   readonly onLost: (how: WindowLoss) => void
-  /** The URL of the page to show after the window's page crashed too often or was ended. */
+  /** Shown after the page crashed too often or was ended. */
   readonly lostPage: (how: PageLoss) => string
 }
 
@@ -35,7 +32,7 @@ export type WindowLoss = PageLoss | 'hung'
 const least = { width: 640, height: 480 }
 const usual = { width: 1280, height: 800 }
 
-/** The app's window. Closing it frees its memory. It opens again at the same place. */
+/** Closing the window frees its memory. It opens again at the same place. */
 export class MainWindow {
   readonly #page: WindowPage
   readonly #connected: Promise<WindowSources>
@@ -58,14 +55,14 @@ export class MainWindow {
     )
   }
 
-  /** The window. Null while it's being destroyed, when every access would throw. */
+  /** Null while the window is being destroyed, when every access would throw. */
   get current(): BrowserWindow | null {
     return this.#window?.isDestroyed() ? null : this.#window
   }
 
   /**
-   * After this call, windows open at the last place and in the chosen theme, and are shown when their page is about
-   * to be painted.
+   * From now on, windows open at the last place and in the chosen theme, and are shown when their page is
+   * about to be painted.
    */
   connect(sources: WindowSources): void {
     this.#sources = sources
@@ -85,9 +82,9 @@ export class MainWindow {
   }
 
   /**
-   * Opens the window or brings it to the front. Before `connect`, it's invisible while its page loads.
+   * Before `connect`, the window is invisible while its page loads.
    * @param as minimised: doesn't cover other windows
-   * @param kept the window's place at the last exit, so that it can be shown before `connect`
+   * @param kept the place at the last exit, so that the window can be shown before `connect`
    */
   open(as: 'shown' | 'minimised' = 'shown', kept: WindowPlace | null = null): BrowserWindow {
     if (this.#window) {
@@ -108,7 +105,7 @@ export class MainWindow {
       minHeight: least.height
     })
     this.#window = window
-    // A hidden page only learns its size when that changes, and would be laid out twice.
+    // A hidden page would be laid out twice.
     if (bounds) put(window, bounds)
     else window.setBounds({ height: size.height })
     takeKeys(window, () => this.#sources?.zoom() ?? 1)
@@ -120,7 +117,7 @@ export class MainWindow {
     this.#pageMade = new Promise<void>(resolve => window.webContents.once('dom-ready', () => resolve()))
     void this.#connected.then(sources => this.#place(window, sources, as, drawing))
     window.on('close', event => this.#closing(event, window))
-    // These window events may be emitted before `connect` is called.
+    // These may be emitted before `connect`.
     const tell = (what: (sources: WindowSources) => void): void => void this.#connected.then(what)
     const seen = (isSeen: boolean): void => tell(({ onSeen }) => onSeen(isSeen))
     const look = (): void => seen(window.isVisible() && !window.isMinimized())
@@ -150,23 +147,23 @@ export class MainWindow {
     return window
   }
 
-  /** Shows a window that was opened at its last place, even before `connect`. */
+  /** Shows a window at its last place, even before `connect`. */
   reveal(): void {
     this.#reveal()
   }
 
-  /** Resolves when the page of the last opened window is built and about to be painted. */
+  /** Resolves when the page is about to be painted. */
   get pageMade(): Promise<unknown> {
     return this.#pageMade
   }
 
   recover(): void {
     const window = this.open()
-    // Ends the process of a hanging page, which makes the window reload it.
+    // The window reloads a page whose process ends.
     if (this.#isHung) window.webContents.forcefullyCrashRenderer()
   }
 
-  /** Ends the page's process, because the page itself could refuse to close. A plain text page replaces it. */
+  /** Ends the page's process, because a page could refuse to close, and shows plain text instead. */
   cutOff(): void {
     this.#recovery.cutOff(this.current)
   }
@@ -175,7 +172,7 @@ export class MainWindow {
     this.#recovery.load(window, this.#page.url)
   }
 
-  /** Shows the window while its page is being built. Showing it later would delay animation frames. */
+  /** Showing the window after its page is built would delay animation frames. */
   async #place(
     window: BrowserWindow,
     sources: WindowSources,

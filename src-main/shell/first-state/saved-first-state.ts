@@ -14,10 +14,10 @@ import { firstAsked, type FirstAsked, type FirstReplies } from '../../../src-sha
 import type { Settings } from '../../../src-shared/contract/settings'
 import { parsedJson } from '../../../src-shared/json'
 
-/** Replies that aren't saved, because a restart makes them outdated. */
+/** A restart makes these replies outdated, so they aren't saved. */
 const ofOneRun: ReadonlySet<FirstAsked> = new Set(['app.time', 'app.notices', 'schedule.status'])
 
-/** Ignores a longer file. A first view never needs this much, and reading it would delay startup. */
+/** A first view never needs more, and reading it would delay startup. */
 const mostBytes = 16 * 1024 * 1024
 
 /** In desktop px. */
@@ -35,37 +35,36 @@ export interface WindowPlace {
   readonly theme: Settings['theme']
 }
 
-/** What the app saves when it exits, for its next start. */
+/** Saved at exit for the next start. */
 export interface SavedStartup {
   readonly replies: FirstReplies
   readonly place: WindowPlace
 }
 
 interface Kept {
-  /** A checksum of the page that used these replies. Other versions may expect different replies. */
+  /** A checksum of the page. Other versions may expect different replies. */
   readonly page: string
   readonly place: WindowPlace
   readonly replies: Readonly<Record<string, unknown>>
 }
 
 /**
- * The window and its first view at the last exit (docs/decisions/0023). Reading deletes them, so there are none after
- * a crash.
+ * The window and its first view at the last exit (docs/decisions/0023). Reading deletes them, so there are
+ * none after a crash.
  */
 export class SavedFirstState {
   readonly #path: string
   readonly #page: string
 
-  /** @param page the page's file. It contains the names of its scripts, which change with their content. */
+  /** @param page the page's file. The names of its scripts change with their content. */
   constructor({ path, page }: { readonly path: string; readonly page: string }) {
     this.#path = path
     this.#page = page
   }
 
   /**
-   * Returns the saved state and deletes it. The caller must compare it with the services once they are available.
-   * @returns null if there is none, it's damaged or from another build, or it can't be deleted and may therefore be
-   * old
+   * Returns the saved state and deletes it. Compare it with the services once they are available.
+   * @returns null if there is none, it's damaged or from another build, or it can't be deleted and may be old
    */
   take(): SavedStartup | null {
     try {
@@ -84,7 +83,7 @@ export class SavedFirstState {
     }
   }
 
-  /** Saves the state. Called last before exit. Does nothing if the file can't be written. */
+  /** Called last before exit. Does nothing if the file can't be written. */
   leave({ replies, place }: SavedStartup): void {
     const lasting = [...replies].filter(([asked]) => !ofOneRun.has(asked))
     try {
@@ -95,16 +94,16 @@ export class SavedFirstState {
       }
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
       const text = JSON.stringify(kept)
-      // A link at this path is removed first, because writing would change its target.
+      // Writing would change a link's target.
       rmSync(this.#path, { force: true })
       writeFileSync(this.#path, `${sumOf(text)}\n${text}`, { mode: 0o600, flag: 'wx' })
     } catch {
-      // If the file was written only in part, its checksum is wrong, and the next start ignores it.
+      // A partial file has a wrong checksum and is ignored.
     }
   }
 
   /**
-   * A checksum that differs between builds.
+   * Differs between builds.
    * @throws if there's no page file, as in development
    */
   #mark(): string {
@@ -112,7 +111,7 @@ export class SavedFirstState {
   }
 }
 
-/** Reads a regular file of reasonable size. Returns '' for anything else. Doesn't follow links or block on pipes. */
+/** Returns '' for anything but a regular file of reasonable size. Doesn't follow links or block on pipes. */
 function ownFile(path: string): string {
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
   let file
@@ -153,7 +152,7 @@ const isPlace = (value: unknown): boolean =>
   themes.includes(value['theme']) &&
   (value['bounds'] === null || isBounds(value['bounds']))
 
-/** Whether this is a successful reply to a request in `firstAsked` that is still valid after a restart. */
+/** A successful reply that is still valid after a restart. */
 const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
   Object.hasOwn(firstAsked, asked) &&
   !ofOneRun.has(asked as FirstAsked) &&
@@ -161,7 +160,7 @@ const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
   reply['ok'] === true &&
   isObject(reply['answer'])
 
-/** Checked without zod, because this runs before the schemas have loaded. */
+/** Without zod, because the schemas haven't loaded. */
 const isKept = (value: unknown): value is Kept =>
   isObject(value) &&
   typeof value['page'] === 'string' &&
@@ -169,5 +168,5 @@ const isKept = (value: unknown): value is Kept =>
   isObject(value['replies']) &&
   Object.entries(value['replies']).every(isReply)
 
-/** Detects damage that wouldn't break the JSON, such as a changed digit. */
+/** Detects damage that leaves valid JSON, such as a changed digit. */
 export const sumOf = (text: string | Buffer): string => `${crc32(text)}`

@@ -150,7 +150,7 @@ describe('a request with invalid input', () => {
     expect(asked).toEqual([])
   })
 
-  // A schema sees no fields in any of these, so each would be accepted as {}.
+  // A schema sees no fields in these, so it would accept each as {}.
   test.each([
     [new Map([['id', 1]])],
     [new Set([1])],
@@ -280,7 +280,7 @@ describe('a page’s port', () => {
       for (let time = 0; time < times + 5_000; time++) port.take(message)
       await vi.waitFor(() => expect(cutOff.mock.calls).toEqual([[limit]]))
       expect(port.isClosed).toBe(true)
-      // If this machine is slow, the limit per second lets a few more messages through while they are sent.
+      // On a slow machine, the limit lets a few more messages through while they are sent.
       expect(asked.length).toBeLessThan(times + 1_000)
     }
   )

@@ -10,7 +10,7 @@ import { faultBehind, inputFault, internalFault } from '../../platform/faults/fa
 
 export type Report = (error: unknown, asked: string) => void
 
-/** Answers one request of the renderer. Never throws, and never sends a stack trace. */
+/** Never throws, and never sends a stack trace. */
 export async function dispatch(
   services: Services,
   concept: unknown,
@@ -25,7 +25,7 @@ export async function dispatch(
   if (!parsed.success) {
     return { ok: false, fault: inputFault(issueIn(parsed.error)) }
   }
-  // Rejects unknown fields instead of silently ignoring them.
+  // Unknown fields are rejected, not ignored.
   if (!hasKnownFieldsOnly(input, parsed.data)) return { ok: false, fault: inputFault('input-misfit') }
   try {
     const service = services[concept as ConceptName] as Record<string, (input: unknown) => unknown>
@@ -47,7 +47,7 @@ export interface PagePort {
 }
 
 /**
- * Answers the requests on a port and ignores other messages. Closes the port of a page that exceeds the limits.
+ * Answers the requests on a port. Closes it if the page exceeds the limits.
  * @param cutOff called once after that
  * @returns a function that stops answering
  */
@@ -75,7 +75,7 @@ export function answerOn(
     void dispatch(services, concept, name, input, report)
       .then(reply => port.postMessage({ id, reply }))
       .catch((error: unknown) => {
-        // A result that can't be cloned is a bug. Without a fault, the caller would wait forever.
+        // A result that can't be cloned is a bug. The caller would wait forever.
         report(error, `${String(concept)}.${String(name)}`)
         port.postMessage({ id, reply: { ok: false, fault: internalFault } })
       })
@@ -83,7 +83,7 @@ export function answerOn(
   return end
 }
 
-/** Leaves out zod's own messages, which aren't meant for users. */
+/** zod's own messages aren't meant for users. */
 function issueIn({ issues }: z.ZodError): InputIssue {
   const said = new Set(issues.map(({ message }) => message))
   return inputIssues.find(issue => said.has(issue)) ?? 'input-misfit'

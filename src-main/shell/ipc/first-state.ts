@@ -4,8 +4,8 @@ import type { Reply } from '../../../src-shared/contract/request'
 import { dispatch, type Report } from './dispatch'
 
 /**
- * The replies for the first view, as JSON. Leaves out failed requests and results that JSON can't represent. The
- * window makes those requests itself.
+ * As JSON. Failed requests and results that JSON can't represent are left out, and the window makes them
+ * itself.
  */
 export async function readFirstReplies(services: Services, report: Report): Promise<FirstReplies> {
   const replies = await Promise.all(
@@ -27,7 +27,7 @@ function textOf(reply: Reply<unknown>): string | null {
   const text = JSON.stringify(
     reply,
     function (this: Readonly<Record<string, unknown>>, name, given: unknown) {
-      // `this[name]` is the original value. `given` may already be converted, for example a date to text.
+      // `this[name]` is the original value. `given` may be converted, for example a date to text.
       isSame &&= isJson(this[name]) && !(given === undefined && Array.isArray(this))
       return isSame ? given : null
     }
@@ -35,7 +35,7 @@ function textOf(reply: Reply<unknown>): string | null {
   return isSame ? text : null
 }
 
-/** Doesn't check fields, because `JSON.stringify` passes them separately. */
+/** `JSON.stringify` passes fields separately. */
 function isJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || value === null)

@@ -12,7 +12,7 @@ import {
 import { m } from '../../../src-shared/messages/m'
 import { keysOf, type OwnShortcuts } from '../../../src-shared/shortcuts'
 
-/** Electron handles these itself. */
+/** Electron handles these. */
 type TextRole = 'cut' | 'copy' | 'paste' | 'selectAll'
 
 export type MenuLine =
@@ -21,9 +21,9 @@ export type MenuLine =
   | { readonly label: string; readonly role: TextRole }
   | {
       readonly label: string
-      /** The shortcut as shown in the list of shortcuts. The first if there are several. */
+      /** As in the list of shortcuts. The first if there are several. */
       readonly keys: string | undefined
-      /** A command of the command palette or an action of the window. */
+      /** A command of the palette or an action of the window. */
       readonly act: { readonly command: string } | WindowAction
     }
 
@@ -31,7 +31,7 @@ export interface MenuFacts extends OwnShortcuts {
   readonly isPaused: boolean
 }
 
-/** The menu bar. It has the same actions as the command palette and the list of shortcuts. */
+/** The same actions as in the command palette and the list of shortcuts. */
 export function menuBar({ isPaused, ...own }: MenuFacts): readonly MenuLine[] {
   const of = (...names: readonly ActionName[]): readonly MenuLine[] =>
     names.map(name => line({ ...actions[name], keys: keysOf(name, own) }, { command: name }))

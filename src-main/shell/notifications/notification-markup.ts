@@ -1,5 +1,5 @@
 /**
- * How a notification daemon shows the text of a notification.
+ * How a daemon shows a notification's text.
  * - `markup`: parses tags and entities
  * - `plain`: shows it verbatim
  * - `unknown`: the daemon couldn't be asked
@@ -14,12 +14,12 @@ export function bodyReading(printed: string | null): BodyReading {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** By markup character: a lookalike without a meaning in markup. */
+/** Lookalikes without a meaning in markup. */
 const lookAlikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
 
 /**
- * Encodes a text so that the notification daemon shows it verbatim. Headlines and names come from third parties, and
- * must not put links on the desktop. Titles are plain text by the Desktop Notifications Specification.
+ * Makes the daemon show a text verbatim. Text from third parties must not put links on the desktop. Titles
+ * are plain text by the Desktop Notifications Specification.
  */
 export function bodyOf(text: string, reading: BodyReading): string {
   if (reading === 'plain') return text

@@ -2,15 +2,15 @@ import type { NotificationFacts } from '../../../src-shared/contract/notice'
 
 export interface NotificationTarget {
   readonly view: 'watch' | 'alerts' | 'credits'
-  /** The coin to show. Null for no particular coin. */
+  /** Null for no particular coin. */
   readonly coin: string | null
-  /** The inbox entry to explain. Null if there is none or it isn't saved yet. */
+  /** The entry to explain. Null if there is none or it isn't saved yet. */
   readonly entry: number | null
 }
 
 /**
- * The view that a click on a notification opens: for one alert, its coin and why it triggered. For several alerts,
- * the inbox. For everything else, the credits.
+ * What a click on a notification opens: for one alert, its coin and why it triggered, for several the inbox,
+ * otherwise the credits.
  */
 export function openedBy(facts: NotificationFacts): NotificationTarget {
   if (facts.code !== 'alerts') return { view: 'credits', coin: null, entry: null }
@@ -19,7 +19,7 @@ export function openedBy(facts: NotificationFacts): NotificationTarget {
   return { view: coin === null ? 'alerts' : 'watch', coin, entry: id === 0 ? null : id }
 }
 
-/** Identifies repeated notifications, so that the app shows only one notice. */
+/** Repeated notifications share an ID, so that the app shows one notice. */
 export function noticeIdOf(facts: NotificationFacts): string {
   switch (facts.code) {
     case 'incident':

@@ -8,10 +8,7 @@ export interface BusCall {
   readonly words: readonly string[]
 }
 
-/**
- * Command line tools that call the D-Bus session bus, because Electron can't. Every desktop has at least one of
- * them.
- */
+/** Command line tools for the session bus, which Electron can't call. Every desktop has one of them. */
 const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[] = [
   ({ destination, path, interface: name, member, words }) => [
     'busctl',
@@ -43,12 +40,9 @@ const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[
   ]
 ]
 
-/**
- * Calls a method on the D-Bus session bus. Returns the output of the first tool that gets a reply, or null if none
- * does.
- */
+/** The output of the first tool that gets a reply, or null. */
 export async function callSessionBus(call: BusCall): Promise<string | null> {
-  // Tries one tool at a time, because each starts a process and most desktops have the first tool.
+  // Each tool is a process, and most desktops have the first one.
   for (const tool of tools) {
     const answer = await printed(...tool(call))
     if (answer !== null) return answer

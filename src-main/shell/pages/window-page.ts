@@ -12,28 +12,25 @@ export interface WindowPageSources {
   readonly services: Services
   readonly settings: Pick<SettingsService, 'all' | 'change'>
   readonly onScreen: OnScreen<object>
-  /** Brings the main window to the front and shows a view there. */
+  /** Shows a view in the main window and brings it to the front. */
   readonly goTo: Services['windows']['goTo']
-  /** Shows a coin in the main window without bringing it to the front. */
+  /** Without bringing the main window to the front. */
   readonly showCoin: (coin: string) => void
   readonly close: () => void
 }
 
 type Figures = Services['marketFigures']
 
-/** What the figures service takes besides the request, so that it knows which window shows a list. */
+/** The figures service needs to know which window shows a list. */
 interface FiguresByWindow {
   look(list: Parameters<Figures['look']>[0], looker: object): ReturnType<Figures['look']>
   leave(looker: object): void | Promise<void>
 }
 
-/** The id of a window's only layout. */
+/** The ID of a window's only layout. */
 const only = 1
 
-/**
- * The services for the page of a window next to the main window. They are the main window's, except that the view
- * state and the layout are the window's own.
- */
+/** The main window's services, except for the view state and the layout. */
 export class WindowPage {
   readonly #sources: WindowPageSources
 
@@ -41,7 +38,7 @@ export class WindowPage {
     this.#sources = sources
   }
 
-  /** The settings as this window sees them, also in events. */
+  /** As this window sees them, also in events. */
   ofWindow(settings: Settings): Settings {
     return { ...settings, viewState: this.#saved.viewState }
   }
@@ -64,7 +61,7 @@ export class WindowPage {
     })
   }
 
-  /** Must be called when the window was closed. */
+  /** Call this when the window was closed. */
   async leave(): Promise<void> {
     await this.#lookedFigures.leave(this)
   }
@@ -95,7 +92,7 @@ export class WindowPage {
       changed: this.#sources.services.settings.changed,
       all: () => this.ofWindow(settings.all()),
       change: ({ viewState, ...rest }) => {
-        // `view` is the main window's. This window always shows the same view.
+        // `view` is the main window's. This window's view never changes.
         if (viewState)
           list.change(id, { viewState: { ...this.#saved.viewState, ...known(viewState), view: 'watch' } })
         const changed = Object.keys(rest).length > 0 ? settings.change(rest) : settings.all()
@@ -131,7 +128,7 @@ export class WindowPage {
   }
 }
 
-/** The market's requests for one page. What it reports as visible is combined with the other windows' reports. */
+/** What a page reports as visible is combined with the other windows' reports. */
 export const marketOf = (
   page: object,
   { market }: Pick<Services, 'market'>,

@@ -5,10 +5,10 @@ declare const window: {
   postMessage(message: string, to: string, ports: readonly unknown[]): void
 }
 
-// Only lets a page request a message port, which the main process only gives to Candlewick's own page. Messages on
-// that port bypass this script, which would copy them twice more.
+// A page can only request a port, which the main process gives to Candlewick's own page. Messages on the port
+// bypass this script, which would copy them twice.
 contextBridge.exposeInMainWorld('askForPort', () => ipcRenderer.send('connect'))
 ipcRenderer.on('port', ({ ports }) => window.postMessage('port', window.origin, ports))
 
-// The main process sends this when the window is idle. A page can't send it.
+// Sent by the main process when the window is idle. A page can't send it.
 ipcRenderer.on('spare', () => webFrame.clearCache())

@@ -1,13 +1,13 @@
 import type { Clock } from '../../platform/time/clock'
 import { Gathered } from '../../platform/time/gathered'
 
-/** Combines changes within this time, because a call, its charge and its prices arrive one after the other. */
+/** A call, its charge and its prices arrive one after the other. */
 const gatherMs = 1_000
 
-/** Redraws at least this often, because some texts depend on the current hour and day. */
+/** Some texts depend on the hour and day. */
 const atLeastMs = 60_000
 
-/** Redraws the tray item after changes and once a minute. */
+/** After changes and once a minute. */
 export class TrayRefresh {
   readonly #changes: Gathered
 

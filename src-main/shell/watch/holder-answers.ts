@@ -4,8 +4,8 @@ import { systemClock } from '../../platform/time/clock'
 import { statusText } from './status-text'
 
 /**
- * In the process that has locked the data folder, answers requests from other processes: another `candlewick watch`,
- * and the commands `candlewick status`, `pause`, `resume` and `share`.
+ * Answers other processes: another `candlewick watch`, and `candlewick status`, `pause`, `resume` and
+ * `share`.
  * @param release called when the app wants the data folder
  */
 export function holderAnswers(

@@ -7,17 +7,16 @@ import { systemClock } from '../../platform/time/clock'
 import type { ServiceResponse } from '../../service/api/wire'
 
 interface Prepared {
-  /** More than those of a new installation. */
+  /** In addition to those of a new installation. */
   readonly coins?: readonly string[]
   readonly everyMs?: number
-  /** BTC's price above which the alert triggers. */
+  /** The alert triggers above this price of BTC. */
   readonly above?: number
   readonly repeat?: 'once' | 'every'
 }
 
 /**
- * Creates a user data folder as the app does, with quotes of the coins and an alert that is sent to the receiver. By
- * default, the alert triggers at the first quote. Calls are paused.
+ * Creates a data folder with quotes and an alert that triggers at the first quote. Calls are paused.
  * @param receiver its address
  */
 export async function prepareFolder(

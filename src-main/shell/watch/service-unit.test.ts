@@ -8,7 +8,7 @@ import { credentialName } from './given-key'
 import { systemUnit, userUnit } from './service-unit'
 import { commanded } from './watched-folder.fixture'
 
-/** What systemd says about a unit: its exit code and its output. The code is 0 even if it ignores a line. */
+/** systemd's exit code and output. The code is 0 even if it ignores a line. */
 function verified(text: string, ...scope: readonly string[]): string {
   const folder = tempFolder()
   const path = join(folder, 'candlewick-test.service')
@@ -21,7 +21,7 @@ function verified(text: string, ...scope: readonly string[]): string {
   return `${status}${stdout}${stderr}`
 }
 
-/** A program whose path and arguments contain characters that systemd interprets. */
+/** With characters that systemd interprets. */
 function oddProgram(): readonly string[] {
   const program = join(tempFolder(), 'odd $HOME %h (name)')
   writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 })
@@ -44,7 +44,7 @@ test('removes the user’s unit even if it was enabled', async () => {
   const unit = 'candlewick-test'
   const installed = { code: 0, output: m.watcher.unit.installed({ path, unit }) }
   expect(await commanded(home, 'watch', '--install')).toEqual(installed)
-  // Twice is fine.
+  // Installing twice is fine.
   expect(await commanded(home, 'watch', '--install')).toEqual(installed)
   expect(verified(readFileSync(path, 'utf8'), '--user')).toBe('0')
   const enabled = join(home, 'systemd/user/default.target.wants')

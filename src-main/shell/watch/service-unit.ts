@@ -11,13 +11,10 @@ export interface WatchProgram {
   readonly unit: string
 }
 
-/** The folder where `systemctl --user` looks for units. */
+/** Where `systemctl --user` looks for units. */
 const unitFolder = (): string => join(configHome(), 'systemd/user')
 
-/**
- * Installs a systemd unit that watches prices in the background.
- * @returns text that tells the user the next steps
- */
+/** @returns text with the next steps for the user */
 export function installUnit({ command, unit }: WatchProgram): string {
   const path = join(unitFolder(), `${unit}.service`)
   mkdirSync(dirname(path), { recursive: true })
@@ -28,7 +25,7 @@ export function installUnit({ command, unit }: WatchProgram): string {
 export function uninstallUnit({ unit }: WatchProgram): string {
   const file = `${unit}.service`
   const path = join(unitFolder(), file)
-  // `systemctl disable` can't remove this link once the unit is gone.
+  // `systemctl disable` can't remove this link without the unit.
   rmSync(join(unitFolder(), 'default.target.wants', file), { force: true })
   rmSync(path, { force: true })
   return m.watcher.unit.removed({ path, unit })
@@ -38,7 +35,7 @@ export const userUnit = (command: readonly string[]): string =>
   unitText(command, { unit: [], service: [], target: 'default.target' })
 
 /**
- * A systemd unit for a computer without a keychain. In systemd 250 to 255, only system units can have an encrypted
+ * For a computer without a keychain. In systemd 250 to 255, only system units can have an encrypted
  * credential.
  */
 export const systemUnit = ({ command, unit }: WatchProgram): string =>
@@ -64,10 +61,10 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     ...unit,
     '',
     '[Service]',
-    // In `ExecStart=`, a colon keeps systemd from replacing variables.
+    // The colon keeps systemd from replacing variables.
     `ExecStart=:${command.map(quoted).join(' ')}`,
     ...service,
-    // systemd only signals the main process, which ends its child processes after its last call.
+    // The main process ends its child processes after its last call.
     'KillMode=mixed',
     'Restart=on-failure',
     'RestartSec=30',
@@ -77,6 +74,6 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     ''
   ].join('\n')
 
-/** In a unit file, `%` has a meaning even inside quotes. */
+/** `%` has a meaning even inside quotes. */
 const quoted = (word: string): string =>
   `"${word.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('%', '%%')}"`

@@ -40,7 +40,7 @@ test('watches without a window, and makes room for the app', async () => {
   await expect.poll(() => receiver.bodies.length, patiently).toBe(1)
   expect(quotesAsked(place)).toBe(1)
 
-  // Acts as the app: takes the folder, and later gives it back.
+  // Acts as the app.
   const release = await takeOver(data)
   const stop = answerOthers(
     data,

@@ -28,14 +28,14 @@ export interface WatcherSources extends OfMachine {
   readonly stopped: Promise<void>
 }
 
-/** The first and the longest wait between attempts to lock the data folder. Doubles each time. */
+/** Between attempts to lock the data folder. Doubles each time. */
 const waitsMs = { first: 50, last: 5_000 } as const
 
-/** How long the app has to lock the data folder after this process has freed it. */
+/** How long the app has to lock the folder after this process freed it. */
 const graceMs = 1_000
 
 /**
- * Watches prices without a window until `stopped`. Waits while the app is open.
+ * Watches without a window until `stopped`. Waits while the app is open.
  * @returns the exit code
  */
 export async function startWatcher(sources: WatcherSources): Promise<number> {
@@ -82,13 +82,13 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
     playSound: async () => false,
     quit: () => undefined
   })
-  // The app may request the data folder at any time, so requests are answered before the services exist.
+  // The app may request the folder before the services exist.
   const stopAnswering = answerOthers(folder, holderAnswers('watcher', composed, release), error =>
     log.warn(error, 'holder')
   )
   try {
     const candlewick = await composed
-    // Doesn't start, because its first call could be charged without a response.
+    // A call could be charged without a response.
     if (isEnding) return await candlewick.close()
     const stopLooking = catchUpAfterSleep(candlewick)
     candlewick.notifications.on(facts => {
@@ -108,7 +108,7 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
   }
 }
 
-/** Locks the data folder. Waits while another process has the lock. */
+/** Waits while another process has the lock. */
 async function lockWhenFree(
   { folder, say, stopped }: WatcherSources,
   isStopped: () => boolean
@@ -134,7 +134,7 @@ async function lockWhenFree(
       await Promise.race([askHolder(folder, 'wait'), stopped])
       waitMs = waitsMs.first
     }
-    // The process with the lock is starting, ending or hanging.
+    // The other process is starting, ending or hanging.
     else {
       if (waitMs === waitsMs.last && !isWaiting) {
         say(startFailure(failure))

@@ -5,10 +5,10 @@ import { FaultError, inputFault } from '../../platform/faults/fault-error'
 import { adoptable } from '../setup-file/adoptable'
 import type { DrawingStore } from './drawing-store'
 
-/** More drawings would be unreadable, and slow to paint on every frame. */
+/** More would be unreadable, and slow to paint. */
 const mostOfCoin = 500
 
-/** The user's drawings on charts. All charts of a coin share them. */
+/** All charts of a coin share its drawings. */
 export class DrawingService {
   readonly changed = new Emitter<CoinDrawings>()
   readonly #store: DrawingStore
@@ -46,7 +46,7 @@ export class DrawingService {
       .filter(({ drawings }) => drawings.length > 0)
   }
 
-  /** Adds drawings from an imported file, up to the limit. Existing drawings stay unchanged. */
+  /** Adds imported drawings up to the limit. */
   adopt({ coin, drawings }: CoinDrawings): Taken {
     const { taken, told } = adoptable(drawings, this.#store.of(coin), ({ id }) => id, mostOfCoin)
     if (taken.length > 0) this.put({ coin, drawings: taken })

@@ -16,15 +16,15 @@ import { m } from '../../../src-shared/messages/m'
 const mostLayouts = 50
 const shownFact = fact('layout-shown', z.number())
 
-/** A layout without its ID, as in an exported file. */
+/** Without an ID, as in an exported file. */
 export interface NamedContent {
   readonly name: string
   readonly content: LayoutContent
 }
 
-/** The user's chart layouts, shared by all services. There is always at least one. */
+/** Shared by all services. There is always at least one layout. */
 export class LayoutService {
-  /** A coin that the user follows to its new symbol. */
+  /** Emits when the user follows a coin to its new symbol. */
   readonly renamed = new Emitter<{ readonly from: string; readonly to: string }>()
   readonly #store: LayoutStore
   readonly #facts: FactStore
@@ -58,7 +58,7 @@ export class LayoutService {
     return this.#publish(id)
   }
 
-  /** Appends layouts from an imported file and gives each a unique name. The layout on screen stays the same. */
+  /** Appends imported layouts under unique names. The shown layout stays. */
   adopt(layouts: readonly NamedContent[]): Taken {
     const here = this.#kept.layouts.map(({ id: _id, name, ...content }) => ({ name, content }))
     const { taken, told } = adoptable(layouts, here, samenessOf, mostLayouts)
@@ -81,14 +81,14 @@ export class LayoutService {
     return this.#publish()
   }
 
-  /** Doesn't fail if the disk is full, so that the user can still switch to another coin. */
+  /** Doesn't fail with a full disk, so that users can still switch to another coin. */
   change({ id, content }: { id: number; content: LayoutContent }): KeptLayouts {
     this.#find(id)
     this.#store.keep(id, content)
     return this.#publish()
   }
 
-  /** If the removed layout was on screen, shows the next layout, or the previous one if it was the last. */
+  /** If the layout was shown, shows the next one, or the previous one after the last. */
   remove({ id }: { id: number }): KeptLayouts {
     const { layouts, shown } = this.#kept
     const at = layouts.indexOf(this.#find(id))
@@ -148,9 +148,9 @@ export class LayoutService {
   }
 }
 
-/** A text that is equal for layouts that only differ in the time ranges of their charts. */
+/** Equal for layouts that only differ in the time ranges of their charts. */
 function samenessOf({ name, content: told }: NamedContent): string {
-  // Parsing puts the fields into the schema's order, because the window writes them in any order.
+  // The window writes fields in any order. Parsing sorts them.
   const { active: _active, charts, ...content } = LayoutContent.parse(told)
   return JSON.stringify([name, content, charts.map(({ view: _view, ...choices }) => choices)])
 }

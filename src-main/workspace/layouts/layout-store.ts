@@ -3,10 +3,10 @@ import type { Database } from '../../platform/storage/database'
 import { wasWritten } from '../../platform/storage/disk-error'
 import { readContent } from './kept-content'
 
-/** Positions are contiguous: 0, 1, 2 … */
+/** Positions are contiguous from 0. */
 export class LayoutStore {
   readonly #database: Database
-  /** By layout: the latest content that couldn't be written yet. */
+  /** The latest content that couldn't be written, by layout. */
   readonly #held = new Map<number, LayoutContent>()
 
   constructor(database: Database) {
@@ -43,13 +43,13 @@ export class LayoutStore {
     this.#database.prepare('UPDATE layout SET name = ? WHERE id = ?').run(name, id)
   }
 
-  /** Changes a layout. If the disk fails, the change still applies, and `writeHeld` tries again to write it. */
+  /** If the disk fails, the change still applies, and `writeHeld` tries again. */
   keep(id: number, content: LayoutContent): void {
     this.#held.set(id, content)
     this.writeHeld()
   }
 
-  /** Stops at the first change that can't be written. */
+  /** Stops at the first failure. */
   writeHeld(): void {
     for (const [id, content] of [...this.#held]) {
       const change = this.#database.prepare('UPDATE layout SET content = ? WHERE id = ?')

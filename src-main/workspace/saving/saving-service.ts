@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/time/clock'
 interface Sources {
   readonly clock: Clock
   /**
-   * Shows a save dialog and writes the file. Returns its path, or null if the user cancelled.
+   * Null if cancelled.
    * @throws the file system's error
    */
   readonly saveFile: (suggestedName: string, content: string | Uint8Array) => Promise<string | null>
@@ -37,8 +37,8 @@ export class SavingService {
 }
 
 /**
- * A name such as `BTC-1h-replay-2026-02-17-0827.png`: coin, interval and time of saving in UTC. Only uses characters
- * that every file system accepts.
+ * `BTC-1h-replay-2026-02-17-0827.png`: coin, interval and time of saving in UTC, with characters that all
+ * systems allow.
  */
 function chartFileName({ coin, interval, isReplay, form }: ChartFile, now: number): string {
   const when = new Date(now).toISOString().slice(0, 16).replace('T', '-').replace(':', '')

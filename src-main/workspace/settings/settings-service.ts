@@ -22,7 +22,7 @@ export const SavedWindowBounds = z.object({
 export type WindowBounds = z.infer<typeof SavedWindowBounds>
 const boundsFact = fact('window', SavedWindowBounds)
 
-/** The user's settings, in app.db. A setting that can't be read has its default. */
+/** In app.db. An unreadable setting has its default. */
 export class SettingsService {
   readonly changed = new Emitter<Settings>()
   readonly #facts: FactStore
@@ -37,7 +37,7 @@ export class SettingsService {
     return this.#current
   }
 
-  /** The window's position and size. Null before the window was first shown. */
+  /** Null before the window was first shown. */
   bounds(): WindowBounds | null {
     return this.#facts.read(boundsFact)
   }
@@ -53,7 +53,7 @@ export class SettingsService {
       ...set,
       viewState: { ...this.#current.viewState, ...given(viewState ?? {}) }
     })
-    // A full disk causes no error if only the view changes, so that the user can still navigate.
+    // With a full disk, users must still be able to navigate.
     if (Object.keys(set).length === 0) this.#facts.keep(settingsFact, changed)
     else this.#facts.write(settingsFact, changed)
     this.#current = changed
@@ -66,7 +66,7 @@ function given(part: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))
 }
 
-/** Replaces invalid settings by their defaults and keeps all others. */
+/** Only invalid settings get their defaults. */
 function soundSettings(stored: Record<string, unknown>): Settings {
   const viewState = soundFields(Settings.shape.viewState.unwrap().shape, stored['viewState'])
   return Settings.parse({ ...soundFields(Settings.shape, stored), viewState })
@@ -74,7 +74,7 @@ function soundSettings(stored: Record<string, unknown>): Settings {
 
 function soundFields(shape: Readonly<Record<string, z.ZodType>>, stored: unknown): Record<string, unknown> {
   const given = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
-  // Only own properties of the schema are settings, so a stored `constructor` is ignored.
+  // A stored `constructor` isn't a setting.
   const known = given.filter(([name]) => Object.hasOwn(shape, name))
   return Object.fromEntries(known.filter(([name, value]) => shape[name]?.safeParse(value).success))
 }

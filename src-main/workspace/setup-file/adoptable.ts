@@ -1,7 +1,7 @@
 import type { Taken } from '../../../src-shared/contract/setup-file'
 
 /**
- * Selects the new items of an imported file in order, up to the limit, and counts the others.
+ * Selects new items in order, up to the limit, and counts the others.
  * @param nameOf returns the same string for equal items
  * @param most limit including existing items
  */

@@ -28,7 +28,7 @@ export interface SetupFileSources {
   /** Includes indicator templates and saved screens. */
   readonly settings: Pick<SettingsService, 'all' | 'change'>
   /**
-   * Shows a save dialog and writes the file. Returns its path, or null if the user cancelled.
+   * Null if cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -37,7 +37,7 @@ export interface SetupFileSources {
 const fileName = 'candlewick-setup.json'
 const nothing: Taken = { added: 0, known: 0, left: 0 }
 
-/** Exports what the user has created (alerts, layouts, drawings …) to one file, and imports such files. */
+/** Exports what the user has created (alerts, layouts, drawings …) to one file, and imports it. */
 export class SetupFileService {
   readonly #sources: SetupFileSources
 
@@ -71,8 +71,9 @@ export class SetupFileService {
   }
 
   /**
-   * @throws FaultError `bad-input` if the text isn't a setup file of a known version, or DiskError. Changes nothing in
-   *   either case.
+   * Changes nothing if it fails.
+   * @throws FaultError `bad-input` if the text isn't a setup file of a known version
+   * @throws DiskError
    */
   take({ text }: { readonly text: string }): TakenSetup {
     const file = SetupFile.safeParse(parsedJson(text))

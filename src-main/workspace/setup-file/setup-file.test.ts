@@ -71,7 +71,7 @@ async function begun() {
 }
 
 type Counts = Partial<Record<(typeof setupParts)[number], number>>
-/** The expected counts of each part if nothing was left out. */
+/** If nothing was left out. */
 const counted = (added: Counts, known: Counts) =>
   Object.fromEntries(
     setupParts.map(part => [part, { added: added[part] ?? 0, known: known[part] ?? 0, left: 0 }])
@@ -80,7 +80,7 @@ const counted = (added: Counts, known: Counts) =>
 test('transfers everything to another computer, with alerts paused', async () => {
   const [one, other] = [await begun(), computer()]
   const { all, ...taken } = other.setup.take({ text: await one.written() })
-  // The default layout is the same on every computer, so it counts as known.
+  // The default layout is the same everywhere, so it counts as known.
   const added = { alerts: 2, drawings: 3, layouts: 1, templates: 1, screens: 1 }
   expect(taken).toEqual(counted(added, { layouts: 1 }))
   expect(other.alerts.drafts()).toEqual(one.alerts.drafts())
@@ -121,7 +121,7 @@ test('an alert on a watchlist finds the list by its name, or brings it along', a
     { kind: 'list', id: ids[0], name: 'First' }
   ])
   expect(there.alerts.state().alerts.map(({ status }) => status)).toEqual(['paused', 'paused'])
-  // The list that is already there keeps its coins.
+  // The existing list keeps its coins.
   there.watchlist.addCoins({ id: ids[1] ?? 0, coins: ['ADA'] })
   expect(there.setup.take({ text }).alerts).toEqual({ added: 0, known: 2, left: 0 })
   expect(there.watchlist.lists()[1]?.coins).toEqual(['ETH', 'SOL', 'ADA'])

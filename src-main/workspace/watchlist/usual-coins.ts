@@ -7,7 +7,7 @@ import { m } from '../../../src-shared/messages/m'
 const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
 
 /**
- * For a new service, the watchlist starts with the largest coins.
+ * A new service starts with the largest coins.
  * @param carried groups to start with instead, such as those of the demo
  */
 export function openWatchlist(

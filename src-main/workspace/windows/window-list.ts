@@ -14,7 +14,7 @@ type ViewState = Settings['viewState']
 /** How many windows of each kind can be open. */
 export const mostWindows: Readonly<Record<WindowKind, number>> = { ticker: 1, chart: 6, watchlist: 6 }
 
-/** So that a new window doesn't cover the previous one exactly. In desktop px. */
+/** In desktop px. A new window must not cover the previous one exactly. */
 const offset = 28
 
 const SavedWindow = z.object({
@@ -36,7 +36,7 @@ const SavedWindows = z.object({
 })
 const windowsFact = fact('windows', SavedWindows)
 
-/** The open windows next to the main window and what each shows, in app.db. Null fields have no stored value yet. */
+/** The open windows and what each shows, in app.db. Null fields have no stored value yet. */
 export class WindowList {
   /** A window to open, or to bring to the front. */
   readonly asked = new Emitter<SavedWindow>()
@@ -58,8 +58,8 @@ export class WindowList {
   }
 
   /**
-   * Opens a window, or asks to show the ticker if it's open.
-   * @param chart what a chart window shows. Other windows start with the coin of `chart`, if there is one.
+   * Opens a window, or shows an open ticker.
+   * @param chart what a chart window shows. Other windows start with its coin.
    * @param viewState the main window's
    * @returns false if there are too many windows of this kind
    */
@@ -85,7 +85,7 @@ export class WindowList {
     return true
   }
 
-  /** Ignores a window that was closed. Doesn't fail if the disk is full. */
+  /** Ignores closed windows. Doesn't fail with a full disk. */
   change(id: number, change: Partial<Pick<SavedWindow, 'viewState' | 'layout'>>): void {
     const open = this.#saved.open.map(one => (one.id === id ? { ...one, ...change } : one))
     this.#keep({ ...this.#saved, open })

@@ -1,4 +1,4 @@
-/** Earlier versions used the word "place" for both the service and the window's view. */
+/** Earlier versions used "place" for both the service and the window's view. */
 export const names = `
 UPDATE OR IGNORE fact SET name = 'service-target' WHERE name = 'place';
 UPDATE fact

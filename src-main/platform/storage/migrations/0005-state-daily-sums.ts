@@ -1,11 +1,11 @@
 import { refused, rolledUp } from './ledger-parts'
 
 /**
- * Replaces old calls by sums per local day (docs/decisions/0007). A day is stored as the time in its middle, which
- * is on the same day in every time zone. The subject of a sum only contains coins.
+ * Replaces old calls by sums per local day (docs/decisions/0007). A day is stored as the time in its middle,
+ * which is on the same day in every time zone. The subject of a sum only contains coins.
  *
- * Prices are learned from `ledger_price`, which keeps the latest of these charges. Three indexes find subjects that
- * are no longer used, which are removed.
+ * Prices are learned from the latest charges in `ledger_price`. Three indexes find subjects that are no
+ * longer used.
  */
 export const dailySums = `
 CREATE TABLE ledger_sum (

@@ -1,6 +1,5 @@
 /**
- * Each start reads the latest time and the most expensive call of the ledger. Without these indexes, it would read
- * months of entries.
+ * Each start reads the latest time and the most expensive call, which would otherwise scan months of entries.
  */
 export const ledgerEnds = `
 CREATE INDEX IF NOT EXISTS ledger_settlement_at ON ledger_settlement (at);

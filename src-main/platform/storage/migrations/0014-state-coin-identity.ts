@@ -1,4 +1,4 @@
-/** Stores which coin the user means if several share a symbol. `others` is JSON, because no SQL query reads it. */
+/** `others` is JSON, because no query reads it. */
 export const coinIdentity = `
 CREATE TABLE coin_identity (
   symbol TEXT PRIMARY KEY,

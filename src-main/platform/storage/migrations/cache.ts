@@ -5,5 +5,5 @@ import { history } from './0003-cache-history'
 import { names } from './0004-cache-names'
 import { historySince } from './0005-cache-history-since'
 
-/** Migrations of cache.db, whose data can be loaded again. */
+/** Data in cache.db can be loaded again. */
 export const cacheMigrations: readonly Migration[] = [start, answers, history, names, historySince]

@@ -1,7 +1,4 @@
-/**
- * SQL shared by several ledger migrations. Released migrations must not change, so add new parts instead of editing
- * these.
- */
+/** Released migrations must not change, so add parts instead of editing these. */
 
 export const refused = `BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;`
 
@@ -21,7 +18,7 @@ export const ledgerView = (columns: string): string => `CREATE VIEW ledger AS
   LEFT JOIN ledger_settlement l
     ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id);`
 
-/** @param settled SQL list of the states in which a call may be summed up */
+/** @param settled SQL list of the states that may be summed up */
 export const rolledUp = (
   settled: string
 ): string => `CREATE TRIGGER ledger_call_rolled_up BEFORE DELETE ON ledger_call BEGIN

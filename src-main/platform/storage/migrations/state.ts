@@ -16,7 +16,7 @@ import { coinIdentity } from './0014-state-coin-identity'
 import { responseMappings } from './0015-state-response-mappings'
 import { deliveries } from './0016-state-deliveries'
 
-/** Migrations of state.db, whose data can't be loaded again. */
+/** Data in state.db can't be loaded again. */
 export const stateMigrations: readonly Migration[] = [
   start,
   alerts,
