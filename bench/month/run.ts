@@ -209,7 +209,7 @@ class Living {
   readonly #noticesSeen = new Set<string>()
   #noteNotices(ids: readonly string[]): void {
     for (const id of ids) {
-      if (id.startsWith('drift') && !this.#noticesSeen.has(id)) this.#drifts++
+      if (id === 'used-elsewhere' && !this.#noticesSeen.has(id)) this.#drifts++
       this.#noticesSeen.add(id)
     }
   }

@@ -75,8 +75,8 @@ export class WindowJudge {
     if (scheduleChanged) this.#same('the status shown in the window', scheduleChanged.health, health)
     if (noticesChanged) this.#same('the notices of the window', noticesChanged, life.app.notices.all())
     for (const notice of life.app.notices.all())
-      if (notice.id.startsWith('moved-aside'))
-        trace.violated('databases open', `${notice.id.split(' ')[0]}: a file was taken for damaged`)
+      if (notice.facts.code === 'file-damaged')
+        trace.violated('databases open', `${notice.facts.file}: the file was taken for damaged`)
   }
 
   /**

@@ -3,13 +3,14 @@ import type { Budget } from '../../src-shared/contract/credits'
 import type { BudgetUsed } from '../../src-shared/contract/notice'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { NoticeService } from '../platform/notices/notice-service'
+import { loudMark } from '../platform/notices/policy'
 import { fact, factOf, type Fact } from '../platform/storage/fact'
 import type { FactStore } from '../platform/storage/fact-store'
 import { markOf, marks, type Mark } from './budget'
 
 export interface MarkSources {
   readonly facts: FactStore
-  readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
+  readonly notices: Pick<NoticeService, 'tell' | 'withdraw'>
 }
 
 /** Saved, so that a restart doesn't repeat the notification. */
@@ -24,9 +25,6 @@ const marksFact = fact<ReportedMark>(
   z.object({ from: z.number(), limit: z.number(), mark: z.literal(marks) })
 )
 const markFact = (span: Budget['span']): Fact<ReportedMark> => factOf(marksFact, span)
-
-/** In percent. From here on there's also a desktop notification. */
-const loudMark: Mark = 95
 
 /** Notifies once per percentage and day or quota period. */
 export class BudgetMarks {
@@ -49,15 +47,13 @@ export class BudgetMarks {
 
   #newMark(budget: Budget): { readonly mark: Mark; readonly before: number } | null {
     const { facts, notices } = this.#sources
-    const name = nameOf(budget.span)
     const told = facts.read(markFact(budget.span))
     const before = told?.from === budget.from && told.limit === budget.limit ? told.mark : 0
     const mark = markOf(budget)
     if (told !== null && before === 0) this.#takeBack(budget.span)
     if (mark === null || mark <= before) return null
     facts.keep(markFact(budget.span), { from: budget.from, limit: budget.limit, mark })
-    notices.dismiss(name)
-    notices.tell({ id: name, severity: mark >= loudMark ? 'warning' : 'info', facts: used(budget, mark) })
+    notices.tell(used(budget, mark))
     return { mark, before }
   }
 
@@ -66,11 +62,9 @@ export class BudgetMarks {
     const { facts, notices } = this.#sources
     if (facts.read(markFact(span)) === null) return
     facts.keep(markFact(span), null)
-    notices.dismiss(nameOf(span))
+    notices.withdraw('budget-used', span)
   }
 }
-
-const nameOf = (span: Budget['span']): string => `budgetMark ${span}`
 
 const used = ({ span, limit, spent, held, unknown, background }: Budget, mark: Mark): BudgetUsed => ({
   code: 'budget-used',

@@ -8,7 +8,7 @@ import { OwnedFact } from '../platform/storage/owned-fact'
 
 export interface ChargeWatchSources {
   readonly facts: FactStore
-  readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
+  readonly notices: Pick<NoticeService, 'tell'>
 }
 
 const chargedFact = fact<Readonly<Record<string, number>>>('chargedMore', soundEntries(z.number()))
@@ -28,10 +28,7 @@ export class ChargeWatch {
   look(facts: ChargedMore): void {
     const { operation, charged } = facts
     if (charged <= (this.#told.value[operation] ?? 0)) return
-    const { notices } = this.#sources
     this.#told.keep({ ...this.#told.value, [operation]: charged })
-    const id = `charged-more ${operation}`
-    notices.dismiss(id)
-    notices.tell({ id, severity: 'info', facts })
+    this.#sources.notices.tell(facts)
   }
 }

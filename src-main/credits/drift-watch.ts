@@ -10,7 +10,7 @@ import type { OthersShare } from './budget-limits'
 
 export interface DriftSources {
   readonly facts: FactStore
-  readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
+  readonly notices: Pick<NoticeService, 'tell' | 'withdraw'>
   readonly clock: Clock
   readonly others: () => readonly OthersShare[]
 }
@@ -63,7 +63,6 @@ export class DriftWatch {
   }
 
   add({ credits, at }: { credits: number; at: EpochMs }): void {
-    const { notices } = this.#sources
     const before = this.#episode.value
     const goesOn = before !== null && this.#lasts(before, at)
     const sums = goesOn ? before : { since: at, credits: 0, assumed: 0 }
@@ -72,17 +71,12 @@ export class DriftWatch {
     this.#episode.keep(episode)
     const unexplained = episode.credits - assumed
     if (unexplained === 0 || sums.credits > sums.assumed) return
-    notices.dismiss('drift')
-    notices.tell({
-      id: 'drift',
-      severity: 'warning',
-      facts: { code: 'used-elsewhere', credits: unexplained }
-    })
+    this.#sources.notices.tell({ code: 'used-elsewhere', credits: unexplained })
   }
 
   forget(): void {
     this.#episode.keep(null)
-    this.#sources.notices.dismiss('drift')
+    this.#sources.notices.withdraw('used-elsewhere')
   }
 
   #assumed(credits: number): number {

@@ -10,7 +10,7 @@ import { startOfLocalDay } from '../platform/time/local-day'
 
 export interface GapSources {
   readonly facts: FactStore
-  readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
+  readonly notices: Pick<NoticeService, 'tell' | 'withdraw'>
   readonly clock: Clock
   /**
    * The newest ledger entry and the span of cached responses, each null if there are none. `known` is null if
@@ -70,7 +70,7 @@ export class LedgerGaps {
 
   note({ from, to }: Pick<LedgerGap, 'from' | 'to'>): void {
     this.#kept.keep({ from: Math.min(from, to), to, credits: null, isOpen: true })
-    this.#sources.notices.dismiss('ledger-gap')
+    this.#sources.notices.withdraw('ledger-gap')
     this.#tell()
   }
 
@@ -100,17 +100,13 @@ export class LedgerGaps {
   /** Call this when the key changes, because the new key has another quota. */
   forget(): void {
     this.#kept.keep(null)
-    this.#sources.notices.dismiss('ledger-gap')
+    this.#sources.notices.withdraw('ledger-gap')
   }
 
   #tell(): void {
     const gap = this.current()
     if (gap === null || this.#kept.value?.isOpen !== true) return
     const { from, to } = gap
-    this.#sources.notices.tell({
-      id: 'ledger-gap',
-      severity: 'warning',
-      facts: { code: 'ledger-gap', from, to }
-    })
+    this.#sources.notices.tell({ code: 'ledger-gap', from, to })
   }
 }

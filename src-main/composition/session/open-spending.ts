@@ -74,8 +74,7 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
   /** The quota counted a failed call, which should be free. Those credits don't count as used elsewhere. */
   const tellFailed = ({ failed: operation, credits: moved }: Drift): boolean => {
     if (operation === null) return false
-    const facts = { code: 'failed-call-counted', operation, credits: moved } as const
-    notices.tell({ id: `failed-call-counted ${operation}`, severity: 'warning', facts })
+    notices.tell({ code: 'failed-call-counted', operation, credits: moved })
     return true
   }
   const unlisten = [
@@ -89,7 +88,7 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     // Reserved credits may not be charged, so budgets aren't announced yet.
     credits.booked.on(() => budget.publish()),
     settings.changed.on(look),
-    plan.outgrown.on(facts => notices.tell({ id: 'plan-outgrown', severity: 'warning', facts })),
+    plan.outgrown.on(facts => notices.tell(facts)),
     // The new day's budget is shown before its first call.
     onEachLocalDay(clock, () => credits.changed.emit(credits.gauge()))
   ]

@@ -74,9 +74,8 @@ export function listen(parts: Parts): () => void {
     profile.changed.on(readAnew),
     profile.responses.decided.on(readAnew),
     profile.responses.fitChanged.on(({ operation, fits }) => {
-      const id = `format-changed ${operation}`
-      if (fits) notices.dismiss(id)
-      else notices.tell({ id, severity: 'warning', facts: { code: 'format-changed', operation } })
+      if (fits) notices.withdraw('format-changed', operation)
+      else notices.tell({ code: 'format-changed', operation })
     }),
     market.candles.changed.on(compare),
     board.followed.on(({ from, to }) => {

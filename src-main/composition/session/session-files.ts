@@ -54,8 +54,11 @@ export function openFiles(
     'read-once-a-day'
   )
   const cache = openCache(folder, disk, state.database)
-  if (state.movedTo !== null) notices.tellDamaged('state', state.movedTo)
-  if (cache.movedTo !== null) notices.tellDamaged('cache', cache.movedTo)
+  const tellDamaged = (file: 'state' | 'cache', { movedTo }: OpenedDatabase): void => {
+    if (movedTo !== null) notices.tell({ code: 'file-damaged', file, movedTo })
+  }
+  tellDamaged('state', state)
+  tellDamaged('cache', cache)
   return { state: state.database, cache: cache.database }
 }
 

@@ -86,7 +86,7 @@ describe('damaged files', () => {
       for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true })
       damage(path)
       expect(await watch.failedStart()).toBe('started')
-      expect(await notices(watch)).toContain('moved-aside')
+      expect(await notices(watch)).toContain('file-damaged')
       expect(readdirSync(join(path, '..')).filter(name => name.startsWith('state.db.damaged-'))).not.toEqual(
         []
       )
@@ -111,7 +111,7 @@ test('detects a damaged ledger even if its modification time is unchanged', asyn
   writeFileSync(path, bytes.fill(0xa5, at, at + size))
   utimesSync(path, atime, mtimeMs / 1_000)
   expect(await watch.failedStart()).toBe('started')
-  expect(await notices(watch)).toContain('moved-aside')
+  expect(await notices(watch)).toContain('file-damaged')
 })
 
 function pageOf(path: string, table: string): readonly [at: number, size: number] {
@@ -174,7 +174,7 @@ test('makes no calls while another program locks the ledger, and names that prog
   await watch.pass(3 * minute, minute / 2)
   expect(watch.since().length).toBeGreaterThanOrEqual(1)
   expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live', disk: null })
-  expect(await notices(watch)).not.toContain('moved-aside')
+  expect(await notices(watch)).not.toContain('file-damaged')
 })
 
 test('keeps the ledger and continues after the clock was set back a year between runs', async () => {
@@ -189,7 +189,7 @@ test('keeps the ledger and continues after the clock was set back a year between
   expect(watch.quotes().length - asked).toBeGreaterThanOrEqual(8)
   const ids = new Set((await watch.app.services.credits.ledger(wholeLedger)).map(({ id }) => id))
   expect(before.filter(({ id }) => !ids.has(id))).toEqual([])
-  expect(await notices(watch)).not.toContain('moved-aside')
+  expect(await notices(watch)).not.toContain('file-damaged')
   watch.clock.advance(365 * 24 * hour)
   const then = watch.quotes().length
   await watch.pass(10 * minute, minute / 2)

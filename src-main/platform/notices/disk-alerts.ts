@@ -3,7 +3,7 @@ import type { NotificationFacts } from '../../../src-shared/contract/notice'
 import type { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
 import { afterNotifying, begin, dueAt, end, isDue, isWorthAnEnd, type Incident } from './incident'
-import { incidents } from './incident-policy'
+import { incidents } from './policy'
 
 /** A disk that can't be written stops all watching. */
 export class DiskAlerts {

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { hour, minute } from '../../../src-shared/time'
-import type { NotificationPolicy } from './incident-policy'
+import type { NotificationPolicy } from './policy'
 
 /** If a problem returns within an hour, it's the same incident. */
 export interface Incident {

@@ -1,28 +1,54 @@
 import { expect, test } from 'vitest'
-import type { Notice } from '../../../src-shared/contract/notice'
 import { stillClock } from '../time/still-clock.fixture'
 import { NoticeService } from './notice-service'
 
-const notice = (id: string): Omit<Notice, 'at'> => ({
-  id,
-  severity: 'info',
-  facts: { code: 'no-tray' }
-})
-
-test('adds a notice again only after the user dismissed it', () => {
+function shown() {
   const clock = stillClock(1000)
   const service = new NoticeService(clock)
-  const received: string[][] = []
-  service.changed.on(all => received.push(all.map(({ id }) => id)))
-  service.tell(notice('a'))
+  return { clock, service, ids: () => service.all().map(({ id, at }) => `${id} at ${at}`) }
+}
+
+test('adds the same notice again only after the user dismissed it', () => {
+  const { clock, service, ids } = shown()
+  const received: number[] = []
+  service.changed.on(all => received.push(all.length))
+  service.tell({ code: 'no-tray' })
   clock.advance(500)
-  service.tell(notice('b'))
-  service.tell(notice('a'))
-  expect(service.all().map(({ id, at }) => [id, at])).toEqual([
-    ['a', 1000],
-    ['b', 1500]
-  ])
-  expect(service.dismiss('a').map(({ id }) => id)).toEqual(['b'])
-  service.tell(notice('a'))
-  expect(received).toEqual([['a'], ['a', 'b'], ['b'], ['b', 'a']])
+  service.tell({ code: 'graphics-lost' })
+  service.tell({ code: 'no-tray' })
+  expect(ids()).toEqual(['no-tray at 1000', 'graphics-lost at 1500'])
+  expect(service.dismiss('no-tray').map(({ id }) => id)).toEqual(['graphics-lost'])
+  service.tell({ code: 'no-tray' })
+  expect(ids()).toEqual(['graphics-lost at 1500', 'no-tray at 1500'])
+  expect(received).toEqual([1, 2, 1, 2])
+})
+
+test('replaces a notice when its facts change', () => {
+  const { clock, service, ids } = shown()
+  const failed = (operation: string, credits: number) =>
+    ({ code: 'failed-call-counted', operation, credits }) as const
+  service.tell(failed('getData', 5))
+  service.tell(failed('getNews', 5))
+  clock.advance(500)
+  service.tell(failed('getData', 7))
+  expect(ids()).toEqual(['failed-call-counted getNews at 1000', 'failed-call-counted getData at 1500'])
+  service.withdraw('failed-call-counted', 'getData')
+  expect(ids()).toEqual(['failed-call-counted getNews at 1000'])
+})
+
+test('shows a budget as a warning from 95 % on', () => {
+  const { service } = shown()
+  const used = {
+    code: 'budget-used',
+    span: 'day',
+    limit: 100,
+    spent: 80,
+    held: 0,
+    unknown: 0,
+    kept: 0
+  } as const
+  for (const mark of [80, 95]) {
+    service.tell({ ...used, mark })
+    expect(service.all().map(({ severity }) => severity)).toEqual([mark < 95 ? 'info' : 'warning'])
+  }
 })

@@ -1,7 +1,10 @@
-import type { Notice } from '../../../src-shared/contract/notice'
+import { isDeepStrictEqual } from 'node:util'
+import type { Notice, NoticeFacts } from '../../../src-shared/contract/notice'
 import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
+import { noticeId, noticeOf } from './policy'
 
+/** The notices in the window, as `policy.ts` says. */
 export class NoticeService {
   readonly changed = new Emitter<readonly Notice[]>()
   readonly #clock: Clock
@@ -15,25 +18,28 @@ export class NoticeService {
     return this.#notices
   }
 
-  /** Does nothing if a notice with this ID is shown. */
-  tell(notice: Omit<Notice, 'at'>): void {
-    if (this.#notices.some(({ id }) => id === notice.id)) return
-    this.#notices = [...this.#notices, { ...notice, at: this.#clock.now() }]
-    this.changed.emit(this.#notices)
+  /** Shows a notice in place of an older one about the same thing. Does nothing if the same facts are already shown. */
+  tell(facts: NoticeFacts): void {
+    const notice = noticeOf(facts)
+    const shown = this.#notices.find(({ id }) => id === notice.id)
+    if (shown && isDeepStrictEqual(shown.facts, facts)) return
+    const others = this.#notices.filter(one => one !== shown)
+    this.#set([...others, { ...notice, at: this.#clock.now() }])
   }
 
-  /** `movedTo` is the new path of the damaged file, which an empty one replaces. */
-  tellDamaged(file: 'settings' | 'state' | 'cache', movedTo: string): void {
-    this.tell({
-      id: `moved-aside ${movedTo}`,
-      severity: 'warning',
-      facts: { code: 'file-damaged', file, movedTo }
-    })
+  /** Must be called when what a notice says no longer applies. */
+  withdraw(code: NoticeFacts['code'], about?: string): void {
+    this.dismiss(noticeId(code, about))
   }
 
   dismiss(id: string): readonly Notice[] {
-    this.#notices = this.#notices.filter(notice => notice.id !== id)
-    this.changed.emit(this.#notices)
-    return this.#notices
+    const others = this.#notices.filter(notice => notice.id !== id)
+    return this.#set(others)
+  }
+
+  #set(notices: readonly Notice[]): readonly Notice[] {
+    this.#notices = notices
+    this.changed.emit(notices)
+    return notices
   }
 }

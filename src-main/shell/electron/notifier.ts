@@ -3,7 +3,7 @@ import { Notification } from 'electron'
 import type { NotificationFacts } from '../../../src-shared/contract/notice'
 import type { Emitter } from '../../platform/events/emitter'
 import type { NoticeService } from '../../platform/notices/notice-service'
-import { noticeIdOf, openedBy } from '../notifications/notification-target'
+import { openedBy } from '../notifications/notification-target'
 import type { AlertSounds } from './alert-sounds'
 import type { DesktopActions } from './desktop-actions'
 import type * as notificationModule from '../../../src-shared/words/notification'
@@ -34,7 +34,7 @@ export function notify({ notifications, icon, sounds, notices, goTo }: Notificat
   notifications.on(facts => {
     const target = openedBy(facts)
     const shown = showNotification(facts, icon, () => goTo(target))
-    if (!shown) notices.tell({ id: noticeIdOf(facts), severity: 'warning', facts })
+    if (!shown) notices.tell(facts)
     if (facts.code === 'alerts') void sounds.alert(facts.sound)
   })
 }

@@ -26,7 +26,6 @@ import { Menus } from './menus'
 import { alertIcon, loadWords, notify } from './notifier'
 import { PageEvents } from './page-events'
 import { hostPages } from './page-host'
-import { graphicsLost, noLoginStart, soundFailed } from './shell-notices'
 import { spareMemory, sparedMs } from './spare-memory'
 import type { StartupWindow } from './startup-window'
 import { TrayGuard } from './tray-guard'
@@ -101,7 +100,9 @@ export class RunningShell implements Shell {
       notices,
       isLeaving: () => this.#isLeaving
     })
-    this.#sounds = new AlertSounds(join(startup.resources, 'sounds'), () => notices.tell(soundFailed))
+    this.#sounds = new AlertSounds(join(startup.resources, 'sounds'), () =>
+      notices.tell({ code: 'sound-unheard' })
+    )
     this.#keychain = new KeychainVault(askInUtility(join(mainFolder, 'keychain-helper.js')))
     this.#loginStart = new LoginStart({
       items: loginItems(join(startup.resources, 'icon.png')),
@@ -109,7 +110,7 @@ export class RunningShell implements Shell {
       giveUp: () => void settings.change({ startAtLogin: false }),
       failed: error => {
         log.error(error, 'login start')
-        notices.tell(noLoginStart)
+        notices.tell({ code: 'login-start-refused' })
       }
     })
   }
@@ -300,7 +301,7 @@ export class RunningShell implements Shell {
       sounds: this.#sounds,
       goTo: target => void this.#actions.there.then(actions => actions.goTo(target))
     })
-    watchGraphics(() => notices.tell(graphicsLost))
+    watchGraphics(() => notices.tell({ code: 'graphics-lost' }))
   }
 
   followSettings(): void {

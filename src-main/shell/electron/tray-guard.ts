@@ -1,5 +1,4 @@
 import type { NoticeService } from '../../platform/notices/notice-service'
-import { noTray } from './shell-notices'
 import { TrayPresence } from './tray-host'
 import type { MainWindow } from './window'
 
@@ -23,8 +22,9 @@ export class TrayGuard {
     return this.#host.known ?? this.#host.ask()
   }
 
+  /** Tells the user that without a tray, a closed window can't be opened again. */
   noteMinimised(): void {
-    this.#sources.notices.tell(noTray)
+    this.#sources.notices.tell({ code: 'no-tray' })
   }
 
   /** If the tray has disappeared, opens the window again, minimised. */
@@ -39,7 +39,7 @@ export class TrayGuard {
     this.#host.changed.on(isThere => {
       if (this.#sources.isLeaving()) return
       if (!isThere) return this.noteClosed()
-      this.#sources.notices.dismiss(noTray.id)
+      this.#sources.notices.withdraw('no-tray')
       renew()
     })
     this.#host.watch()

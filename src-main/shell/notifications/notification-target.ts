@@ -18,20 +18,3 @@ export function openedBy(facts: NotificationFacts): NotificationTarget {
   const { coin = null, id = 0 } = others.length === 0 ? (first ?? {}) : {}
   return { view: coin === null ? 'alerts' : 'watch', coin, entry: id === 0 ? null : id }
 }
-
-/** Repeated notifications share an ID, so that the app shows one notice. */
-export function noticeIdOf(facts: NotificationFacts): string {
-  switch (facts.code) {
-    case 'incident':
-      return `incident ${facts.phase} ${facts.fault.code} ${facts.fault.operation ?? ''}`
-    case 'budget-used':
-      return `budget-used ${facts.span}`
-    case 'alerts':
-      return `alerts ${facts.entries.map(({ alertId, coin, at }) => `${alertId}${coin}@${at}`).join(' ')}`.slice(
-        0,
-        100
-      )
-    default:
-      return facts.code
-  }
-}

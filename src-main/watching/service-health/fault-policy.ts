@@ -1,6 +1,6 @@
 import type { FaultCode } from '../../../src-shared/contract/fault'
 import type { Remedy } from '../../../src-shared/contract/schedule'
-import { incidents, type ServiceIncidentPolicy } from '../../platform/notices/incident-policy'
+import { incidents, type ServiceIncidentPolicy } from '../../platform/notices/policy'
 import { waitSteps } from './wait'
 
 export type Block =

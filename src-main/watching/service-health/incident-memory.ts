@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { StoredFault } from '../../platform/faults/stored-fault'
 import { fact } from '../../platform/storage/fact'
-import { incidents } from '../../platform/notices/incident-policy'
+import { incidents } from '../../platform/notices/policy'
 import { isIncidentName, type Incidents } from './incidents'
 
 const moment = z.number().nullable()

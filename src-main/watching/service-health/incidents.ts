@@ -10,7 +10,7 @@ import {
   isWorthAnEnd,
   type Incident
 } from '../../platform/notices/incident'
-import { incidents, type ServiceIncidentPolicy } from '../../platform/notices/incident-policy'
+import { incidents, type ServiceIncidentPolicy } from '../../platform/notices/policy'
 import type { Outcome } from '../../service/api/outcome'
 import { policyOf } from './fault-policy'
 import { quotesOperation } from '../../../src-shared/quotes-operation'

@@ -1,3 +1,4 @@
+import type { Notice, NoticeFacts } from '../../../src-shared/contract/notice'
 import { day, hour, minute } from '../../../src-shared/time'
 
 /** When to notify the user of a problem. */
@@ -89,4 +90,68 @@ export const incidents = {
   disk: { graceMs: 0, silencesMs: [hour, day], byTime: true, tellsEnd: true }
 } as const satisfies { readonly disk: NotificationPolicy } & {
   readonly [Kind in ServiceIncidentPolicy['kind']]: ServiceIncidentPolicy & { readonly kind: Kind }
+}
+
+/** In percent of a budget. From here on, the user also gets a desktop notification. */
+export const loudMark = 95
+
+type NoticeCode = NoticeFacts['code']
+type FactsOf<Code extends NoticeCode> = Extract<NoticeFacts, { readonly code: Code }>
+
+interface NoticePolicy<Code extends NoticeCode> {
+  readonly severity: Notice['severity'] | ((facts: FactsOf<Code>) => Notice['severity'])
+  /** What the notice is about. Without it, only one notice with this code is shown at a time. */
+  readonly about?: (facts: FactsOf<Code>) => string
+}
+
+const warning = { severity: 'warning' } as const
+const perOperation = {
+  severity: 'warning',
+  about: ({ operation }: { operation: string }) => operation
+} as const
+
+/** The notices in the window. Their texts are in src-shared/words. */
+const notices: { readonly [Code in NoticeCode]: NoticePolicy<Code> } = {
+  'charged-more': { ...perOperation, severity: 'info' },
+  'failed-call-counted': perOperation,
+  'format-changed': perOperation,
+  'plan-outgrown': warning,
+  'used-elsewhere': warning,
+  'ledger-gap': warning,
+  'file-damaged': { ...warning, about: ({ movedTo }) => movedTo },
+  'graphics-lost': warning,
+  'login-start-refused': warning,
+  'sound-unheard': warning,
+  'no-tray': { severity: 'info' },
+  'budget-used': {
+    severity: ({ mark }) => (mark >= loudMark ? 'warning' : 'info'),
+    about: ({ span }) => span
+  },
+  // Desktop notifications, which become notices on a desktop that shows none.
+  incident: { ...warning, about: ({ phase, fault }) => `${phase} ${fault.code} ${fault.operation ?? ''}` },
+  disk: warning,
+  'disk-over': warning,
+  'window-crashing': warning,
+  'window-hung': warning,
+  'window-cut-off': warning,
+  alerts: {
+    ...warning,
+    about: ({ entries }) =>
+      entries
+        .map(({ alertId, coin, at }) => `${alertId}${coin}@${at}`)
+        .join(' ')
+        .slice(0, 90)
+  }
+}
+
+export const noticeId = (code: NoticeCode, about = ''): string => (about === '' ? code : `${code} ${about}`)
+
+export function noticeOf<Code extends NoticeCode>(facts: FactsOf<Code>): Omit<Notice, 'at'> {
+  const policy: NoticePolicy<Code> = notices[facts.code as Code]
+  const { severity, about } = policy
+  return {
+    id: noticeId(facts.code, about?.(facts)),
+    severity: typeof severity === 'function' ? severity(facts) : severity,
+    facts
+  }
 }
