@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { conflictOf, keysOf, keysOfPress, meaningOf, withKeys, type OwnShortcuts } from './shortcuts'
+import { conflictOf, keysOf, keysOfPress, meaningOfKeys, withKeys, type OwnShortcuts } from './shortcuts'
 
 const usual: OwnShortcuts = { shortcuts: {}, singleKeys: true }
 const press = (key: string, held: string = '', code = ''): string | null =>
@@ -34,17 +34,17 @@ describe('custom shortcuts', () => {
   const own: OwnShortcuts = { ...usual, shortcuts: { palette: ['Ctrl+P'], 'draw:trend': ['L'] } }
 
   it('custom shortcuts replace the default keys', () => {
-    expect(meaningOf('Ctrl+P', own, false)).toEqual({ id: 'palette' })
-    expect(meaningOf('Ctrl+K', own, false)).toEqual({ id: null })
-    expect(meaningOf('Ctrl+E', own, false)).toBeNull()
-    expect(meaningOf('Ctrl+P', usual, false)).toBeNull()
+    expect(meaningOfKeys('Ctrl+P', own, false)).toEqual({ id: 'palette' })
+    expect(meaningOfKeys('Ctrl+K', own, false)).toEqual({ id: null })
+    expect(meaningOfKeys('Ctrl+E', own, false)).toBeNull()
+    expect(meaningOfKeys('Ctrl+P', usual, false)).toBeNull()
   })
 
   it('drawing shortcuts work on the chart only', () => {
-    expect(meaningOf('L', own, true)).toEqual({ id: 'draw:trend' })
-    expect(meaningOf('L', own, false)).toBeNull()
-    expect(meaningOf('T', own, true)).toEqual({ id: null })
-    expect(meaningOf('T', own, false)).toBeNull()
+    expect(meaningOfKeys('L', own, true)).toEqual({ id: 'draw:trend' })
+    expect(meaningOfKeys('L', own, false)).toBeNull()
+    expect(meaningOfKeys('T', own, true)).toEqual({ id: null })
+    expect(meaningOfKeys('T', own, false)).toBeNull()
   })
 
   it('reports a conflict with another action or a fixed key', () => {
@@ -72,8 +72,8 @@ describe('custom shortcuts', () => {
 test('single-key shortcuts can be switched off', () => {
   const off = { ...usual, singleKeys: false }
   expect(keysOf('shortcuts', off)).toEqual(['F1'])
-  expect(['/', '?'].map(keys => meaningOf(keys, off, false))).toEqual([{ id: null }, { id: null }])
-  expect(['T', 'A', '0'].map(keys => meaningOf(keys, off, true))).toEqual(Array(3).fill({ id: null }))
-  expect(meaningOf('T', off, false)).toBeNull()
-  expect(meaningOf('F1', off, false)).toBeNull()
+  expect(['/', '?'].map(keys => meaningOfKeys(keys, off, false))).toEqual([{ id: null }, { id: null }])
+  expect(['T', 'A', '0'].map(keys => meaningOfKeys(keys, off, true))).toEqual(Array(3).fill({ id: null }))
+  expect(meaningOfKeys('T', off, false)).toBeNull()
+  expect(meaningOfKeys('F1', off, false)).toBeNull()
 })

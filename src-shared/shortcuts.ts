@@ -70,7 +70,7 @@ export interface PressMeaning {
  * Looks up pressed keys in the user's shortcuts.
  * @returns null if these keys have their usual meaning
  */
-export function meaningOf(keys: string, own: OwnShortcuts, isOnChart: boolean): PressMeaning | null {
+export function meaningOfKeys(keys: string, own: OwnShortcuts, isOnChart: boolean): PressMeaning | null {
   const { shortcuts, singleKeys } = own
   const isOff = !singleKeys && isSingleKey(keys)
   const usual = ids.find(id => usualKeys(id).includes(keys) && (isOnChart || !onChartOnly(id)))

@@ -1,6 +1,6 @@
 import { rowsByCoin, inColumns, listed, paired, unnamed } from './arrangements'
 import type { Dialect } from './dialect'
-import { asFraction, camel, milliseconds, plainText } from './writing'
+import { asFraction, camel, milliseconds, plainDigits } from './writing'
 
 const bars = unnamed('time', 'open', 'close', 'high', 'low', 'volume')
 
@@ -51,8 +51,8 @@ export const bourse: Dialect = {
   },
   spelled: camel,
   written: {
-    figure: plainText,
-    percent: value => plainText(asFraction(value)),
+    figure: plainDigits,
+    percent: value => plainDigits(asFraction(value)),
     time: at => String(milliseconds(at)),
     day: at => String(milliseconds(at))
   },

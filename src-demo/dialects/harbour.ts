@@ -1,6 +1,6 @@
 import { listed, paired } from './arrangements'
 import type { Dialect } from './dialect'
-import { asFraction, camel, iso, plainText } from './writing'
+import { asFraction, camel, iso, plainDigits } from './writing'
 
 /**
  * Responses with camel-case names, lists, numbers as strings, fractions instead of percent, ISO times with
@@ -42,7 +42,7 @@ export const harbour: Dialect = {
     'getConversion.result': 'convertedAmount'
   },
   spelled: camel,
-  written: { figure: plainText, percent: value => plainText(asFraction(value)), time: iso, day: iso },
+  written: { figure: plainDigits, percent: value => plainDigits(asFraction(value)), time: iso, day: iso },
   arranged: { others: listed, getCorrelation: paired('a', 'b', 'correlation', '-') },
   newestFirst: true,
   wrapped: content => ({ status: true, data: Array.isArray(content) ? { items: content } : content })

@@ -17,14 +17,14 @@ const clean = (value: number): number => Number(value.toPrecision(12))
  * minus.
  */
 export function forPeople(value: number): string {
-  const [, whole = '0', decimals = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(plainText(value)) ?? []
+  const [, whole = '0', decimals = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(plainDigits(value)) ?? []
   const marked = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
   const tail = decimals === '' ? (whole.length > 3 ? '.00' : '') : `.${decimals}`
   return `${value < 0 ? '\u2212' : ''}${marked}${tail}`
 }
 
 /** Digits without an exponent. */
-export const plainText = (value: number): string =>
+export const plainDigits = (value: number): string =>
   Math.abs(value) >= 1e-6 || value === 0 ? String(value) : value.toFixed(14).replace(/0+$/, '')
 
 export const asFraction = (percent: number): number => clean(percent / 100)

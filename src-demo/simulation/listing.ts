@@ -97,7 +97,7 @@ function coinFrom(line: string, seed: number): DemoCoin {
  * @param count number of coins. If there aren't enough named coins, adds made-up small coins. Default: all
  * named coins
  */
-export function coinsOf(seed: number, count?: number): readonly DemoCoin[] {
+export function demoCoins(seed: number, count?: number): readonly DemoCoin[] {
   const lines = `${majors}${others}`.split('\n').filter(line => line !== '')
   const named = lines
     .map(line => coinFrom(line, seed))

@@ -3,7 +3,7 @@ import { barMs } from './bar-split'
 import { currenciesOf, type DemoCurrency } from './currencies'
 import { keyOf } from './noise'
 import { PricePaths, type PathSpan, type VisitBar } from './price-path'
-import { coinsOf, type DemoCoin, type Instrument } from './listing'
+import { demoCoins, type DemoCoin, type Instrument } from './listing'
 
 export const dayMs = barMs[0]
 const levels: Readonly<Record<Interval, number>> = { '1d': 0, '4h': 1, '1h': 2, '15m': 3, '5m': 4, '1m': 5 }
@@ -52,7 +52,7 @@ export class SimulatedMarket {
     this.told = count ?? null
     this.daysLater = daysLater
     this.#laterMs = daysLater * dayMs
-    this.coins = coinsOf(seed, count).map(coin => ({ ...coin, firstDay: coin.firstDay + daysLater }))
+    this.coins = demoCoins(seed, count).map(coin => ({ ...coin, firstDay: coin.firstDay + daysLater }))
     this.currencies = currenciesOf(seed)
     this.#paths = new PricePaths(keyOf(seed, 'the whole market'))
     this.#bySymbol = new Map(this.coins.map(coin => [coin.symbol, coin]))

@@ -3,7 +3,7 @@ import type { BreadthKnown } from '../../src-shared/contract/alerts'
 import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
 import type { Initiator } from '../credits/booked-call'
 import type { CoinCalls } from '../watching/coins/coin-calls'
-import type { ServiceFigures } from '../market/figures/service-figures'
+import type { CollectedFigures } from '../market/figures/service-figures'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
@@ -18,7 +18,7 @@ export interface AskedSources {
   readonly coinCalls: CoinCalls
   readonly credits: CreditService
   readonly keep: FactStore
-  readonly serviceFigures: Pick<ServiceFigures, 'ath'>
+  readonly serviceFigures: Pick<CollectedFigures, 'ath'>
   readonly coins: () => readonly string[]
   readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
 }

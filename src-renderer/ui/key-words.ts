@@ -10,5 +10,5 @@ export const shortcutWords = (keys: string): string =>
   keys.replace(/\p{L}{2,}/gu, key => names[key]?.() ?? key)
 
 /** A tooltip with its shortcut, if it has one: `Go to date (Alt+G)`. */
-export const withKeys = (label: string, keys: string | undefined): string =>
+export const labelWithKeys = (label: string, keys: string | undefined): string =>
   keys === undefined ? label : `${label} (${shortcutWords(keys)})`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { operations } from '../../src-main/service/api/operations'
-import { callWords, operationWords, summaryWords, tagWords } from './operation'
+import { callCountWords, operationWords, summaryWords, tagWords } from './operation'
 
 it('has texts for every operation', () => {
   for (const { name, summary, tag } of operations) {
@@ -12,5 +12,5 @@ it('has texts for every operation', () => {
 it('falls back to the name of an unknown operation', () => {
   const said = [operationWords, summaryWords, tagWords].map(words => words('constructor'))
   expect(said).toEqual(['constructor', 'constructor', 'constructor'])
-  expect(callWords('getMoon', 2)).toBe('2 getMoon calls')
+  expect(callCountWords('getMoon', 2)).toBe('2 getMoon calls')
 })

@@ -18,7 +18,7 @@ export const summaryWords = (operation: string): string =>
 export const tagWords = (tag: string): string => said(m.operations.tags, tag)
 
 /** `1 news call`, `14 Bollinger calls`. */
-export const callWords = (operation: string, calls: number): string =>
+export const callCountWords = (operation: string, calls: number): string =>
   m.operations.calls({ calls, name: operationWords(operation) })
 
 /** The parameters of a call as text: `BTC ETH · 1h · 500 bars`, or `nothing filled in`. */

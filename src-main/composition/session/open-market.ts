@@ -20,7 +20,7 @@ import { CandleStore } from '../../market/candle-store'
 import { CoinList } from '../../market/coin-list'
 import { marketRequests } from '../../market/market-requests'
 import { LookedAt } from '../../market/looked-at'
-import { ServiceFigures } from '../../market/figures/service-figures'
+import { CollectedFigures } from '../../market/figures/service-figures'
 import { MarketPrices } from '../../market/market-prices'
 import { FearGreedService } from '../../market/fear-greed-service'
 import { OwnBarStore } from '../../market/own-bar-store'
@@ -60,7 +60,7 @@ export interface MarketServices {
   readonly fearGreed: FearGreedService
   readonly coinList: CoinList
   readonly news: NewsService
-  readonly serviceFigures: ServiceFigures
+  readonly serviceFigures: CollectedFigures
   readonly prices: MarketPrices
   readonly service: Services['market']
 }
@@ -142,7 +142,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     fearGreed,
     coinList,
     news,
-    serviceFigures: new ServiceFigures(sources.facts, identities),
+    serviceFigures: new CollectedFigures(sources.facts, identities),
     prices: new MarketPrices({ board, candles, consent, fearGreed, coinList, credits, coins }),
     service: marketRequests({ board, charts, candles, coinList, fearGreed, lookedAt })
   }

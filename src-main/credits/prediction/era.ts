@@ -1,7 +1,7 @@
 import type { PricedCall } from '../priced-call'
 import { sameSubject, sizeOf, type Subject } from '../subject'
 import { CoinSums } from './coin-sums'
-import { ruleSetting, type PriceRule, type Saying } from './rules'
+import { ruleSetting, type PredictionRule, type Saying } from './rules'
 import type { Range } from './shapes'
 
 const remembered = 200
@@ -68,7 +68,7 @@ export class Era {
     return this.#charges.find(call => sameSubject(call.subject, subject))?.charged ?? null
   }
 
-  sayingOf(rule: PriceRule, subject: Subject): Saying | null {
+  sayingOf(rule: PredictionRule, subject: Subject): Saying | null {
     const charges = { calls: this.#charges, sumOf: (asked: Subject) => this.sumOf(asked) }
     return rule.predict(charges, subject)
   }

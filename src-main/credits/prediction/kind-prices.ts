@@ -1,7 +1,7 @@
 import type { PricedCall } from '../priced-call'
 import type { Subject } from '../subject'
 import { Era } from './era'
-import { rulesFor, type PriceRule, type Saying } from './rules'
+import { rulesFor, type PredictionRule, type Saying } from './rules'
 import { isExact, type Range } from './shapes'
 import { Trust } from './trust'
 
@@ -17,8 +17,8 @@ const spread = 2
 
 export class KindPrices {
   readonly #isPerCoin: boolean
-  readonly #rules: readonly PriceRule[]
-  readonly #trusts = new Map<PriceRule, Trust>()
+  readonly #rules: readonly PredictionRule[]
+  readonly #trusts = new Map<PredictionRule, Trust>()
   #hasRepeated = false
   #era = new Era()
   #former: Era | null = null
@@ -58,7 +58,7 @@ export class KindPrices {
     this.#era.add(call)
   }
 
-  #judge(rule: PriceRule, saying: Saying, charged: number): void {
+  #judge(rule: PredictionRule, saying: Saying, charged: number): void {
     // The price list says that coin prices add up, so a wrong sum means a changed price.
     if (rule.isSum && this.#isPerCoin) return
     const trust = this.#trust(rule)
@@ -107,14 +107,14 @@ export class KindPrices {
     return isSum ? era.sinceChange(subject) : null
   }
 
-  #sayings(era: Era, subject: Subject): readonly (readonly [PriceRule, Saying])[] {
-    return this.#rules.flatMap((rule): (readonly [PriceRule, Saying])[] => {
+  #sayings(era: Era, subject: Subject): readonly (readonly [PredictionRule, Saying])[] {
+    return this.#rules.flatMap((rule): (readonly [PredictionRule, Saying])[] => {
       const saying = era.sayingOf(rule, subject)
       return saying ? [[rule, saying]] : []
     })
   }
 
-  #trust(rule: PriceRule): Trust {
+  #trust(rule: PredictionRule): Trust {
     const trust = this.#trusts.get(rule) ?? new Trust()
     this.#trusts.set(rule, trust)
     return trust

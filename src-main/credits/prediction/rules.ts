@@ -21,7 +21,7 @@ interface Scope {
   readonly size: 'any' | 'counted' | 'same'
 }
 
-export interface PriceRule {
+export interface PredictionRule {
   /** Each coin has its own price, and they add up. */
   readonly isSum?: true
   /** Null if the rule doesn't apply or the charges contradict it. */
@@ -34,7 +34,7 @@ interface Charges {
   readonly sumOf: (subject: Subject) => number | null
 }
 
-const sumRule: PriceRule = {
+const sumRule: PredictionRule = {
   isSum: true,
   predict: ({ sumOf }, asked) => {
     const sum = sumOf(asked)
@@ -47,7 +47,7 @@ const sumRule: PriceRule = {
  * From simple to general.
  * @param isPerCoin the service's price list says that the price depends on the coins
  */
-export function rulesFor(isPerCoin: boolean): readonly PriceRule[] {
+export function rulesFor(isPerCoin: boolean): readonly PredictionRule[] {
   const scopes = (['any', 'same'] as const).flatMap((setting): readonly Scope[] => [
     ...(isPerCoin ? [] : [{ setting, coins: 'any', size: 'counted' } as const]),
     { setting, coins: 'counted', size: 'any' },
@@ -62,7 +62,7 @@ export function rulesFor(isPerCoin: boolean): readonly PriceRule[] {
     .concat(sumRule)
 }
 
-const ruleOf = (scope: Scope, shape: PriceShape): PriceRule => ({
+const ruleOf = (scope: Scope, shape: PriceShape): PredictionRule => ({
   predict: ({ calls }, asked) => {
     const told = calls.filter(({ subject }) => tells(scope, subject, asked))
     const charged = new Map<number, number>()

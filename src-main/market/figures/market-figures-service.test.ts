@@ -8,7 +8,7 @@ import { FigurePoints } from './figure-points'
 import { MarketFiguresService } from './market-figures-service'
 import { unknownCoin } from '../../../src-shared/figures/coin-twins'
 import { FactStore } from '../../platform/storage/fact-store'
-import { ServiceFigures } from './service-figures'
+import { CollectedFigures } from './service-figures'
 import { PointStore } from './point-store'
 import { day, hour, minute } from '../../../src-shared/time'
 
@@ -39,7 +39,7 @@ function open(folder?: string) {
         ...quotes.get(coin)
       }) as BoardQuote,
     points: new FigurePoints(new PointStore(state)),
-    serviceFigures: new ServiceFigures(new FactStore(state), { known: () => unknownCoin }),
+    serviceFigures: new CollectedFigures(new FactStore(state), { known: () => unknownCoin }),
     watched: () => watched.coins,
     kept: async ({ params }) => {
       const known = asked.get(params['symbol'] ?? '')

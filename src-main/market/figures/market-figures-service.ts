@@ -21,7 +21,7 @@ import { breadthOverDays } from './breadth-over-days'
 import { correlationFigures } from './correlation-figures'
 import { DailyCandlesCache, type StoredDailyCandles } from './daily-candles'
 import type { FigurePoints } from './figure-points'
-import { coinServiceFigures, type ServiceFigures } from './service-figures'
+import { coinServiceFigures, type CollectedFigures } from './service-figures'
 import { coinFigures, isCurrent, knownCoin, newestPrice, type CoinWithFigures } from './own-figures'
 import { recentFigures, type PastPrices } from './recent-figures'
 import { hour, minute } from '../../../src-shared/time'
@@ -33,7 +33,7 @@ export interface MarketFigureSources {
   readonly past: PastPrices
   readonly book: Pick<CandleBook, 'price' | 'loadFor' | 'fault'>
   readonly quote: (coin: string) => BoardQuote
-  readonly serviceFigures: Pick<ServiceFigures, 'ath' | 'performance'>
+  readonly serviceFigures: Pick<CollectedFigures, 'ath' | 'performance'>
   readonly points: FigurePoints
   readonly watched: () => readonly string[]
   readonly kept: (question: ServiceQuestion) => Promise<ExplorerAnswer | null>

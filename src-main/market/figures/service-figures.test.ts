@@ -4,13 +4,13 @@ import { unknownCoin } from '../../../src-shared/figures/coin-twins'
 import { day } from '../../../src-shared/time'
 import { FactStore } from '../../platform/storage/fact-store'
 import { openState } from '../../platform/storage/temp-storage.fixture'
-import { coinServiceFigures, ServiceFigures } from './service-figures'
+import { coinServiceFigures, CollectedFigures } from './service-figures'
 
 const now = 1_790_000_000_000
 
 function open() {
   const facts = new FactStore(openState())
-  const figures = new ServiceFigures(facts, { known: () => unknownCoin })
+  const figures = new CollectedFigures(facts, { known: () => unknownCoin })
   const learn = (operation: string, coins: readonly string[], answer: Answer | null, at = now): void =>
     figures.learn({ operation, coins, answer, at })
   return { figures, facts, learn }
@@ -111,6 +111,9 @@ it('forgets the figures of a coin', () => {
 it('restores a high that an older version stored', () => {
   const { figures, facts } = open()
   facts.keep({ name: 'ath BTC', schema: { safeParse: () => ({ success: false }) } }, { price: 70 })
-  expect(new ServiceFigures(facts, { known: () => unknownCoin }).ath('BTC')).toEqual({ value: 70, at: null })
+  expect(new CollectedFigures(facts, { known: () => unknownCoin }).ath('BTC')).toEqual({
+    value: 70,
+    at: null
+  })
   expect(figures.ath('BTC')?.value).toBe(70)
 })

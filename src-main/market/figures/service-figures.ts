@@ -38,7 +38,7 @@ interface Performance {
  * The service's figures per coin, from every paid response, so that no view pays again. Implausible figures
  * are left out.
  */
-export class ServiceFigures {
+export class CollectedFigures {
   /** Emits the coins in a response. */
   readonly changed = new Emitter<readonly string[]>()
   readonly #facts: FactStore
@@ -112,7 +112,7 @@ export class ServiceFigures {
 
 export function coinServiceFigures(
   coin: string,
-  figures: Pick<ServiceFigures, 'ath' | 'performance'>,
+  figures: Pick<CollectedFigures, 'ath' | 'performance'>,
   now: EpochMs
 ): CoinServiceFigures | null {
   const { at, percents } = figures.performance(coin) ?? { at: -Infinity, percents: {} }

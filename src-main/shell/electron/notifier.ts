@@ -8,7 +8,7 @@ import type { AlertSounds } from './alert-sounds'
 import type { DesktopActions } from './desktop-actions'
 import type * as notificationModule from '../../../src-shared/words/notification'
 import type { NotificationWords } from '../../../src-shared/words/notification'
-import { bodyOf, bodyReading, type BodyReading } from '../notifications/notification-markup'
+import { bodyOf, bodyFormat, type BodyFormat } from '../notifications/notification-markup'
 import { callSessionBus } from '../notifications/session-bus'
 
 /**
@@ -58,11 +58,11 @@ let turn: Promise<void> = Promise.resolve()
  * Whether the daemon parses markup. Asked each time, because the daemon may change. Always plain on Windows
  * and macOS.
  */
-async function readingHere(): Promise<BodyReading> {
+async function readingHere(): Promise<BodyFormat> {
   if (process.platform !== 'linux') return 'plain'
   const name = 'org.freedesktop.Notifications'
   const path = '/org/freedesktop/Notifications'
-  return bodyReading(
+  return bodyFormat(
     await callSessionBus({ destination: name, path, interface: name, member: 'GetCapabilities', words: [] })
   )
 }

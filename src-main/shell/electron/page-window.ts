@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { BrowserWindowConstructorOptions, WebContents } from 'electron'
 import { windowPartition } from './window-session'
 
-export interface WindowPage {
+export interface PageOptions {
   readonly url: string
   readonly preload: string
   readonly icon: string
@@ -13,7 +13,7 @@ export interface WindowPage {
 const mostHiddenMs = 2_000
 
 /** For every window with a page of Candlewick. */
-export const pageWindow = ({ icon, preload, devTools }: WindowPage): BrowserWindowConstructorOptions => ({
+export const pageWindow = ({ icon, preload, devTools }: PageOptions): BrowserWindowConstructorOptions => ({
   show: false,
   // Otherwise the page would wait for the GPU process before running anything.
   paintWhenInitiallyHidden: false,

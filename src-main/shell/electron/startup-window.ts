@@ -12,7 +12,7 @@ import { handPagePorts, type PageHost } from './page-port'
 import { appOrigin, devUrl, serveRenderer } from './protocol'
 import { filesOfStart, pageFile } from './renderer-files'
 import { AppTray } from './tray'
-import { preloadPath, type WindowPage } from './page-window'
+import { preloadPath, type PageOptions } from './page-window'
 import { MainWindow } from './window'
 import { windowSession } from './window-session'
 
@@ -34,7 +34,7 @@ export class StartupWindow {
   readonly devUrl: string | undefined
   readonly isHidden: boolean
   readonly window: MainWindow
-  readonly page: WindowPage
+  readonly page: PageOptions
   readonly otherPages = new WeakSet<WebContents>()
   #tray: AppTray | null = null
   readonly #acting = new Later<(action: TrayAction) => void>()

@@ -3,7 +3,7 @@ import type { WindowKind } from '../../../src-shared/contract/windows'
 import type { WindowBounds } from '../first-state/saved-first-state'
 import { lostPage } from './lost-page'
 import { PageRecovery } from './page-recovery'
-import { aboutToDraw, pageWindow, type WindowPage } from './page-window'
+import { aboutToDraw, pageWindow, type PageOptions } from './page-window'
 import { windowParameter } from './renderer-files'
 import { UserBounds } from './user-bounds'
 import { takeKeys } from './window-keys'
@@ -13,7 +13,7 @@ import { ground } from './window-theme'
 export interface ViewWindowSources {
   readonly id: number
   readonly kind: WindowKind
-  readonly page: WindowPage
+  readonly page: PageOptions
   readonly bounds: WindowBounds | null
   readonly zoom: () => number
   readonly rememberBounds: (bounds: WindowBounds) => void

@@ -2,7 +2,7 @@ import { BrowserWindow } from 'electron'
 import type { WindowBounds, WindowPlace } from '../first-state/saved-first-state'
 import { log } from '../../platform/log/log'
 import { PageRecovery, type PageLoss } from './page-recovery'
-import { aboutToDraw, pageWindow, type WindowPage } from './page-window'
+import { aboutToDraw, pageWindow, type PageOptions } from './page-window'
 import { UserBounds } from './user-bounds'
 import { takeKeys } from './window-keys'
 import { boundsOf, holdPlace, put, settledMs, visible } from './window-place'
@@ -34,7 +34,7 @@ const usual = { width: 1280, height: 800 }
 
 /** Closing the window frees its memory. It opens again at the same place. */
 export class MainWindow {
-  readonly #page: WindowPage
+  readonly #page: PageOptions
   readonly #connected: Promise<WindowSources>
   #connect: (sources: WindowSources) => void = () => undefined
   #sources: WindowSources | null = null
@@ -46,7 +46,7 @@ export class MainWindow {
   #reveal = (): void => undefined
   #pageMade: Promise<unknown> = Promise.resolve()
 
-  constructor(page: WindowPage) {
+  constructor(page: PageOptions) {
     this.#page = page
     this.#connected = new Promise(resolve => (this.#connect = resolve))
     this.#recovery = new PageRecovery(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyOf, bodyReading } from './notification-markup'
+import { bodyOf, bodyFormat } from './notification-markup'
 
 test.each([
   ['as 3 "actions" "body" "body-markup"', 'markup'],
@@ -9,7 +9,7 @@ test.each([
   ['as 0', 'plain'],
   [null, 'unknown']
 ] as const)('recognises %j as %s', (printed, reading) => {
-  expect(bodyReading(printed)).toBe(reading)
+  expect(bodyFormat(printed)).toBe(reading)
 })
 
 test.each([

@@ -4,10 +4,10 @@
  * - `plain`: shows it verbatim
  * - `unknown`: the daemon couldn't be asked
  */
-export type BodyReading = 'markup' | 'plain' | 'unknown'
+export type BodyFormat = 'markup' | 'plain' | 'unknown'
 
 /** @param printed the output of a tool that called GetCapabilities, null if no tool got a reply */
-export function bodyReading(printed: string | null): BodyReading {
+export function bodyFormat(printed: string | null): BodyFormat {
   if (printed === null) return 'unknown'
   return /["']body-markup["']/.test(printed) ? 'markup' : 'plain'
 }
@@ -21,7 +21,7 @@ const lookAlikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '
  * Makes the daemon show a text verbatim. Text from third parties must not put links on the desktop. Titles
  * are plain text by the Desktop Notifications Specification.
  */
-export function bodyOf(text: string, reading: BodyReading): string {
+export function bodyOf(text: string, reading: BodyFormat): string {
   if (reading === 'plain') return text
   const written = reading === 'markup' ? entities : lookAlikes
   return text.replace(/[&<>]/g, sign => written[sign] ?? sign)

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NotificationWords } from '../../../src-shared/words/notification'
-import { bodyOf, bodyReading } from '../notifications/notification-markup'
+import { bodyOf, bodyFormat } from '../notifications/notification-markup'
 import { callSessionBus } from '../notifications/session-bus'
 
 const name = 'org.freedesktop.Notifications'
@@ -12,7 +12,7 @@ const path = '/org/freedesktop/Notifications'
 export async function notifyDesktop({ title, body }: NotificationWords): Promise<void> {
   if (!hasSessionBus(process.env)) return
   const capabilities = { destination: name, path, interface: name, member: 'GetCapabilities', words: [] }
-  const shown = bodyOf(body, bodyReading(await callSessionBus(capabilities)))
+  const shown = bodyOf(body, bodyFormat(await callSessionBus(capabilities)))
   const call = [
     name,
     path,

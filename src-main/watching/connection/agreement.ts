@@ -5,11 +5,11 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import { Emitter } from '../../platform/events/emitter'
 import { fact } from '../../platform/storage/fact'
 import type { FactStore } from '../../platform/storage/fact-store'
-import { demoRhythm, proposedRhythm, readRhythm, type Rhythm } from './plan'
+import { demoRhythm, proposedRhythm, readRhythm, type PlanRhythm } from './plan'
 import { byWorth, readTiers } from './tier-choice'
 
 export interface Terms {
-  readonly rhythm: Rhythm
+  readonly rhythm: PlanRhythm
   readonly agreedAt: EpochMs | null
   readonly namesDaily: boolean
   readonly fitted: boolean
@@ -59,7 +59,7 @@ export class Agreement {
     this.#terms = simulated ? { ...kept, rhythm: demoRhythm, tiers: byWorth } : kept
   }
 
-  get rhythm(): Rhythm {
+  get rhythm(): PlanRhythm {
     return this.#terms.rhythm
   }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { plannedNames, type PlannedName } from '../../../src-shared/contract/schedule'
 import type { PriceTag } from '../../../src-shared/contract/values'
 import { forecastOf } from '../../credits/forecast'
-import { planOf, proposedRhythm, type Rhythm } from './plan'
+import { planOf, proposedRhythm, type PlanRhythm } from './plan'
 import { fittedRhythm, plannedUse, rhythmOffer } from './plan-fit'
 import { day } from '../../../src-shared/time'
 
@@ -17,7 +17,7 @@ const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, rese
 
 const planner =
   (priceOf: (need: PlannedName) => PriceTag, alertCredits = 0) =>
-  (rhythm: Rhythm) =>
+  (rhythm: PlanRhythm) =>
     planOf({
       rhythm,
       coins: 12,
@@ -67,7 +67,7 @@ describe('intervals fitted to the quota', () => {
       Object.fromEntries(
         plannedNames.map(need => [need, fc.option(fc.integer({ min: 5_000, max: 7 * day }))])
       )
-    ) as unknown as fc.Arbitrary<Rhythm>
+    ) as unknown as fc.Arbitrary<PlanRhythm>
     fc.assert(
       fc.property(
         rhythm,

@@ -2,7 +2,7 @@ import { plannedNames, type PlannedName, type TierRhythm } from '../../../src-sh
 import type { Plan, RhythmChoice, RhythmOffer } from '../../../src-shared/contract/connection'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Forecast } from '../../credits/forecast'
-import type { Rhythm } from './plan'
+import type { PlanRhythm } from './plan'
 import { minute, week } from '../../../src-shared/time'
 
 /** In days. Offered because the length of the quota period is unknown. */
@@ -35,8 +35,8 @@ export function plannedUse({ items, creditsPerDay, isAtMost = false, ...others }
  * intervals must be longer
  */
 export function rhythmOffer(
-  rhythm: Rhythm,
-  planOf: (rhythm: Rhythm) => Priced,
+  rhythm: PlanRhythm,
+  planOf: (rhythm: PlanRhythm) => Priced,
   quotaLimit: number,
   forecast: (perDay: number) => Pick<Forecast, 'isBeyondQuota' | 'usedUpAt'>,
   now: EpochMs,
@@ -65,7 +65,11 @@ export function rhythmOffer(
  * Multiplies all intervals by one factor until a day costs at most `perDay` credits or they reach a week.
  * Alerts and subscriptions keep theirs.
  */
-export function fittedRhythm(rhythm: Rhythm, planOf: (rhythm: Rhythm) => Priced, perDay: number): Rhythm {
+export function fittedRhythm(
+  rhythm: PlanRhythm,
+  planOf: (rhythm: PlanRhythm) => Priced,
+  perDay: number
+): PlanRhythm {
   let fitted = rhythm
   for (let round = 0; round < mostRounds; round++) {
     const plan = planOf(fitted)
@@ -77,7 +81,7 @@ export function fittedRhythm(rhythm: Rhythm, planOf: (rhythm: Rhythm) => Priced,
   return fitted
 }
 
-function slowed(rhythm: Rhythm, factor: number): Rhythm {
+function slowed(rhythm: PlanRhythm, factor: number): PlanRhythm {
   const slower = (everyMs: number): number => {
     const step = everyMs * factor < minute ? 1_000 : minute
     return Math.max(everyMs, Math.min(week, Math.ceil((everyMs * factor) / step) * step))

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import type { PriceTag } from '../../../src-shared/contract/values'
 import { forecastOf } from '../../credits/forecast'
 import { knownTag } from '../../credits/price'
-import { planOf, proposedRhythm, type PricedPlan, type Rhythm } from './plan'
+import { planOf, proposedRhythm, type PricedPlan, type PlanRhythm } from './plan'
 import { planPaces } from './plan-paces'
 import { day, hour, minute } from '../../../src-shared/time'
 
 const planner =
   (price: PriceTag) =>
-  (rhythm: Rhythm): PricedPlan =>
+  (rhythm: PlanRhythm): PricedPlan =>
     planOf({
       rhythm,
       coins: 12,

@@ -2,7 +2,7 @@ import type { PlanPace } from '../../../src-shared/contract/connection'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Forecast } from '../../credits/forecast'
 import { hour, minute, second } from '../../../src-shared/time'
-import type { PricedPlan, Rhythm } from './plan'
+import type { PricedPlan, PlanRhythm } from './plan'
 
 const steps = [
   6 * hour,
@@ -27,8 +27,8 @@ const defaultEvery = 2 * minute
  * @param planOf returns a plan without making a call
  */
 export function planPaces(
-  rhythm: Rhythm,
-  planOf: (rhythm: Rhythm) => PricedPlan,
+  rhythm: PlanRhythm,
+  planOf: (rhythm: PlanRhythm) => PricedPlan,
   forecast: (perDay: number) => Forecast,
   now: EpochMs
 ): readonly PlanPace[] {

@@ -20,7 +20,7 @@ import { FaultError } from '../../platform/faults/fault-error'
 import { policyOf } from '../service-health/fault-policy'
 import type { Clock } from '../../platform/time/clock'
 import type { Divided } from '../schedule/parts'
-import { chosenRhythm, planOf, proposedRhythm, type PricedPlan, type Rhythm } from './plan'
+import { chosenRhythm, planOf, proposedRhythm, type PricedPlan, type PlanRhythm } from './plan'
 import { planPaces } from './plan-paces'
 import { planTiers } from './plan-tiers'
 import { chosenTiers } from './tier-choice'
@@ -200,7 +200,7 @@ export class PlanService {
     return known.length === 0 ? null : Math.min(...known)
   }
 
-  #planOf(rhythm: Rhythm): PricedPlan {
+  #planOf(rhythm: PlanRhythm): PricedPlan {
     const { coins, alerts, subscriptions, priceOf, dailyCandles, quotaLimit } = this.#sources
     const keyCheck = { operation: this.#sources.keyCheck, price: this.#sources.keyCheckPrice() }
     return planOf({

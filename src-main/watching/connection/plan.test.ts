@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { AlertCalls, PlanChoice } from '../../../src-shared/contract/connection'
 import { plannedNames } from '../../../src-shared/contract/schedule'
 import type { PriceTag } from '../../../src-shared/contract/values'
-import { chosenRhythm, demoRhythm, planOf, proposedRhythm, readRhythm, type Rhythm } from './plan'
+import { chosenRhythm, demoRhythm, planOf, proposedRhythm, readRhythm, type PlanRhythm } from './plan'
 import { day } from '../../../src-shared/time'
 
 const known = (credits: number): PriceTag => ({ state: 'known', credits, learned: null, reserve: credits })
@@ -12,7 +12,7 @@ const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, rese
 const noAlerts = { callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false }
 
 function plan(
-  rhythm: Rhythm,
+  rhythm: PlanRhythm,
   priceOf: (need: string) => PriceTag = () => known(1),
   alerts: AlertCalls = noAlerts
 ) {
@@ -74,7 +74,7 @@ describe('the plan proposed for a new key', () => {
 
 describe('the daily cost of the plan', () => {
   test('the daily cost includes calls, and credits if every price is known', () => {
-    const rhythm: Rhythm = {
+    const rhythm: PlanRhythm = {
       quotes: 60_000,
       candles: null,
       fearGreed: day / 4,
@@ -88,7 +88,13 @@ describe('the daily cost of the plan', () => {
   })
 
   test('the daily cost includes calls of alerts', () => {
-    const rhythm: Rhythm = { quotes: null, candles: null, fearGreed: day / 4, news: null, 'coin-list': null }
+    const rhythm: PlanRhythm = {
+      quotes: null,
+      candles: null,
+      fearGreed: day / 4,
+      news: null,
+      'coin-list': null
+    }
     const alerts = { callsPerDay: 24, creditsPerDay: 48, series: ['BTC 1h'], breadth: false }
     expect(plan(rhythm, undefined, alerts)).toMatchObject({ callsPerDay: 28, creditsPerDay: 52, alerts })
     expect(plan(rhythm, undefined, { ...alerts, creditsPerDay: null })).toMatchObject({
@@ -109,7 +115,13 @@ describe('the daily cost of the plan', () => {
   })
 
   test('the daily cost is 0 if nothing is automatic', () => {
-    const nothing: Rhythm = { quotes: null, candles: null, fearGreed: null, news: null, 'coin-list': null }
+    const nothing: PlanRhythm = {
+      quotes: null,
+      candles: null,
+      fearGreed: null,
+      news: null,
+      'coin-list': null
+    }
     expect(plan(nothing, () => unknown)).toMatchObject({ callsPerDay: 0, creditsPerDay: 0, unknownPrices: 0 })
   })
 })
@@ -131,7 +143,7 @@ describe('a choice of intervals', () => {
   })
 
   test('a choice without an interval keeps the current or the proposed interval', () => {
-    const pick = (current: Rhythm) =>
+    const pick = (current: PlanRhythm) =>
       chosenRhythm(current, { items: [{ need: 'news', automatic: true, everyMs: null }] }).news
     expect(pick(proposedRhythm)).toBe(3_600_000)
     expect(pick({ ...proposedRhythm, news: 7_000_000 })).toBe(7_000_000)

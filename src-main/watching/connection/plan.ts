@@ -12,7 +12,7 @@ import { priceRange, sumOfRanges, timesRange } from '../../credits/price-range'
 import { day, hour, minute, second } from '../../../src-shared/time'
 import { quotesOperation } from '../../../src-shared/quotes-operation'
 
-export type Rhythm = Readonly<Record<PlannedName, number | null>>
+export type PlanRhythm = Readonly<Record<PlannedName, number | null>>
 
 interface Proposal {
   readonly need: PlannedName
@@ -31,7 +31,7 @@ const proposals: readonly Proposal[] = [
 ]
 
 /** The demo is free, so it refreshes often. Its simulated quota still lasts a day. */
-export const demoRhythm: Rhythm = {
+export const demoRhythm: PlanRhythm = {
   quotes: 10 * second,
   candles: minute,
   fearGreed: 10 * minute,
@@ -39,10 +39,10 @@ export const demoRhythm: Rhythm = {
   'coin-list': day
 }
 
-export const proposedRhythm: Rhythm = rhythmOf(proposals)
+export const proposedRhythm: PlanRhythm = rhythmOf(proposals)
 
 /** Calls keep their interval unless the user chose another. */
-export function chosenRhythm(current: Rhythm, choice: PlanChoice): Rhythm {
+export function chosenRhythm(current: PlanRhythm, choice: PlanChoice): PlanRhythm {
   const chosen = choice.items.map(({ need, automatic, everyMs }) => {
     const proposed = proposals.find(proposal => proposal.need === need)?.everyMs ?? hour
     return [need, automatic ? (everyMs ?? current[need] ?? proposed) : null] as const
@@ -51,7 +51,7 @@ export function chosenRhythm(current: Rhythm, choice: PlanChoice): Rhythm {
 }
 
 export interface PlanFacts {
-  readonly rhythm: Rhythm
+  readonly rhythm: PlanRhythm
   readonly coins: number
   readonly alerts: AlertCalls
   readonly subscriptions: readonly Subscription[]
@@ -133,7 +133,7 @@ function perDayOf({ creditsPerDay, callsPerDay }: AlertCalls): CreditRange {
   return timesRange(priceRange(unknown, 'getOHLCIntraday', 1), callsPerDay)
 }
 
-export function readRhythm(value: unknown): Rhythm {
+export function readRhythm(value: unknown): PlanRhythm {
   const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<PlannedName, unknown>
   >
@@ -141,17 +141,17 @@ export function readRhythm(value: unknown): Rhythm {
     const everyMs = kept[need]
     return [need, everyMs === null || isRhythm(everyMs) ? everyMs : proposedRhythm[need]] as const
   })
-  return Object.fromEntries(sound) as Rhythm
+  return Object.fromEntries(sound) as PlanRhythm
 }
 
 /** Only intervals that the user could choose, because shorter ones could cause a storm of calls. */
 const isRhythm = (everyMs: unknown): everyMs is number =>
   PlanChoice.shape.items.element.shape.everyMs.unwrap().safeParse(everyMs).success
 
-function rhythmOf(list: readonly Proposal[]): Rhythm {
+function rhythmOf(list: readonly Proposal[]): PlanRhythm {
   return Object.fromEntries(
     list.map(({ need, everyMs, automatic }) => [need, automatic ? everyMs : null])
-  ) as Rhythm
+  ) as PlanRhythm
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)

@@ -6,7 +6,7 @@ import type { ListMoney } from '../../../src-shared/format/unit'
 import Change from '../../coins/Change.svelte'
 import { changeFromHigh, changeProps, type KnownChange } from '../../coins/known-change'
 import Sparkline from '../../coins/Sparkline.svelte'
-import { drawn, type TableColumn } from '../../ui/table/column'
+import { componentCell, type TableColumn } from '../../ui/table/column'
 import LoadDays from './LoadDays.svelte'
 import MarketCoin from './MarketCoin.svelte'
 import { ageColumn, priceColumn } from './price-column'
@@ -34,7 +34,7 @@ const change = (key: ChangeSpan, label: string, hint: string): Column => ({
     const endsAt = key === 'day' ? null : (row.figures?.endsAt ?? null)
     const known = changeOver(row, key)
     const title = endsAt === null ? notLoaded(row, known) : m.marketView.endsAt({ at: formatMoment(endsAt) })
-    return drawn(Change, changeProps(known, title))
+    return componentCell(Change, changeProps(known, title))
   }
 })
 
@@ -69,7 +69,7 @@ export const marketColumns = (
     width: 96,
     grow: 1,
     value: row => row.coin,
-    cell: row => drawn(MarketCoin, { row })
+    cell: row => componentCell(MarketCoin, { row })
   },
   priceColumn(money),
   ageColumn(row => row.pricedAt, newest),
@@ -111,7 +111,7 @@ export const marketColumns = (
         day === null || days === null
           ? notLoaded(row, known)
           : m.marketView.highOn({ day: formatUtcDay(day), days })
-      return drawn(Change, changeProps(known, title))
+      return componentCell(Change, changeProps(known, title))
     }
   },
   {
@@ -122,8 +122,10 @@ export const marketColumns = (
     from: 950,
     fits: true,
     cell: ({ coin, figures, load }) => {
-      if (figures && figures.spark.length > 1) return drawn(Sparkline, { values: figures.spark })
-      return load ? drawn(LoadDays, { coin, price: load }) : { text: m.formats.unknown(), look: 'undrawn' }
+      if (figures && figures.spark.length > 1) return componentCell(Sparkline, { values: figures.spark })
+      return load
+        ? componentCell(LoadDays, { coin, price: load })
+        : { text: m.formats.unknown(), look: 'undrawn' }
     }
   }
 ]

@@ -3,7 +3,7 @@ import type { ListMoney } from '../../../src-shared/format/unit'
 import { moneyHead } from '../../coins/money-head'
 import { moneyWidth, priceWidth } from '../../coins/price-width'
 import type { PricedCoin } from '../../state/display-currency.svelte'
-import { drawn, type TableColumn } from '../../ui/table/column'
+import { componentCell, type TableColumn } from '../../ui/table/column'
 import MarketPrice from './MarketPrice.svelte'
 import PriceAge from './PriceAge.svelte'
 
@@ -16,7 +16,7 @@ export const priceColumn = ({ money, isMixed }: ListMoney): TableColumn<PricedCo
   figures: true,
   first: 'descending',
   value: row => row.price ?? null,
-  cell: row => drawn(MarketPrice, { row, most: money })
+  cell: row => componentCell(MarketPrice, { row, most: money })
 })
 
 /**
@@ -37,7 +37,7 @@ export const ageColumn = <Row>(
   first: 'descending',
   // Negative, so that the first click, which sorts descending, puts the oldest price on top.
   value: row => negative(at(row)),
-  cell: row => drawn(PriceAge, { at: at(row), newest: newest() })
+  cell: row => componentCell(PriceAge, { at: at(row), newest: newest() })
 })
 
 const negative = (value: number | null): number | null => (value === null ? null : -value)

@@ -1,4 +1,9 @@
-import { keysOfPress, meaningOf, type OwnShortcuts, type PressMeaning } from '../../../src-shared/shortcuts'
+import {
+  keysOfPress,
+  meaningOfKeys,
+  type OwnShortcuts,
+  type PressMeaning
+} from '../../../src-shared/shortcuts'
 import { isFromCommand } from './press-on-chart'
 
 /** Elements that use single keys themselves, for example to jump to an entry by its first letter. */
@@ -14,5 +19,5 @@ export function meaningOfPress(event: KeyboardEvent, own: OwnShortcuts): PressMe
     return null
   const element = event.target instanceof Element ? event.target : document.body
   if (keys.length === 1 && (isTyping(element) || element.closest(seeking))) return null
-  return meaningOf(keys, own, element.closest('[data-chart] [role="img"]') !== null)
+  return meaningOfKeys(keys, own, element.closest('[data-chart] [role="img"]') !== null)
 }

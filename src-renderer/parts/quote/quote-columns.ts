@@ -8,7 +8,7 @@ import { changeFromHigh, changeOfDays, changeProps, type KnownChange } from '../
 import { moneyHead } from '../../coins/money-head'
 import { moneyWidth } from '../../coins/price-width'
 import Sparkline from '../../coins/Sparkline.svelte'
-import { columnsFor, drawn, leastWidth, type TableColumn } from '../../ui/table/column'
+import { columnsFor, componentCell, leastWidth, type TableColumn } from '../../ui/table/column'
 import type { SortColumn } from '../../state/list-sort'
 import {
   dailyChange,
@@ -95,7 +95,7 @@ const ownChange = (
     width: changeWidth,
     isOwn: true,
     value: row => known(row).percent,
-    cell: row => drawn(Change, changeProps(known(row)))
+    cell: row => componentCell(Change, changeProps(known(row)))
   }
 }
 
@@ -123,7 +123,7 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
       value: row => dailyChange(row).percent,
       cell: row => {
         const { percent, isOurs } = dailyChange(row)
-        return isOurs ? drawn(OwnChange, { percent, mark }) : drawn(Change, { percent })
+        return isOurs ? componentCell(OwnChange, { percent, mark }) : componentCell(Change, { percent })
       }
     },
     day: ownChange(m.quotes.day(), m.quotes.dayHint(), ({ recent }) => ours(recent?.day)),
@@ -152,7 +152,7 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
       value: ({ quote }) => placeInRange(quote),
       cell: ({ quote }) => {
         const place = placeInRange(quote)
-        return drawn(RangeBar, { place, label: rangeWords(quote, place) })
+        return componentCell(RangeBar, { place, label: rangeWords(quote, place) })
       }
     },
     trend: {
@@ -160,14 +160,14 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
       hint: m.quotes.column.trendHint(),
       width: wide ? 72 : 56,
       from: 380,
-      cell: ({ quote }) => drawn(Sparkline, { values: quote?.spark ?? [] })
+      cell: ({ quote }) => componentCell(Sparkline, { values: quote?.spark ?? [] })
     },
     days30: {
       label: m.marketView.days30(),
       hint: m.marketView.sparkHint(),
       width: 72,
       isOwn: true,
-      cell: ({ ours }) => drawn(Sparkline, { values: ours?.days?.spark ?? [] })
+      cell: ({ ours }) => componentCell(Sparkline, { values: ours?.days?.spark ?? [] })
     },
     age: {
       ...figure,
@@ -267,7 +267,7 @@ export function quoteColumns({
       grow: 1,
       value: row => row.coin,
       until: row => (isUnpriced(row.quote) ? last : null),
-      cell: row => drawn(WatchCoin, { row, named: facts.named })
+      cell: row => componentCell(WatchCoin, { row, named: facts.named })
     },
     ...names,
     {
@@ -277,7 +277,7 @@ export function quoteColumns({
       width: price,
       ...moneyHead(money, m.quotes.column.priceHint()),
       value: ({ quote }) => quote?.price ?? null,
-      cell: row => drawn(WatchPrice, { row, room, most: money })
+      cell: row => componentCell(WatchPrice, { row, room, most: money })
     },
     // Without a price, the reason replaces the coin's other values.
     ...beside.map((column): Column => (column === first ? withAbsence(column, last) : column)),
@@ -286,7 +286,7 @@ export function quoteColumns({
       label: m.common.remove(),
       silent: true,
       width: 0,
-      cell: row => drawn(RemoveCoin, { row, onremove: facts.onremove })
+      cell: row => componentCell(RemoveCoin, { row, onremove: facts.onremove })
     }
   ]
 }

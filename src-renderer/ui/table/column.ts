@@ -7,7 +7,7 @@ export type Cell =
   | { readonly text: string; readonly look?: ClassValue; readonly title?: string | undefined }
   | { readonly is: Component<object>; readonly props: object }
 
-export const drawn = <Props extends object>(
+export const componentCell = <Props extends object>(
   is: (internals: never, props: Props) => unknown,
   props: NoInfer<Props>
 ): Cell => ({ is: is as Component<object>, props })

@@ -58,7 +58,7 @@ export function alignments(
 export const starsOf = (aligned: Alignment, stars: LeafCell['stars']): readonly (string | number)[] =>
   aligned.map(one => (typeof one === 'object' ? one.fixed : (stars[Number(one)] ?? '')))
 
-export function distance(anchor: LeafColumn, column: LeafColumn): number {
+export function columnDistance(anchor: LeafColumn, column: LeafColumn): number {
   let shared = 0
   while (
     shared < anchor.steps.length &&

@@ -5,7 +5,7 @@ import { spanNamed } from '../reader/span-names'
 import { daysOf } from '../reader/spans'
 import type { FieldSource, Path, Reads } from '../../../../src-shared/contract/response-mapping'
 import { readValue } from '../mapping/read-value'
-import { alignments, distance, pathOf, sourceAt, starsOf } from './alignment'
+import { alignments, columnDistance, pathOf, sourceAt, starsOf } from './alignment'
 import { claimWeight } from './claims'
 import { type EvidenceAnchor, type Evidence } from './evidence'
 import { presentIn, type InferredFields } from './fields'
@@ -58,7 +58,7 @@ export function fieldAt(
         (told.length - wrong.size) * 100 +
         claimWeight[known] * 40 -
         beyond.length * 90 -
-        distance(anchor.column, column) -
+        columnDistance(anchor.column, column) -
         (reads.as === 'word' ? 20 : 0)
       offer(sourceAt(column, aligned, reads, names, rowSteps), new Set([...wrongRows]), score)
     }

@@ -6,7 +6,7 @@ import { sentJson } from '../../../../src-shared/json'
 import { numberOf } from '../answers/numbers'
 import { parsedText, soleKey } from '../mapping/walk-path'
 import { headerNamesIn, rowKinds } from './long-rows'
-import { namedByMoney, namedEntries, namedParts, type KeyWords } from './named-entries'
+import { namedByMoney, entriesByName, namedParts, type KeyWords } from './named-entries'
 import type { EachStep, Step, When } from '../../../../src-shared/contract/response-mapping'
 
 /** Matches each entry of a list or keyed object. */
@@ -132,7 +132,7 @@ export function columnsIn(
         visit(Object.assign({}, ...list), steps, stars, [...place, '*'], 'object')
         return
       }
-      const named = layout.isNamed === true ? namedParts(list, words) : namedEntries(list)
+      const named = layout.isNamed === true ? namedParts(list, words) : entriesByName(list)
       if (named !== null) {
         for (const { by, entry } of named)
           visit(entry, [...steps, { entry: namedByMoney(by, asked) }], stars, [...place, '*'], 'object')

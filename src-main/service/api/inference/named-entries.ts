@@ -20,7 +20,7 @@ interface NamedEntry {
   readonly entry: unknown
 }
 
-export function namedEntries(list: readonly unknown[]): readonly NamedEntry[] | null {
+export function entriesByName(list: readonly unknown[]): readonly NamedEntry[] | null {
   const [first] = list
   if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
   const by = naming.find(key => typeof first[key] === 'string')
@@ -45,7 +45,7 @@ export const kinds = [
 export const lengths = ['length', 'period', 'window', 'days', 'timeperiod', 'time_period', 'timePeriod']
 
 /** Returns null if the names are coins or other decoded values, because then each entry is a row. */
-export function namedParts(list: readonly unknown[], words: KeyWords): ReturnType<typeof namedEntries> {
+export function namedParts(list: readonly unknown[], words: KeyWords): ReturnType<typeof entriesByName> {
   const { texts, titles, times } = words
   const [first] = list
   if (Array.isArray(first)) return namedRows(list, words)
@@ -93,7 +93,7 @@ const isData = (name: string | number, { texts, titles }: Pick<KeyWords, 'texts'
   texts.has(String(name).toLowerCase()) || titles.has(String(name))
 
 /** `["RSI", 34.66, "neutral"]` */
-function namedRows(list: readonly unknown[], words: KeyWords): ReturnType<typeof namedEntries> {
+function namedRows(list: readonly unknown[], words: KeyWords): ReturnType<typeof entriesByName> {
   const rows = list.filter((entry): entry is readonly unknown[] => Array.isArray(entry) && entry.length > 1)
   const names = rows.map(([name]) => name)
   const areNames = names.every(

@@ -123,7 +123,7 @@ export function namesTo({ above, key }: CoverageColumn): readonly string[] {
   return names
 }
 
-export function listed(root: CoveredPlace): Pick<Reading, 'leftovers' | 'leftoversBeyond' | 'sources'> {
+export function unreadPlaces(root: CoveredPlace): Pick<Reading, 'leftovers' | 'leftoversBeyond' | 'sources'> {
   const leftovers: Leftover[] = []
   const sources: Source[] = []
   let leftoversBeyond = 0

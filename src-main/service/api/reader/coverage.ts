@@ -7,7 +7,7 @@ import {
   below,
   columnAt,
   leave,
-  listed,
+  unreadPlaces,
   nameOf,
   namesTo,
   coveragePlace,
@@ -88,7 +88,7 @@ export function coverageOf(
         Array.isArray(child) ? (all ?? wholeOf(claim, key)) : null
       )
   }
-  return { ...tally, ...listed(root) }
+  return { ...tally, ...unreadPlaces(root) }
 }
 
 function fieldOf(

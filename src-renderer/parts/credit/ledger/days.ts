@@ -1,7 +1,7 @@
 import type { DaySpent, SpentBy } from '@contract'
 import { formatCredits } from '../../../../src-shared/format/credits'
 import { featureSource } from '../../../words/need'
-import { callWords } from '../../../words/operation'
+import { callCountWords } from '../../../words/operation'
 import { m } from '../../../../src-shared/messages/m'
 
 /** A day is unusual if it costs at least this many times as much as the median day. */
@@ -10,7 +10,7 @@ const bad = 2
 const leastOthers = 3
 
 export function kindWords({ operation, feature, calls, spent }: SpentBy): string {
-  return `${callWords(operation, calls)} ${featureSource[feature]}, ${formatCredits(spent)}`
+  return `${callCountWords(operation, calls)} ${featureSource[feature]}, ${formatCredits(spent)}`
 }
 
 export interface BadDay {

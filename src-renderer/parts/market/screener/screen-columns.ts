@@ -3,7 +3,7 @@ import { conditionDefinition } from '../../../../src-shared/conditions/catalogue
 import { m } from '../../../../src-shared/messages/m'
 import type { ListMoney } from '../../../../src-shared/format/unit'
 import CoinLink from '../../../coins/CoinLink.svelte'
-import { drawn, type TableColumn } from '../../../ui/table/column'
+import { componentCell, type TableColumn } from '../../../ui/table/column'
 import { ageColumn, priceColumn } from '../price-column'
 import AlertOnCoin from './AlertOnCoin.svelte'
 import ScreenValue from './ScreenValue.svelte'
@@ -23,7 +23,7 @@ export const screenColumns = (
     label: m.common.coin(),
     width: 88,
     value: row => row.coin,
-    cell: ({ coin }) => drawn(CoinLink, { coin, tabindex: -1 })
+    cell: ({ coin }) => componentCell(CoinLink, { coin, tabindex: -1 })
   },
   priceColumn(money),
   ageColumn(row => row.at, newest),
@@ -39,7 +39,7 @@ export const screenColumns = (
       cell: ({ values }) => {
         const value = values[index]
         return value
-          ? drawn(ScreenValue, { text: valueWords(condition, value), holds: value.holds === true })
+          ? componentCell(ScreenValue, { text: valueWords(condition, value), holds: value.holds === true })
           : ''
       }
     }
@@ -49,7 +49,7 @@ export const screenColumns = (
     label: m.screener.alert(),
     silent: true,
     width: 32,
-    cell: ({ coin }) => drawn(AlertOnCoin, { coin, onalert })
+    cell: ({ coin }) => componentCell(AlertOnCoin, { coin, onalert })
   }
 ]
 
