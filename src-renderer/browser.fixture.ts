@@ -1,8 +1,6 @@
 import { vi } from 'vitest'
 
-/**
- * Replaces properties of an object. Returns a function that restores them, since test files can share a page.
- */
+/** Returns a function that restores the properties, because test files can share a page. */
 export function lend(target: object, lent: PropertyDescriptorMap): () => void {
   const before = Object.keys(lent).map(name => [name, Object.getOwnPropertyDescriptor(target, name)] as const)
   Object.defineProperties(target, lent)
@@ -16,8 +14,8 @@ export function lend(target: object, lent: PropertyDescriptorMap): () => void {
 const method = (value: () => unknown): PropertyDescriptor => ({ configurable: true, writable: true, value })
 
 /**
- * Browser features that the window needs and jsdom lacks: sizes, animation, media queries, scrolling. Returns
- * the undo function, as `beforeAll` expects.
+ * Adds browser features that jsdom lacks: sizes, animation, media queries, scrolling. Returns the undo
+ * function.
  */
 export function lendBrowser(): () => void {
   class Observer implements ResizeObserver {
@@ -49,8 +47,7 @@ export function lendBrowser(): () => void {
     removeEventListener: () => undefined
   }))
   const size = (value: number): PropertyDescriptor => ({ configurable: true, get: () => value })
-  // Every element has a size, because a menu closes if its button has none, as if it were scrolled out of
-  // view.
+  // A menu closes if its button has no size, as if it were scrolled out of view.
   const box = DOMRect.fromRect({ x: 10, y: 10, width: 100, height: 28 })
   const takeBack = [
     lend(Element.prototype, {
@@ -69,7 +66,7 @@ export function lendBrowser(): () => void {
     lend(HTMLElement.prototype, {
       offsetHeight: size(280),
       offsetWidth: size(400),
-      // A list only measures rows that have a layout, and only shows rows it has measured.
+      // A list only shows rows that it has measured, and measures only rows with a layout.
       offsetParent: {
         configurable: true,
         get(this: HTMLElement) {

@@ -1,10 +1,10 @@
 import { configure } from '@testing-library/svelte'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 
-// A busy machine can take longer than the default second. Queries still return immediately when they match.
+// A busy machine can take longer than the default second.
 configure({ asyncUtilTimeout: 5_000 })
 
-// Fails a test in which Svelte warns of a mistake, such as reading a value after its component is gone.
+// Svelte warns of mistakes such as reading a value after its component is gone.
 const warn = vi.spyOn(console, 'warn')
 afterAll(() => warn.mockRestore())
 // Hooks run in reverse order, so this one runs after the page was cleaned up.
@@ -14,12 +14,11 @@ afterEach(() => {
   expect(warnings, 'warnings by Svelte').toEqual([])
 })
 
-// Component tests share a page, so remove what a test added.
+// Component tests share a page.
 afterEach(() => {
   document.body.replaceChildren()
   document.body.removeAttribute('style')
 })
 
-// Waits for lazy imports that are still loading at the end of a file. If they were interrupted, no later file
-// could load them.
+// If lazy imports were interrupted, no later file could load them.
 afterAll(() => vi.dynamicImportSettled())

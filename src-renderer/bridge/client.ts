@@ -17,13 +17,12 @@ export interface Bridge {
   listen(listener: (event: string, payload: unknown, at: number) => void): () => void
 }
 
-/** Returns the unsubscribe function. */
 export type Subscribe = <Name extends keyof Events>(
   event: Name,
   listener: (payload: Events[Name]) => void
 ) => () => void
 
-/** Reports the main process's time (epoch ms) with each event. */
+/** Reports the main process's time with each event, epoch ms. */
 export type SubscribeToTime = (listener: (now: number) => void) => void
 
 export interface Connected {
@@ -31,13 +30,13 @@ export interface Connected {
   readonly subscribe: Subscribe
   readonly subscribeToTime: SubscribeToTime
   /**
-   * Call when the state embedded in the page is outdated. Later requests go to the main process.
-   * @returns resolves after earlier requests have received the embedded state
+   * Call this when the state embedded in the page is outdated.
+   * @returns resolves once earlier requests have received the embedded state
    */
   forgetFirstState(): Promise<void>
 }
 
-/** Used when a request gets no usable reply. Otherwise, the window would seem to load forever. */
+/** Used for a request without a usable reply, which would seem to load forever. */
 const broken: Fault = {
   code: 'internal',
   cause: { code: 'bridge-broken' },
@@ -50,7 +49,6 @@ const unworded = (fault: Fault): WordedFault => ({ what: '', means: '', next: ''
 
 type Ask = (input?: unknown) => Promise<Reply<unknown, WordedFault>>
 
-/** Requests wait until the message port arrives. */
 export function bridgeOver(port: Promise<MessagePort>): Bridge {
   const asked = new Map<number, (reply: Reply<unknown>) => void>()
   const listeners = new Set<Parameters<Bridge['listen']>[0]>()
@@ -77,11 +75,9 @@ export function bridgeOver(port: Promise<MessagePort>): Bridge {
 }
 
 /**
- * Connects the typed client. If the bridge rejects a request, its reply has an `internal` fault. All events
- * share one bridge listener.
+ * Connects the typed client. A request that the bridge rejects gets an `internal` fault.
  * @param worded adds the text of a fault; by default faults have none
- * @param first replies embedded in the page. They answer requests of the same names until the caller drops
- * them
+ * @param first replies embedded in the page, used until the caller drops them
  */
 export function connect(bridge: Bridge, worded = unworded, first: FirstState = {}): Connected {
   const embedded = new Map<string, Reply<unknown>>(Object.entries(first))

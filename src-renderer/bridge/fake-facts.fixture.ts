@@ -221,7 +221,6 @@ export const fakeSettings: Settings = {
   }
 }
 
-/** The series has no candles. */
 export function fakeSeries(coin: string, interval: CandleSeries['interval']): CandleSeries {
   const none = new Float64Array()
   return {

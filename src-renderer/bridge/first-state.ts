@@ -3,10 +3,7 @@ import { parsedJson } from '../../src-shared/json'
 
 const element = 'first-state'
 
-/**
- * Reads the state embedded in the page and removes it from there. Empty if there is none, as in development,
- * or if it is truncated.
- */
+/** Removes the state embedded in the page and returns it. Empty in development, or if it's truncated. */
 export function takeFirstState(page: Document = document): FirstState {
   const held = page.getElementById(element)
   held?.remove()

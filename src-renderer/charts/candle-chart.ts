@@ -16,23 +16,19 @@ import { Viewport } from './scales/viewport'
 import type { VisibleRange } from './scales/visible-range'
 
 export interface ChartListener {
-  /** The legend's values changed. */
   read(legend: LegendFacts): void
-  /**
-   * The visible range changed. `isMoved` is false if the user didn't cause it, for example when other candles
-   * are shown.
-   */
+  /** `isMoved` is false if the user didn't cause the change. */
   ranged(range: VisibleRange, isMoved: boolean): void
-  /** The user moved the crosshair to this time (epoch ms) or hid it (null). Not called after `pointAt`. */
+  /** The crosshair's time (epoch ms), or null if it's hidden. Not called after `pointAt`. */
   pointed?(time: number | null): void
 }
 
-/** Number of empty slots after the last candle while coins are compared, for their name tags. */
+/** Empty slots after the last candle, for the name tags of compared coins. */
 const besideTags = 8
 
 /**
- * A chart of candles and indicators. ECharts draws the panes, axes and grid. Each pane is one custom series
- * that draws columns at the detail of the current zoom. Changes are drawn once per frame.
+ * A chart of candles and indicators. ECharts draws the panes, axes and grid. Each pane is one custom series.
+ * Changes are drawn once per frame.
  */
 export class CandleChart {
   readonly #host: HTMLElement
@@ -74,9 +70,7 @@ export class CandleChart {
     return this.#viewport.range
   }
 
-  /**
-   * Shows other candles. With `keepRange`, the visible range doesn't change, for a reload of the same series.
-   */
+  /** With `keepRange`, the visible range stays, for a reload of the same series. */
   show(candles: Candles, keepRange = false): void {
     const before = this.candles
     this.#scene = new Scene(candles)
@@ -104,10 +98,7 @@ export class CandleChart {
     this.#redraw.ask(due.layout)
   }
 
-  /**
-   * Adds or replaces the latest bar. Indicator values of the bar must change before this call. If they change
-   * later, call `touch`.
-   */
+  /** Adds or replaces the latest bar. Update the bar's indicator values first, or call `touch` afterwards. */
   tick(bar: MovingBar): void {
     const slots = this.candles.slots
     const index = this.candles.put(bar)
@@ -116,10 +107,7 @@ export class CandleChart {
     this.touch(index)
   }
 
-  /**
-   * Redraws after candles or indicator values changed in place. `fromBar` is the index of the first changed
-   * bar.
-   */
+  /** Call this after candles or indicator values changed in place, from the bar with index `fromBar` on. */
   touch(fromBar: number): void {
     this.#scene.touch(fromBar)
     this.#redraw.ask(due.moving)
@@ -137,7 +125,7 @@ export class CandleChart {
     this.#move(view => view.set(range))
   }
 
-  /** Restores a saved visible range, adapted to the current candles. Not reported as a move by the user. */
+  /** Adapts a saved visible range to the current candles. Doesn't count as a move by the user. */
   showAs(rangeOf: (candles: Candles) => VisibleRange): void {
     this.#viewport.showAs(rangeOf)
     this.#redraw.ask(due.moving)
@@ -179,7 +167,7 @@ export class CandleChart {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Paints an overlay over the candles on every draw. Returns a function that removes it. */
+  /** Returns a function that removes the overlay. */
   lay(overlay: Overlay): () => void {
     this.#picture.overlays.add(overlay)
     this.#redraw.ask(due.moving)
@@ -193,55 +181,45 @@ export class CandleChart {
     this.#redraw.ask(due.marks)
   }
 
-  /** Call when an overlay needs the price scale to include other prices. */
   rescale(): void {
     this.#redraw.ask(due.moving)
   }
 
-  /** The crosshair's position, px. Null if it is hidden or follows another chart. */
   get crosshairPlace(): { readonly x: number; readonly y: number } | null {
     const place = this.#cross?.place
     return place && Number.isFinite(place.y) ? place : null
   }
 
-  /**
-   * Horizontal position of a time, px from the left. Works for times outside the candles. NaN before the
-   * first draw.
-   */
+  /** In px from the left, also outside the candles. NaN before the first draw. */
   xOf(time: number): number {
     return this.pricePlot?.x(this.candles.placeOf(time) + 0.5) ?? NaN
   }
 
-  /** Vertical position of a price, px from the top. NaN before the first draw. */
+  /** In px from the top. NaN before the first draw. */
   yOf(price: number): number {
     return this.pricePlot?.y(price) ?? NaN
   }
 
-  /**
-   * The opening time of the candle at a horizontal position, extrapolated beyond the candles. NaN before the first
-   * draw.
-   */
+  /** Opening time of the candle, extrapolated beyond the candles. NaN before the first draw. */
   timeAt(x: number): number {
     const plot = this.pricePlot
     return plot ? this.candles.timeAt(Math.floor(plot.slotAt(x))) : NaN
   }
 
-  /** The price at a vertical position, px from the top. NaN before the first draw. */
+  /** NaN before the first draw. */
   priceAt(y: number): number {
     return this.pricePlot?.valueAt(y) ?? NaN
   }
 
-  /** The plot area of the candle pane at the last draw. Null before the first draw. */
+  /** Null before the first draw. */
   get pricePlot(): Plot | null {
     return this.#picture.frame?.panes[0]?.plot ?? null
   }
 
-  /** Draws pending changes now instead of on the next frame. */
   flush(): void {
     this.#redraw.flush()
   }
 
-  /** Renders the chart to a new canvas with `ratio` device pixels per CSS pixel. */
   rendered(ratio: number): HTMLCanvasElement {
     this.flush()
     return this.#picture.rendered(ratio)

@@ -17,13 +17,12 @@ export interface CrosshairState {
   readonly missing: number
 }
 
-/** The crosshair is at the pointer, at a column chosen with the arrow keys, or at the time hovered in another chart. */
+/** Follows the pointer, the arrow keys, or the crosshair of another chart. */
 export class Crosshair {
   #pointer: { readonly x: number; readonly y: number } | null = null
   #column: number | null = null
   #lent: number | null = null
 
-  /** True while the crosshair follows another chart. */
   get isLent(): boolean {
     return this.#lent !== null
   }
@@ -34,16 +33,13 @@ export class Crosshair {
     this.#lent = null
   }
 
-  /** Follows another chart's crosshair, which is at this time (epoch ms). Null hides the crosshair. */
+  /** Follows the crosshair of another chart. Null hides it. */
   standAt(time: number | null): void {
     this.follow(null)
     this.#lent = time
   }
 
-  /**
-   * Moves the crosshair by a number of columns, starting at the latest if it is hidden. Returns the new
-   * column.
-   */
+  /** Starts at the latest column if the crosshair is hidden. Returns the new column. */
   step(columns: number, scene: Scene, frame: Frame): number | null {
     const plot = frame.panes[0]?.plot
     const newest = scene.detail(frame.step).size - 1
@@ -59,12 +55,11 @@ export class Crosshair {
     return this.#column
   }
 
-  /** Call when the zoom changes, because columns are then renumbered. */
+  /** Columns are renumbered when the zoom changes. */
   forgetColumn(): void {
     this.#column = null
   }
 
-  /** The crosshair's position and the values there. Null if it is hidden. */
   at(scene: Scene, frame: Frame): CrosshairState | null {
     const plot = frame.panes[0]?.plot
     const { candles } = scene
@@ -74,7 +69,7 @@ export class Crosshair {
     const slot = plot.startOf(column)
     const time = reading?.fromTime ?? candles.timeAt(Math.max(0, slot))
     const x = plot.crisp(plot.middle(column) - plot.hairline / 2) + plot.hairline / 2
-    // A crosshair that follows another chart has no price of its own, so only its vertical line is drawn.
+    // The price belongs to the other chart, so only the vertical line is drawn.
     const y = this.#pointer?.y ?? (reading && !this.isLent ? plot.y(reading.close) : NaN)
     const gap = reading
       ? undefined

@@ -10,9 +10,8 @@ export type KeyAction =
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
 /**
- * What a key does in a chart, null for other keys. Arrows move the crosshair (with Shift the visible range),
- * + and − zoom, Home and End go to the first and last candle, 0 shows all candles, Escape hides the
- * crosshair.
+ * Arrows move the crosshair (with Shift the visible range), + and − zoom, Home and End go to the first and
+ * last candle, 0 shows all candles, Escape hides the crosshair. Null for other keys.
  */
 export function chartKeyAction({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): KeyAction | null {
   if (ctrlKey || altKey || metaKey) return null

@@ -11,7 +11,6 @@ beforeEach(() => {
   followPointer(host, actions)
 })
 
-/** jsdom has no PointerEvent. */
 function point(
   type: string,
   x: number,

@@ -1,19 +1,18 @@
-/** Chart actions by mouse, trackpad or touch. Positions are px within the chart element. */
+/** Positions are px within the chart element. */
 export interface PointerActions {
-  /** The pointer was dragged by this many px. Positive is to the right. */
+  /** Positive is to the right. */
   drag(dx: number): void
-  /** Zooms so that `factor` times as many candles are visible. The candle at `x` stays in place. */
+  /** Shows `factor` times as many candles. The candle at `x` stays in place. */
   zoom(factor: number, x: number): void
   hover(place: { readonly x: number; readonly y: number } | null): void
   fit(): void
 }
 
-/** A wheel notch is 100 to 120 units. Ten notches change the zoom about threefold. */
+/** A wheel notch is 100 to 120 units, and ten notches change the zoom about threefold. */
 const zoomPerUnit = 0.0011
 const largestNotch = 240
 const pxPerLine = 33
 
-/** Returns a function that stops listening. */
 export function followPointer(host: HTMLElement, actions: PointerActions): () => void {
   const stop = new AbortController()
   const on = <Name extends keyof HTMLElementEventMap>(
@@ -22,7 +21,7 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
     passive = true
   ): void => host.addEventListener(name, listener, { signal: stop.signal, passive })
 
-  /** Last known positions of all fingers or of the pressed mouse, by pointer id. */
+  /** By pointer ID. */
   const held = new Map<number, { x: number; y: number }>()
   const placeOf = (event: MouseEvent): { x: number; y: number } => {
     const box = host.getBoundingClientRect()

@@ -1,11 +1,7 @@
-/**
- * What needs a redraw. Each number includes all smaller numbers: the crosshair and tags, the plot and its data, the
- * whole layout.
- */
+/** Each number includes all smaller ones: the crosshair and tags, the plot, the whole layout. */
 export const due = { nothing: 0, marks: 1, moving: 2, layout: 3 } as const
 export type Due = (typeof due)[keyof typeof due]
 
-/** Batches redraws to one per frame. */
 export class Redraw {
   readonly #draw: (what: Due) => void
   #due: Due = due.nothing
@@ -30,10 +26,7 @@ export class Redraw {
     if (what !== due.nothing && !this.#isEnded) this.#draw(what)
   }
 
-  /**
-   * Cancels pending redraws and ignores later ones, because a font or theme may load after the chart was
-   * removed.
-   */
+  /** A font or theme may load after the chart was removed. */
   end(): void {
     cancelAnimationFrame(this.#asked)
     this.#isEnded = true

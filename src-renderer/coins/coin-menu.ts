@@ -13,7 +13,7 @@ import { copyText } from '../ui/copy-text'
 import type { MenuEntry } from '../ui/menu-entry'
 import { addCoins, removeCoin } from './list-changes'
 
-/** Copies a price without separators, so that forms and spreadsheets accept it. */
+/** Without separators, for forms and spreadsheets. */
 export const copyPrice = (price: string): void =>
   void copyText(price, m.coin.link.copied({ price }), m.common.noClipboard())
 
@@ -21,10 +21,7 @@ interface Removal {
   readonly keys?: string
 }
 
-/**
- * The context menu of a coin, the same in every view.
- * @param removal the shortcut that removes the coin in this view
- */
+/** @param removal the shortcut that removes the coin in this view */
 export function coinMenu(mirror: Mirror, coin: string, removal: Removal = {}): readonly MenuEntry[] {
   const { alerts, coinPage, layouts, settings } = mirror
   return [
@@ -50,10 +47,7 @@ export function coinMenu(mirror: Mirror, coin: string, removal: Removal = {}): r
   ]
 }
 
-/**
- * Opens the comparison with the coin filled in. The user confirms it there, because its candles may cost
- * credits.
- */
+/** The user confirms the comparison there, because its candles may cost credits. */
 function compareEntries({ charts, layouts, settings }: Mirror, coin: string): readonly MenuEntry[] {
   const shown = layouts.coin
   if (shown === null || shown === coin) return []
@@ -80,7 +74,7 @@ function priceEntries({ displayCurrency }: Mirror, coin: string): readonly MenuE
       label: m.coin.link.copyPrice(),
       icon: Copy,
       disabled: price === null,
-      // Rounded if the price is converted, because the exchange rate adds meaningless digits.
+      // A converted price has meaningless digits.
       act: () =>
         price !== null &&
         copyPrice(displayCurrency.currency === null ? formatTyped(price) : formatTypedPrice(price))

@@ -1,10 +1,7 @@
 import type { Money } from '../../src-shared/format/unit'
 import { m } from '../../src-shared/messages/m'
 
-/**
- * A price column's currency, marked if it is assumed.
- * @param hint additional text for the heading
- */
+/** Marked if the currency is assumed. */
 export function moneyHead(
   money: Money | null,
   hint?: string

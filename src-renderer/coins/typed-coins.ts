@@ -1,30 +1,27 @@
 import { plainCoinName } from '../../src-shared/coin-name'
 import { isCoinName } from './named-coins'
 
-/** Maximum number of coins per watchlist change. */
 const most = 1000
 
 export interface TypedCoins {
-  /** The coins in the spelling used for requests, without duplicates. */
+  /** As spelled in requests, without duplicates. */
   readonly coins: readonly string[]
   /** Words that can't be coin names, as typed. */
   readonly rejected: readonly string[]
 }
 
-/** Matches digits and signs without a letter, such as `0.5`, `1,234.50`, `$ 3` or `12 %`. */
+/** Digits and signs without a letter: `0.5`, `1,234.50`, `$ 3`, `12 %`. */
 const amount = /^[^\p{L}\p{Extended_Pictographic}]*\d[^\p{L}\p{Extended_Pictographic}]*$/u
-/** A number with decimals is never a coin symbol, while `42` can be one. */
 const decimal = /^[+-]?\d*[.]\d+$/
 
 /**
- * Reads typed or pasted coins, separated by spaces, commas, semicolons, plus signs, tabs or lines, in any
- * case. Supports TradingView lists (`###Layer 1,BINANCE:TIAUSDT`) and spreadsheet rows, where a number after
- * a tab is an amount.
+ * Separators are spaces, commas, semicolons, plus signs, tabs and lines. Also reads TradingView lists
+ * (`###Layer 1,BINANCE:TIAUSDT`) and spreadsheet rows, where a number after a tab is an amount.
  */
 export function readCoins(text: string): TypedCoins {
   const lines = text.split(/[\r\n\v\f\u2028\u2029]+/).map(line => line.split('\t').map(cell => cell.trim()))
   const [head = []] = lines
-  // Skips the header of a pasted table.
+  // A pasted table may have a header.
   const hasHead = head.length > 1 && !isRow(head) && lines.some(isRow)
   const rows = hasHead ? lines.slice(1) : lines
   const words = rows.flatMap(cells => (isRow(cells) ? [coinCell(cells)] : cells)).flatMap(wordsOf)
@@ -40,7 +37,7 @@ export function readCoins(text: string): TypedCoins {
 
 export const typedCoins = (text: string): readonly string[] => readCoins(text).coins
 
-/** The coin typed into a field. If it is watched, it is spelled as in the watchlist. Ignores case. */
+/** Spelled as in the watchlist if the coin is watched. */
 export function coinNamed(typed: string, watched: readonly string[]): string {
   const { coins } = readCoins(typed)
   const [coin = ''] = coins.length === 1 ? coins : [plainCoinName(typed).toUpperCase()]
@@ -49,14 +46,13 @@ export function coinNamed(typed: string, watched: readonly string[]): string {
 
 const isRow = ([, ...after]: readonly string[]): boolean => after.some(cell => amount.test(cell))
 
-/** The coin of a spreadsheet row: its first cell, or after a rank the first cell that isn't a number. */
+/** The first cell, or after a rank the first one that isn't a number. */
 function coinCell(cells: readonly string[]): string {
   const [first = ''] = cells
   const named = cells.find(cell => cell !== '' && !amount.test(cell))
   return first === '' || amount.test(first) ? (named ?? first) : first
 }
 
-/** The words of a cell. Skips section headings such as `###Layer 1`. */
 function wordsOf(cell: string): readonly string[] {
   return cell
     .split(/[,;，；、]/)
@@ -66,7 +62,6 @@ function wordsOf(cell: string): readonly string[] {
     .filter(Boolean)
 }
 
-/** Converts `BINANCE:INJUSDT` to `INJUSDT@binance`. Null if the text can't be a coin name. */
 function coinOf(word: string): string | null {
   const parts = word.split(':')
   if (parts.length > 2 || parts.some(part => part === '')) return null

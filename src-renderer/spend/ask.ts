@@ -2,9 +2,8 @@ import type { ServiceQuestion } from '@contract'
 
 export interface Ask {
   readonly question: ServiceQuestion
-  /** The button's label before the first response, such as `Load breadth`. Afterwards, it is `Refresh`. */
+  /** Before the first response: `Load breadth`. Afterwards, it's `Refresh`. */
   readonly label: string
-  /** What the call loads, as a sentence for the confirmation. */
   readonly what: string
   /** Names the part of the panel that comes from the service. */
   readonly about?: string

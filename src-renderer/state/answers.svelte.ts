@@ -12,8 +12,8 @@ interface Known {
 /**
  * Saved responses to single requests. A panel calls `untrack(() => answers.look(question))` in an effect,
  * shows `answers.of(question)?.value`, and loads with `answers.ask(question, 'market')`.
- * `spend/AnswerBar.svelte` has the button, the age and the fault. Pass parameters as they are sent: coins are
- * separated by one space and don't repeat.
+ * `spend/AnswerBar.svelte` has the button, the age and the fault. Parameters are as sent: coins separated by
+ * one space, each once.
  */
 export class AnswersState {
   readonly #client: Client['answers']
@@ -24,36 +24,34 @@ export class AnswersState {
     this.#client = client
     subscribe('connectionChanged', connection => {
       const name = connectionName(connection)
-      // Cleared when the user switches services, because each service has its own responses.
+      // Each service has its own responses.
       if (this.#name !== null && this.#name !== name) this.#startAnew()
       this.#name = name
     })
     subscribe('answersChanged', answer => this.#known.get(nameOf(answer))?.answer.tell(answer))
   }
 
-  /** The state of a saved response. Undefined until `look` was called for the question. */
   of(question: ServiceQuestion): Mirrored<KnownAnswer> | undefined {
     return this.#known.get(nameOf(question))?.answer
   }
 
-  /** The last response of the service, null if none is saved. */
   answer(question: ServiceQuestion): Answer | null {
     return this.of(question)?.value?.kept?.answer ?? null
   }
 
-  /** Reads the saved response. Makes no call. */
+  /** Makes no call. */
   async look({ operation, params }: ServiceQuestion): Promise<void> {
     const question = { operation, params: { ...params } }
     await this.#mirrored(question).read(() => this.#client.look(question))
   }
 
-  /** Makes a paid call at the `price` found by `look`. Resolves with whether the call could be made. */
+  /** A paid call at the `price` found by `look`. Resolves with whether it could be made. */
   ask({ operation, params }: ServiceQuestion, feature: 'market' | 'coin'): Promise<boolean> {
     const question = { operation, params: { ...params } }
     return this.#mirrored(question).act(() => this.#client.ask({ ...question, feature }))
   }
 
-  /** Sets the auto-refresh interval in ms, null for manual. Makes no call immediately. */
+  /** In ms, null for manual. Makes no call immediately. */
   keepFresh(
     { operation, params }: ServiceQuestion,
     feature: 'market' | 'coin',

@@ -27,7 +27,6 @@ export class AppState {
     return reply.ok && reply.answer
   }
 
-  /** Texts about third-party software. Loaded each time, because they are long and rarely needed. */
   thirdParty(): Promise<WordedReply<readonly ThirdPartyPart[]>> {
     return this.#client.thirdParty()
   }

@@ -3,12 +3,11 @@ import type { Subscribe } from '../bridge/client'
 import { SvelteSet } from 'svelte/reactivity'
 import { Mirrored } from './mirrored.svelte'
 
-/** A candle series that is kept up to date until the chart is closed. */
+/** Kept up to date until the chart is closed. */
 export class ChartWatch {
   readonly coin: string
   readonly interval: Interval
   readonly series = new Mirrored<CandleSeries>()
-  /** The latest change of the last candle by a quote. Null if there was none since loading. */
   tick = $state.raw<CandleTick | null>(null)
   readonly #client: Client['market']
   readonly #stops: readonly (() => void)[]
@@ -23,7 +22,7 @@ export class ChartWatch {
       subscribe('candlesChanged', series => {
         if (!mine(series)) return
         this.series.tell(series)
-        // The reloaded series already includes the quotes of earlier ticks.
+        // The series includes the quotes of earlier ticks.
         this.tick = null
       }),
       subscribe('candleTicked', tick => {
@@ -32,13 +31,13 @@ export class ChartWatch {
     ]
   }
 
-  /** Loads candles with a paid call. The price is `series.value.price`. */
+  /** A paid call. The price is `series.value.price`. */
   load(bars: number | null = null): Promise<boolean> {
     const { coin, interval } = this
     return this.series.act(() => this.#client.loadCandles({ coin, interval, bars }))
   }
 
-  /** What it takes to load the candles since a time, or all earlier candles (null). Makes no call. */
+  /** Candles since a time, or all earlier ones (null). Makes no call. */
   reach(since: number | null): Promise<WordedReply<CandleReach>> {
     const { coin, interval } = this
     return this.#client.candleReach({ coin, interval, since })
@@ -48,12 +47,11 @@ export class ChartWatch {
     for (const stop of this.#stops) stop()
   }
 
-  /** Makes no call. */
   async read(): Promise<void> {
     const before = this.tick
     await this.series.read(async () => {
       const reply = await this.#client.candles({ coin: this.coin, interval: this.interval })
-      // The reloaded series already includes the quotes of earlier ticks.
+      // The series includes the quotes of earlier ticks.
       if (this.tick === before) this.tick = null
       return reply
     })
@@ -62,37 +60,28 @@ export class ChartWatch {
 
 export type ChartAction = `chart:${'replay' | 'table' | `${'save' | 'copy'}${'Picture' | 'Candles'}`}`
 
-/** The visible charts. The main process only refreshes candles of these. */
+/** The main process only refreshes candles of visible charts. */
 export class ChartsState {
   readonly #client: Client['market']
   readonly #subscribe: Subscribe
   #open: readonly ChartWatch[] = []
   #resting: readonly ChartWatch[] = []
   #actions: Readonly<Partial<Record<ChartAction, () => void>>> = {}
-  /**
-   * A coin that another view wants to compare. The active chart opens its comparison dialog with this coin
-   * and shows the price.
-   */
+  /** The active chart opens its comparison with this coin and shows the price. */
   wantedComparison = $state<string | null>(null)
-  /**
-   * A time that another view wants to show on the active chart. The chart scrolls there once it shows this
-   * coin.
-   */
+  /** The active chart scrolls to this time once it shows the coin. */
   wantedTime = $state.raw<{ readonly coin: string; readonly at: number } | null>(null)
-  /** A command's action, requested before the chart was drawn. */
+  /** Requested before the chart was drawn. */
   #early: ChartAction | null = null
-  /**
-   * Positions in the layout (0 to 3) of charts in a replay. During a replay, other parts of the window point out that
-   * their prices are current.
-   */
+  /** Positions in the layout (0 to 3). Other parts of the window point out that their prices are current. */
   readonly replaying = new SvelteSet<number>()
-  /** The charts whose candles are refreshed. Charts with the same series are listed once. */
+  /** Charts with the same series are listed once. */
   shown = $state.raw<readonly ChartWatch[]>([])
 
   constructor(client: Client['market'], subscribe: Subscribe) {
     this.#client = client
     this.#subscribe = subscribe
-    // After a switch of services, candles are different, and the main process no longer knows the visible charts.
+    // After a switch of services, the main process no longer knows the visible charts.
     subscribe('connectionChanged', () => {
       this.#tell()
       for (const chart of this.#open) {
@@ -103,32 +92,28 @@ export class ChartsState {
   }
 
   /**
-   * Opens a chart. Call `close` when it is no longer needed.
-   * @param isResting true to start without refreshing the candles, because the user may just be switching
-   * through charts
+   * Call `close` when the chart is no longer needed.
+   * @param isResting true to start without refreshing the candles, because the user may be switching through
+   * charts
    */
   open(coin: string, interval: Interval, isResting = false): ChartWatch {
     const chart = new ChartWatch(this.#client, this.#subscribe, coin, interval)
     this.#open = [...this.#open, chart]
     if (isResting) this.#resting = [...this.#resting, chart]
-    // Reports the chart to the main process before reading its candles, so that no update in between is
-    // missed.
+    // Reported first, so that no update in between is missed.
     this.#tell()
     void chart.read()
     return chart
   }
 
-  /**
-   * Reads loaded candles for calculations, without refreshing them. Call `end` when they are no longer
-   * needed.
-   */
+  /** For calculations, without refreshing. Call `end` when the candles are no longer needed. */
   look(coin: string, interval: Interval): ChartWatch {
     const watch = new ChartWatch(this.#client, this.#subscribe, coin, interval)
     void watch.read()
     return watch
   }
 
-  /** Pauses the refresh of a chart's candles to save credits, or resumes it and reads the current candles. */
+  /** A pause saves credits. Resuming reads the current candles. */
   rest(chart: ChartWatch, isResting: boolean): void {
     if (this.#resting.includes(chart) === isResting) return
     this.#resting = isResting ? [...this.#resting, chart] : this.#resting.filter(other => other !== chart)
@@ -136,15 +121,12 @@ export class ChartsState {
     if (!isResting) void chart.read()
   }
 
-  /** Loads a series that isn't on screen, at the price of the series. */
+  /** Loads a series that isn't on screen, at its price. */
   async load(coin: string, interval: Interval, bars: number | null = null): Promise<void> {
     await this.#client.loadCandles({ coin, interval, bars })
   }
 
-  /**
-   * The loaded candles of a series, and the price of loading it. Makes no call. Resolves with null on
-   * failure.
-   */
+  /** Makes no call. Resolves with null on failure. */
   async peek(coin: string, interval: Interval): Promise<CandleSeries | null> {
     const reply = await this.#client.candles({ coin, interval })
     return reply.ok ? reply.answer : null
@@ -157,10 +139,7 @@ export class ChartsState {
     this.#tell()
   }
 
-  /**
-   * Registers command actions for the active chart, once its candles are drawn. Returns a function that unregisters
-   * them.
-   */
+  /** For the active chart, once its candles are drawn. Returns a function that unregisters the actions. */
   offer(actions: Readonly<Partial<Record<ChartAction, () => void>>>): () => void {
     this.#actions = { ...this.#actions, ...actions }
     const early = this.#early

@@ -1,4 +1,4 @@
-/** The main process's time, for ages and countdowns. It changes every second while the window is visible. */
+/** For ages and countdowns. Changes every second while the window is visible. */
 export class MirroredClock {
   now = $state(Date.now())
   #ahead = 0
@@ -6,16 +6,16 @@ export class MirroredClock {
 
   set(now: number): void {
     const ahead = now - Date.now()
-    // Ignores small differences, because messages from the main process take some time to arrive.
+    // Messages from the main process take some time to arrive.
     this.#ahead = Math.abs(ahead) < 500 ? 0 : ahead
     this.now = Date.now() + this.#ahead
   }
 
-  /** Starts the clock. Returns a function that stops it. */
+  /** Returns a function that stops the clock. */
   start(): () => void {
     const tick = (): void => {
       const now = Date.now() + this.#ahead
-      // Doesn't read `this.now`, so that an effect that starts the clock doesn't rerun at every tick.
+      // Reading `this.now` would make an effect that starts the clock rerun at every tick.
       this.now = now
       this.#timer = document.hidden ? null : setTimeout(tick, 1000 - (now % 1000))
     }

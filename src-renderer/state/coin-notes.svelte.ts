@@ -11,7 +11,7 @@ export class CoinNotesState {
   constructor(client: Client['coinNotes'], subscribe: Subscribe) {
     this.#client = client
     subscribe('coinNotesChanged', note => this.#known.set(note.coin, note))
-    // Reread when the user switches services, because each service has its own notes.
+    // Each service has its own notes.
     subscribe('connectionChanged', connection => {
       const name = connectionName(connection)
       const moved = this.#name !== null && this.#name !== name
@@ -20,7 +20,6 @@ export class CoinNotesState {
     })
   }
 
-  /** A coin's note. Undefined until `read` was called. */
   of(coin: string): CoinNote | undefined {
     return this.#known.get(coin)
   }
@@ -37,7 +36,6 @@ export class CoinNotesState {
     return null
   }
 
-  /** The notes that contain every word. */
   async search(text: string): Promise<readonly CoinNote[]> {
     const reply = await this.#client.search({ text })
     return reply.ok ? reply.answer : []

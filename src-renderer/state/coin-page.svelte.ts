@@ -1,8 +1,8 @@
 import type { ViewState, SettingsState } from './settings.svelte'
 
-/** The page of a coin. Opening it adds the coin to no list and makes no call. */
+/** Opening the page adds the coin to no list and makes no call. */
 export class CoinPageState {
-  /** True if the user chose to write a note. The page then focuses the note's field. */
+  /** The page then focuses the note's field. */
   isNoteWanted = $state(false)
   readonly #settings: SettingsState
   #from: ViewState['view'] = 'watch'

@@ -10,12 +10,12 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { connectionName } from './connection-name'
 
-/** True until the user agrees to the plan. No calls are made before. */
+/** No calls are made until the user agrees to the plan. */
 export class ConnectionState {
   readonly connection = new Mirrored<Connection>()
   readonly plan = new Mirrored<Plan>()
   readonly name = $derived(this.connection.value && connectionName(this.connection.value))
-  /** Set to true to open the dialog for address, key and plan. */
+  /** Opens the dialog for address, key and plan. */
   asked = $state(false)
   readonly #client: Client['connection']
 
@@ -24,7 +24,7 @@ export class ConnectionState {
     this.connection.follow(subscribe, 'connectionChanged', () => client.state())
   }
 
-  /** Passes the key to the main process without keeping it. Makes no call. */
+  /** The key isn't kept here. Makes no call. */
   enter(address: string, key: string): Promise<boolean> {
     return this.connection.act(() => this.#client.enter({ address, key }))
   }
@@ -33,12 +33,11 @@ export class ConnectionState {
     return this.plan.read(() => this.#client.plan())
   }
 
-  /** Makes no call. */
   preview(choice: PlanChoice): Promise<boolean> {
     return this.plan.act(() => this.#client.preview(choice))
   }
 
-  /** What quotes cost per day with these coins added. Null if unknown. */
+  /** Null if unknown. */
   async costWith(coins: readonly string[]): Promise<CoinCost | null> {
     const reply = await this.#client.costWith({ coins: [...coins] })
     return reply.ok ? reply.answer : null
@@ -49,7 +48,7 @@ export class ConnectionState {
     return this.connection.act(() => this.#client.agree(choice))
   }
 
-  /** Sets how many days the quota should last. Null keeps the intervals of the plan. */
+  /** How many days the quota should last. Null keeps the plan's intervals. */
   answerOffer(lastsDays: RhythmChoice['lastsDays']): Promise<boolean> {
     return this.connection.act(() => this.#client.answerOffer({ lastsDays }))
   }
@@ -62,7 +61,7 @@ export class ConnectionState {
     return this.connection.act(() => this.#client.forgetSavedKey({ address }))
   }
 
-  /** The operating system may ask the user to unlock the keychain. */
+  /** The system may ask the user to unlock the keychain. */
   findSavedKeys(): Promise<boolean> {
     return this.connection.act(() => this.#client.findSavedKeys())
   }

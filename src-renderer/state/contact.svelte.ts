@@ -2,15 +2,12 @@ import type { Client, ContactState as Contact } from '@contract'
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** Operations that cost at least this many credits aren't selected by default. */
+/** In credits. More expensive operations aren't selected by default. */
 const dear = 50
 
 export class ContactState {
   readonly check = new Mirrored<Contact>()
-  /**
-   * Operations that the user selected or deselected. By default, operations that haven't been called are selected,
-   * except expensive ones. The price of most is unknown before the first call.
-   */
+  /** By default, operations that haven't been called are selected, except expensive ones. */
   #chosen = $state.raw<Readonly<Record<string, boolean>>>({})
   readonly #client: Client['contact']
 
@@ -24,8 +21,8 @@ export class ContactState {
   constructor(client: Client['contact'], subscribe: Subscribe) {
     this.#client = client
     subscribe('contactChanged', check => {
-      // Deselects operations that were just answered, so that the next check doesn't repeat them. If a check ends
-      // early, the others stay selected. Recognizes new results by their time, because each event creates new objects.
+      // Answered operations are deselected, so that the next check doesn't repeat them. New results are
+      // recognised by their time, because each event creates new objects.
       for (const { operation, result } of check.steps)
         if (
           result !== null &&

@@ -16,7 +16,7 @@ import { Mirrored } from './mirrored.svelte'
 export class CreditsState {
   readonly gauge = new Mirrored<Gauge>()
   readonly budget = new Mirrored<BudgetState>()
-  /** Prices by operation, read when first shown. */
+  /** By operation, read when first shown. */
   readonly userPrices = new Mirrored<Readonly<Record<string, UserPrice>>>()
   readonly #client: Client['credits']
 
@@ -26,7 +26,7 @@ export class CreditsState {
     this.budget.follow(subscribe, 'budgetChanged', () => client.budget())
   }
 
-  /** Allows the next manual call of each of these operations to exceed the budget. */
+  /** Lets the next manual call of each operation exceed the budget. */
   allowOnce(operations: readonly string[]): Promise<boolean> {
     return this.budget.act(() => this.#client.allowOnce({ operations: [...operations] }))
   }
@@ -35,20 +35,19 @@ export class CreditsState {
     return this.userPrices.read(() => this.#client.userPrices())
   }
 
-  /** Sets the user's price for an operation. Null removes it. Resolves with whether it was saved. */
+  /** Null removes the price. Resolves with whether it was saved. */
   setUserPrice(operation: string, price: UserPrice | null): Promise<boolean> {
     return this.userPrices.act(() => this.#client.setUserPrice({ operation, price }))
   }
 
-  /** Spending per day, oldest first. Resolves with null if it couldn't be read. */
+  /** Oldest first. Resolves with null if it couldn't be read. */
   async days(count: number): Promise<readonly DaySpent[] | null> {
     const reply = await this.#client.days({ count })
     return reply.ok ? reply.answer : null
   }
 
   /**
-   * Ledger entries older than `before` (null for the latest), newest first. Resolves with null if they
-   * couldn't be read.
+   * Newest first, from before `before` (null for the latest). Resolves with null if they couldn't be read.
    */
   async ledger(
     before: number | null,
@@ -59,22 +58,19 @@ export class CreditsState {
     return reply.ok ? reply.answer : null
   }
 
-  /**
-   * Daily totals before a time (null for the latest), newest first. Resolves with null if they couldn't be
-   * read.
-   */
+  /** Newest first, from before a time (null for the latest). Resolves with null if they couldn't be read. */
   async dailySums(before: number | null, filter: LedgerFilter): Promise<DailySums | null> {
     const reply = await this.#client.dailySums({ before, filter })
     return reply.ok ? reply.answer : null
   }
 
-  /** Spending in a period. Start and end are optional. Resolves with null if it couldn't be read. */
+  /** Start and end are optional. Resolves with null if it couldn't be read. */
   async spending({ from, to }: Pick<LedgerFilter, 'from' | 'to'>): Promise<SpendingReport | null> {
     const reply = await this.#client.spending({ from: from ?? 0, to: to ?? Number.MAX_SAFE_INTEGER })
     return reply.ok ? reply.answer : null
   }
 
-  /** Exports to a file that the user chooses. Resolves with its path, or null if the user cancelled. */
+  /** Resolves with the file's path, or null if cancelled. */
   saveCsv(filter: LedgerFilter): Promise<WordedReply<string | null>> {
     return this.#client.saveCsv(filter)
   }

@@ -9,10 +9,6 @@ export interface ShownPrice {
   readonly isConverted: boolean
 }
 
-/**
- * The exchange rate to the display currency: one `unit` is worth `rate` of `currency`. `unit` is the currency of the
- * service's prices, null if unknown.
- */
 interface OwnRate {
   readonly currency: string
   readonly rate: number
@@ -20,7 +16,7 @@ interface OwnRate {
   readonly unit: string | null
 }
 
-/** A coin's price. `currency` comes from its response. Omit it for a price from the quotes. */
+/** `currency` comes from the coin's response. Omit it for a price from the quotes. */
 export interface PricedCoin {
   readonly coin: string
   readonly price?: number | null
@@ -29,14 +25,10 @@ export interface PricedCoin {
 
 export class DisplayCurrencyState {
   readonly state = new Mirrored<DisplayCurrency>()
-  /** True if the user wants to choose the currency of prices. The settings then scroll to it. */
+  /** The settings scroll to the currency of prices. */
   isSaying = $state(false)
-  /**
-   * The display currency. Null if prices are shown in the service's currency, or if there is no exchange rate
-   * yet.
-   */
+  /** Null if prices aren't converted, or if there is no rate yet. */
   readonly currency = $derived(this.state.value?.rate ? this.state.value.currency : null)
-  /** Time of the exchange rate. */
   readonly at = $derived(this.state.value?.rate?.at ?? null)
   readonly #client: Client['displayCurrency']
   readonly #quote: (coin: string) => BoardQuote | undefined
@@ -51,7 +43,7 @@ export class DisplayCurrencyState {
     this.state.follow(subscribe, 'displayCurrencyChanged', () => client.state())
   }
 
-  /** What a conversion needs besides the quotes: the exchange rate, and the user's currency for prices without one. */
+  /** What a conversion needs besides the quotes. */
   get own(): { rate: OwnRate | null; said: string | null } {
     return { rate: this.#rate(), said: this.state.value?.saidMoney ?? null }
   }
@@ -64,10 +56,7 @@ export class DisplayCurrencyState {
     return { currency, ...rate, unit: isGuess ? null : code }
   }
 
-  /**
-   * The currency that is assumed for some of these quotes. Null if the service, the coin's name or the user specifies
-   * every currency.
-   */
+  /** Null if the service, the coin's name or the user specifies every currency. */
   assumed(quotes: readonly BoardQuote[]): string | null {
     if (this.state.value?.saidMoney !== null) return null
     const moneys = quotes.map(({ symbol, price, currency }) =>
@@ -80,12 +69,12 @@ export class DisplayCurrencyState {
     return this.state.act(() => this.#client.sayMoney({ money }))
   }
 
-  /** @param everyMs how often to refresh the exchange rate, null for manual */
+  /** @param everyMs how often to refresh the rate, null for manual */
   choose(currency: string | null, everyMs: number | null): Promise<boolean> {
     return this.state.act(() => this.#client.choose({ currency, everyMs }))
   }
 
-  /** The currency in which the service reports prices. Used by charts, drawings, levels and alerts. */
+  /** The service's currency, which charts, drawings, levels and alerts use. */
   ownMoney({ coin, currency = this.#quote(coin)?.currency ?? null }: PricedCoin): Money {
     return moneyOf(coin, currency, this.state.value?.saidMoney)
   }
@@ -106,16 +95,14 @@ export class DisplayCurrencyState {
     return { price: price * rate, money: this.money(priced), isConverted }
   }
 
-  /**
-   * A quote's price in the display currency, and the time of the exchange rate. Null if it isn't converted.
-   */
+  /** In the display currency, with the time of the rate. Null if not converted. */
   ofQuote(quote: BoardQuote | undefined): { price: number; currency: string; at: number } | null {
     if (!quote || quote.price === null || this.at === null) return null
     const { price, money, isConverted } = this.shown(quote.price, { coin: quote.symbol })
     return isConverted ? { price, currency: money.code, at: this.at } : null
   }
 
-  /** The quote with its prices in the display currency. `priceText` is unchanged. */
+  /** `priceText` isn't converted. */
   quote(coin: string): BoardQuote | undefined {
     const quote = this.#quote(coin)
     if (!quote || this.currency === null) return quote
@@ -127,10 +114,7 @@ export class DisplayCurrencyState {
     return price === null || price === undefined ? null : this.shown(price, priced).price
   }
 
-  /**
-   * Whether a price can be converted. The exchange rate only applies to one currency, and prices already in the display
-   * currency needn't be converted.
-   */
+  /** The rate applies to one currency, and not to prices already in the display currency. */
   #converts(priced: PricedCoin): boolean {
     const coin = this.state.value?.coin ?? null
     if (this.currency === null || coin === null) return false

@@ -10,19 +10,18 @@ interface Change {
 
 type History = SvelteMap<string, readonly Change[]>
 
-/** Maximum number of undo steps per coin. */
+/** Per coin. */
 const remembered = 100
 
-/** Drawings of all coins. Changes are shown immediately and saved by the main process. */
+/** Changes are shown immediately and saved by the main process. */
 export class DrawingsState {
-  /** Why the last change couldn't be saved. Null if it was saved. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #client: Client['drawings']
   readonly #known = new SvelteMap<string, readonly Drawing[]>()
   readonly #past: History = new SvelteMap()
   readonly #undone: History = new SvelteMap()
   #name: string | null = null
-  /** Number of changes being saved. Events received meanwhile may be outdated. */
+  /** Events received during a save may be outdated. */
   #underWay = 0
 
   constructor(client: Client['drawings'], subscribe: Subscribe) {
@@ -30,7 +29,7 @@ export class DrawingsState {
     subscribe('drawingsChanged', now => {
       if (this.#underWay === 0) this.#take(now)
     })
-    // Each service has its own drawings, so these are read again when the user switches services.
+    // Each service has its own drawings.
     subscribe('connectionChanged', connection => {
       const name = connectionName(connection)
       const moved = this.#name !== null && this.#name !== name
@@ -42,7 +41,7 @@ export class DrawingsState {
     })
   }
 
-  /** A coin's drawings, oldest first. Empty until `read` was called. */
+  /** Oldest first. Empty until `read` was called. */
   of(coin: string): readonly Drawing[] {
     return this.#known.get(coin) ?? []
   }
@@ -95,7 +94,7 @@ export class DrawingsState {
     return kept
   }
 
-  /** If the main process rejects the change, reverts it. */
+  /** Reverts a change that the main process rejects. */
   async #keep(coin: string, { before, after }: Change): Promise<boolean> {
     const gone = before.filter(({ id }) => after.every(other => other.id !== id)).map(({ id }) => id)
     const shown = this.of(coin)

@@ -21,22 +21,19 @@ type Values = Readonly<Record<string, string>>
 
 export type AnswerLook = 'answer' | 'tree' | 'reading' | 'fields' | 'raw' | 'headers'
 
-/** Information that may be missing from an otherwise readable response. */
 type Lack = 'change' | 'volume'
 
 interface Asked {
-  /** The parameters as JSON. */
   readonly question: string
   /** The latest successful response, from this run or saved earlier. */
   readonly answer: ExplorerAnswer | null
-  /** The response of the latest run if it failed. `answer` keeps the earlier successful response. */
+  /** The latest response if it failed. `answer` keeps the earlier one. */
   readonly failed: ExplorerAnswer | null
-  /** The fault if the request couldn't be made. */
   readonly fault: WordedFault | null
 }
 
 const nothing: Asked = { question: '', answer: null, failed: null, fault: null }
-/** Delay after typing before the price is looked up, ms. */
+/** After typing, ms. */
 const pauseMs = 120
 
 export type MappingDecision = 'acceptMapping' | 'undoMapping' | 'confirmMapping' | 'forgetMapping'
@@ -48,14 +45,9 @@ export class ExplorerState {
   readonly mappingCounts = new Mirrored<MappingCounts>()
   readonly history = new Mirrored<readonly PastRun[]>()
   chosen = $state<string | null>(null)
-  /**
-   * What the user typed, by parameter name. Shared by all operations, so that the user types a coin only
-   * once.
-   */
+  /** Shared by all operations, so that a coin is typed only once. */
   #typed = $state.raw<Values>({})
-  /** The parameters of an operation's latest call. Read when it is chosen, so later calls don't change the form. */
   #latest = $state.raw<Values>({})
-  /** The price of a call with the input `#previewed`. Null while loading. */
   preview = $state.raw<CallPreview | null>(null)
   #previewed = $state<string | null>(null)
   look = $state<AnswerLook>('answer')
@@ -71,18 +63,17 @@ export class ExplorerState {
   #shown = 0
 
   readonly operation = $derived(this.operations.value?.find(({ name }) => name === this.chosen) ?? null)
-  /** The values in the form: what the user typed, and otherwise the parameters of the latest call. */
   readonly values = $derived<Values>({ ...this.#latest, ...this.#typed })
   readonly asked = $derived(this.#asked[this.chosen ?? ''] ?? nothing)
   readonly running = $derived(this.#running.includes(this.chosen ?? ''))
-  /** Whether `preview` is for the current input. Otherwise, the price shown may be wrong. */
+  /** Otherwise the price shown may be wrong. */
   readonly isPriced = $derived(this.#previewed === `${this.chosen} ${this.#question()}`)
   /** Whether the response shown is for the current input. */
   readonly current = $derived(this.asked.question === this.#question())
 
   constructor(client: Pick<Client, 'explorer' | 'market' | 'profile'>, subscribe: Subscribe) {
     this.#client = client
-    // Looks up the price after each charge, which may reveal the price of similar calls.
+    // A charge may reveal the price of similar calls.
     subscribe('gaugeChanged', ({ last }) => {
       if (this.#shown === 0 || last === null || last.at === this.#chargedAt) return
       this.#chargedAt = last.at
@@ -105,7 +96,7 @@ export class ExplorerState {
     })
   }
 
-  /** Call when the view is shown. Returns a function to call when the view is hidden. */
+  /** Returns a function to call when the view is hidden. */
   show(): () => void {
     this.#shown++
     void this.#readAll()
@@ -123,7 +114,7 @@ export class ExplorerState {
     void this.#look()
   }
 
-  /** Leaves the chosen operation without losing what the user typed. */
+  /** What the user typed stays. */
   leave(): void {
     this.chosen = null
   }
@@ -134,14 +125,14 @@ export class ExplorerState {
     this.#pause = setTimeout(() => void this.priced(), pauseMs)
   }
 
-  /** Looks up the price of the current input immediately, without waiting for a pause in typing. */
+  /** Doesn't wait for a pause in typing. */
   async priced(): Promise<void> {
     if (this.#pause !== null) clearTimeout(this.#pause)
     this.#pause = null
     await Promise.all([this.#readOperations(), this.#look()])
   }
 
-  /** Fills in a suggested value, unless the user has typed one. */
+  /** Text that the user has typed stays. */
   suggest(name: string, text: string): void {
     const typed = this.#typed[name]
     if (text === '' || text === typed || (typed !== undefined && typed !== this.#suggested)) return
@@ -153,12 +144,12 @@ export class ExplorerState {
     return this.#dismissed.includes(lack)
   }
 
-  /** Hides a notice until the user switches services or restarts the app. */
+  /** Until the service changes or the app restarts. */
   dismissNotice(lack: Lack): void {
     this.#dismissed = [...this.#dismissed, lack]
   }
 
-  /** Shows a request from the history with its saved response. Costs no credits. */
+  /** Costs no credits. */
   reopen({ operation, params }: Pick<PastRun, 'operation' | 'params'>, look: AnswerLook = 'answer'): void {
     this.look = look
     const takes = this.operations.value?.find(({ name }) => name === operation)?.parameters ?? []
@@ -169,21 +160,20 @@ export class ExplorerState {
     void this.#look()
   }
 
-  /** Replaces typed coins by their spelling in the coin list, separated by one space. */
+  /** In the spelling of the coin list, separated by one space. */
   async tidy(name: string): Promise<void> {
     const typed = this.values[name] ?? ''
     const spelt = await this.#spellAll(typed)
-    // Replaces the text only if the user hasn't typed more in the meantime.
+    // The user may have typed more.
     if (spelt !== typed && (this.values[name] ?? '') === typed) this.fill(name, spelt)
   }
 
-  /** Makes the call. If it fails, the earlier response stays. */
   async run(): Promise<void> {
     const { operation } = this
     if (operation === null || this.running) return
     this.#running = [...this.#running, operation.name]
     for (const { name, control } of operation.parameters) if (control === 'coins') await this.tidy(name)
-    // A copy, because the user may choose another operation during the call.
+    // The user may choose another operation during the call.
     const params = this.#params(operation)
     const address = this.#address
     const question = JSON.stringify(params)
@@ -202,9 +192,7 @@ export class ExplorerState {
     await this.#readAll()
   }
 
-  /**
-   * Maps a value of the response to a field. Costs no credits. Resolves with a fault if that isn't possible.
-   */
+  /** Costs no credits. Resolves with a fault if the mapping isn't possible. */
   async editField(edit: FieldEdit): Promise<WordedFault | null> {
     const { answer } = this.asked
     if (answer === null) return null
@@ -220,10 +208,7 @@ export class ExplorerState {
     return this.#showEdits(await this.#client.profile.forget({ operation, path }))
   }
 
-  /**
-   * Applies the user's decision about a field mapping and interprets the responses shown again. Costs no credits.
-   * Resolves with a fault if that fails.
-   */
+  /** Interprets the responses shown again. Costs no credits. Resolves with a fault if that fails. */
   async decide(decision: MappingDecision, id: MappingId): Promise<WordedFault | null> {
     const reply = await this.#client.profile[decision](id)
     if (!reply.ok) return reply.fault
@@ -237,12 +222,12 @@ export class ExplorerState {
     return this.#showEdits(await this.#client.profile.take({ text }))
   }
 
-  /** Exports to a file that the user chooses. Resolves with its path, or null if the user cancelled. */
+  /** Resolves with the file's path, or null if cancelled. */
   saveProfile(withPrices: boolean): Promise<WordedReply<string | null>> {
     return this.#client.profile.save({ withPrices })
   }
 
-  /** Interprets the responses shown again with the changed field mappings. Costs no credits. */
+  /** Interprets the responses shown again. Costs no credits. */
   async #showEdits(reply: WordedReply<readonly SavedFieldEdit[]>): Promise<WordedFault | null> {
     if (!reply.ok) return reply.fault
     this.fieldEdits.tell(reply.answer)
@@ -251,7 +236,7 @@ export class ExplorerState {
     return null
   }
 
-  /** Opens the link of a headline if the response shown contains it. */
+  /** Only opens links in the response shown. */
   async openLink(url: string): Promise<WordedFault | null> {
     const { answer } = this.asked
     if (answer === null) return null
@@ -260,7 +245,7 @@ export class ExplorerState {
     return reply.ok ? null : reply.fault
   }
 
-  /** Saves to a file that the user chooses. Resolves with its path, or null if the user cancelled. */
+  /** Resolves with the file's path, or null if cancelled. */
   save(
     { operation, params }: Pick<ExplorerAnswer, 'operation' | 'params'>,
     form: 'csv' | 'json',
@@ -307,12 +292,12 @@ export class ExplorerState {
     const mine = ++this.#looked
     const params = this.#params()
     const question = JSON.stringify(params)
-    // Uses the spelling of the actual call, because the price may depend on it.
+    // The price may depend on the spelling.
     for (const { name, control } of operation.parameters)
       if (control === 'coins' && params[name] !== undefined) params[name] = await this.#spellAll(params[name])
     const call = { operation: operation.name, params }
     const reply = await this.#client.explorer.preview(call)
-    // The input has changed since this lookup started.
+    // The input has changed.
     if (mine !== this.#looked) return
     this.preview = reply.ok ? reply.answer : null
     this.#previewed = `${operation.name} ${question}`
@@ -336,10 +321,7 @@ export class ExplorerState {
     return (await Promise.all(coins.map(coin => this.#spell(coin)))).join(' ')
   }
 
-  /**
-   * Spells a typed coin as in the coin list: `btc` becomes BTC if the list has BTC but not `btc`. Coins that
-   * aren't in the list stay as typed.
-   */
+  /** `btc` becomes BTC if the list has BTC but not `btc`. Other coins stay as typed. */
   async #spell(coin: string): Promise<string> {
     const [name = '', ...exchange] = coin.split('@')
     if (name === name.toUpperCase()) return coin

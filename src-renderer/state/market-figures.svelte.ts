@@ -7,7 +7,7 @@ interface List {
   readonly coins: readonly string[]
 }
 
-/** Values for market lists. They are calculated from loaded quotes and candles, which costs no credits. */
+/** Calculated from loaded quotes and candles, which costs no credits. */
 export class MarketFiguresState {
   readonly figures = new Mirrored<MarketFigures>()
   readonly correlation = new Mirrored<CorrelationFigures>()
@@ -26,21 +26,20 @@ export class MarketFiguresState {
     })
   }
 
-  /** The values for a list. Undefined if they were last loaded for another list. */
   of(list: string): MarketFigures | undefined {
     const { value } = this.figures
     return value?.list === list ? value : undefined
   }
 
-  /** Starts to follow a list. Makes no call. To stop, pass the same `looker` to `leave`. */
+  /** Makes no call. To stop, pass the same `looker` to `leave`. */
   async look({ list, coins }: List, looker: object = this): Promise<void> {
     this.#looker = looker
-    // Clears the values, so that the previous list's aren't shown for this list.
+    // The previous list's values must not be shown for this list.
     if (!isSame(this.#list, { list, coins })) this.figures.value = undefined
     this.#list = { list, coins: [...coins] }
     const asked = this.#list
     const reply = await this.#client.look({ list, coins: [...coins] })
-    // Meanwhile, the user has chosen another list, which has its own response.
+    // The user has chosen another list.
     if (asked !== this.#list) return
     if (reply.ok) this.figures.tell(reply.answer)
     else this.figures.fault = reply.fault
@@ -56,13 +55,13 @@ export class MarketFiguresState {
     else this.correlation.fault = reply.fault
   }
 
-  /** Loads daily candles with one paid call per coin. */
+  /** One paid call per coin. */
   loadDays(load: readonly string[]): Promise<boolean> {
     const { list, coins } = this.#list
     return this.figures.act(() => this.#client.loadDays({ list, coins: [...coins], load: [...load] }))
   }
 
-  /** Stops following the list, unless another caller has started since. */
+  /** Unless another caller has started since. */
   leave(looker: object = this): void {
     if (this.#looker === looker) void this.#client.leave()
   }

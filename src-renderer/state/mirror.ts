@@ -33,10 +33,10 @@ import { SettingsState } from './settings.svelte'
 import { WatchlistsState } from './watchlists.svelte'
 import { WindowsState } from './windows.svelte'
 
-/** All parts of the window's state start loading immediately. */
+/** All parts start loading immediately. */
 export function createMirror({ client, subscribe, subscribeToTime }: Connected) {
   const clock = new MirroredClock()
-  // Uses the main process's time for ages and countdowns, because tests can change its clock.
+  // Tests can change the main process's clock.
   subscribeToTime(now => clock.set(now))
   void client.app.time().then(reply => reply.ok && clock.set(reply.answer))
   const settings = new SettingsState(client.settings, subscribe)
@@ -89,10 +89,9 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
   }
 }
 
-/** The window's copy of the data in the main process. */
 export type Mirror = Readonly<ReturnType<typeof createMirror>>
 
-/** Context key. Tests can use it to provide the state: `render(Part, { context: new Map([[mirrorKey, mirror]]) })`. */
+/** For tests: `render(Part, { context: new Map([[mirrorKey, mirror]]) })`. */
 export const mirrorKey = Symbol('mirror')
 
 export function provideMirror(mirror: Mirror): void {

@@ -1,10 +1,7 @@
 import type { Events, WordedFault, WordedReply } from '@contract'
 import type { Subscribe } from '../bridge/client'
 
-/**
- * The window's copy of some state of the main process. `value` is undefined until the first response. If a
- * later request fails, the last value stays and `fault` is set.
- */
+/** Undefined until the first response. If a later request fails, the last value stays and `fault` is set. */
 export class Mirrored<Value> {
   value = $state.raw<Value>()
   fault = $state.raw<WordedFault | null>(null)
@@ -13,7 +10,7 @@ export class Mirrored<Value> {
   #asking = 0
   #readAgain: () => Promise<void> = () => Promise.resolve()
 
-  /** True before the first response, while views show a skeleton. */
+  /** Views then show a skeleton. */
   get loading(): boolean {
     return this.value === undefined && this.fault === null
   }
@@ -30,7 +27,7 @@ export class Mirrored<Value> {
     void this.#readAgain()
   }
 
-  /** Repeats the first request after it failed. Makes no call to the service. */
+  /** Makes no call to the service. */
   retry(): Promise<void> {
     return this.#readAgain()
   }
@@ -41,7 +38,7 @@ export class Mirrored<Value> {
     this.fault = null
   }
 
-  /** Reads the state. Ignores the response if an update arrived in the meantime, because the update is newer. */
+  /** An update that arrives during the request is newer than the response. */
   async read(ask: () => Promise<WordedReply<Value>>): Promise<void> {
     const told = this.#told
     await this.#ask(ask, value => {
@@ -49,7 +46,7 @@ export class Mirrored<Value> {
     })
   }
 
-  /** Requests a change whose response is the new state. Resolves with whether it succeeded. */
+  /** The response is the new state. Resolves with whether the change succeeded. */
   async act(ask: () => Promise<WordedReply<Value>>): Promise<boolean> {
     return this.#ask(ask, value => this.tell(value))
   }

@@ -5,9 +5,8 @@ const mostRecent = 8
 export class PaletteState {
   isOpen = $state(false)
   areShortcutsOpen = $state(false)
-  /** True while the user records a shortcut. Disables other shortcuts. */
+  /** Other shortcuts are off while one is recorded. */
   isRecording = false
-  /** Id of a command that the user chose in the menu bar. Null once it has run. */
   asked = $state<string | null>(null)
   readonly #settings: SettingsState
 
@@ -15,7 +14,7 @@ export class PaletteState {
     this.#settings = settings
   }
 
-  /** Ids of recently used commands, newest first. */
+  /** Newest first. */
   get recent(): readonly string[] {
     return this.#settings.settings.value?.recentCommands ?? []
   }

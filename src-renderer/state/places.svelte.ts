@@ -10,12 +10,12 @@ export interface VisitedPlace {
 const mostPlaces = 100
 
 /**
- * Coins shown for less than this (ms) aren't added to the history, because the user may be moving through the list with
- * the arrow keys.
+ * In ms. The user may be moving through the list with the arrow keys, so coins shown only briefly aren't
+ * added.
  */
 const passingMs = 500
 
-/** The history of visited views and coins, for going back and forward as in a browser. */
+/** For going back and forward as in a browser. */
 export class PlacesState {
   readonly #settings: SettingsState
   readonly #layouts: Pick<LayoutsState, 'showCoin'>
@@ -37,13 +37,12 @@ export class PlacesState {
     this.#now = now
   }
 
-  /** Call whenever another view or coin is shown. */
   visit(place: VisitedPlace): void {
     const current = this.#visited[this.#at]
     if (current?.view === place.view && current.coin === place.coin) return
     const isPassing =
       current?.view === 'watch' && place.view === 'watch' && this.#now() - this.#since < passingMs
-    // The watch view has no coin until its first chart loads a moment later. Counts both as one visit.
+    // The watch view gets its coin a moment later. Both count as one visit.
     const isSame = current?.view === place.view && current.coin === null
     const before = this.#visited.slice(0, isPassing || isSame ? this.#at : this.#at + 1)
     this.#visited = [...before, place].slice(-mostPlaces)
@@ -53,7 +52,7 @@ export class PlacesState {
 
   back(): void {
     if (this.#at > 0) this.#go(this.#at - 1)
-    // Without a history, a window opened on a coin's page goes back to the view it belongs to.
+    // A window opened on a coin's page has no history, so it goes back to the page's view.
     else if (this.#settings.viewState?.view === 'coin') this.#coinPage.back()
   }
 

@@ -3,7 +3,6 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 export class RoutesState {
-  /** The routes are loaded when a view first needs them. */
   readonly routes = new Mirrored<readonly Route[]>()
   readonly #client: Client['routes']
   #isAsked = false
@@ -29,7 +28,7 @@ export class RoutesState {
   }
 
   /**
-   * Saves a route. The main process asks for confirmation in a dialog. Resolves with null if the user declines.
+   * The main process asks for confirmation. Resolves with null if the user declines.
    * @param token undefined keeps the saved token, null removes it
    */
   save(

@@ -12,12 +12,11 @@ export class ScheduleState {
     this.status.follow(subscribe, 'scheduleChanged', () => client.status())
   }
 
-  /** Pauses automatic calls until a time, or until the user resumes them (null). */
+  /** Null pauses until the user resumes. */
   pause(until: number | null = null): Promise<boolean> {
     return this.status.act(() => this.#client.pause({ until }))
   }
 
-  /** `day` pauses until the end of the local day. */
   pauseFor(span: 'hour' | 'day'): Promise<boolean> {
     return this.status.act(() => this.#client.pauseFor({ span }))
   }
@@ -26,12 +25,12 @@ export class ScheduleState {
     return this.status.act(() => this.#client.resume())
   }
 
-  /** Makes one paid call to test whether a problem is over. Its price is `trial` of the status. */
+  /** One paid call. Its price is `trial` of the status. */
   retryNow(): Promise<TrialResult | WordedFault> {
     return this.#try(() => this.#client.retryNow())
   }
 
-  /** Makes one call that costs more than a whole budget. */
+  /** One call that costs more than a whole budget. */
   tryOnce(): Promise<TrialResult | WordedFault> {
     return this.#try(() => this.#client.tryOnce())
   }

@@ -7,10 +7,9 @@ interface Question {
   readonly anyOf: ScreenConditions
 }
 
-/** Finds coins that match conditions. The results come from loaded quotes and candles and cost no credits. */
 export class ScreenerState {
   readonly result = new Mirrored<ScreenResult>()
-  /** Unsaved conditions, restored when the user returns to the screener. Null if there are none. */
+  /** Restored when the user returns to the screener. */
   draft: ScreenConditions | null = null
   readonly #client: Client['screener']
   #asked = ''
@@ -23,7 +22,7 @@ export class ScreenerState {
     })
   }
 
-  /** Starts to update results for these conditions. Makes no call. */
+  /** Makes no call. */
   async look({ coins, anyOf }: Question): Promise<void> {
     const asked = nameOf({ coins, anyOf })
     this.#asked = asked
@@ -34,7 +33,7 @@ export class ScreenerState {
     else this.result.fault = reply.fault
   }
 
-  /** Loads candles with one paid call per coin and interval. */
+  /** One paid call per coin and interval. */
   async loadCandles(wanted: readonly Pick<MissingCandles, 'coin' | 'interval'>[]): Promise<void> {
     if (!this.#question) return
     const { coins, anyOf } = this.#question
@@ -42,7 +41,7 @@ export class ScreenerState {
     await this.result.act(() => this.#client.loadCandles({ coins: [...coins], anyOf, load }))
   }
 
-  /** The coins that match these conditions now. Empty if the request fails. Makes no call. */
+  /** Empty if the request fails. Makes no call. */
   async matches({ coins, anyOf }: Question): Promise<readonly string[]> {
     const reply = await this.#client.matches({ coins: [...coins], anyOf })
     return reply.ok ? reply.answer : []

@@ -13,11 +13,10 @@ interface Known {
   readonly comparison: Mirrored<ServiceComparison>
 }
 
-/** Compares calculated indicators with the service's. Comparisons are only read when they are shown. */
 export class ServiceComparisonState {
   readonly drawn = new SvelteSet<ComparisonKind>()
   opened = $state<ComparisonKind | null>(null)
-  /** Increases whenever a chart opens a comparison, which must then scroll into view. */
+  /** A comparison opened from a chart must scroll into view. */
   called = $state(0)
   readonly #client: Client['serviceComparison']
   readonly #known = new SvelteMap<string, Known>()
@@ -30,12 +29,10 @@ export class ServiceComparisonState {
     )
   }
 
-  /** The state of a comparison. Undefined until `look` was called. */
   of(question: Question): Mirrored<ServiceComparison> | undefined {
     return this.#known.get(nameOf(question))?.comparison
   }
 
-  /** Makes no call. */
   async look(question: Question): Promise<void> {
     const { kind, coins } = question
     const name = nameOf(question)
@@ -44,7 +41,7 @@ export class ServiceComparisonState {
     await comparison.read(() => this.#client.look({ kind, coins: [...coins] }))
   }
 
-  /** Makes a paid call. Also loads the candles for the calculated values, which the price includes. */
+  /** A paid call. The price includes the candles for the calculated values. */
   async ask(question: Question): Promise<void> {
     const { kind, coins } = question
     const known = this.of(question)
@@ -72,8 +69,8 @@ export class ServiceComparisonState {
 const nameOf = ({ kind, coins }: Question): string => `${kind} ${coins.join(' ')}`
 
 /**
- * Candles that are loaded with a comparison and included in its price. Leaves out unreadable candles, because they
- * would be charged again and still be useless. The user can load them separately.
+ * Leaves out unreadable candles, which would be charged again and still be useless. The user can load them
+ * separately.
  */
 export const boughtTogether = (needed: ServiceComparison['candles']): ServiceComparison['candles'] =>
   needed.filter(({ fault }) => fault?.code !== 'unreadable')

@@ -22,7 +22,7 @@ it('saves the first of several quick changes at once and the last one after a pa
   const told = (listWidth: number) => ({ viewState: { ...fakeSettings.viewState, listWidth } })
   for (const listWidth of [410, 420, 430]) state.go({ listWidth })
   expect(state.viewState?.listWidth).toBe(430)
-  // The window may close right after this step, so it must not wait.
+  // The window may close right after this step.
   expect(wire.inputs('settings', 'change')).toEqual([told(410)])
   await vi.runAllTimersAsync()
   expect(wire.inputs('settings', 'change')).toEqual([told(410), told(430)])

@@ -2,7 +2,6 @@ import type { Client, SetupPart, TakenSetup, WordedFault, WordedReply } from '@c
 import type { LayoutsState } from './layouts.svelte'
 
 export class SetupFileState {
-  /** Why the last export or import failed. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #client: Client['setupFile']
   readonly #layouts: Pick<LayoutsState, 'kept'>
@@ -12,12 +11,12 @@ export class SetupFileState {
     this.#layouts = layouts
   }
 
-  /** Exports the setup. Resolves with the path, or null if the user cancelled or it failed. */
+  /** Resolves with null if cancelled or if it failed. */
   async save(parts: readonly SetupPart[]): Promise<string | null> {
     return this.#answerOf(await this.#client.save({ parts: [...parts] }))
   }
 
-  /** Imports a setup file. Resolves with what was imported, or null if the file isn't a setup file. */
+  /** Resolves with what was imported, or null if the file isn't a setup file. */
   async take(text: string): Promise<TakenSetup | null> {
     const taken = this.#answerOf(await this.#client.take({ text }))
     if (taken) this.#layouts.kept.tell(taken.all)

@@ -1,7 +1,6 @@
 import type { ChartChoices, Client, OwnWindow, WindowKind } from '@contract'
 import { Mirrored } from './mirrored.svelte'
 
-/** What this window shows, and the other windows that the user can open. */
 export class WindowsState {
   readonly own = new Mirrored<OwnWindow>()
   readonly #client: Client['windows']
@@ -17,18 +16,16 @@ export class WindowsState {
     return reply.ok && reply.answer
   }
 
-  /** Like `open`, for a window with a copy of a chart. */
+  /** Copies the chart. */
   async openChart(chart: ChartChoices): Promise<boolean> {
     const reply = await this.#client.open({ kind: 'chart', chart })
     return reply.ok && reply.answer
   }
 
-  /** Brings the main window to the front and shows a view there. */
   goTo(place: Parameters<Client['windows']['goTo']>[0]): void {
     void this.#client.goTo(place)
   }
 
-  /** Closes this window. The main window ignores this. */
   close(): void {
     void this.#client.close()
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
-// Reads the file itself, because an imported stylesheet is empty in Vitest. The functions are typed here,
-// because this folder has no Node types.
+// An imported stylesheet is empty in Vitest. The functions are typed here, because this folder has no Node
+// types.
 type Files = { readFileSync(path: string, encoding: 'utf8'): string }
 const files = await vi.importActual<Files>('node:fs')
 const here = new URL(import.meta.url).pathname
@@ -9,7 +9,7 @@ const css = files.readFileSync(decodeURI(here).replace('.test.ts', '.css'), 'utf
 
 type Palette = Record<string, string>
 
-/** A theme's resulting values: the rules whose selectors match it, in source order. */
+/** The rules whose selectors match the theme, in source order. */
 function palette(theme: Theme, upDown: UpDown): Palette {
   const found: Palette = {}
   for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -27,7 +27,7 @@ function palette(theme: Theme, upDown: UpDown): Palette {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => /^(#|rgb\()/.test(value)))
 }
 
-/** The background under a pointer: `--hover` drawn over it. */
+/** `--hover` drawn over the background. */
 function hovered(colours: Palette, ground: string): string {
   const [r = 0, g = 0, b = 0, percent = 0] = colours['hover']!.match(/\d+/g)!.map(Number)
   const mix = [r, g, b].map((over, at) => {
@@ -45,7 +45,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** WCAG 2.2 contrast ratio. */
+/** WCAG 2.2 */
 function contrast(a: string, b: string): number {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number]
   return (light + 0.05) / (dark + 0.05)
@@ -69,7 +69,7 @@ describe.each(themes)('theme %s', theme => {
       '%s is readable on %s, also when hovered',
       (text, ground) => {
         expect(contrast(colours[text]!, colours[ground]!)).toBeGreaterThanOrEqual(least)
-        // Prices are also on the row of the selected coin, but that row doesn't change under the pointer.
+        // The row of the selected coin doesn't change under the pointer.
         if (ground === 'selected') return
         expect(contrast(colours[text]!, hovered(colours, colours[ground]!))).toBeGreaterThanOrEqual(4.5)
       }

@@ -1,9 +1,9 @@
-/** Matches dialogs that cover the whole window, but not drawers within a view. */
+/** Dialogs that cover the whole window, but not drawers. */
 const dialogs = 'body > [aria-modal="true"]'
 
 /**
- * Runs `act` as soon as no dialog covers the window, which may be immediately. Use it to rearrange a view, because that
- * could remove an open confirmation.
+ * Runs `act` as soon as no dialog covers the window. Rearranging a view earlier could remove an open
+ * confirmation.
  * @returns a function that stops waiting
  */
 export function afterDialogs(act: () => void): () => void {

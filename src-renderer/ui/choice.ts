@@ -1,9 +1,9 @@
 export interface Choice {
   readonly value: string
   readonly label: string
-  /** Less prominent text after the choice's label. */
+  /** Less prominent. */
   readonly detail?: string | undefined
-  /** Text at the end of the choice's line, such as `added`. */
+  /** At the end of the line, such as `added`. */
   readonly mark?: string | undefined
   readonly disabled?: boolean | undefined
 }

@@ -1,2 +1,2 @@
-/** Rounds an SVG coordinate to two decimals. More would only make the markup longer. */
+/** More than two decimals would only make the markup longer. */
 export const coordinate = (value: number): string => String(Math.round(value * 100) / 100)

@@ -1,13 +1,10 @@
 import { on } from 'svelte/events'
 import type { Attachment } from 'svelte/attachments'
 
-/** How long the pointer must rest on an element before its tooltip appears, ms. */
+/** In ms. */
 const restMs = 400
 
-/**
- * Reports the element whose tooltip should be shown, because it is hovered or focused. Reports null to hide the
- * tooltip.
- */
+/** Reports null to hide the tooltip. */
 export function explained(tell: (wanted: HTMLElement | null) => void): Attachment<HTMLElement> {
   return element => {
     let resting: ReturnType<typeof setTimeout> | undefined
@@ -24,7 +21,7 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
       hide()
       watching = [
         on(window, 'keydown', ({ key }) => key === 'Escape' && hide(), { capture: true }),
-        // Hidden when the page scrolls, because the tooltip doesn't move with the element.
+        // The tooltip doesn't move with the element.
         on(window, 'scroll', ({ target }) => (target as Node).contains(element) && hide(), { capture: true })
       ]
       tell(element)
@@ -34,7 +31,7 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
         if (pointerType !== 'touch') resting = setTimeout(show, restMs)
       }),
       on(element, 'pointerleave', hide),
-      // Pressing the element also focuses it, but must not show the tooltip.
+      // Pressing focuses the element too.
       on(element, 'pointerdown', () => {
         isPressed = true
         hide()
@@ -54,7 +51,8 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
 }
 
 /**
- * Whether the focus returns from a dialog or menu that the button opened. A tooltip would be redundant and stay open.
+ * A tooltip would be redundant and stay open when the focus returns from a dialog or menu that the button
+ * opened.
  */
 function returns({ relatedTarget: from, currentTarget }: FocusEvent): boolean {
   if (!(from instanceof Element)) return true

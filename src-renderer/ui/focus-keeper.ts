@@ -1,16 +1,16 @@
-/** Elements that may receive the focus instead, because screen readers announce them. */
+/** Screen readers announce these when they get the focus. */
 const places = 'main, section, aside, [role="grid"], [role="dialog"], [role="alertdialog"]'
 
-/** How many focused elements to remember: enough to return to the page from a confirmation in a menu of a dialog. */
+/** Enough to return to the page from a confirmation in a menu of a dialog. */
 const mostTrails = 6
 
 /**
- * If the focused element is removed or disabled, moves the focus to the nearest remaining container. Otherwise, users
- * of keyboards and screen readers would have to start at the top again.
+ * If the focused element is removed or disabled, focuses the nearest remaining container. Otherwise users of
+ * keyboards and screen readers would start at the top again.
  * @returns a function that stops this
  */
 export function keepFocus(document: Document): () => void {
-  /** Elements that had the focus recently, newest first. Each is listed with its ancestors. */
+  /** Newest first, each with its ancestors. */
   let trails: readonly (readonly Element[])[] = []
 
   function remember({ target }: FocusEvent): void {
@@ -20,7 +20,7 @@ export function keepFocus(document: Document): () => void {
     trails = [trail, ...trails].slice(0, mostTrails)
   }
 
-  /** Forgets the focused elements if the user clicks an empty area to remove the focus. */
+  /** The user clicked an empty area to remove the focus. */
   function forget(): void {
     setTimeout(() => {
       if (document.activeElement === document.body && trails[0]?.[0] && isUsable(trails[0][0])) trails = []

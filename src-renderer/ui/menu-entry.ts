@@ -9,6 +9,6 @@ export type MenuEntry =
       readonly keys?: string | undefined
       readonly disabled?: boolean | undefined
       readonly danger?: boolean | undefined
-      /** If set, the entry is one of several choices, and this tells whether it is selected. */
+      /** One of several choices. Undefined for other entries. */
       readonly chosen?: boolean | undefined
     }

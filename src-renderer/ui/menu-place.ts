@@ -1,5 +1,2 @@
-/**
- * Menus are rendered in the main landmark, because everything on a page should be in a landmark for screen
- * readers.
- */
+/** For screen readers, everything on a page should be in a landmark. */
 export const menuPlace = (): Element => document.querySelector('main') ?? document.body

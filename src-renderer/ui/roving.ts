@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments'
 
 interface RovingOptions {
-  /** Which arrow keys move between controls. Toolbars only use left and right, because the down arrow opens menus. */
+  /** Toolbars only use left and right, because the down arrow opens menus. */
   readonly along?: 'row' | 'column' | 'both'
   readonly controls?: string
 }
@@ -12,9 +12,8 @@ const on = { row: ['ArrowRight'], column: ['ArrowDown'], both: ['ArrowRight', 'A
 const current = ':is([aria-current]:not([aria-current="false"]), [aria-checked="true"])'
 
 /**
- * Makes the controls of a toolbar or list a single tab stop. Arrow keys move between them, Home and End go to
- * the first and last. The Tab key returns to the control that had the focus before. In a text field, arrow
- * keys move the cursor, and leave the field only at its ends.
+ * Makes a toolbar or list a single tab stop. Arrow keys, Home and End move between its controls. Tab returns
+ * to the control that had the focus before. In a text field, arrow keys leave only at its ends.
  */
 export const roving =
   ({
@@ -34,7 +33,7 @@ export const roving =
       if (!stop || !all.includes(stop)) stop = all.find(one => one.matches(current)) ?? all[0] ?? null
       for (const control of node.querySelectorAll<HTMLElement>(controls)) {
         const index = control === stop ? 0 : -1
-        // Setting an attribute to the same value would also notify the mutation observer.
+        // Setting the same value would notify the mutation observer.
         if (control.getAttribute('tabindex') !== String(index)) control.tabIndex = index
       }
     }
@@ -54,7 +53,7 @@ export const roving =
       const to = stepTo(key, at, all.length, along)
       if (to === null || at < 0 || !leaves(target, key)) return
       event.preventDefault()
-      // A group within the toolbar may handle arrow keys as well and would move the focus twice.
+      // A group within the toolbar may handle arrow keys too.
       event.stopPropagation()
       all[to]?.focus()
     }
@@ -72,7 +71,7 @@ export const roving =
     }
   }
 
-/** Index of the control that a key moves to from control `at` of `count`. Null for other keys. */
+/** Null for keys that don't move. */
 function stepTo(key: string, at: number, count: number, along: 'row' | 'column' | 'both'): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
@@ -80,9 +79,7 @@ function stepTo(key: string, at: number, count: number, along: 'row' | 'column' 
   return (on[along] as readonly string[]).includes(key) ? (at + 1) % count : null
 }
 
-/**
- * Whether an arrow key moves to another control. In a text field, only if the cursor is at the end in that direction.
- */
+/** In a text field, only if the cursor is at the end in that direction. */
 function leaves(control: HTMLElement, key: string): boolean {
   if (!(control instanceof HTMLInputElement) || control.selectionStart === null) return true
   if (control.selectionStart !== control.selectionEnd) return false
@@ -90,6 +87,6 @@ function leaves(control: HTMLElement, key: string): boolean {
   return key === 'ArrowRight' && control.selectionStart === control.value.length
 }
 
-/** Everything counts as visible in jsdom, which has no layout. */
+/** jsdom has no layout, so everything counts as visible. */
 const isVisible = (element: Element): boolean =>
   element.checkVisibility?.({ visibilityProperty: true }) ?? true

@@ -1,8 +1,7 @@
 import { m } from '../../src-shared/messages/m'
 
 /**
- * The error message if a text is too long for a field, or null. Fields don't use `maxlength`, because it
- * would silently cut off text.
+ * `maxlength` would silently cut off text.
  * @param most characters, not counting surrounding whitespace
  */
 export function tooLong(text: string, most: number): string | null {

@@ -1,18 +1,17 @@
 import { formatExact } from '../../src-shared/format/figure'
 import { m } from '../../src-shared/messages/m'
 
-/** The result of parsing a whole number: the number, null if the field is empty, or an error message. */
+/** Null if the field is empty. */
 export type TypedNumber =
   { readonly ok: true; readonly value: number | null } | { readonly ok: false; readonly sentence: string }
 
 interface Bounds {
   readonly min: number
   readonly max: number
-  /** If true, an empty field is allowed and means null. */
   readonly mayBeEmpty: boolean
 }
 
-/** Parses `1,000`, `1 000` or `1000`. Rejects `1.5` and `1e3` instead of guessing. */
+/** Parses `1,000`, `1 000` and `1000`. Rejects `1.5` and `1e3` instead of guessing. */
 export function readWholeNumber(typed: string, { min, max, mayBeEmpty }: Bounds): TypedNumber {
   const text = typed.trim()
   const wrong = { ok: false, sentence: m.common.numberInvalid({ min, max: formatExact(max) }) } as const

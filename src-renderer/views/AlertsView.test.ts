@@ -75,7 +75,6 @@ it('restores a removed alert and keeps the focus in the list', async () => {
       .getAllByRole('row')
       .slice(1)
       .map(row => row.querySelector('.coin')?.textContent)
-  // The menu is used by keyboard only.
   screen.getAllByRole('button', { name: m.alerts.row.more() })[1]!.focus()
   await user.keyboard('{Enter}')
   await screen.findByRole('menu')
@@ -186,7 +185,7 @@ it('shows whether each message was delivered and why not', async () => {
 })
 
 it('loads older inbox entries', async () => {
-  // This entry is in the format of an earlier version.
+  // In the format of an earlier version.
   const noticed = { code: 'sentences', title: 'BTC: price above 1', body: 'Long ago.' } as const
   const inbox = Array.from({ length: 100 }, (_, index) => ({ ...entry, id: 200 - index }))
   const { user, wire } = await show({ inbox }, { history: () => [{ ...entry, id: 3, noticed }] })

@@ -28,7 +28,6 @@ async function show(kept: KnownAnswer['kept'] = null) {
       })
     }
   })
-  // Loads the dialog's code first, as the window does.
   await loadConverter()
   const mirror = createMirror(connect(wire.bridge))
   await new Promise(resolve => setTimeout(resolve))

@@ -107,7 +107,7 @@ it('keeps a coin in the list that the service no longer has', async () => {
   expect(rows().map(({ dataset }) => dataset['coin'])).toEqual(['BTC', 'GONE', 'ETHBTC@binance'])
   expect(rows()[1]?.textContent).toContain('–')
   screen.getByRole('button', { name: /^Load daily candles for 2 coins/ })
-  // The price of a pair is in the pair's currency, whatever the heading says.
+  // A pair's price is in its own currency, whatever the heading says.
   within(rows()[2]!).getByText('BTC', { selector: 'small' })
 })
 

@@ -24,7 +24,7 @@ async function show(take: () => TakenSetup = () => empty) {
   await new Promise(resolve => setTimeout(resolve))
   const user = userEvent.setup()
   const pick = (text: string): Promise<void> => {
-    // Files can't be read in the test environment.
+    // The test environment can't read files.
     const file = Object.assign(new File([], 'a.json', { type: 'application/json' }), {
       text: async () => text
     })

@@ -1,30 +1,23 @@
-/** Widths of the parts of the watch view, px. */
 export interface PaneLayout {
-  /** True if the watchlist is next to the chart, false if it is a drawer. */
   readonly listDocked: boolean
   readonly listWidth: number
   readonly listMax: number
-  /** True if there is room for the side panel next to the chart, false if it is a drawer. */
   readonly panelDocked: boolean
 }
 
-/** Width of the side panel, px. Fits a table with names and three prices. */
 export const panelWidth = 304
 export const railWidth = 48
 export const listMin = 280
 const areaMin = 400
 
-/**
- * Widths of the watchlist, px. Narrow fits coin, price, change and age, middle also name and trend, wide also the
- * range.
- */
+/** In px. Narrow fits coin, price, change and age, middle also name and trend, wide also the range. */
 const [narrowList, middleList, wideList] = [320, 444, 500]
-/** Window widths from which the middle or wide watchlist fits next to a chart and the side panel, px. */
+/** In px. The middle or wide watchlist fits next to a chart and the side panel. */
 const [roomy, spacious] = [1200, 1500]
 
 /**
- * Divides the window among watchlist, chart and side panel. If there isn't enough room, first the panel
- * becomes a drawer, then the watchlist. A width of 0 hasn't been measured yet and counts as wide.
+ * Without enough room, first the panel becomes a drawer, then the watchlist. A width of 0 hasn't been
+ * measured and counts as wide.
  * @param drawn watchlist width that the user set, or null
  */
 export function divide(width: number, drawn: number | null, panelWanted: boolean): PaneLayout {

@@ -7,8 +7,8 @@ import type { Mirror } from '../state/mirror'
 const ownColumns = watchTableColumns().flatMap(({ key, isOwn }) => (isOwn ? [key] : []))
 
 /**
- * The calculated values of a watchlist. Requested while the list shows a calculated column, or to replace a daily
- * change that the service doesn't report. Create during component setup. Disposed with the component.
+ * Requested while the list shows a calculated column, or to replace a daily change that the service doesn't
+ * report. Create during component setup. Disposed with the component.
  */
 export class ListFigures {
   readonly #mirror: Pick<Mirror, 'board' | 'marketFigures' | 'settings'>
@@ -46,7 +46,7 @@ export class ListFigures {
     return shown.includes('change') && (this.#group()?.coins ?? []).some(lacksChange)
   })
 
-  /** A string, so that a new but equal array doesn't load the same coins again. */
+  /** A string, so that a new but equal array doesn't load the coins again. */
   readonly #looked = $derived.by(() => {
     const group = this.#group()
     return this.#isWanted && group ? JSON.stringify([String(group.id), group.coins]) : null

@@ -15,11 +15,10 @@ export interface RailEntry {
   readonly view: Exclude<View, 'coin' | 'first-contact'>
   readonly label: string
   readonly icon: Component
-  /** True if the entry is at the bottom of the navigation. */
   readonly foot: boolean
 }
 
-/** The views in the navigation, in the order of their shortcuts from Ctrl+1 on. */
+/** In the order of their shortcuts from Ctrl+1 on. */
 export const railEntries: readonly RailEntry[] = [
   { view: 'watch', label: m.shell.rail.watch(), icon: ChartCandlestick, foot: false },
   { view: 'market', label: m.marketView.market(), icon: ChartNoAxesCombined, foot: false },
@@ -30,7 +29,7 @@ export const railEntries: readonly RailEntry[] = [
   { view: 'settings', label: m.common.settings(), icon: SettingsIcon, foot: true }
 ]
 
-/** Views without an entry in the navigation, opened from other views. */
+/** Opened from other views. */
 const elsewhere: Readonly<Partial<Record<View, string>>> = {
   'first-contact': m.contact.title(),
   coin: m.common.coin()
@@ -40,7 +39,6 @@ export function shownView(asked: View | undefined): View {
   return asked !== undefined && viewName(asked) !== undefined ? asked : 'watch'
 }
 
-/** The name of a view. Undefined if it doesn't exist. */
 export function viewName(view: View): string | undefined {
   return railEntries.find(entry => entry.view === view)?.label ?? elsewhere[view]
 }

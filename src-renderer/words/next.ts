@@ -6,10 +6,7 @@ import { needWords } from './need'
 import { scheduleReasonWords } from './schedule-reason'
 import { m } from '../../src-shared/messages/m'
 
-/**
- * The next automatic call, for the status bar: `next quotes in 12 s`, `next quotes in 40 s: on battery`,
- * `asking now: quotes`, `until 14:00`, `nothing runs by itself`, `watching has stopped: the disk is full`.
- */
+/** For the status bar: `next quotes in 12 s`, `next quotes in 40 s: on battery`, `until 14:00`. */
 export function nextWords(status: ScheduleStatus, now: number): string {
   if (status.disk) return stoppedWords(status.disk)
   if (status.paused) {
@@ -24,7 +21,7 @@ export function nextWords(status: ScheduleStatus, now: number): string {
   const { at } = status.next
   const need = needWords[status.next.need]
   const countdown = formatCountdown(at - now)
-  // Null if the call is made at the planned time.
+  // Null if the call is made as planned.
   const reason = scheduleReasonWords(status.next.reason)
   if (reason === null)
     return at <= now ? m.schedule.next.now({ need }) : m.schedule.next.in({ need, countdown })

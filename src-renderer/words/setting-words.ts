@@ -2,16 +2,13 @@ import { m } from '../../src-shared/messages/m'
 
 interface SettingWords {
   readonly label: () => string
-  /** What the setting does. Omitted if it would only repeat the label. */
+  /** Omitted if it would only repeat the label. */
   readonly hint?: () => string
 }
 
 const tray = 'tray'
 
-/**
- * Names and descriptions of all settings. The settings view, its search and the command palette show them in
- * this order.
- */
+/** The settings view, its search and the command palette use this order. */
 export const settingSections = {
   look: {
     title: m.settings.section.appearance,
@@ -93,7 +90,7 @@ export function settingWords(id: SettingId): { readonly label: string; readonly 
   return { label: all[id]?.label() ?? id, hint: all[id]?.hint?.() }
 }
 
-/** The settings whose label, description or section contain every word of the text. */
+/** Every word must be in the label, description or section. */
 export function findSettings(text: string): ReadonlySet<SettingId> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const found = Object.entries(all).filter(([, { label, hint, title }]) => {

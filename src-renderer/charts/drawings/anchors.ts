@@ -4,10 +4,7 @@ import type { Candles } from '../series/candles'
 import type { Plot } from '../scene/plot'
 import type { Point } from './lines'
 
-/**
- * Anchors a drawing to time and price. The time may fall between candle openings, so that lines keep their slope when
- * the interval changes.
- */
+/** The time may fall between candles, so that lines keep their slope when the interval changes. */
 export type AnchorPoint = Extract<Drawing, { kind: 'trend' }>['from']
 
 export interface Ground {
@@ -15,7 +12,7 @@ export interface Ground {
   readonly candles: Candles
 }
 
-/** The pixel position of an anchor. May be outside the plot. */
+/** May be outside the plot. */
 export function anchorPixel({ time, price }: AnchorPoint, { plot, candles }: Ground): Point {
   return { x: plot.x(candles.placeOf(time)), y: plot.y(price) }
 }
@@ -25,10 +22,7 @@ export function anchorAt({ x, y }: Point, ground: Ground): AnchorPoint {
   return { time: ground.candles.timeAt(ground.plot.slotAt(x)), price: priceAt(y, ground.plot) }
 }
 
-/**
- * The price at a vertical position, rounded to as few digits as distinguish it from the next pixel. Always
- * above 0.
- */
+/** Rounded to as few digits as distinguish the price from the next pixel. Always above 0. */
 export function priceAt(y: number, plot: Plot): number {
   const price = plot.valueAt(y)
   const perPixel = Math.abs(plot.valueAt(y - 1) - price)
@@ -36,11 +30,11 @@ export function priceAt(y: number, plot: Plot): number {
   return tidy > 0 ? tidy : Math.max(price, perPixel, Number.MIN_VALUE)
 }
 
-/** Rounds a price to a multiple of the largest power of ten that is at most half of `grain`. */
+/** Rounds to a multiple of the largest power of ten that is at most half of `grain`. */
 function tidied(price: number, grain: number): number {
   const digits = -Math.floor(Math.log10(grain / 2))
   if (!Number.isFinite(digits)) return price
-  // Divides by 10 instead of multiplying by 0.1, which a double can only represent approximately.
+  // Divides by 10, because a double can only represent 0.1 approximately.
   return digits >= 0
     ? Math.round(price * 10 ** digits) / 10 ** digits
     : Math.round(price / 10 ** -digits) * 10 ** -digits
@@ -51,13 +45,10 @@ export function onColumn({ x, y }: Point, { plot }: Ground): Point {
   return { x: plot.middle(plot.columnAt(x)), y }
 }
 
-/** Distance within which the magnet snaps to a price, px. */
+/** Distance within which the magnet snaps, px. */
 const pull = 14
 
-/**
- * The high, low or close nearest to a point, among the candles of its column. Null if all are too far away to
- * snap to.
- */
+/** The nearest high, low or close in the column. Null if all are too far away to snap to. */
 export function magnetic({ x, y }: Point, { plot, candles }: Ground): AnchorPoint | null {
   const column = plot.columnAt(x)
   const start = plot.startOf(column)

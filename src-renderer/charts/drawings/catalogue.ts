@@ -11,14 +11,13 @@ import { trend } from './kinds/trend'
 
 type Kind = Drawing['kind']
 
-/** In toolbar order. A new kind of drawing also has to be added to the contract's `Drawing` type. */
 export const drawingKinds: {
   readonly [One in Kind]: DrawingDefinition<Extract<Drawing, { kind: One }>>
 } = { trend, horizontal, fibonacci, rectangle, channel, text, brush }
 
 export const kindNames = Object.keys(drawingKinds) as readonly Kind[]
 
-/** The definition of a drawing's kind. Its methods only accept drawings of that kind. */
+/** The returned methods only accept drawings of this kind. */
 export const drawingDefinition = ({ kind }: Pick<Drawing, 'kind'>): DrawingDefinition => drawingKinds[kind]
 
 export function pointsOf(drawing: Drawing): readonly AnchorPoint[] {

@@ -25,7 +25,6 @@ describe('a position on the chart', () => {
         const ground = groundOf(kind, price, { missing })
         const back = anchorPixel(anchorAt(point, ground), ground)
         expect(back.x).toBeCloseTo(point.x, 6)
-        // Prices are rounded, by at most half a pixel.
         expect(Math.abs(back.y - point.y)).toBeLessThan(0.51)
       })
     )
@@ -100,7 +99,7 @@ describe('a line', () => {
           expect(off / Math.max(1, Math.hypot(b.x - a.x, b.y - a.y))).toBeLessThan(0.01)
         }
       }),
-      // Two points as close together as doubles allow: 5e-324 is the smallest positive number.
+      // 5e-324 is the smallest positive double.
       { examples: [[{ x: 0, y: 0 }, { x: 0, y: 5e-324 }, 'line']] }
     )
   })
@@ -147,7 +146,7 @@ describe('hit testing', () => {
 
   it('searches 200 drawings in less than a millisecond', () => {
     const many = Array.from({ length: 200 }, (_, at) => ({ ...line, id: `n${at}` }))
-    // Other load on the machine doesn't matter for the fastest of many runs.
+    // The fastest of many runs isn't affected by other load.
     const rounds = Array.from({ length: 50 }, () => {
       const begun = performance.now()
       hitAt({ x: 5, y: 300 }, many, null, ground)

@@ -9,12 +9,12 @@ export interface Hit {
   readonly part: DrawingPart
 }
 
-/** How close the pointer must be to a line or an end point, px. */
+/** Px. */
 const nearLine = 5
 const nearEnd = 8
 
 /**
- * Checks the selected drawing first, because only its end points can be dragged, then the others from newest to oldest.
+ * Checks the selected drawing first, because only its end points can be dragged, then from newest to oldest.
  */
 export function hitAt(
   place: Point,

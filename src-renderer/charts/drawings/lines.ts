@@ -1,7 +1,6 @@
 import type { Drawing } from '@contract'
 import type { Box } from '../scene/plot'
 
-/** Position in the chart, CSS px. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -10,20 +9,14 @@ export interface Point {
 export type Segment = readonly [Point, Point]
 export type Reach = Extract<Drawing, { kind: 'trend' }>['reach']
 
-/**
- * How far each kind of line extends, as a multiple of the distance between its points: 0 is the first point,
- * 1 the second.
- */
+/** As a multiple of the distance between the points: 0 is the first point, 1 the second. */
 const reachOf: Record<Reach, readonly [from: number, to: number]> = {
   segment: [0, 1],
   ray: [0, Infinity],
   line: [-Infinity, Infinity]
 }
 
-/**
- * Points closer than this (px) are treated as one, because the direction between them would be rounding
- * noise.
- */
+/** The direction between closer points (px) would be rounding noise. */
 const samePlace = 1e-6
 
 /**

@@ -2,13 +2,11 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from '../series/candles'
 import type { AnchorPoint } from './anchors'
 
-/** The distance from one point to another. Values are negative if the second point is earlier or lower. */
 export interface MeasuredDistance {
-  /** Number of candles, including future candles but not gaps. */
   readonly bars: number
   readonly ms: number
   readonly change: number
-  /** The price change in percent of the first price. */
+  /** Percent of the first price. */
   readonly percent: number
 }
 
@@ -22,7 +20,7 @@ export function distanceBetween(from: AnchorPoint, to: AnchorPoint, candles: Can
   }
 }
 
-/** The index of the candle at a time, extrapolated before the first and after the last candle. */
+/** Extrapolated before the first and after the last candle. */
 function barNumber(time: number, candles: Candles): number {
   const slot = Math.floor(candles.placeOf(time) + 1e-9)
   if (slot < 0) return slot

@@ -7,7 +7,6 @@ export interface PaintedLevel {
   readonly name: string
   readonly color: string
   readonly dash: readonly number[]
-  /** Which end of the line has the name. Default: left. */
   readonly side?: 'left' | 'right'
 }
 
@@ -37,7 +36,7 @@ function paintNames(ink: Ink, ascending: readonly PaintedLevel[], { plot, palett
   const taken = { left: Infinity, right: Infinity }
   for (const { price, name, color, side = 'left' } of ascending) {
     const y = plot.y(price)
-    // Skips a name that would overlap the previous one on the same side.
+    // Names on the same side must not overlap.
     if (name === '' || taken[side] - y < palette.fontSize + 2) continue
     taken[side] = y
     paintName(ink, name, side === 'left' ? left + 6 : left + width - 6, y - 3, side, color, palette)
@@ -46,12 +45,12 @@ function paintNames(ink: Ink, ascending: readonly PaintedLevel[], { plot, palett
 
 const narrowest = 240
 
-/** Space at the right edge for the tags of alerts that are out of view, px. */
+/** Space for the tags of alerts that are out of view, px. */
 const besideAlerts = 136
 
 /**
- * Paints the names of the nearest levels above and below the visible range, each with an arrow. They are on
- * the right because the legend is on the left.
+ * Names the nearest levels above and below the visible range. They're on the right because the legend is on
+ * the left.
  */
 function paintBeyond(ink: Ink, ascending: readonly PaintedLevel[], { plot, palette }: OverlayView): void {
   const { left, top, width, height } = plot.box

@@ -121,7 +121,7 @@ describe('a channel', () => {
     const ground = groundOf()
     const { candles } = ground
     const far = farthestBetween({ time: 30 * hour, price: 100 }, { time: 60 * hour, price: 100 }, ground)
-    // The highs rise and the lows fall over time, so the last candle between the ends is the farthest.
+    // Highs rise and lows fall, so the last candle is the farthest.
     expect(far.time).toBeGreaterThanOrEqual(59 * hour)
     expect(far.time).toBeLessThanOrEqual(61 * hour)
     expect([...candles.high, ...candles.low]).toContain(far.price)

@@ -2,9 +2,6 @@ import { withRoom, type IndicatorBar } from '../../../src-shared/indicators/colu
 import type { Candles } from '../series/candles'
 import type { IndicatorAnswer, IndicatorPlan, Port } from './messages'
 
-/**
- * The values of an indicator. Each output is an array with a value per candle, and unused room at its end.
- */
 export interface IndicatorValues {
   readonly size: number
   readonly outputs: readonly Float64Array[]
@@ -13,11 +10,9 @@ export interface IndicatorValues {
 export const noValues: ReadonlyMap<string, IndicatorValues> = new Map()
 
 export interface FeedListener {
-  /**
-   * The values were computed again and are in new arrays. Arrays from earlier calls are no longer updated.
-   */
+  /** The values are in new arrays. Earlier arrays aren't updated any more. */
   computed(values: ReadonlyMap<string, IndicatorValues>): void
-  /** Values changed in place, from the bar at this index on. */
+  /** Values changed in place, from this bar on. */
   moved(bar: number): void
 }
 
@@ -32,7 +27,6 @@ export class IndicatorFeed {
   #series = 0
   #values = new Map<string, IndicatorValues>()
   #plans: readonly IndicatorPlan[] = []
-  /** Number of candles that the values were computed for. */
   #candles = 0
 
   constructor(port: Port, listener: FeedListener) {
@@ -41,9 +35,7 @@ export class IndicatorFeed {
     this.#stop = port.listen(answer => this.#take(answer))
   }
 
-  /**
-   * Requests the values for new candles. Meanwhile, the previous values stay visible, but not beyond the last candle.
-   */
+  /** The previous values stay visible until the new ones arrive. */
   load(candles: Candles, plans: readonly IndicatorPlan[]): void {
     this.#series++
     this.#plans = plans

@@ -1,7 +1,7 @@
 import type { IndicatorRequest } from './messages'
 
 /**
- * Skips a `load` message if a newer one for the same chart is waiting. Holding down the step-back key in a replay sends
+ * Skips a `load` message if a newer one for the same chart is waiting. Holding down a key in a replay sends
  * more than the engine can compute.
  */
 export class Inbox {
@@ -9,7 +9,6 @@ export class Inbox {
   readonly #later: (run: () => void) => void
   readonly #waiting = new Map<string, IndicatorRequest[]>()
 
-  /** @param later runs a callback after the messages that have already arrived */
   constructor(take: (ask: IndicatorRequest) => void, later: (run: () => void) => void) {
     this.#take = take
     this.#later = later

@@ -6,14 +6,11 @@ interface WorkerSlot {
   charts: number
 }
 
-/** Maximum number of workers. One core is left for drawing, and more than four workers made no difference. */
+/** One core is left for drawing. More than four workers made no difference. */
 const most = Math.min(4, Math.max(2, navigator.hardwareConcurrency - 1))
 const slots: WorkerSlot[] = []
 
-/**
- * Connects to the least busy worker. Starts a worker for each chart up to the limit. Beyond it, charts share
- * workers.
- */
+/** Each chart gets its own worker up to the limit. Then charts share the least busy one. */
 export function workerPort(): Port {
   const slot = leastBusy()
   slot.charts++

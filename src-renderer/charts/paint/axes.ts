@@ -5,7 +5,7 @@ import type { Frame } from '../scene/frame'
 import { colorOf, type Palette } from '../scene/palette'
 
 const labelGap = 8
-/** Labels closer to the edge of the pane than this would be cut off, px. */
+/** Labels closer to the edge would be cut off, px. */
 const clearance = 7
 const tagClearance = 15
 
@@ -66,10 +66,6 @@ function paintBorders(pen: Pen, { panes }: Frame): void {
   }
 }
 
-/**
- * Writes the tags of compared lines. The percent is on the axis, and the coin's name to the left of it, over
- * the end of its line.
- */
 function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette): void {
   const box = panes[0]?.plot.box
   if (!box || tags.length === 0) return
@@ -123,7 +119,7 @@ function writeTimes(ink: Ink, { panes, timeTicks }: Frame, isBorder: boolean): v
   for (const tick of timeTicks) {
     if (tick.isBorder !== isBorder) continue
     const x = Math.round(plot.x(tick.slot))
-    // Leaves out a label that the left edge would cut off, because it could be misread: 17 Nov as 7 Nov.
+    // A label cut off at the left edge could be misread: 17 Nov as 7 Nov.
     if (x >= ink.measureText(tick.label).width / 2) ink.fillText(tick.label, x, y)
   }
 }

@@ -7,9 +7,7 @@ import type { Plot } from '../scene/plot'
 import type { Scene } from '../scene/scene'
 import { paintCloud, paintDots, paintHistogram, paintLevels, paintLine } from './value-painter'
 
-/**
- * Shapes with the same style. Lines and areas are combined into one path. Rectangles are filled one by one.
- */
+/** Shapes with the same style. Lines and areas share one path, rectangles are filled one by one. */
 export interface PaintBatch {
   readonly style: BatchStyle
   paint(pen: Pen, ink: Ink): void
@@ -23,7 +21,7 @@ export interface BatchStyle {
   readonly opacity?: number
 }
 
-/** `plot` is a function because each pan or zoom creates a new plot. */
+/** A function, because each pan or zoom creates a new plot. */
 interface Source {
   readonly scene: Scene
   readonly palette: Palette
@@ -44,7 +42,6 @@ const upThenDown = [true, false]
 /** Px. */
 const narrowestGap = 4
 
-/** Returns the batches of a pane from back to front. */
 export function batchesOf(pane: Pane, source: Source): PaintBatch[] {
   const sorted = [...pane.layers].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   return [gapBatch(source), ...sorted.flatMap(layer => layerBatches(layer, source))]
@@ -110,7 +107,7 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Pa
   if (style === 'line' || style === 'area') {
     const foot = () => plot().box.top + plot().box.height
     const line: PaintBatch = {
-      // Uses the colour of text, so that the closing prices aren't mistaken for an indicator or a selection.
+      // The colour of text, so that closing prices aren't mistaken for an indicator.
       style: strokeStyle(palette.text, 1.5, 'solid'),
       paint: pen => paintCloses(pen, detail(), plot(), null)
     }
@@ -150,7 +147,7 @@ function gapBatch({ scene, palette, plot }: Source): PaintBatch {
         if (gap.fromSlot > to || gap.fromSlot + gap.slots < from) continue
         const left = now.crisp(now.x(gap.fromSlot))
         const width = now.crisp(now.x(gap.fromSlot + gap.slots)) - left
-        // Widens a narrow gap so that it is visible even among thousands of candles.
+        // Narrow gaps must be visible among thousands of candles.
         const shown = Math.max(narrowestGap, width)
         pen.rect(left - (shown - width) / 2, now.box.top, shown, now.box.height)
       }
@@ -158,10 +155,7 @@ function gapBatch({ scene, palette, plot }: Source): PaintBatch {
   }
 }
 
-/**
- * Fills each rectangle separately. In a single path, the canvas would have to sort the edges of all of them
- * first.
- */
+/** In a single path, the canvas would have to sort all edges first. */
 function rectsOn(ink: Ink): Rects {
   return { rect: (x, y, width, height) => ink.fillRect(x, y, width, height) }
 }

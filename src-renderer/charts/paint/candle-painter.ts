@@ -8,18 +8,15 @@ interface CandlePick {
   readonly body: CandleBody
 }
 
-/**
- * How a candle is drawn. A provisional candle is built from quotes instead of received from the service. It
- * is filled and has an outline.
- */
+/** A provisional candle is built from quotes instead of received from the service. */
 export type CandleBody = 'filled' | 'outlined' | 'provisional'
 
 export interface CandleMarks {
   /** Index of the first provisional bar. */
   readonly provisionalFrom: number
   /**
-   * A hollow candle is outlined if it closed above its open. Its colour compares the close with the previous
-   * close.
+   * Hollow candles are outlined if they closed above their open. Their colour compares the close with the
+   * previous one.
    */
   readonly isHollow: boolean
 }
@@ -44,7 +41,7 @@ function eachPicked(
     const first = at(detail.first, column)
     if (first < 0) continue
     const rose = isUp(detail, column)
-    // There is no previous close for the first candle, so its close is compared with its own open.
+    // The first candle has no previous close.
     const isPositive = isHollow && !Number.isNaN(before) ? at(detail.close, column) >= before : rose
     before = at(detail.close, column)
     const isProvisional = first + at(detail.bars, column) > provisionalFrom
@@ -59,7 +56,7 @@ function closeBefore(detail: CandleDetail, column: number): number {
   return NaN
 }
 
-/** Draws candles as rectangles, without setting a colour. */
+/** Doesn't set a colour. */
 export function paintCandles(
   pen: Rects,
   detail: CandleDetail,
@@ -80,7 +77,7 @@ export function paintCandles(
   })
 }
 
-/** Traces the outlines of provisional and hollow candles. The caller strokes them with a hairline. */
+/** The caller strokes the outlines with a hairline. */
 export function paintOutlines(
   pen: Pen,
   detail: CandleDetail,
@@ -103,7 +100,7 @@ export function paintOutlines(
   })
 }
 
-/** An OHLC bar is a line from low to high with the open as a tick at the left and the close at the right. */
+/** A line from low to high with the open as a tick on the left and the close on the right. */
 export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const wick = plot.hairline
   const arm = Math.max(wick, (plot.bodyWidth - wick) / 2)
@@ -117,10 +114,7 @@ export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: bool
   })
 }
 
-/**
- * Traces the closing prices. With `floor`, the line is closed along the bottom, so that it can be filled as
- * an area.
- */
+/** With `floor`, the line is closed along the bottom, to be filled as an area. */
 export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: number | null): void {
   const end = Math.min(plot.endColumn, detail.size)
   let isDown = false
@@ -143,7 +137,7 @@ export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: n
   pen.closePath()
 }
 
-/** Draws volume bars as rectangles, without setting a colour. */
+/** Doesn't set a colour. */
 export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const body = plot.bodyWidth
   const wick = plot.hairline
@@ -161,7 +155,6 @@ function bodyEnds(detail: CandleDetail, plot: Plot, column: number): [number, nu
   const open = plot.crisp(plot.y(at(detail.open, column)))
   const close = plot.crisp(plot.y(at(detail.close, column)))
   const top = Math.min(open, close)
-  // At least as high as a thin line, even if open equals close.
   return [top, Math.max(open, close, top + plot.hairline)]
 }
 

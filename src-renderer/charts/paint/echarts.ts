@@ -14,16 +14,10 @@ export interface Pen {
 
 export type Rects = Pick<Pen, 'rect'>
 
-/**
- * A canvas that has the batch's fill colour. To use another colour, call `save` before and `restore`
- * afterwards.
- */
+/** Has the batch's fill colour. To use another, call `save` before and `restore` afterwards. */
 export type Ink = CanvasRenderingContext2D
 
-/**
- * Draws a batch of shapes. An object rather than a function, because ECharts copies functions as if they were
- * arrays.
- */
+/** An object rather than a function, because ECharts copies functions as if they were arrays. */
 export interface Painter {
   paint(pen: Pen, ink: Ink): void
 }
@@ -42,8 +36,7 @@ const Batch = graphic.extendShape({
     const { painter } = shape as BatchShape
     painter?.paint(path, 'getContext' in path ? path.getContext() : path)
   },
-  // An empty box, because ECharts would have to paint everything to find the real one. It is only needed for hit
-  // testing, clipping and hiding by size, which these shapes don't use.
+  // ECharts would have to paint everything to find the real box, which these shapes don't need.
   getBoundingRect: () => new graphic.BoundingRect(0, 0, 0, 0)
 })
 graphic.registerShape(batchShape, Batch)
@@ -55,7 +48,7 @@ export function createECharts(host: HTMLElement): ECharts {
   return init(host, null, { renderer: 'canvas' })
 }
 
-/** Repaints immediately, without a new ECharts layout. Panes keep their size. */
+/** Repaints without a new ECharts layout. */
 export function repaint(chart: ECharts): void {
   const renderer = chart.getZr()
   for (const element of renderer.storage.getDisplayList())
@@ -63,9 +56,9 @@ export function repaint(chart: ECharts): void {
   renderer.flush()
 }
 
-/** Renders to a new canvas with `ratio` device pixels per CSS pixel. */
+/** `ratio` is in device pixels per CSS pixel. */
 export function renderedAt(chart: ECharts, ratio: number): HTMLCanvasElement {
-  // Forces a repaint, because ECharts would otherwise reuse the cached path, which doesn't include labels.
+  // ECharts would otherwise reuse the cached path, which doesn't include labels.
   for (const element of chart.getZr().storage.getDisplayList())
     if (element instanceof Batch) (element as { dirtyShape(): void }).dirtyShape()
   return chart.renderToCanvas({ pixelRatio: ratio })
@@ -76,8 +69,7 @@ type Part = Parameters<Group['add']>[0]
 
 export function groupOf(...parts: readonly object[]): Group {
   const group = new graphic.Group({ silent: true })
-  // The cast is needed because ECharts' own shapes aren't assignable to its element type under
-  // exactOptionalPropertyTypes.
+  // ECharts' own shapes aren't assignable to its element type under exactOptionalPropertyTypes.
   for (const part of parts) group.add(part as Part)
   return group
 }

@@ -4,17 +4,14 @@ import { timeAxisHeight, type Frame } from '../scene/frame'
 import type { Palette } from '../scene/palette'
 import { scaleLabel } from '../scales/price-scale'
 
-/** Position of the crosshair in the chart, px. */
 export interface CrosshairPlace {
   readonly x: number
   readonly y: number
-  /** Text of the crosshair's label on the time axis. */
   readonly time: string
 }
 
 /**
- * The crosshair is drawn on the same canvas as the candles. Blending a second canvas would take longer than
- * drawing the candles again.
+ * Drawn on the candles' canvas, because blending a second canvas takes longer than drawing the candles again.
  */
 const depth = 100
 
@@ -63,7 +60,7 @@ export class Marks {
       cross && frame.panes.find(({ plot: { box } }) => cross.y >= box.top && cross.y < box.top + box.height)
     const look = { line: palette.crosshair, dash: [4, 4], tag: palette.tag, text: palette.tagText, palette }
     const width = frame.panes[0]?.plot.box.width ?? 0
-    // A crosshair that follows another chart may be at a time outside this chart's visible range.
+    // The other chart's time may be outside this chart's visible range.
     if (!cross || cross.x < 0 || cross.x > width) this.#upright.hide()
     else this.#upright.upright(cross.x, this.#chart.getHeight() - timeAxisHeight, width, cross.time, look)
     if (!cross || !under) {
@@ -114,8 +111,8 @@ class Guide {
   }
 
   /**
-   * @param tagY vertical position of the tag, which differs from the line's if other tags are in the way
-   * @param end where the line ends on the right, so that it doesn't cross the names next to the axis
+   * @param tagY position of the tag, which other tags may have moved
+   * @param end where the line ends, so that it doesn't cross the names next to the axis
    */
   across(y: number, width: number, axisWidth: number, text: string, look: Look, tagY = y, end = width): void {
     this.#show(look, text)

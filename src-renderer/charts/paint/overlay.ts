@@ -6,23 +6,19 @@ import type { Palette } from '../scene/palette'
 import type { Plot } from '../scene/plot'
 
 export interface OverlayView {
-  /** The plot of the candle pane. */
   readonly plot: Plot
   readonly candles: Candles
   readonly palette: Palette
   readonly axisWidth: number
 }
 
-/**
- * Draws over the candles on the same canvas, so that it moves with them in the same frame and is included in
- * exported images.
- */
+/** Draws on the candles' canvas, so that overlays move with them and are part of exported images. */
 export interface Overlay {
   /** Clipped to the pane. */
   paint(ink: Ink, view: OverlayView): void
   /** Paints on the price axis, over its labels. */
   paintAxis(ink: Ink, view: OverlayView): void
-  /** Prices to include in the scale if the candles leave enough room. */
+  /** Included in the scale if the candles leave enough room. */
   readonly levels?: () => readonly number[]
 }
 
@@ -35,8 +31,7 @@ export function overlayBatch(
   palette: Palette
 ): PaintBatch {
   return {
-    // Each overlay sets its own colours. `lineDash` is set so that ECharts doesn't merge this path with
-    // others.
+    // Each overlay sets its own colours. `lineDash` keeps ECharts from merging this path with others.
     style: { fill: palette.text, lineDash: 'solid' },
     paint(_, ink) {
       const { panes, axisWidth } = now()

@@ -9,8 +9,8 @@ import type { Scene } from '../scene/scene'
 import { overlayBatch, type Overlay } from './overlay'
 
 /**
- * The ECharts part of a chart: a grid with one custom series for each pane. ECharts only computes a layout
- * when the panes, the colours or the size change, but not for panning or new prices.
+ * A grid with one custom series per pane. ECharts only computes a layout when panes, colours or size change,
+ * not for panning or new prices.
  */
 export class Surface {
   readonly #chart: ECharts
@@ -68,7 +68,6 @@ export class Surface {
     this.#chart.setOption(option, { notMerge: true, silent: true })
   }
 
-  /** Draws the same panes with other candles in view. */
   move(frame: Frame, cross: CrosshairPlace | null): void {
     if (!this.#palette) return
     this.#frame = frame
@@ -90,10 +89,7 @@ export class Surface {
   }
 }
 
-/**
- * A custom ECharts series with one dummy item. The item's renderer draws everything from the chart's own
- * arrays.
- */
+/** The series has one dummy item, whose renderer draws everything from the chart's own arrays. */
 function customSeries(batches: readonly PaintBatch[]) {
   return {
     type: 'custom',

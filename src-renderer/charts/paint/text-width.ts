@@ -1,6 +1,4 @@
-/**
- * Measures text. Treats all digits as zeros, so that labels which only differ in digits are measured once.
- */
+/** Treats all digits as zeros, so that labels which only differ in digits are measured once. */
 export function textWidth(font: string): (text: string) => number {
   const pen = document.createElement('canvas').getContext('2d')
   if (pen) pen.font = font

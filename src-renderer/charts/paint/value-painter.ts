@@ -4,9 +4,9 @@ import type { LineDetail } from '../series/line-detail'
 import type { Plot } from '../scene/plot'
 
 /**
- * Traces an indicator line, with values multiplied by `factor` and gaps where there are none. It passes
- * through the lowest and the highest value of each column: the earlier one in the left half, the later one in
- * the right half. If both were in the middle, a smooth line would have steps. The caller strokes the path.
+ * Traces a line with values multiplied by `factor` and gaps where there are none. It passes through the
+ * lowest and highest value of each column, the earlier one in the left half and the later one in the right
+ * half. With both in the middle, a smooth line would have steps.
  */
 export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1): void {
   const end = Math.min(plot.endColumn, detail.size)
@@ -28,9 +28,6 @@ export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1):
   }
 }
 
-/**
- * Traces histogram bars from zero to the highest (or lowest) value of each column. The caller fills the path.
- */
 export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPositive: boolean): void {
   const end = Math.min(plot.endColumn, detail.size)
   const body = plot.bodyWidth
@@ -47,9 +44,6 @@ export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPos
   }
 }
 
-/**
- * Traces a small square for each value, for stop indicators such as Parabolic SAR. The caller fills the path.
- */
 export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
   const end = Math.min(plot.endColumn, detail.size)
   const size = Math.max(2, Math.min(4, Math.floor(plot.columnWidth * 0.5)))
@@ -61,10 +55,7 @@ export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
   }
 }
 
-/**
- * Traces the area where the first line is above the second (or below it), exactly up to their crossings. The
- * caller fills the path.
- */
+/** Exact up to the crossings of the two lines. */
 export function paintCloud(
   pen: Pen,
   first: LineDetail,
@@ -93,7 +84,6 @@ export function paintCloud(
   }
 }
 
-/** Traces horizontal lines at the levels that are in view. The caller strokes the path. */
 export function paintLevels(pen: Pen, levels: readonly number[], plot: Plot): void {
   for (const level of levels) {
     const y = plot.crisp(plot.y(level)) + plot.hairline / 2

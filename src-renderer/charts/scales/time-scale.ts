@@ -9,22 +9,18 @@ export interface TimeTick {
   readonly isBorder: boolean
 }
 
-/** A bar of the time axis that may get a tick. */
 export interface TimePlace {
   readonly slot: number
   readonly time: number
 }
 
-/**
- * Time zone of the time axis. Daily and longer candles use UTC days, shorter candles the zone chosen for charts, by
- * default the system's.
- */
+/** Daily and longer candles use UTC days, shorter ones the zone chosen for charts. */
 export type ChartZone = 'local' | 'utc'
 
 type Unit = 'time' | 'day' | 'month' | 'year'
 interface Step {
   readonly unit: Unit
-  /** Milliseconds if the unit is `time`, else a number of days, months or years. */
+  /** Milliseconds if the unit is `time`, else days, months or years. */
   readonly size: number
   readonly roughlyMs: number
 }
@@ -38,13 +34,12 @@ const ladder: readonly Step[] = [
   ...[1, 2, 5, 10].map(n => step('year', n, 365 * day))
 ]
 
-/** Minimum distance of labels, so that `17 Feb` fits with some space. */
+/** So that `17 Feb` fits. */
 const spacingInPx = 76
 
 /**
- * Labels for the time axis. Each round period of local time has a tick at its first bar, so ticks keep their
- * bars while panning. If a new day, month or year starts there, the label says so. `before` is the time of
- * the bar to the left of the first one, or NaN.
+ * Each round period of local time has a tick at its first bar, so ticks keep their bars while panning.
+ * `before` is the time of the bar to the left of the first one, or NaN.
  */
 export function timeTicks(
   places: readonly TimePlace[],
@@ -77,7 +72,6 @@ export function timeTicks(
 }
 
 interface Parts {
-  /** Local wall-clock time as if it were UTC, epoch ms. */
   readonly wall: number
   readonly year: number
   readonly month: number
@@ -95,8 +89,8 @@ function spanNumber(parts: Parts, { unit, size }: Step): number {
     case 'time':
       return Math.floor(parts.wall / size)
     case 'day': {
-      // Counts days from the start of the month, so that the 1st always has a tick. The last period also gets
-      // the month's remaining days.
+      // Counted from the start of the month, so that the 1st always has a tick. The last period also gets the
+      // remaining days.
       const inMonth = Math.floor((parts.day - 1) / size)
       const month = parts.year * 12 + parts.month
       return month * 32 + (size === 1 ? inMonth : Math.min(inMonth, Math.round(30 / size) - 1))
@@ -121,9 +115,6 @@ function labelOf(parts: Parts, border: Unit): string {
   return new Date(parts.wall).toISOString().slice(11, 16)
 }
 
-/**
- * The crosshair's label on the time axis: `Tue, 17 Feb 2026 08:27`. For UTC days, there is no time of day.
- */
 export function momentLabel(time: number, zone: ChartZone): string {
   if (!Number.isFinite(time)) return ''
   const parts = partsOf(time, zone)

@@ -1,10 +1,9 @@
 import type { Candles } from '../series/candles'
 import { all, follow, isFollowing, last, pan, zoom, type VisibleRange } from './visible-range'
 
-/** Width of a candle with its spacing when a series is first shown. */
+/** With spacing, when a series is first shown. */
 const firstSlotInPx = 7
 
-/** Maximum share of the view reserved for indicator lines that continue after the latest candle. */
 const mostAhead = 0.3
 
 /** Tracks which candles are visible as the plot is resized and candles are added. */
@@ -12,14 +11,10 @@ export class Viewport {
   #range: VisibleRange = { from: 0, to: 1 }
   #width = 1
   #candles: Candles
-  /**
-   * Computes a range that the user asked for, such as all candles. Applied again when the size or the candles
-   * change, until the user pans or zooms.
-   */
+  /** Applied again when the size or the candles change, until the user pans or zooms. */
   #filling: (() => VisibleRange) | null = null
-  /** Number of slots after the latest candle that an indicator draws in, such as the Ichimoku cloud. */
   #ahead = 0
-  /** True if the candles didn't fill the view at first. The initial range is then recomputed after a reload. */
+  /** The candles didn't fill the view at first, so a reload recomputes the range. */
   #isCut = false
 
   constructor(candles: Candles) {
@@ -42,10 +37,7 @@ export class Viewport {
     this.#isCut = candles.slots < width / firstSlotInPx
   }
 
-  /**
-   * Sets how many slots indicators draw in after the latest candle. If the latest candle is in view, scrolls
-   * to make room.
-   */
+  /** Scrolls to make room if the latest candle is in view. */
   lookAhead(slots: number): void {
     const isMore = slots > this.#ahead
     this.#ahead = slots
@@ -53,10 +45,7 @@ export class Viewport {
       this.#range = this.#withRoom(this.#range)
   }
 
-  /**
-   * Replaces the candles with reloaded ones. Keeps the same times in view, or the latest candle if it was in
-   * view.
-   */
+  /** Keeps the same times in view, or the latest candle. */
   renew(candles: Candles): void {
     if (this.#isCut) return this.begin(candles, this.#width)
     const before = this.#candles
@@ -75,15 +64,12 @@ export class Viewport {
     this.#range = { from: from + moved, to: to + moved }
   }
 
-  /** Call after a candle was added, so that the view can follow it. */
+  /** Call this after a candle was added, so that the view can follow it. */
   grow(slotsBefore: number): void {
     this.#range = follow(this.#range, slotsBefore, this.#candles.slots)
   }
 
-  /**
-   * Changes the chart's width, px. A wider chart shows more candles of the same width, and the right edge
-   * stays at its time.
-   */
+  /** Px. A wider chart shows more candles, and the right edge stays at its time. */
   resize(width: number): void {
     const { from, to } = this.#range
     if (this.#width > 1) this.#range = { from: to - ((to - from) * width) / this.#width, to }
@@ -97,7 +83,6 @@ export class Viewport {
     this.#range = range
   }
 
-  /** Pans by a distance in px. Positive is to the right, towards later candles. */
   panPx(px: number): void {
     this.set(pan(this.#range, px / this.pxPerSlot, this.#candles.slots))
   }
@@ -110,7 +95,7 @@ export class Viewport {
     this.#zoom(factor, this.#range.from + x / this.pxPerSlot)
   }
 
-  /** Zooms around the latest candle while it is in view, else around the middle. */
+  /** Zooms around the latest candle while it's in view, else around the middle. */
   zoomByKey(factor: number): void {
     const { from, to } = this.#range
     const { slots } = this.#candles

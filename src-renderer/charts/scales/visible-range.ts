@@ -1,25 +1,20 @@
-/**
- * The range of candle slots from the left to the right edge. May be fractional, and may start before or end
- * after the candles.
- */
+/** From the left to the right edge. May be fractional, and may extend beyond the candles. */
 export interface VisibleRange {
   readonly from: number
   readonly to: number
 }
 
 const fewestSlots = 8
-/** Panning always leaves at least this many candles in view. */
+/** Candles that panning always leaves in view. */
 const alwaysInView = 3
 
-/** Share of the view that stays empty to the right of the latest candle. */
+/** Share of the view to the right of the latest candle. */
 export const rightMargin = 0.04
 
-/** Moves a range by slots. Positive is to the right, towards later candles. */
 export function pan(range: VisibleRange, slots: number, total: number): VisibleRange {
   return contain({ from: range.from + slots, to: range.to + slots }, total)
 }
 
-/** Zooms so that `factor` times as many candles are visible. The slot under `anchor` stays in place. */
 export function zoom(range: VisibleRange, factor: number, anchor: number, total: number): VisibleRange {
   const width = range.to - range.from
   const wanted = Math.min(Math.max(width * factor, fewestSlots), widest(total))
@@ -37,12 +32,11 @@ export function all(total: number): VisibleRange {
   return last(total, total)
 }
 
-/** Whether the latest candle is in view. The range then moves as candles are added. */
+/** While the latest candle is in view, the range moves as candles are added. */
 export function isFollowing(range: VisibleRange, total: number): boolean {
   return range.to >= total && range.from < total
 }
 
-/** The range after slots were added at the end. It only moves if the latest candle was in view. */
 export function follow(range: VisibleRange, before: number, after: number): VisibleRange {
   return isFollowing(range, before)
     ? { from: range.from + after - before, to: range.to + after - before }

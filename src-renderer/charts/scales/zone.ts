@@ -1,13 +1,10 @@
 import { zoneOffset } from '../../../src-shared/format/zone'
 
-/** UTC offsets only change on quarter hours, so each quarter hour is looked up once. */
+/** Offsets only change on quarter hours, so each quarter hour is looked up once. */
 const quarter = 15 * 60_000
 const offsets = new Map<number, number>()
 let chosen: string | null = null
 
-/**
- * The time zone chosen for charts, null for the system's. Existing charts keep the old zone until they are recreated.
- */
 export const chartZone = (): string | null => chosen
 
 export function useChartZone(zone: string | null): void {
@@ -16,7 +13,6 @@ export function useChartZone(zone: string | null): void {
   offsets.clear()
 }
 
-/** Offset of the charts' time zone from UTC at a time, ms. */
 export function chartOffset(time: number): number {
   const key = Math.floor(time / quarter)
   const known = offsets.get(key)

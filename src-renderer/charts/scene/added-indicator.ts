@@ -3,12 +3,10 @@ import { indicatorDefinition } from '../../../src-shared/indicators/catalogue'
 import { defaults } from '../../../src-shared/indicators/params'
 import { freeHue } from './hues'
 
-/** Maximum number of indicators on a chart. */
 export const mostIndicators = 25
 
 /**
- * Adds an indicator with default settings and an unused colour. Does nothing if the indicator is unknown or
- * the chart has the maximum number.
+ * Uses default settings and an unused colour. Does nothing if the indicator is unknown or the chart is full.
  */
 export function withIndicator(
   items: readonly ShownIndicator[],

@@ -13,7 +13,7 @@ export interface AxisTag {
   readonly coin: string
   readonly text: string
   readonly color: Tint
-  /** Middle of the tag, px from the top. It is as near to the end of its line as other tags allow. */
+  /** Px from the top, as near to the end of its line as other tags allow. */
   readonly place: number
   /** True for the tag of the chart's own coin, false for compared coins. */
   readonly isOwn: boolean
@@ -25,13 +25,13 @@ export const isCompared = (layer: SceneLayer): layer is LineLayer & { readonly c
 export interface LastPrice {
   readonly price: number
   readonly isUp: boolean
-  /** Middle of the tag, px from the top. Outside the plot if the price isn't in view. */
+  /** Px from the top. Outside the plot if the price isn't in view. */
   readonly place: number
 }
 
 /**
- * The price for the axis tag. Normally the latest price. While coins are compared, the price at the last
- * visible column, because the tags of the other coins refer to it as well.
+ * Normally the latest price. While coins are compared, the price at the last visible column, which the other
+ * tags refer to.
  */
 export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | null {
   const detail = scene.detail(plot.step)
@@ -43,7 +43,7 @@ export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | nul
   return null
 }
 
-/** Tags for all compared coins and the chart's own coin. Empty if no coins are compared. */
+/** Empty if no coins are compared. */
 export function axisTags(scene: Scene, pane: Pane, plot: Plot, last: LastPrice | null): readonly AxisTag[] {
   const compared = pane.layers.filter(isCompared)
   if (compared.length === 0) return []
@@ -79,8 +79,8 @@ function comparedTag(
 }
 
 /**
- * Moves tag positions as little as possible so that they keep their order, are at least `gap` apart, and are
- * between `low` and `high`. If there isn't enough room, they start at `low` and go beyond `high`.
+ * Moves positions as little as possible so that they keep their order, are at least `gap` apart, and are
+ * between `low` and `high`. If there isn't enough room, they go beyond `high`.
  */
 export function spreadTags(
   wanted: readonly number[],
@@ -89,7 +89,6 @@ export function spreadTags(
   high: number
 ): readonly number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
-  // After subtracting the gaps, positions only have to ascend. Neighbours in the wrong order both move to their mean.
   const groups: { middle: number; count: number }[] = []
   for (const [rank, index] of order.entries()) {
     let group = { middle: (wanted[index] ?? 0) - rank * gap, count: 1 }

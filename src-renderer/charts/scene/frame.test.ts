@@ -63,8 +63,7 @@ describe('a frame of the chart', () => {
     const { drawn } = draw(candles, all(candles.slots), [], 'hollow')
     const shapes = (color: string): number[] =>
       drawn.filter(({ style }) => style === `price ${color}`).map(({ numbers }) => numbers.length / 4)
-    // Filled, outlined and provisional candles. The first, second and fourth are up. The third is down,
-    // because it closed below the previous close, though above its own open.
+    // The third closed below the previous close, so it counts as down although it closed above its open.
     expect(shapes('up')).toEqual([0, 3, 0])
     expect(shapes('down')).toEqual([0, 1, 0])
   })
@@ -77,7 +76,7 @@ describe('a frame of the chart', () => {
       drawn.find(({ style }) => style === 'price up')!.numbers
     expect(bodies(averaged)).not.toEqual(bodies(plain))
     expect(averaged.frame.last?.price).toBe(40)
-    // The averaged open of the last candle is lower than the candle's own low, and must be in view.
+    // The averaged open is lower than the candle's own low.
     const { plot } = averaged.frame.panes[0]!
     expect(plot.scale.low).toBeLessThan(10)
   })
@@ -90,7 +89,7 @@ describe('a frame of the chart', () => {
 })
 
 describe('a gap at the edge of the view', () => {
-  /** Fifty candles near 1000, 400 missing, then fifty near 10. The gap takes slots 50 to 61 on the axis. */
+  /** Fifty candles near 1000, 400 missing, then fifty near 10. The gap takes slots 50 to 61. */
   const early = Array.from({ length: 50 }, (_, at) => 1000 + at)
   const late = Array.from({ length: 50 }, (_, at) => 10 + at / 100)
   const candles = candlesOf([...early, ...late])

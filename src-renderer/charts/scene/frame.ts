@@ -30,11 +30,8 @@ export interface Frame {
   readonly timeTicks: readonly TimeTick[]
   readonly step: ColumnStep
   readonly axisWidth: number
-  /** The latest price, with its position. Null if there are no candles. */
   readonly last: LastPrice | null
-  /** The tags at the ends of the lines of compared coins. */
   readonly tags: readonly AxisTag[]
-  /** Width reserved at the right end of the plot for the coin names of the tags, px. */
   readonly nameRoom: number
 }
 
@@ -45,9 +42,8 @@ export interface View {
   readonly range: VisibleRange
   readonly panes: readonly Pane[]
   readonly scaleKind: ScaleKind
-  /** Prices that the scale should include while the latest candle is in view. */
+  /** Included in the scale while the latest candle is in view. */
   readonly levels?: readonly number[]
-  /** Width of a label in the chart's font, px. */
   readonly measure: (text: string) => number
 }
 
@@ -72,8 +68,7 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
     const plot = new Plot(box, view.range, scale, step, view.ratio)
     return { pane, plot, ticks: ticksOf(pane, scale, box.height) }
   })
-  // The axis gets wider if labels need it, but not narrower until another series is shown. Otherwise, the
-  // plot would jump sideways while panning.
+  // A wider axis stays wide until another series is shown. Otherwise the plot would jump while panning.
   const labels = panes.flatMap(({ ticks }) => ticks.map(({ label }) => label))
   const [first] = panes
   const newest = first ? lastPrice(scene, first.pane, first.plot) : null
@@ -89,8 +84,8 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
 }
 
 /**
- * The axis labels of a pane. If the indicator draws at least two fixed levels, these are labelled instead of
- * round values. A single level wouldn't show the scale.
+ * If the indicator has at least two fixed levels, these are labelled instead of round values. A single level
+ * wouldn't show the scale.
  */
 function ticksOf(pane: Pane, scale: PriceScale, height: number): readonly PriceTick[] {
   const levels = pane.layers.flatMap(layer => (layer.kind === 'levels' ? layer.levels : []))
@@ -124,7 +119,7 @@ function scaleOf(
   span: SlotSpan,
   { kind, levels, clear }: { kind: ScaleKind; levels: readonly number[]; clear: number }
 ): PriceScale {
-  // Without padding, a line along the edge of the pane would be cut in half.
+  // A line along the edge of the pane would be cut in half.
   if (pane.bounds) return scaleAround(...pane.bounds, { pad: 0.04, clear })
   if (pane.fromZero) {
     const { high } = scene.volumeExtent(span)

@@ -3,12 +3,11 @@ import { indicatorDefinition } from '../../../src-shared/indicators/catalogue'
 import type { Output } from '../../../src-shared/indicators/definition'
 import { hueNames } from './palette'
 
-/** The user's colour for an indicator line, or the default if the user hasn't chosen one. */
 export function hueOf(item: Pick<ShownIndicator, 'styles'>, output: Output): Output['hue'] {
   return item.styles[output.id]?.hue ?? output.hue
 }
 
-/** Picks a hue that no other indicator uses, so that two moving averages can be told apart. */
+/** A hue that no other indicator uses, so that two averages can be told apart. */
 export function freeHue(items: readonly ShownIndicator[]): number {
   const used = new Set(
     items.flatMap(item =>

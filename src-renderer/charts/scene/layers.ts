@@ -1,7 +1,7 @@
 import type { Tint } from './palette'
 import type { LabelKind } from '../scales/price-scale'
 
-/** Arrays have one value per bar, NaN where there is none. Colours follow the theme. */
+/** One value per bar, NaN where there is none. Colours follow the theme. */
 export type SceneLayer =
   | CandlesLayer
   | { readonly kind: 'volume' }
@@ -11,17 +11,14 @@ export type SceneLayer =
   | DotsLayer
   | LevelsLayer
 
-/**
- * `hollow` outlines candles that closed above their open, and colours them by comparing with the previous
- * close. `heikin-ashi` draws averaged candles.
- */
+/** `hollow` colours candles by comparing with the previous close. `heikin-ashi` draws averages. */
 export type CandleStyle = 'candles' | 'hollow' | 'heikin-ashi' | 'bars' | 'line' | 'area'
 export type Dash = 'solid' | 'dashed' | 'dotted'
 
 export interface CandlesLayer {
   readonly kind: 'candles'
   readonly style: CandleStyle
-  /** The chart's own coin, set only while other coins are compared with it. */
+  /** Set only while other coins are compared. */
   readonly coin?: string
 }
 
@@ -31,27 +28,19 @@ export interface LineLayer {
   readonly color: Tint
   readonly width: number
   readonly dash: Dash
-  /** Number of slots by which the line is shifted to the right. Negative is to the left. */
+  /** Slots to the right. Negative is to the left. */
   readonly shift: number
-  /**
-   * Set for the line of a compared coin. The line and the candles are then drawn in percent from the first value in
-   * view.
-   */
   readonly coin?: string
 }
 
 export interface HistogramLayer {
   readonly kind: 'histogram'
   readonly values: Float64Array
-  /** Colours of histogram bars: `up` for values at or above zero, `down` for those below. */
   readonly up: Tint
   readonly down: Tint
 }
 
-/**
- * The area between two lines, in one colour where the first line is above and another where the second one
- * is.
- */
+/** One colour where the first line is above, another where the second one is. */
 export interface CloudLayer {
   readonly kind: 'cloud'
   readonly first: Float64Array
@@ -75,18 +64,12 @@ export interface LevelsLayer {
 
 export interface Pane {
   readonly id: string
-  /** Height relative to the other panes. A pane of weight 2 is twice as high as one of weight 1. */
   readonly weight: number
   readonly layers: readonly SceneLayer[]
-  /** Fixed ends of the value axis, such as 0 to 100. */
   readonly bounds: readonly [low: number, high: number] | null
-  /** True if the value axis starts at zero, as for volume. */
+  /** Whether the axis starts at zero, as for volume. */
   readonly fromZero: boolean
   readonly labels: LabelKind
-  /**
-   * Number of lines in the pane's legend. The scale leaves room for them, so that the legend doesn't cover
-   * the candles. Default: 0.
-   */
   readonly legendLines?: number
 }
 

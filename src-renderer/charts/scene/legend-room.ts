@@ -1,12 +1,11 @@
-/** Height of one line of a legend, and the legend's distance from the top of the pane, px. */
+/** Px. */
 export const legendLine = 24
 export const legendTop = 4
 
-/** Whether a legend would cover so much of a pane (px) that it should be shortened to a single line. */
+/** Whether a legend would cover so much of a pane (px) that it's shortened to one line. */
 export const isLegendFolded = (lines: number, height: number): boolean =>
   lines > 1 && lines * legendLine > height / 4
 
-/** How much of a pane its legend covers at the top, px. At most half of the pane's height. */
 export function legendRoom(lines: number, height: number): number {
   if (lines === 0) return 0
   const shown = isLegendFolded(lines, height) ? 1 : lines

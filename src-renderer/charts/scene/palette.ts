@@ -1,11 +1,10 @@
 import { comparedColors } from './compared-colors'
 import { m } from '../../../src-shared/messages/m'
 
-/** A colour that follows the theme: a named role, an index into the palette's hues, or a fixed CSS colour. */
+/** A named role, an index into the palette's hues, or a fixed CSS colour. */
 export type Tint = number | 'up' | 'down' | 'quiet' | `compared-${number}` | `#${string}`
 
 const { blue, violet, teal, pink, olive, grey } = m.chart.hueNames
-/** Names of the colours for indicators, in order. Amber isn't offered because it means credits. */
 export const hueNames = [blue, violet, teal, pink, olive, grey] as const
 const hues = {
   dark: ['#6ea8fe', '#c58af9', '#4dd0c8', '#f49ac2', '#b0c46a', '#9aa5b1'],
@@ -22,7 +21,6 @@ export function colorOf(tint: Tint, palette: Palette): string {
 
 const isCompared = (tint: Tint): tint is `compared-${number}` => String(tint).startsWith('compared-')
 
-/** A chart's colours and font, as CSS values. */
 export interface Palette {
   readonly font: string
   readonly fontSize: number
@@ -38,11 +36,9 @@ export interface Palette {
   readonly down: string
   readonly accent: string
   readonly trouble: string
-  /** The colour reserved for credits. */
   readonly credit: string
   readonly hues: readonly string[]
   readonly compared: readonly string[]
-  /** Colour of text on a background in the `up` or `down` colour. */
   readonly onUpDown: string
 }
 

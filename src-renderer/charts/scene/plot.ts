@@ -9,13 +9,13 @@ export interface Box {
   readonly height: number
 }
 
-/** Maps times and prices to CSS pixels in one pane, for the current size and visible range. */
+/** Maps times and prices to CSS pixels in one pane. */
 export class Plot {
   readonly box: Box
   readonly range: VisibleRange
   readonly scale: PriceScale
   readonly step: ColumnStep
-  /** Device pixels per CSS pixel. Edges are drawn on whole device pixels. */
+  /** Edges are drawn on whole device pixels. */
   readonly ratio: number
   readonly pxPerSlot: number
   /**
@@ -24,10 +24,7 @@ export class Plot {
    */
   readonly firstColumn: number
   readonly endColumn: number
-  /**
-   * The columns that are at least partly visible. Only these determine the price scale. `endSeen` is
-   * exclusive.
-   */
+  /** Only these columns determine the price scale. `endSeen` is exclusive. */
   readonly firstSeen: number
   readonly endSeen: number
   readonly #pxPerUnit: number
@@ -63,23 +60,20 @@ export class Plot {
     return this.placeOf(kind === 'linear' ? value : toAxis(kind, base, value))
   }
 
-  /** The vertical pixel position of a position on the axis, such as a percent or logarithm. */
+  /** In px, for a percent or logarithm. */
   placeOf(place: number): number {
     return this.box.top + (this.scale.high - place) * this.#pxPerUnit
   }
 
-  /** Inverse of `y`. */
   valueAt(y: number): number {
     const { scale, box } = this
     return fromAxis(scale.kind, scale.base, scale.high - (y - box.top) / this.#pxPerUnit)
   }
 
-  /** The slot at a horizontal pixel position. The inverse of `x`, also outside the plot. */
   slotAt(x: number): number {
     return this.range.from + (x - this.box.left) / this.pxPerSlot
   }
 
-  /** The column at a horizontal pixel position, also outside the plot. */
   columnAt(x: number): number {
     return columnOf(Math.floor(this.slotAt(x)), this.step)
   }
@@ -88,19 +82,18 @@ export class Plot {
     return this.pxPerSlot * this.step.slots
   }
 
-  /** Rounds to a whole device pixel. */
   crisp(px: number): number {
     return Math.round(px * this.ratio) / this.ratio
   }
 
-  /** Width of a thin line, CSS px: about one pixel, rounded to whole device pixels. */
+  /** About one CSS pixel, rounded to whole device pixels. */
   get hairline(): number {
     return Math.max(1, Math.floor(this.ratio)) / this.ratio
   }
 
   /**
-   * Width of a candle's body: about 70 % of its column, in whole device pixels. Leaves at least one device
-   * pixel between candles, and allows the wick to be exactly in the middle.
+   * About 70% of the column. Leaves at least one device pixel between candles, and allows the wick to be
+   * exactly in the middle.
    */
   get bodyWidth(): number {
     const hair = this.hairline * this.ratio

@@ -8,13 +8,10 @@ export function join(extents: readonly Extent[]): Extent {
   }
 }
 
-/** If all candles have the same price, the scale is computed as if the price had moved by this share. */
+/** If all candles have the same price, the scale is computed as if it had moved by this share. */
 const flatShare = 0.01
 
-/**
- * Extends the price scale to include indicator values, but leaves at least a third of its height to the
- * candles.
- */
+/** Includes indicator values in the scale, but leaves at least a third of the height to the candles. */
 export function temper(candles: Extent, values: Extent): Extent {
   const span = candles.high - candles.low
   if (!(span >= 0)) return values
@@ -25,16 +22,9 @@ export function temper(candles: Extent, values: Extent): Extent {
   }
 }
 
-/**
- * Maximum height of the scale as a multiple of the candles' price range. With padding, this leaves half of the height
- * to the candles.
- */
+/** As a multiple of the candles' price range. With padding, the candles get half of the height. */
 const widest = 1.72
 
-/**
- * Extends the price scale to include levels such as alerts, nearest to the candles first, as long as the
- * candles keep about half of the height. The other levels are shown at the edge.
- */
 export function withLevels(
   seen: Extent,
   candles: Extent,

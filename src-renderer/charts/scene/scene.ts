@@ -7,15 +7,14 @@ import { HeikinAshi } from '../series/heikin-ashi'
 import { LineDetail } from '../series/line-detail'
 import type { Plot } from './plot'
 
-/** Lowest and highest value. Infinity and -Infinity without values. */
 export interface Extent {
   readonly low: number
   readonly high: number
 }
 
 /**
- * The candles and indicator values of a chart, grouped into columns for the current zoom. They are only
- * grouped again when the number of candles per column changes. Panning and new prices reuse them.
+ * Groups candles and indicator values into columns. They are only grouped again when the number of candles
+ * per column changes, not for panning or new prices.
  */
 export class Scene {
   readonly candles: Candles
@@ -34,7 +33,7 @@ export class Scene {
 
   detail(step: ColumnStep): CandleDetail {
     if (this.#detail?.step.slots === step.slots) return this.#detail
-    // The cached lines were grouped for the previous zoom.
+    // Grouped for the previous zoom.
     this.#lines.clear()
     return (this.#detail = new CandleDetail(this.candles, step))
   }
@@ -46,7 +45,7 @@ export class Scene {
     return (this.#averaged = new CandleDetail(this.candles, step, this.#averages))
   }
 
-  /** The values of a line, grouped into columns. At least the columns of the given range are computed. */
+  /** At least the columns of the given range are computed. */
   line(values: Float64Array, { firstColumn, endColumn, step }: SlotSpan, shift: number): LineDetail {
     const known = this.#lines.get(values)
     const fits = known && known.step.slots === step.slots && known.shift === shift
@@ -109,5 +108,5 @@ export class Scene {
   }
 }
 
-/** The columns in view, and one more at each side. `endColumn` and `endSeen` are exclusive. */
+/** `endColumn` and `endSeen` are exclusive. */
 export type SlotSpan = Pick<Plot, 'firstColumn' | 'endColumn' | 'firstSeen' | 'endSeen' | 'step'>

@@ -5,16 +5,15 @@ import { day, week } from '../../../src-shared/time'
 /** 1 January 1970 was a Thursday. Weeks begin on Monday. */
 const firstMonday = 4 * day
 
-/** When a bar opens and closes, epoch ms. `to` is exclusive. */
+/** Epoch ms. `to` is exclusive. */
 export interface BarBounds {
   readonly from: number
   readonly to: number
 }
 
 /**
- * Opening and closing time of the bar that contains a time. By convention, intraday bars restart at midnight UTC, so
- * the last bar of a day may be shorter. Bars of whole days count from 1 January 1970, bars of whole weeks from a
- * Monday.
+ * By convention, intraday bars restart at midnight UTC, so the last bar of a day may be shorter. Bars of days
+ * count from 1 January 1970, bars of weeks from a Monday.
  */
 export function barBounds(at: number, lengthMs: number): BarBounds {
   if (lengthMs >= day) {
@@ -60,18 +59,15 @@ export class BuiltCandles {
     )
   }
 
-  /**
-   * Updates the source candles with a new bar. Returns the built bar that contains it, or null if the bar is
-   * in the past.
-   */
+  /** Returns the built bar, or null if the source bar is in the past. */
   tick(bar: MovingBar): MovingBar | null {
     const at = this.source.put(bar)
     return at < 0 ? null : this.#built(at).bar
   }
 
   /**
-   * How many source candles are missing in a range of built bars (inclusive). Ignores candles of the latest bar that
-   * aren't due yet.
+   * Missing source candles in a range of bars (inclusive), except those of the latest bar that aren't due
+   * yet.
    */
   missing(firstBar: number, lastBar: number): number {
     const { source, candles } = this
@@ -85,10 +81,7 @@ export class BuiltCandles {
     return missing
   }
 
-  /**
-   * Builds the bar that contains a source candle, from its candles up to that one. `first` is the index of
-   * the bar's first source candle.
-   */
+  /** Uses source candles up to `last`. `first` is the index of the bar's first one. */
   #built(last: number): { readonly bar: MovingBar; readonly first: number } {
     const { source } = this
     const { from } = barBounds(read(source.time, last), this.#lengthMs)

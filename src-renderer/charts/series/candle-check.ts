@@ -1,21 +1,14 @@
 import { at as read, type CandleColumns } from '../../../src-shared/indicators/columns'
 
 export interface CandleFindings {
-  /** Number of bars dropped because a price is NaN or not above zero. */
   readonly unreadable: number
-  /** Number of bars that came before an older bar. The bars are sorted by time. */
+  /** Bars that came before an older bar. All bars are sorted by time. */
   readonly unordered: number
-  /** Number of bars dropped because a later bar has the same time. */
+  /** Dropped because a later bar has the same time. */
   readonly repeated: number
-  /**
-   * Number of bars dropped because they were in the future. The main process drops them, so this check
-   * reports 0.
-   */
+  /** Always 0 here, because the main process drops bars in the future. */
   readonly ahead: number
-  /**
-   * Number of bars whose open or close was not between low and high. Their low and high are changed to
-   * include both.
-   */
+  /** Bars whose open or close wasn't between low and high, which were changed to include both. */
   readonly inverted: number
 }
 
@@ -26,10 +19,7 @@ export interface CheckedCandles {
 
 const clean: CandleFindings = { unreadable: 0, unordered: 0, repeated: 0, ahead: 0, inverted: 0 }
 
-/**
- * Checks and repairs candles. Returns the same arrays if there is nothing to repair. A volume that is invalid
- * or negative becomes NaN.
- */
+/** Returns the same arrays if there is nothing to repair. An invalid or negative volume becomes NaN. */
 export function checkCandles(columns: CandleColumns): CheckedCandles {
   return isClean(columns) ? { columns, findings: clean } : repair(columns)
 }
@@ -41,7 +31,7 @@ function isClean({ time, open, high, low, close, volume }: CandleColumns): boole
     const bottom = read(low, bar)
     const first = read(open, bar)
     const last = read(close, bar)
-    // Comparisons with NaN are false, so a NaN price fails the check. A NaN volume is allowed.
+    // Comparisons with NaN are false, so a NaN price fails. A NaN volume is allowed.
     const isOrdered = read(time, bar) > before && bottom > 0 && top < Infinity
     const isEnclosed = first >= bottom && last >= bottom && first <= top && last <= top
     const isTraded = !(read(volume, bar) < 0 || read(volume, bar) === Infinity)

@@ -4,17 +4,13 @@ import type { PriceColumns } from './heikin-ashi'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
 /**
- * Candles grouped into columns. A column has the first open, the highest high, the lowest low, the last close
- * and the total volume of its candles, so no extreme is lost. A column without candles has `first` -1.
+ * A column has the first open, the highest high, the lowest low, the last close and the total volume of its
+ * candles. Without candles, `first` is -1.
  */
 export class CandleDetail {
   readonly step: ColumnStep
-  /** Columns in use. */
   size = 0
-  /**
-   * `first` is the index of the first bar in each column (-1 if there is none), and `bars` the number of bars
-   * in it.
-   */
+  /** `first` is the index of the column's first bar, or -1. `bars` is the number of bars. */
   readonly first: Int32Array
   readonly bars: Int32Array
   readonly open: Float64Array
@@ -26,7 +22,7 @@ export class CandleDetail {
   readonly #candles: Candles
   readonly #prices: PriceColumns
 
-  /** @param prices drawn instead of the candles' own prices, such as averages; one per bar */
+  /** @param prices drawn instead of the candles' own, such as averages; one per bar */
   constructor(candles: Candles, step: ColumnStep, prices: PriceColumns = candles) {
     this.#candles = candles
     this.#prices = prices
@@ -42,10 +38,7 @@ export class CandleDetail {
     this.#gather(0)
   }
 
-  /**
-   * Groups the candles again, from the column of a changed bar on. Returns false if the arrays are full and a
-   * new object has to be created.
-   */
+  /** Groups again from a changed bar on. Returns false if the arrays are full and a new object is needed. */
   refresh(fromBar: number): boolean {
     const candles = this.#candles
     if (columnOf(candles.slots, this.step) >= this.first.length) return false
@@ -61,7 +54,7 @@ export class CandleDetail {
     const { open, high, low, close } = this.#prices
     const { step } = this
     let column = -1
-    /** The first slot of the next column. Comparing with it is faster than a division for every bar. */
+    /** Faster than a division per bar. */
     let end = -Infinity
     for (let bar = fromBar; bar < size; bar++) {
       if (at(slot, bar) >= end) {

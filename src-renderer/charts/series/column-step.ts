@@ -8,24 +8,18 @@ const roundSpans = [
   ...[1, 2, 4, 8, 13, 26, 52].map(n => n * week)
 ]
 
-/**
- * Minimum width of a column, which leaves room for a candle body of three pixels with the wick in its middle,
- * and one pixel of space.
- */
+/** Leaves room for a body of three pixels with the wick in its middle, and one pixel of space. */
 const narrowestColumnInPx = 4
 
-/** How many slots each column has. A column is drawn as a single candle. */
 export interface ColumnStep {
-  /** Number of slots per column. 1 draws every candle. */
   readonly slots: number
-  /** Number of empty slots in the first column before the first candle, because columns start at round times. */
+  /** Columns start at round times, so the first one may begin with empty slots. */
   readonly phase: number
 }
 
 /**
- * Groups slots into columns so that no column is narrower than 4 px. A column is a round period (5 min, 1 h,
- * 1 d …) that starts at a round UTC time, so a column of fifteen 1-minute candles looks exactly like a
- * 15-minute candle.
+ * No column is narrower than 4 px. A column is a round period that starts at a round UTC time, so fifteen
+ * 1-minute candles look exactly like a 15-minute candle.
  */
 export function columnStep(intervalMs: number, pxPerSlot: number, firstTime: number): ColumnStep {
   const needed = narrowestColumnInPx / pxPerSlot
@@ -43,7 +37,7 @@ export function columnOf(slot: number, step: ColumnStep): number {
   return Math.floor((slot + step.phase) / step.slots)
 }
 
-/** The first slot of a column. May be negative for the first column. */
+/** May be negative for the first column. */
 export function columnStart(column: number, step: ColumnStep): number {
   return column * step.slots - step.phase
 }

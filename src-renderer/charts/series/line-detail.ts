@@ -2,27 +2,23 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from './candles'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
-/**
- * Number of columns to group beyond the visible ones, so that panning doesn't have to group on every frame.
- */
+/** Columns grouped beyond the visible ones, so that panning doesn't group on every frame. */
 const ahead = 64
 
 /**
- * The values of a line, one per bar, grouped into columns. Each column has its lowest and highest value in
- * the order they occur, so that a line through them reaches every extreme. NaN where there is no value. Only
+ * Each column has its lowest and highest value in the order they occur. NaN where there is no value. Only
  * requested columns are grouped, because most bars are out of view.
  */
 export class LineDetail {
   readonly step: ColumnStep
-  /** Number of slots by which the line is shifted, as in the Ichimoku cloud. */
+  /** Slots by which the line is shifted, as in the Ichimoku cloud. */
   readonly shift: number
   readonly early: Float64Array
   readonly late: Float64Array
-  /** The last value of each column, used for areas between two lines. */
   readonly last: Float64Array
   readonly #candles: Candles
   readonly #values: Float64Array
-  /** The range of columns grouped so far. `#end` is exclusive. */
+  /** `#end` is exclusive. */
   #from = 0
   #end = 0
 
@@ -32,7 +28,7 @@ export class LineDetail {
     this.shift = shift
     this.step = step
     const room = Math.max(0, columnOf(candles.slots + shift, step)) + 512
-    // If each column has a single bar, its extremes and its last value are equal, so one array is enough.
+    // With a single bar per column, its extremes and last value are equal.
     this.early = new Float64Array(room)
     this.late = step.slots === 1 ? this.early : new Float64Array(room)
     this.last = step.slots === 1 ? this.early : new Float64Array(room)
@@ -44,7 +40,7 @@ export class LineDetail {
     return size === 0 ? 0 : Math.max(0, this.#column(size - 1) + 1)
   }
 
-  /** Groups the columns from `from` up to `end` (exclusive). */
+  /** From `from` to before `end`. */
   show(from: number, end: number): this {
     const first = Math.max(0, from)
     const stop = Math.min(end, this.size)
@@ -65,8 +61,8 @@ export class LineDetail {
   }
 
   /**
-   * Call when a bar changed or was added. Columns from there on are grouped again when they are next
-   * requested. Returns false if the arrays are full and a new object has to be created.
+   * Columns from the bar on are grouped again when requested. Returns false if the arrays are full and a new
+   * object is needed.
    */
   touch(bar: number): boolean {
     if (this.size > this.early.length) return false

@@ -1,28 +1,24 @@
 import { mixed } from '../treemap/tile'
 
-/** One layer of a stacked chart, with a value per column. */
 export interface StackedLayer {
   readonly name: string
   readonly values: readonly number[]
 }
 
-/** A line over the stack. It has no point in columns where the value is null. */
+/** No point in columns where the value is null. */
 export interface StackLine {
   readonly values: readonly (number | null)[]
   readonly isDashed: boolean
 }
 
-/** A round number for the top of an axis, at least `most`. */
+/** At least `most`. */
 export function niceMost(most: number): number {
   if (most <= 0) return 1
   const step = 10 ** Math.floor(Math.log10(most))
   return ([1, 1.5, 2, 3, 4, 5, 6, 8, 10].find(times => times * step >= most) ?? 10) * step
 }
 
-/**
- * Shades of one colour for the areas of a stack, from strong to faint. Different colours would suggest a
- * meaning.
- */
+/** Different colours would suggest a meaning. */
 export function shades(color: string, ground: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, place) =>
     mixed(ground, color, 0.9 - (0.72 * place) / Math.max(1, count - 1))

@@ -13,8 +13,7 @@ interface Label {
 }
 
 /**
- * Shortens labels to fit their tiles. Call after the layout, because tiles have no width and height before
- * it.
+ * Call this after the layout, before which tiles have no size.
  * @param measureIn returns a measure function for a font size in px; called once per size
  */
 export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text: string) => number): void {
@@ -29,9 +28,9 @@ export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text
     const measure = measures.get(fontSize) ?? measureIn(fontSize)
     measures.set(fontSize, measure)
     const text = linesThatFit(lines, { width, height, lineHeight }, measure).join('\n')
-    // Disables truncation by ECharts, because it adds a margin and would truncate text that fits.
+    // ECharts' own truncation adds a margin and would truncate text that fits.
     label.setStyle({ text, overflow: 'none' })
-    // ECharts uses a separate style while a tile is hovered, so that style needs the text too.
+    // ECharts uses a separate style while a tile is hovered.
     for (const { style } of Object.values(label.states ?? {})) if (style) style.text = text
   }
 }

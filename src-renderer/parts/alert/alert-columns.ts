@@ -8,22 +8,18 @@ import { statusWords } from './alert-words'
 export type AlertColumn =
   'status' | 'coin' | 'words' | 'trend' | 'distance' | 'checked' | 'fired' | 'cost' | 'menu'
 
-/** In sorting order, from the most to the least urgent. */
+/** From the most to the least urgent. */
 const statuses: readonly AlertStatus[] = ['blocked', 'watching', 'snoozed', 'paused', 'done', 'expired']
 
-/** A finished alert only fires again if the user resumes it. */
+/** Finished alerts only fire again if the user resumes them. */
 export const isFinished = ({ status }: Alert): boolean => status === 'done' || status === 'expired'
 
 const off: readonly AlertStatus[] = ['paused', 'done', 'expired']
 
-/** The current cost of an alert. Paused and finished alerts cost nothing. */
+/** Paused and finished alerts cost nothing. */
 export const costNow = ({ status, cost }: Alert): AlertCost =>
   off.includes(status) ? { callsPerDay: 0, creditsPerDay: 0, series: [] } : cost
 
-/**
- * The columns of the alert table. The first click on a heading puts the nearest, most recently checked or cheapest
- * alert on top.
- */
 export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
   {
     key: 'status',
@@ -67,15 +63,15 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
     width: 60,
     figures: true,
     wraps: true,
-    // An unknown cost may be high, so it is sorted with the highest costs.
+    // An unknown cost may be high, so it's sorted with the highest.
     value: alert => costNow(alert).creditsPerDay ?? Infinity
   },
   { key: 'menu', label: m.alerts.column.actions(), silent: true, width: 28, figures: true }
 ]
 
 /**
- * A sorting key: the absolute distance from the threshold, 0 if the alert is true now. Distances in points come after
- * percentages, because the two can't be compared. Null if the alert can't trigger now, or has no distance.
+ * Absolute distance from the threshold, 0 if the alert is true now. Points come after percentages, because
+ * the two can't be compared. Null if the alert can't trigger now.
  */
 function nearness({ distance, results, status }: Alert): number | null {
   if (status !== 'watching') return null
@@ -85,7 +81,7 @@ function nearness({ distance, results, status }: Alert): number | null {
   return (distance.unit === 'points' ? 1 : 0) + by / (1 + by)
 }
 
-/** The alerts whose conditions, status or notes contain every word of the search text. */
+/** Every word must be in the conditions, status or notes. */
 export function findAlerts(alerts: readonly Alert[], text: string): readonly Alert[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return alerts.filter(alert => {

@@ -13,30 +13,24 @@ import { tooLong } from '../../ui/too-long'
 import { anyOfForms, blankCondition, parsed } from './condition-form'
 import { ConditionList } from './condition-list.svelte'
 
-/** Characters. */
 export const longestAlertNote = 200
 
-/** Default margin in percent of the threshold, as text. */
 const usualMargin = '0.2'
 
-/** What the alert is for: a coin, several coins, all watched coins, or the watchlist with this id. */
 export type AlertAbout = 'coin' | 'coins' | 'watched' | number
 
-/** The initial content of a new alert. */
 export interface AlertStart {
-  /** Default: one price. */
   readonly anyOf?: AlertDraft['anyOf'] | null
   readonly scope?: AlertScope | null
 }
 
-/** What the user watches. */
 export interface WatchedCoins {
-  /** Watched coins, as the service spells them. */
+  /** Spelled as by the service. */
   readonly coins: () => readonly string[]
   readonly lists: () => readonly Watchlist[]
 }
 
-/** Placeholder for an imported alert's watchlist that doesn't exist here. */
+/** Stands for an imported alert's watchlist that doesn't exist here. */
 const unknownList = 0
 
 const watchingNone: WatchedCoins = { coins: () => [], lists: () => [] }
@@ -45,25 +39,20 @@ export class AlertForm extends ConditionList {
   readonly id: number | null
   about: AlertAbout = $state('coin')
   coin = $state('')
-  /** Several coins as typed. */
   several = $state('')
   bars: AlertDraft['bars'] = $state('closed')
   repeat: AlertDraft['repeat'] = $state('once')
   cooldownMs = $state('300000')
   hysteresis = $state(usualMargin)
-  /**
-   * How long the alert lasts, in ms from now as text. '' means no expiry, and `kept` keeps the current one.
-   */
+  /** In ms from now. '' means no expiry, and `kept` keeps the current one. */
   lifetime = $state('')
   note = $state('')
   sound: AlertDraft['sound'] = $state('none')
-  /** How often the price is loaded for this alert, in ms as text. '' uses the watchlist's interval. */
+  /** In ms. '' uses the watchlist's interval. */
   checkEvery = $state('')
-  /** Ids of routes. */
   routes: readonly string[] = $state.raw([])
   readonly #expiresAt: number | null
   readonly #watched: WatchedCoins
-  /** The name of the alert's watchlist when it was saved. */
   #listName = ''
   readonly #opened: string
 
@@ -88,16 +77,14 @@ export class AlertForm extends ConditionList {
     this.#opened = this.#entries()
   }
 
-  /** True if closing the dialog would discard changes. */
+  /** Closing the dialog would discard changes. */
   readonly isChanged = $derived.by(() => this.#entries() !== this.#opened)
 
   readonly needsCoin = $derived(this.definitions.some(({ coin }) => coin === 'needed'))
-  /** A headline alert without a coin is for all headlines. */
+  /** Without a coin, a headline alert is for all headlines. */
   readonly takesCoin = $derived(this.definitions.some(({ coin }) => coin !== 'none'))
   readonly evaluatesBars = $derived(this.definitions.some(({ evaluatesOpenBars }) => evaluatesOpenBars))
-  /**
-   * Conditions on headlines and turning points have no distance to a threshold, so they can't have a margin.
-   */
+  /** Headlines and turning points have no distance to a threshold. */
   readonly hasMargin = $derived(this.definitions.some(({ distance }) => distance !== undefined))
   readonly isComplete = $derived(
     this.areComplete &&
@@ -134,14 +121,13 @@ export class AlertForm extends ConditionList {
   }
 
   /**
-   * Saves the alert. Resolves with null on success, else with the fault.
-   * @param agreed whether the user agreed to the calls that the alert makes
+   * Resolves with null on success.
+   * @param agreed whether the user agreed to the alert's calls
    */
   save(alerts: Pick<AlertsState, 'save'>, now: number, agreed: boolean): Promise<WordedFault | null> {
     return alerts.save(this.id, this.draft(now), agreed)
   }
 
-  /** The typed coins, spelled as in the watchlist. */
   #named(): readonly string[] {
     const watched = this.#watched.coins()
     return typedCoins(this.several).map(coin => coinNamed(coin, watched))

@@ -5,7 +5,6 @@ import { m } from '../../../src-shared/messages/m'
 import type { Option } from './choices'
 import { lineOptions, lineParams } from './lines'
 
-/** The fields of a condition, as typed. */
 export type FormValues = Readonly<Record<string, string>>
 
 export interface ConditionForm {
@@ -16,21 +15,15 @@ export interface ConditionForm {
 export interface ConditionField {
   readonly name: string
   readonly label: string
-  /** Choices for the field. Without them, the user types the value. */
   readonly options?: readonly Option[]
   readonly unit?: string
   readonly isText?: boolean
-  /** True if the value is a price in the coin's currency. */
   readonly isPrice?: true
 }
 
 export const fieldsIn = (kind: ConditionKind): readonly (readonly [string, Field])[] =>
   Object.entries(conditionOfKind(kind).fields)
 
-/**
- * The fields of a condition, in the order of its sentence.
- * @param breadth known names of market breadth values. If empty, the user types the name.
- */
 export const conditionFields = (
   { kind, values }: ConditionForm,
   breadth: readonly string[] = []
@@ -79,7 +72,7 @@ const numberField = (
   ...(start === 'price' && { isPrice: true })
 })
 
-/** Keeps the chosen name in the list, even if the latest response doesn't contain it. */
+/** Keeps the chosen name, even if the latest response doesn't contain it. */
 function textField(
   name: string,
   { label }: TextField,

@@ -55,7 +55,7 @@ export class ConditionList {
   }
 }
 
-/** When the user chooses another indicator line, its parameters get their defaults. */
+/** Another line gets default parameters. */
 function withLineStart(form: ConditionForm, name: string): ConditionForm {
   const prefix = name.slice(0, -'line'.length)
   const start = lineParams(form.values[name] ?? '').map(param => [

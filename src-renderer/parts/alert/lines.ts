@@ -6,7 +6,7 @@ import type { Option } from './choices'
 
 const columns = ['close', 'open', 'high', 'low', 'volume'] as const
 
-/** The lines that a condition can use: first a bar's, then every indicator's. Values have the form `indicator line`. */
+/** First the lines of a bar, then those of indicators. Values have the form `indicator line`. */
 export const lineOptions = (): readonly Option[] => [
   ...columns.map(column => ({
     value: `bar ${column}`,

@@ -11,23 +11,20 @@ interface TimedValue {
 }
 
 export interface PastPicture {
-  /** SVG path of the price. It has gaps where no price was saved. */
   readonly line: string
-  /** SVG paths of the levels. */
   readonly levels: readonly string[]
   readonly triggers: readonly { readonly x: number; readonly isCertain: boolean }[]
   readonly unknown: readonly { readonly x: number; readonly width: number }[]
-  /** The labels of the scale, from the most important: the last value of each level, then the extremes. */
+  /** The last value of each level first, then the extremes. */
   readonly scale: readonly { readonly y: number; readonly value: number; readonly isLevel: boolean }[]
 }
 
-/** Minimum distance of the price line from the upper and the lower edge, px. */
+/** From the edges, px. */
 const edge = 4
 
-/** Minimum distance between two labels of the scale, px. */
+/** Between two labels, px. */
 const labelHeight = 14
 
-/** The prices of a backtest, and the times that are marked on them. */
 export interface MarkedPrices extends Pick<Backtest, 'from' | 'to' | 'prices' | 'triggers' | 'unknown'> {
   readonly levels?: readonly (readonly TimedValue[])[]
 }

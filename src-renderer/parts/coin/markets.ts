@@ -3,17 +3,15 @@ import type { VenuePrice } from '../../../src-shared/figures/venues'
 
 type Quote = AnswerOf<'quotes'>['data'][number]
 
-/** A coin's market at one venue, from getTickers, getExchange or both. */
 export interface Market extends VenuePrice {
   readonly volume: number | null
   readonly changePercent: number | null
-  /** Epoch ms. */
   readonly at: number | null
 }
 
 /**
- * One row per venue and currency. Prefers getTickers, because it has bid, ask and volume. Leaves out rows without a
- * venue, because the user couldn't tell them apart.
+ * One row per venue and currency, preferably from getTickers, which has bid, ask and volume. Rows without a
+ * venue can't be told apart, so they're left out.
  */
 export function marketsIn(tickers: Answer | null, exchange: Answer | null): readonly Market[] {
   const markets = new Map<string, Market>()
@@ -30,7 +28,7 @@ export interface VenueScale {
   readonly high: number
 }
 
-/** A scale for each currency, from the lowest bid or price to the highest ask or price. */
+/** From the lowest bid or price to the highest ask or price of the currency. */
 export function venueScales(markets: readonly Market[]): ReadonlyMap<string | null, VenueScale> {
   const scales = new Map<string | null, VenueScale>()
   for (const { currency, price, bid, ask } of markets)
@@ -42,7 +40,7 @@ export function venueScales(markets: readonly Market[]): ReadonlyMap<string | nu
   return scales
 }
 
-/** True if there is a response, but none of its rows can be used. */
+/** There is a response, but none of its rows can be used. */
 export const bringsNoMarket = (answer: Answer | null): boolean =>
   answer !== null && marketsIn(answer, null).length === 0
 

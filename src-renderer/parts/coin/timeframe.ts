@@ -3,17 +3,16 @@ import { changePercent } from '../../../src-shared/figures/daily'
 
 export interface Timeframe {
   readonly rows: number
-  /** Times of the first and last row, epoch ms. */
   readonly from: number
   readonly to: number
   readonly high: number
   readonly low: number
   readonly close: number
-  /** Change from the first open to the last close, percent. Null if it can't be calculated. */
+  /** Percent. Null if it can't be calculated. */
   readonly change: number | null
 }
 
-/** Null if there is no response, or if it has no rows. */
+/** Null without rows. */
 export function timeframeIn(answer: Answer | null): Timeframe | null {
   if (answer?.kind !== 'candles') return null
   const { data } = answer

@@ -1,18 +1,15 @@
 import type { PlanPace } from '@contract'
 
-/**
- * A diagram of credits per day (logarithmic, upwards) by pace. Positions are in percent of its width and
- * height.
- */
+/** Credits per day (logarithmic, upwards) by pace, in percent of width and height. */
 export interface PacePicture {
   /** SVG polygon between the lowest and the highest daily cost. */
   readonly band: string
   readonly points: readonly { readonly x: number; readonly low: number; readonly high: number }[]
-  /** Vertical position of the daily limit. Null if unknown. */
+  /** Null if unknown. */
   readonly limit: number | null
 }
 
-/** @param allowedPerDay credits that may be spent per day without using up the quota, null if unknown */
+/** @param allowedPerDay credits per day that the quota allows, null if unknown */
 export function pacePicture(paces: readonly PlanPace[], allowedPerDay: number | null): PacePicture {
   const costs = paces.flatMap(({ perDay }) => [perDay.low, perDay.high])
   const known = [...costs, ...(allowedPerDay === null ? [] : [allowedPerDay])].filter(cost => cost > 0)

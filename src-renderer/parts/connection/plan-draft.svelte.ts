@@ -3,8 +3,8 @@ import type { PlannedName, Plan, PlanChoice, QuotaLength, TierName } from '@cont
 type Choice = PlanChoice['items'][number]
 
 /**
- * The plan as the user edits it. Every change requests a new preview. Changes made during a request wait for it and are
- * sent together, so that responses arrive in order.
+ * Every change requests a new preview. Changes during a request are sent together afterwards, so that
+ * responses arrive in order.
  */
 export class PlanDraft {
   #items = $state.raw<readonly Choice[]>([])
@@ -18,9 +18,8 @@ export class PlanDraft {
     this.#preview = preview
   }
 
-  /** How many days the quota should last. Null if the user hasn't chosen a number. */
+  /** Null if not chosen. */
   lastsDays: QuotaLength | null = $state(null)
-  /** True if closing the dialog would discard changes. */
   isChanged = $state(false)
 
   get choice(): PlanChoice {
@@ -41,7 +40,7 @@ export class PlanDraft {
     void this.#ask()
   }
 
-  /** @param everyMs null to let the app choose the interval, depending on how much a fresh quote is worth */
+  /** @param everyMs null to let the app choose the interval by how much a fresh quote is worth */
   changeTier(tier: TierName, everyMs: number | null): void {
     this.#tiers = [...this.#tiers.filter(other => other.tier !== tier), { tier, everyMs }]
     this.#changed = this.isChanged = true

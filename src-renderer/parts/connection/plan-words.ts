@@ -5,7 +5,7 @@ import { everyWords } from '../../words/every'
 import { aboutEvery } from '../../words/tiers'
 import { day, hour, minute, second } from '../../../src-shared/time'
 
-/** Intervals to choose from for each need, ms. The contract's minimum is 5 s. */
+/** In ms. The contract's minimum is 5 s. */
 const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   quotes: [10 * second, 30 * second, minute, 2 * minute, 5 * minute, 15 * minute, hour],
   candles: [minute, 5 * minute, 15 * minute, hour, 4 * hour, day],
@@ -14,7 +14,6 @@ const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   'coin-list': [day, 7 * day]
 }
 
-/** If the current interval isn't in the list, adds it. */
 export function everyChoices(
   need: PlannedName,
   everyMs: number
@@ -27,8 +26,8 @@ export function everyChoices(
 const tierSteps = [1, 2, 5, 10, 15, 30, 60, 120, 240, 720, 1440].map(minutes => minutes * minute)
 
 /**
- * The intervals to choose from. The first is automatic and shows the current interval.
- * @param chosen the current choice, null for automatic
+ * The first choice is automatic and shows the current interval.
+ * @param chosen null for automatic
  */
 export function tierChoices(
   { everyMs }: TierRhythm,
@@ -40,14 +39,14 @@ export function tierChoices(
   return [{ value: '', label: byWorth }, ...own.map(ms => ({ value: String(ms), label: everyWords(ms) }))]
 }
 
-/** How often something is loaded: the number of times per day, or `1 in 7 days` if less than once a day. */
+/** Times per day, or `1 in 7 days`. */
 export function perDayWords(times: number): string {
   if (times === 0) return '0'
   if (times < 1) return m.plan.callsPerDay({ count: formatCount(1 / times) })
   return formatCount(times)
 }
 
-/** Credits per day: `1,440` or `0.5`, `≤1,440` for an upper bound, and `?` if unknown. */
+/** `1,440` or `0.5`, `≤1,440` for an upper limit, `?` if unknown. */
 export function creditsPerDayWords(credits: number | null, isAtMost = false): string {
   return `${isAtMost && credits ? '≤' : ''}${formatSmallCount(credits)}`
 }
@@ -64,7 +63,6 @@ export function needName(need: PlannedName): string {
   return names[need]
 }
 
-/** What one call loads. */
 export function needDetail(item: PlanItem, coins: number): string {
   const watched = m.plan.detail.coins({ coins })
   switch (item.need) {
@@ -81,7 +79,6 @@ export function needDetail(item: PlanItem, coins: number): string {
   }
 }
 
-/** A list of what the plan loads: `candles of BTC 1h`, or `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
 export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'breadth'>): string {
   const slice = series.slice(0, 2).join(', ')
   const candles =
@@ -92,8 +89,8 @@ export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'b
 }
 
 /**
- * Tells how much of the quota the plan uses per day, but not how long the quota lasts, because the service doesn't
- * report the length of its period (contract, Rate and quota).
+ * The share of the quota per day. How long it lasts isn't known, because the service doesn't report the
+ * length of its period (contract, Rate and quota).
  * @param atLeast credits per day of the needs whose price is known
  */
 export function quotaWords(

@@ -19,7 +19,7 @@ type Column = TableColumn<MarketRow, MarketColumn>
 
 const figure = { figures: true, fits: true, first: 'descending' } as const
 
-/** A hint on how to load a missing value. Undefined if nothing is missing or candles wouldn't help. */
+/** Undefined if nothing is missing or candles wouldn't help. */
 const notLoaded = ({ load }: MarketRow, { percent }: KnownChange): string | undefined =>
   percent === null && load ? m.marketView.coinDays.missing() : undefined
 
@@ -45,7 +45,6 @@ const overDays = (key: Exclude<ChangeSpan, 'day'>, label: string, days: number):
   change(key, label, m.marketView.changeHint({ days: formatCount(days) }))
 
 /**
- * All columns of the overview in order.
  * @param currency of market caps, if the response names it
  * @param newest time of the latest price, epoch ms
  */
@@ -130,16 +129,16 @@ export const marketColumns = (
   }
 ]
 
-/** The coin is always shown, and what the watchlist's quotes contain, even while they are missing. */
+/** Shown even while the watchlist's quotes lack them. */
 const always: ReadonlySet<MarketColumn> = new Set(['coin', 'price', 'age', 'day'])
 
-/** Whether any row has a value for a column, or there are no rows. */
+/** True without rows. */
 export const isLoaded = ({ key, value }: Column, rows: readonly MarketRow[]): boolean =>
   rows.length === 0 ||
   always.has(key) ||
   rows.some(row => (key === 'spark' ? (row.figures?.spark.length ?? 0) > 1 : (value?.(row) ?? null) !== null))
 
-/** The columns that the user didn't hide and that aren't empty. */
+/** Hidden by the user or empty columns are left out. */
 export const shownColumns = (
   all: readonly Column[],
   hidden: readonly string[],

@@ -82,7 +82,7 @@ it('hides the change of a doubtful price', () => {
     changePercent: null,
     remark: { short: m.quotes.doubtShort.leap() }
   })
-  // In the list of the largest coins, the price comes with the rank, so the doubtful quote doesn't matter.
+  // In this list, the price comes with the rank, so the doubtful quote doesn't matter.
   const [row] = marketRows({ ...facts, quote: leapt, isTop: true })
   expect(row).toMatchObject({ price: 100, changePercent: 2, remark: null })
 })
@@ -95,7 +95,7 @@ it('shows the time of the quote or list that a price comes from', () => {
   const dated = () => fakeQuote('BTC', { at: 2_000, fetchedAt: 3_000 })
   const pricedAt = (part: Partial<typeof facts>) => marketRows({ ...facts, ...part }).map(row => row.pricedAt)
   expect(pricedAt({ quote: dated })).toEqual([2_000, 2_000])
-  // The service's list has no times, so it is as old as the response.
+  // The service's list has no times, so the response's age counts.
   expect(pricedAt({ quote: dated, isTop: true })).toEqual([5_000, 2_000])
   expect(pricedAt({ isTop: true, top: by(top('BTC', { at: 4_000 })) })[0]).toBe(4_000)
   expect(pricedAt({ quote: () => undefined, top: by() })).toEqual([null, null])

@@ -7,7 +7,7 @@ import { componentCell, type TableColumn } from '../../ui/table/column'
 import MarketPrice from './MarketPrice.svelte'
 import PriceAge from './PriceAge.svelte'
 
-/** The price column of a market table. It is wider if it contains several currencies. */
+/** Wider with several currencies. */
 export const priceColumn = ({ money, isMixed }: ListMoney): TableColumn<PricedCoin, 'price'> => ({
   key: 'price',
   label: m.common.price(),
@@ -20,7 +20,6 @@ export const priceColumn = ({ money, isMixed }: ListMoney): TableColumn<PricedCo
 })
 
 /**
- * A column with the age of prices.
  * @param at time of the row's price, epoch ms
  * @param newest time of the table's latest price, epoch ms
  */

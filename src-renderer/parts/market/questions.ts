@@ -3,13 +3,12 @@ import { formatCount } from '../../../src-shared/format/credits'
 import { m } from '../../../src-shared/messages/m'
 import type { Ask } from '../../spend/ask'
 
-/** The request for the largest coins. The service ranks them by market capitalization. */
 export const topQuestion = (top: number): ServiceQuestion => ({
   operation: 'getTop',
   params: { top: String(top) }
 })
 
-/** The coins as one parameter, sorted so that reordering the list doesn't make a different request. */
+/** Sorted, so that reordering the list doesn't make a different request. */
 const listed = (coins: readonly string[]): string => [...coins].sort().join(' ')
 
 const ask =
@@ -24,7 +23,7 @@ const ask =
 export const breadthAsk = ask('getMarketBreadth', m.breadth.load, m.breadth.what, m.breadth.about)
 export const breakoutsAsk = ask('getBreakouts', m.breakouts.load, m.breakouts.what, m.breakouts.about)
 
-/** The maximum number of coins per request, as far as known. */
+/** Per request, as far as known. */
 export const mostAskedPairs = 10
 
 export const correlationQuestion = (coins: readonly string[]): ServiceQuestion => ({

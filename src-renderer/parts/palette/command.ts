@@ -3,14 +3,14 @@ import type { PriceTag } from '@contract'
 export type CommandGroup = 'coins' | 'views' | 'actions' | 'chart' | 'alerts' | 'operations' | 'settings'
 
 export interface Command {
-  /** Must not change between starts, because recent commands are saved by their id. */
+  /** Must not change, because recent commands are saved by ID. */
   readonly id: string
   readonly group: CommandGroup
   readonly label: string
   readonly detail?: string | undefined
-  /** The shortcut, written as in the list of shortcuts: `Ctrl+1`. */
+  /** `Ctrl+1` */
   readonly keys?: string | undefined
-  /** Price of the paid call that the command prepares but never makes. */
+  /** The command prepares this call but never makes it. */
   readonly price?: PriceTag | undefined
   run(): void
 }

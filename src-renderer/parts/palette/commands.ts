@@ -22,7 +22,6 @@ import type { Command } from './command'
 import { pressOnChart } from './press-on-chart'
 import type { Sentence, SentenceAbout } from './sentence'
 
-/** All commands, in the order they are listed before the user types. */
 export function commandsOf(mirror: Mirror): readonly Command[] {
   return [
     ...actionCommands(mirror),
@@ -33,7 +32,7 @@ export function commandsOf(mirror: Mirror): readonly Command[] {
   ]
 }
 
-/** Commands that open a coin's page without adding the coin to a list or making a call. */
+/** Opens the page without adding the coin to a list or making a call. */
 export const coinCommand = (mirror: Mirror, { symbol, name }: CoinName): Command => ({
   id: `coin:${symbol}`,
   group: 'coins',
@@ -42,7 +41,7 @@ export const coinCommand = (mirror: Mirror, { symbol, name }: CoinName): Command
   run: () => mirror.coinPage.open(symbol)
 })
 
-/** The command for a typed sentence. Null if the sentence names a watchlist that doesn't exist. */
+/** Null if the watchlist doesn't exist. */
 export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command | null {
   switch (sentence.kind) {
     case 'alert': {

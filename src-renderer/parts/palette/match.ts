@@ -1,6 +1,6 @@
 import type { Command } from './command'
 
-/** How well a command matches. Lower is better, null if a word is missing. */
+/** Lower is better. Null if a word is missing. */
 function scoreOf({ label, detail = '' }: Command, words: readonly string[]): number | null {
   const text = `${label} ${detail}`.toLowerCase()
   let score = 0
@@ -17,9 +17,8 @@ function scoreOf({ label, detail = '' }: Command, words: readonly string[]): num
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /**
- * Finds commands that contain every typed word, best match first: a label that was typed in full, then words
- * at the start of the label, at the start of a later word, or inside a word. Among equal matches, recently
- * used commands come first.
+ * Every typed word must match. Best first: the full label, then words at its start, at the start of a later
+ * word, or inside a word. Recently used commands win ties.
  * @param most maximum number of results
  */
 export function matching(

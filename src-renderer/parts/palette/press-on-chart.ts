@@ -1,20 +1,14 @@
 import type { Mirror } from '../../state/mirror'
 
-/** Maximum time to wait for the chart to be drawn. Enough if its candles are loaded. */
+/** Enough if the candles are loaded. */
 const mostDrawingMs = 3_000
 
 const ofCommands = new WeakSet<Event>()
 
-/**
- * Whether a command caused this key press. Commands press the default keys even if the user has changed the shortcut,
- * so the user's shortcuts must not apply.
- */
+/** Commands press the default keys, so the user's own shortcuts must not apply. */
 export const isFromCommand = (event: Event): boolean => ofCommands.has(event)
 
-/**
- * Sends a key press such as `Alt+G` to the active chart, so that a command does exactly what its shortcut
- * does.
- */
+/** A command does exactly what its shortcut does. */
 export function pressOnChart({ layouts, settings }: Mirror, keys: string): void {
   settings.go({ view: 'watch' })
   void elementSoon(`[data-chart="${layouts.shown?.active ?? 0}"] [role="img"]`).then(picture => {
@@ -25,7 +19,6 @@ export function pressOnChart({ layouts, settings }: Mirror, keys: string): void 
   })
 }
 
-/** Parses a shortcut such as `Alt+G`, `T` or `+`. */
 function pressed(keys: string): KeyboardEventInit {
   const [key = '', ...held] = keys.length === 1 ? [keys] : keys.split('+').reverse()
   const isLetter = /^[A-Z]$/.test(key)
@@ -38,7 +31,7 @@ function pressed(keys: string): KeyboardEventInit {
   }
 }
 
-/** Waits for an element to appear. Resolves with null if it doesn't appear in time. */
+/** Resolves with null if the element doesn't appear in time. */
 function elementSoon(selector: string): Promise<HTMLElement | null> {
   const found = document.querySelector<HTMLElement>(selector)
   if (found) return Promise.resolve(found)

@@ -5,7 +5,7 @@ import { intervalMs } from '../../../src-shared/interval'
 import { m } from '../../../src-shared/messages/m'
 import { typedDecimal } from '../../ui/typed-decimal'
 
-/** What an alert in a typed sentence is for: a coin, any watched coin, or any coin of the named watchlist. */
+/** A coin, any watched coin, or any coin of the named watchlist. */
 export type SentenceAbout = { readonly coin: string } | { readonly list: string } | 'any'
 
 export type Sentence =
@@ -14,8 +14,8 @@ export type Sentence =
   | { readonly kind: 'convert'; readonly amount: string; readonly from: string; readonly to: string }
 
 /**
- * Parses a sentence: `alert BTC above 70000` or `alert BTC > 70000`, `alert any coin moves 5% in 15m`, `alert
- * list Main falls 10% in 24h`, `BTC 4h`, `0.35 BTC in EUR`. Null for other text.
+ * `alert BTC above 70000`, `alert any coin moves 5% in 15m`, `alert list Main falls 10% in 24h`, `BTC 4h`,
+ * `0.35 BTC in EUR`. Null for other text.
  */
 export function readSentence(text: string): Sentence | null {
   const words = text.trim().split(/\s+/)
@@ -24,7 +24,7 @@ export function readSentence(text: string): Sentence | null {
 
 function alertIn([verb = '', ...rest]: readonly string[]): Sentence | null {
   if (!isWord(verb, m.palette.words.alert())) return null
-  // The name of a list may contain any word, so the condition is parsed from the end of the sentence.
+  // The name of a list may contain any word, so the condition is parsed from the end.
   for (let at = rest.length - 2; at > 0; at--) {
     const condition = conditionIn(rest.slice(at))
     const about = condition && aboutIn(rest.slice(0, at))

@@ -44,7 +44,6 @@ async function lines(): Promise<readonly HTMLElement[]> {
 }
 const coinsShown = async (): Promise<readonly (string | undefined)[]> =>
   (await lines()).map(line => line.dataset.coin)
-/** The text that screen readers announce. */
 const told = (): string => document.querySelector('[aria-live]')?.textContent ?? ''
 
 describe('a row', () => {

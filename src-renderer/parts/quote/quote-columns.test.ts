@@ -78,7 +78,7 @@ describe('watchlist columns', () => {
     const named = (width: number, fraction = 2): boolean =>
       leavesNames(quoteColumns({ room: { ...room, fraction }, width, chosen: null, whose: 'service' }), width)
     expect([310, 430, 490, 590, 800].map(width => named(width))).toEqual([false, true, true, true, true])
-    // The list is as wide as in a large window, with one very low price.
+    // As wide as in a large window, with one very low price.
     expect(named(490, 6)).toBe(true)
     expect(named(0)).toBe(true)
   })

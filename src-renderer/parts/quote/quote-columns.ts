@@ -34,38 +34,36 @@ export type WatchColumn = NonNullable<Settings['viewState']['columns']>[number]
 export type QuoteColumn = SortColumn | 'remove'
 
 type Column = TableColumn<QuoteTableRow, QuoteColumn>
-/** `isOwn` marks calculated columns, whose values are only calculated while such a column is visible. */
+/** Values of `isOwn` columns are only calculated while such a column is visible. */
 type Definition = Omit<Column, 'key'> & Required<Pick<Column, 'cell'>> & { readonly isOwn?: true }
 type Beside = Definition & { readonly key: WatchColumn }
 
-/** List width (px) from which coin names and larger gaps between columns fit. */
+/** Px. */
 export const roomForAll = 600
-/** Widths of a coin's symbol alone and with a name of usual length, px. */
+/** A symbol alone, and with a name of usual length, px. */
 const [symbolWidth, namedWidth] = [48, 110]
-/** Padding at the left and right end of a row in total, px. */
+/** Both sides together, px. */
 const edges = 24
-/** List width (px) from which a word marks a calculated daily change. In a narrower list, a dotted line does. */
+/** In narrower lists (px), a dotted line marks a calculated change instead of a word. */
 export const roomForOurs = 340
-/** Gap between columns, px. Smallest in the narrowest list, to fit the age. */
+/** In px. Smallest in the narrowest list, to fit the age. */
 export const gapIn = (width: number): number => (width >= roomForAll ? 12 : width >= roomForOurs ? 6 : 4)
 
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
-/** The default columns, most important first. A narrow list drops columns from the end. */
+/** Most important first. A narrow list drops columns from the end. */
 const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'trend', 'range']
 
-/** Width of the price heading with a currency, px. */
+/** With a currency, px. */
 const priceHeadWidth = 66
-/** Width for any change with its arrow, px. */
+/** With the arrow, px. */
 const changeWidth = 74
-/** Width of the word that marks a calculated change, px. */
+/** Px. */
 const oursWidth = 30
 
-/** Values that cells read while drawing, so that the clock only redraws the ages and not the table. */
 export interface CellFacts {
   readonly now: number
-  /** Time of the latest price in the list. Rows with a much older price get a mark. */
+  /** Rows with a much older price get a mark. */
   readonly newest: number | null
-  /** True if there is room for the coin's name. */
   readonly named: boolean
   readonly onremove: (coin: string) => void
 }
@@ -80,7 +78,7 @@ const ours = (percent: number | null | undefined): KnownChange => ({
 
 const figure = { figures: true, first: 'descending' } as const
 
-/** Calculated daily changes. Other coins use the service's. */
+/** Other coins use the service's change. */
 const ownChange = (
   label: string,
   hint: string,
@@ -145,7 +143,7 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
     range: {
       label: m.chart.range(),
       hint: m.quotes.column.rangeHint(),
-      // In a narrower list, coin names are more important than this column.
+      // In a narrower list, names are more important.
       from: 470,
       width: wide ? 64 : 40,
       first: 'descending',
@@ -191,9 +189,7 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
 }
 
 interface Scene {
-  /** The width of the list, px. */
   readonly width: number
-  /** The source of the daily changes. If all are calculated, the heading says so. */
   readonly whose: Whose
   readonly facts: CellFacts
 }
@@ -211,19 +207,17 @@ export function watchTableColumns({
 
 export interface ListShape {
   readonly room: PriceRoom
-  /** The list's width in px, 0 if not measured yet. */
+  /** In px, 0 if not measured yet. */
   readonly width: number
   /** Null for the defaults. */
   readonly chosen: readonly WatchColumn[] | null
   readonly whose: Whose
-  /** True if some prices have another currency than `money` and therefore show it. */
+  /** Some prices have another currency than `money` and show it. */
   readonly isMixed?: boolean
-  /** Currency of most prices. */
   readonly money?: Money | null
   readonly facts?: CellFacts
 }
 
-/** Names of the columns that the user chose but that don't fit. */
 export function columnsLeftOut(shape: ListShape): readonly string[] {
   const shown = quoteColumns(shape).map(({ key }) => key)
   return watchTableColumns()
@@ -232,8 +226,7 @@ export function columnsLeftOut(shape: ListShape): readonly string[] {
 }
 
 /**
- * The columns that fit. Drops the least important defaults first, or the last of the columns that the user chose. The
- * price column is wide enough for all prices.
+ * Drops the least important defaults, or the last of the chosen columns. The price column fits all prices.
  */
 export function quoteColumns({
   room,
@@ -247,7 +240,7 @@ export function quoteColumns({
   const price = Math.max(priceHeadWidth, roomWidth(room) + (isMixed ? moneyWidth : 0))
   const keys = chosen ?? usualByWorth
   const wanted = watchTableColumns({ width, whose, facts }).filter(({ key }) => keys.includes(key))
-  // Drops the name column first, because the coin's tooltip also has the name.
+  // The tooltip has the name, so its column goes first.
   const worth = ({ key }: Beside): number =>
     chosen === null ? usualByWorth.indexOf(key) : Number(key === 'name')
   const byWorth = [...wanted].sort((a, b) => worth(a) - worth(b))
@@ -279,7 +272,7 @@ export function quoteColumns({
       value: ({ quote }) => quote?.price ?? null,
       cell: row => componentCell(WatchPrice, { row, room, most: money })
     },
-    // Without a price, the reason replaces the coin's other values.
+    // The reason replaces the coin's other values.
     ...beside.map((column): Column => (column === first ? withAbsence(column, last) : column)),
     {
       key: 'remove',
@@ -302,7 +295,7 @@ const withAbsence = (column: Beside, until: QuoteColumn): Column => ({
   }
 })
 
-/** Whether coin names fit next to these columns. Names are hidden if only three letters would fit. */
+/** Names are hidden if only three letters would fit. */
 export function leavesNames(columns: readonly Column[], width: number): boolean {
   const others = leastWidth(columns) - symbolWidth + (columns.length - 1) * gapIn(width) + edges
   return width === 0 || width - others >= namedWidth

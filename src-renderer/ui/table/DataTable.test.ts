@@ -51,7 +51,7 @@ it('opens the menu of the row under the pointer or of the current row', async ()
   const chosen: string[] = []
   const rowMenu = ({ symbol }: { symbol: string }) => [{ label: 'Note it', act: () => chosen.push(symbol) }]
   const { grid } = await show(three, { rowMenu })
-  // While a menu is open, the rest of the page is inert. This option allows clicks anyway.
+  // While a menu is open, the rest of the page is inert.
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const note = async (element: Element, how: MouseEventInit): Promise<void> => {
     await fireEvent.contextMenu(element, how)

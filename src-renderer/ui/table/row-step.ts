@@ -1,9 +1,6 @@
 const rowsAPage = 10
 
-/**
- * Index of the row that a key moves to. The current row is `at` of `count` rows, -1 for none. Null if the key
- * doesn't move.
- */
+/** `at` is -1 for no current row. Null if the key doesn't move. */
 export function rowStep(key: string, at: number, count: number): number | null {
   if (count === 0) return null
   const steps: Readonly<Record<string, number>> = {

@@ -28,10 +28,7 @@ export const channel: DrawingDefinition<Channel> = {
   }
 }
 
-/**
- * The channel's second line, in px. It has the length of the first line and is parallel to it on screen, even
- * on a logarithmic scale.
- */
+/** Parallel to the first line on screen, even on a logarithmic scale, and equally long. In px. */
 export function parallelOf({ from, to, beside }: Channel, ground: Ground): readonly [Point, Point] {
   const [a, b, through] = [from, to, beside].map(one => anchorPixel(one, ground)) as [Point, Point, Point]
   const [dx, dy] = [b.x - a.x, b.y - a.y]
@@ -44,10 +41,7 @@ export function parallelOf({ from, to, beside }: Channel, ground: Ground): reado
   ]
 }
 
-/**
- * The high or low between two points that is farthest from the line through them. The second line of a new
- * channel goes through it.
- */
+/** The second line of a new channel goes through this high or low. */
 export function farthestBetween(from: AnchorPoint, to: AnchorPoint, ground: Ground): AnchorPoint {
   const { candles, plot } = ground
   const [start, end] = [from, to].sort((a, b) => a.time - b.time) as [AnchorPoint, AnchorPoint]

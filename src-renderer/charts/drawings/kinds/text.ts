@@ -6,7 +6,7 @@ import { paintName } from '../canvas'
 import type { DrawingDefinition } from '../definition'
 import { segmentsBetween } from '../lines'
 
-/** Approximate width of a letter, and half the height of a note's line, px. */
+/** Approximations in px. */
 const letter = 7
 const halfLine = 7
 

@@ -5,16 +5,8 @@ import type { ChartsState, ChartWatch } from '../../../state/charts.svelte'
 import { BuiltCandles } from '../../../charts/series/built-candles'
 import { barLength, type BarLength } from '../setup/intervals'
 
-/**
- * What to show if the plan doesn't include an interval: the service's daily candles, or candles recorded from
- * quotes.
- */
 export type Fallback = 'daily' | 'own'
 
-/**
- * The candles that the user chose for a chart, and the daily candles that replace them if the plan doesn't
- * include their interval.
- */
 export class ChartModel {
   readonly asked: ChartWatch
   readonly #charts: ChartsState
@@ -41,12 +33,12 @@ export class ChartModel {
     this.asked = charts.open(coin, interval, isResting)
   }
 
-  /** True if the plan doesn't include the requested interval. */
+  /** The plan doesn't include the requested interval. */
   get isLocked(): boolean {
     return this.asked.series.value?.planRequired === true && this.asked.interval !== '1d'
   }
 
-  /** True if the plan doesn't include the daily candles either, and none were loaded earlier. */
+  /** The plan doesn't include daily candles, and none were loaded earlier. */
   get isDailyLocked(): boolean {
     const daily = this.#daily?.series.value
     return daily?.planRequired === true && daily.fetchedAt === null
@@ -71,8 +63,8 @@ export class ChartModel {
   })
 
   /**
-   * Loads or releases the daily candles when the plan starts or stops including the chosen interval. Call in
-   * an effect.
+   * Loads or releases daily candles when the plan starts or stops including the chosen interval. Call in an
+   * effect.
    */
   followLock(): void {
     const isWanted = this.isLocked && this.fallback === 'daily'
@@ -81,8 +73,7 @@ export class ChartModel {
   }
 
   /**
-   * Pauses or resumes the refresh of the candles. It is paused during a replay, which doesn't show new
-   * candles, and while the user switches quickly from coin to coin.
+   * Used in a replay, which doesn't show new candles, and while the user switches quickly from coin to coin.
    */
   rest(isResting: boolean): void {
     this.#isResting = isResting
@@ -102,15 +93,10 @@ export class ChartModel {
 
 export interface Drawable {
   readonly candles: Candles
-  /** The bars built from the candles. Null if the candles are shown as they are. */
   readonly built: BuiltCandles | null
   readonly findings: CandleFindings
 }
 
-/**
- * Prepares a series for drawing: sorts the candles, removes duplicates, and builds bars of another length if
- * requested.
- */
 export function makeDrawable(series: CandleSeries, bars = barLength(series.interval)): Drawable {
   const { columns, findings } = checkCandles(series)
   const provisionalFrom = series.time[series.provisionalFrom] ?? Infinity

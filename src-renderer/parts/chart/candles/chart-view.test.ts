@@ -4,7 +4,6 @@ import { Candles } from '../../../charts/series/candles'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
 import { rangeOf, restMs, viewOf, ViewKeeper } from './chart-view'
 
-/** The candles are hourly from a fixed start. */
 function hours(size: number): Candles {
   const one = new Float64Array(size).fill(1)
   const time = Float64Array.from({ length: size }, (_, at) => at * 3_600_000)

@@ -7,29 +7,19 @@ import type { ChartModel } from './chart-model.svelte'
 import type { BarLength } from '../setup/intervals'
 import type { ChartSetup } from '../setup/chart-setup.svelte'
 
-/** The part of an open chart that its overlays and panels use. */
 export interface DrawnChart {
   readonly setup: ChartSetup
-  /** The series that is drawn. Undefined before the first request. */
+  /** Undefined before the first request. */
   readonly shown: ChartModel['shown'] | undefined
   readonly bars: BarLength | undefined
-  /** The candles that are drawn. During a replay, these end at the replay's current bar. */
   readonly candles: Candles | undefined
-  /** All loaded candles, including those that a replay doesn't show yet. */
+  /** Includes candles that a replay doesn't show yet. */
   readonly allCandles: Candles | undefined
-  /** Null before the first candles are drawn. */
   readonly chart: CandleChart | null
-  /** From the last draw. */
   readonly facts: LegendFacts | null
-  /** The visible range in slots. Null before the first draw. */
   readonly seen: VisibleRange | null
-  /**
-   * The last complete day or week, from which support and resistance are calculated. Null if these aren't
-   * shown.
-   */
   readonly closedPeriod: ClosedPeriod | null
-  /** The running replay. Null if there is none. */
+  /** From the last draw. */
   readonly replay: { readonly running: object | null }
-  /** Text that screen readers announce. */
   said: string
 }

@@ -10,29 +10,23 @@ import { makeDrawable } from '../candles/chart-model.svelte'
 import type { DrawnChart } from '../candles/drawn-chart'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Maximum number of compared coins. With more, the colours of their lines would be too similar. */
 export const mostCompared = 5
 
 export interface ComparedCoin {
   readonly coin: string
   readonly watch: ChartWatch
-  /** Colour of the coin's line. It stays the same while the coin is compared. */
+  /** Stays the same while the coin is compared. */
   readonly color: `compared-${number}`
-  /**
-   * The coin's closes, one for each candle of the chart, including those that a replay doesn't show yet.
-   * Undefined until loaded.
-   */
+  /** One per candle of the chart, including those that a replay doesn't show yet. Undefined until loaded. */
   readonly closes: Float64Array | undefined
 }
 
-/** The coins compared in a chart. Their candles are refreshed only while they are drawn. */
 export class CoinComparison {
   readonly #charts: ChartsState
   readonly #open: DrawnChart
   readonly #watches = new SvelteMap<string, ChartWatch>()
   #colors = keptColors([])
 
-  /** Create during component setup. */
   constructor(charts: ChartsState, open: DrawnChart) {
     this.#charts = charts
     this.#open = open
@@ -41,12 +35,12 @@ export class CoinComparison {
       untrack(() => this.#watch(interval === undefined ? [] : names, interval))
     })
     $effect(() => () => this.#watch([], undefined))
-    // Pauses the refresh during a replay, because it costs credits and a replay doesn't show new candles.
+    // A refresh costs credits, and a replay doesn't show new candles.
     $effect(() => {
       for (const watch of this.#watches.values()) charts.rest(watch, open.replay.running !== null)
     })
     $effect(() => {
-      // Ignored during a replay, which only shows past bars.
+      // A replay only shows past bars.
       if (open.replay.running) return
       for (const { watch, closes } of this.coins) if (watch.tick && closes) this.#follow(watch, closes)
     })
@@ -85,24 +79,23 @@ export class CoinComparison {
     )
   )
 
-  /** Why a coin can't be compared, null if it can. */
   refusal(coin: string): string | null {
     if (coin === this.#open.setup.coin) return m.comparison.overlay.ownCoin({ coin })
     if (this.names.includes(coin)) return m.comparison.overlay.duplicate({ coin })
     return this.names.length >= mostCompared ? m.comparison.overlay.full({ most: mostCompared }) : null
   }
 
-  /** The coin's saved candles and the price of loading more. Makes no call. */
+  /** Makes no call. */
   peek(coin: string): Promise<CandleSeries | null> {
     const interval = this.#open.shown?.interval
     return interval === undefined ? Promise.resolve(null) : this.#charts.peek(coin, interval)
   }
 
-  /** @param asks true to load the candles from the service now, at a price in credits */
+  /** @param asks true to load the candles from the service, at a price in credits */
   async add(coin: string, asks: boolean): Promise<void> {
     if (this.refusal(coin) !== null) return
     const interval = this.#open.shown?.interval
-    // Loads the candles before showing the coin. Otherwise, its automatic refresh would load them a second time.
+    // If the coin were shown first, its automatic refresh would load the candles a second time.
     const asked = asks && interval ? this.#charts.load(coin, interval) : null
     this.#open.setup.compare([...this.names, coin])
     await asked

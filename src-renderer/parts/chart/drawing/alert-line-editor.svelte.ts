@@ -20,11 +20,10 @@ import { formatTypedPrice } from '../../../../src-shared/format/figure'
 import type { Grip } from './grip'
 import { m } from '../../../../src-shared/messages/m'
 
-/** How close to an alert line the pointer must be to drag it, px. */
+/** Px. */
 const near = 5
 
 export class AlertLineEditor {
-  /** The alert line that is being dragged or saved, and its new price. */
   moving = $state.raw<{ readonly key: string; readonly price: number } | null>(null)
   readonly #alerts: AlertsState
   readonly #open: Pick<DrawnChart, 'chart' | 'shown'>
@@ -41,7 +40,6 @@ export class AlertLineEditor {
     )
   })
 
-  /** The alert line at or near a position in the chart. */
   under({ x, y }: Point): AlertLevel | undefined {
     const plot = this.#open.chart?.pricePlot
     if (!plot || x > plot.box.left + plot.box.width || y > plot.box.top + plot.box.height) return undefined
@@ -69,7 +67,6 @@ export class AlertLineEditor {
     if (plot) this.#moveTo(level, plot.y(level.price) - up)
   }
 
-  /** Saves the new price of a dragged alert. If saving fails, the line moves back and the reason is shown. */
   async commit(level: AlertLevel): Promise<void> {
     const { moving } = this
     if (moving?.key !== level.key) return
@@ -117,7 +114,7 @@ export class AlertLineEditor {
     if (coin !== undefined) this.#alerts.wanted = { coin, price, alert: null }
   }
 
-  /** Opens the form for a new alert that triggers when the price touches the drawing. */
+  /** The alert triggers when the price touches the drawing. */
   addOn(drawing: Drawing): void {
     const coin = this.#open.shown?.coin
     if (coin === undefined) return
@@ -127,7 +124,7 @@ export class AlertLineEditor {
     this.#alerts.wanted = { coin, price: null, alert: null, anyOf }
   }
 
-  /** The number of alerts that a change of these drawings affects. */
+  /** How many alerts a change of these drawings affects. */
   countOn(ids: readonly string[]): number {
     const coin = this.#open.shown?.coin
     const all = this.#alerts.alerts.value?.alerts ?? []
@@ -142,7 +139,7 @@ export class AlertLineEditor {
     const draft = withLevelPrice(level, price)
     const reply = await this.#alerts.preview(id, draft)
     const preview = reply.ok ? reply.answer : null
-    // If the changed alert has costs, the dialog opens to confirm them.
+    // If the changed alert costs credits, the dialog asks to confirm them.
     if (preview?.asksFirst && preview.wrong === null && preview.duplicateOf === null) {
       this.#alerts.wanted = { coin: draft.coin ?? '', price: null, alert: { ...level.alert, ...draft } }
       return

@@ -13,10 +13,6 @@ import { drawingDefinition } from '../../../charts/drawings/catalogue'
 import { partsOf } from '../../../../src-shared/conditions/drawn-line'
 import { m } from '../../../../src-shared/messages/m'
 
-/**
- * The context menu of a chart. Empty if the pointer is outside the candles.
- * @param ofCoin menu entries for the chart's coin
- */
 export function chartMenu(
   editor: DrawingEditor,
   place: Point,

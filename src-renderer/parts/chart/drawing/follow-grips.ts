@@ -1,26 +1,22 @@
 import type { Point } from '../../../charts/drawings/lines'
 import type { Grip } from './grip'
 
-/** The mouse button that opens context menus. */
+/** Opens context menus. */
 const secondary = 2
 
 export interface GripActions {
-  /** Starts dragging. Returns null to let the chart handle the press. */
   press(place: Point, event: PointerEvent): Grip | null
-  /** The pointer moved without dragging anything. */
   hover(place: Point): void
-  /** Returns true if the double click was handled, so that the chart ignores it. */
   double(place: Point): boolean
-  /** A context menu was requested. `place` is null outside the chart itself. */
+  /** `place` is null outside the chart itself. */
   menu(place: Point | null): void
-  /** Where a context menu opens if the user opens it by keyboard. */
+  /** For a context menu opened by keyboard. */
   keyPlace(): Point | null
 }
 
 /**
- * Handles the pointer before the chart does, so that dragging a drawing doesn't pan the chart. Positions are
- * px within the element. `cancel` ends a drag without changes, or returns false if there is none. `stop`
- * stops listening.
+ * Handles the pointer before the chart, so that dragging a drawing doesn't pan. Positions are px within the
+ * element. `cancel` ends a drag without changes, or returns false if there is none. `stop` stops listening.
  */
 export function followGrips(element: HTMLElement, actions: GripActions): { cancel(): boolean; stop(): void } {
   const ending = new AbortController()
@@ -48,7 +44,7 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
     if (!grip) return
     held = { grip, pointer: event.pointerId }
     event.stopPropagation()
-    // Captures the pointer on the chart's own element, so that the crosshair continues to follow it.
+    // Captured on the chart's own element, so that the crosshair still follows the pointer.
     const picture = event.target as Element
     if (event.isTrusted) picture.setPointerCapture(event.pointerId)
   })
@@ -71,7 +67,8 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
     event => {
       if (!isPicture(event.target)) return actions.menu(null)
       if (event.button === secondary) return actions.menu(placeOf(event))
-      // Without a mouse button, the menu was opened by keyboard. The browser would open it in the middle of the chart.
+      // Without a button, the menu was opened by keyboard. The browser would open it in the middle of the
+      // chart.
       event.preventDefault()
       event.stopImmediatePropagation()
       const { x, y } = actions.keyPlace() ?? placeOf(event)
@@ -98,7 +95,6 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
   }
 }
 
-/** Whether an element is the chart itself and not a control on top of it. */
 export function isPicture(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="img"][data-candles]') !== null
 }

@@ -21,13 +21,13 @@ const ways: Readonly<Record<string, readonly [columns: number, down: number]>> =
   ArrowUp: [0, -1],
   ArrowDown: [0, 1]
 }
-/** How far an arrow key moves a drawing, px. `stride` applies with Shift. */
+/** Px. `stride` applies with Shift. */
 const step = 1
 const stride = 10
 
 /**
- * Handles a key for the drawing tools and returns whether it did. M and the letter of each kind of drawing
- * choose a tool, A creates an alert, arrows and Enter set points, [ and ] select a drawing.
+ * Returns whether it handled the key. M and the letter of each kind of drawing choose a tool, A creates an
+ * alert, arrows and Enter set points, [ and ] select a drawing.
  */
 export function pressPencil(pencil: Pencil, actions: PencilActions, event: Pressed): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
@@ -89,7 +89,7 @@ function changeChosen(pencil: Pencil, actions: PencilActions, { key, shiftKey }:
   if (!way) return false
   const [columns, down] = way
   const x = columns * ground.plot.columnWidth * (shiftKey ? 10 : 1)
-  // Saved only when the key is released, so that holding it down makes a single change.
+  // Saved when the key is released, so that holding it down makes a single change.
   pencil.draft = movedBy(chosen, { x, y: down * (shiftKey ? stride : step) }, ground)
   return true
 }

@@ -13,18 +13,15 @@ import { m } from '../../../../src-shared/messages/m'
 export interface ChartData {
   readonly candles: Candles
   readonly indicators: readonly ShownIndicator[]
-  /** Source of the candles, such as `live` or `simulated, replay`. */
+  /** `live` or `simulated, replay` */
   readonly origin: string
-  /** Currency of the prices: `EUR`, or `USD (assumed)`. */
+  /** `EUR`, or `USD (assumed)` */
   readonly currency: string
-  /** Columns for compared coins and for the service's indicators. */
+  /** Compared coins and the service's indicators. */
   readonly others?: readonly ExportColumn[]
 }
 
-/**
- * The columns of exported chart data and the number of rows. Indicator lines that continue after the last
- * candle add rows.
- */
+/** Indicator lines that continue after the last candle add rows. */
 export function chartTable({ candles, indicators, origin, currency, others = [] }: ChartData): {
   readonly columns: readonly ExportColumn[]
   readonly rows: number
@@ -58,9 +55,9 @@ export function chartTable({ candles, indicators, origin, currency, others = [] 
 }
 
 /**
- * One row per candle: ISO 8601 UTC time and full-precision prices, one column per visible indicator line
- * (named with its settings, aligned to where it is drawn, empty before its warm-up), the candle's source, and
- * other lines. Lines past the last candle add rows without prices.
+ * One row per candle: ISO 8601 time in UTC, full-precision prices, a column per visible indicator line
+ * (aligned to where it's drawn, empty before its warm-up), the source, and other lines. Lines past the last
+ * candle add rows without prices.
  * @param mark field separator
  */
 export function chartText(data: ChartData, mark: ',' | '\t'): string {
@@ -78,7 +75,7 @@ interface Line {
   value(bar: number): number
 }
 
-/** Calculates the indicator's values again, because those on screen may be for other candles. */
+/** Calculated again, because the values on screen may be for other candles. */
 function linesOf(item: ShownIndicator, candles: Candles): Line[] {
   const definition = indicatorDefinition(item.indicator)
   if (!definition || valuesIssue(definition, item.values) !== null) return []

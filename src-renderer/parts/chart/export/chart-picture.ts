@@ -13,29 +13,26 @@ import {
 } from './print-rows'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Text printed around an exported chart, so that the picture is self-contained. */
 export interface PictureWords {
   readonly coin: string
   readonly interval: string
   readonly name: string | null
-  /** The current time of the replay, if one is running. */
   readonly replay: string | null
-  /** Values of the displayed candle. */
   readonly reading: readonly string[]
-  /** Source and age of the candles, one sentence each. */
+  /** One sentence each. */
   readonly source: readonly string[]
   readonly zone: string
   readonly savedAt: string
 }
 
-/** Device pixels per CSS pixel, so that the picture is sharp in print and on any screen. */
+/** Device pixels per CSS pixel, so that the picture is sharp in print. */
 export const pictureRatio = 2
 const edge = 14
 const padding = 8
 const small = 11
 
 /**
- * The visible chart with its description and source printed on it.
+ * The visible chart with its description and source.
  * @throws if no canvas can be created
  */
 export function chartPicture(
@@ -71,10 +68,6 @@ export function chartPicture(
   return canvas
 }
 
-/**
- * The rows above an exported chart. The first has coin and interval, and the coin's name and "Candlewick" if
- * they fit. The replay and the displayed candle follow.
- */
 function headRows(
   { coin, interval, name, replay, reading }: PictureWords,
   palette: Palette,
@@ -119,10 +112,7 @@ function footRows(
   ]
 }
 
-/**
- * Encodes a canvas as PNG.
- * @throws if encoding fails
- */
+/** @throws if encoding fails */
 export async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   const made = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
   if (!made) throw new Error('no picture')

@@ -1,9 +1,9 @@
-/** Maximum depth of nested elements. Deeper ones aren't painted. */
+/** Deeper elements aren't painted. */
 const deepest = 20
 
 /**
- * Paints an element's text and backgrounds as on screen, so that exports include the HTML over a chart. Skips
- * buttons and text for screen readers.
+ * Paints text and backgrounds as on screen, so that exports include the HTML over a chart. Skips buttons and
+ * text for screen readers.
  * @param origin screen position of the canvas' corner
  */
 export function paintWords(
@@ -30,7 +30,7 @@ export function paintWords(
     )
     ink.fill()
   }
-  // Clips content that is also cut off on screen.
+  // Content cut off on screen is cut off here too.
   if (style.overflowX !== 'visible' && box.width > 0) {
     ink.beginPath()
     ink.rect(box.left - origin.left, box.top - origin.top, box.width, box.height)

@@ -10,7 +10,6 @@ import { m } from '../../../../src-shared/messages/m'
 
 const start = Date.UTC(2026, 1, 17, 8)
 
-/** Times are in hours after the start. */
 function candlesAt(...hours: readonly number[]): Candles {
   const column = Float64Array.from(hours, at => 100 + at)
   const columns = { open: column, high: column, low: column, close: column, volume: column }
@@ -46,7 +45,7 @@ it('includes the closes of a compared coin with their source', () => {
 })
 
 it("includes the service's line with values ahead of the last candle", () => {
-  // There is no candle for hour 2, so the bar of hour 3 is two slots after that of hour 1.
+  // Hour 2 has no candle, so the bar of hour 3 is two slots after that of hour 1.
   const candles = candlesAt(0, 1, 3)
   const places = [
     { values: line(10, NaN, 13), shift: 0 },
@@ -68,7 +67,7 @@ it('excludes values from later candles in a replay', () => {
   const shown = new ReplayRecording(candlesAt(0, 1, 2, 3, 4)).until(2)
   const later = [{ values: line(1, 2, 3, 4, 5), shift: -1 }] as const
   const [back] = serviceColumns([overlay(later)], [told], shown)
-  // The value at a candle is known one candle later. The latest candle therefore has none yet.
+  // A value is known one candle later, so the latest candle has none yet.
   expect([read(back, 3), back?.ahead]).toEqual([[2, 3, NaN], 0])
   const [along] = serviceColumns([overlay([{ values: line(1, 2, 3, 4, 5), shift: 0 }])], [told], shown)
   expect([read(along, 5), along?.ahead]).toEqual([[1, 2, 3, NaN, NaN], 0])

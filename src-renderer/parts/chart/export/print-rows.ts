@@ -4,9 +4,7 @@ export interface Print {
   readonly text: string
   readonly color: string
   readonly weight: number
-  /** The font size, CSS px. */
   readonly size: number
-  /** Background colour, if the text is a badge. */
   readonly ground?: string
 }
 
@@ -15,7 +13,6 @@ export interface PrintRow {
   readonly right?: Print | undefined
 }
 
-/** Width of printed text, CSS px. */
 export type Measure = (print: Print) => number
 
 const gap = 12
@@ -29,7 +26,7 @@ export function measureOn(ink: CanvasRenderingContext2D, palette: Palette): Meas
   }
 }
 
-/** Wraps to as many lines as needed. A truncated price would be misread. */
+/** A truncated price would be misread, so this uses as many lines as needed. */
 export function wrapped(prints: readonly Print[], width: number, measure: Measure): readonly PrintRow[] {
   const rows: Print[][] = []
   let used = Infinity
@@ -47,7 +44,10 @@ export function wrapped(prints: readonly Print[], width: number, measure: Measur
   return rows.map(left => ({ left }))
 }
 
-/** Shortens a row to one line. Drops the right side first, then left texts from the end, but never the first `kept`. */
+/**
+ * Shortens a row to one line. The right side goes first, then left texts from the end, but never the first
+ * `kept`.
+ */
 export function fitted({ left, right }: PrintRow, kept: number, width: number, measure: Measure): PrintRow {
   const widthOf = (prints: readonly Print[]): number =>
     prints.reduce((sum, print) => sum + measure(print) + gap, -gap)
@@ -61,7 +61,7 @@ export function fitted({ left, right }: PrintRow, kept: number, width: number, m
 
 export const heightOf = (rows: readonly PrintRow[]): number => rows.length * rowHeight
 
-/** Prints rows of text. `edge` is the left and right margin, px. */
+/** `edge` is the left and right margin, px. */
 export function printRows(
   ink: CanvasRenderingContext2D,
   rows: readonly PrintRow[],

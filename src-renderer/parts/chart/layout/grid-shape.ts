@@ -4,19 +4,17 @@ import { chartsOnScreen } from '../../../state/layout'
 export interface GridShape {
   readonly columns: number
   readonly rows: number
-  /** Positions of the visible charts in the layout (0 to 3), row by row. */
   readonly places: readonly number[]
 }
 
-/** Charts smaller than this can't be read, px. */
+/** Smaller charts can't be read, px. */
 const least = { width: 180, height: 130 }
-/** The preferred ratio of width to height of a chart. */
+/** Width to height. */
 const finest = 1.8
 
 /**
- * Divides an area in px among the charts. An area of 0 hasn't been measured yet and is assumed to be wide.
- * Two charts are placed side by side or one above the other, whichever suits candles better. If not all
- * charts fit, the active one is always among those shown.
+ * An area of 0 px hasn't been measured and is assumed to be wide. Two charts are placed whichever way suits
+ * candles better. The active chart is always shown, even if not all fit.
  */
 export function gridShape(layout: LayoutContent, width: number, height: number): GridShape {
   const room = width > 0 && height > 0 ? { width, height } : { width: 1600, height: 900 }

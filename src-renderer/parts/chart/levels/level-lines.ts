@@ -11,9 +11,6 @@ import { day } from '../../../../src-shared/time'
 
 export type NamedLevel = Pick<PaintedLevel, 'name' | 'price' | 'side' | 'dash'> & { readonly tint: Tint }
 
-/**
- * The lines of classic pivot levels, nearest to the pivot first. Empty if candles of the period are missing.
- */
 export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLevel[] {
   if (!period || period.missing > 0) return []
   const { classic } = pivotsAfter(period, period.close)
@@ -26,10 +23,7 @@ export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLeve
   }))
 }
 
-/**
- * The lines of all levels from the service. If levels aren't for the day of the latest candle, their names include
- * their day.
- */
+/** Levels that aren't for the day of the latest candle have their day in the name. */
 export function serviceLevels(said: readonly ServiceComparison[], newest: number): readonly NamedLevel[] {
   return said
     .filter(({ kind }) => kind === 'levels')
@@ -52,7 +46,6 @@ export function painted(levels: readonly NamedLevel[], palette: Palette): readon
   return levels.map(({ tint, ...level }) => ({ ...level, color: colorOf(tint, palette) }))
 }
 
-/** Tells the user which candles of a period are missing and what to do. Null if the period is complete. */
 export function missingLevelWords({ length, from, missing }: ClosedPeriod): string | null {
   if (missing <= 0) return null
   return m.drawings.pivotsMissing({ period: length, day: formatMarketDay(from) })

@@ -4,10 +4,7 @@ import type { VisibleRange } from '../../../charts/scales/visible-range'
 import { ChartLinks, type LinkedChart } from './chart-links'
 import { hour } from '../../../../src-shared/time'
 
-/**
- * A chart with a number of candles, the last of which is the same for all. Like a real chart, it tells its
- * links when it moves.
- */
+/** The last candle is the same for all charts. Tells its links when it moves, like a real chart. */
 class Chart implements LinkedChart {
   readonly candles: Candles
   readonly links: ChartLinks
@@ -47,7 +44,7 @@ it('shows the same times in linked charts of other intervals', () => {
   ].map(([interval = 0, size = 0]) => new Chart(links, interval, size)) as [Chart, Chart, Chart]
   hourly.setRange({ from: 432, to: 480 })
   expect(daily.range).toEqual({ from: 298, to: 300 })
-  // This chart has fewer candles than the range covers. The candles are where their times are.
+  // This chart has fewer candles than the range covers.
   expect(short.range).toEqual({ from: -28, to: 20 })
   daily.setRange({ from: 299.5, to: 300.5 })
   expect(hourly.range).toEqual({ from: 468, to: 492 })

@@ -13,7 +13,7 @@ import { ChartSetup } from '../setup/chart-setup.svelte'
 import { chartIntervalMs } from '../setup/intervals'
 import ChartWorkspace from '../layout/ChartWorkspace.svelte'
 
-/** The series are as the main process sends them. The last one is current. */
+/** As the main process sends them. The last series is current. */
 export function series(interval: Interval, size: number, fields: Partial<CandleSeries> = {}): CandleSeries {
   const step = chartIntervalMs[interval]
   const end = Math.floor(fixtureNow / step) * step
@@ -44,19 +44,18 @@ interface Setup {
   readonly candles?: (interval: Interval, coin: string) => CandleSeries | Promise<CandleSeries>
   readonly interval?: Interval
   readonly isOffline?: boolean
-  /** The coin of each chart, by position. */
   readonly coins?: readonly (string | null)[]
   readonly count?: ChartCount
   /** Default: the market's. */
   readonly quotes?: readonly BoardQuote[]
 }
 
-/** The series as that of another coin. A promise is passed on, because it is pending or rejected. */
+/** A pending or rejected promise is passed on. */
 function withCoin(given: CandleSeries | Promise<CandleSeries>, coin: string): CandleSeries {
   return (given instanceof Promise ? given : { ...given, coin }) as CandleSeries
 }
 
-/** A complete chart editor with one chart and a fake main process. */
+/** Uses a fake main process. */
 export function show({
   candles = interval => series(interval, 400),
   interval = '1h',
@@ -96,7 +95,7 @@ export function show({
 export const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: /candles/ })
 export const held = async (): Promise<string | undefined> => (await picture()).dataset.candles
 
-/** Replaces the worker and runs its engine in the same thread. */
+/** Runs the worker's engine in the same thread. */
 export class InlineWorker extends EventTarget {
   readonly #editor = new IndicatorEngine(answer =>
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) })))

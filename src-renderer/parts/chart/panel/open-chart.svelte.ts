@@ -20,37 +20,28 @@ import type { ChartLinks } from './chart-links'
 import { ReplayControl } from '../replay/replay-control.svelte'
 import { rangeOf, viewOf, ViewKeeper } from '../candles/chart-view'
 
-/** How long the user must stay at a coin and interval before candles load, so that browsing doesn't waste credits. */
+/** Candles load after the user has stayed this long, so that browsing doesn't waste credits. */
 const settleMs = 200
 
-/** The state of an open chart. Create during component setup. Disposed with the component. */
+/** Create during component setup. Disposed with the component. */
 export class OpenChart {
   readonly setup: ChartSetup
-  /**
-   * The requested candles and their substitute if the plan doesn't include them. Undefined before the first request.
-   */
   model = $state.raw<ChartModel>()
-  /** Null before the first candles are drawn. */
   chart = $state.raw<CandleChart | null>(null)
-  /** The legend's values from the last draw, which may have been of the previous series. */
+  /** From the last draw, which may have been of the previous series. */
   facts = $state.raw<LegendFacts | null>(null)
   readonly indicators = new ChartIndicators(bar => this.chart?.touch(bar))
   readonly comparison: CoinComparison
   readonly service: ServiceOverlays
-  /**
-   * The last complete day or week, from which support and resistance are calculated. Null if these aren't
-   * shown.
-   */
+  /** Null if support and resistance aren't shown. */
   readonly closedPeriod = $derived.by(() => {
     const { candles, setup } = this
-    // A new price may start a new day, so that the last complete day changes.
+    // A new price may start a new day.
     void this.tick
     const counted = this.replay.running ? candles : (this.model?.checked?.built?.source ?? candles)
     return counted && setup.pivots ? lastClosedPeriod(counted, counted.intervalMs) : null
   })
-  /** The range button that the user pressed last. Null once the user has panned or zoomed. */
   range = $state<string | null>(null)
-  /** Key of the indicator whose settings are open. Null if none. */
   adjusted = $state<string | null>(null)
   readonly replay = new ReplayControl({
     chart: () => this.chart,
@@ -63,13 +54,11 @@ export class OpenChart {
       if (button) this.showRange(button)
     }
   })
-  /** The visible range in slots. Null before the first draw. */
   seen = $state.raw<VisibleRange | null>(null)
-  /** Text that screen readers announce. */
   said = $state('')
   #isChoosing = false
   readonly #links: ChartLinks | null
-  /** The first draw restores the saved visible range. */
+  /** The first draw restores the saved range. */
   #isFresh = true
   readonly #views: ViewKeeper
 
@@ -106,8 +95,7 @@ export class OpenChart {
     $effect(() => {
       const opened = settled.value === null ? undefined : untrack(() => this.#ask(charts, !settled.isStill))
       this.model = opened
-      // After switching to another coin or interval, the chart starts at the latest candle, so no range
-      // button is pressed.
+      // The chart starts at the latest candle, so no range button is pressed.
       this.range = null
       return () => opened?.close()
     })
@@ -156,14 +144,14 @@ export class OpenChart {
     return this.model?.bars
   }
 
-  /** The candles on the chart. In a replay, they end at its current bar. */
+  /** In a replay, these end at its current bar. */
   get candles(): Candles | undefined {
     return this.replay.running?.candles ?? this.liveCandles
   }
 
   /**
-   * All candles, including those that a replay doesn't show yet. Lines of compared coins and the service are aligned to
-   * them once. A bar has the same index in `candles`.
+   * Includes candles that a replay doesn't show yet. Lines of compared coins and the service are aligned to
+   * these once. A bar has the same index in `candles`.
    */
   get allCandles(): Candles | undefined {
     return this.replay.running?.recording.all ?? this.liveCandles
@@ -178,7 +166,7 @@ export class OpenChart {
     return running ? running.tick : (this.model?.tick ?? null)
   }
 
-  /** Also true for a single bar from recorded quotes, if the service's candles couldn't be read. */
+  /** Also true for a single bar from quotes, if the service's candles couldn't be read. */
   get hasCandles(): boolean {
     const { candles } = this
     return candles !== undefined && (candles.size > 0 || this.tick !== null)
@@ -188,7 +176,6 @@ export class OpenChart {
     return this.candles?.hasVolume ?? false
   }
 
-  /** Time from the first to the last loaded candle, ms. */
   get heldMs(): number {
     const { candles } = this
     return candles && candles.size > 1 ? candles.timeAt(candles.slots) - candles.timeAt(0) : 0

@@ -104,16 +104,12 @@ export function shiftOf(item: ShownIndicator, definition: Definition, output: Ou
 interface PaneLegend {
   readonly pane: string
   readonly top: number
-  /** True if the pane is so low that a legend with one line per indicator would cover the candles. */
   readonly isLow: boolean
   readonly items: readonly ShownIndicator[]
   readonly services: readonly ServiceOverlay[]
 }
 
-/**
- * The content of each pane's legend: indicators, and lines of the service. `own` has the indicators with their own
- * pane.
- */
+/** `own` has the indicators with their own pane. */
 function inLegend(
   id: string,
   own: ReadonlySet<string>,
@@ -127,8 +123,7 @@ function inLegend(
 }
 
 /**
- * The legend of each pane. Indicators without a pane are in the candle pane's legend. Lines of the service are in the
- * legend of the pane where they are drawn.
+ * Indicators without a pane are in the candle pane's legend. Lines of the service are where they are drawn.
  */
 export function legendsOf(
   shown: readonly ShownIndicator[],
@@ -144,10 +139,7 @@ export function legendsOf(
   })
 }
 
-/**
- * The panes, with room for their legends.
- * @param isBrief true if each legend has a single line for all indicators
- */
+/** @param isBrief true if each legend has a single line for all indicators */
 export function withLegends(
   panes: readonly Pane[],
   shown: readonly ShownIndicator[],

@@ -5,20 +5,17 @@ import { chartSummary } from '../candles/chart-words'
 import type { OpenChart } from './open-chart.svelte'
 import { spokenIndicators } from './spoken-indicators'
 
-/** The summary is announced when the chart hasn't changed for this time, ms. */
+/** Announced when the chart hasn't changed for this time, ms. */
 const restMs = 1_000
 
 /**
- * A summary of the visible candles for screen readers. It is announced after the user has changed what the
- * chart shows. New prices and bars only update its text, and only once the latest bar has changed. Create
- * during component setup.
+ * Announced to screen readers after the user has changed what the chart shows. New prices and bars only
+ * update its text. Create during component setup.
  */
 export class SpokenSummary {
   words = $state('')
   readonly #open: OpenChart
-  /**
-   * Identifies what the chart shows. '' if nothing is drawn. Doesn't change when new bars scroll the chart.
-   */
+  /** '' if nothing is drawn. Doesn't change when new bars scroll the chart. */
   readonly #subject = $derived.by(() => {
     const { candles, bars, seen, setup, shown, facts } = this.#open
     if (!candles || !seen || !shown || !facts) return ''
@@ -45,7 +42,7 @@ export class SpokenSummary {
     })
   }
 
-  /** The first summary isn't announced, because the user hasn't changed anything yet. */
+  /** Not announced, because the user hasn't changed anything yet. */
   #begin(subject: string): void {
     if (this.#announced !== '') return
     this.#announced = subject

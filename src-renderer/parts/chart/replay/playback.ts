@@ -1,21 +1,16 @@
-/** Replay speeds in bars per second. */
 export const speeds = [1, 2, 5, 10, 25] as const
 export type Speed = (typeof speeds)[number]
 
-/** A longer frame means that the window was suspended. The excess is ignored, so the replay doesn't jump. */
+/** A longer frame means that the window was suspended. The replay must not jump, so the excess is ignored. */
 const longestFrameMs = 250
 
-/**
- * Calculates how many bars a replay shows per frame. The fraction of a bar that remains is added to the next
- * frame.
- */
+/** The remaining fraction of a bar is added to the next frame. */
 export class Playback {
   #owed = 0
 
-  /** Number of bars to show after this time. */
   due(elapsedMs: number, speed: Speed): number {
     this.#owed += (Math.min(Math.max(elapsedMs, 0), longestFrameMs) * speed) / 1000
-    // Allows for rounding errors: the sum of frame times may be just below a whole number.
+    // The sum of frame times may be just below a whole number.
     const bars = Math.floor(this.#owed + 1e-9)
     this.#owed = Math.max(0, this.#owed - bars)
     return bars

@@ -1,12 +1,8 @@
 import { at, type IndicatorBar } from '../../../../src-shared/indicators/columns'
 import { Candles } from '../../../charts/series/candles'
 
-/** A copy of the candles for a replay, which doesn't change with new prices. */
+/** A copy that doesn't change with new prices. */
 export class ReplayRecording {
-  /**
-   * All recorded candles. A replay shows them from the first up to its current bar, so a bar has the same
-   * index in both.
-   */
   readonly all: Candles
 
   constructor(candles: Candles) {
@@ -17,7 +13,7 @@ export class ReplayRecording {
     return this.all.size
   }
 
-  /** The candles up to a bar (inclusive), without any later data. */
+  /** Up to and including the bar. */
   until(bar: number): Candles {
     return copyOf(this.all, bar + 1)
   }
@@ -26,12 +22,11 @@ export class ReplayRecording {
     return this.all.bar(index)
   }
 
-  /** Opening time, epoch ms. */
   timeOf(bar: number): number {
     return at(this.all.time, bar)
   }
 
-  /** Index of the bar at a time. In a gap, this is the bar before the gap. Before all bars, it is 0. */
+  /** In a gap, the bar before it. Before all bars, 0. */
   barAt(time: number): number {
     let [low, high] = [0, this.size]
     while (low < high) {

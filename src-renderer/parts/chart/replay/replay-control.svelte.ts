@@ -9,13 +9,11 @@ import { Replay } from './replay.svelte'
 
 export interface ReplayedChart {
   chart(): CandleChart | null
-  /** The candles that the chart shows without a replay. */
   liveCandles(): Candles | undefined
-  /** The range button that the user pressed last. Null if its range no longer applies. */
   rangeChosen(): string | null
-  /** Adds a bar to the chart and updates everything calculated from the candles. */
+  /** Updates everything calculated from the candles. */
   put(bar: IndicatorBar): void
-  /** Pauses or resumes the refresh of the live candles, which the replay hides. */
+  /** The replay hides the live candles, so they needn't refresh. */
   rest(isResting: boolean): void
   showRangeNamed(label: string): void
 }
@@ -26,11 +24,10 @@ interface View {
   readonly chosen: string | null
 }
 
-/** Position of the current bar when a replay starts, as a share of the chart's width. */
+/** Of the current bar when a replay starts, as a share of the chart's width. */
 const place = 0.8
 
 export class ReplayControl {
-  /** True while the user chooses the bar at which the replay starts. */
   isChoosing = $state(false)
   running = $state.raw<Replay | null>(null)
   readonly #chart: ReplayedChart
@@ -44,7 +41,7 @@ export class ReplayControl {
     this.isChoosing = true
   }
 
-  /** Starts a replay at a time. Makes no call, because the candles are already loaded. */
+  /** Makes no call, because the candles are loaded. */
   async begin(time: number): Promise<void> {
     const [chart, candles] = [this.#chart.chart(), this.#chart.liveCandles()]
     this.isChoosing = false
@@ -60,9 +57,7 @@ export class ReplayControl {
     chart.setRange({ from: slots - width * place, to: slots + width * (1 - place) })
   }
 
-  /**
-   * Leaves the replay, or the choice of its start. Restores the live candles and the previous visible range.
-   */
+  /** Restores the live candles and the previous range. */
   async leave(): Promise<void> {
     const before = this.#before
     if (this.isChoosing || !this.running) {
@@ -80,9 +75,7 @@ export class ReplayControl {
     chart.setRange(view.range)
   }
 
-  /**
-   * Ends the replay without restoring the visible range, because the chart now shows another series or none.
-   */
+  /** The chart shows another series or none, so the range isn't restored. */
   end(): void {
     this.isChoosing = false
     if (!this.running) return
@@ -94,7 +87,7 @@ export class ReplayControl {
 
   #keepView(chart: CandleChart, candles: Candles): VisibleRange {
     const { range } = chart
-    // A copy, because new prices would change the original candles.
+    // New prices would change the original candles.
     this.#before = {
       range,
       candles: new ReplayRecording(candles).until(candles.size - 1),

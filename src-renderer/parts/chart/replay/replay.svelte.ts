@@ -3,10 +3,10 @@ import type { Candles } from '../../../charts/series/candles'
 import { Playback, type Speed } from './playback'
 import type { ReplayRecording } from './recording'
 
-/** Longer steps replace all candles at once, because adding the bars one by one would take longer. */
+/** Adding more bars one by one would take longer than replacing all candles. */
 const longestWalk = 100
 
-/** Requests an animation frame. Returns a function that cancels it. */
+/** Returns a function that cancels the request. */
 export type NextFrame = (draw: (now: number) => void) => () => void
 
 const nextFrame: NextFrame = draw => {
@@ -14,17 +14,12 @@ const nextFrame: NextFrame = draw => {
   return () => cancelAnimationFrame(asked)
 }
 
-/**
- * Plays recorded candles. The visible candles don't contain any later bars, so indicators can't depend on
- * future prices.
- */
+/** The visible candles contain no later bars, so indicators can't depend on future prices. */
 export class Replay {
   readonly recording: ReplayRecording
-  /** The visible candles. A step forward adds to them. A step back or a jump replaces them. */
   candles = $state.raw() as Candles
-  /** Index of the last visible bar in the recording. */
   bar = $state(0)
-  /** The bar that the last step forward added. Null after a jump or a step back. */
+  /** Null after a jump or a step back. */
   tick = $state.raw<IndicatorBar | null>(null)
   isPlaying = $state(false)
   speed = $state<Speed>(5)
@@ -44,12 +39,12 @@ export class Replay {
     return this.bar === this.recording.size - 1
   }
 
-  /** Opening time of the last visible bar, epoch ms. */
+  /** Epoch ms. */
   get time(): number {
     return this.recording.timeOf(this.bar)
   }
 
-  /** Steps forward by a number of bars, or back if it is negative. */
+  /** Steps back if `bars` is negative. */
   step(bars: number): void {
     const target = this.#within(this.bar + bars)
     if (bars < 0 || bars > longestWalk) return this.jump(target)

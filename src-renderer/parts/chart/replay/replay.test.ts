@@ -13,7 +13,6 @@ import { ReplayRecording } from './recording'
 import { Replay, type NextFrame } from './replay.svelte'
 import { hour } from '../../../../src-shared/time'
 
-/** The candles have volume and a gap of some hours. */
 function wandering(size: number): Candles {
   let [close, seed] = [100, 7]
   const next = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647

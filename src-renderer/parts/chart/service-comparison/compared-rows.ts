@@ -2,10 +2,7 @@ import type { ServiceComparison, ComparisonRow, Figure } from '@contract'
 
 export type ShownValue = Pick<Figure, 'value' | 'at'>
 
-/**
- * A value of the service next to the calculated one. Their difference is only set if both are for the same
- * bar.
- */
+/** The difference is only set if both values are for the same bar. */
 export interface ComparedRow {
   readonly id: string
   readonly name: string
@@ -15,8 +12,8 @@ export interface ComparedRow {
 }
 
 /**
- * All values from the service in its order, even if they can't be compared. Falls back to the calculated values if the
- * service returned none with a known name.
+ * All values from the service in its order, even if they can't be compared. If none has a known name, the
+ * calculated values.
  */
 export function comparedRows({
   said,
@@ -55,7 +52,7 @@ function ofBoth(row: ComparisonRow): ComparedRow {
   }
 }
 
-/** The service's values for the candle that is still forming, which can't be compared. */
+/** The candle is still forming, so its values can't be compared. */
 export function newerFigures({
   rows,
   said,

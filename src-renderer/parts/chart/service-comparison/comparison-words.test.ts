@@ -45,8 +45,7 @@ describe("the difference to the service's value", () => {
   })
 
   it('formats two values alike that differ only by a rounding error', () => {
-    // The values differ only by rounding, but one is just above half of the last digit and the other just
-    // below.
+    // They differ only by rounding, but around half of the last digit.
     const [ours, service] = [75_364.685, 75_364.685 - 1e-9]
     expect(serviceText(ours, null)).not.toBe(serviceText(service, null))
     expect(serviceText(service, ours)).toBe(serviceText(ours, null))

@@ -17,7 +17,7 @@ import { formatPrice } from '../../../../src-shared/format/price'
 import { formatHundredths, formatTwoFigures } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Names of the comparisons in the order they are offered, and the indicator that each belongs to. */
+/** In the order they are offered, with the indicator of each. */
 export const comparisonNames: Readonly<
   Record<
     ComparisonKind,
@@ -58,13 +58,13 @@ export const comparisonNames: Readonly<
   }
 }
 
-/** The comparison for an indicator. Null if the service doesn't calculate the indicator. */
+/** Null if the service doesn't calculate the indicator. */
 export function comparisonKind(indicator: string): ComparisonKind | null {
   const kinds = Object.keys(comparisonNames) as ComparisonKind[]
   return kinds.find(kind => comparisonNames[kind].indicators.includes(indicator)) ?? null
 }
 
-/** A difference with its sign: `+12.30`, `−0.0012`. 0 if the values only differ by rounding. */
+/** `+12.30`, `−0.0012`. 0 if the values only differ by rounding. */
 export function signed({ difference, local, service }: Difference): string {
   if (isRounding(local, service)) return '0'
   return `${difference > 0 ? '+' : ''}${formatPrice(difference)}`
@@ -73,10 +73,7 @@ export function signed({ difference, local, service }: Difference): string {
 const isRounding = (local: number, service: number): boolean =>
   Math.abs(service - local) <= Math.max(Math.abs(local), Math.abs(service)) * 1e-9
 
-/**
- * A difference in percent, with enough digits to distinguish it from 0: `+0.0021 %`. '' if a percentage is
- * meaningless for these values.
- */
+/** With enough digits to differ from 0: `+0.0021 %`. '' if a percentage is meaningless. */
 export function signedPercent({ percent }: Difference): string {
   if (percent === null) return ''
   const size = Math.abs(percent)
@@ -118,7 +115,7 @@ export function noteWords(note: ComparisonNote): string {
 
 const percentOrLess = (size: number): string => (size < 0.0001 ? 'under 0.0001' : formatTwoFigures(size))
 
-/** Temporary faults, after which the scheduler retries automatic calls and the user has to retry manual calls. */
+/** The scheduler retries automatic calls after these. Manual calls have to be retried by the user. */
 const passing: readonly FaultCode[] = [
   'offline',
   'sign-in-page',
@@ -133,11 +130,11 @@ export function nextStepWords(fault: Fault): string {
   return passing.includes(fault.code) ? m.comparison.retryLater() : wordedFault(fault).next
 }
 
-/** In percent. Smaller differences are considered rounding. */
+/** In percent. Smaller differences are rounding. */
 const leastPercent = 1e-6
 
 /**
- * In percent. If the difference is larger, the value is close to zero (as a MACD may be), and a percentage is
+ * In percent. With a larger difference, the value is close to zero (as a MACD may be), and a percentage is
  * meaningless.
  */
 const mostPercent = 100
@@ -194,15 +191,14 @@ export function spanWords({
     : m.comparison.span.candles({ interval, count })
 }
 
-/** `daily candles`, `1h candles`. */
 export const candleWords = (interval: Interval): string =>
   interval === '1d' ? m.comparison.candles.daily() : m.comparison.candles.interval({ interval })
 
 const sizeOf = ({ percent, difference }: Difference): number => Math.abs(percent ?? difference * 100)
 
 /**
- * Shows the calculated value twice if the values only differ by rounding. Otherwise, different numbers could have a
- * difference of 0.
+ * If the values only differ by rounding, shows the calculated one twice. Otherwise different numbers could
+ * have a difference of 0.
  */
 export const serviceText = (service: number, ours: number | null): string =>
   valueText(ours !== null && isRounding(ours, service) ? ours : service)

@@ -4,23 +4,19 @@ import type { Candles } from '../../../charts/series/candles'
 
 type ServiceLine = Pick<ServiceComparison['lines'][number], 'time' | 'value'>
 
-/** A line with one value per candle. Each is drawn `shift` slots after its candle. */
+/** One value per candle, drawn `shift` slots after it. */
 export interface PlacedLine {
   readonly values: Float64Array
   readonly shift: number
 }
 
-/**
- * Maximum number of slots between the last candle and a value. An absurd timestamp would otherwise make the axis very
- * long.
- */
+/** Between the last candle and a value. An absurd timestamp would otherwise make the axis very long. */
 const furthestAhead = 120
 
 /**
- * Aligns a line of the service to the candles. The result has two parts: along the candles, and after the
- * last one.
- * @param back number of slots by which the line is drawn to the left (0 or negative). A close that is drawn
- * 26 days earlier is stored at its own candle, so that a replay doesn't show it too early.
+ * Aligns a line to the candles, in two parts: along the candles, and after the last one.
+ * @param back slots to the left (0 or negative). A close drawn 26 days earlier is stored at its own candle,
+ * so that a replay doesn't show it too early.
  */
 export function placesOf(
   line: ServiceLine,
@@ -41,7 +37,7 @@ export function placesOf(
   const shift = Math.min(furthestAhead, Math.round((end - at(candles.time, last)) / candles.intervalMs))
   if (!(shift > 0)) return [along]
   const lastSlot = at(candles.slot, last)
-  // This part starts at the last candle, so that it continues the other part without a gap.
+  // Starts at the last candle, so that both parts connect.
   const ahead = valuesAt(bar => {
     const slot = at(candles.slot, bar) + shift
     return slot < lastSlot ? NaN : candles.timeAt(slot)

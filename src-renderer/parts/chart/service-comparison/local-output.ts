@@ -3,10 +3,7 @@ import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue
 import type { Definition, Output } from '../../../../src-shared/indicators/definition'
 
 export interface LocalOutput {
-  /**
-   * The matching indicator on the chart. Null if the chart doesn't show it. The service's line then has
-   * default colours.
-   */
+  /** Null if the chart doesn't show the indicator. The line then has default colours. */
   readonly item: ShownIndicator | null
   readonly definition: Definition
   readonly output: Output
@@ -14,7 +11,7 @@ export interface LocalOutput {
 
 type Pick = (definition: Definition, values: ShownIndicator['values']) => Output | undefined
 
-/** The indicator and output that each technical analysis value belongs to. */
+/** The indicator and output of each technical analysis value. */
 const figures: Readonly<Record<string, readonly [indicator: string, output: string]>> = {
   rsi: ['rsi', 'value'],
   macd: ['macd', 'macd'],
@@ -22,10 +19,6 @@ const figures: Readonly<Record<string, readonly [indicator: string, output: stri
   macdHistogram: ['macd', 'histogram']
 }
 
-/**
- * The output of Candlewick's indicator that matches a line of the service. It determines the line's pane and
- * colour. Null if there is none, or if its pane isn't shown.
- */
 export function localOutputOf(
   kind: ComparisonKind,
   line: string,
@@ -40,8 +33,7 @@ export function localOutputOf(
   }
   const [indicator, id] = kind === 'technical' ? (figures[line] ?? []) : [kind, line]
   if (!indicator) return null
-  // Candlewick's indicator has one line for each side of the stop. The service has a single line that
-  // switches between them.
+  // Our indicator has a line per side of the stop, the service's only one.
   const pick: Pick = ({ outputs }) =>
     kind === 'supertrend' ? outputs[0] : outputs.find(output => output.id === id)
   return shown(items, indicator, pick) ?? alone(indicator, pick)
@@ -57,10 +49,7 @@ function shown(items: readonly ShownIndicator[], indicator: string, pick: Pick):
   return null
 }
 
-/**
- * If the chart doesn't show the indicator, its pane doesn't exist, so the service's line can only be drawn in the
- * candle pane.
- */
+/** The indicator's pane doesn't exist, so the line is drawn in the candle pane. */
 function alone(indicator: string, pick: Pick): LocalOutput | null {
   const definition = indicatorDefinition(indicator)
   const output = definition?.place === 'price' ? pick(definition, {}) : undefined

@@ -16,7 +16,6 @@ export interface ServiceReading {
   readonly id: string
   readonly name: string
   readonly unit: Unit
-  /** The part along the candles, then the part after the last candle, if any. */
   readonly places: readonly [PlacedLine, ...PlacedLine[]]
   readonly tintAt: (bar: number) => Tint
 }
@@ -37,10 +36,7 @@ interface Drawn {
   readonly reading: ServiceReading
 }
 
-/**
- * Chart layers for lines of the service. They are dashed, in the colour of the calculated indicator. A single
- * value is drawn as a mark at its candle.
- */
+/** Dashed, in the colour of the calculated indicator. A single value is a mark at its candle. */
 export function serviceOverlays(
   said: readonly ServiceComparison[],
   items: readonly ShownIndicator[],
@@ -65,7 +61,7 @@ export function serviceOverlays(
 }
 
 export function withOverlays(panes: readonly Pane[], overlays: readonly ServiceOverlay[]): readonly Pane[] {
-  // Reuses the array, because a new one would make the chart compute a new layout.
+  // A new array would make the chart compute a new layout.
   if (overlays.length === 0) return panes
   return panes.map(pane => {
     const layers = overlays.filter(overlay => overlay.pane === pane.id).flatMap(overlay => overlay.layers)
@@ -80,7 +76,7 @@ function drawnLine(
   candles: Candles
 ): Drawn {
   const { item, definition, output } = local
-  // The service uses the default shift, even if the user has changed the calculated indicator's.
+  // The service uses the default shift, even if the user has changed it.
   const back = Math.min(0, output.shift?.(reader(definition, defaults(definition))) ?? 0)
   const places = placesOf(line, candles, back)
   const [{ values }] = places
@@ -106,7 +102,7 @@ function drawnLine(
       shift
     })
     if (kind !== 'supertrend') return places.map(place => drawAs(hue, place))
-    // A stop line has two colours, one while it is below the price and one while it is above.
+    // One colour below the price and one above.
     return ([true, false] as const).map(isUnder =>
       drawAs(isUnder ? 'up' : 'down', {
         values: values.map((value, bar) => (isBelow(bar) === isUnder ? value : NaN)),
@@ -116,10 +112,7 @@ function drawnLine(
   }
 }
 
-/**
- * The service's cloud is only filled if the calculated one isn't shown. Two overlapping clouds would be
- * unreadable.
- */
+/** Two overlapping clouds would be unreadable, so the service's is only filled if ours isn't shown. */
 function clouds(drawn: readonly Drawn[]): readonly SceneLayer[] {
   const [edge] = drawn
   if (!edge || edge.local.item) return []
@@ -135,10 +128,7 @@ function clouds(drawn: readonly Drawn[]): readonly SceneLayer[] {
   })
 }
 
-/**
- * The comparisons to draw on a chart. Levels are drawn at any interval, lines only if their interval is the
- * chart's.
- */
+/** Levels are drawn at any interval, lines only at their own. */
 export function drawnOn(
   chart: { readonly coin: string; readonly interval: string } | undefined,
   drawn: ReadonlySet<ComparisonKind>,

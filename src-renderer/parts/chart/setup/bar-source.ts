@@ -8,12 +8,12 @@ export interface HeldSource {
   readonly price: PriceTag | null
 }
 
-/** The service's intervals for a coin, and which of them have loaded candles. Makes no call. */
+/** Makes no call. */
 export async function heldSources(charts: ChartsState, coin: string): Promise<readonly HeldSource[]> {
   return Promise.all(
     intervalOptions.map(async ({ value: interval }) => {
       const series = await charts.peek(coin, interval)
-      // Bars that Candlewick built from quotes don't count as loaded.
+      // Bars built from quotes don't count.
       const isHeld = series !== null && series.provisionalFrom > 0
       return { interval, isHeld, price: series?.price ?? null }
     })
@@ -21,12 +21,11 @@ export async function heldSources(charts: ChartsState, coin: string): Promise<re
 }
 
 /**
- * The interval to build bars of this length (minutes) from: the longest loaded interval, or the longest possible if
- * none is loaded.
+ * The longest loaded interval that divides the length (minutes), or the longest possible if none is loaded.
  */
 export function sourceFor(minutes: number, held: readonly HeldSource[]): HeldSource {
   const sources = intervalSources(minutes)
-  // Bars with the length of a service interval don't have to be built.
+  // Bars of a service interval needn't be built.
   const [longest = ownOf(minutes)] = sources
   const best = sources.find(interval => held.some(one => one.interval === interval && one.isHeld))
   const interval = best ?? longest

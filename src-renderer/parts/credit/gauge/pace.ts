@@ -4,14 +4,13 @@ import { formatComing } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
-/** How long the quota lasts, in a few words. '' if unknown. */
 export function paceWords(pace: Pace, now: number): string {
   const words = lastingWords(pace, now)
   const isPlanned = pace.basis === 'plan' && pace.lastsDays === undefined && !isUsedUp(pace, now)
   return isPlanned && words !== '' ? m.credits.pace.planned({ pace: words }) : words
 }
 
-/** How long the quota lasts at this pace, as text. '' if unknown. */
+/** '' if unknown. */
 function lastingWords(pace: Pace, now: number): string {
   switch (pace.kind) {
     case 'unknown':
@@ -30,7 +29,7 @@ function lastingWords(pace: Pace, now: number): string {
 const isUsedUp = ({ kind, runsOutAt }: Pace, now: number): boolean =>
   kind === 'runs-out' && (runsOutAt === null || runsOutAt <= now)
 
-/** Whether the quota will be used up within a day. */
+/** Used up within a day. */
 export const isSoon = ({ kind, runsOutAt }: Pace, now: number): boolean =>
   kind === 'runs-out' && runsOutAt !== null && runsOutAt - now < day
 
@@ -48,7 +47,7 @@ export function paceSentence(pace: Pace, now: number): string {
     return m.credits.pace.usedUpSentence({
       reset: pace.resetAt === null ? m.credits.pace.usedUpReset() : reset
     })
-  // Estimated from the plan after the first response, because measuring actual spending takes hours.
+  // Measuring actual spending takes hours.
   if (pace.basis === 'plan')
     return m.credits.pace.planSentence({
       share: shareWords(pace),
@@ -68,7 +67,7 @@ function shareWords({ planShare }: Pace): string {
   return m.formats.percent({ value: formatSmallCount(percent) })
 }
 
-/** When a budget renews: `at midnight`, `Friday 02:00`, or the latest possible time. */
+/** `at midnight`, `Friday 02:00`, or the latest possible time. */
 export function renewalWords({ span, renewsAt, renewalSure }: Budget, now: number): string {
   if (span === 'day') return m.credits.renewal.day()
   if (renewalSure) return m.credits.renewal.known({ renewsAt: formatComing(renewsAt, now) })

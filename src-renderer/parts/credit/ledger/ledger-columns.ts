@@ -5,9 +5,7 @@ import { m } from '../../../../src-shared/messages/m'
 export type LedgerColumn =
   'time' | 'operation' | 'subject' | 'feature' | 'expected' | 'charged' | 'state' | 'fault'
 
-/**
- * The ledger can only be sorted by time. Sorted by another column, the loaded pages would look like the whole ledger.
- */
+/** Only sorted by time. Sorted by another column, the loaded pages would look like the whole ledger. */
 export const ledgerColumns = (): readonly TableColumn<LedgerRow, LedgerColumn>[] => [
   {
     key: 'time',
@@ -19,7 +17,7 @@ export const ledgerColumns = (): readonly TableColumn<LedgerRow, LedgerColumn>[]
   { key: 'operation', label: m.credits.operation(), width: 142 },
   { key: 'subject', label: m.credits.column.request(), width: 148, grow: 1 },
   { key: 'feature', label: m.credits.column.feature(), width: 84, from: 940 },
-  // If this column doesn't fit, the charge shows its difference from the expected charge instead.
+  // If this column doesn't fit, the charge shows the difference instead.
   { key: 'expected', label: m.credits.column.expected(), width: 80, from: 900, figures: true },
   { key: 'charged', label: m.contact.charged(), width: 104, figures: true },
   { key: 'state', label: m.credits.column.state(), width: 112 },

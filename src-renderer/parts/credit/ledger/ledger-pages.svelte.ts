@@ -2,28 +2,19 @@ import type { LedgerEntry } from '@contract'
 import { joinLedger } from './ledger'
 import { SumPages, type ReadSums } from './sum-pages.svelte'
 
-/**
- * Reads entries older than `before` (null for the latest), newest first. Resolves with null if they couldn't
- * be read.
- */
+/** Newest first, from `before` (null for the latest). Resolves with null if the entries couldn't be read. */
 export type ReadLedger = (before: number | null, limit: number) => Promise<readonly LedgerEntry[] | null>
 
 const page = 200
 const most = 500
 
-/**
- * Loads the ledger page by page: first single calls, then the daily totals of older ones. Makes no calls to
- * the service.
- */
+/** First single calls, then the daily totals of older ones. Makes no calls to the service. */
 export class LedgerPages {
   entries = $state.raw<readonly LedgerEntry[]>([])
-  /** Daily totals of the time before the oldest single call. */
   readonly days: SumPages
-  /** True once the first page has loaded or failed to load. */
   begun = $state(false)
   failed = $state(false)
   #older = $state(false)
-  /** True once the oldest single call is loaded. */
   #whole = $state(false)
   readonly #read: ReadLedger
   #refreshing = false
@@ -42,7 +33,7 @@ export class LedgerPages {
     return this.#whole && this.days.complete
   }
 
-  /** Reloads the latest entries, back to the oldest call whose charge may have changed. */
+  /** Back to the oldest call whose charge may have changed. */
   async refresh(): Promise<void> {
     this.#stale = true
     if (this.#refreshing) return
@@ -53,7 +44,7 @@ export class LedgerPages {
       const newest = await this.#read(null, limit)
       this.failed = newest === null
       if (newest) {
-        // A page that isn't full contains all matching entries. Other listed entries no longer match the filter.
+        // A page that isn't full has all matching entries, so other listed ones no longer match the filter.
         const whole = newest.length < limit
         const joined = whole ? newest : joinLedger(newest, this.entries)
         if (!this.begun || joined.length === newest.length) this.#whole = whole
@@ -73,7 +64,7 @@ export class LedgerPages {
     const older = await this.#read(before, page)
     this.#older = false
     this.failed = older === null
-    // The list was reloaded meanwhile, so this page doesn't continue it.
+    // The list was reloaded, so this page doesn't continue it.
     if (!older || this.entries.at(-1)?.id !== before) return
     this.#whole = older.length < page
     this.entries = [...this.entries, ...older]
@@ -81,8 +72,8 @@ export class LedgerPages {
   }
 
   /**
-   * Loads daily totals once the oldest single call is listed. If more calls were combined into totals meanwhile, keeps
-   * only the latest single calls, so that none is listed twice.
+   * Starts once the oldest single call is listed. If calls were combined meanwhile, only the latest ones
+   * stay, so that none is listed twice.
    */
   async #lookBehind(newest: readonly LedgerEntry[], isWhole: boolean): Promise<void> {
     if (!this.#whole || !(await this.days.refresh())) return

@@ -1,10 +1,7 @@
 import type { LedgerFilter } from '@contract'
 import type { HistorySpan } from './history'
 
-/**
- * A period of the ledger: everything, the last days including today, a single day (by its start), the current
- * quota period, or a span of the history.
- */
+/** A single day is identified by its start. */
 export type Period =
   | { readonly kind: 'all' }
   | { readonly kind: 'last'; readonly days: 1 | 7 | 30 }
@@ -15,8 +12,8 @@ export type Period =
 export type Span = Pick<LedgerFilter, 'from' | 'to'>
 
 /**
- * Start and end of a period in local time, null if open.
- * @param quotaFrom start of the quota period, null if unknown
+ * Local time, null if open.
+ * @param quotaFrom null if unknown
  */
 export function spanOf(period: Period, now: number, quotaFrom: number | null): Span {
   switch (period.kind) {
@@ -33,7 +30,7 @@ export function spanOf(period: Period, now: number, quotaFrom: number | null): S
   }
 }
 
-/** The local midnight `days` later. With daylight saving, a day may have 23 or 25 hours. */
+/** With daylight saving time, a day may have 23 or 25 hours. */
 function startOfDay(at: number, days: number): number {
   const date = new Date(at)
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime()

@@ -1,17 +1,14 @@
 import type { DailySum, DailySums } from '@contract'
 
 /**
- * Reads daily totals before a time (null for the latest), newest first. Resolves with null if they couldn't
- * be read.
+ * Newest first, from before a time (null for the latest). Resolves with null if the totals couldn't be read.
  */
 export type ReadSums = (before: number | null) => Promise<DailySums | null>
 
 export class SumPages {
   sums = $state.raw<readonly DailySum[]>([])
-  /** True once the oldest day is loaded. */
   complete = $state(false)
   failed = $state(false)
-  /** End of the latest day with a total. Null if there is none. */
   until: number | null = $state(null)
   #edition: number | null = null
   #busy = $state(false)
@@ -25,10 +22,7 @@ export class SumPages {
     return this.#busy
   }
 
-  /**
-   * Starts over with the latest page if further calls were combined into daily totals.
-   * @returns whether it did
-   */
+  /** @returns whether further calls were combined, so that it started over */
   async refresh(): Promise<boolean> {
     const page = await this.#read(null)
     this.failed = page === null
@@ -47,7 +41,7 @@ export class SumPages {
     const page = await this.#read(before)
     this.#busy = false
     this.failed = page === null
-    // The list was reloaded meanwhile, so this page doesn't continue it.
+    // The list was reloaded, so this page doesn't continue it.
     if (page === null || this.sums.at(-1)?.at !== before) return
     this.sums = [...this.sums, ...page.sums]
     this.complete = page.complete

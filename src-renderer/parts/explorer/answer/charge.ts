@@ -4,7 +4,6 @@ import { m } from '../../../../src-shared/messages/m'
 
 type Priced = Pick<ExplorerAnswer, 'expected' | 'charged' | 'fault' | 'kept'>
 
-/** What a call cost: `Charged 7 credits`, `Free` or `Charge unknown`. */
 export function chargeWords({ charged }: Priced): string {
   if (charged === null) return m.explorer.charge.unknown()
   return charged === 0
@@ -12,10 +11,7 @@ export function chargeWords({ charged }: Priced): string {
     : m.explorer.charge.charged({ charged: formatCredits(charged) })
 }
 
-/**
- * How the charge differs from the expected charge, such as `3 more than expected`. Null if equal, or for a free failed
- * call, because the service only charges for successful responses.
- */
+/** `3 more than expected`. Null if equal, or for a failed call, which is free. */
 export function surpriseWords({ expected, charged, fault }: Priced): string | null {
   if (expected === null || charged === null || expected === charged) return null
   if (fault !== null && charged === 0) return null
@@ -26,7 +22,6 @@ export function surpriseWords({ expected, charged, fault }: Priced): string | nu
   })
 }
 
-/** What a call was expected to cost: `7 expected` or `price was unknown`. */
 export function expectedWords({ expected }: Priced): string {
   return expected === null
     ? m.explorer.charge.priceUnknown()

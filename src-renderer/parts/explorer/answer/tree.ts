@@ -1,12 +1,10 @@
 export interface TreeLine {
   /** Unique in the response. */
   readonly path: string
-  /** From 1. */
   readonly level: number
   readonly name: string
-  /** The value as written in JSON. Null for an object or list. */
+  /** As in JSON. Null for an object or list. */
   readonly value: string | null
-  /** Number of entries of an object or list. */
   readonly count: number
   readonly isList: boolean
   readonly isOpen: boolean
@@ -14,16 +12,12 @@ export interface TreeLine {
 
 export interface Tree {
   readonly lines: readonly TreeLine[]
-  /** Number of entries hidden by the limit. */
   readonly leftOut: number
 }
 
-/** Maximum number of lines of the tree. More wouldn't be readable, and the raw response has all of them. */
+/** The raw response has all lines. */
 const most = 5_000
-/**
- * Top-level objects and lists with at most this many entries start open. Larger ones show this many entries when
- * opened.
- */
+/** Top-level objects and lists up to this size start open. Larger ones show this many entries when opened. */
 const mostEntries = 500
 
 interface Inside {
@@ -35,8 +29,7 @@ interface Inside {
 }
 
 /**
- * The visible lines of a parsed body. Doesn't visit closed objects and lists, because a response may be
- * extremely deep or wide.
+ * Doesn't visit closed objects and lists, because a response may be extremely deep or wide.
  * @param toggled paths that the user opened or closed
  */
 export function treeOf(body: unknown, toggled: ReadonlySet<string>): Tree {
@@ -86,7 +79,7 @@ function lineOf(path: string, level: number, name: string, value: unknown, isOpe
   }
 }
 
-/** Index of the line of the enclosing object or list, or -1. */
+/** -1 at the top level. */
 export function parentOf(lines: readonly TreeLine[], at: number): number {
   const level = lines[at]?.level ?? 1
   return lines.findLastIndex((line, index) => index < at && line.level < level)

@@ -15,12 +15,12 @@ import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
-// A service may use these names for a coin, a group or an average, and our columns have them, too.
+// A coin or group may have these names, as our columns do.
 const heads = ['level', 'coin', 'symbol', 'time', 'trend', 'period', 'verdict', 'name', 'value', 'path', '']
 const pivots = { pivot: 100, r1: 105, s1: 95 }
 const averages = { sma10: 1, sma_10: 2, 'SMA 10': 3, ema10: 4, trend: 5, time: 6, symbol: 7 }
 
-/** A plain row with the fields of every kind. */
+/** Has the fields of every kind. */
 const row = (symbol: string, at = 0): Record<string, unknown> => ({
   ...{ symbol, name: symbol, source: 'binance', last: 5, price: 5, result: 5, value: 5, days: 7, percent: 1 },
   ...{ time: 1_771_286_400_000 + at * 86_400_000, open: 1, high: 3, low: 1, close: 2, volume: 4 },
@@ -110,8 +110,7 @@ function show(answer: Answer, operation: string, body: string): string {
     onsave: async () => ({ ok: true as const, answer: null })
   }
   const { container, unmount } = render(AnswerPane, { props, context: new Map([[mirrorKey, mirror]]) })
-  // Finds the region by its label. A search by role would compute the styles of every cell in hundreds of
-  // rows.
+  // A search by role would compute the styles of every cell in hundreds of rows.
   const text =
     container.querySelector(`[aria-label="${m.explorer.answer.region({ operation })}"]`)?.textContent ?? ''
   unmount()
@@ -119,8 +118,7 @@ function show(answer: Answer, operation: string, body: string): string {
 }
 
 /**
- * Responses that were already rendered. The same response looks the same for every operation, so it is
- * rendered only once, and a long one only once per kind.
+ * The same response looks the same for every operation, so it's rendered once, and a long one once per kind.
  */
 const drawn = new Set<string>()
 const isLong = (shape: string): boolean => /hundreds|long/.test(shape)

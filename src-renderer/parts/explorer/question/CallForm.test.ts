@@ -47,7 +47,7 @@ it('has a field for each parameter of the operation', () => {
   expect(field('bars').inputMode).toBe('numeric')
   expect(field('interval').title).toContain(m.operations.bounds.interval({ most: 20 }))
   expect(screen.getByText(m.operations.form.interval())).toBeTruthy()
-  // The error applies to all three fields, so it appears once.
+  // The error applies to all three fields, but appears once.
   expect(screen.getAllByText(/If empty, it isn’t sent/)).toHaveLength(1)
 })
 

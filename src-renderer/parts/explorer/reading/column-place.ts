@@ -1,7 +1,7 @@
 import type { Answer } from '@contract'
 import type { PlaceRow } from './reading-rows'
 
-/** Other response fields that a column's values may come from. */
+/** Other fields that a column's values may come from. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   time: ['opensAt', 'closesAt', 'at'],
   at: ['time'],
@@ -14,8 +14,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The field that most of a column's values come from. Falls back to the column's own name. Null if there is no single
- * field.
+ * The field of most values, or else the column's own name. Null if there are several.
  * @param key of the column in the table
  */
 export function placeOfColumn(answer: Answer, key: string): Pick<PlaceRow, 'path' | 'field'> | null {

@@ -1,20 +1,16 @@
 import type { Doubt, DoubtCode, Reading, Source } from '@contract'
 
-/** A field of the response. The entries of a list are combined into one. */
+/** The entries of a list are combined. */
 export interface PlaceRow {
   readonly path: string
   readonly count: number
-  /** The first value. */
   readonly value: string | number | boolean | null
-  /** The contract field that the value was mapped to. Null if it wasn't recognized. */
   readonly field: string | null
-  /** Why the mapping is uncertain. Null if it is certain. */
   readonly doubt: DoubtCode | null
-  /** True if the field is listed in an expanded row of fields with the same uncertainty. */
+  /** Part of an expanded row of fields with the same uncertainty. */
   readonly isPart?: boolean
 }
 
-/** Several fields that are uncertain for the same reason. The row shows the first field. */
 export interface DoubtRow extends Omit<PlaceRow, 'field' | 'isPart'> {
   readonly about: Doubt
   readonly places: number
@@ -24,8 +20,8 @@ export interface DoubtRow extends Omit<PlaceRow, 'field' | 'isPart'> {
 export type ReadingRow = PlaceRow | DoubtRow
 
 /**
- * The rows in order: fields that weren't recognized, uncertain ones, then the rest in the order of the
- * response. Fields that are uncertain for the same reason share a row that the user can expand.
+ * Unrecognised fields first, then uncertain ones, then the rest in the order of the response. Fields that are
+ * uncertain for the same reason share a row.
  */
 export function readingRows(
   { leftovers, sources, doubts }: Reading,

@@ -8,7 +8,7 @@ import { ageColumn, priceColumn } from '../price-column'
 import AlertOnCoin from './AlertOnCoin.svelte'
 import ScreenValue from './ScreenValue.svelte'
 
-/** A number is the index of the condition whose value the column shows. */
+/** A number is the index of a condition. */
 export type ScreenColumn = 'coin' | 'price' | 'age' | 'alert' | `${number}`
 type Column = TableColumn<ScreenRow, ScreenColumn>
 type Value = ScreenRow['values'][number]
@@ -53,17 +53,14 @@ export const screenColumns = (
   }
 ]
 
-/**
- * The current value of a condition for a coin, as text. An en dash if unknown. Omits the indicator, which the heading
- * names.
- */
+/** An en dash if unknown. The heading names the indicator. */
 function valueWords(condition: AlertCondition, { value }: Value): string {
   if (value === null) return m.formats.unknown()
   const definition = conditionDefinition(condition)
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
-/** A list of coins as text, without repetitions. Names at most `shown` and counts the others. */
+/** Names at most `shown` coins and counts the others. */
 export function coinsInText(coins: readonly string[], shown = 6): string {
   const names = [...new Set(coins)]
   if (names.length <= shown) return names.join(', ')
@@ -73,7 +70,7 @@ export function coinsInText(coins: readonly string[], shown = 6): string {
   })
 }
 
-/** A list of candle series as text, grouped by interval: `4h of BTC, ETH`. */
+/** `4h of BTC, ETH` */
 export function namedSeries(lacking: readonly Pick<MissingCandles, 'coin' | 'interval'>[]): string {
   const intervals = [...new Set(lacking.map(({ interval }) => interval))]
   return intervals
