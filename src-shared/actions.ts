@@ -4,14 +4,11 @@ import { m } from './messages/m'
 
 export interface Action {
   readonly label: () => string
-  /** Keyboard shortcuts. Keys joined by `+` are pressed together. */
+  /** Keys joined by `+` are pressed together. */
   readonly keys?: readonly string[]
 }
 
-/**
- * Actions available anywhere in the app. The command palette, the menu bar and the list of shortcuts use these labels
- * and keys.
- */
+/** The command palette, the menu bar and the list of shortcuts use these labels and keys. */
 export const actions = {
   'view:watch': { label: m.shell.rail.watch, keys: ['Ctrl+1'] },
   'view:market': { label: m.marketView.market, keys: ['Ctrl+2'] },
@@ -67,7 +64,6 @@ export const actions = {
 
 export type ActionName = keyof typeof actions
 
-/** Actions of the window itself, which the main process carries out. */
 export const windowActions = {
   'zoom-in': { label: m.palette.zoom.in, keys: ['Ctrl++'] },
   'zoom-out': { label: m.palette.zoom.out, keys: ['Ctrl+−'] },

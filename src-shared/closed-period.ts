@@ -2,22 +2,21 @@ import { at, type CandleColumns } from './indicators/columns'
 import type { HighLowClose } from './pivots'
 import { day, week } from './time'
 
-/** Weeks start on Monday. The epoch began on a Thursday, so the first Monday was four days later. */
+/** The epoch began on a Thursday. */
 const firstMonday = 4 * day
 
-/** The last complete day or week, in UTC. */
 export interface ClosedPeriod extends HighLowClose {
   readonly length: 'day' | 'week'
-  /** Start of the period, epoch ms. */
+  /** Epoch ms. */
   readonly from: number
-  /** The number of missing candles. If there are any, the high and low may be wrong. */
+  /** With missing candles, the high and low may be wrong. */
   readonly missing: number
 }
 
 /**
- * Returns the last complete day before the latest candle, or for daily candles the last complete week. Null without
- * candles, or if the period isn't a whole number of candles long. `high`, `low` and `close` are NaN if all candles of
- * the period are missing.
+ * The last complete day in UTC before the latest candle, or for daily candles the last complete week. Null
+ * without candles, or if the period isn't a whole number of candles. `high`, `low` and `close` are NaN if all
+ * candles are missing.
  */
 export function lastClosedPeriod(
   candles: Pick<CandleColumns, 'time' | 'high' | 'low' | 'close'> & { readonly size: number },

@@ -29,6 +29,6 @@ test.each([
 
 test('reads several megabytes of text that contain a NaN', () => {
   const filled = 'x'.repeat(4_000_000)
-  // With toBe(true), a failure doesn't print megabytes of text.
+  // toBe(true) keeps a failure from printing megabytes.
   expect(JSON.stringify(sentJson(`["${filled}",NaN]`)) === `["${filled}",null]`).toBe(true)
 })

@@ -1,4 +1,4 @@
-/** Parses JSON. Returns undefined if the text isn't JSON. The caller must validate the result. */
+/** Undefined if the text isn't JSON. The caller must validate the result. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -11,9 +11,9 @@ const notANumber = /(?<![\w.+-])(?:NaN|-?Infinity)(?![\w.+-])/
 const everyNotANumber = new RegExp(notANumber, 'g')
 
 /**
- * Like `parsedJson`, but for responses. Some servers, such as those that use Python's json, write a missing number as
- * `NaN`, `Infinity` or `-Infinity`. These become null, so that the response isn't lost after it was paid for. Valid
- * JSON takes no extra time.
+ * Some servers, such as those that use Python's json, write a missing number as `NaN`, `Infinity` or
+ * `-Infinity`. These become null, so that a response that was paid for isn't lost. Valid JSON takes no extra
+ * time.
  */
 export function sentJson(text: string): unknown {
   const parsed = parsedJson(text)
@@ -33,7 +33,7 @@ function withNulls(text: string): string {
   return parts.join('')
 }
 
-/** Returns the index after the string literal that starts at `start`. */
+/** The index after the string literal at `start`. */
 export function endOfString(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at++) {
     const code = json.charCodeAt(at)

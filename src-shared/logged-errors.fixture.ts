@@ -1,9 +1,9 @@
-/** A test fails if it logs errors it didn't expect, or doesn't log those it expected. */
+/** Tests fail on unexpected errors in the log, and on missing expected ones. */
 export class LoggedErrors {
   #logged: string[] = []
   #expected: RegExp[] = []
 
-  /** Expects one or more errors that match, at any time during the current test. */
+  /** One or more errors must match during the current test. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern)
   }
@@ -12,7 +12,7 @@ export class LoggedErrors {
     this.#logged.push(text)
   }
 
-  /** Ends a test and begins the next. Reports missing and unexpected errors, '' if none. */
+  /** Ends a test and begins the next. '' if no errors are missing or unexpected. */
   conclude(): string {
     const unexpected = this.#logged.filter(text => !this.#expected.some(pattern => pattern.test(text)))
     const missing = this.#expected.filter(pattern => !this.#logged.some(text => pattern.test(text)))
@@ -25,13 +25,10 @@ export class LoggedErrors {
   }
 }
 
-/**
- * The errors of the test that vitest is running. `scripts/run/logged-errors.fixture.ts` adds the errors and
- * checks them after each test.
- */
+/** `scripts/run/logged-errors.fixture.ts` adds the errors of the running test and checks them after it. */
 export const loggedErrors = new LoggedErrors()
 
 export const expectError = (pattern: RegExp): void => loggedErrors.expect(pattern)
 
-/** Whether a program's output has a log line of level `error` or a stack. */
+/** A log line of level `error`, or a stack. */
 export const tellsAnError = (text: string): boolean => /^\S+Z error |^ +at \S/m.test(text)

@@ -1,7 +1,7 @@
 import type { Answer } from './contract/answer'
 import type { Doubt, ReadCount } from './contract/reading'
 
-/** Returns how much of a response was read, or null if it has no `reading`. */
+/** Null if the response has no `reading`. */
 export function readCount({ reading, dropped }: Pick<Answer, 'reading' | 'dropped'>): ReadCount | null {
   if (reading === undefined) return null
   const { understood, leftover, doubts } = reading
@@ -9,7 +9,7 @@ export function readCount({ reading, dropped }: Pick<Answer, 'reading' | 'droppe
   return { understood, leftover, dropped, doubted: Math.round(doubted) }
 }
 
-/** Counts doubtful values by field. A value that is doubtful for several reasons is counted once. */
+/** A value that is doubtful for several reasons is counted once. */
 export function doubtedByField(doubts: readonly Doubt[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { fields, count } of doubts)

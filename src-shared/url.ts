@@ -10,12 +10,12 @@ export interface ParsedUrl {
   readonly searchParams: { get(name: string): string | null }
 }
 
-// Declared here because `URL` exists in Node and in browsers, but isn't part of the language.
+// `URL` exists in Node and in browsers, but isn't part of the language.
 declare const URL: new (text: string) => ParsedUrl
 
 /**
- * Parses an address. Returns null if the text isn't one. Don't use `URL.canParse`: in Node 20, once optimised after
- * many calls, it rejects every address with a letter such as `ü`.
+ * Null if the text isn't an address. Don't use `URL.canParse`: in Node 20, once optimised after many calls,
+ * it rejects every address with a letter such as `ü`.
  */
 export function parsedUrl(text: string): ParsedUrl | null {
   try {
@@ -26,8 +26,8 @@ export function parsedUrl(text: string): ParsedUrl | null {
 }
 
 /**
- * Parses the address of a web page. Returns null unless it's https. Over plain http, the page could be altered on the
- * way, and other schemes could start programs.
+ * Null unless the address is https. Plain http could be altered on the way, and other schemes could start
+ * programs.
  */
 export function webLink(text: string): ParsedUrl | null {
   const link = parsedUrl(text)

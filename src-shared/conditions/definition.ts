@@ -5,20 +5,19 @@ import type { DrawnLine } from './drawn-line'
 import type { AlertLine } from './line'
 import type { ConditionRemark } from './remark'
 
-/** Where a condition's data comes from. The source determines the cost. */
+/** The source determines the cost. */
 export type ConditionSource = 'quotes' | 'candles' | 'ath' | 'fearGreed' | 'breadth' | 'news' | 'quota'
 
 export interface ConditionReading {
   readonly at: EpochMs
   readonly value: number
   readonly against: number
-  /** The value if the unknown order of prices in a candle was the one that moved the value farthest. */
+  /** The value if the order of prices in a candle, which is unknown, moved it the farthest. */
   readonly possible?: number
-  /** For events: how long they stay true, in ms, which is until the next bar closes. */
+  /** For events: how long they stay true, until the next bar closes. */
   readonly standsForMs: number
-  /** The first day that was searched for the all-time high. Missing if the service provided the high. */
+  /** The first day searched for the all-time high. Missing if it's from the service. */
   readonly highSince?: EpochMs
-  /** A new item, such as a headline, that meets the condition. If set, the numbers are ignored. */
   readonly appearance?: Appearance
 }
 
@@ -29,74 +28,65 @@ export interface Appearance {
 
 export interface About {
   readonly coin: string | null
-  /** `closed`: evaluates only bars that have ended (for prices, minutes). `forming`: evaluates every quote. */
+  /** `closed`: only bars that have ended (for prices, minutes). `forming`: every quote. */
   readonly bars: 'closed' | 'forming'
-  /** The time of the last evaluated value. If null, only the latest value is needed. */
+  /** If null, only the latest value is needed. */
   readonly since: EpochMs | null
 }
 
 export interface Known {
   readonly ath: KnownHigh | null
-  /** Numbers from the last market breadth response. Empty if there was no response. */
+  /** From the last market breadth response, or empty. */
   readonly breadth: Readonly<Record<string, number | null>>
   /** Whether the price this many ms ago is known. */
   readonly knowsPriceAgo: (ms: number) => boolean
-  /** Returns a drawing of the alert's coin. Null if it doesn't exist. */
+  /** Null if the drawing doesn't exist. */
   readonly drawing: (id: string) => DrawnLine | null
   readonly now: EpochMs
 }
 
 export interface ConditionTraits<Condition> {
   readonly name: FieldText
-  /** `none`: the condition is about the market or the key, not about a coin. */
+  /** `none`: the condition is about the market or the key. */
   readonly coin: 'needed' | 'optional' | 'none'
   readonly sources: readonly ConditionSource[]
-  /** Set if the condition can't be evaluated for the past, even if its sources have a history. */
+  /** The condition can't be evaluated for the past, even if its sources have a history. */
   readonly lacksPast?: true
   readonly evaluatesOpenBars: boolean
-  /**
-   * The unit of the distance to the threshold: points if the value is a percentage or an index. Missing if the
-   * condition is an event and has no distance.
-   */
+  /** Points if the value is a percentage or an index. Missing for events, which have no distance. */
   distance?(condition: Condition): 'percent' | 'points'
   comparison(condition: Condition): Relation
   /**
-   * Returns new values, ascending by time. May include older ones, which the caller ignores. Returns only the latest
-   * value on the first evaluation.
+   * New values, ascending. May include older ones, which are ignored. Only the latest on the first
+   * evaluation.
    */
   readings(condition: Condition, about: About, facts: AlertFacts): readonly ConditionReading[]
-  /**
-   * Used instead of `readings` if the condition is about new items, such as headlines. Returns all current items,
-   * newest first, or null if they aren't loaded.
-   */
+  /** For new items such as headlines. All current items, newest first, or null if they aren't loaded. */
   appearances?(condition: Condition, coin: string | null, facts: AlertFacts): readonly Appearance[] | null
   lines?(condition: Condition): readonly AlertLine[]
-  /** The number of closed candles needed in addition to the indicators' candles. */
+  /** Closed candles needed in addition to those of the indicators. */
   neededBars?(condition: Condition): number
-  /**
-   * The interval of the candles with past prices, for conditions that compare prices but aren't evaluated bar by bar.
-   */
+  /** For conditions that compare past prices without being evaluated bar by bar. */
   history?(condition: Condition): Interval
-  /** The id of the drawing that the condition is about. */
+  /** The ID of the condition's drawing. */
   drawing?(condition: Condition): string
   /** How far back the condition looks for moves. */
   windowMs?(condition: Condition): number
   /**
-   * The price that the condition compares the price with at a time. Null if unknown.
+   * What the price is compared with. Null if unknown.
    * @param line the condition's drawing
    */
   priceLevel?(condition: Condition, at: EpochMs, line: DrawnLine | null): number | null
-  /** The price that the chart shows as a line for this condition. */
   level?(condition: Condition): number
-  /** Returns the same condition with another price, after the user has dragged its line in the chart. */
+  /** Used when the user drags the line in the chart. */
   atLevel?(condition: Condition, price: number): Condition
-  /** Describes the condition: `price above 70,000`, or `price above 0.05 BTC` if the currency must be named. */
+  /** `price above 70,000`, or `price above 0.05 BTC` if the currency must be named. */
   words(condition: Condition, money?: string | null): string
-  /** Describes the current value: `RSI(14) 54`, `Up now`. */
+  /** `RSI(14) 54`, `Up now` */
   now(condition: Condition, reading: Pick<ConditionReading, 'value' | 'highSince' | 'possible'>): string
-  /** Returns the value without the indicator's name or the word "now". Missing if `now` contains neither. */
+  /** Without the indicator's name or the word "now". Missing if `now` has neither. */
   figure?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
-  /** Explains why there is no value yet. Null if that's because candles are missing. */
+  /** Null if candles are missing. */
   missing(condition: Condition): string | null
   remarks?(condition: Condition, coin: string | null, known: Known): readonly ConditionRemark[]
 }
@@ -117,7 +107,6 @@ export interface ConditionDefinition<
   readonly fields: Of
 }
 
-/** Declares a kind of condition. The types of its functions follow from `kind` and `fields`. */
 export const define = <const Kind extends string, const Of extends ConditionFields>(
   kind: Kind,
   fields: Of,

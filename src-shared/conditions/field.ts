@@ -3,30 +3,30 @@ import type { InputIssue } from '../contract/fault-cause'
 import { m } from '../messages/m'
 import type { AlertLine } from './line'
 
-/** Returns text in the current language, which may change. */
+/** In the current language, which may change. */
 export type FieldText = () => string
 
 interface Labelled {
   readonly label: FieldText
-  /** The command that creates the condition sets the field, and the form doesn't show it. */
+  /** Set by the command that creates the condition, so the form doesn't show it. */
   readonly isHidden?: true
 }
 
 export interface NumberField extends Labelled {
   readonly type: 'number'
   readonly unit?: FieldText
-  /** A number that the value must exceed. */
+  /** The value must exceed this. */
   readonly above?: 0
   readonly least?: number
   readonly most?: number
   readonly isWhole?: true
-  /** The initial value. `price` stands for the coin's current price. */
+  /** `price` is the coin's current price. */
   readonly start?: number | 'price'
 }
 
 export interface ChoiceField<Value extends string = string> extends Labelled {
   readonly type: 'choice'
-  /** The labels of the values, in the order of the menu. */
+  /** Labels in the order of the menu. */
   readonly options: Readonly<Record<Value, FieldText>>
   readonly start: NoInfer<Value>
 }
@@ -36,7 +36,7 @@ export interface TextField extends Labelled {
   readonly least: number
   readonly most: number
   readonly isTrimmed?: true
-  /** The error to show if the text is too short. */
+  /** Shown if the text is too short. */
   readonly tooShort?: InputIssue
   /** Suggests the names in the last market breadth response. */
   readonly offers?: 'breadth'
@@ -69,9 +69,12 @@ type ValueOf<One extends Field> = One extends NumberField
 
 export type FieldValues<Of extends ConditionFields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
 
-/** `crosses` means crossing the threshold in either direction. */
+/** `crosses` is in either direction. */
 export type Comparison = 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses down'
-/** `touches` means coming very near the threshold or crossing it. `appears` is about new items, such as headlines. */
+/**
+ * `touches` is coming very near the threshold or crossing it. `appears` is about new items, such as
+ * headlines.
+ */
 export type Relation = Comparison | 'touches' | 'appears'
 export type Way = 'up' | 'down' | 'either'
 
@@ -90,7 +93,7 @@ export const number = (label: FieldText, limits: Omit<NumberField, 'type' | 'lab
 export const percent = (limits: Omit<NumberField, 'type' | 'label' | 'unit'>): NumberField =>
   number(m.conditions.percent, { unit: m.conditions.percentUnit, ...limits })
 
-/** Declares a number whose label stays visible once filled in, to tell several numbers apart. */
+/** The label stays visible, to tell several numbers apart. */
 export const parameter = (
   label: FieldText,
   limits: Omit<NumberField, 'type' | 'label' | 'unit'>

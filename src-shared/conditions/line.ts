@@ -4,9 +4,7 @@ import { indicatorDefinition } from '../indicators/catalogue'
 import { reader } from '../indicators/params'
 import { m } from '../messages/m'
 
-/**
- * A line of an indicator. The indicator `bar` is the candle itself, with the lines open, high, low, close and volume.
- */
+/** `bar` is the candle itself, with the lines open, high, low, close and volume. */
 export interface AlertLine {
   indicator: string
   params: Record<string, number>
@@ -18,13 +16,13 @@ const columns = ['open', 'high', 'low', 'close', 'volume'] as const
 export const isColumn = (name: string): name is (typeof columns)[number] =>
   (columns as readonly string[]).includes(name)
 
-/** True if the line's values are points or percent. Other lines are prices or volumes. */
+/** The values are points or percent rather than prices or volumes. */
 export function isUnitless({ indicator }: AlertLine): boolean {
   const unit = indicatorDefinition(indicator)?.unit
   return unit === 'points' || unit === 'percent'
 }
 
-/** `RSI(14)`, `MACD(12, 26, 9) signal`, `close`. */
+/** `RSI(14)`, `MACD(12, 26, 9) signal`, `close` */
 export function lineWords({ indicator, params, line }: AlertLine): string {
   if (indicator === 'bar') return isColumn(line) ? m.conditions.column[line]() : line
   const definition = indicatorDefinition(indicator)

@@ -4,19 +4,18 @@ import { intervalMs } from '../interval'
 import type { About, ConditionReading } from './definition'
 import type { AlertFacts, SeriesFact } from './facts'
 
-/** The value and the threshold by bar index. */
 export interface Lines {
   readonly value: (index: number) => number
   readonly against: (index: number) => number
 }
 
-/** Calculates a line of an indicator. Null if the line doesn't exist. */
+/** Null if the line doesn't exist. */
 export type LineOf = (indicator: string, line: string, params: Record<string, number>) => Float64Array | null
 
 /**
- * Returns the values of a condition about candles.
- * - `closed`: a value for each bar that ended after `since`, at the time it ended. If `since` is null, only the latest
- * - `forming`: a value for the open bar, at the time of the quote that changed it
+ * The values of a condition about candles.
+ * - `closed`: for each bar that ended after `since`, at its end. If `since` is null, only the latest
+ * - `forming`: for the open bar, at the time of the quote that changed it
  * @param linesOf returns the lines to compare, or null if a line doesn't exist
  */
 export function overBars(
@@ -44,7 +43,7 @@ export function overBars(
   })
   if (bars === 'forming') return formingBar(series, coin, facts, standsForMs, read)
   const ends = (index: number): EpochMs => valueAt(candles.time, index) + standsForMs
-  // The first value of an alert must be current, so a bar that ended too long ago is ignored.
+  // The first value of an alert must be current.
   if (since === null && ends(series.closed - 1) < facts.now - 2 * standsForMs) return []
   const first = firstAfter(series, since, ends)
   const indexes = Array.from({ length: Math.max(series.closed - first, 0) }, (_, offset) => first + offset)
@@ -61,7 +60,7 @@ function formingBar(
   const index = candles.time.length - 1
   const quote = facts.quote(coin)
   const opened = valueAt(candles.time, index)
-  // The open bar is outdated if no quote has arrived since it opened.
+  // No quote has arrived since the bar opened.
   if (!quote || !(quote.at >= opened && quote.at < opened + width)) return []
   return [read(index, quote.at)]
 }
@@ -73,11 +72,11 @@ function firstAfter({ closed }: SeriesFact, since: EpochMs | null, ends: (index:
   return first
 }
 
-/** Returns the highest of the `count` values before `index`, or NaN if there are fewer. */
+/** NaN if there are fewer than `count` values before `index`. */
 export const highestBefore = (column: Float64Array, index: number, count: number): number =>
   foldBefore(column, index, count, Math.max)
 
-/** Returns the lowest of the `count` values before `index`, or NaN if there are fewer. */
+/** NaN if there are fewer than `count` values before `index`. */
 export const lowestBefore = (column: Float64Array, index: number, count: number): number =>
   foldBefore(column, index, count, Math.min)
 

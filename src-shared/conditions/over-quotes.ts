@@ -3,22 +3,22 @@ import type { About, ConditionReading } from './definition'
 import type { AlertFacts, Timed } from './facts'
 import { minute } from '../time'
 
-/** Returns the closes of the minutes that have ended since the last evaluation, or the current quote. */
+/** Minutes that have ended since the last evaluation, or the current quote. */
 export function prices({ coin, bars, since }: About, facts: AlertFacts): readonly Timed[] {
   const quote = coin === null ? null : facts.quote(coin)
   if (coin === null || quote === null) return []
-  // A new alert starts with the current price, because that's what the user sees.
+  // A new alert starts with the price that the user sees.
   if (bars === 'forming' || since === null) return [{ at: quote.at, value: quote.price }]
   return facts.minutes(coin, since)
 }
 
-/** Returns only the latest price newer than `since`, so the caller needs a single past price. */
+/** Only the latest price after `since`, so a single past price is needed. */
 export function latestPrice(about: About, facts: AlertFacts): readonly Timed[] {
   const latest = prices(about, facts).slice(-1)
   return latest.filter(({ at }) => at > (about.since ?? -Infinity))
 }
 
-/** An event counts as true for a minute, because a new quote arrives every minute. */
+/** A new quote arrives every minute, so an event is true for a minute. */
 export const reading = (at: EpochMs, value: number, against: number): ConditionReading => ({
   at,
   value,
@@ -26,7 +26,7 @@ export const reading = (at: EpochMs, value: number, against: number): ConditionR
   standsForMs: minute
 })
 
-/** For data that consists of a single number and changes rarely. */
+/** For a single number that rarely changes. */
 export const once = (
   fact: Timed | null,
   against: number,

@@ -4,21 +4,18 @@ import { day, minute } from '../time'
 
 const fine: readonly Interval[] = ['1m', '5m', '15m', '1h']
 
-/** How much older than the requested time a past price may be, in ms. */
+/** In ms, older than the requested time. */
 export const near = 15 * minute
 
-/**
- * The candle intervals in which to look for a past price, shortest first. For prices from more than a month ago, daily
- * closes are precise enough.
- */
+/** Shortest first. Daily closes are precise enough for prices from more than a month ago. */
 export const pastWidths = (agoMs: number): readonly Interval[] => (agoMs >= 30 * day ? [...fine, '1d'] : fine)
 
 const mostBars = 3_000
 
-/** The candle intervals in which to look for moves within a time. Leaves out intervals that are too short for it. */
+/** Leaves out intervals that are too short. */
 export const candleWidths = (windowMs: number): readonly Interval[] =>
   [...fine, '4h' as const, '1d' as const].filter(interval => windowMs / intervalMs[interval] <= mostBars)
 
-/** How long before the requested time a candle may have ended, in ms. */
+/** In ms, before the requested time. */
 export const pastPriceToleranceMs = (interval: Interval): number =>
   near + (interval === '1d' ? intervalMs[interval] : intervalMs[interval] / 2)

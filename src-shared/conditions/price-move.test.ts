@@ -6,7 +6,7 @@ import { largestMove, priceAtOnce, type MoveSizes, type PriceBar } from './price
 const price = fc.integer({ min: 80, max: 120 })
 const widths = fc.array(fc.constantFrom(1, 5, 15), { minLength: 1, maxLength: 5 })
 
-/** Bars without gaps. The first opens at 0. */
+/** The first bar opens at 0. */
 const adjacent: fc.Arbitrary<readonly PriceBar[]> = widths.chain(all =>
   fc.tuple(...all.map(() => fc.tuple(price, price, price, price))).map(prices =>
     all.map((width, index) => {
@@ -32,7 +32,7 @@ const combined = (a: MoveSizes, b: MoveSizes, pick: (...of: number[]) => number)
   either: pick(a.either, b.either)
 })
 
-/** The largest moves between any two prices of a path, by comparing each pair. */
+/** Compares each pair of prices. */
 function movesOf(path: readonly number[]): MoveSizes {
   const pairs = path.flatMap((from, index) => path.slice(index + 1).map(to => [from, to] as const))
   return pairs.reduce((most, [from, to]) => {
@@ -41,7 +41,7 @@ function movesOf(path: readonly number[]): MoveSizes {
   }, noMove)
 }
 
-/** All orders in which the prices of the bars may have been reached within the window. */
+/** All orders in which the prices may have been reached within the window. */
 function pathsOf(bars: readonly PriceBar[], since: number): readonly (readonly number[])[] {
   return bars.reduce<readonly (readonly number[])[]>(
     (paths, { from, to, open, high, low, close }) => {
@@ -100,7 +100,7 @@ describe('the largest move', () => {
     const hour = { from: 0, to: 60 * minute, open: 100, high: 110, low: 100, close: 100 }
     const quotes = [priceAtOnce(30 * minute, 95), priceAtOnce(70 * minute, 100)]
     const { certain, possible } = largestMove([hour, ...quotes], 0, 70 * minute)
-    // The quote of 95 may have come before or after the candle's high.
+    // The quote of 95 may be from before or after the candle's high.
     expect(certain.up).toBeCloseTo(10, 9)
     expect(possible.up).toBeCloseTo((110 / 95 - 1) * 100, 9)
   })

@@ -2,7 +2,7 @@ import type { EpochMs } from '../contract/values'
 import { at as valueAt, type CandleColumns } from '../indicators/columns'
 import type { Way } from './field'
 
-/** Prices of a span of time. A single quote is a bar with equal times and prices. */
+/** A single quote is a bar with equal times and prices. */
 export interface PriceBar {
   readonly from: EpochMs
   readonly to: EpochMs
@@ -12,21 +12,21 @@ export interface PriceBar {
   readonly close: number
 }
 
-/** In percent of the earlier price, never negative. `either` is the larger of both directions. */
+/** In percent of the earlier price, never negative. */
 export type MoveSizes = Readonly<Record<Way, number>>
 
 /**
- * The largest moves from an earlier price to a later one within a window of time.
+ * From an earlier price to a later one within a window.
  *
- * A bar doesn't say when its high and low were reached. A move is certain if the bars prove that the earlier price came
- * first and that both prices are within the window. It is possible if the bars don't rule that out.
+ * A bar doesn't say when its high and low were reached. A move is certain if the bars prove that the earlier
+ * price came first and that both prices are within the window. It's possible if they don't rule that out.
  */
 export interface PriceMove {
   readonly certain: MoveSizes
   readonly possible: MoveSizes
 }
 
-/** A price that was reached at some moment between two times. */
+/** Reached at some moment between the two times. */
 interface Reached {
   readonly price: number
   readonly earliest: number
@@ -66,7 +66,7 @@ export function barsWithin(
 }
 
 /**
- * @param bars in any order. They may overlap, for example candles of several intervals
+ * @param bars in any order, may overlap
  * @param since the window's first moment
  * @param until the window's last moment. Bars that end later are ignored
  */
@@ -80,7 +80,7 @@ export function largestMove(bars: Iterable<PriceBar>, since: EpochMs, until: Epo
       if (reached.latest >= since) perhaps.push(reached)
       if (reached.earliest >= since) inside.push(reached)
     }
-    // The bar moved from one of these prices to the other, and a fall is the smaller percentage.
+    // A fall is the smaller percentage.
     if (bar.from >= since) widest = Math.max(widest, fallOf(bar.high, bar.low))
   }
   const certain = movesBetween(inside, 'latest', 'earliest')
@@ -92,8 +92,8 @@ export function largestMove(bars: Iterable<PriceBar>, since: EpochMs, until: Epo
 }
 
 /**
- * The fractions of a millisecond order the prices of adjacent bars: the close comes before the next bar's open, and the
- * high and low lie between open and close.
+ * Fractions of a millisecond order the prices of adjacent bars: the close comes before the next open, high
+ * and low in between.
  */
 function reachedIn({ from, to, open, high, low, close }: PriceBar): readonly Reached[] {
   if (from === to) return [{ price: close, earliest: to, latest: to }]
@@ -106,7 +106,6 @@ function reachedIn({ from, to, open, high, low, close }: PriceBar): readonly Rea
   ]
 }
 
-/** The largest moves from a price whose `start` is before the other's `end`. */
 function movesBetween(
   all: readonly Reached[],
   start: 'earliest' | 'latest',

@@ -1,6 +1,6 @@
 import type { ValuesIssue } from '../indicators/params'
 
-/** Why an indicator can't be calculated. `indicator` is its id. */
+/** `indicator` is an ID. */
 export type LineIssue =
   | { readonly code: 'column-unknown'; readonly column: string }
   | { readonly code: 'indicator-unknown' }
@@ -10,26 +10,26 @@ export type LineIssue =
 export type AlertIssue =
   | { readonly code: 'coin-missing' }
   | { readonly code: 'end-past' }
-  /** Its watchlist was removed. */
+  /** The alert's watchlist was removed. */
   | { readonly code: 'list-gone'; readonly list: string }
-  /** If the watchlist grows, the alert needs calls that the user hasn't agreed to. */
+  /** A growing watchlist would need calls that the user hasn't agreed to. */
   | { readonly code: 'list-costs' }
-  /** The condition isn't about a coin, so the alert would fire for all its coins at once. */
+  /** The condition isn't about a coin, so the alert would fire for all coins at once. */
   | { readonly code: 'scope-misfit' }
   | { readonly code: 'not-watched'; readonly coin: string }
-  /** The drawing was deleted, or wasn't in the imported file. */
+  /** Deleted, or not in the imported file. */
   | { readonly code: 'drawing-gone' }
   | LineIssue
 
-/** Why an alert can't be evaluated right now. `said` is the service's own message. */
+/** `said` is the service's message. */
 export type BlockedReason =
   | { readonly code: 'our-mistake' }
-  /** Candlewick can't write to the disk, so it makes no calls. */
+  /** Without a writable disk, no calls are made. */
   | { readonly code: 'nothing-saved' }
   | { readonly code: 'plan-required'; readonly interval: string }
   | { readonly code: 'coin-refused'; readonly coin: string; readonly said: string | null }
   | { readonly code: 'coin-left-out'; readonly coin: string }
-  /** Several coins share the symbol, and it's unclear which coin the alert is about. */
+  /** Several coins share the symbol. */
   | { readonly code: 'coin-twins'; readonly coin: string }
   | {
       readonly code: 'candles-refused'
@@ -41,17 +41,17 @@ export type BlockedReason =
   | { readonly code: 'list-gone'; readonly list: string }
   | { readonly code: 'list-empty'; readonly list: string }
   | { readonly code: 'coins-unwatched' }
-  /** The drawing was deleted, or wasn't in the imported file. */
+  /** Deleted, or not in the imported file. */
   | { readonly code: 'drawing-gone' }
-  /** Responses of the operation no longer match their saved format. */
+  /** Responses no longer match their saved format. */
   | { readonly code: 'format-changed'; readonly operation: string }
 
 /** Why a condition has no value yet. */
 export type MissingReason =
-  /** `missing` in the condition's definition explains the reason. */
+  /** Explained by `missing` in the condition's definition. */
   | { readonly code: 'of-its-kind' }
   | { readonly code: 'no-candle-since'; readonly interval: string }
-  /** `most` is the highest number of candles that the service returns for this interval. Null if unlimited. */
+  /** `most` is the most candles the service returns for this interval, or null. */
   | {
       readonly code: 'few-candles'
       readonly interval: string

@@ -4,7 +4,7 @@ import { AlertCondition } from './conditions'
 const Value = z.object({ at: z.number(), value: z.number() })
 
 export const AlertWhy = z.object({
-  /** The alert's rule when it fired. The alert may have changed since. */
+  /** As of when the alert fired. */
   rule: z.object({
     anyOf: AlertCondition.array().array(),
     bars: z.enum(['closed', 'forming']),
@@ -14,11 +14,11 @@ export const AlertWhy = z.object({
   met: z
     .object({
       condition: AlertCondition,
-      /** The value that met the condition. Null for a new item, such as a headline. */
+      /** Null for a new item, such as a headline. */
       reading: Value.extend({ against: z.number() }).nullable(),
       /** The previous value, if it didn't meet the condition. */
       before: Value.nullable(),
-      /** When the condition became true, if that was before this value. */
+      /** Set if the condition became true before this value. */
       since: z.number().nullable()
     })
     .array()

@@ -18,12 +18,12 @@ export type AlertSound = z.infer<typeof AlertSound>
 
 export const mostScopeCoins = 100
 
-/** An alert on several coins is evaluated for each coin, as if each had an alert of its own. */
+/** Each coin is evaluated as if it had an alert of its own. */
 export const AlertScope = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coins'), coins: Coin.array().min(1).max(mostScopeCoins) }),
   /**
-   * The coins on a watchlist when the alert is evaluated. `name` is the name of the watchlist when the alert was saved.
-   * In an exported file, `id` is null and `coins` lists the watchlist's coins at that time.
+   * The watchlist's coins when the alert is evaluated. `name` is from when the alert was saved. In an
+   * exported file, `id` is null and `coins` are those of that time.
    */
   z.object({
     kind: z.literal('list'),
@@ -35,7 +35,7 @@ export const AlertScope = z.discriminatedUnion('kind', [
 ])
 export type AlertScope = z.infer<typeof AlertScope>
 
-/** An alert as the user defines it. It fires if all conditions of at least one group are true. */
+/** The alert fires if all conditions of at least one group are true. */
 export const AlertDraft = z.object({
   coin: Coin.nullable(),
   scope: AlertScope.nullable().default(null),
@@ -52,7 +52,7 @@ export const AlertDraft = z.object({
    */
   bars: z.enum(['closed', 'forming']).default('closed'),
   repeat: z.enum(['once', 'every', 'daily']).default('once'),
-  /** How far a value must move back before the alert can fire again, in percent of the threshold. */
+  /** In percent of the threshold, before the alert can fire again. */
   hysteresisPercent: z.number().min(0).max(50).default(0.2),
   cooldownMs: z
     .number()
@@ -63,15 +63,14 @@ export const AlertDraft = z.object({
   expiresAt: z.number().int().nullable().default(null),
   note: z.string().trim().max(200).default(''),
   sound: AlertSound.default('none'),
-  /** How often quotes are loaded for this alert, in ms. If null, as often as for the watchlist. */
+  /** How often quotes are loaded for this alert, in ms. Null for as often as the watchlist. */
   everyMs: z.number().int().min(60_000).max(86_400_000).nullable().default(null),
-  /** Where to send the alert's messages. Ids of removed routes are ignored. */
+  /** IDs of removed routes are ignored. */
   routes: RouteId.array().max(mostRoutes).default([])
 })
 export type AlertDraft = z.infer<typeof AlertDraft>
 
 /**
- * The state of an alert.
  * - `paused`: by the user
  * - `snoozed`: silent until `snoozedUntil`
  * - `done`: fired, and `repeat` is `once`
@@ -80,54 +79,49 @@ export type AlertDraft = z.infer<typeof AlertDraft>
  */
 export type AlertStatus = 'watching' | 'paused' | 'snoozed' | 'done' | 'expired' | 'blocked'
 
-/** The calls that are made only because of this alert, and their cost. */
+/** Calls made only because of this alert. */
 export interface AlertCost {
   readonly callsPerDay: number
   /** Null if a price is unknown. */
   readonly creditsPerDay: number | null
-  /** True if `creditsPerDay` is an upper bound. */
+  /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
-  /** The candles that the alert needs, such as `BTC 1h`. Several alerts may use the same candles. */
+  /** Candles such as `BTC 1h`, which other alerts may use too. */
   readonly series: readonly string[]
-  /** Coins whose quotes are loaded more often because of the alert. */
+  /** Coins whose quotes are loaded more often. */
   readonly quotes?: readonly string[]
 }
 
-/** How far a value must rise (positive) or fall (negative) to meet its condition. 0 if the condition is already met. */
+/** How far a value must rise (positive) or fall. 0 if the condition is met. */
 export interface Distance {
   readonly by: number
-  /** `percent`: of the value. `points`: for values that are already percentages or indexes. */
+  /** `points` for values that are percentages or indexes. */
   readonly unit: 'percent' | 'points'
 }
 
 export interface ConditionResult {
-  /** The current value of the condition. Null if unknown or not evaluated yet. */
   readonly value: number | null
   readonly against: number | null
-  /** Why `value` is null, if the reason is known. */
+  /** Why `value` is null, if known. */
   readonly missing: MissingReason | null
-  /** The first day that was searched for the all-time high. Missing if the service provided the high. */
+  /** The first day searched for the all-time high. Missing if it's from the service. */
   readonly highSince?: EpochMs
-  /** The value if a candle's prices came in the order that moved it farthest. Missing if the order is known. */
+  /** If a candle's prices came in the order that moved the value farthest. Missing if the order is known. */
   readonly possible?: number
   readonly holds: boolean | null
   /** The value nearest to the threshold since the condition was last met. */
   readonly closest?: { readonly at: EpochMs; readonly value: number; readonly against: number }
-  /** Null if the distance of this condition can't be measured. */
+  /** Null if the distance can't be measured. */
   readonly distance: Distance | null
 }
 
 export interface ScopeState {
   readonly coins: number
   readonly blocked: number
-  /** The number of coins for which the alert won't fire again (`repeat` is `once`). */
   readonly done: number
-  /**
-   * The coin for which the alert is nearest to firing. The alert's `results` and `distance` are about this coin. Null
-   * if unknown.
-   */
+  /** The coin nearest to firing, which `results` and `distance` are about. */
   readonly nearest: string | null
-  /** The coin for which the alert fired last. Null if there is none. */
+  /** The coin for which the alert fired last. */
   readonly fired: string | null
 }
 
@@ -137,16 +131,16 @@ export interface Alert extends AlertDraft {
   readonly status: AlertStatus
   readonly snoozedUntil: EpochMs | null
   readonly blockedReason: BlockedReason | null
-  /** The results of the conditions, in one list per group, in the order of `anyOf`. */
+  /** A list per group, in the order of `anyOf`. */
   readonly results: readonly (readonly ConditionResult[])[]
-  /** The smallest distance of any group. A group's distance is the largest of its conditions. */
+  /** Of the nearest group. A group's distance is the largest of its conditions. */
   readonly distance: Distance | null
   readonly checkedAt: EpochMs | null
-  /** When and how often the alert has fired, from the stored history, which is limited. */
+  /** From the stored history, which is limited. */
   readonly firedAt: EpochMs | null
   readonly firedCount: number
   readonly cost: AlertCost
-  /** How late the alert may fire. Null if the alert is inactive or automatic updates haven't started. */
+  /** Null if the alert is inactive or automatic updates haven't started. */
   readonly lateness: Lateness | null
   readonly scoped: ScopeState | null
 }
@@ -155,11 +149,11 @@ export interface NoticedCondition {
   readonly condition: z.infer<typeof AlertCondition>
   readonly value: number | null
   readonly highSince?: EpochMs
-  /** The text of a new item, such as a headline. */
+  /** For example a headline. */
   readonly appeared?: string
 }
 
-/** What made the alert fire. Entries from an earlier version contain `sentences` instead. */
+/** Entries from an earlier version have `sentences` instead. */
 export type Noticed =
   | {
       readonly code: 'conditions'
@@ -171,11 +165,11 @@ export type Noticed =
 export type AlertRemark =
   | ConditionRemark
   | { readonly code: 'fires-at-once' }
-  /** Coins for which an alert on several coins would fire as soon as it's saved. */
+  /** Coins for which the alert would fire at once. */
   | { readonly code: 'fires-at-once-for'; readonly coins: readonly string[] }
-  /** Coins for which an alert on several coins can't be evaluated yet, because their earlier prices are unknown. */
+  /** Coins whose earlier prices are unknown, so the alert can't be evaluated yet. */
   | { readonly code: 'prices-ago-unknown'; readonly coins: readonly string[]; readonly of: number }
-  /** The alert needs data that the user loads manually. */
+  /** The user loads this data manually. */
   | { readonly code: 'by-hand'; readonly source: 'quotes' | 'fearGreed' | 'news' }
   | { readonly code: 'simulated' }
 
@@ -183,13 +177,10 @@ export interface InboxEntry {
   readonly id: number
   readonly alertId: number
   readonly coin: string | null
-  /** When the condition became true, according to the time of the data. */
+  /** By the time of the data. */
   readonly at: EpochMs
   readonly noticedAt: EpochMs
-  /**
-   * The earliest time the condition may have become true, if Candlewick wasn't watching. Null if it was noticed right
-   * away.
-   */
+  /** The earliest possible time, if Candlewick wasn't watching. Null if noticed right away. */
   readonly missedSince: EpochMs | null
   readonly noticed: Noticed
   readonly simulated: boolean
@@ -199,14 +190,14 @@ export interface InboxEntry {
 
 export interface AlertsState {
   readonly alerts: readonly Alert[]
-  /** The newest entries. `history` returns older ones. */
+  /** Newest. `history` returns older ones. */
   readonly inbox: readonly InboxEntry[]
   readonly unread: number
   readonly pausedAll: boolean
   readonly callsPerDay: number
-  /** The total for all alerts. Candles used by several alerts are counted once. Null if a call price is unknown. */
+  /** Of all alerts. Shared candles are counted once. Null if a price is unknown. */
   readonly creditsPerDay: number | null
-  /** True if `creditsPerDay` is an upper bound. */
+  /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
   readonly simulated: boolean
 }
@@ -215,20 +206,16 @@ export interface AlertPreview {
   readonly cost: AlertCost
   /** Null if automatic updates haven't started. */
   readonly lateness: Lateness | null
-  /**
-   * Shorter quote intervals with which the alert would fire earlier, shortest last. Empty if the delay isn't due to
-   * quotes.
-   */
+  /** Shorter quote intervals, shortest last. Empty if other data causes the delay. */
   readonly faster: readonly FasterChecks[]
   /**
-   * True if the user must agree before the alert can be saved (`agreed`), because its calls cost more than the
-   * confirmation limit or an unknown amount.
+   * The calls cost more than the confirmation limit or an unknown amount, so the user must agree (`agreed`).
    */
   readonly asksFirst: boolean
-  /** The id of an identical alert. */
+  /** An identical alert. */
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]
-  /** Why the alert can't be saved. Null if it can. */
+  /** Null if the alert can be saved. */
   readonly wrong: AlertIssue | null
 }
 
@@ -237,7 +224,7 @@ export interface AthKnown extends KnownHigh {
 }
 
 export interface BreadthKnown {
-  /** The current numbers by name, as the service names them. */
+  /** Under the service's names. */
   readonly values: Readonly<Record<string, number | null>>
   readonly at: EpochMs | null
   readonly loadPrice: PriceTag
@@ -248,15 +235,15 @@ const draftFor = z.object({ id: z.number().int().positive().nullable(), draft: A
 
 export interface TriggerDetails {
   readonly entry: InboxEntry
-  /** Why the alert fired. Null if an earlier version saved the entry. */
+  /** Null if an earlier version saved the entry. */
   readonly why: AlertWhy | null
-  /** The calls that supplied the values, oldest first. Old calls are missing, because daily sums have replaced them. */
+  /** Oldest first. Old calls are missing, because daily sums have replaced them. */
   readonly calls: readonly LedgerEntry[]
-  /** Saved prices before and after the alert fired, ascending by time. */
+  /** Before and after the alert fired, ascending. */
   readonly prices: readonly TimedValue[]
-  /** The prices that the conditions compared the price with, at the times of `prices`. */
+  /** What the conditions compared the price with, at the times of `prices`. */
   readonly levels: readonly (readonly TimedValue[])[]
-  /** For conditions on candles: their values before and after the alert fired, ascending by time. */
+  /** For conditions on candles, ascending. */
   readonly series: readonly PastSeries[]
 }
 
@@ -268,7 +255,6 @@ interface TimedValue {
 export interface PastSeries {
   readonly condition: z.infer<typeof AlertCondition>
   readonly values: readonly TimedValue[]
-  /** The threshold at the same times. */
   readonly against: readonly TimedValue[]
 }
 
@@ -277,34 +263,30 @@ export const alerts = {
   /** Makes no call. */
   preview: request(draftFor).answers<AlertPreview>(),
   /**
-   * Calculates how often the alert would have fired. Makes no call. Returns null if `endBacktest` or a later request
-   * ended it.
+   * How often the alert would have fired. Makes no call. Null if `endBacktest` or a later request ended it.
    */
   backtest: request(z.object({ draft: AlertDraft })).answers<Backtest | null>(),
   endBacktest: request(nothing).answers<void>(),
-  /**
-   * Creates (`id` null) or changes an alert. `agreed` means that the user accepts the cost of its calls, even if
-   * unknown.
-   */
+  /** `id` is null for a new alert. `agreed`: the user accepts the cost of its calls, even if unknown. */
   save: request(draftFor.extend({ agreed: z.boolean() })).answers<AlertsState>(),
   remove: request(id).answers<AlertsState>(),
-  /** Undoes a removal and restores the alert's saved state. Only works for alerts removed since startup. */
+  /** Undoes a removal. Only for alerts removed since startup. */
   putBack: request(id).answers<AlertsState>(),
   pause: request(id).answers<AlertsState>(),
   resume: request(id).answers<AlertsState>(),
   snooze: request(id.extend({ until: z.number().int() })).answers<AlertsState>(),
   pauseAll: request(z.object({ paused: z.boolean() })).answers<AlertsState>(),
-  /** Lists the times an alert fired, newest first. If `id` is null, includes all alerts. */
+  /** Newest first. If `id` is null, of all alerts. */
   history: request(
     z.object({ id: z.number().int().positive().nullable(), before: z.number().int().nullable() })
   ).answers<readonly InboxEntry[]>(),
-  /** Returns the details of an inbox entry, or of an alert's latest entry. Null if there is no entry. Makes no call. */
+  /** Of an inbox entry, or of an alert's latest entry. Null if there is none. Makes no call. */
   why: request(id.extend({ of: z.enum(['entry', 'alert']) })).answers<TriggerDetails | null>(),
-  /** Marks entries as read. If `ids` is null, marks all. */
+  /** Null marks all entries. */
   markRead: request(z.object({ ids: z.number().int().array().max(1000).nullable() })).answers<AlertsState>(),
   /** Makes no call. */
   ath: request(z.object({ coin: Coin })).answers<AthKnown>(),
-  /** Loads the all-time high from the service. Only needed once, because the quotes show any later high. */
+  /** Only needed once, because quotes show any later high. */
   loadAth: request(z.object({ coin: Coin })).answers<AthKnown>(),
   /** Makes no call. */
   breadth: request(nothing).answers<BreadthKnown>(),

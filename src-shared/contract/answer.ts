@@ -2,8 +2,8 @@ import type { Reading } from './reading'
 import type { EpochMs } from './values'
 
 /**
- * The decoded data of a response. `data` is a list of rows or one object. Times are epoch ms UTC. A missing or
- * unreadable number is null, never 0. Fields unknown to the decoder are still in the raw body.
+ * `data` is a list of rows or one object. Times are epoch ms UTC. Missing or unreadable numbers are null,
+ * never 0. Unknown fields are still in the raw body.
  */
 export type Answer = Read &
   (
@@ -28,7 +28,7 @@ export type Answer = Read &
     | One<'unrecognised', Unrecognised>
   )
 
-/** How the data was read from the response. Missing if the data isn't from a response. */
+/** Missing if the data isn't from a response. */
 interface Read {
   readonly reading?: Reading
 }
@@ -39,9 +39,9 @@ export type AnswerOf<Kind extends AnswerKind> = Extract<Answer, { readonly kind:
 interface Rows<Kind extends string, Row> {
   readonly kind: Kind
   readonly data: readonly Row[]
-  /** The number of rows left out because nothing could be read, or because a required time or symbol is missing. */
+  /** Rows with nothing readable, or without a required time or symbol. */
   readonly dropped: number
-  /** The number of rows dropped by the size limit: the oldest candles, or the last rows of other data. */
+  /** Rows beyond the size limit: the oldest candles, or the last rows of other data. */
   readonly leftOut?: number
 }
 
@@ -52,40 +52,40 @@ interface One<Kind extends string, Data> {
 }
 
 interface CandlesAnswer extends Rows<'candles', CandleRow> {
-  /** What the service's timestamps mean: the open or the close of a bar. `time` is as in the response. */
+  /** What timestamps mean: the open or the close of a bar. `time` is as in the response. */
   readonly timeNames: 'open' | 'close' | 'unknown'
-  /** The number of bars dropped because a later bar in the response has the same time. */
+  /** Bars dropped because a later one has the same time. */
   readonly repeated: number
-  /** The number of bars that break the response's order, ascending or descending. */
+  /** Bars that break the ascending or descending order. */
   readonly unordered: number
-  /** The times of bars whose high is below their low. The bars themselves aren't corrected. */
+  /** Times of such bars, which aren't corrected. */
   readonly highBelowLow: readonly EpochMs[]
 }
 
 /**
- * Numbers as the service wrote them, by field, so that they can be shown exactly. Fields without a number are left out.
- * Numbers sent as strings keep every digit. JSON numbers have passed through a double.
+ * As written by the service, by field, to be shown exactly. Numbers sent as strings keep every digit. JSON
+ * numbers have passed through a double.
  */
 export type SourceText = Readonly<Record<string, string>>
 
-/** Distinguishes coins that share a symbol. Only set if a response has several rows for the same symbol. */
+/** Set if a response has several rows for the same symbol. */
 export interface OfTwin {
   readonly id?: string
   readonly isActive?: boolean
 }
 
-/** The row's coin. Only set if the response names it. */
+/** Set if the response names the coin. */
 interface OfCoin extends OfTwin {
   readonly symbol?: string
   readonly name?: string | null
 }
 
-/** A coin in the service's list. A symbol may occur several times, because the service lists it once per source. */
+/** The service lists a symbol once per source. */
 export interface CoinRow {
   readonly symbol: string
   readonly name: string | null
   readonly source: string | null
-  /** The first day of the service's history for this coin. */
+  /** First day of the service's history. */
   readonly historySince?: EpochMs
 }
 
@@ -101,14 +101,11 @@ export interface QuoteRow extends OfTwin {
   readonly at: EpochMs | null
   readonly exchange: string | null
   readonly currency: string | null
-  /** True if the response names no currency, so `currency` is the requested currency. */
+  /** The response names no currency, so `currency` is the requested one. */
   readonly isMoneyAsked?: true
   readonly marketCap: number | null
   readonly volume: number | null
-  /**
-   * The coin's rank. If a response to getTop contains no ranks, this is the row's position. In other responses without
-   * ranks, it's null.
-   */
+  /** In a response to getTop without ranks, the row's position. Null in others. */
   readonly rank: number | null
   readonly name: string | null
   readonly text: SourceText
@@ -127,7 +124,7 @@ export interface FearGreed {
   readonly at: EpochMs | null
 }
 
-/** `time` is when the candle opens. `volume` is null if the service sends none. */
+/** `time` is when the candle opens. `volume` is null if not sent. */
 export interface Candle {
   readonly time: EpochMs
   readonly open: number
@@ -137,13 +134,10 @@ export interface Candle {
   readonly volume: number | null
 }
 
-/** A candle. Each coin's candles are ascending, with unique times. */
+/** Each coin's candles are ascending, with unique times. */
 export type CandleRow = OfCoin & Candle
 
-/**
- * Indicator rows have one point each and are ascending if they have times. Zeros that the service sends before an
- * indicator has enough candles are null here.
- */
+/** One point per row, ascending if there are times. Zeros before an indicator has enough candles are null. */
 export interface BandRow extends OfCoin {
   readonly time: EpochMs | null
   readonly upper: number | null
@@ -175,19 +169,16 @@ export interface SupertrendRow extends OfCoin {
 
 export interface RibbonRow extends OfCoin {
   readonly time: EpochMs | null
-  /** Moving averages by kind and period: `sma10`, `ema20`. */
+  /** By kind and period: `sma10`, `ema20`. */
   readonly averages: Readonly<Record<string, number | null>>
-  /** The trend in the service's own words. */
+  /** In the service's words. */
   readonly trend: string | null
 }
 
 export interface PivotRow extends Omit<OfCoin, 'name'> {
-  /**
-   * The method of the level: `classic`, `fibonacci`, `camarilla`, `woodie` or the service's own word. Null if not
-   * given.
-   */
+  /** `classic`, `fibonacci`, `camarilla`, `woodie` or the service's own word. */
   readonly group: string | null
-  /** The name of the level: `pivot`, `r1` … `s3` or the service's own word. */
+  /** `pivot`, `r1` … `s3` or the service's own word. */
   readonly name: string
   readonly price: number | null
 }
@@ -200,7 +191,7 @@ export interface CorrelationRow {
 }
 
 export interface WindowRow extends OfCoin {
-  /** The length of the period. Null if it isn't a number of whole days. See `span`. */
+  /** Null if it isn't a number of whole days. See `span`. */
   readonly days: number | null
   /** `ytd`, `1h`, `all` … */
   readonly span?: string
@@ -209,11 +200,11 @@ export interface WindowRow extends OfCoin {
 
 export interface AthAtlRow extends OfTwin {
   readonly symbol: string | null
-  /** The name of the coin. Set if a response has several rows for the same symbol. */
+  /** Set if a response has several rows for the same symbol. */
   readonly name?: string
   readonly ath: number | null
   readonly athAt: EpochMs | null
-  /** The distance from the all-time high in percent points, as the service sent it. */
+  /** In percent points, as sent. */
   readonly fromAthPercent: number | null
   readonly atl: number | null
   readonly atlAt: EpochMs | null
@@ -222,20 +213,19 @@ export interface AthAtlRow extends OfTwin {
 
 export interface Technical {
   /**
-   * Indicators by name: `rsi`, `macd`, `macdSignal` and any other numbers. If there are several coins, the names start
-   * with the coin: `BTC.rsi`, `ETH.rsi`.
+   * `rsi`, `macd`, `macdSignal` and other numbers. With several coins, names start with the coin: `BTC.rsi`.
    */
   readonly values: Readonly<Record<string, number | null>>
-  /** The verdict in the service's own words. Null if there are several coins. */
+  /** In the service's words. Null if there are several coins. */
   readonly verdict: string | null
-  /** The verdicts by coin. Only set if there are several coins. */
+  /** By coin. Only set if there are several. */
   readonly verdicts?: Readonly<Record<string, string | null>>
 }
 
 /** All text is third-party. */
 export interface NewsRow {
   readonly title: string
-  /** The article's address. Null unless it's http or https. */
+  /** Null unless http or https. */
   readonly url: string | null
   readonly source: string | null
   readonly at: EpochMs | null
@@ -247,7 +237,7 @@ export interface NewsRow {
 export interface BreakoutRow {
   readonly symbol: string | null
   readonly direction: Direction | null
-  /** The period of the breakout or the kind of crossing, in the service's own words. */
+  /** The period, or the kind of crossing, in the service's words. */
   readonly name: string | null
   readonly price: number | null
   readonly at: EpochMs | null
@@ -263,15 +253,15 @@ export interface Leaf {
   readonly value: string | number | boolean | null
 }
 
-/** A response without any known field. It was charged like any other, and the user sees it as received. */
+/** No field is known. The response was charged like any other, so the user sees it as received. */
 export interface Unrecognised {
   readonly leaves: readonly Leaf[]
   readonly leavesLeftOut: number
-  /** The response is too large to decode. `leaves` is empty and `raw` contains the beginning. */
+  /** Too large to decode. `leaves` is empty and `raw` has the beginning. */
   readonly tooLarge?: true
-  /** The response doesn't match its saved format, and the user hasn't accepted a new format. */
+  /** Doesn't match its saved format, and the user hasn't accepted a new one. */
   readonly unfit?: true
-  /** The longest list of objects in the response. */
+  /** The longest list of objects. */
   readonly table?: RawTable
   readonly raw: string
 }
@@ -280,7 +270,7 @@ export interface RawTable {
   /** Path to the list: `payload.rows` */
   readonly path: string
   readonly columns: readonly string[]
-  /** One cell per column. Null if the row lacks the value. */
+  /** A cell per column, null if the row lacks it. */
   readonly rows: readonly (readonly Leaf['value'][])[]
   readonly rowsLeftOut: number
 }

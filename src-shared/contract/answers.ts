@@ -9,25 +9,24 @@ export interface KeptAnswer {
   readonly answer: Answer
   readonly at: EpochMs
   readonly origin: Origin
-  /** What the call cost in credits. Null if the service didn't report it. */
+  /** In credits. Null if not reported. */
   readonly charged: number | null
   readonly remarks: readonly Remark[]
-  /** Requested coins that are missing from the response, if that can be determined. */
+  /** Requested coins that are missing, if known. */
   readonly missing: readonly string[]
   readonly read: ReadCount | null
 }
 
 export interface KnownAnswer {
   readonly operation: string
-  /** As sent. */
   readonly params: Readonly<Record<string, string>>
-  /** The price of calling the service now. */
+  /** Of a new call. */
   readonly price: PriceTag
-  /** The latest response to a call with exactly these parameters, whichever feature made the call. */
+  /** To exactly these parameters, from any feature. */
   readonly kept: KeptAnswer | null
-  /** Why the last call failed. Also set if the plan doesn't include the operation. A successful call clears it. */
+  /** Why the last call failed, or that the plan excludes the operation. Cleared by a successful call. */
   readonly fault: Fault | null
-  /** The auto-refresh interval in ms. Budgets may lengthen it. Null if the data is loaded manually. */
+  /** In ms. Budgets may lengthen it. Null if loaded manually. */
   readonly freshEveryMs: number | null
 }
 
@@ -37,9 +36,9 @@ export const ServiceQuestion = z.object({
 })
 export type ServiceQuestion = z.infer<typeof ServiceQuestion>
 
-/** Shortest and longest auto-refresh interval, in ms. */
+/** Auto-refresh intervals in ms. */
 const [shortest, longest] = [3_600_000, 7 * 86_400_000]
-/** Limited, because each subscription is an item in the plan. */
+/** Each subscription is an item in the plan. */
 export const mostSubscriptions = 40
 
 export const KeepFresh = ServiceQuestion.extend({
@@ -58,17 +57,13 @@ export interface Subscription extends ServiceQuestion {
 }
 
 /**
- * After `look`, `answersChanged` is sent for every response to these calls, whichever feature made them, and whenever
- * the price changes.
+ * After `look`, `answersChanged` is sent for every response to these calls from any feature, and when the
+ * price changes.
  */
 export const answers = {
   /** Makes no call. */
   look: request(ServiceQuestion).mirrored<KnownAnswer>(),
-  /**
-   * Calls the service and attributes the cost to a feature. If the call fails, `fault` is set and the stored response
-   * stays.
-   */
+  /** The cost is booked for a feature. If the call fails, `fault` is set and the stored response stays. */
   ask: request(ServiceQuestion.extend({ feature: z.enum(['market', 'coin']) })).answers<KnownAnswer>(),
-  /** Turns auto-refresh on or off. Makes no call itself. */
   keepFresh: request(KeepFresh).answers<KnownAnswer>()
 }

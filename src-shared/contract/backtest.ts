@@ -2,10 +2,10 @@ import type { ConditionSource } from '../conditions/definition'
 import type { EpochMs, Interval, PriceTag } from './values'
 
 export interface PastTrigger {
-  /** The alert would have fired between `from` and `to`. The exact time isn't in the data. */
+  /** The alert would have fired between `from` and `to`. */
   readonly from: EpochMs
   readonly to: EpochMs
-  /** True if a check would certainly have noticed it. False if the price may have moved back within the candle. */
+  /** False if the price may have moved back within the candle, unnoticed by a check. */
   readonly isCertain: boolean
 }
 
@@ -15,39 +15,35 @@ export interface PastCount {
   readonly possible: number
 }
 
-/** How often an alert would have fired, from saved quotes and candles. */
 export interface Backtest {
   readonly from: EpochMs
   readonly to: EpochMs
-  /**
-   * The interval of price checks in ms. Null if quotes are loaded manually. The backtest then assumes a check every
-   * minute.
-   */
+  /** In ms. Null if quotes are loaded manually. A check every minute is then assumed. */
   readonly everyMs: number | null
-  /** When the alert would have fired, ascending. Only the latest if there are many. */
+  /** Ascending. Only the latest if there are many. */
   readonly triggers: readonly PastTrigger[]
   readonly counts: readonly PastCount[]
-  /** Periods for which the alert's data is missing, ascending. */
+  /** Periods without the alert's data, ascending. */
   readonly unknown: readonly { readonly from: EpochMs; readonly to: EpochMs }[]
-  /** Kinds of data that have no saved history. Conditions about them aren't tested. */
+  /** Kinds of data without a saved history. Conditions about them aren't tested. */
   readonly untested: readonly ConditionSource[]
-  /** Prices for the chart, ascending by time. */
+  /** Ascending. */
   readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
-  /** Candles that the user could load to test a longer period. */
+  /** What to load to test a longer period. */
   readonly load: PastLoad | null
-  /** Set for an alert on several coins. The counts are sums over these coins, and there are no prices. */
+  /** For several coins. Counts are sums, and there are no prices. */
   readonly coins?: PastCoins
 }
 
 export interface PastCoins {
   readonly tested: number
-  /** How many coins the alert is about. */
+  /** Coins of the alert. */
   readonly of: number
-  /** Tested coins whose saved data doesn't cover the whole period. */
+  /** Coins whose saved data doesn't cover the whole period. */
   readonly lacking: readonly string[]
 }
 
-/** Candles to load. `bars` is null if requests for this interval don't accept a bar count. */
+/** `bars` is null if requests for this interval don't accept a bar count. */
 export interface PastLoad {
   readonly coin: string
   readonly interval: Interval

@@ -3,9 +3,8 @@ import { nothing, request } from './request'
 import type { EpochMs } from './values'
 
 /**
- * Why a copy was made.
  * - `migration`: before an upgrade changed the file
- * - `replaced`: a copy of the file that a restore has replaced
+ * - `replaced`: the file that a restore has replaced
  */
 export type BackupReason = 'daily' | 'migration' | 'replaced'
 
@@ -16,16 +15,13 @@ export interface BackupCopy {
   readonly bytes: number
 }
 
-/** The copies for the current service, newest first. */
+/** Newest first. */
 export interface BackupsState {
   readonly copies: readonly BackupCopy[]
 }
 
 export const backups = {
   state: request(nothing).mirrored<BackupsState>(),
-  /**
-   * Copies the current file, then restores an older copy. Calls made since that copy are recorded as a gap in the
-   * ledger.
-   */
+  /** Copies the current file, then restores an older one. Calls since then become a gap in the ledger. */
   putBack: request(z.object({ id: z.string().max(100) })).answers<BackupsState>()
 }

@@ -59,5 +59,4 @@ export type Contract = typeof contract
 export type ConceptName = keyof Contract
 
 export type Services = { readonly [Name in ConceptName]: ServiceFor<Contract[Name]> }
-/** Called by the renderer. */
 export type Client = { readonly [Name in ConceptName]: ClientFor<Contract[Name]> }

@@ -6,26 +6,24 @@ import { plannedNames, tierNames, type PlannedName, type TierChoice, type TierRh
 import { Coin, type EpochMs, type PriceTag } from './values'
 
 export interface ConnectionState {
-  /** `demo`: the simulated market on this computer. `live`: the service at `address`. */
+  /** `demo`: simulated on this computer. `live`: the service at `address`. */
   readonly mode: 'demo' | 'live'
   readonly address: string
-  /** `saved`: in the OS keychain. `session`: only in memory, because there is no keychain. */
+  /** `saved`: in the OS keychain. `session`: only in memory. */
   readonly key: 'none' | 'saved' | 'session'
-  /** Why the key couldn't be saved in the keychain. Null if it's saved, or if there is no key. */
+  /** Why the key couldn't be saved in the keychain. */
   readonly keychainTrouble: KeychainTrouble | null
-  /** Addresses with a key in the keychain, including the current address. */
+  /** Addresses with a key in the keychain, including the current one. */
   readonly savedKeys: readonly string[]
-  /** Calls are only made once the user has agreed to the plan. */
+  /** Calls are only made once the plan is agreed. */
   readonly plan: 'none' | 'proposed' | 'agreed'
 }
 
-/** A range of credits. Both bounds are equal if the number is exact. */
+/** Both bounds are equal if the number is exact. */
 export interface CreditRange {
   readonly low: number
   readonly high: number
-  /**
-   * True until the first charge. Until then, the bounds come from typical prices, an imported profile or other calls.
-   */
+  /** Before the first charge, bounds come from typical prices, an imported profile or other calls. */
   readonly isEstimate: boolean
 }
 
@@ -42,13 +40,13 @@ export interface PlanItem {
   readonly perDay: CreditRange
 }
 
-/** Automatic calls for alerts, to which the user agreed when saving each alert. */
+/** The user agreed to these calls when saving each alert. */
 export interface AlertCalls {
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
-  /** True if `creditsPerDay` is an upper bound. */
+  /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
-  /** The candles that the alerts need, such as `BTC 1h`. */
+  /** `BTC 1h` */
   readonly series: readonly string[]
   readonly breadth: boolean
 }
@@ -56,8 +54,8 @@ export interface AlertCalls {
 export interface Plan {
   readonly items: readonly PlanItem[]
   /**
-   * Daily candles, loaded once a day while a chart shows them. Not included in the totals. `byHand` is true if they
-   * cost more than the confirmation limit and are only loaded manually.
+   * Loaded once a day while a chart shows them, and not included in totals. `byHand`: they cost more than the
+   * confirmation limit.
    */
   readonly dailyCandles: {
     readonly operation: string
@@ -66,31 +64,29 @@ export interface Plan {
     readonly byHand: boolean
   }
   readonly alerts: AlertCalls
-  /** Responses that the user agreed to refresh automatically. */
   readonly subscriptions: readonly Subscription[]
   readonly coins: number
-  /** Total of all automatic calls, including alerts and subscriptions. */
+  /** Includes alerts and subscriptions. */
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
-  /** The total including estimates for unknown prices. */
+  /** Includes estimates for unknown prices. */
   readonly perDay: CreditRange
-  /** True if `creditsPerDay` is an upper bound. */
+  /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
-  /** The number of active items whose price is unknown, including daily candles. */
+  /** Active items without a known price, including daily candles. */
   readonly unknownPrices: number
   readonly quotaLimit: number | null
   readonly keyCheck: { readonly operation: string; readonly price: PriceTag; readonly perCall: CreditRange }
-  /** Alternative quote intervals for the plan, slowest first. */
+  /** Other quote intervals, slowest first. */
   readonly paces: readonly PlanPace[]
-  /**
-   * How many credits can be spent per day so that the quota lasts. Null if neither the quota nor a daily budget is
-   * known.
-   */
+  /** Credits per day with which the quota lasts. Null if neither quota nor daily budget is known. */
   readonly allowedPerDay: number | null
-  /** How long the quota should last: until its reset if that time is known, otherwise this many days. */
+  /** Until its reset if that's known, otherwise this many days. */
   readonly quotaLasts: QuotaLength | 'until-reset'
   readonly agreedAt: EpochMs | null
-  /** How quotes are refreshed when credits are short. Null if a call costs the same for any number of coins. */
+  /**
+   * How quotes are refreshed when credits are short. Null if a call costs the same for any number of coins.
+   */
   readonly tiers: PlanTiers | null
 }
 
@@ -98,62 +94,57 @@ export interface PlanPace {
   readonly quotesEveryMs: number
   readonly perDay: CreditRange
   /**
-   * `yes`: the quota lasts even at the highest price. `perhaps`: only at the lowest price. `unknown`: neither the quota
-   * nor a daily budget is known.
+   * `yes`: even at the highest price. `perhaps`: only at the lowest. `unknown`: neither quota nor daily
+   * budget is known.
    */
   readonly lasts: 'yes' | 'perhaps' | 'no' | 'unknown'
-  /** How long the quota lasts at the highest price, in ms. Null if unknown or nothing is spent. */
+  /** At the highest price, in ms. Null if unknown or nothing is spent. */
   readonly lastsMs: number | null
   readonly isSuggested: boolean
 }
 
-/** The credits per day that quotes cost if more coins are watched. */
+/** Credits per day for quotes. */
 export interface CoinCost {
-  /** The cost for the coins watched now. Null if unknown. */
+  /** For the coins watched now. Null if unknown. */
   readonly now: number | null
-  /** The cost with the additional coins. Null if unknown, or if quotes are loaded manually. */
+  /** With the additional coins. Null if unknown, or if quotes are loaded manually. */
   readonly then: number | null
-  /** True if one of the call prices is an upper bound. */
+  /** A call price is an upper limit. */
   readonly isAtMost?: boolean
-  /**
-   * True if automatic updates with these coins would use up the quota within a day, or exceed the daily
-   * budget.
-   */
+  /** These coins would use up the quota within a day, or exceed the daily budget. */
   readonly isBeyond: boolean
 }
 
 export interface PlanTiers {
   readonly chosen: TierChoice
-  /** The quote intervals that budget and quota can pay for. Null if they cover the whole plan. */
+  /** The intervals that budget and quota can pay for. Null if they cover the plan. */
   readonly bought: { readonly creditsPerDay: number; readonly rhythms: readonly TierRhythm[] } | null
 }
 
-/** Usual quota periods, in days. */
+/** In days. */
 export const quotaLengths = [1, 7, 30] as const
 export type QuotaLength = (typeof quotaLengths)[number]
 
-/** A quote interval with which the quota lasts this many days. If `lastsDays` is null, the plan stays as it is. */
+/** If `lastsDays` is null, the plan stays as it is. */
 export interface RhythmChoice {
   readonly lastsDays: QuotaLength | null
-  /** The quote interval in ms. Null if quotes are loaded manually. */
+  /** In ms. Null if quotes are loaded manually. */
   readonly quotesEveryMs: number | null
   readonly creditsPerDay: number
-  /** How long the quota lasts, in ms. Null if it lasts for the time the user chose. */
+  /** In ms. Null if it lasts as long as chosen. */
   readonly lastsMs?: number | null
-  /** The quote intervals that the quota allows if each coin is charged separately. The plan itself stays the same. */
+  /** What the quota allows if coins are charged separately. */
   readonly tiers?: readonly TierRhythm[]
 }
 
-/**
- * A slower plan, offered once if the current plan would use up the quota within a month and the reset time is unknown.
- */
+/** Offered once if the plan would use up the quota within a month and the reset time is unknown. */
 export interface RhythmOffer {
   readonly quotaLimit: number
-  /** What the plan costs per day, without calls of unknown price. */
+  /** Without calls of unknown price. */
   readonly creditsPerDay: number
-  /** False if a price is unknown, so the plan costs more per day than `creditsPerDay`. */
+  /** A price is unknown, so the plan costs more than `creditsPerDay`. */
   readonly isComplete: boolean
-  /** True if `creditsPerDay` is an upper bound. */
+  /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
   readonly choices: readonly RhythmChoice[]
 }
@@ -169,28 +160,28 @@ export const PlanChoice = z.object({
     .object({
       need: z.enum(plannedNames),
       automatic: z.boolean(),
-      /** The interval that the user chose, in ms. Null for the proposed interval. */
+      /** In ms. Null for the proposed interval. */
       everyMs: everyMs.nullable()
     })
     .array()
     .max(plannedNames.length),
   /**
-   * Quote intervals while credits are short. If null, the interval depends on how much a fresh quote matters. A missing
-   * tier keeps its interval.
+   * While credits are short. Null: depends on how much a fresh quote matters. A missing tier keeps its
+   * interval.
    */
   tiers: z
     .object({ tier: z.enum(tierNames), everyMs: everyMs.nullable() })
     .array()
     .max(tierNames.length)
     .optional(),
-  /** How many days the quota should last while its reset time is unknown. Missing if the user didn't choose. */
+  /** While the reset time is unknown. Missing if not chosen. */
   lastsDays: z.union(quotaLengths.map(days => z.literal(days))).optional()
 })
 export type PlanChoice = z.infer<typeof PlanChoice>
 
 export const connection = {
   state: request(nothing).mirrored<ConnectionState>(),
-  /** Saves the key and the address without making a call. The connection service reports invalid values. */
+  /** Makes no call. The connection service reports invalid values. */
   enter: request(
     z.object({ address: z.string().max(20_000), key: z.string().max(20_000) })
   ).answers<ConnectionState>(),
@@ -200,21 +191,18 @@ export const connection = {
   /** Makes no call. */
   costWith: request(z.object({ coins: Coin.array().max(1000) })).answers<CoinCost>(),
   /**
-   * Checks the key with the cheapest call, then starts automatic updates. If the service rejects the key, the plan
+   * Checks the key with the cheapest call, then starts automatic updates. If the key is rejected, the plan
    * isn't agreed.
    */
   agree: request(PlanChoice).answers<ConnectionState>(),
-  /**
-   * Accepts or declines the offer of a slower plan, which isn't repeated. If `lastsDays` is null, the plan stays as it
-   * is.
-   */
+  /** The offer isn't repeated. If `lastsDays` is null, the plan stays as it is. */
   answerOffer: request(
     z.object({ lastsDays: z.union(quotaLengths.map(days => z.literal(days))).nullable() })
   ).answers<ConnectionState>(),
-  /** Removes the key from the keychain and returns to the demo market. Data loaded so far stays on disk. */
+  /** Returns to the demo market. Loaded data stays on disk. */
   forgetKey: request(nothing).answers<ConnectionState>(),
-  /** Removes the key for an address from the keychain. For the current address this is the same as `forgetKey`. */
+  /** For the current address, this equals `forgetKey`. */
   forgetSavedKey: request(z.object({ address: z.string().max(2_000) })).answers<ConnectionState>(),
-  /** Looks up saved keys in the keychain, which may prompt the user to unlock it. */
+  /** May prompt the user to unlock the keychain. */
   findSavedKeys: request(nothing).answers<ConnectionState>()
 }

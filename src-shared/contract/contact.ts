@@ -4,24 +4,23 @@ import { nothing, request } from './request'
 import type { EpochMs, PriceTag } from './values'
 
 /**
- * How the response of an operation was read.
  * - `doubted`: parts are uncertain, rows were dropped, or most values weren't read
  * - `not-understood`: nothing was recognised, so the response is shown as received
- * - `empty`: the response has no content
- * - `behind-plan`: the key's plan doesn't include the operation
- * - `refused`: any other fault that concerns only this operation
+ * - `empty`: no content
+ * - `behind-plan`: the key's plan excludes the operation
+ * - `refused`: any other fault of this operation
  */
 export type ContactVerdict = 'understood' | 'doubted' | 'not-understood' | 'empty' | 'behind-plan' | 'refused'
 
 export interface ContactResult {
   readonly verdict: ContactVerdict
-  /** The number of values read and unread. Null if nothing was read. */
+  /** Values read and unread. Null if nothing was read. */
   readonly coverage: { readonly understood: number; readonly leftover: number } | null
-  /** The number of values whose meaning is a guess. */
+  /** Values whose meaning is a guess. */
   readonly doubts: number
-  /** The number of rows in which nothing was recognised. */
+  /** Rows without anything recognised. */
   readonly dropped: number
-  /** What the call cost in credits. Null if the service didn't report it. */
+  /** In credits. Null if not reported. */
   readonly charged: number | null
   readonly fault: Fault | null
   readonly at: EpochMs
@@ -30,30 +29,26 @@ export interface ContactResult {
 export interface ContactStep {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
-  /** The current price of the operation. Learned from its charges if there were any. */
+  /** Learned from the operation's charges if there were any. */
   readonly price: PriceTag
   /** `waiting`: queued in the running check. */
   readonly progress: 'open' | 'waiting' | 'asking'
-  /** The latest result, however old. Null if no check has called the operation yet. */
+  /** However old. Null if no check has called the operation. */
   readonly result: ContactResult | null
 }
 
 export interface ContactState {
   readonly steps: readonly ContactStep[]
   readonly running: boolean
-  /** Why the last check stopped early. Null if it finished. */
+  /** Null if the last check finished. */
   readonly ended: { readonly by: 'person' } | { readonly by: 'fault'; readonly fault: Fault } | null
 }
 
-/**
- * The first-contact check calls each operation that the user selects once, as cheaply as possible, and shows how its
- * response was read.
- */
+/** Calls each selected operation once, as cheaply as possible, and shows how its response was read. */
 export const contact = {
-  /** Decodes the stored responses again, so that new field mappings take effect. Makes no call. */
+  /** Decodes stored responses again, so that new field mappings take effect. Makes no call. */
   state: request(nothing).answers<ContactState>(),
-  /** Starts the calls, one at a time in the order of the contract. Does nothing if a check is running. */
+  /** One call at a time in the order of the contract. Does nothing if a check is running. */
   start: request(z.object({ operations: z.string().max(40).array().min(1).max(26) })).answers<ContactState>(),
-  /** Stops the check. The current call still completes and is recorded in the ledger. */
   stop: request(nothing).answers<ContactState>()
 }

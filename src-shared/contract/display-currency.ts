@@ -4,50 +4,46 @@ import { Coin, type EpochMs } from './values'
 
 export const CurrencyCode = z.string().regex(/^[A-Z]{3,5}$/)
 
-/** How much one unit of the service's currency is worth in the display currency. */
+/** The value of one unit of the service's currency. */
 export interface DisplayRate {
   readonly rate: number
   readonly at: EpochMs
 }
 
 export interface DisplayCurrency {
-  /** The display currency. Null if prices are shown in the service's currency. */
+  /** Null if prices are in the service's currency. */
   readonly currency: string | null
   /**
-   * The coin whose prices determine the rate: its price in the display currency divided by its price in the service's
-   * currency. Null if no coin is watched.
+   * The rate is this coin's price in the display currency divided by its usual price. Null if no coin is
+   * watched.
    */
   readonly coin: string | null
-  /** Null until both prices of the coin have arrived, within two minutes of each other. */
+  /** Null until both prices have arrived within two minutes of each other. */
   readonly rate: DisplayRate | null
-  /** Why the last response gave no rate. Null if it gave a rate, or before the first response. */
+  /** Null if the last response gave a rate, or before the first. */
   readonly lack: RateLack | null
-  /** The user's choice of currency for prices without a stated currency. */
+  /** For prices without a stated currency. */
   readonly saidMoney: string | null
 }
 
 /**
- * Why a response gives no rate.
- * - `no-price`: it contains no price for the coin in the display currency
- * - `other-currency`: its price is in a different currency
- * - `same-price`: its price has no currency and equals the coin's usual price, so the service probably ignored the
- * requested currency
+ * - `no-price`: no price for the coin in the display currency
+ * - `other-currency`: the price is in a different currency
+ * - `same-price`: the price has no currency and equals the usual price, so the service probably ignored the
+ *   requested one
  */
 export type RateLack =
   { readonly code: 'no-price' | 'same-price' } | { readonly code: 'other-currency'; readonly named: string }
 
 /**
- * Shows the service's prices in another currency. The rate comes from a single call about one coin. Charts and alerts
- * stay in the service's currency, because today's rate doesn't apply to last year's prices.
+ * Shows prices in another currency, with a rate from one call about one coin. Charts and alerts stay in the
+ * service's currency, because today's rate doesn't apply to last year's prices.
  */
 export const displayCurrency = {
   state: request(nothing).mirrored<DisplayCurrency>(),
-  /** Sets the currency of prices without a stated currency. Null if unknown. */
+  /** For prices without a stated currency. Null if unknown. */
   sayMoney: request(z.object({ money: CurrencyCode.nullable() })).answers<DisplayCurrency>(),
-  /**
-   * `everyMs` is how often the rate is refreshed, at a price the user has agreed to. Null if the user loads it
-   * manually.
-   */
+  /** `everyMs` is the agreed refresh interval of the rate, null for manual. */
   choose: request(
     z.object({
       currency: CurrencyCode.nullable(),
@@ -61,6 +57,5 @@ export const displayCurrency = {
   ).answers<DisplayCurrency>()
 }
 
-/** The saved choice of display currency. */
 export const ChosenCurrency = z.object({ currency: CurrencyCode, coin: Coin })
 export type ChosenCurrency = z.infer<typeof ChosenCurrency>

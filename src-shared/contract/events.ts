@@ -8,21 +8,18 @@ import type { SavedMapping } from './response-mapping'
 import type { MirroredOf } from './request'
 import type { Settings } from './settings'
 
-/** An event for each part of the contract with a `mirrored` request, such as `newsChanged`. */
+/** `newsChanged` for each `mirrored` request. */
 type MirroredEvents = {
   [
     Name in ConceptName as [MirroredOf<Contract[Name]>] extends [never] ? never : `${Name}Changed`
   ]: MirroredOf<Contract[Name]>
 }
 
-/**
- * Events sent to the window. Each contains the whole new state, so a missed event does no harm. The main process's time
- * is sent with each event.
- */
+/** Each event has the whole new state, so a missed one does no harm. */
 export interface Events extends MirroredEvents {
   boardChanged: Board
   coinListChanged: CoinListState
-  /** Only sent for charts on screen. */
+  /** Only for charts on screen. */
   candlesChanged: CandleSeries
   candleTicked: CandleTick
   contactChanged: ContactState
@@ -32,15 +29,15 @@ export interface Events extends MirroredEvents {
   gaugeChanged: Gauge
   budgetChanged: BudgetState
   noticesChanged: readonly Notice[]
-  /** The user chose a menu bar entry. The id identifies a command of the command palette. */
+  /** A command chosen in the menu bar. */
   actionAsked: { readonly id: string }
-  /** The user chose a coin in another window. */
+  /** A coin chosen in another window. */
   coinAsked: { readonly coin: string }
-  /** The user clicked a notification or tray entry, or something in another window, that opens a view. */
+  /** The user clicked a notification, a tray entry or something in another window. */
   viewAsked: {
     readonly view: Settings['viewState']['view']
     readonly coin: string | null
-    /** The id of the inbox entry whose details to show. */
+    /** The inbox entry whose details to show. */
     readonly entry: number | null
   }
 }

@@ -7,21 +7,21 @@ import { SavedFieldEdit } from './field-edits'
 import { nothing, request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
-/** The query parameters listed in the contract ("Endpoints"). */
+/** "Endpoints" in the contract. */
 export type ParameterName = 'symbol' | 'convert' | 'currency' | 'top' | 'date' | 'interval' | 'bars'
 
-/** How the user enters a parameter. `words`: free text with suggestions. */
+/** `words`: free text with suggestions. */
 export type ParameterControl = 'coins' | 'date' | 'number' | 'words'
 
 export interface ParameterInfo {
   readonly name: ParameterName
   readonly control: ParameterControl
-  /** The upper limit, in coins, bars or characters. */
+  /** In coins, bars or characters. */
   readonly most: number
   readonly suggestions: readonly string[]
 }
 
-/** How a call is priced according to the contract ("Credit billing"). */
+/** "Credit billing" in the contract. */
 export type PriceRule =
   | { readonly rule: 'fixed'; readonly credits: number }
   | { readonly rule: 'per row'; readonly credits: number }
@@ -33,63 +33,57 @@ export interface OperationInfo {
   readonly tag: string
   readonly parameters: readonly ParameterInfo[]
   readonly priceRule: PriceRule
-  /** The parameters for which `price` is calculated: the given values, completed from the latest charged call. */
+  /** The given parameters, completed from the latest charged call. */
   readonly params: Readonly<Record<string, string>>
   readonly price: PriceTag
-  /** What the response contains: `quotes`, `bands` … */
   readonly kind: AnswerKind
-  /** The fields to which the user can map a value of the response, most common first: `price`, `high` … */
+  /** Most common first. */
   readonly editableFields: readonly string[]
-  /** True if the last call failed because the key's plan doesn't include the operation (status 402). */
+  /** The last call failed because the key's plan excludes the operation (status 402). */
   readonly locked: boolean
 }
 
 export interface CallPreview {
-  /** What the call costs. Null if an input is invalid. */
+  /** Null if an input is invalid. */
   readonly price: PriceTag | null
-  /** Why a value is invalid, by parameter. */
+  /** By parameter. */
   readonly wrong: Readonly<Record<string, FaultCause>>
-  /** When the stored response to a call with the same parameters was loaded. */
+  /** When the stored response with the same parameters was loaded. */
   readonly keptAt: EpochMs | null
 }
 
 export interface ResponseHeader {
   /** In lower case. */
   readonly name: string
-  /** Null if the value may be secret, such as a session cookie, because secrets aren't stored. */
+  /** Null if the value may be secret, such as a session cookie. */
   readonly value: string | null
 }
 
 export interface ExplorerAnswer {
   readonly operation: string
-  /** As sent. */
   readonly params: Readonly<Record<string, string>>
   /** Null if and only if the call failed. */
   readonly answer: Answer | null
   readonly fault: Fault | null
-  /** Anything unusual, such as dropped bars, contradictory prices, or values whose meaning is a guess. */
+  /** Dropped bars, contradictory prices, guessed meanings. */
   readonly remarks: readonly Remark[]
-  /** Requested coins that are missing from the response, if that can be determined. */
   readonly missing: readonly string[]
   readonly expected: number | null
   readonly charged: number | null
   readonly quotaUsed: number | null
   readonly quotaLimit: number | null
-  /** The address of the call without secrets. '' if nothing was sent. */
+  /** Without secrets. '' if nothing was sent. */
   readonly url: string
   readonly status: number | null
   readonly tookMs: number
   readonly body: string | null
-  /** How many characters were cut off at the end of `body`. A truncated response isn't stored. */
+  /** Characters cut off at the end. A truncated response isn't stored. */
   readonly bodyLeftOut: number
-  /**
-   * The response headers, sorted by name. Empty if no response arrived. Null if stored by a version that didn't store
-   * headers.
-   */
+  /** Sorted by name. Empty without a response, null if stored by a version without headers. */
   readonly headers: readonly ResponseHeader[] | null
   readonly at: EpochMs
   readonly origin: Origin
-  /** True if this is a stored response, which is free. */
+  /** Stored, so it's free. */
   readonly kept: boolean
 }
 
@@ -108,29 +102,19 @@ export const explorer = {
   /** Makes no call. */
   preview: request(call).answers<CallPreview>(),
   /**
-   * Makes the call. If it fails, the result contains the fault, because a failed call also has a price and a ledger
-   * entry.
+   * If the call fails, the result has the fault, because a failed call also has a price and a ledger entry.
    */
   run: request(call).answers<ExplorerAnswer>(),
   /** Makes no call. */
   kept: request(call).answers<ExplorerAnswer | null>(),
-  /**
-   * Adds a field mapping for all later responses of the operation. Returns the stored response decoded with this
-   * mapping. Makes no call.
-   */
+  /** For all later responses. Returns the stored response decoded this way. Makes no call. */
   editField: request(call.extend(SavedFieldEdit.omit({ operation: true }).shape)).answers<ExplorerAnswer>(),
-  /** Returns the calls that have a stored response, latest first. */
+  /** Calls with a stored response, latest first. */
   history: request(nothing).answers<readonly PastRun[]>(),
-  /**
-   * Shows a save dialog and atomically writes text made from a response. Returns the path, or null if the user
-   * cancelled.
-   */
+  /** Writes atomically. Returns the path, or null if cancelled. */
   save: request(call.extend({ form: z.enum(['json', 'csv']), text: z.string().max(100_000_000) })).answers<
     string | null
   >(),
-  /**
-   * Opens a link from a stored response in the system browser after the user clicked it. Refuses links that aren't
-   * https.
-   */
+  /** Opens the system browser. Refuses links that aren't https. */
   openLink: request(call.extend({ url: z.string().max(4000) })).answers<void>()
 }

@@ -2,10 +2,7 @@ import type { AlertIssue } from './alert-issue'
 import type { KeychainTrouble } from './keychain'
 import type { RouteIssue } from './route-issue'
 
-/**
- * Why an input, typed by the user or sent by the window, is invalid. The contract's schemas use these codes as error
- * messages.
- */
+/** Why an input is invalid. The contract's schemas use these codes as error messages. */
 export const inputIssues = [
   'number-missing',
   'number-not-positive',
@@ -98,7 +95,7 @@ export type FaultCause =
   | { readonly code: PlainCause }
   | { readonly code: 'budget'; readonly span: 'day' | 'period'; readonly kept: 'yes' | 'no' }
   | { readonly code: 'candles-refused'; readonly coin: string; readonly interval: string }
-  /** `shape: unknown` means that the response is JSON, but in an unknown format. */
+  /** `shape: unknown`: JSON in an unknown format. */
   | {
       readonly code: 'candles-unreadable'
       readonly coin: string

@@ -25,26 +25,26 @@ export const apiFaultCodes = [
 export type ApiFaultCode = (typeof apiFaultCodes)[number]
 
 /**
- * `internal`: a bug in Candlewick. `disk`: nothing can be written, so nothing was changed. Neither occurs in calls to
- * the service.
+ * `internal`: a bug in Candlewick. `disk`: nothing can be written, so nothing was changed. Neither occurs in
+ * calls to the service.
  */
 export type FaultCode = ApiFaultCode | 'internal' | 'disk'
 
-/** A failure as data. The error message is composed where it's shown. Never contains a stack or a key. */
+/** The message is composed where it's shown. Never contains a stack or a key. */
 export interface Fault {
   readonly code: FaultCode
-  /** Details. Null if the code says enough. */
+  /** Null if the code says enough. */
   readonly cause: FaultCause | null
   readonly operation: string | null
-  /** The service's own message, shortened. It's plain text, never markup. */
+  /** The service's message, shortened. Plain text, never markup. */
   readonly said: string | null
-  /** When a retry may succeed, if that is known. */
+  /** When a retry may succeed, if known. */
   readonly retryAt: EpochMs | null
   /** Only for code `disk`. */
   readonly disk?: DiskTrouble
 }
 
-/** An error message in whole sentences: what happened, what it means, what to do next. */
+/** Whole sentences: what happened, what it means, what to do next. */
 export interface FaultWords {
   readonly what: string
   readonly means: string

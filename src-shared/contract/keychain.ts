@@ -1,8 +1,7 @@
 /**
- * Why the keychain can't be used.
  * - `missing`: there is no keychain
- * - `lost`: the keychain accepted the key but didn't store it
- * - `silent`: the keychain didn't answer in time
- * - `ended`: Candlewick stopped waiting, because of a newer request or because the app exits
+ * - `lost`: the key was accepted but not stored
+ * - `silent`: no reply in time
+ * - `ended`: a newer request or the end of the app
  */
 export type KeychainTrouble = 'missing' | 'lost' | 'silent' | 'ended' | 'unusable'

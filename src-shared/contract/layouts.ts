@@ -4,7 +4,7 @@ import { nothing, request } from './request'
 import { Coin, Interval } from './values'
 
 export const OutputStyle = z.object({
-  /** An index into the chart's colours, so that the line follows the theme. */
+  /** An index, so that the line follows the theme. */
   hue: z.union([z.number().int().min(0).max(99), z.enum(['up', 'down'])]).optional(),
   width: z.number().min(0.5).max(10).optional(),
   dash: z.enum(['solid', 'dashed', 'dotted']).optional()
@@ -13,9 +13,9 @@ export type OutputStyle = z.infer<typeof OutputStyle>
 
 const name = z.string().min(1).max(60)
 
-/** An indicator on a chart. Its id and values are checked against the indicator catalogue elsewhere. */
+/** ID and values are checked against the catalogue elsewhere. */
 export const ShownIndicator = z.object({
-  /** Assigned by the window, unique within the chart. */
+  /** Chosen by the window, unique within the chart. */
   key: z.string().min(1).max(120),
   indicator: name,
   values: z.record(name, z.number()).readonly(),
@@ -32,7 +32,7 @@ export const Look = z.object({
 })
 export type Look = Readonly<z.infer<typeof Look>>
 
-/** The length of a bar that is combined from several candles: minutes up to a day, or a whole number of days. */
+/** Minutes up to a day, or a whole number of days. */
 export const BuiltMinutes = z
   .number()
   .int()
@@ -40,10 +40,7 @@ export const BuiltMinutes = z
   .max(28 * 1440)
   .refine(minutes => minutes <= 1440 || minutes % 1440 === 0)
 
-/**
- * The visible part of a chart. `from` and `to` are times. If the chart follows the latest candle, they are positions
- * counted from that candle.
- */
+/** `from` and `to` are times, or positions counted from the latest candle if the chart follows it. */
 export const ChartView = z
   .object({ series: z.string().min(1).max(80), isFollowing: z.boolean(), from: z.number(), to: z.number() })
   .refine(({ from, to }) => from < to)
@@ -52,12 +49,12 @@ export type ChartView = Readonly<z.infer<typeof ChartView>>
 export const ChartChoices = z.object({
   coin: Coin.nullable(),
   interval: Interval,
-  /** If set, the candles are combined into bars of this many minutes. */
+  /** Combines candles into bars of this many minutes. */
   built: BuiltMinutes.nullable().optional(),
   indicators: ShownIndicator.array().max(mostIndicators).readonly(),
   look: Look,
   compared: Coin.array().max(5).readonly().optional(),
-  /** Whether to show support and resistance levels calculated from the last closed day or week. */
+  /** Support and resistance from the last closed day or week. */
   pivots: z.boolean().optional(),
   view: ChartView.optional()
 })
@@ -69,11 +66,11 @@ export type Link = (typeof links)[number]
 export const chartCounts = [1, 2, 4] as const
 export type ChartCount = (typeof chartCounts)[number]
 
-/** The content of a layout. Always has four charts, even if fewer are shown. */
+/** Always four charts, even if fewer are shown. */
 export const LayoutContent = z.object({
   count: z.literal(chartCounts),
   charts: ChartChoices.array().length(4).readonly(),
-  /** The chart to which clicks and keys apply, 0 to 3. */
+  /** Clicks and keys apply to this chart, 0 to 3. */
   active: z.number().int().min(0).max(3),
   links: z.object({ coin: z.boolean(), interval: z.boolean(), crosshair: z.boolean(), range: z.boolean() })
 })
@@ -85,7 +82,7 @@ export interface Layout extends LayoutContent {
 }
 
 export interface KeptLayouts {
-  /** All layouts, in the user's order. Never empty. */
+  /** In the user's order, never empty. */
   readonly layouts: readonly Layout[]
   readonly shown: number
 }
@@ -97,11 +94,11 @@ export const LayoutName = z
   .min(1, 'layout-name-empty' satisfies InputIssue)
   .max(40, 'layout-name-long' satisfies InputIssue)
 
-/** The window saves a layout with every change. Each request returns all layouts. */
+/** A layout is saved with every change. Each request returns all layouts. */
 export const layouts = {
   all: request(nothing).answers<KeptLayouts>(),
   show: request(z.object({ id })).answers<KeptLayouts>(),
-  /** Shows the new layout at position `at`. Null means last. */
+  /** At position `at`. Null means last. */
   create: request(
     z.object({ name: LayoutName, content: LayoutContent, at: z.number().int().min(0).nullable() })
   ).answers<KeptLayouts>(),

@@ -6,33 +6,29 @@ import type { Fault } from './fault'
 import { request } from './request'
 import { Coin, type EpochMs, type PriceTag } from './values'
 
-/** Periods of price changes, in days. */
 export const changeDays = [7, 30, 90, 365] as const
 export type ChangeDays = (typeof changeDays)[number]
 
-/** Numbers about a coin, calculated from daily candles and the latest price. Changes are in percent points. */
+/** From daily candles and the latest price. Changes are in percent points. */
 export interface CoinFigures {
   readonly coin: string
   readonly changes: Readonly<Record<ChangeDays, number | null>>
-  /**
-   * The change from the highest high of the last 365 loaded days to the current price. Negative if the price is below
-   * the high.
-   */
+  /** Of the last 365 loaded days. Negative if the price is below. */
   readonly fromHighPercent: number | null
-  /** The start of the day on which the high occurred. */
+  /** The start of the high's day. */
   readonly highDay: EpochMs | null
-  /** The number of days that were searched for the high. */
+  /** Days searched for the high. */
   readonly highDays: number | null
-  /** The closes of the last 30 days and the current price, oldest first. */
+  /** The last 30 closes and the current price, oldest first. */
   readonly spark: readonly number[]
   readonly ranges: readonly DayRange[]
-  /** The volume of the last closed day, in coins. Null if the candle has no volume. */
+  /** Of the last closed day, in coins. Null if the candle has none. */
   readonly volume: number | null
-  /** Set if days are missing between the last candle and the price: the candle's time, to which all numbers refer. */
+  /** Set if days are missing before the price: the last candle's time, which all numbers refer to. */
   readonly endsAt: EpochMs | null
 }
 
-/** A number from the service. `at` is when it was loaded, null if unknown. */
+/** `at` is when it was loaded, null if unknown. */
 export interface ServiceFigure {
   readonly value: number
   readonly at: EpochMs | null
@@ -40,13 +36,12 @@ export interface ServiceFigure {
 
 export interface CoinServiceFigures {
   readonly coin: string
-  /** Price changes in percent points. Only includes changes loaded within the last day. */
+  /** In percent points. Only changes loaded within the last day. */
   readonly changes: Readonly<Partial<Record<ChangeDays, ServiceFigure>>>
-  /** The all-time high, as a price. */
+  /** As a price. */
   readonly ath: ServiceFigure | null
 }
 
-/** Price changes over the last hour and day, in percent points. Null if no price from that time is stored. */
 export interface RecentFigures {
   readonly coin: string
   readonly hour: number | null
@@ -56,73 +51,66 @@ export interface RecentFigures {
 
 export interface LackingDays {
   readonly coin: string
-  /** True if some candles are loaded. The coin's numbers are as of the last candle. */
+  /** Some candles are loaded, so the numbers are as of the last one. */
   readonly held: boolean
   readonly price: PriceTag
   readonly fault: Fault | null
 }
 
 /**
- * A point in the history of market breadth or fear and greed. Calculated numbers are recorded once a day, the service's
- * numbers whenever they arrive.
+ * Of market breadth or fear and greed. Calculated numbers are recorded daily, the service's when they arrive.
  */
 export interface FigurePoint {
   readonly at: EpochMs
   readonly origin: 'ours' | 'service'
-  /** The coins sorted by name. Empty if the numbers are about the whole market. */
   readonly coins: readonly string[]
-  /**
-   * The numbers by name. Calculated numbers have names such as `above50` (in percent), others have the service's names.
-   */
+  /** Calculated numbers have names such as `above50` (in percent), others the service's names. */
   readonly figures: Readonly<Record<string, number>>
 }
 
 export interface MarketFigures {
-  /** The list of coins: `watched`, `top`, or the id of a watchlist. */
+  /** `watched`, `top`, or the ID of a watchlist. */
   readonly list: string
   readonly coins: readonly string[]
   readonly at: EpochMs
   readonly breadth: BreadthFigures
   readonly figures: readonly CoinFigures[]
-  /** Numbers from the service, shown for coins where `figures` has none. */
+  /** For coins without a number in `figures`. */
   readonly serviceFigures: readonly CoinServiceFigures[]
   readonly lacking: readonly LackingDays[]
   readonly recent: readonly RecentFigures[]
-  /** When the oldest candles in use were loaded. */
+  /** When the oldest candles were loaded. */
   readonly candlesAt: EpochMs | null
-  /** Market breadth on each closed day of the last three months, where there are candles. Ascending. */
+  /** Each closed day of the last three months with candles, ascending. */
   readonly breadthDays: readonly BreadthDay[]
-  /** Recorded market breadth of this list, ascending. The list's coins may have changed between points. */
+  /** Ascending. The list's coins may have changed between points. */
   readonly breadthPoints: readonly FigurePoint[]
-  /** Recorded fear and greed index, ascending. */
+  /** Ascending. */
   readonly fearGreedPoints: readonly FigurePoint[]
 }
 
-/** The correlation of each pair of coins in a list, calculated from daily logarithmic returns. */
+/** From daily log returns, for each pair of coins. */
 export interface CorrelationFigures {
   readonly coins: readonly string[]
   readonly days: number
-  /** All coins with daily candles, sorted so that coins with a high correlation are next to each other. */
+  /** Coins with daily candles, sorted so that high correlations are adjacent. */
   readonly order: readonly string[]
-  /** The coefficients, with rows and columns in the order of `order`. Null if two coins have too few days in common. */
+  /** In the order of `order`. Null if two coins have too few days in common. */
   readonly matrix: readonly (readonly (number | null)[])[]
-  /** The smallest number of returns used for any coefficient. 0 if there are no coefficients. */
+  /** Of any coefficient. 0 if there are none. */
   readonly fewestReturns: number
 }
 
-/** The maximum number of coins, because a larger matrix isn't readable. */
+/** A larger matrix isn't readable. */
 export const mostCorrelated = 40
 
 const list = z.object({ list: z.string().max(40), coins: Coin.array().max(2000) })
 
-/** Numbers calculated from stored quotes and candles. Only `loadDays` calls the service. */
+/** From stored quotes and candles. Only `loadDays` calls the service. */
 export const marketFigures = {
-  /**
-   * Subscribes to `marketFiguresChanged` for this list. The event is sent when new candles or points arrive,
-   * and every minute.
-   */
+  /** Subscribes to `marketFiguresChanged`, sent with new candles or points and every minute. */
   look: request(list).mirrored<MarketFigures>(),
-  /** Subscribes to `correlationChanged` for these coins. The event is sent when new candles arrive. */
+  /** Subscribes to `correlationChanged`, sent with new candles. */
   correlation: request(
     z.object({
       coins: Coin.array().max(mostCorrelated),
@@ -131,8 +119,8 @@ export const marketFigures = {
   ).answers<CorrelationFigures>(),
   leave: request(z.undefined()).answers<void>(),
   /**
-   * Loads daily candles with one paid call for each coin. Stops at an error that would affect all further calls. The
-   * result contains an error for each coin that failed.
+   * One paid call per coin. Stops at an error that would affect all further calls. Has an error for each
+   * failed coin.
    */
   loadDays: request(list.extend({ load: Coin.array().min(1).max(2000) })).answers<MarketFigures>()
 }

@@ -3,7 +3,7 @@ import type { DiskTrouble } from './disk'
 import type { Fault } from './fault'
 import type { EpochMs } from './values'
 
-/** A call cost more than the price shown. All numbers are credits. */
+/** In credits. */
 export interface ChargedMore {
   readonly code: 'charged-more'
   readonly operation: string
@@ -11,27 +11,27 @@ export interface ChargedMore {
   readonly charged: number
 }
 
-/** A part of a budget has been used. All numbers except `mark` are credits. */
+/** In credits, except `mark`. */
 export interface BudgetUsed {
   readonly code: 'budget-used'
   readonly span: 'day' | 'period'
-  /** The share of the budget in percent. 100 means that the budget is used up. */
+  /** In percent. 100 is used up. */
   readonly mark: number
   readonly limit: number
   readonly spent: number
-  /** Reserved for calls in progress. */
+  /** For calls in progress. */
   readonly held: number
-  /** Reserved for calls whose charge is unknown. */
+  /** For calls with an unknown charge. */
   readonly unknown: number
-  /** Reserved for calls that the user makes. */
+  /** For calls that the user makes. */
   readonly kept: number
 }
 
-/** The service is unavailable or rejects the key. */
+/** Unavailable, or rejects the key. */
 export interface IncidentNotification {
   readonly code: 'incident'
   readonly fault: Fault
-  /** `again`: a reminder. `over`: an incident reported earlier has ended. */
+  /** `again`: a reminder. `over`: an earlier incident has ended. */
   readonly phase: 'new' | 'again' | 'over'
   readonly since: EpochMs
 }
@@ -44,13 +44,13 @@ export type NotificationFacts =
   | { readonly code: 'window-crashing' }
   | { readonly code: 'window-hung' }
   | { readonly code: 'window-cut-off' }
-  /** `entries` is never empty. Plays the sound of the latest alert that has a sound. */
+  /** Never empty. Plays the sound of the latest alert that has one. */
   | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[]; readonly sound: AlertSound }
 
-/** With the added coins, the plan costs more per day than quota and budget allow. In credits. */
+/** With the added coins, a day costs more credits than quota and budget allow. */
 export interface PlanOutgrown {
   readonly code: 'plan-outgrown'
-  /** True if `perDay` is an upper bound. */
+  /** `perDay` is an upper limit. */
   readonly isAtMost?: boolean
   readonly perDay: number
   readonly allowed: number
@@ -60,25 +60,25 @@ export type NoticeFacts =
   | ChargedMore
   | PlanOutgrown
   | { readonly code: 'graphics-lost' }
-  /** The quota decreased by `credits` because of a failed call, which should be free. */
+  /** A failed call used up `credits` of the quota, although it should be free. */
   | { readonly code: 'failed-call-counted'; readonly operation: string; readonly credits: number }
-  /** The quota decreased by `credits` although Candlewick made no call. */
+  /** `credits` of the quota were used although Candlewick made no call. */
   | { readonly code: 'used-elsewhere'; readonly credits: number }
-  /** A damaged file was replaced. `movedTo` is the damaged file's new path. */
+  /** `movedTo` is the damaged file's new path. */
   | {
       readonly code: 'file-damaged'
       readonly file: 'settings' | 'state' | 'cache'
       readonly movedTo: string
     }
-  /** An older ledger was restored. It lacks the calls made between these times. */
+  /** A restored ledger lacks the calls between these times. */
   | { readonly code: 'ledger-gap'; readonly from: EpochMs; readonly to: EpochMs }
-  /** Responses of the operation no longer match their saved format. */
+  /** Responses no longer match their saved format. */
   | { readonly code: 'format-changed'; readonly operation: string }
   | { readonly code: 'login-start-refused' }
   | { readonly code: 'no-tray' }
-  /** No program on this computer can play the alert's sound. */
+  /** No program can play the alert's sound. */
   | { readonly code: 'sound-unheard' }
-  /** The desktop didn't show these notifications. */
+  /** The desktop didn't show these. */
   | NotificationFacts
 
 export interface Notice {

@@ -1,9 +1,9 @@
 import type { Reply } from './request'
 import type { EpochMs } from './values'
 
-/** One request of a page, validated against the contract. */
+/** Validated against the contract. */
 export interface PageRequest {
-  /** The reply has the same id. */
+  /** The reply has the same ID. */
   readonly id: number
   readonly concept: string
   readonly name: string

@@ -1,27 +1,26 @@
 export interface Reading {
-  /** The number of values that became part of the decoded data or helped to identify other values. */
+  /** Values in the decoded data, or that helped to identify others. */
   readonly understood: number
-  /** The number of values that might be market data but weren't used. */
+  /** Possible market data that wasn't used. */
   readonly leftover: number
-  /** The number of values that aren't market data: blanks, success flags, paging, timings, the repeated request. */
+  /** Values that aren't market data: blanks, success flags, paging, timings, the repeated request. */
   readonly furniture: number
-  /** The unused values by path. All entries of a list share a path. At most 1,000 paths. */
+  /** By path, at most 1,000. List entries share a path. */
   readonly leftovers: readonly Leftover[]
-  /** The number of unused values that aren't listed, because there are too many. */
+  /** Unused values beyond that limit. */
   readonly leftoversBeyond: number
-  /** Where the fields of the decoded data came from. At most 1,000 paths. */
+  /** At most 1,000 paths. */
   readonly sources: readonly Source[]
-  /** Guesses about the meaning of values, one entry per reason. */
+  /** Guesses, one entry per reason. */
   readonly doubts: readonly Doubt[]
-  /** Mapping paths that are missing from this response or don't match it. */
+  /** Mapping paths that this response lacks. */
   readonly lapsed?: readonly string[]
 }
 
 export interface Leftover {
-  /** The path in the response, such as `data.*.tags`, where `*` matches every list entry. */
   readonly path: string
   readonly count: number
-  /** The first value at this path. Text is cut at 200 characters. */
+  /** The first value. Text is cut at 200 characters. */
   readonly value: string | number | boolean | null
 }
 
@@ -31,34 +30,32 @@ export interface Source {
   readonly count: number
   /** The first value at this path. Text is cut at 200 characters. */
   readonly value: Leftover['value']
-  /** Set if the meaning of the values is a guess. */
+  /** The meaning is a guess. */
   readonly doubt?: DoubtCode
 }
 
 /**
- * What was inferred without proof.
+ * Inferred without proof.
  * - `order`: which position of a row without field names is which price
  * - `open-close`: which of two values is the open
  * - `volume`: which value is the volume
- * - `unit`: whether a change is a fraction or percent points
+ * - `unit`: fraction or percent points
  * - `newest`: which of several undated values is the latest
- * - `which`: whether this is the intended value. Other values contradict it, it may only repeat the request, or its
- * name only resembles a known one.
+ * - `which`: the intended value. Others contradict it, it may repeat the request, or its name only resembles
+ *   a known one.
  */
 export type DoubtCode = 'order' | 'open-close' | 'volume' | 'unit' | 'newest' | 'which'
 
 export interface Doubt {
   readonly code: DoubtCode
   readonly fields: readonly string[]
-  /** Number of values affected. */
   readonly count: number
-  /** The path of the first affected value. Missing if the value isn't from the response. */
   readonly first?: string
 }
 
 /**
- * Unusual things about a response. `left-out`: rows exceeded the size limit. `unkept`: the response couldn't be stored,
- * so viewing it again costs another call.
+ * `left-out`: rows beyond the size limit. `unkept`: the response couldn't be stored, so viewing it again
+ * costs another call.
  */
 export type Remark =
   | {
@@ -66,14 +63,13 @@ export type Remark =
       readonly count: number
     }
   | { readonly code: 'times-name-close' }
-  /** Several coins share a symbol. `names` distinguishes them. */
+  /** `names` distinguishes the coins. */
   | { readonly code: 'twins'; readonly symbol: string; readonly names: readonly string[] }
   | { readonly code: 'lapsed'; readonly paths: readonly string[] }
   | { readonly code: 'unkept'; readonly cause: 'too-large' | 'disk' }
   | ({ readonly code: 'doubt'; readonly about: DoubtCode } & Omit<Doubt, 'code'>)
 
 export interface ReadCount extends Pick<Reading, 'understood' | 'leftover'> {
-  /** The number of values whose meaning is a guess. Each is counted once. */
   readonly doubted: number
   /** Unreadable rows. */
   readonly dropped: number

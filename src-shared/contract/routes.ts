@@ -5,9 +5,7 @@ import type { RouteIssue } from './route-issue'
 import { QuietHours } from './settings'
 import type { EpochMs } from './values'
 
-/**
- * The user's own text for messages, used instead of Candlewick's JSON. With type `json`, inserted values are escaped.
- */
+/** Replaces Candlewick's JSON. With type `json`, inserted values are escaped. */
 export const MessageTemplate = z.object({ type: z.enum(['json', 'text']), text: z.string().max(10_000) })
 export type MessageTemplate = z.infer<typeof MessageTemplate>
 
@@ -18,7 +16,7 @@ export const RouteTarget = z.discriminatedUnion('kind', [
     kind: z.literal('ntfy'),
     server: address,
     topic: z.string().trim().max(64),
-    /** ntfy's scale, 1 to 5. */
+    /** ntfy's scale. */
     priority: z.number().int().min(1).max(5).default(3)
   }),
   z.object({ kind: z.literal('webhook'), address, template: MessageTemplate.nullable().default(null) }),
@@ -26,7 +24,7 @@ export const RouteTarget = z.discriminatedUnion('kind', [
     kind: z.literal('command'),
     program: z.string().trim().max(4_000),
     args: z.string().max(4_000).array().max(50),
-    /** The time limit in seconds, after which the program is ended. */
+    /** After this, the program is ended. */
     seconds: z.number().int().min(1).max(300).default(10),
     template: MessageTemplate.nullable().default(null)
   })
@@ -42,21 +40,21 @@ export const RouteDraft = z.object({
     .min(1, 'route-name-empty' satisfies InputIssue)
     .max(40, 'route-name-long' satisfies InputIssue),
   target: RouteTarget,
-  /** Messages wait until the end of quiet hours. */
+  /** Messages wait for their end. */
   quietHours: QuietHours.nullable().default(null)
 })
 export type RouteDraft = z.infer<typeof RouteDraft>
 
 export const mostRoutes = 20
 
-/** A route whose address or command the user has confirmed in a dialog of the main process. */
+/** Confirmed in a dialog of the main process. */
 export interface Route extends RouteDraft {
   readonly id: string
-  /** Where the route's access token is stored. The window never gets the token itself. */
+  /** The window never gets the token itself. */
   readonly token: 'none' | 'saved' | 'session'
 }
 
-/** What the route would send for an alert, with sample data and without the access token. */
+/** With sample data and without the access token. */
 export interface RoutePreview {
   readonly issue: RouteIssue | null
   readonly sent: {
@@ -69,18 +67,18 @@ export interface RoutePreview {
 
 /** Why a message wasn't delivered, or not yet. */
 export type DeliveryReason =
-  /** Nothing was sent because of a network error. `detail` is the operating system's error code. */
+  /** Nothing was sent. `detail` is the system's error code. */
   | { readonly code: 'unreachable'; readonly detail: string }
   | { readonly code: 'busy' }
   | { readonly code: 'status'; readonly status: number }
   | { readonly code: 'redirected' }
-  /** Plain http is only allowed to this computer, but the address leads to another computer. */
+  /** Plain http is only allowed to this computer. */
   | { readonly code: 'not-here' }
   | { readonly code: 'no-answer' }
   | { readonly code: 'cut-off' }
-  /** Candlewick ended while it was sending the message. */
+  /** Candlewick ended while sending. */
   | { readonly code: 'interrupted' }
-  /** The message is from a restored backup. It may have been sent already. */
+  /** From a restored backup, so it may have been sent already. */
   | { readonly code: 'restored' }
   | { readonly code: 'token-missing' }
   | { readonly code: 'route-gone' }
@@ -94,10 +92,10 @@ export type DeliveryState = (typeof deliveryStates)[number]
 
 export interface Delivery {
   readonly routeId: string
-  /** `unknown`: the message may have arrived, so it isn't sent again. */
+  /** `unknown`: it may have arrived, so it isn't sent again. */
   readonly state: DeliveryState
   readonly reason: DeliveryReason | null
-  /** When the next attempt is due. If no attempt follows, when the delivery ended. */
+  /** The next attempt, or the end of the delivery. */
   readonly at: EpochMs
 }
 
@@ -110,11 +108,10 @@ const id = z.object({ id: RouteId })
 
 export const routes = {
   state: request(nothing).mirrored<readonly Route[]>(),
-  /** Sends nothing. */
   preview: request(z.object({ target: RouteTarget })).answers<RoutePreview>(),
   /**
-   * Adds (`id` null) or changes a route. The main process asks the user in a dialog, unless only the name or the quiet
-   * hours change. Returns null if the user declined. If `token` is missing, the saved token stays. Null removes it.
+   * `id` is null for a new route. The main process asks in a dialog, unless only the name or quiet hours
+   * change. Null if declined. A missing `token` keeps the saved one, null removes it.
    */
   save: request(
     z.object({
@@ -131,6 +128,6 @@ export const routes = {
     })
   ).answers<Route | null>(),
   remove: request(id).answers<readonly Route[]>(),
-  /** Sends the message shown in the preview once. */
+  /** Sends the previewed message once. */
   test: request(id).answers<RouteTest>()
 }

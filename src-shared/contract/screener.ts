@@ -6,7 +6,7 @@ import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin, Interval, type EpochMs, type PriceTag } from './values'
 
-/** A set of conditions, evaluated for each coin. A coin matches if all conditions of at least one group are true. */
+/** A coin matches if all conditions of at least one group are true. */
 export const ScreenConditions = AlertCondition.refine(
   ({ kind }) => conditionOfKind(kind).coin === 'needed' && conditionOfKind(kind).drawing === undefined,
   'input-misfit' satisfies InputIssue
@@ -36,21 +36,20 @@ export interface ScreenValue {
 
 export interface ScreenRow {
   readonly coin: string
-  /** The latest known price of the coin, from a quote or a candle. */
   readonly price: number | null
   readonly at: EpochMs | null
   readonly matches: boolean
-  /** The conditions' values in order, one group after the other. */
+  /** One group after the other. */
   readonly values: readonly ScreenValue[]
 }
 
-/** Candles that are needed to evaluate a coin but are missing or end too early. */
+/** Missing, or ending too early. */
 export interface MissingCandles {
   readonly coin: string
   readonly interval: Interval
   readonly held: boolean
   readonly price: PriceTag
-  /** Why the last attempt to load the candles failed. Null if it succeeded. */
+  /** Null if the last attempt succeeded. */
   readonly fault: Fault | null
 }
 
@@ -59,9 +58,9 @@ export interface ScreenResult {
   readonly anyOf: ScreenConditions
   readonly at: EpochMs
   readonly rows: readonly ScreenRow[]
-  /** Candles missing for coins that couldn't be evaluated. */
+  /** For coins that couldn't be evaluated. */
   readonly lacking: readonly MissingCandles[]
-  /** Coins that couldn't be evaluated although they have candles, because they are too new or lack volume or price. */
+  /** Not evaluated despite candles: too new, or without volume or price. */
   readonly unknown: readonly string[]
 }
 
@@ -69,15 +68,12 @@ const question = z.object({ coins: Coin.array().max(2000), anyOf: ScreenConditio
 export type ScreenQuestion = z.infer<typeof question>
 
 export const screener = {
-  /**
-   * Subscribes to `screenerChanged` for these coins and conditions. The event is sent when new candles arrive, and
-   * every minute.
-   */
+  /** Subscribes to `screenerChanged`, sent with new candles and every minute. */
   look: request(question).mirrored<ScreenResult>(),
-  /** Returns the coins that match now. Doesn't subscribe. */
+  /** Doesn't subscribe. */
   matches: request(question).answers<readonly string[]>(),
   leave: request(z.undefined()).answers<void>(),
-  /** Loads candles with one paid call each. Stops at an error that would affect all further calls. */
+  /** A paid call each. Stops at an error that would affect all further calls. */
   loadCandles: request(
     question.extend({
       load: z.object({ coin: Coin, interval: Interval }).array().min(1).max(12_000)

@@ -22,71 +22,68 @@ export interface Difference {
   readonly at: EpochMs | null
   readonly local: number
   readonly service: number
-  /** The service's value minus the calculated value, in the same unit. */
+  /** The service's value minus ours, in the same unit. */
   readonly difference: number
-  /** The difference in percent of the calculated value. Null if that value is 0 or a percentage makes no sense. */
+  /** In percent of ours. Null if that is 0 or percentages make no sense. */
   readonly percent: number | null
 }
 
 export interface ComparisonRow {
   readonly id: string
   readonly name: string
-  /** The number of bars for which both the service and Candlewick have a value. */
+  /** Bars for which both have a value. */
   readonly bars: number
   readonly last: Difference
   readonly largest: Difference
 }
 
 export interface Figure {
-  /** The same id as in the rows of the comparison. */
+  /** As in the rows of the comparison. */
   readonly id: string
   readonly name: string
   readonly value: number
-  /** The time of the value, or of the bar it belongs to. */
+  /** Of the value, or of its bar. */
   readonly at: EpochMs | null
 }
 
 export interface Figures {
   readonly figures: readonly Figure[]
-  /** The overall verdict, such as `buy` or `bullish`. */
+  /** `buy` or `bullish` */
   readonly verdict: string | null
 }
 
-/** The service's response. It was paid for, so it's shown even if nothing can be compared. */
+/** Paid for, so it's shown even if nothing can be compared. */
 export interface ServiceFigures extends Figures {
   readonly at: EpochMs
   readonly origin: Origin
   readonly charged: number | null
   readonly remarks: readonly Remark[]
   readonly read: ReadCount | null
-  /** All values of the response. Only filled if no indicator was recognised. */
+  /** Only filled if no indicator was recognised. */
   readonly leaves: readonly Leaf[]
-  /** The number of values that aren't listed in `leaves`. */
+  /** Values that `leaves` doesn't list. */
   readonly leavesLeftOut: number
 }
 
-/** Candles that Candlewick's calculation needs and that are loaded together with the response. */
+/** Loaded together with the response. */
 export interface CandlesNeeded {
   readonly coin: string
   readonly price: PriceTag
-  /** True if there are some candles, but they end too early. */
   readonly held: boolean
-  /** Why the candles couldn't be loaded together with the last response. Null if they could. */
+  /** Opening times are ascending. */
   readonly fault: Fault | null
 }
 
-/** A line from the service that the chart can draw. Opening times are ascending. */
+/** As in Candlewick's indicator: `upper`, `spanA`. For levels, group and name. */
 export interface ServiceLine {
-  /**
-   * The id of the corresponding output of Candlewick's indicator: `upper`, `spanA`. For levels, the group and the name.
-   */
+  /** As common as Candlewick's own. */
   readonly id: string
   readonly name: string
   readonly time: Float64Array
   readonly value: Float64Array
 }
 
-/** A convention that is as common as Candlewick's. */
+/** Another convention that explains most of the difference, verified by calculating with it. */
 export type Convention =
   | {
       readonly code:
@@ -118,10 +115,10 @@ export type ComparisonNote =
     }
   | { readonly code: 'logarithmic-returns'; readonly days: number }
 
-/** A different convention that explains most of the difference. Verified by calculating again with that convention. */
+/** In percent of ours, with our convention and then with the other. */
 export interface Explanation {
   readonly convention: Convention
-  /** The largest difference in percent of Candlewick's value, first with its own convention, then with the other. */
+  /** Reloading the response costs credits. */
   readonly fromPercent: number
   readonly toPercent: number
 }
@@ -131,18 +128,16 @@ export interface ServiceComparison {
   readonly coins: readonly string[]
   readonly operation: string
   readonly price: PriceTag
-  /** The stored response of the service. Reloading it costs credits. */
+  /** From loaded candles. Null if there are too few. */
   readonly said: ServiceFigures | null
-  /** The values calculated for free from loaded candles. Null if there are too few candles. */
+  /** Null if the last attempt succeeded. */
   readonly ours: Figures | null
-  /** Why the last attempt to load the response failed. Null once it succeeds. */
   readonly fault: Fault | null
   readonly interval: Interval
   readonly lines: readonly ServiceLine[]
   readonly rows: readonly ComparisonRow[]
   readonly explanation: Explanation | null
   readonly notes: readonly ComparisonNote[]
-  /** Candles that Candlewick's calculation needs and that are missing or end too early. */
   readonly candles: readonly CandlesNeeded[]
 }
 
@@ -152,8 +147,8 @@ export const serviceComparison = {
   /** Makes no call. */
   look: request(question).mirrored<ServiceComparison>(),
   /**
-   * Loads the response, and the candles of the coins in `candles`, with one call each. If a call fails, `fault` is set.
-   * Everything that arrived is stored.
+   * A call for the response, and one per coin in `candles`. Everything that arrives is stored. `fault` is set
+   * if a call fails.
    */
   ask: request(question.extend({ candles: Coin.array().max(10) })).answers<ServiceComparison>()
 }

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import type { InputIssue } from './fault-cause'
 
-/** Milliseconds since 1970-01-01 UTC. */
+/** Since 1970-01-01 UTC. */
 export type EpochMs = number
 
-/**
- * A coin as the service names it: `BTC`, `BTC@binance`, `BTCUSDT@binance`. Must not contain a blank, `+`, `&`
- * or `=`.
- */
+/** As the service names it: `BTC`, `BTC@binance`, `BTCUSDT@binance`. */
 export const Coin = z
   .string()
   .trim()
@@ -20,14 +17,13 @@ export const Interval = z.enum(intervals)
 export type Interval = z.infer<typeof Interval>
 
 /**
- * Where data comes from.
  * - `live`: loaded since startup
  * - `cached`: stored earlier
  * - `simulated`: made up by the demo market
  */
 export type Origin = 'live' | 'cached' | 'simulated'
 
-/** Parts of the app that make calls. The ledger records the feature for each call. */
+/** Recorded in the ledger for each call. */
 export const features = [
   'watchlist',
   'chart',
@@ -46,25 +42,24 @@ export type Feature = (typeof features)[number]
 
 export interface PriceTag {
   /**
-   * How the price is known.
-   * - `known`: from the service's price list
-   * - `learned`: predicted by a rule that has been exact so far
-   * - `at-most`: an upper bound until a rule proves exact
-   * - `told`: entered by the user
-   * - `unknown`: can't be predicted from earlier charges
+   * - `known`: from the price list
+   * - `learned`: by a rule that has been exact so far
+   * - `at-most`: an upper limit until a rule proves exact
+   * - `told`: set by the user
+   * - `unknown`: earlier charges don't tell
    */
   readonly state: 'known' | 'learned' | 'at-most' | 'told' | 'unknown'
-  /** The expected cost in credits. An upper bound if the state is `at-most`. Null if unknown. */
+  /** In credits. An upper limit if the state is `at-most`. Null if unknown. */
   readonly credits: number | null
-  /** The charges of similar calls, if the price is based on them. */
+  /** Charges of similar calls that the price is based on. */
   readonly learned: {
     readonly last: number
     readonly median: number
     readonly dearest: number
     readonly calls: number
   } | null
-  /** Credits reserved while the call is in progress. */
+  /** Credits reserved during the call. */
   readonly reserve: number
-  /** The price in credits from an imported profile, while the actual price is unknown. Only for display. */
+  /** From an imported profile, while the price is unknown. Only for display. */
   readonly hint?: number
 }

@@ -2,26 +2,26 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { isAbove } from './daily'
 import { day as dayMs } from '../time'
 
-/** Market breadth on one closed day, in percent of the coins that can be evaluated. Null if there are too few. */
+/** In percent of the coins that can be evaluated. Null if there are too few. */
 export interface BreadthDay {
   /** When the day began, in epoch ms UTC. */
   readonly at: number
-  /** The percentage of coins that closed higher than on the day before. */
+  /** Closed higher than on the day before. */
   readonly advancing: number | null
-  /** The percentage of coins that closed above their 50-day simple average. */
+  /** Closed above the 50-day simple average. */
   readonly above50: number | null
-  /** The percentage of coins that closed above their 200-day simple average. */
+  /** Closed above the 200-day simple average. */
   readonly above200: number | null
 }
 
-/** The share of coins that must have data. With less, the result wouldn't represent the list. */
+/** With a smaller share of coins, the result wouldn't represent the list. */
 const leastOfList = 0.8
 
 /**
- * Market breadth of a list on each of the last closed days, defined as in `breadthOf`. Calculated from daily candles
- * only, to cover days for which no point was recorded. The caller must call `count` for each coin, and can yield in
- * between.
- * @param coins closed daily candles of each coin, ascending. A coin is included on a day if no earlier day is missing
+ * Market breadth on the last closed days, defined as in `breadthOf`, from daily candles only, to cover days
+ * without a recorded point. Call `count` for each coin; callers can yield in between.
+ * @param coins closed daily candles of each coin, ascending. A coin is included on a day if no earlier day is
+ * missing
  * @param days number of days, ending with the latest
  */
 export class BreadthDays {
@@ -44,7 +44,7 @@ export class BreadthDays {
 
   count({ time, close }: CandleColumns): void {
     let [sum50, sum200, unbroken] = [0, 0, 0]
-    // Starts 200 days earlier, because the longest average looks back that far.
+    // The longest average looks back 200 days.
     const first = Math.max(0, time.length - this.#days - 200)
     for (let index = first; index < time.length; index++) {
       const isNext = index > first && at(time, index) - at(time, index - 1) === dayMs
@@ -61,7 +61,7 @@ export class BreadthDays {
     }
   }
 
-  /** Returns the days in ascending order. Leaves out days for which breadth couldn't be calculated. */
+  /** Ascending. Leaves out days without a result. */
   told(): readonly BreadthDay[] {
     const percent = ({ holds, of }: Tally, day: number): number | null =>
       at(of, day) >= leastOfList * this.#coins.length && at(of, day) > 0

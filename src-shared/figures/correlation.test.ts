@@ -13,8 +13,7 @@ it('returns 1 for equal moves and -1 for opposite moves at any price level', () 
 })
 
 it('matches the textbook coefficient for plain returns', () => {
-  // The returns are 0.1, -0.1, 0.2, … and 0.2, 0.1, -0.1, … The expected value was calculated manually from a
-  // table of deviations.
+  // The returns are 0.1, -0.1, 0.2, … and 0.2, 0.1, -0.1, …
   const line = (returns: readonly number[]): Close[] =>
     closes(...returns.reduce<number[]>((all, one) => [...all, (all.at(-1) ?? 1) * (1 + one)], [1]))
   const a = [0.1, -0.1, 0.2, 0, 0.1, -0.1, 0.2, 0, 0.1, -0.1]
@@ -43,8 +42,7 @@ it('puts correlated coins next to each other', () => {
     'C D': 0.1
   }
   const coefficient = (a: string, b: string): number | null => pairs[[a, b].sort().join(' ')] ?? null
-  // The clusters are A, C and B, D. They're joined at C and B, because those two are closer to each other
-  // than A and D.
+  // The clusters are A, C and B, D. C and B are closer than A and D, so they're joined there.
   expect(['A C B D', 'D B C A']).toContain(clustered(['A', 'B', 'C', 'D'], coefficient).join(' '))
   expect(clustered([], coefficient)).toEqual([])
   expect(clustered(['A'], coefficient)).toEqual(['A'])

@@ -7,17 +7,17 @@ export interface Close {
 export type Returns = 'logarithmic' | 'plain'
 
 export interface Correlation {
-  /** Pearson's coefficient, from -1 to 1. NaN if there are too few returns. */
+  /** From -1 to 1. NaN if there are too few returns. */
   readonly coefficient: number
-  /** Number of returns used. */
+  /** Returns used. */
   readonly count: number
 }
 
-/** The minimum number of returns. With fewer, a coefficient would be meaningless. */
+/** A coefficient of fewer returns would be meaningless. */
 const fewest = 10
 
 /**
- * Calculates Pearson's coefficient of the returns over the last common bars: sum((x − x̄)(y − ȳ)) / sqrt(sum((x − x̄)²)
+ * Pearson's coefficient of the returns over the last common bars: sum((x − x̄)(y − ȳ)) / sqrt(sum((x − x̄)²)
  * sum((y − ȳ)²)).
  * @param bars maximum number of returns. Both lists must ascend in time.
  */
@@ -50,12 +50,12 @@ export function correlationOf(
   return { coefficient: product / Math.sqrt(spreadA * spreadB), count: pairs.length }
 }
 
-/** Null if the coefficient is unknown. */
+/** Null if unknown. */
 export type CoefficientOf = (a: string, b: string) => number | null
 
 /**
- * Puts coins with a high correlation next to each other by agglomerative clustering with average linkage. The
- * distance is 1 − coefficient; an unknown coefficient counts as 0. Joined clusters meet at their closer ends.
+ * Agglomerative clustering with average linkage puts high correlations next to each other. The distance is 1
+ * − coefficient; an unknown coefficient counts as 0. Joined clusters meet at their closer ends.
  */
 export function clustered(coins: readonly string[], coefficientOf: CoefficientOf): readonly string[] {
   const distance = (a: string, b: string): number => 1 - (coefficientOf(a, b) ?? 0)

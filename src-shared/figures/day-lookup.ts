@@ -2,32 +2,28 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { changePercent, dayOf, indexOfDay, type PriceAt } from './daily'
 
 export interface DayPrices {
-  /** The opening time of the day (UTC, epoch ms). */
+  /** UTC, epoch ms. */
   readonly day: number
   readonly open: number
   readonly high: number
   readonly low: number
   readonly close: number
-  /**
-   * The change from the close of the day to the current price, in percent points. Null if the current price is unknown.
-   */
+  /** From the day's close to the current price, in percent points. Null if that is unknown. */
   readonly changePercent: number | null
-  /** True for the current day, whose close isn't final. */
+  /** The current day, whose close isn't final. */
   readonly isRunning: boolean
 }
 
 /**
- * Why there are no prices for a day.
- * - `before`: the day is before the first candle, which is at `since`
- * - `gap`: the candle is missing between others
+ * - `before`: before the first candle, at `since`
+ * - `gap`: missing between others
  * - `none`: there are no candles
- * - `unknown`: the service's own history of the coin starts later, at `since`
+ * - `unknown`: the service's own history starts later, at `since`
  */
 export type DayLack =
   { readonly why: 'future' | 'gap' | 'none' } | { readonly why: 'before' | 'unknown'; readonly since: number }
 
 /**
- * Returns the prices of a day, or why there are none.
  * @param moment any time on the day, UTC, epoch ms
  * @param now the current price, or null if unknown
  * @param today any time today

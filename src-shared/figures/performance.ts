@@ -2,24 +2,24 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { changePercent, dayOf, indexOfDay, type PriceAt } from './daily'
 import { day as dayMs } from '../time'
 
-/** The periods that the service reports, in days. */
+/** The service's periods, in days. */
 export const performanceDays = [1, 7, 30, 90, 180, 365, 720] as const
 
 export interface Performance {
   readonly days: number
-  /** The price change in percent points. Null if there is no candle for the start of the period. */
+  /** In percent points. Null without a candle at the start of the period. */
   readonly percent: number | null
-  /** The price at the start of the period. Null if `percent` is null. */
+  /** At the start of the period. Null if `percent` is null. */
   readonly from: number | null
-  /** Opening time of the start day (UTC, epoch ms). */
+  /** UTC, epoch ms. */
   readonly day: number
-  /** Time of the end price, epoch ms. */
+  /** Of the end price, epoch ms. */
   readonly to: number
 }
 
 /**
- * Calculates price changes: (current price / close that many UTC days before today − 1) × 100. If that close is
- * missing, uses the open of the next day, so that 720 candles are enough for 720 days. Null if both are missing.
+ * (current price / close that many UTC days before today − 1) × 100. If that close is missing, the open of
+ * the next day counts, so that 720 candles are enough for 720 days. Null if both are missing.
  * @param candles daily
  * @param asOf the price at the latest candle, used if a period can't be calculated up to now
  */

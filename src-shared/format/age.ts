@@ -2,34 +2,30 @@ import { m } from '../messages/m'
 import { formatSpan } from './span'
 import { minute } from '../time'
 
-/** How noticeably an age is shown. `fresh`: not at all. `aged`: grey. `stale`: highlighted. */
+/** `fresh`: not shown. `aged`: grey. `stale`: highlighted. */
 export type Loudness = 'fresh' | 'aged' | 'stale'
 
 /**
- * Decides how noticeable a quote's age should be. Quotes are refreshed every few seconds to minutes, so an age of 15
- * minutes means that something is wrong. In a list, `lagMs` (how much older a quote is than the latest quote) decides
- * which quotes are highlighted.
+ * Quotes are refreshed every few seconds to minutes, so an age of 15 minutes means that something is wrong.
+ * In a list, `lagMs` (how much older than the latest quote) decides.
  */
 export function loudness(ageMs: number | null, lagMs: number | null = ageMs): Loudness {
   if (ageMs === null || ageMs < 2 * minute) return 'fresh'
   return (lagMs ?? 0) < 15 * minute ? 'aged' : 'stale'
 }
 
-/** Allows for small differences between clocks. A timestamp further in the future must be wrong. */
+/** Clocks differ a little. Timestamps further in the future are wrong. */
 const clocksDiffer = 5 * minute
 
 export const isAhead = (at: number, now: number): boolean => at - now > clocksDiffer
 
-/** Returns the source's timestamp. If it's unknown or later than the fetch time, returns the fetch time. */
+/** The fetch time if the source's timestamp is unknown or later. */
 export function plausibleTime(at: number | null, fetchedAt: number | null): number | null {
   if (at === null || fetchedAt === null) return at ?? fetchedAt
   return isAhead(at, fetchedAt) ? fetchedAt : at
 }
 
-/**
- * Formats an age: `now` below a minute, so that a list without changes doesn't flicker, then `4 min`, `2 h`. Empty if
- * unknown.
- */
+/** `now` below a minute, so that a list doesn't flicker, then `4 min`, `2 h`. Empty if unknown. */
 export function formatAge(at: number | null, now: number): string {
   if (at === null) return ''
   const age = now - at

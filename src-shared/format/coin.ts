@@ -1,4 +1,4 @@
-/** Returns the name to show next to a symbol. '' if the name is missing or just repeats the symbol. */
+/** '' if the name is missing or repeats the symbol. */
 export function nameBeside(coin: string, name: string | null | undefined): string {
   return name && name.toUpperCase() !== coin.toUpperCase() ? name : ''
 }

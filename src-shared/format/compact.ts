@@ -10,6 +10,6 @@ const compact = perLanguage(
     })
 )
 
-/** Formats an amount with three digits: `1.35T`, `48.2B`, `912M`. An en dash if unknown. */
+/** `1.35T`, `48.2B`, `912M`. An en dash if unknown. */
 export const formatCompact = (amount: number | null): string =>
   amount === null || !Number.isFinite(amount) ? m.formats.unknown() : compact().format(amount)

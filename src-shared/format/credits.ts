@@ -4,19 +4,16 @@ import { perLanguage } from './per-language'
 
 const grouped = perLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
 
-/** Formats credits: `41,200`. A question mark if unknown, never 0. */
+/** `41,200`. A question mark if unknown, never 0. */
 export function formatCount(count: number | null): string {
   return count === null || !Number.isFinite(count) ? m.formats.unknownCount() : grouped().format(count)
 }
 
-/** `1 credit`, `41,200 credits`, `? credits`. */
+/** `1 credit`, `41,200 credits`, `? credits` */
 export function formatCredits(credits: number | null): string {
   return m.formats.credits({ count: formatCount(credits), credits: credits ?? 0 })
 }
 
-/**
- * Formats credits that may be a fraction, such as a coin's share of a call: `0.5`, `3`, `41,200`. A question mark if
- * unknown.
- */
+/** For fractions such as a coin's share of a call: `0.5`, `3`, `41,200`. A question mark if unknown. */
 export const formatSmallCount = (count: number | null): string =>
   count !== null && count > 0 && count < 10 ? formatTenths(count) : formatCount(count)

@@ -27,15 +27,15 @@ function sameDay(a: Date, b: Date): boolean {
   return a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate()
 }
 
-/** Formats a local date and time to the second: `17 Feb 2026, 08:27:54`. An en dash if unknown. */
+/** Local time: `17 Feb 2026, 08:27:54`. An en dash if unknown. */
 export function formatMoment(at: number | null): string {
   if (at === null) return m.formats.unknown()
   return m.formats.dayAndTime({ day: fullDay().format(at), time: timeToSecond().format(at) })
 }
 
 /**
- * Formats a local time as short as possible: `08:27` today, `16 Feb, 08:27` in the same year, otherwise `17 Feb 2025`.
- * An en dash if unknown.
+ * Local time: `08:27` today, `16 Feb, 08:27` in the same year, otherwise `17 Feb 2025`. An en dash if
+ * unknown.
  */
 export function formatWhen(at: number | null, now: number): string {
   if (at === null) return m.formats.unknown()
@@ -46,18 +46,18 @@ export function formatWhen(at: number | null, now: number): string {
   return fullDay().format(at)
 }
 
-/** Formats a local time: `08:27`, or `08:27:54` to the second. */
+/** Local time: `08:27`, or `08:27:54` to the second. */
 export const formatTime = (at: number, toSecond = false): string =>
   (toSecond ? timeToSecond : time)().format(at)
 
-/** Formats a local day and time: `16 Feb, 08:27`. */
+/** Local time: `16 Feb, 08:27` */
 export const formatDayTime = (at: number): string =>
   m.formats.dayAndTime({ day: dayAndMonth().format(at), time: time().format(at) })
 
-/** Formats a day in UTC, as candles use it: `2026-11-22`. */
+/** As used by candles, in UTC: `2026-11-22` */
 export const formatUtcDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** Formats a day in UTC: `Saturday, 1 March 2025`. */
+/** UTC: `Saturday, 1 March 2025` */
 export const formatLongDay = (at: number): string => longDay().format(at)
 
 /** Local day: `16 Feb`. */
@@ -66,13 +66,13 @@ export const formatDay = (at: number): string => dayAndMonth().format(at)
 /** Local day: `17 Feb 2025`. */
 export const formatFullDay = (at: number): string => fullDay().format(at)
 
-/** Formats a day in UTC, as markets use it: `16 Feb`. */
+/** UTC, as markets use it: `16 Feb` */
 export const formatMarketDay = (at: number): string => utcDay().format(at)
 
 /** Month in UTC: `Feb`. */
 export const formatMarketMonth = (at: number): string => utcMonth().format(at)
 
-/** Formats a day in UTC: `Tue, 17 Feb 2026`. */
+/** UTC: `Tue, 17 Feb 2026` */
 export const formatMarketWeekday = (at: number): string => utcWeekday().format(at)
 
 /** Local day: `Tuesday 17 February 2026`. */
@@ -82,21 +82,19 @@ export const formatHeadingDay = (at: number): string => wholeDay().format(at).re
 export const formatDate = (at: number): string => wholeDate().format(at)
 
 /**
- * Formats a recent day in local time: `Today`, `Yesterday`, `Tuesday` within a week, otherwise `Tue 10 Feb`.
+ * Local time: `Today`, `Yesterday`, `Tuesday` within a week, otherwise `Tue 10 Feb`.
  * @param from start of the day
  */
 export function formatRecentDay(from: number, now: number): string {
   const midnight = new Date(now).setHours(0, 0, 0, 0)
-  // Rounded, because a day is an hour shorter or longer when clocks change.
+  // A day is an hour shorter or longer when clocks change.
   const ago = Math.round((midnight - from) / dayMs)
   if (ago <= 0) return m.formats.today()
   if (ago === 1) return m.formats.yesterday()
   return ago < 7 ? weekday().format(from) : shortDay().format(from)
 }
 
-/**
- * Formats a time in the future, in local time: `14:10` today, `Friday 14:10` within a week, otherwise with its date.
- */
+/** Local time: `14:10` today, `Friday 14:10` within a week, otherwise with the date. */
 export function formatComing(at: number, now: number): string {
   // A week ahead, the weekday alone would be ambiguous.
   if (sameDay(new Date(at), new Date(now)) || at - now >= 6 * dayMs) return formatWhen(at, now)

@@ -3,12 +3,12 @@ import { perLanguage } from './per-language'
 
 const digits = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
   const format = perLanguage(locale => new Intl.NumberFormat(locale, options))
-  // Uses a real minus sign, because it's as wide as a digit.
+  // A real minus sign is as wide as a digit.
   return value => format().format(value).replace('-', '−')
 }
 const eight = digits({ maximumSignificantDigits: 8 })
 const ungrouped = digits({ maximumSignificantDigits: 8, useGrouping: false })
-/** Fifteen digits, because a double can represent them reliably. */
+/** A double can represent fifteen digits reliably. */
 const fifteen = digits({ maximumSignificantDigits: 15 })
 /** Always English, because code parses the result. */
 const typed = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })
@@ -20,25 +20,23 @@ const fourFigures = digits({ minimumSignificantDigits: 4, maximumSignificantDigi
 const exact = digits({ maximumFractionDigits: 12 })
 const tenths = digits({ maximumFractionDigits: 1 })
 
-/** Formats a calculated number: `70,000`, `0.02`. At most eight digits, no trailing zeros. */
+/** `70,000`, `0.02`: at most eight digits, no trailing zeros. */
 export const formatFigure = (value: number): string => eight(value)
 
-/**
- * Formats a number from the user or the service with all the digits it was given: `123,456,789.12`, `0.00000001234`.
- */
+/** With all digits it was given: `123,456,789.12`, `0.00000001234`. */
 export const formatAsSet = (value: number): string => fifteen(value)
 
-/** Formats a number for an input field: `123456789.12`, `0.00000001234`, never `1.234e-8`. */
+/** For an input field: `123456789.12`, `0.00000001234`, never `1.234e-8`. */
 export const formatTyped = (value: number): string => typed.format(value)
 
-/** Formats the initial price of an input field: six digits, or two decimals if the price is large. */
+/** Six digits, or two decimals if the price is large. */
 export const formatTypedPrice = (price: number): string =>
   formatTyped(Number(price >= 10_000 ? price.toFixed(2) : price.toPrecision(6)))
 
-/** Formats a parameter without grouping, for comma-separated lists: `12`, `0.02`. */
+/** Without grouping, for comma-separated lists: `12`, `0.02`. */
 export const formatSetting = (value: number): string => ungrouped(value)
 
-/** Formats a number with two decimals: `51.07`, `40.10`. Below 10, with four significant digits: `−0.0312`. */
+/** Two decimals: `51.07`, `40.10`. Below 10, four significant digits: `−0.0312`. */
 export const formatRoundFigure = (value: number): string =>
   Math.abs(value) < 10 ? four(value) : twoDigits(value)
 
@@ -46,17 +44,17 @@ export const formatRoundFigure = (value: number): string =>
 export const formatPlainPercent = (percent: number): string =>
   m.formats.percent({ value: hundredths(percent) })
 
-/** Formats a spread so that it's readable however small it is: `0.25 %`, `0.000085 %`. */
+/** Readable however small: `0.25 %`, `0.000085 %` */
 export const formatSmallPercent = (percent: number): string =>
   m.formats.percent({ value: Math.abs(percent) < 0.1 ? two(percent) : twoDigits(percent) })
 
-/** Formats a number with exactly two decimals, for columns: `0.81`, `−1.05`. */
+/** Two decimals, for columns: `0.81`, `−1.05` */
 export const formatHundredths = (value: number): string => twoDigits(value)
 
 /** Two significant digits: `0.0021`, `0.81`. */
 export const formatTwoFigures = (value: number): string => two(value)
 
-/** Formats a number with four significant digits and trailing zeros: `1.234`, `45.60`. */
+/** With trailing zeros: `1.234`, `45.60` */
 export const formatFourFigures = (value: number): string => fourFigures(value)
 
 /** All digits, grouped: `21,000,000.5`. */

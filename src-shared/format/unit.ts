@@ -1,18 +1,17 @@
-/** The currency assumed if none is named. */
+/** Assumed if none is named. */
 export const guessedMoney = 'USD'
 
 export interface Money {
   readonly code: string
-  /** True if the currency is only assumed. */
+  /** The currency is only assumed. */
   readonly isGuess: boolean
 }
 
 const quoteCoins = ['USDT', 'USDC', 'FDUSD', 'BUSD', 'TUSD', 'USD', 'EUR', 'GBP', 'TRY', 'BTC', 'ETH', 'BNB']
 
 /**
- * Returns the currency in the name of a pair, which is its second half: BTC in `ETHBTC@binance`. Returns null for plain
- * coins, because the service doesn't say which currency their prices are in. Only a name with an exchange can be a
- * pair: just `STETH` is a coin.
+ * The second half of a pair: BTC in `ETHBTC@binance`. Null for plain coins, whose currency the service
+ * doesn't state. Without an exchange, `STETH` is a coin and not a pair.
  */
 export function priceUnit(symbol: string): string | null {
   if (!symbol.includes('@')) return null
@@ -22,7 +21,6 @@ export function priceUnit(symbol: string): string | null {
 }
 
 /**
- * Returns the currency of a coin's price.
  * @param named currency stated in the response, if any
  * @param said the user's currency for prices without a stated currency
  */
@@ -32,16 +30,13 @@ export function moneyOf(symbol: string, named: string | null = null, said: strin
 }
 
 export interface ListMoney {
-  /** The most common currency in the list, whose prices need no label. Null without prices. */
+  /** The most common currency, whose prices need no label. Null without prices. */
   readonly money: Money | null
-  /** True if some prices are in another currency. They are labelled with it. */
+  /** Some prices are in another currency and labelled with it. */
   readonly isMixed: boolean
 }
 
-/**
- * Returns the currency of a list of prices.
- * @param moneys one per price in the list
- */
+/** @param moneys one per price in the list */
 export function listMoney(moneys: readonly Money[]): ListMoney {
   const counts = new Map<string, number>()
   for (const { code } of moneys) counts.set(code, (counts.get(code) ?? 0) + 1)

@@ -1,6 +1,6 @@
 import { minute } from '../time'
 
-/** Cached, because creating a date formatter is expensive. */
+/** Creating a date formatter is expensive. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(zone: string): Intl.DateTimeFormat {
@@ -21,7 +21,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Returns how far a time zone is ahead of UTC, in ms. Negative if behind.
+ * In ms ahead of UTC, negative if behind.
  * @param zone such as `Europe/Berlin`. Null means this computer's zone
  */
 export function zoneOffset(time: number, zone: string | null): number {
@@ -35,22 +35,19 @@ export function zoneOffset(time: number, zone: string | null): number {
   return Date.UTC(year, month - 1, day, hour, minutes, second) - Math.floor(time / 1000) * 1000
 }
 
-/**
- * Converts a zone's local time, passed as if it were UTC, to a moment. If clocks show the time twice, returns the
- * first.
- */
+/** Converts local time, passed as if it were UTC. If clocks show the time twice, the first counts. */
 export function momentAt(wall: number, zone: string | null): number {
   const guess = wall - zoneOffset(wall, zone)
   const [before, after] = [guess - 12 * 60 * minute, guess + 12 * 60 * minute].map(at => zoneOffset(at, zone))
   const fits = [before ?? 0, after ?? 0]
     .map(offset => wall - offset)
     .filter(at => at + zoneOffset(at, zone) === wall)
-  // This time doesn't exist, because clocks are set forward. Uses the offset from before the change.
+  // Clocks are set forward, so this time doesn't exist. The offset from before the change is used.
   return fits.length > 0 ? Math.min(...fits) : wall - (before ?? 0)
 }
 
 /**
- * Formats a UTC offset: `UTC`, `UTC+1`, `UTC−3:30`.
+ * `UTC`, `UTC+1`, `UTC−3:30`
  * @param offset ms ahead of UTC
  */
 export function offsetName(offset: number): string {
@@ -69,5 +66,5 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** Such as `Europe/Berlin`. */
+/** `Europe/Berlin` */
 export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -88,14 +88,14 @@ describe('published reference values', () => {
   })
 })
 
-/** Shares are 0 or multiples of 1e-5. Ratios of smaller moves would be ratios of rounding errors. */
+/** 0 or multiples of 1e-5. Ratios of smaller moves would be ratios of rounding errors. */
 const share = (min: number, max: number) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: min * 1e5, max: max * 1e5 }).map(steps => steps / 1e5) },
     fc.constant(0)
   )
 
-/** One step of a random walk, with all kinds of candles, including some without volume. */
+/** One step of a random walk, with all kinds of candles, some without volume. */
 const step = fc.record({
   move: share(-0.05, 0.05),
   up: share(0, 0.03),
@@ -133,10 +133,7 @@ const walks = fc
     })
   })
 
-/**
- * Periods are short, so that a short walk is enough for the first value. They meet the indicator's
- * constraint.
- */
+/** Short, so that a short walk is enough for the first value. Meets the indicator's constraint. */
 function paramsFor(definition: Definition): fc.Arbitrary<ParameterValues> {
   const one = definition.params.map(param =>
     param.isWhole
@@ -149,23 +146,16 @@ function paramsFor(definition: Definition): fc.Arbitrary<ParameterValues> {
     .filter(values => valuesIssue(definition, values) === null)
 }
 
-/**
- * Correct results may differ if numbers were added in a different order. The tolerance depends on the size of
- * these numbers.
- */
+/** Adding numbers in a different order changes results. The tolerance depends on the size of the numbers. */
 function expectClose(computed: number, defined: number, scale: number, what: string): void {
   if (!Number.isFinite(defined)) expect(computed, what).toBeNaN()
   else expect(Math.abs(computed - defined) / Math.max(Math.abs(defined), scale), what).toBeLessThan(1e-9)
 }
 
-/**
- * In these indicators, large numbers don't cancel each other out, so the tolerance is relative to the value.
- */
+/** Large numbers don't cancel each other out here, so the tolerance is relative. */
 const ofOneCandle = new Set(['facilitation', 'relative-volume', 'ease'])
 
-/**
- * The size of the numbers that are added. If they cancel each other out, rounding errors of this size remain.
- */
+/** Rounding errors of this size remain if numbers cancel each other out. */
 function scaleOf(definition: Definition, candles: CandleColumns): number {
   const volume = candles.volume.reduce((all, one) => all + one, 0)
   if (definition.id === 'force') return (volume || 1) * candles.high.reduce((a, b) => Math.max(a, b), 0)
@@ -259,7 +249,7 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
   })
 })
 
-/** The default parameters with shorter periods, because walks have only 90 candles. */
+/** Shorter periods, because walks have only 90 candles. */
 function defaultsFor(definition: Definition): ParameterValues {
   const short = Object.entries(defaults(definition)).map(([id, value]) => [
     id,

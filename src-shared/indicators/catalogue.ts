@@ -9,7 +9,7 @@ import { volumes } from './definitions/volume'
 import { m } from '../messages/m'
 import type { Definition, IndicatorGroup } from './definition'
 
-/** All indicators, in menu order. */
+/** In menu order. */
 export const catalogue: readonly Definition[] = [
   ...averages,
   ...trend,
@@ -25,14 +25,14 @@ export const groupNames: Readonly<Record<IndicatorGroup, () => string>> = m.indi
 
 const byId = new Map(catalogue.map(definition => [definition.id, definition]))
 
-/** Returns an indicator's definition, or undefined for an unknown or removed id. */
+/** Undefined for an unknown or removed ID. */
 export function indicatorDefinition(id: string): Definition | undefined {
   return byId.get(id)
 }
 
 /**
- * Finds indicators whose name, short name, group or source contains every typed word. An exact match of the short name
- * comes first, then short names that start with the text.
+ * Every word must be in the name, short name, group or source. An exact short name comes first, then short
+ * names that start with the text.
  */
 export function searchCatalogue(text: string): readonly Definition[] {
   const typed = text.trim().toLowerCase()

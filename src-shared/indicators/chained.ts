@@ -3,10 +3,7 @@ import { ExponentialMean, ExponentialSpread } from './exponential'
 import { Preceding } from './preceding'
 import type { Stream } from './stream'
 
-/**
- * MACD line, signal and histogram. The signal averages the MACD line from its first value, but isn't returned until
- * there are enough values.
- */
+/** The signal averages the MACD line from its first value, but isn't returned until it has enough values. */
 export class Macd implements Stream {
   readonly #line: ExponentialSpread
   readonly #signal: ExponentialMean
@@ -28,7 +25,7 @@ export class Macd implements Stream {
   }
 }
 
-/** Double EMA: twice an EMA minus the EMA of that EMA. The outer EMA starts when the inner one has enough values. */
+/** Twice an EMA minus the EMA of that EMA, which starts when the inner one has enough values. */
 export class DoubleEma implements Stream {
   readonly #inner: ExponentialMean
   readonly #outer: ExponentialMean
@@ -46,7 +43,7 @@ export class DoubleEma implements Stream {
   }
 }
 
-/** TRIX: the percent change of a triple EMA, relative to its previous value as in TA-Lib. */
+/** The percent change of a triple EMA, relative to its previous value as in TA-Lib. */
 export class Trix implements Stream {
   readonly #means: readonly ExponentialMean[]
   readonly #triple = new Preceding()

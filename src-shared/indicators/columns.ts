@@ -1,14 +1,11 @@
 export type NumberColumn = Float64Array | Int32Array | readonly number[]
 
-/**
- * Returns a value of a column, or NaN if the index is outside. The JavaScript engine inlines this, so it can be used in
- * hot loops.
- */
+/** NaN outside of the column. The JavaScript engine inlines this, so it can be used in hot loops. */
 export function at(column: NumberColumn, index: number): number {
   return column[index] ?? NaN
 }
 
-/** Candles as columns of equal length. Opening times ascend, in epoch ms. An unknown volume is NaN. */
+/** Columns of equal length. Opening times ascend, in epoch ms. An unknown volume is NaN. */
 export interface CandleColumns {
   readonly time: Float64Array
   readonly open: Float64Array
@@ -18,7 +15,7 @@ export interface CandleColumns {
   readonly volume: Float64Array
 }
 
-/** A candle. `time` is when it opens, in epoch ms. `volume` is NaN if unknown. */
+/** `time` is when the candle opens, in epoch ms. `volume` is NaN if unknown. */
 export interface IndicatorBar {
   readonly time: number
   readonly open: number
@@ -28,14 +25,14 @@ export interface IndicatorBar {
   readonly volume: number
 }
 
-/** Copies a column into a larger column. The extra values are 0. */
+/** The extra values are 0. */
 export function withRoom(column: Float64Array, room: number): Float64Array {
   const grown = new Float64Array(room)
   grown.set(column)
   return grown
 }
 
-/** Converts candles to columns. A null volume becomes NaN. */
+/** A null volume becomes NaN. */
 export function columnsOf(
   bars: readonly (Omit<IndicatorBar, 'volume'> & { readonly volume: number | null })[]
 ): CandleColumns {
@@ -50,7 +47,7 @@ export function columnsOf(
   }
 }
 
-/** Converts columns to candles. Pass `size` if only the first part of the columns is used. */
+/** Pass `size` if only the first part of the columns is used. */
 export function barsOf(candles: CandleColumns, size = candles.time.length): IndicatorBar[] {
   return Array.from({ length: size }, (_, index) => ({
     time: at(candles.time, index),

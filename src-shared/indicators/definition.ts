@@ -1,7 +1,7 @@
 export type ParameterText = () => string
 
 export type IndicatorGroup = 'trend' | 'momentum' | 'volatility' | 'volume'
-/** The unit of an indicator's values. `points` means no unit. `price` means the currency of the coin's prices. */
+/** `points` means no unit, `price` the currency of the coin's prices. */
 export type Unit = 'price' | 'percent' | 'points' | 'volume'
 
 export interface Param {
@@ -19,15 +19,14 @@ export interface Output {
   readonly id: string
   readonly name: ParameterText
   readonly kind: 'line' | 'histogram' | 'dots'
-  /** The default colour, as an index into the palette. `up` and `down` are the colours of candles. */
+  /** An index into the palette, or the colour of rising or falling candles. */
   readonly hue: number | 'up' | 'down'
   readonly dash?: 'dashed' | 'dotted'
   /**
-   * Set if the output draws marks on the zero line, such as for a squeeze, at each candle whose value isn't NaN. Not
-   * offered for alerts.
+   * Draws marks on the zero line, such as for a squeeze, where the value isn't NaN. Not offered for alerts.
    */
   readonly isMark?: true
-  /** How many candles the output is shifted into the future. Negative for the past. */
+  /** Candles into the future, negative for the past. */
   readonly shift?: (read: IndicatorRead) => number
 }
 
@@ -36,24 +35,24 @@ export interface Definition {
   readonly name: ParameterText
   readonly short: ParameterText
   readonly group: IndicatorGroup
-  /** The formula, in words and symbols that traders know. */
+  /** In words and symbols that traders know. */
   readonly formula: ParameterText
-  /** The author and publication of the formula, if known. */
+  /** Author and publication, if known. */
   readonly source: ParameterText | undefined
   readonly unit: Unit
-  /** `price`: drawn on the candles. `own`: drawn in a separate pane. */
+  /** `price`: on the candles. `own`: in a separate pane. */
   readonly place: 'price' | 'own'
-  /** The ends of the axis, for indicators whose values can't be outside them. */
+  /** For indicators whose values can't be outside. */
   readonly bounds?: readonly [low: number, high: number]
-  /** Values at which a horizontal line is drawn, such as 30 and 70. */
+  /** Horizontal lines, such as 30 and 70. */
   readonly levels?: readonly number[]
   readonly params: readonly Param[]
   readonly outputs: readonly Output[]
-  /** Two outputs between which the area is filled, with the colour of the first while it's above the second. */
+  /** Fills the area between two outputs, in the colour of the first while it's above. */
   readonly cloud?: readonly [first: string, second: string]
   readonly needsVolume?: boolean
-  /** A rule that several parameters must meet together, such as fast < slow. */
+  /** What several parameters must meet together, such as fast < slow. */
   readonly constraint?: { readonly holds: (read: IndicatorRead) => boolean; readonly words: ParameterText }
-  /** The number of candles needed until the first output has a value. */
+  /** Candles needed for the first output's first value. */
   readonly warmUp: (read: IndicatorRead) => number
 }

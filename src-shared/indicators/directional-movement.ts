@@ -3,8 +3,8 @@ import type { Stream } from './stream'
 import { WilderMean } from './wilder'
 
 /**
- * Wilder's directional movement: ADX, +DI and −DI in percent. Movements and true range start at the second
- * candle and are smoothed over n. ADX smooths DX over n again.
+ * Wilder's ADX, +DI and −DI in percent. Movements and true range start at the second candle and are smoothed
+ * over n. ADX smooths DX over n again.
  */
 export class DirectionalMovement implements Stream {
   readonly #range: WilderMean
@@ -33,7 +33,7 @@ export class DirectionalMovement implements Stream {
     this.#range.put(Math.max(bar.high, before.close) - Math.min(bar.low, before.close), isReplaced)
     const range = this.#range.value
     if (Number.isNaN(range)) return
-    // If the price doesn't move, both directions are 0.
+    // Both directions are 0 if the price doesn't move.
     const plus = range === 0 ? 0 : (100 * this.#up.value) / range
     const minus = range === 0 ? 0 : (100 * this.#down.value) / range
     const sum = plus + minus

@@ -5,7 +5,7 @@ import { reader, type ParameterValues } from './params'
 import { IndicatorRun } from './run'
 import { minute } from '../time'
 
-/** The bars follow a sine wave around `price`. */
+/** A sine wave around `price`. */
 function bars(size: number, price: number, swing: number, volume = 5): IndicatorBar[] {
   return Array.from({ length: size }, (_, at) => {
     const open = price * (1 + swing * Math.sin(at / 5))
@@ -28,8 +28,7 @@ function outputsOf(
 }
 
 /**
- * Expects each output to have a value at every candle, from its first value on. Of a stop's two outputs,
- * exactly one must have a value.
+ * Each output has a value at every candle from its first one on, and exactly one of a stop's two outputs has.
  */
 function expectWhole(id: string, candles: readonly IndicatorBar[]): void {
   const outputs = outputsOf(id, candles)

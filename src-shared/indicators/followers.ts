@@ -2,10 +2,7 @@ import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 import { TrueRangeMean, WilderMean } from './wilder'
 
-/**
- * Williams' alligator: jaw, teeth and lips, which are Wilder averages of the candles' midpoints. The chart shifts the
- * lines, not this class.
- */
+/** Jaw, teeth and lips are Wilder averages of the candles' midpoints. The chart shifts the lines. */
 export class Alligator implements Stream {
   readonly #lines: readonly WilderMean[]
 
@@ -22,10 +19,7 @@ export class Alligator implements Stream {
   }
 }
 
-/**
- * Vervoort's trailing stop. The first output is below the closes while they rise, the second is above them while they
- * fall.
- */
+/** Vervoort's stop. The first output is below rising closes, the second above falling ones. */
 export class TrailingStop implements Stream {
   readonly #range: TrueRangeMean
   readonly #factor: number
@@ -51,7 +45,7 @@ export class TrailingStop implements Stream {
     if (Number.isNaN(reach)) return
     const before = this.#stopBefore
     const isLong = Number.isNaN(before) || close > before
-    // When a close crosses the stop, a new stop starts. Otherwise the stop can only move closer to the price.
+    // When a close crosses the stop, a new one starts. Otherwise it only moves closer to the price.
     const isKept = isLong ? this.#closeBefore > before : close < before && this.#closeBefore < before
     const fresh = isLong ? close - reach : close + reach
     this.#stop = !isKept ? fresh : isLong ? Math.max(before, fresh) : Math.min(before, fresh)

@@ -3,7 +3,7 @@ import { m } from '../messages/m'
 import type { Definition } from './definition'
 import type { ValuesIssue } from './params'
 
-/** What's wrong with an indicator's values, in one sentence. */
+/** In one sentence. */
 export function issueWords({ params, constraint }: Definition, issue: ValuesIssue): string {
   if (issue.code === 'together') return constraint?.words() ?? ''
   const param = params.find(({ id }) => id === issue.param)

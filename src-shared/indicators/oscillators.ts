@@ -3,7 +3,7 @@ import { Preceding } from './preceding'
 import { RollingShare, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/** Awesome oscillator: the mean of the candles' midpoints over a short period minus the mean over a long period. */
+/** The mean of the candles' midpoints over a short period minus the mean over a long one. */
 export class AwesomeOscillator implements Stream {
   readonly #fast: RollingValues
   readonly #slow: RollingValues
@@ -41,8 +41,8 @@ export class Accelerator implements Stream {
 }
 
 /**
- * Williams' ultimate oscillator: how much of the true range is buying pressure, over three periods. 50 if the price
- * didn't move during the short period.
+ * The share of the true range that is buying pressure, over three periods. 50 if the price didn't move during
+ * the short one.
  */
 export class UltimateOscillator implements Stream {
   readonly #short: RollingShare
@@ -70,7 +70,7 @@ export class UltimateOscillator implements Stream {
   }
 }
 
-/** Money flow index: the share of money traded at rising typical prices. 50 if no typical price moved. */
+/** The share of money traded at rising typical prices. 50 if none moved. */
 export class MoneyFlow implements Stream {
   readonly #up: RollingValues
   readonly #down: RollingValues

@@ -1,6 +1,6 @@
 import type { Definition, Param, IndicatorRead } from './definition'
 
-/** Values by parameter id, as saved. */
+/** By parameter ID, as saved. */
 export type ParameterValues = Readonly<Record<string, number>>
 
 export type ValuesIssue =
@@ -11,20 +11,20 @@ export function defaults(definition: Definition): ParameterValues {
   return Object.fromEntries(definition.params.map(param => [param.id, param.default]))
 }
 
-/** Returns a function that reads a parameter. Missing values fall back to the defaults. */
+/** Missing values have their defaults. */
 export function reader(definition: Definition, values: ParameterValues): IndicatorRead {
   const start = defaults(definition)
   return id => values[id] ?? start[id] ?? NaN
 }
 
-/** Returns what is wrong with a parameter's value, or null if it's valid. */
+/** Null if the value is valid. */
 export function paramIssue({ id, min, max, isWhole }: Param, value: unknown): ValuesIssue | null {
   if (typeof value !== 'number' || !Number.isFinite(value)) return { code: 'not-number', param: id }
   if (isWhole && !Number.isInteger(value)) return { code: 'not-whole', param: id }
   return value < min || value > max ? { code: 'out-of-range', param: id } : null
 }
 
-/** Returns what is wrong with an indicator's values, or null if they are valid. */
+/** Null if the values are valid. */
 export function valuesIssue(definition: Definition, values: ParameterValues): ValuesIssue | null {
   for (const param of definition.params) {
     const issue = paramIssue(param, values[param.id] ?? param.default)
@@ -34,6 +34,6 @@ export function valuesIssue(definition: Definition, values: ParameterValues): Va
   return constraint && !constraint.holds(reader(definition, values)) ? { code: 'together' } : null
 }
 
-/** Returns how many candles are still missing for the first value. */
+/** For the first value. */
 export const missingCandles = (definition: Definition, values: ParameterValues, candles: number): number =>
   Math.max(0, definition.warmUp(reader(definition, values)) - candles)

@@ -1,9 +1,9 @@
 import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 
-/** Price volume trend: the running sum of volume times the relative change of the close. */
+/** The running sum of volume times the relative change of the close. */
 export class PriceVolumeTrend implements Stream {
-  /** Close and sum before the current candle, then including it. */
+  /** Before the current candle, then including it. */
   #closeBefore = NaN
   #sumBefore = 0
   #close = NaN

@@ -1,9 +1,8 @@
 /**
  * Reference values, rounded as published.
- * - tulip: Tulip Indicators, tests/untest.txt: 15 candles and the values of each indicator, to 3
+ * - tulip: Tulip Indicators, tests/untest.txt: 15 candles and the values of each indicator, to 3 decimals.
+ * - stockCharts: ChartSchool's spreadsheets for QQQQ with Wilder's smoothing: RSI (14) and ATR (14), to 2
  *   decimals.
- * - stockCharts: ChartSchool's spreadsheets for QQQQ with Wilder's smoothing: RSI (14) and ATR
- *   (14), to 2 decimals.
  * - ichimoku: ta4j, IchimokuIndicatorTest: a worked example with periods 3, 5 and 9.
  */
 
@@ -27,7 +26,7 @@ const tulipVolume = [
 export interface Published {
   readonly id: string
   readonly params: Readonly<Record<string, number>>
-  /** One list for each published output. The last value belongs to the last candle. */
+  /** The last value belongs to the last candle. */
   readonly outputs: Readonly<Record<string, readonly number[]>>
   /** Published decimals. */
   readonly decimals: number
@@ -219,7 +218,7 @@ export const ichimokuExample = {
   ],
   conversion: { 8: 45.17, 16: 44.06, 17: 43.675, 18: 43.525 },
   base: { 8: 45.17, 16: 44.345, 17: 44.305, 18: 44.05 },
-  /** At the candle at which they are calculated. They're drawn four candles later. */
+  /** At the candle of their calculation. They're drawn four candles later. */
   spanA: { 12: 45.4275, 13: 45.205, 14: 44.89 },
   spanB: { 9: 45.22, 12: 45.34, 13: 45.205, 14: 44.89 }
 }

@@ -55,7 +55,7 @@ const adx: Reference = ({ high, low, close }, read) => {
   return [wilder(dx, n), plus, minusDi]
 }
 
-/** Wilder's rules, applied one candle after the other. All earlier candles are available. */
+/** Wilder's rules, with all earlier candles at each step. */
 const psar: Reference = ({ high, low }, read) => {
   const [long, short] = [none(high), none(high)]
   let isLong = at(high, 1) + at(low, 1) >= at(high, 0) + at(low, 0)
@@ -157,7 +157,7 @@ const vortex: Reference = ({ high, low, trueRange }, read) => {
   return [zip(share, total(cross(high, low), n), ranges), zip(share, total(cross(low, high), n), ranges)]
 }
 
-/** Tillson's original formula, which applies his generalised double EMA three times. */
+/** Tillson's original formula applies his generalised double EMA three times. */
 const t3: Reference = ({ close }, read) => {
   const v = read('factor')
   const e = [0, 1, 2, 3, 4, 5].reduce<number[][]>(
@@ -192,7 +192,7 @@ const vidya: Reference = ({ close }, read) => {
   return [close.map((price, i) => (i < n ? NaN : (now += at(weights, i) * (price - now))))]
 }
 
-/** Ehlers' filter as he publishes it: three coefficients that add up to 1. */
+/** As Ehlers publishes it: three coefficients that add up to 1. */
 const superSmoother: Reference = ({ close }, read) => {
   const angle = (Math.SQRT2 * Math.PI) / read('period')
   const [c2, c3] = [2 * Math.exp(-angle) * Math.cos(angle), -Math.exp(-2 * angle)]
@@ -203,7 +203,7 @@ const superSmoother: Reference = ({ close }, read) => {
   return [late(values, read('period') - 1)]
 }
 
-/** Averages and trend indicators, calculated from their definitions, in the order of the outputs. */
+/** From the definitions, in the order of the outputs. */
 export const trendReferences: Readonly<Record<string, Reference>> = {
   sma: ({ close }, read) => [sma(close, read('period'))],
   ema: ({ close }, read) => [ema(close, read('period'))],

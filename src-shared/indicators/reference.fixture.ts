@@ -1,19 +1,19 @@
 import { at, type CandleColumns } from './columns'
 import type { IndicatorRead } from './definition'
 
-// Slow versions of all indicators, written directly from the formulas and without the code under test. Each
-// value is calculated from all earlier candles, so there's no state that could be wrong.
+// Slow versions of all indicators, straight from the formulas and without the code under test. Each value is
+// calculated from all earlier candles, so there's no state that could be wrong.
 
 export type Series = readonly number[]
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 const sum = (values: Series): number => values.reduce((total, value) => total + value, 0)
-/** The mean. Exact if all values are equal, where adding and dividing could be off by a bit. */
+/** Exact if all values are equal. Adding and dividing could be off by a bit. */
 export const mean = (values: Series): number =>
   values.every(value => value === values[0]) ? at(values, 0) : sum(values) / values.length
 
-/** Applies `make` to each window of n values. NaN before n values, or if the window contains NaN. */
+/** NaN before n values, or if the window contains NaN. */
 export function windowed(values: Series, n: number, make: (window: Series, end: number) => number): number[] {
   return values.map((_, end) => {
     const window = end < n - 1 ? [] : values.slice(end - n + 1, end + 1)
@@ -31,7 +31,7 @@ export function ema(values: Series, n: number, held = n): number[] {
   })
 }
 
-/** Wilder's smoothing, starting at the mean of the first n numbers. */
+/** Starts at the mean of the first n numbers. */
 export function wilder(values: Series, n: number): number[] {
   const first = values.findIndex(value => !Number.isNaN(value))
   return values.map((_, end) => {
@@ -103,7 +103,7 @@ export class Candlesticks {
 export const late = (values: Series, count: number): number[] =>
   values.map((value, i) => (i < count ? NaN : value))
 export const none = (values: Series): number[] => values.map(() => NaN)
-/** The sum of all values so far, from the first number on. */
+/** From the first number on. */
 export const running = (values: Series): number[] =>
   values.map((value, end) =>
     Number.isNaN(value)

@@ -1,7 +1,7 @@
 import { at } from './columns'
 
-// Each of these classes keeps its last n values in a single array. trading-signals creates and moves arrays for each
-// candle instead, which takes up most of a chart's load time.
+// Each class keeps its last n values in a single array. trading-signals creates and moves arrays for each
+// candle, which takes up most of a chart's load time.
 
 export class RollingValues {
   readonly #window: Float64Array
@@ -21,14 +21,14 @@ export class RollingValues {
   }
 
   /**
-   * The mean of the window. Calculated from scratch each time, so that old prices don't leave rounding errors behind.
-   * Adds up distances from one of the values, so that the mean of an unchanging price equals the price exactly.
+   * Calculated from scratch, so that old prices leave no rounding errors, from distances to one of the
+   * values, so that the mean of an unchanging price is exact.
    */
   get mean(): number {
     const window = this.#window
     const size = window.length
     const pivot = at(window, 0)
-    // Four independent sums are faster, because the additions don't wait for each other.
+    // Four independent sums don't wait for each other.
     let a = 0
     let b = 0
     let c = 0
@@ -44,25 +44,25 @@ export class RollingValues {
     return pivot + (a + b + c + d) / size
   }
 
-  /** The linearly weighted mean. The latest value has the weight n, the oldest 1. */
+  /** The latest value has the weight n, the oldest 1. */
   get weightedMean(): number {
     const window = this.#window
     const size = window.length
     const newest = (this.#taken - 1) % size
     const pivot = at(window, newest)
     let sum = 0
-    // Walks through the ring buffer from the latest value back to index 0, then back from its end.
+    // From the latest value back to index 0, then back from the end of the ring buffer.
     for (let age = 0; age <= newest; age++) sum += (size - age) * (at(window, newest - age) - pivot)
     for (let place = newest + 1; place < size; place++) sum += (place - newest) * (at(window, place) - pivot)
     return pivot + sum / ((size * (size + 1)) / 2)
   }
 
-  /** The oldest value. Only correct once n values have been added. */
+  /** Only correct once n values have been added. */
   get oldest(): number {
     return at(this.#window, this.#taken % this.#window.length)
   }
 
-  /** The sum of the window. Exactly 0 if all values are 0. */
+  /** Exactly 0 if all values are 0. */
   get total(): number {
     const window = this.#window
     let sum = 0
@@ -87,16 +87,13 @@ export class RollingValues {
   }
 }
 
-/**
- * The highest high and lowest low of the last n candles. To track a single value, pass it as both high and
- * low.
- */
+/** To track a single value, pass it as both high and low. */
 export class RollingRange {
   high = NaN
   low = NaN
   readonly #highs: Float64Array
   readonly #lows: Float64Array
-  /** The highest high and lowest low of the n − 1 candles before the current one, which may still change. */
+  /** Of the n − 1 candles before the current one, which may still change. */
   #highBefore = -Infinity
   #lowBefore = Infinity
   #taken = 0
@@ -114,9 +111,7 @@ export class RollingRange {
     return (this.high + this.low) / 2
   }
 
-  /**
-   * Returns where a value is between low and high, from 0 to 1. Returns 0 if the range is no larger than `rounding`.
-   */
+  /** From 0 to 1. 0 if the range is no larger than `rounding`. */
   placeOf(value: number, rounding = 0): number {
     return this.high - this.low <= rounding ? 0 : (value - this.low) / (this.high - this.low)
   }
@@ -130,10 +125,7 @@ export class RollingRange {
     this.low = Math.min(this.#lowBefore, low)
   }
 
-  /**
-   * Replaces the oldest candle in the window with the current one. If the oldest candle had the high or low, searches
-   * the window again.
-   */
+  /** If the replaced candle had the high or low, searches the window again. */
   #begin(): void {
     const oldest = this.#taken % this.#highs.length
     const isHighest = at(this.#highs, oldest) >= this.#highBefore
@@ -181,7 +173,7 @@ export class RollingShare {
     return this.#wholes.isFull
   }
 
-  /** NaN if the sum of the wholes is 0, such as true ranges while the price doesn't move. */
+  /** NaN if the wholes are 0, such as true ranges while the price doesn't move. */
   get share(): number {
     return this.#parts.total / this.#wholes.total
   }

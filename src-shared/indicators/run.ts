@@ -5,20 +5,15 @@ import { streamOf } from './streams/streams'
 
 const headroom = 512
 
-/**
- * An indicator calculated over a series of candles. Updating the last candle takes a single step of the formula,
- * however many candles there are.
- */
+/** Updating the last candle takes a single step of the formula, however many candles there are. */
 export class IndicatorRun {
   readonly definition: Definition
   readonly warmUp: number
-  /** Number of candles so far. */
+  /** Candles so far. */
   size = 0
-  /**
-   * There is one column per output, with NaN where there's no value. Only the first `size` entries are valid.
-   */
+  /** A column per output, with NaN where there's no value. Only the first `size` entries are valid. */
   readonly outputs: Float64Array[]
-  /** The outputs at the last candle, or NaN where there is no value. */
+  /** At the last candle. NaN where there is no value. */
   readonly newest: Float64Array
   readonly #stream: Stream
 
@@ -36,15 +31,15 @@ export class IndicatorRun {
     for (const bar of bars) this.put(bar)
   }
 
-  /** Adds a candle, or updates the last one if `isReplaced` is set. */
+  /** With `isReplaced`, updates the last candle. */
   put(bar: IndicatorBar, isReplaced = false): void {
     const isAgain = isReplaced && this.size > 0
     const index = isAgain ? this.size - 1 : this.size
     this.#makeRoom(index + 1)
     const values = this.newest
-    // A loop, because calling `fill` would take longer than many formulas.
+    // Calling `fill` would take longer than many formulas.
     for (let output = 0; output < values.length; output++) values[output] = NaN
-    // Bars built from quotes have no volume, so sums treat it as 0.
+    // Bars built from quotes have no volume.
     this.#stream.next(Number.isNaN(bar.volume) ? { ...bar, volume: 0 } : bar, isAgain, values)
     const isWarm = index >= this.warmUp - 1
     for (let output = 0; output < values.length; output++) {
@@ -56,10 +51,7 @@ export class IndicatorRun {
     this.size = index + 1
   }
 
-  /**
-   * Hands over the columns without copying them. Unused space at their end is NaN. Afterwards, only `newest` is
-   * updated.
-   */
+  /** Without copying. Unused space is NaN. Afterwards, only `newest` is updated. */
   handOver(): Float64Array[] {
     const columns = this.outputs.splice(0)
     for (const column of columns) column.fill(NaN, this.size)

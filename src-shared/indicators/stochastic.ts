@@ -3,8 +3,7 @@ import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
 /**
- * Smooths a stochastic. %K is the mean of the last inputs, and %D the mean of the last %K. Both are NaN until they have
- * enough values.
+ * %K is the mean of the last inputs, %D the mean of the last %K. Both are NaN until they have enough values.
  */
 export class Smoothing {
   readonly #k: RollingValues
@@ -24,7 +23,7 @@ export class Smoothing {
   }
 }
 
-/** The position of the close in the range of n candles in percent, smoothed to %K and %D. 0 while the price is flat. */
+/** The close in the range of n candles in percent, smoothed to %K and %D. 0 while the price is flat. */
 export class Stochastic implements Stream {
   readonly #range: RollingRange
   readonly #smoothing: Smoothing
@@ -40,7 +39,7 @@ export class Stochastic implements Stream {
   }
 }
 
-/** Williams' %R: −100 at the low of n candles or for a flat price, 0 at the high. */
+/** −100 at the low of n candles or for a flat price, 0 at the high. */
 export class WilliamsR implements Stream {
   readonly #range: RollingRange
 

@@ -1,12 +1,9 @@
 import type { IndicatorBar } from './columns'
 import type { IndicatorRead } from './definition'
 
-/**
- * Calculates an indicator one bar at a time. While the last bar is still changing, it can be passed again with
- * `isReplaced`.
- */
+/** One bar at a time. While the last bar is changing, it can be passed again with `isReplaced`. */
 export interface Stream {
-  /** Writes the values at the next bar, or again at the last bar. Values that aren't written stay NaN. */
+  /** Values that aren't written stay NaN. */
   next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void
 }
 
@@ -24,7 +21,7 @@ export const close = (bar: IndicatorBar): number => bar.close
 export const volume = (bar: IndicatorBar): number => bar.volume
 export const whole = (bar: IndicatorBar): IndicatorBar => bar
 
-/** Wraps a trading-signals indicator with one value. `scale` turns ratios into percent. */
+/** A trading-signals indicator with one value. `scale` turns ratios into percent. */
 export function single<Input>(
   signal: Signal<Input, number>,
   input: (bar: IndicatorBar) => Input,
@@ -64,8 +61,8 @@ export function several<Input, Result>(
   return {
     next(bar, isReplaced, values) {
       if (!isReplaced) taken++
-      // Some indicators return their first value too early, others repeat an old value. Checks `isStable` last, because
-      // some indicators determine it by a slow exception.
+      // Some indicators return their first value too early, others repeat an old one. `isStable` comes last,
+      // because some determine it by a slow exception.
       if (signal.update(input(bar), isReplaced) !== null && taken >= required && signal.isStable)
         write(signal.getResultOrThrow(), values)
     }

@@ -1,6 +1,6 @@
 /**
- * TA-Lib's results for `tulipCandles` to ten digits, recorded from the C library in the npm package talib-web
- * 0.1.3, compiled to WebAssembly (github.com/hackape/talib.js).
+ * TA-Lib's results for `tulipCandles` to ten digits, from the C library in the npm package talib-web 0.1.3,
+ * compiled to WebAssembly (github.com/hackape/talib.js).
  */
 export interface TaLibVector {
   /** Our indicator. */
@@ -9,13 +9,13 @@ export interface TaLibVector {
   readonly fn: string
   readonly params: Readonly<Record<string, number>>
   /**
-   * Values by the names of our outputs. The last one belongs to the last candle. `stop` means `long` or
-   * `short`, whichever has a value.
+   * By the names of our outputs. The last value belongs to the last candle. `stop` is `long` or `short`,
+   * whichever has a value.
    */
   readonly outputs: Readonly<Record<string, readonly number[]>>
 }
 
-/** Functions with the same convention as ours. */
+/** The same convention as ours. */
 export const taLibSame: readonly TaLibVector[] = [
   {
     id: 'sma',
@@ -197,7 +197,7 @@ export const taLibSame: readonly TaLibVector[] = [
   }
 ]
 
-/** Functions that start or smooth in a different way. */
+/** Starts or smooths in a different way. */
 export const taLibOther: readonly (TaLibVector & { readonly differs: string })[] = [
   {
     id: 'ema',

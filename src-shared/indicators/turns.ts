@@ -4,7 +4,7 @@ import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
 import { TrueRangeMean } from './wilder'
 
-/** Detrended price: a past close minus the mean of the last n closes. This removes the trend from the price. */
+/** A past close minus the mean of the last n closes, which removes the trend. */
 export class Detrended implements Stream {
   readonly #mean: RollingValues
   readonly #past: RollingValues
@@ -21,9 +21,7 @@ export class Detrended implements Stream {
   }
 }
 
-/**
- * Ehlers' Fisher transform. The second output is the same line one candle later. Traders look for crossings of the two.
- */
+/** The second output is the line one candle later. Traders look for crossings of the two. */
 export class Fisher implements Stream {
   readonly #range: RollingRange
   #place = 0
@@ -46,7 +44,7 @@ export class Fisher implements Stream {
     }
     const place =
       0.66 * (range.high === range.low ? 0 : range.placeOf(middle) - 0.5) + 0.67 * this.#placeBefore
-    // Keeps away from ±1, where the transform is infinite.
+    // The transform is infinite at ±1.
     this.#place = Math.abs(place) > 0.99 ? Math.sign(place) * 0.999 : place
     this.#value = 0.5 * Math.log((1 + this.#place) / (1 - this.#place)) + 0.5 * this.#valueBefore
     values[0] = values[1] = this.#value
@@ -54,7 +52,7 @@ export class Fisher implements Stream {
 }
 
 /**
- * Wave trend: how far the price is from its average, as a multiple of the mean distance, smoothed. The second output is
+ * How far the price is from its average, as a multiple of the mean distance, smoothed. The second output is
  * the mean of the first.
  */
 export class WaveTrend implements Stream {
@@ -76,7 +74,7 @@ export class WaveTrend implements Stream {
     const away = typical - this.#channel.value
     this.#distance.put(Math.abs(away), isReplaced)
     const usual = this.#distance.value
-    // If the price doesn't move, its distance from the average is only a rounding error.
+    // Without price moves, the distance is only a rounding error.
     this.#wave.put(usual <= typical * 1e-12 ? 0 : away / (0.015 * usual), isReplaced)
     this.#signal.put(this.#wave.value, isReplaced)
     values[0] = this.#wave.value
@@ -85,8 +83,8 @@ export class WaveTrend implements Stream {
 }
 
 /**
- * The position of a value in the range of the last n values, in percent, smoothed by half. If all values are equal,
- * repeats the last result. Starts at 50.
+ * Position in the range of the last n values, in percent, smoothed by half. If all are equal, repeats the
+ * last result. Starts at 50.
  */
 class HalfwayPlace {
   readonly smoothed = new ExponentialMean(3)
@@ -112,7 +110,7 @@ class HalfwayPlace {
   }
 }
 
-/** Schaff trend cycle: a stochastic of a stochastic of MACD. Both are smoothed by half. */
+/** A stochastic of a stochastic of MACD, both smoothed by half. */
 export class TrendCycle implements Stream {
   readonly #macd: ExponentialSpread
   readonly #first: HalfwayPlace
@@ -135,8 +133,8 @@ export class TrendCycle implements Stream {
 }
 
 /**
- * The squeeze indicator: momentum and two rows of marks. The second output is zero where Bollinger's bands are inside
- * Keltner's channel, the third where they aren't.
+ * Momentum and two rows of marks: the second output is zero where Bollinger's bands are inside Keltner's
+ * channel, the third where they aren't.
  */
 export class Squeeze implements Stream {
   readonly #closes: RollingValues
@@ -167,7 +165,7 @@ export class Squeeze implements Stream {
     const { mean } = this.#closes
     this.#distances.put(close - (this.#extremes.middle + mean) / 2, isReplaced)
     if (!this.#distances.isFull) return
-    // The last point of the least-squares line equals three times the weighted mean minus twice the simple mean.
+    // The last point of the least-squares line is three times the weighted mean minus twice the simple mean.
     values[0] = 3 * this.#distances.weightedMean - 2 * this.#distances.mean
     const apart = Math.abs(mean - this.#average.value)
     const band = this.#deviations * this.#closes.deviation(mean)

@@ -2,7 +2,7 @@ import type { IndicatorBar } from './columns'
 import { RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/** The mean, over n candles, of a number calculated from each candle. Ignores NaN, such as at the first candle. */
+/** Over n candles. Ignores NaN, such as at the first candle. */
 export class WindowMean implements Stream {
   readonly #window: RollingValues
   readonly #of: (bar: IndicatorBar, before: IndicatorBar | null) => number
@@ -31,13 +31,11 @@ export class WindowMean implements Stream {
   }
 }
 
-/** Rogers and Satchell's squared volatility of a candle, which doesn't depend on the trend. */
+/** Rogers and Satchell's squared volatility, which doesn't depend on the trend. */
 export const driftlessSquare = ({ open, high, low, close }: IndicatorBar): number =>
   Math.log(high / close) * Math.log(high / open) + Math.log(low / close) * Math.log(low / open)
 
-/**
- * Ease of movement: how far the candle's midpoint moves relative to the volume. 0 for a candle without range or volume.
- */
+/** How far the midpoint moves relative to the volume. 0 for a candle without range or volume. */
 export const easeOf =
   (scale: number) =>
   ({ high, low, volume }: IndicatorBar, before: IndicatorBar | null): number => {
@@ -47,10 +45,7 @@ export const easeOf =
     return (move * (high - low) * scale) / volume
   }
 
-/**
- * Triangular average of the closes: the weights are 1, 2, 3 … 3, 2, 1. Calculated as a mean of means over half the
- * period.
- */
+/** Weights of 1, 2, 3 … 3, 2, 1, as a mean of means over half the period. */
 export class Triangular implements Stream {
   readonly #inner: RollingValues
   readonly #outer: RollingValues

@@ -30,7 +30,7 @@ export class WeightedAverage implements Stream {
   }
 }
 
-/** Hull's average: a weighted average of twice the half-period average minus the full-period average. */
+/** A weighted average of twice the half-period average minus the full-period average. */
 export class Hull implements Stream {
   readonly #half: RollingValues
   readonly #whole: RollingValues
@@ -71,7 +71,7 @@ interface Band {
   readonly close: number
 }
 
-/** Bollinger bands. `write` chooses the outputs: the lines of the band, its width, or where the close is within it. */
+/** `write` chooses the outputs: the lines, the width, or where the close is within the band. */
 export class Bollinger implements Stream {
   readonly #window: RollingValues
   readonly #factor: number
@@ -123,10 +123,7 @@ export class Donchian implements Stream {
   }
 }
 
-/**
- * Ichimoku: conversion, base, span A, span B, and the close as the lagging line. The chart shifts the lines, not this
- * class.
- */
+/** Conversion, base, span A, span B, and the close as the lagging line. The chart shifts the lines. */
 export class Ichimoku implements Stream {
   readonly #conversion: RollingRange
   readonly #base: RollingRange

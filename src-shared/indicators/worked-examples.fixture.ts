@@ -1,11 +1,9 @@
 /**
- * Published worked examples.
- * - bollingerTable: the closes of ChartSchool's Bollinger spreadsheet (20, 2) and its bands to 2
- *   decimals. Upper and lower band also to 10 decimals, from a public unit test with the same
- *   closes.
- * - ichimokuTable: hourly candles of SPY, 12 to 31 March 2015, with lines (9, 26, 52) from the
- *   table in the tests of the Lean trading engine (spy_with_ichimoku.csv). Midpoints of two prices
- *   are exact in 4 decimals.
+ * Published examples.
+ * - bollingerTable: the closes of ChartSchool's Bollinger spreadsheet (20, 2) and its bands to 2 decimals.
+ *   Upper and lower band also to 10 decimals, from a public unit test with the same closes.
+ * - ichimokuTable: hourly candles of SPY, 12 to 31 March 2015, with lines (9, 26, 52) from the tests of the
+ *   Lean trading engine (spy_with_ichimoku.csv). Midpoints of two prices are exact in 4 decimals.
  */
 
 export const bollingerTable = {
@@ -69,7 +67,7 @@ export const ichimokuTable = {
     205.37, 205.38, 206.96, 207.52, 207.66, 207.9, 208.14, 208.27, 208.24, 206.97, 207.3, 207.37, 207.14,
     207.39, 207.29, 206.36
   ],
-  /** From the 52nd candle on, at the candle they're computed at. */
+  /** From the 52nd candle on, at the candle of their calculation. */
   conversion: [
     210.56, 210.28, 210.28, 210.28, 210.215, 210.1, 209.98, 209.86, 209.535, 209.345, 208.74, 208.525,
     208.385, 208.12, 207.615, 207, 206.735, 206.54, 206.495, 205.77, 205.64, 205.625, 205.44, 205.245,
@@ -82,7 +80,7 @@ export const ichimokuTable = {
     207.55, 207.45, 207.26, 207.26, 207.26, 207.195, 206.93, 206.82, 206.81, 206.735, 206.54, 206.495,
     206.365, 206.365, 206.365, 206.365, 206.365, 206.365, 206.65
   ],
-  /** From the 78th candle on, at the candle they're drawn at, 26 after they're computed. */
+  /** From the 78th candle on, where they're drawn, 26 after their calculation. */
   spanA: [
     209.7525, 209.6125, 209.6125, 209.7675, 210.1825, 210.085, 210.0125, 209.8925, 209.6175, 209.5225,
     208.9175, 208.7025, 208.595, 208.4625, 208.0125, 207.4025, 207.175

@@ -1,14 +1,14 @@
 const numbers = new Map<string, Intl.NumberFormat>()
 const rules = new Map<string, Intl.PluralRules>()
 
-/** A localised number with at most three decimals: `41,200`, `2.5`. */
+/** At most three decimals: `41,200`, `2.5` */
 export function number(locale: string, value: number): string {
   const format = numbers.get(locale) ?? new Intl.NumberFormat(locale)
   numbers.set(locale, format)
   return format.format(value)
 }
 
-/** Picks the plural form of a message: an exact `=0` first, then the language's own category, otherwise `other`. */
+/** An exact `=0` first, then the language's own category, otherwise `other`. */
 export function plural(
   locale: string,
   type: 'cardinal' | 'ordinal',

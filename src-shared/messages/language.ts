@@ -4,14 +4,14 @@ let current = 0
 
 export const systemLanguage = 'system'
 
-/** The tags of all languages in which Candlewick is available, English first. */
+/** Language tags, English first. */
 export const languages: readonly string[] = locales
 
 /**
- * Sets the language of all messages. Both the main process and the window must call it before they use a message. Text
- * already shown doesn't change.
+ * Both the main process and the window must call this before they use a message. Text already shown doesn't
+ * change.
  * @param setting a language tag or {@link systemLanguage}
- * @param system the tag of the system's language, also used if Candlewick isn't available in the chosen language
+ * @param system the system's language, also used if Candlewick isn't available in the chosen one
  */
 export function useLanguage(setting: string, system: string): void {
   current = setting === systemLanguage ? (indexOf(system) ?? 0) : (indexOf(setting) ?? indexOf(system) ?? 0)
@@ -24,12 +24,10 @@ function indexOf(wanted: string): number | undefined {
   return tags.map(tag => languages.indexOf(tag)).find(index => index >= 0)
 }
 
-/** The tag of the current language, for Intl. */
+/** For Intl. */
 export const language = (): string => locales[current] ?? 'en'
 
-/**
- * Combines the versions of a message, which are in the order of `languages`. Each call looks up the current language.
- */
+/** Versions are in the order of `languages`. Each call looks up the current language. */
 export function chosen<Facts extends readonly never[]>(
   base: (...facts: Facts) => string,
   ...others: readonly NoInfer<(...facts: Facts) => string>[]

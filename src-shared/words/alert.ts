@@ -19,7 +19,7 @@ import { m } from '../messages/m'
 type Rule = Pick<AlertDraft, 'anyOf' | 'coin'>
 type ScopedRule = Rule & Partial<Pick<AlertDraft, 'scope'>>
 
-/** Describes conditions: `price above 70,000 and RSI(14) on 1h crosses up 30` */
+/** `price above 70,000 and RSI(14) on 1h crosses up 30` */
 export const conditionsWords = ({ anyOf, coin }: Rule): string =>
   anyOf
     .map(group => joined(group, coin))
@@ -28,7 +28,7 @@ export const conditionsWords = ({ anyOf, coin }: Rule): string =>
       ''
     )
 
-/** Describes an alert: `BTC: price above 70,000`, `Any coin of Main: price above 70,000` */
+/** `BTC: price above 70,000`, `Any coin of Main: price above 70,000` */
 export const alertWords = (rule: ScopedRule): string =>
   rule.scope
     ? m.alerts.ruleOfCoin({ coin: scopeWords(rule.scope), conditions: conditionsWords(rule) })
@@ -36,21 +36,21 @@ export const alertWords = (rule: ScopedRule): string =>
 
 const namedCoins = 3
 
-/** Describes the coins of an alert: `Any coin of Main`, `BTC, ETH or SOL`, `BTC, ETH, SOL or 9 more` */
+/** `Any coin of Main`, `BTC, ETH or SOL`, `BTC, ETH, SOL or 9 more` */
 export function scopeWords(scope: AlertScope): string {
   if (scope.kind === 'watched') return m.alerts.scope.anyWatched()
   if (scope.kind === 'list') return m.alerts.scope.anyOfList({ list: scope.name })
   return formatOr(firstOf(scope.coins))
 }
 
-/** Describes how many coins an alert is on: `12 coins of Main`, `12 watched coins`, `12 coins` */
+/** `12 coins of Main`, `12 watched coins`, `12 coins` */
 export function scopeCountWords(scope: AlertScope, { coins: count }: Pick<ScopeState, 'coins'>): string {
   if (scope.kind === 'watched') return m.alerts.scope.watched({ count })
   if (scope.kind === 'coins') return m.alerts.scope.coins({ count })
   return m.alerts.scope.ofList({ count, list: scope.name })
 }
 
-/** Names the first coins of a list: `BTC, ETH, SOL and 9 more` */
+/** `BTC, ETH, SOL and 9 more` */
 export const someCoins = (coins: readonly string[]): string => formatAnd(firstOf(coins))
 
 const firstOf = (coins: readonly string[]): readonly string[] =>
@@ -58,7 +58,7 @@ const firstOf = (coins: readonly string[]): readonly string[] =>
     ? coins
     : [...coins.slice(0, namedCoins), m.alerts.scope.more({ count: coins.length - namedCoins })]
 
-/** Describes a group of conditions. If the coin is a pair, its prices are shown with the currency. */
+/** Prices of a pair have their currency. */
 export const joined = (group: readonly AlertCondition[], coin: string | null): string =>
   group
     .map(condition => conditionWords(condition, coin === null ? null : priceUnit(coin)))
@@ -73,7 +73,7 @@ export const aboutCoin = (coin: string | null, words: string): string =>
 export const conditionWords = (condition: AlertCondition, money: string | null = null): string =>
   conditionDefinition(condition).words(condition, money)
 
-/** Describes the current value of a condition: `RSI(14) 54`, `Up now`. */
+/** `RSI(14) 54`, `Up now` */
 export function nowWords(
   condition: AlertCondition,
   { value, highSince, possible }: Pick<ConditionResult, 'value' | 'highSince' | 'possible'>
@@ -87,13 +87,13 @@ export function nowWords(
   })
 }
 
-/** Formats a condition's value at any time: `106`, `54.2`, `2 % in 1h`. */
+/** `106`, `54.2`, `2 % in 1h` */
 export const figureWords = (condition: AlertCondition, value: number): string => {
   const definition = conditionDefinition(condition)
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
-/** Explains why a condition has no value, as a part of a sentence. */
+/** A part of a sentence. */
 export function missingWords(condition: AlertCondition, reason: MissingReason): string {
   switch (reason.code) {
     case 'of-its-kind':
@@ -129,7 +129,7 @@ export function alertRemarkWords(remark: AlertRemark): string {
   }
 }
 
-/** Explains what an alert's calls are for: `uses the watchlist’s quotes`. */
+/** `uses the watchlist’s quotes` */
 export function alertCostWords(rule: Rule, cost: AlertCost): string {
   const sources = sourcesOf(rule)
   if (cost.callsPerDay === 0)
@@ -146,7 +146,7 @@ export function alertCostWords(rule: Rule, cost: AlertCost): string {
   return m.alerts.cost.loads({ data: formatAnd(asked), calls: Math.round(cost.callsPerDay) })
 }
 
-/** Data that the app loads anyway, so that alerts about it cause no additional calls. */
+/** Loaded anyway, so alerts about this data cause no calls. */
 const comesWith: Readonly<Record<ConditionSource, 'quotes' | 'fearGreed' | 'news' | 'quota'>> = {
   quotes: 'quotes',
   ath: 'quotes',

@@ -3,7 +3,7 @@ import type { FaultWords } from '../contract/fault'
 import { formatTenths } from '../format/figure'
 import { m } from '../messages/m'
 
-/** Says that updates have stopped: `watching has stopped: the disk is full`. */
+/** `watching has stopped: the disk is full` */
 export const stoppedWords = ({ reason }: DiskTrouble): string =>
   m.disk.stopped({ reason: m.disk.reason[reason]() })
 
@@ -24,15 +24,15 @@ export function unsavedWords(trouble: DiskTrouble): FaultWords {
 }
 
 /**
- * Says what the user can do about a disk problem, in one sentence.
- * @param disk how to refer to the disk, usually by the folder that was mentioned before
+ * One sentence.
+ * @param disk how to refer to the disk, usually by the folder mentioned before
  */
 export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): string {
   const { reason, folder, file, freeBytes, neededBytes, heldBy } = trouble
   switch (reason) {
     case 'full': {
       const bytes = formatMegabytes(neededBytes)
-      // If the disk has enough space, it's the user's disk quota that is used up.
+      // With enough space on the disk, it's the user's disk quota.
       if (freeBytes !== null && freeBytes >= neededBytes) return m.disk.freeOwn({ bytes, disk })
       if (freeBytes === null) return m.disk.free({ bytes, disk })
       return m.disk.freeOf({ bytes, disk, free: formatMegabytes(freeBytes) })

@@ -11,20 +11,18 @@ type CauseMessages = {
 type Message = (cause: FaultCause) => string
 
 /**
- * Who reads the message about a fault.
- * - `by-hand`: the user made the call, and it isn't retried automatically
- * - `terminal`: there's no window and therefore no settings
+ * - `by-hand`: the user made the call, which isn't retried
+ * - `terminal`: there are no settings
  */
 export type FaultReader = 'app' | 'by-hand' | 'terminal'
 
-/** Returns the message about a fault. Each part is a whole sentence. */
+/** Each part is a whole sentence. */
 export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWords {
   const { code, cause, disk } = fault
   const usual: FaultWords = disk
     ? unsavedWords(disk)
     : { what: m.faults.what[code](), means: meanings[code](), next: steps[code]() }
-  // A newer version of Candlewick may have stored a cause for which this version has no message. The message of the
-  // code still applies.
+  // A newer version may have stored a cause without a message here. The message of the code still applies.
   const isKnown = cause !== null && Object.hasOwn(causeWhats, cause.code)
   const own: Partial<FaultWords> = isKnown ? causeWords(cause) : {}
   const words = { ...usual, ...own }
@@ -32,7 +30,7 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
   const readerSteps = reader === 'by-hand' ? manualSteps : terminalSteps
   const means =
     reader === 'terminal' && code === 'offline' && cause === null ? m.faults.offlineAtTerminal() : words.means
-  // Advice about the cause is more specific than advice about the code.
+  // More specific than advice about the code.
   const next =
     (cause && stepFor(readerSteps, cause.code)) ?? own.next ?? stepFor(readerSteps, code) ?? usual.next
   return { ...words, means, next }
@@ -64,7 +62,7 @@ const terminalSteps = {
   'key-unusable': m.faults.atTerminal['key-missing']
 }
 
-/** Returns only what happened, in one sentence, for small places like the tray. */
+/** What happened, in one sentence, for small places like the tray. */
 export function faultWhat({ disk, code, cause }: Fault): string {
   if (cause !== null && Object.hasOwn(causeWhats, cause.code))
     return (causeWhats[cause.code] as Message)(cause)
@@ -132,7 +130,7 @@ const causeSteps: Partial<CauseMessages> = {
   'watchlist-long': m.faults.causeNext['alerts-full']
 }
 
-/** Returns the sentences about a cause. For missing sentences, use those of the fault code. */
+/** For missing sentences, use those of the fault code. */
 export function causeWords(cause: FaultCause): Pick<FaultWords, 'what'> & Partial<FaultWords> {
   // The types guarantee that each message gets the data of its cause.
   const { code } = cause

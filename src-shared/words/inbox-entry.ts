@@ -7,10 +7,7 @@ import { m } from '../messages/m'
 import { minute } from '../time'
 import { aboutCoin, joined } from './alert'
 
-/**
- * Returns the text of an inbox entry or notification.
- * @param shownAt when a notification is shown, which may be after quiet hours. Null in the inbox
- */
+/** @param shownAt when a notification is shown, which may be after quiet hours. Null in the inbox */
 export function inboxEntryWords(
   { noticed, coin, at, noticedAt, missedSince, simulated }: InboxEntry,
   shownAt: number | null = null
@@ -18,7 +15,7 @@ export function inboxEntryWords(
   readonly title: string
   readonly body: string
 } {
-  // An earlier version stored this entry as text, which already says whether the data is simulated.
+  // Stored as text by an earlier version, including whether the data is simulated.
   if (noticed.code === 'sentences') return noticed
   const { conditions, note } = noticed
   const what =
@@ -44,7 +41,7 @@ function readWords({ condition, value, highSince, appeared }: NoticedCondition):
   return [m.alerts.entryReading({ reading: conditionDefinition(condition).now(condition, reading) })]
 }
 
-/** The shortest delay that the text mentions. */
+/** Shorter delays aren't mentioned. */
 const leastLateMs = 2 * minute
 
 function lateWords(at: number, noticedAt: number, shownAt: number | null): readonly string[] {

@@ -7,8 +7,8 @@ import { budgetWords } from './budget'
 import { notificationWords } from './notification'
 
 /**
- * Returns the text of a notice. `next` is empty if there's nothing the user can do.
- * @param at when the notice was first shown. Times in the text are relative to this time
+ * `next` is empty if there's nothing to do.
+ * @param at when the notice was first shown, which times in the text are relative to
  */
 export function noticeWords(facts: NoticeFacts, at: number): FaultWords {
   switch (facts.code) {

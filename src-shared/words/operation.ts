@@ -1,7 +1,7 @@
 import type { ParameterName, PriceRule } from '../contract/explorer'
 import { m } from '../messages/m'
 
-/** Describes the price of an operation: `100 credits a call`, `1 credit a row`, `not stated` */
+/** `100 credits a call`, `1 credit a row`, `not stated` */
 export function priceRuleWords(price: PriceRule): string {
   const { fixed, ...words } = m.operations.priceRule
   switch (price.rule) {
@@ -16,7 +16,7 @@ export function priceRuleWords(price: PriceRule): string {
 
 export const formWords = (name: ParameterName): string => m.operations.form[name]()
 
-/** `most` is the highest number that the parameter may have. */
+/** `most` is the parameter's upper limit. */
 export const boundsWords = (name: ParameterName, most: number): string => bounds[name]({ most })
 
 const bounds = {

@@ -43,7 +43,7 @@ export function doubtWords({ code, fields, count, first }: Doubt): string {
 export const fieldsWords = (fields: readonly string[]): string =>
   [...new Set(fields.map(fieldWords))].join(', ')
 
-/** Describes how much of a response was read: `11 of 12 values understood, 1 left over, 2 doubted` */
+/** `11 of 12 values understood, 1 left over, 2 doubted` */
 export function coverageWords({ understood, leftover, doubted, dropped }: ReadCount): string {
   const all = understood + leftover
   const shown = { understood: formatCount(understood), all: formatCount(all) }
@@ -63,10 +63,7 @@ export function coverageWords({ understood, leftover, doubted, dropped }: ReadCo
   ].join(', ')
 }
 
-/**
- * Returns the name of a field as shown to the user: `change in percent`, `rsi`, `7d`. If the response itself named the
- * field, that name is used.
- */
+/** `change in percent`, `rsi`, `7d`. A name from the response itself is kept. */
 export function fieldWords(field: string): string {
   const words: Readonly<Record<string, () => string>> = m.reading.field
   if (Object.hasOwn(words, field)) return words[field]?.() ?? field
@@ -80,7 +77,7 @@ export function unitWords(unit: FieldUnit): string {
   return Object.hasOwn(own, unit) ? (own[unit]?.() ?? unit) : currency({ currency: unit })
 }
 
-/** Describes a field mapping: `data.*.kurs is price, in EUR` */
+/** `data.*.kurs is price, in EUR` */
 export function fieldEditWords({ path, field, unit }: FieldEdit): string {
   if (field === null) return m.reading.ownMappings.entryIgnored({ path })
   const named = fieldWords(field)

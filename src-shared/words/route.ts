@@ -13,7 +13,7 @@ export function targetWords(target: RouteTarget): string {
   }
 }
 
-/** Writes a command line. Each word is in quotes, so that it's clear where one ends and the next begins. */
+/** Quotes show where each word ends. */
 export const commandWords = (program: string, args: readonly string[]): string =>
   [program, ...args].map(word => JSON.stringify(word)).join(' ')
 
@@ -30,10 +30,7 @@ export function routeIssueWords(issue: RouteIssue): string {
   }
 }
 
-/**
- * Describes the delivery of a message.
- * @param name null if the route was removed
- */
+/** @param name null if the route was removed */
 export function deliveryWords(
   { state, reason }: Pick<Delivery, 'state' | 'reason'>,
   name: string | null

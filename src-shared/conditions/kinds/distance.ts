@@ -6,8 +6,8 @@ import { highestBefore, lowestBefore, overBars } from '../over-bars'
 import { at as valueAt } from '../../indicators/columns'
 
 /**
- * A condition on how far a close is below the highest high, or above the lowest low, of the last bars, including the
- * current bar.
+ * How far a close is below the highest high, or above the lowest low, of the last bars including the current
+ * one.
  */
 export const distance = define(
   'distance',

@@ -9,7 +9,7 @@ const parts = Object.fromEntries(drawnParts.map(part => [part, m.conditions.draw
   Record<DrawnPart, () => string>
 >
 
-/** A condition on the price reaching or crossing a line that the user drew on the coin's chart. */
+/** The price reaches or crosses a line drawn on the coin's chart. */
 export const drawn = define(
   'drawn',
   {

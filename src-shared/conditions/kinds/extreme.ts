@@ -5,9 +5,7 @@ import { formatFigure, formatSetting } from '../../format/figure'
 import { highestBefore, lowestBefore, overBars } from '../over-bars'
 import { at as valueAt } from '../../indicators/columns'
 
-/**
- * A condition that is met if a bar's high exceeds the highest of the preceding bars, or its low is below their lowest.
- */
+/** A bar's high exceeds the highest of the preceding bars, or its low is below their lowest. */
 export const extreme = define(
   'extreme',
   {

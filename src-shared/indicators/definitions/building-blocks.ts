@@ -48,14 +48,14 @@ export function period(
 
 type Candles = Partial<Readonly<Record<keyof typeof m.indicators.param, number>>>
 
-/** Declares several periods, named as in the indicator catalogue and in this order. */
+/** Named as in the catalogue, in this order. */
 export function periods(values: Candles): Param[] {
   return Object.entries(values).map(([id, value]) =>
     period(value, m.indicators.param[id as keyof Candles], id)
   )
 }
 
-/** Declares a factor, such as a band's width in standard deviations. */
+/** Such as a band's width in standard deviations. */
 export function factor(value: number, name: ParameterText, id: string, [min, max] = [0.01, 20]): Param {
   return { id, name, min, max, isWhole: false, default: value }
 }
@@ -76,9 +76,7 @@ export function histogram(
   return { id, name, kind: 'histogram', hue }
 }
 
-/**
- * For indicators whose only parameter is a period. The period also determines how many candles the first value needs.
- */
+/** The period is the only parameter and determines how many candles the first value needs. */
 export function overPeriod(
   value: number,
   warmUp = (candles: number): number => candles,
@@ -90,12 +88,12 @@ export function overPeriod(
   }
 }
 
-/** For indicators without parameters. The first value needs this many `candles`. */
+/** The first value needs this many `candles`. */
 export function unchanging(candles: number): Pick<Definition, 'params' | 'warmUp'> {
   return { params: [], warmUp: () => candles }
 }
 
-/** For indicators with a fast and a slow average. The first value needs enough candles for the slow one. */
+/** The first value needs enough candles for the slow average. */
 export function fastAndSlow(
   fast: number,
   slow: number,

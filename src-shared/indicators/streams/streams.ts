@@ -9,7 +9,7 @@ import { turns } from './turns'
 import { volatility } from './volatility'
 import { volumes } from './volume'
 
-// Separate from the definitions, so that code that only needs names or parameters doesn't load the formulas.
+// Code that only needs names or parameters doesn't load these formulas.
 const streams: Streams = {
   ...averages,
   ...trend,
@@ -21,10 +21,7 @@ const streams: Streams = {
   ...volumes
 }
 
-/**
- * Creates the calculation of an indicator.
- * @throws Error if there is none for this id, which is a bug
- */
+/** @throws Error for an unknown ID, which is a bug */
 export function streamOf(id: string, read: IndicatorRead): Stream {
   const create = streams[id]
   if (create === undefined) throw new Error(`No stream computes ${id}.`)
