@@ -12,6 +12,7 @@ import type { AlertsState } from '../../state/alerts.svelte'
 import { tooLong } from '../../ui/too-long'
 import { anyOfForms, blankCondition, parsed } from './condition-form'
 import { ConditionList } from './condition-list.svelte'
+import { startLevel } from './start-level'
 
 export const longestAlertNote = 200
 
@@ -28,12 +29,14 @@ export interface WatchedCoins {
   /** Spelled as by the service. */
   readonly coins: () => readonly string[]
   readonly lists: () => readonly Watchlist[]
+  /** The current price of a coin. */
+  readonly price: (coin: string) => number | null
 }
 
 /** Stands for an imported alert's watchlist that doesn't exist here. */
 const unknownList = 0
 
-const watchingNone: WatchedCoins = { coins: () => [], lists: () => [] }
+const watchingNone: WatchedCoins = { coins: () => [], lists: () => [], price: () => null }
 
 export class AlertForm extends ConditionList {
   readonly id: number | null
@@ -55,6 +58,8 @@ export class AlertForm extends ConditionList {
   readonly #watched: WatchedCoins
   #listName = ''
   readonly #opened: string
+  /** The level in the form until the user changes it, as text. */
+  #suggestedLevel: string | null = null
 
   constructor(
     alert: Alert | null,
@@ -72,9 +77,27 @@ export class AlertForm extends ConditionList {
       this.coin = coin
       this.#showScope(scope)
       if (anyOf) this.show(anyOf)
-      else this.rows = [this.row('and', blankCondition('price', price))]
+      else {
+        this.rows = [this.row('and', blankCondition('price', price))]
+        this.#suggestedLevel = this.#level
+      }
     }
     this.#opened = this.#entries()
+  }
+
+  get #level(): string | null {
+    const [first] = this.rows
+    return first?.form.kind === 'price' ? (first.form.values['value'] ?? null) : null
+  }
+
+  /** Replaces the suggested level by one for this coin, unless the user has changed it. */
+  typeCoin(text: string): void {
+    this.coin = text
+    const [first] = this.rows
+    if (!first || this.#suggestedLevel === null || this.#level !== this.#suggestedLevel) return
+    const price = this.#watched.price(coinNamed(text, this.#watched.coins()))
+    this.set(first.key, 'value', blankCondition('price', startLevel(price)).values['value'] ?? '')
+    this.#suggestedLevel = this.#level
   }
 
   /** Closing the dialog would discard changes. */

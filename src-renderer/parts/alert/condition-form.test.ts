@@ -153,7 +153,8 @@ it('spells coins like the service', () => {
   const named = (typed: string): string | null => {
     const form = new AlertForm(null, typed, 100, {
       coins: () => ['BTC', 'ETHBTC@binance'],
-      lists: () => []
+      lists: () => [],
+      price: () => null
     })
     return form.draft(0).coin
   }
@@ -162,6 +163,24 @@ it('spells coins like the service', () => {
     'ETHBTC@binance',
     'SOLUSDT@kraken'
   ])
+})
+
+it('suggests a level for another coin until the user types one', () => {
+  const prices: Readonly<Record<string, number>> = { BTC: 79_233, ETH: 2628 }
+  const watched = {
+    coins: () => ['BTC', 'ETH'],
+    lists: () => [],
+    price: (coin: string) => prices[coin] ?? null
+  }
+  const form = new AlertForm(null, 'BTC', 81_000, watched)
+  const level = (): string | undefined => form.rows[0]?.form.values['value']
+  form.typeCoin('e')
+  expect(level()).toBe('')
+  form.typeCoin('eth')
+  expect(level()).toBe('2700')
+  form.set(form.rows[0]!.key, 'value', '3000')
+  form.typeCoin('BTC')
+  expect(level()).toBe('3000')
 })
 
 it('an alert has a coin only if one of its conditions uses a coin', () => {
