@@ -9,7 +9,7 @@ import { sizesOf } from './scripts/sizes/plugin.mjs'
 import { withoutJsonSchema } from './scripts/sizes/without-json-schema.mjs'
 
 const at = (path: string): string => resolve(import.meta.dirname, path)
-/** Tells Node that scripts beside this file are CommonJS; the project's own are modules. */
+/** Tells Node that scripts in this folder are CommonJS. The project's own are modules. */
 const commonJs = (): Plugin => ({
   name: 'common-js',
   generateBundle() {
@@ -19,15 +19,15 @@ const commonJs = (): Plugin => ({
 
 const notices = new ThirdPartyNotices(import.meta.dirname)
 
-// A second build for tests, in a folder of its own: see e2e/pseudo-language.ts.
+// A second build for tests, in a separate folder. See e2e/pseudo-language.ts.
 const isPseudo = process.env['CANDLEWICK_PSEUDO_LANGUAGE'] === '1'
 const out = isPseudo ? at('.artifacts/pseudo-language/out') : 'out'
 const catalogue = isPseudo ? messagesWithPseudoLanguage : messages
-/** Written next to the app's own build only. */
+/** Only written by the app's own build. */
 const written = (...plugins: readonly Plugin[]): readonly Plugin[] => (isPseudo ? [] : plugins)
 
-// The build targets are named by hand: taken from the installed Electron (45) the output
-// would not run on the oldest runtime we test with (Electron 33: Node 20, Chromium 130).
+// The targets are listed explicitly. With those of the installed Electron (45), the output would not run on
+// the oldest runtime that we test with (Electron 33: Node 20, Chromium 130).
 export default defineConfig({
   main: {
     plugins: [
@@ -49,7 +49,7 @@ export default defineConfig({
           'screen-thread': at('src-main/market/screener/screen-thread.ts'),
           'keychain-helper': at('src-main/platform/secrets/keychain-helper.ts')
         },
-        // Electron waits for no module that is loaded later, but runs CommonJS before it is ready.
+        // Electron doesn't wait for lazily loaded modules, but runs CommonJS before it's ready.
         output: { format: 'cjs', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }
       }
     }

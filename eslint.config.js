@@ -5,23 +5,20 @@ import typescript from 'typescript-eslint'
 import { layers } from './eslint.layers.js'
 import svelteConfig from './svelte.config.js'
 
-/** A text from a disk, a person or a service may be no JSON, or none of the expected shape. */
+/** Text from a disk, a user or a service may not be JSON, or may have an unexpected shape. */
 const unguardedParse = {
   selector: "CallExpression[callee.object.name='JSON'][callee.property.name='parse']",
   message: 'Read it by parsedJson of src-shared/json and a schema; what SQLite keeps by readStored.'
 }
 
-/** A figure or a date is written one way, wherever it is shown, and as the language of the app writes it. */
+/** Numbers and dates must look the same everywhere and follow the app's language. */
 const ownFormat = {
   selector:
     "CallExpression[callee.property.name=/^(toFixed|toLocale(Date|Time)?String)$/], :matches(NewExpression, CallExpression)[callee.object.name='Intl'][callee.property.name=/Format$/]",
   message: 'Write it by a formatter of src-shared/format.'
 }
 
-/**
- * Words for people stand in the catalogue. Not meant: what goes wrong inside (errors, the log), and the demo service, which
- * is a program of its own.
- */
+/** Texts for users must be in the catalogue. Internal errors, the log and the demo service are exempt. */
 const words = String.raw`/^“?[A-Z][a-z’'-]*(,? [\w’'“”-]+){2,}/`
 const insideErrorsAndLog =
   ":not(NewExpression[callee.name=/Error$/] *, ClassDeclaration[superClass.name='Error'] *, CallExpression[callee.object.name='log'] *)"
@@ -32,7 +29,7 @@ const ownWords = [
   'SvelteElement > SvelteMustacheTag > :matches(ConditionalExpression, LogicalExpression) > Literal[value=/[A-Za-z]{3,}/]'
 ].map(selector => ({ selector, message: 'Put the words into src-shared/messages/en.' }))
 
-/** Once compiled, that of Node 20 takes an address with a letter such as ü for none. */
+/** In Node 20, once optimised, it rejects addresses with letters such as ü. */
 const canParse = {
   selector: "CallExpression[callee.object.name='URL'][callee.property.name='canParse']",
   message: 'Ask parsedUrl of src-shared/url.'
@@ -50,11 +47,11 @@ export default typescript.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // Passing `undefined` through a void answer is what the contract asks for.
+      // The contract needs `void` responses.
       '@typescript-eslint/no-invalid-void-type': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
-      // TypeScript knows what is defined, per runtime, better than a list of globals.
+      // TypeScript knows what is defined in each runtime.
       'no-undef': 'off'
     }
   },
@@ -67,7 +64,7 @@ export default typescript.config(
     }
   },
   {
-    // What is built reads from top to bottom: nothing closes over a thing that does not exist yet.
+    // Nothing may refer to something that doesn't exist yet.
     files: ['src-main/composition/compose.ts', 'src-main/composition/session/**'],
     ignores: ['**/*.test.ts'],
     rules: {
@@ -96,7 +93,7 @@ export default typescript.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' }
   },
   {
-    // Specs say what a person does and sees; where that stands on screen is a page object's to know.
+    // Specs say what a user does and sees. Page objects know where it is on screen.
     files: ['e2e/specs/**'],
     rules: {
       'no-restricted-syntax': [

@@ -1,8 +1,8 @@
-// Who may import whom. Imports that no row allows are refused. docs/architecture.md has a summary;
-// scripts/layers.test.ts plants a violation of each row.
+// Who may import whom. Other imports are refused. docs/architecture.md has a summary; scripts/layers.test.ts
+// plants a violation of each row.
 import { importLayers } from './eslint.import-layers.js'
 
-/** The areas of the main process, highest first. Each may import those after it. */
+/** Highest first. Each area may import those after it. */
 const areas = [
   'shell',
   'composition',
@@ -37,17 +37,17 @@ const area = name => {
 }
 
 const drawn = ['svelte', '@lucide/svelte', 'types:@contract']
-/** The window takes the contract's types through its alias, and never its schemas. */
+/** The window may import the contract's types, but not its schemas. */
 const contract = ['src-shared/contract']
-/** A minute is one for everybody; the demo service alone has its own. */
+/** The demo service has its own file for time. */
 const everywhere = ['src-shared/time']
-/** The words of the app, and how it writes numbers and times. */
+/** Texts, and the formats of numbers and times. */
 const said = ['src-shared/messages', 'src-shared/format', 'src-shared/words']
 const shownWith = ['ui', 'words', 'charts', 'state', 'spend', 'coins'].map(name => `src-renderer/${name}`)
 
 /**
- * The folders within a concept of the window, lowest first: each names those it stands on. What else the concept may
- * import, each of them may.
+ * The folders within a part of the window, lowest first, each with the folders that it may import. Each of
+ * them may also import what the whole part may.
  * @param {string} concept
  * @param {readonly string[]} may
  * @param {Readonly<Record<string, readonly string[]>>} folders
@@ -79,9 +79,9 @@ const onChart = [
 ]
 
 /**
- * One row a layer; for a file the first row that matches counts. `*` stands for one folder, which is then the
- * layer: inside it everything may import everything. `may`: folders or files of ours, packages, `node:*`;
- * `types:` allows a type import alone. `not`: taken out of `may` again, but for `except`.
+ * One row per layer; the first row that matches a file counts. `*` is one folder, which is then the layer:
+ * within it, all imports are allowed. `may`: our folders or files, packages, `node:*`; `types:` allows only
+ * type imports. `not`: exceptions from `may`, except those in `except`.
  *
  * @type {readonly import('./eslint.import-layers.js').Layer[]}
  */
@@ -448,7 +448,7 @@ export const layers = [
       'src-demo/**/*.ts',
       'src-renderer/**/*.{ts,svelte}'
     ],
-    // Tests and what they stage may reach across layers: that is how they prove that the layers agree.
+    // Tests and fixtures may import across layers.
     ignores: ['**/*.test.ts', '**/*.fixture.ts'],
     plugins: { house: { rules: { 'import-layers': importLayers } } },
     rules: { 'house/import-layers': ['error', { table }] }

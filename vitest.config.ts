@@ -11,18 +11,18 @@ const alias = { '@contract': at('src-shared/contract/index.ts') }
 export default defineConfig({
   plugins: [messages()],
   test: {
-    // By default vitest leaves one processor idle. More workers than processors take longer, because each imports all
-    // modules itself.
+    // By default, vitest leaves one processor idle. More workers than processors take longer, because each
+    // imports all modules itself.
     maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'main',
           setupFiles: ['scripts/run/logged-errors.fixture.ts', 'scripts/run/property-seed.fixture.ts'],
-          // Real files and real HTTP on a busy machine take longer than the usual five seconds.
+          // Real files and HTTP take longer than the usual five seconds on a busy machine.
           testTimeout: 20_000,
           environment: 'node',
-          // They share no state, and loading the modules anew for each file took a quarter of the time.
+          // Test files share no state, and loading the modules for each of them took a quarter of the time.
           isolate: false,
           include: [
             'src-main/**/*.test.ts',
@@ -32,9 +32,9 @@ export default defineConfig({
             'e2e/**/*.test.ts',
             'bench/**/*.test.ts'
           ],
-          // What takes how long is no matter of right and wrong: `npm run bench -- pauses` asks.
+          // Timed tests don't decide about right and wrong. `npm run bench -- pauses` runs them.
           exclude: ['**/*.timed.test.ts'],
-          // A person's zone is never UTC by luck: every date rule must hold away from Greenwich too.
+          // Date rules must hold away from UTC.
           env: { TZ: 'America/St_Johns' }
         }
       },
@@ -47,9 +47,10 @@ export default defineConfig({
           pool: 'threads',
           setupFiles: ['scripts/run/logged-errors.fixture.ts', 'scripts/run/property-seed.fixture.ts'],
           testTimeout: 20_000,
-          // A page for each file costs more than most of these tests; one that needs it says so in its first line.
+          // A page per file costs more than most of these tests. Files that need one say so in their first
+          // line.
           environment: 'node',
-          // They share no state, and loading the modules anew for each file took longer than the tests.
+          // Test files share no state, and loading the modules for each of them took longer than the tests.
           isolate: false,
           include: ['src-renderer/**/[a-z]*.test.ts']
         }
@@ -58,12 +59,12 @@ export default defineConfig({
         plugins: [svelte(), svelteTesting()],
         resolve: { alias },
         test: {
-          // PascalCase: a component's test.
+          // PascalCase names are tests of components.
           name: 'components',
           pool: 'threads',
           testTimeout: 20_000,
           environment: 'jsdom',
-          // Loading half the app anew for each file took as long as the tests.
+          // Loading half the app for each file took as long as the tests.
           isolate: false,
           setupFiles: [
             'scripts/run/logged-errors.fixture.ts',

@@ -7,12 +7,9 @@ import { inferMapping } from '../src-main/service/api/inference/infer-mapping'
 import { readByMapping } from '../src-main/service/api/mapping/read-by-mapping'
 import { median, round } from './chart/figures'
 
-/**
- * Limits for reading 600 candles by a saved mapping: the time in ms, and its share of the time that inference
- * takes.
- */
+/** For 600 candles with a saved mapping: the time in ms, and its share of the time of inference. */
 const [mostMs, mostShare] = [2, 0.25]
-/** Number of warm-up runs, in which V8 optimizes the code, and of measured runs. */
+/** V8 optimizes the code in the warm-up runs. */
 const [warming, counted] = [60, 101]
 
 type Bar = readonly [time: string, open: string, high: string, low: string, close: string, volume: string]
@@ -41,8 +38,7 @@ const bars = Array.from({ length: 600 }, (_, index): Bar => {
 })
 
 /**
- * Reads 600 candles in each response shape by a saved mapping with its checks, and by inference, in turn.
- * Returns false if one is too slow.
+ * Reads each response shape with a saved mapping and by inference, in turn. Returns false if one is too slow.
  */
 export function benchCandleDecoding(): boolean {
   const operation = 'getOHLCIntraday'

@@ -37,7 +37,7 @@ async function measure(window: BenchWindow, side: ChartSide): Promise<Round> {
       everyMs
     )
   )
-  // Shows 300 candles and drags across almost the whole width.
+  // Drags 300 candles across almost the whole width.
   await window.evaluate(`bench.range(0, 300)`)
   const panNear = await framesWhile(window, () =>
     window.input(
@@ -108,7 +108,7 @@ async function indicators(window: BenchWindow): Promise<BenchFigure[]> {
   ]
 }
 
-/** Checks at three zooms that every column reaches from its low to its high. */
+/** At three zooms, every column must reach from its low to its high. */
 async function pixels(window: BenchWindow): Promise<BenchFigure> {
   const zooms = [
     [0, all],
@@ -134,7 +134,6 @@ async function pixels(window: BenchWindow): Promise<BenchFigure> {
 
 async function run(window: BenchWindow): Promise<BenchFigure[]> {
   const results: Record<ChartSide, Round[]> = { ours: [], peer: [] }
-  // The first time each chart opens is a warm-up and isn't measured.
   for (const side of ['ours', 'peer'] as const) {
     await window.evaluate(`bench.open('${side}')`)
     await window.evaluate('bench.close()')

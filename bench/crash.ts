@@ -19,11 +19,11 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
-    /** Maximum working time before a kill, ms. */
+    /** In ms. */
     'within-ms': { type: 'string', default: '2000' },
     /**
-     * Plants the bugs whose names contain this text in a copy of the app, and checks that this benchmark
-     * finds them.
+     * Plants the bugs whose names contain this text in a copy of the app, to check that this benchmark finds
+     * them.
      */
     planted: { type: 'string' }
   }
@@ -83,8 +83,8 @@ for (let kill = 0; kill < kills; kill++) {
 await judgeBudget()
 
 /**
- * Checks that a restart finds all charges and saved data. Unknown charges must be shown until an
- * uninterrupted call reveals them.
+ * A restart must find all charges and saved data. Unknown charges must be shown until an uninterrupted call
+ * reveals them.
  */
 async function judgeStart(left: readonly StoredCall[], open: readonly StoredCall[]): Promise<void> {
   const gauge = await answered<Gauge>(page, 'credits', 'gauge')

@@ -7,16 +7,16 @@ import { createInterface } from 'node:readline'
 import { rootOptions, runtime } from '../e2e/candlewick-app'
 
 export interface DrivenOptions {
-  /** The main process's script. Prints `{"ready":…}`, then executes lines of JSON. */
+  /** Prints `{"ready":…}`, then executes lines of JSON. */
   readonly driver: string
   readonly name: string
   readonly words: readonly string[]
   readonly env: NodeJS.ProcessEnv
 }
 
-/** An Electron controlled over stdin, because a debugger would use memory. */
+/** Controlled over stdin, because a debugger would use memory. */
 export class DrivenElectron {
-  /** When the process was created, epoch ms. */
+  /** Epoch ms. */
   readonly startedAt: number
   readonly #process: ChildProcess
   readonly #folder: string
@@ -29,7 +29,7 @@ export class DrivenElectron {
     this.#folder = folder
   }
 
-  /** Starts the tests' Electron, on a virtual display if there is none. */
+  /** Uses a virtual display if there is none. */
   static async start({ driver, name, words, env }: DrivenOptions): Promise<DrivenElectron> {
     const folder = await mkdtemp(join(tmpdir(), `${name}-`))
     // The driver imports `../command-lines.mjs`, so its copy must be in a subfolder.
@@ -47,7 +47,7 @@ export class DrivenElectron {
     const screen = ['xvfb-run', '-a', '-s', '-screen 0 1400x1000x24']
     const [program = '', ...args] = env['DISPLAY'] ? command : [...screen, ...command]
     const startedAt = Date.now()
-    // Starts without the demo's recorded month, which comes with a welcome dialog over the window.
+    // The demo's recorded month would come with a welcome dialog over the window.
     const plain = { ...env, CANDLEWICK_RECORDING: 'none' }
     const child = spawn(program, args, { env: plain, stdio: ['pipe', 'pipe', 'pipe'] })
     const started = new DrivenElectron(child, folder, startedAt)
@@ -59,7 +59,6 @@ export class DrivenElectron {
     return this.#process.pid ?? 0
   }
 
-  /** @throws Error with the driver's message, or the last output of a process that ended */
   ask<Answer>(command: string, input: object = {}): Promise<Answer> {
     const id = ++this.#asked
     return new Promise<Answer>((resolve, reject) => {

@@ -11,10 +11,9 @@ interface Stops {
 }
 
 /**
- * Ends a benchmark of the real app: prints one line of JSON, ends the app, service and desktop, and sets the
- * exit code.
+ * Prints one line of JSON, ends the app, service and desktop, and sets the exit code.
  * @param began `performance.now()` at the start
- * @param missed names of figures that missed their target
+ * @param missed figures that missed their target
  */
 export async function endBench(
   figures: object,

@@ -13,17 +13,16 @@ import { serve, troubleOf } from './faults/trouble-line'
 import { TroubleServer, type Doors } from './faults/trouble-server'
 import { parseOptions } from './options'
 
-// Every operation meets every possible fault of a service or network, one at a time, through the whole main
-// process and real sockets. See docs/benches.md.
+// Every operation meets every possible fault of a service or network through the whole main process and real
+// sockets. See docs/benches.md.
 
 const options = parseOptions({
-  /** If set, only tests operations or faults whose name contains this. */
+  /** Only operations or faults whose name contains this. */
   operation: '',
   fault: '',
   jobs: 2
 })
 
-/** A child's input. */
 interface Share {
   readonly doors: Doors
   readonly key: string
@@ -36,7 +35,7 @@ interface Figures {
   readonly slowestMs: number
 }
 
-/** Tests some of the operations in a separate process, where only the app can block the event loop. */
+/** In a separate process only the app can block the event loop. */
 async function share({ doors, key, questions }: Share): Promise<Figures> {
   const cases = await FaultCases.start(troubleOf(process, key, doors), questions[0] as FaultQuestion)
   process.on('unhandledRejection', error => cases.find('unhandled', String(error)))
@@ -56,7 +55,7 @@ async function elsewhere(
   certificates: Certificates,
   authority: string
 ): Promise<Figures> {
-  // The key has characters that are encoded differently in URLs, JSON and HTML.
+  // These characters are encoded differently in URLs, JSON and HTML.
   const key = `bench+${randomBytes(12).toString('hex')}/~key`
   const server = await TroubleServer.start(key, certificates)
   const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), {
@@ -121,7 +120,7 @@ async function all(): Promise<void> {
 
 if (process.env['FAULTS_SHARE'] === undefined) await all()
 else {
-  // The process ends with the benchmark, even if that was killed.
+  // Ends this process even if the benchmark was killed.
   process.once('disconnect', () => process.exit(1))
   process.once('message', (message: Share) => {
     void share(message).then(figures => process.send?.(figures))

@@ -17,7 +17,7 @@ type AppEvent = {
 
 export interface Headless {
   readonly candlewick: Candlewick
-  /** Advances time to a point and responds to all calls on the way. */
+  /** Responds to all calls on the way. */
   pass(until: number): Promise<void>
   close(): Promise<void>
 }
@@ -25,23 +25,18 @@ export interface Headless {
 export interface HeadlessOptions {
   readonly clock: SimulatedClock
   readonly random: Random
-  /** Whether the machine has a network connection. */
   readonly online: () => boolean
   readonly onEvent: (told: AppEvent) => void
-  /** The data folder, which isn't removed. Default: a temporary folder. */
   readonly folder?: string
   readonly startDemo?: StartDemo
-  /**
-   * Maps the address that the app calls to the service's real address. The app records the same address,
-   * whatever the service's port.
-   */
+  /** Maps the address that the app calls and records to the service's real one. */
   readonly route?: (url: string) => string
 }
 
-/** Response times in simulated ms. */
+/** In simulated ms. */
 const latencyMs = [80, 400] as const
 
-/** The whole main process in plain Node: real services, files and HTTP, but simulated time. */
+/** The main process in plain Node: real services, files and HTTP, but simulated time. */
 export async function startHeadless(options: HeadlessOptions): Promise<Headless> {
   const { clock, random, onEvent } = options
   // Simulated time doesn't wait for lazy imports.
@@ -78,13 +73,13 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
   }
 }
 
-/** Uses a folder in memory if possible, so that ledger commits don't wait for the disk. */
+/** In memory if possible, so that ledger commits don't wait for the disk. */
 export const temporaryFolder = (): string =>
   mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-bench-'))
 
 /**
- * Makes real HTTP calls one at a time while simulated time stands still, and delivers each response a little
- * later in simulated time.
+ * Makes real calls one at a time while simulated time stands still, and delivers each response a little
+ * later.
  */
 class Wire implements SimulatedWire {
   readonly #options: HeadlessOptions
@@ -125,7 +120,7 @@ class Wire implements SimulatedWire {
     this.#open++
     const came = this.#last.then(() => exchange(route(url), init)).finally(() => this.#open--)
     this.#last = came.catch(() => undefined)
-    // The caller handles a rejection later. Until then, Node would report it as unhandled.
+    // The caller handles a rejection later.
     came.catch(() => undefined)
     await later
     return came

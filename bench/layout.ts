@@ -2,8 +2,8 @@ import { withBenchWindow } from './chart/built-page'
 import type { BenchWindow } from './chart/electron'
 import { median, report, round, type BenchFigure } from './chart/figures'
 
-// Measures four charts with five indicators each, relative to one chart: the time until all are drawn, and
-// the cost of ticking once a second.
+// Four charts with five indicators each, relative to one chart: the time until all are drawn, and the cost of
+// ticking once a second.
 
 const rounds = 7
 const tickingSeconds = 15

@@ -15,7 +15,7 @@ import { randomFrom } from './random'
 // Simulates a month of the whole main process with ample credits, a third of the needed credits, and half of
 // the needed quota. See docs/benches.md.
 
-// A time zone with 23-hour days and midnights that differ from UTC's.
+// With 23-hour days, and midnights that differ from UTC's.
 process.env['TZ'] = 'Europe/Berlin'
 
 const names = ['ample', 'third', 'quota', 'small'] as const
@@ -25,7 +25,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     days: { type: 'string', default: '30' },
-    /** Wanted interval of quotes, in seconds. */
+    /** In seconds. */
     every: { type: 'string', default: '120' },
     /** Default: all. */
     only: { type: 'string', multiple: true, default: [...names] }
@@ -47,7 +47,7 @@ const prices = hiddenPrices(random, coins, life.priceChanges)
 const isOpen = ({ from, to }: MonthSpan): boolean =>
   [...life.asleep, ...life.troubles].every(other => other.to <= from || to <= other.from)
 const alerts = alertsOf(market, coins, life, isOpen)
-/** In credits. The quota isn't renewed, so it has to last for the whole month. */
+/** In credits, never renewed, so it has to last for the month. */
 const smallQuota = 10_000
 const smallMonth = {
   life: { ...life, quotaResets: [] },
@@ -60,7 +60,7 @@ const month = { seed, life, coins, prices, alerts, quotesEveryMs }
 const wantedADay = wantedQuoteCredits(month) / count
 
 async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
-  // The quota equals 30 daily budgets, so it never limits the month.
+  // 30 daily budgets, so the quota never limits the month.
   const whole: Month = { ...month, settings: { dailyBudget }, quotaLimit: dailyBudget * 30, ...quota }
   const story = await liveThrough(whole)
   const others = story.calls.filter(({ operation }) => operation !== 'getData')
@@ -77,7 +77,7 @@ async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
 type Figures = Awaited<ReturnType<typeof lived>>
 
 const plenty = Math.ceil(1.5 * wantedADay)
-/** Credits per day for everything except quotes, measured in the first month. */
+/** Credits per day without quotes, measured in the first month. */
 let othersADay = 0
 const months: Readonly<Record<Name, () => Promise<Figures>>> = {
   ample: () => lived(plenty),
@@ -91,7 +91,7 @@ const months: Readonly<Record<Name, () => Promise<Figures>>> = {
   small: () => {
     const few = coins.slice(0, 30)
     const levels = levelsOf(market, few.slice(0, 12), life, isOpen)
-    // There is no daily budget, only a quota that has to last.
+    // Only a quota that has to last, without a daily budget.
     return lived(smallQuota / 30, { ...smallMonth, coins: few, alerts: levels, settings: {} })
   }
 }
@@ -108,7 +108,7 @@ const always: Readonly<Record<string, (month: Figures) => boolean>> = {
   'charges above the shown price only right after a price change': ({ prices }) =>
     prices.total.aboveUnexplained === 0
 }
-/** What must be true in the months with ample credits and with a limiting budget. */
+/** For ample credits, and for a limiting budget. */
 const everywhere: typeof always = {
   ...always,
   'fullestDay <= 1': ({ fullestDay }) => fullestDay <= 1,

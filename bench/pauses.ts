@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { startVitest, type Reporter } from 'vitest/node'
 
-// Measures how long single tasks block the main process. The cases are in `*.timed.test.ts` files next to the
-// code, because they use its fixtures. See docs/benches.md.
+// How long single tasks block the main process. The cases are in `*.timed.test.ts` files next to the code,
+// because they use its fixtures. See docs/benches.md.
 
 /** Successful cases only print their results. */
 const mistakes: Reporter = {

@@ -2,27 +2,24 @@ import type { Candlewick } from '../src-main/composition/compose'
 import { nextTurn, rest } from '../src-main/platform/time/next-turn'
 
 /**
- * After this many turns without progress, pending work counts as hanging. A turn takes at least a
- * millisecond, and there are none while the machine is suspended.
+ * Turns without progress after which pending work counts as hanging. A turn takes at least a millisecond, and
+ * there are none while the machine is suspended.
  */
 const patience = 15_000
 
-/** Real HTTP calls whose responses arrive at simulated times. */
 export interface SimulatedWire {
   readonly isOpen: boolean
-  /** Calls without a response, including calls that never get a response. */
+  /** Includes calls that never get a response. */
   readonly waiting: number
-  /** Resolves when no real exchange is running. */
   idle(): Promise<void>
 }
 
 export interface QuietSources {
   readonly wire: SimulatedWire
-  /** The app. Null if its process has ended. */
   app(): Candlewick | null
-  /** Running calls may be waiting for something other than their response. */
+  /** Calls may be waiting for something other than their response. */
   waitsElsewhere(): boolean
-  /** Throws. Called if this many calls are running without progress. */
+  /** Throws, because this many calls are running without progress. */
   hangs(calls: number): never
 }
 

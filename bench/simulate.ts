@@ -18,7 +18,7 @@ process.on('uncaughtException', error => {
   if (!isKilled(error)) throw error
 })
 
-// A time zone with 23- and 25-hour days and midnights that differ from UTC's.
+// With 23- and 25-hour days, and midnights that differ from UTC's.
 process.env['TZ'] = 'Europe/Berlin'
 
 const options = parseOptions({
@@ -26,13 +26,13 @@ const options = parseOptions({
   seed: 1,
   days: 2,
   jobs: 2,
-  /** Maximum seconds for shortening a failed story. */
+  /** Seconds for shortening a failed story. */
   shrink: 60,
-  /** Maximum seconds for a story. A longer one has failed. */
+  /** Seconds. A longer story has failed. */
   patience: 900,
-  /** Plants bugs in a copy of the app, one at a time, and checks that each is found. */
+  /** Plants bugs in a copy of the app, one at a time, to check that each is found. */
   planted: false,
-  /** Only plants bugs whose name contains this. */
+  /** Only bugs whose name contains this. */
   only: '',
   /** Stops at the first failed story. */
   first: false
@@ -46,13 +46,13 @@ interface Failed {
   readonly story: Story
 }
 
-/** The result is printed at once, so that it isn't lost if the process crashes. */
+/** Printed at once, so that a crash doesn't lose it. */
 interface SeedResult {
   readonly seed: number
   readonly calls: number
   readonly steps: number
   readonly failed: Failed | null
-  /** Whether two runs of the same story were identical. Only the first seed runs twice. */
+  /** Only the first seed runs twice, to compare its runs. */
   readonly isSame?: boolean
 }
 
@@ -75,7 +75,7 @@ async function here(): Promise<void> {
   }
 }
 
-/** Runs seeds in a separate process. If a seed crashes it, the seed has failed and the rest continue. */
+/** In a separate process. If a seed crashes it, the seed has failed and the rest continue. */
 async function elsewhere(from: number, seeds: number): Promise<readonly SeedResult[]> {
   const told: SeedResult[] = []
   const end = from + seeds
@@ -151,5 +151,5 @@ async function all(): Promise<void> {
 if (options.planted) plantAll(count, options.only)
 else if (jobs > 1) await all()
 else await here()
-// Without this, reader threads and keychain timeouts of killed processes would keep this process running.
+// Reader threads and keychain timeouts of killed processes would keep this process running.
 process.exit()

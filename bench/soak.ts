@@ -21,7 +21,7 @@ const {
 } = parseOptions({ refreshes: 10_000, reopens: 50, 'idle-seconds': 300 })
 const coins = 200
 const quotesMs = 5_000
-/** Steps are a little longer than the interval of quotes, because a response takes some real time. */
+/** A response takes some real time. */
 const stepMs = quotesMs + 500
 const mostGrowthMb = 5
 const mostIdlePercent = 0.3
@@ -36,7 +36,7 @@ const tray = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
 const clock = new StepClock()
 const service = await startDemoService({ clock, rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
 const dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-soak-data-'))
-// Memory pages shared with another running Electron count half, so use a separate copy.
+// Memory pages shared with another running Electron count half.
 const runtimeFolder = mkdtempSync(join(tmpdir(), 'candlewick-soak-electron-'))
 cpSync(dirname(runtime()), runtimeFolder, { recursive: true })
 process.env['CANDLEWICK_ELECTRON'] = join(runtimeFolder, basename(runtime()))
@@ -66,7 +66,6 @@ async function sample(app: SoakedApp, at: string): Promise<Sample> {
   return taken
 }
 
-/** Advances both clocks until the service has answered this many more quote calls. */
 async function refresh(app: SoakedApp, count: number): Promise<void> {
   for (let done = 0; done < count;) {
     service.controls.clearCalls()
@@ -77,7 +76,7 @@ async function refresh(app: SoakedApp, count: number): Promise<void> {
     const asked = (): boolean => service.controls.calls('getData').some(({ status }) => status !== null)
     while (!asked() && Date.now() < deadline) await rest(2)
     if (asked()) done++
-    // Clears hundreds of notifications, whose daemon would distort the measurement.
+    // The daemon of hundreds of notifications would distort the measurement.
     if (done % 100 === 0) notifications.clear()
     // The app needs a moment to receive the response.
     await rest(25)
@@ -116,7 +115,7 @@ const reopened = await sample(app, `after ${reopens} reopenings`)
 say({ figure: 'minutes', value: rounded((Date.now() - started) / 60_000) })
 await app.end()
 
-// From here on the app uses real time, so that its idle costs can be measured.
+// Idle costs are measured in real time.
 const idle = await SoakedApp.start({}, dataFolder)
 await idle.open()
 await idle.ask('connection', 'agree', { items: [{ need: 'quotes', automatic: true, everyMs: 60_000 }] })

@@ -1,5 +1,5 @@
-// Measures how long views take to appear in the built app, on the demo market with 2,000 coins. Prints a JSON
-// line per figure and a summary.
+// How long views take to appear in the built app, on the demo market with 2,000 coins. Prints a JSON line per
+// figure and a summary.
 import { CandlewickApp } from '../e2e/candlewick-app'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { AppPage } from '../e2e/pages/app-page'
@@ -58,7 +58,7 @@ try {
   await appPage.ask('screener', 'loadCandles', { coins, anyOf, load })
   await app.quit()
 
-  // Restarts the app to unload the screener's code.
+  // Unloads the screener's code.
   const page = await app.launch()
   const fresh = new AppPage(page)
   await page.getByTestId('watchlist-row').first().waitFor()

@@ -11,10 +11,10 @@ import { removeFolder } from './remove-folder'
 
 const projectFolder = join(import.meta.dirname, '..')
 
-/** Specs move the clock themselves. The demo market has no recorded month, because loading it takes time. */
+/** Specs move the clock themselves. Loading the demo's recorded month takes time. */
 const usual = { CANDLEWICK_CLOCK: 'manual', CANDLEWICK_RECORDING: 'none' }
 
-/** Waits no longer than this for a call that hangs. The app's own timeout ends it. */
+/** The app's own timeout ends a call that hangs for longer. */
 const mostSettlingMs = 3_000
 
 interface Watched {
@@ -49,13 +49,11 @@ export class CandlewickApp {
     return this.#running
   }
 
-  /** Terminal output since the first launch. */
   get log(): string {
     return this.#log.join('')
   }
 
   /**
-   * Returns the app's window.
    * @param extra more environment variables
    * @param words more arguments
    * @param program starts Electron in a different way, for example under a tracer
@@ -92,8 +90,7 @@ export class CandlewickApp {
   }
 
   /**
-   * Starts the app without a debugger, in its own process group. This suits starts that may fail or that are
-   * one of several.
+   * Without a debugger, in its own process group, for starts that may fail or that are one of several.
    * @param words more arguments
    * @param program starts Electron in a different way, for example under a tracer
    */
@@ -111,7 +108,7 @@ export class CandlewickApp {
     return child
   }
 
-  /** Scheduler state for debugging a failed spec. Empty if no window responds. */
+  /** For debugging a failed spec. Empty if no window responds. */
   async schedulerState(): Promise<string> {
     const late = new Promise<string>(resolve => setTimeout(resolve, 2_000, ''))
     const asked = this.#running?.windows()[0]?.evaluate(async () => {
@@ -126,7 +123,7 @@ export class CandlewickApp {
     return Promise.race([late, asked?.catch(() => '') ?? ''])
   }
 
-  /** Expects an error in the running spec whose text matches, see {@link AppErrors}. */
+  /** For the running spec, see {@link AppErrors}. */
   expectError(pattern: RegExp): void {
     this.#errors.expect(pattern)
   }
@@ -141,9 +138,8 @@ export class CandlewickApp {
   }
 
   /**
-   * Advances the main process's time and runs everything that becomes due. The inspector may interrupt the
-   * app in the middle of a database query, where due work would fail. So this waits until the app has
-   * finished its current work.
+   * The inspector may interrupt a database query, in which due work would fail, so this waits until the app
+   * has finished its current work.
    */
   async advance(ms: number): Promise<void> {
     await this.evaluate(async (_, by) => {
@@ -152,14 +148,12 @@ export class CandlewickApp {
     }, ms)
   }
 
-  /** The service's timestamps have whole seconds and differ from the current one only a second later. */
+  /** The service's timestamps have whole seconds. */
   async anotherSecond(): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, 1_000))
   }
 
-  /**
-   * Waits in real time until no call is running. If the clock moved during a call, the call would time out.
-   */
+  /** In real time. A running call would time out if the clock moved. */
   async settled(): Promise<void> {
     const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 40))
     const deadline = Date.now() + mostSettlingMs
@@ -168,7 +162,6 @@ export class CandlewickApp {
     await soon()
   }
 
-  /** Advances in steps of ten seconds until the count, such as of calls, has grown. */
   async advanceUntilMore(count: () => number): Promise<void> {
     const before = count()
     await expect
@@ -192,7 +185,7 @@ export class CandlewickApp {
     return this.evaluate(() => (globalThis as unknown as Watched).callsUnderWay.size)
   }
 
-  /** Runs a function in the main process exactly once; see {@link MainProcess}. */
+  /** Exactly once; see {@link MainProcess}. */
   async evaluate<Answer, Arg = undefined>(
     run: InMain<Arg, Answer>,
     ...[arg]: undefined extends Arg ? [] : [Arg]
@@ -201,7 +194,7 @@ export class CandlewickApp {
     return this.#main.evaluate(run, arg as Arg)
   }
 
-  /** Observes calls in the default session without interfering. */
+  /** Doesn't interfere with the calls. */
   async #watchCalls(): Promise<void> {
     await this.evaluate(({ session }) => {
       const callsUnderWay = new Set<number>()
@@ -228,7 +221,7 @@ export class CandlewickApp {
     )
   }
 
-  /** Saves a screenshot of a zoomed window if screenshots are on. Playwright's own would show only a part of it. */
+  /** Playwright's own screenshots show only a part of a zoomed window. */
   async photograph(name: string): Promise<void> {
     if (!areWanted) return
     const image = await this.evaluate(async ({ BrowserWindow }) =>
@@ -237,13 +230,12 @@ export class CandlewickApp {
     keepImage(Buffer.from(image ?? '', 'base64'), name)
   }
 
-  /** The app may continue in the tray. */
   async closeWindow(): Promise<void> {
     await this.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   }
 
   /**
-   * Answers the native save dialog from now on.
+   * From now on.
    * @param path '' cancels
    */
   async saveTo(path: string): Promise<void> {
@@ -255,7 +247,7 @@ export class CandlewickApp {
     }, path)
   }
 
-  /** Answers all native questions of the main process from now on. */
+  /** All native questions of the main process, from now on. */
   async confirm(yes: boolean): Promise<void> {
     await this.evaluate(({ dialog }, response) => {
       dialog.showMessageBox = (...given: unknown[]) => {
@@ -280,13 +272,12 @@ export class CandlewickApp {
     // The app may already be ending and no longer respond.
     const gone = new Promise<void>(resolve => running.process().once('exit', () => resolve()))
     const closed = running.close().catch(() => undefined)
-    // Electron may wait forever for a debugger that has disconnected, so kill it after a while.
+    // Electron may wait forever for a debugger that has disconnected.
     const stubborn = setTimeout(() => running.process().kill('SIGKILL'), 8_000)
     await Promise.race([gone, closed])
     clearTimeout(stubborn)
   }
 
-  /** Kills the process, as in a crash or power cut. */
   async kill(): Promise<void> {
     const running = this.electron.process()
     const gone = new Promise(resolve => running.once('exit', resolve))
@@ -295,10 +286,7 @@ export class CandlewickApp {
     this.#running = null
   }
 
-  /**
-   * Ends the app and removes its data.
-   * @throws Error on unexpected errors
-   */
+  /** @throws Error on unexpected errors */
   async dispose(): Promise<void> {
     await this.quit().catch(() => undefined)
     removeFolder(this.dataFolder)
@@ -306,12 +294,11 @@ export class CandlewickApp {
   }
 }
 
-/** Ends an app started with `startBare`, including all its processes. */
+/** Including all processes of an app started with `startBare`. */
 export function endBareStart({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
 }
 
-/** The Electron that the setup has chosen. scripts/e2e.mjs passes it on. */
 export function runtime(): string {
   const path = process.env['CANDLEWICK_ELECTRON']
   if (!path) throw new Error('CANDLEWICK_ELECTRON names no Electron: start the specs by npm run e2e')

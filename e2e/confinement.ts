@@ -1,14 +1,14 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { family } from '../bench/soak/proc'
 
-/** How the kernel restricts a process. Chromium's sandbox consists of these restrictions. */
+/** Chromium's sandbox consists of these restrictions of the kernel. */
 export interface Confinement {
   readonly user: number
-  /** The kernel filters the process's system calls. */
+  /** System calls are filtered. */
   readonly isFiltered: boolean
-  /** Programs that it starts could gain privileges. */
+  /** Programs that the process starts could gain privileges. */
   readonly mayGainRights: boolean
-  /** It can see processes outside of its sandbox. */
+  /** Processes outside of the sandbox are visible. */
   readonly seesProcesses: boolean
   readonly seesNetwork: boolean
 }

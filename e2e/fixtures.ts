@@ -15,29 +15,24 @@ import { ServiceComparisonPage } from './pages/service-comparison-page'
 import { pricesBtc, type PriceBtc } from './priced-btc'
 
 interface Fixtures {
-  /** The desktop's notifications, cleared. */
   notifications: Notifications
-  /** The desktop's tray. Without this fixture the desktop has none. */
+  /** Without this fixture the desktop has no tray. */
   tray: TrayHost
-  /** The service runs in this process, with its controls. */
   service: DemoService
-  /** The app with its own data folder, not started yet. */
   candlewick: CandlewickApp
-  /** The running app without a debugger. */
   inspected: InspectedApp
   /**
-   * The app is running, connected to the service and has its first prices. A spec that needs something before
-   * the app, such as a small disk, starts the app itself.
+   * Connected to the service, with first prices. A spec that needs something before the app, such as a small
+   * disk, starts it itself.
    */
   appPage: AppPage
   appInTray: AppPage
   btcAt: PriceBtc
-  /** The Alerts view of `appPage`, where BTC's price is 100. */
   alerts: AlertsPage
   chart: ChartPage
   market: MarketPage
   explorer: ExplorerPage
-  /** The comparison panel of `appPage`, with daily candles of BTC. */
+  /** With daily candles of BTC. */
   comparison: ServiceComparisonPage
 }
 
@@ -49,8 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   desktop: [
     async ({}, use) => {
       const desktop = await startDesktop()
-      // Sets the variables in this process as well, because keytar must use the same keyring here as in the
-      // app.
+      // In this process too, because keytar must use the same keyring here as in the app.
       Object.assign(process.env, desktop.env)
       await use(desktop)
       await desktop.stop()

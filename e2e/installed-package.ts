@@ -8,13 +8,10 @@ import { rootOptions } from './candlewick-app'
 const nobody = 65_534
 const isRoot = process.getuid?.() === 0
 
-/**
- * The package is unpacked as installed. If root runs the tests, its program is started as an ordinary user.
- */
+/** Unpacked as installed. If root runs the tests, the program is started as an ordinary user. */
 export class InstalledPackage {
   readonly folder = mkdtempSync(join(tmpdir(), 'candlewick-installed-'))
   readonly home = join(this.folder, 'home')
-  /** The command that starts the program. */
   readonly words: readonly string[]
   readonly env: NodeJS.ProcessEnv
 
@@ -24,8 +21,7 @@ export class InstalledPackage {
     mkdirSync(this.home)
     for (const path of [this.folder, root]) chmodSync(path, 0o755)
     const program = join(root, 'usr/bin', name)
-    // Chromium's sandbox helper must be owned by root. So root unpacks the package, and an ordinary user
-    // starts it.
+    // Chromium's sandbox helper must be owned by root, but the program is started by an ordinary user.
     const become = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
     this.words = [...(isRoot ? become : []), program, ...(isRoot ? [] : rootOptions())]
     const own = ['HOME', 'XDG_RUNTIME_DIR', 'XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'XDG_DATA_HOME']
@@ -34,7 +30,6 @@ export class InstalledPackage {
     this.give(this.home)
   }
 
-  /** Makes a folder with its content the ordinary user's. */
   give(folder: string): void {
     if (!isRoot) return
     chownSync(folder, nobody, nobody)

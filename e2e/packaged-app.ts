@@ -9,7 +9,7 @@ import type { InstalledPackage } from './installed-package'
 import { removeFolder } from './remove-folder'
 
 /**
- * The installed app. Its fuses prevent debugging of the main process, so only the window is controlled,
+ * The fuses of the installed app prevent debugging of the main process, so only the window is controlled,
  * through Chromium's debugging port.
  */
 export class PackagedApp {
@@ -24,13 +24,12 @@ export class PackagedApp {
     this.#errors.readStandardError(process.stderr)
   }
 
-  /** Runs as the current user. */
   static start(program: string, env: NodeJS.ProcessEnv): PackagedApp {
     const folder = newFolder()
     return new PackagedApp(run([program, ...rootOptions()], folder, env), folder)
   }
 
-  /** Only root may use this: it starts the program as an ordinary user without a session bus. */
+  /** For root only: starts the program as an ordinary user without a session bus. */
   static startInstalled(installed: InstalledPackage, env: NodeJS.ProcessEnv): PackagedApp {
     const { words, home } = installed
     return new PackagedApp(run(words, home, { ...env, ...installed.env }), installed.folder)
@@ -40,7 +39,6 @@ export class PackagedApp {
     this.#errors.expect(pattern)
   }
 
-  /** Of the main process. */
   get pid(): number {
     return this.#process.pid ?? 0
   }

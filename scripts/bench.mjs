@@ -1,4 +1,4 @@
-// Runs a benchmark, bench/NAME.ts, with the remaining arguments.
+// Runs bench/NAME.ts with the remaining arguments.
 import './run/old-node.cjs'
 import { join } from 'node:path'
 import { benches } from './run/benches.mjs'

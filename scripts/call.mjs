@@ -1,5 +1,5 @@
-// Makes one call to a service with the app's own client. For arguments and output see
-// src-main/service/api/call-arguments.ts.
+// Makes one call to a service with the app's own client. See src-main/service/api/call-arguments.ts for
+// arguments and output.
 import './run/old-node.cjs'
 import { open, unlink } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
@@ -19,8 +19,7 @@ process.exitCode = await callCommand(process.argv.slice(2), {
   clock: systemClock,
   out: text => void process.stdout.write(text),
   err: text => void process.stderr.write(text),
-  // Asks on standard error. If standard input or error is redirected, the user couldn't see or answer a
-  // question.
+  // If standard input or error is redirected, the user couldn't see or answer a question.
   ask: question => (process.stdin.isTTY && process.stderr.isTTY ? asked(question) : null),
   createFile
 })

@@ -1,5 +1,5 @@
-// Renders resources/*.svg to the committed PNGs. Run manually after changing a drawing: node
-// scripts/draw-icons.mjs PATH_OF_A_CHROMIUM
+// Renders resources/*.svg to the committed PNGs. Run after changing a drawing: node scripts/draw-icons.mjs
+// PATH_OF_A_CHROMIUM
 import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 

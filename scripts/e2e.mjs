@@ -1,4 +1,4 @@
-// Runs the end-to-end tests. Arguments after `--` go to Playwright.
+// Arguments after `--` go to Playwright.
 import './run/old-node.cjs'
 import { build } from './run/build.mjs'
 import { main } from './run/main.mjs'

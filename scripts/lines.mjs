@@ -1,5 +1,5 @@
-// Prints the lines of code of each area, tests apart. An argument prints the folders of one area: npm run
-// lines -- src-main/market
+// Lines of code of each area, tests apart. An argument prints the folders of one area: npm run lines --
+// src-main/market
 import './run/old-node.cjs'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -31,7 +31,7 @@ await main(import.meta, async () => {
     )
   }
   await build()
-  // Imported only now, because a fresh clone has no npm packages before the setup.
+  // A fresh clone has no npm packages before the setup.
   const { makeUnpacked } = await import('./package/unpacked.mjs')
   const { makeDebianPackage } = await import('./package/debian.mjs')
   // Installed files must be readable by all users, whoever packages them.

@@ -1,5 +1,5 @@
-// Installs everything missing: system packages, npm packages, the Electron runtime. Uses no dependencies,
-// since it runs before there are any.
+// Installs system packages, npm packages and the Electron runtime. Uses no dependencies, because it runs
+// before there are any.
 import './run/old-node.cjs'
 import { main } from './run/main.mjs'
 import { installDependencies } from './setup/dependencies.mjs'

@@ -1,6 +1,5 @@
-// Runs everything: setup, static checks, unit and component tests, end-to-end tests. The last line sums up
-// all tests; static checks can fail the run but aren't counted. With --changed, only what a change can
-// affect.
+// Setup, static checks, unit and component tests, end-to-end tests. The last line sums up all tests; static
+// checks can fail the run but aren't counted. With --changed, only what a change can affect.
 import './run/old-node.cjs'
 import { build } from './run/build.mjs'
 import { whenAskedToEnd } from './run/endings.mjs'
@@ -17,8 +16,7 @@ await main(import.meta, async () => {
   await build()
   let interrupted = false
   whenAskedToEnd(() => (interrupted = true))
-  // The checks run at low priority next to the tests, because specs spend a third of their time waiting for
-  // the app and the desktop.
+  // Specs spend a third of their time waiting for the app and the desktop, which leaves room for the checks.
   const gates = runGates({ niceness: 19 })
   const runs = [{ name: 'unit tests', ...(await runUnitTests(scope.unit)) }]
   if (scope.endToEnd && !interrupted)

@@ -1,18 +1,14 @@
 import type { Query } from './query'
 
-/**
- * The result of an operation: either a response that is charged, or an error message (status false, 0
- * credits).
- */
+/** Charged, or an error message (status false, 0 credits). */
 type Answer = Served | Refused
 
 export interface Served {
   readonly kind: 'served'
-  /** JSON text in chunks. */
   readonly body: readonly string[]
-  /** The coins that the response contains, for operations with a price per coin. */
+  /** For operations with a price per coin. */
   readonly coins: readonly string[]
-  /** Number of rows in the response, for operations with a price per row. */
+  /** For operations with a price per row. */
   readonly rows: number
 }
 
@@ -21,7 +17,6 @@ export interface Refused {
   readonly reason: string
 }
 
-/** Computes the response to an operation. Never throws on invalid input. */
 export type Answering = (query: Query) => Answer | Promise<Answer>
 
 export const refused = (reason: string): Refused => ({ kind: 'refused', reason })
@@ -32,10 +27,7 @@ export function served(body: object, coins: readonly string[] = [], rows = 1): S
 
 const stretchMs = 4
 
-/**
- * Collects the rows of all items in order. Yields after every 4 ms (real time), because in demo mode it runs
- * on the app's main thread.
- */
+/** In order. Yields after every 4 ms (real time), because in demo mode it runs on the app's main thread. */
 export async function rowsOfEach<Item, Row extends object | string>(
   items: Iterable<Item>,
   rowsOf: (item: Item) => Row | readonly Row[]

@@ -1,9 +1,9 @@
 import type { EpochMs } from '../src-shared/contract/values'
 
-/** The demo service's clock: the app's in demo mode, the system's in a standalone service. */
+/** The app's clock in demo mode, the system's in a standalone service. */
 export interface Clock {
   now(): EpochMs
-  /** Calls `run` once, at least `ms` from now. The returned function cancels this. */
+  /** At least `ms` from now. The returned function cancels this. */
   after(ms: number, run: () => void): () => void
 }
 

@@ -3,11 +3,9 @@ import type { DemoOptions } from './demo-service'
 import { host, type Hosted } from './hosted'
 
 /**
- * Hosts one service for all tests of a file. Call at the top of the file. Controls are cleared before each
- * test.
+ * One service for all tests of a file. Call at the top of the file. Controls are cleared before each test.
  */
 export function hostForFile(options: DemoOptions = {}): Hosted {
-  // Real sockets may be slow on a busy machine.
   vi.setConfig({ testTimeout: 20_000 })
   let hosted: Hosted
   beforeAll(async () => {

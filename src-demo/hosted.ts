@@ -1,7 +1,7 @@
 import type { Clock } from './clock'
 import { startDemoService, type DemoOptions, type DemoService } from './demo-service'
 
-/** A clock for tests that only moves when the test moves it. */
+/** Only moves when the test moves it. */
 class HeldClock implements Clock {
   #now: number
 
@@ -35,18 +35,15 @@ interface DemoResponse {
 export interface Hosted {
   readonly service: DemoService
   readonly clock: HeldClock
-  /** Requests `operation?query` with the valid key. Default method: GET. */
+  /** With the valid key. Default method: GET. */
   call(operationAndQuery: string, init?: RequestInit): Promise<DemoResponse>
 }
 
-/** The time at which tests start, a Tuesday afternoon in the history of the simulated market. */
+/** A Tuesday afternoon in the history of the simulated market. */
 export const testTime = Date.UTC(2026, 8, 15, 14, 33, 21, 500)
 export const testKey = 'test-key'
 
-/**
- * Starts a demo service for a test, with a manual clock, a known key and no rate limit. Call
- * `service.close()` afterwards.
- */
+/** A manual clock, a known key and no rate limit. Call `service.close()` afterwards. */
 export async function host(options: DemoOptions = {}): Promise<Hosted> {
   const clock = new HeldClock(testTime)
   const service = await startDemoService({ clock, key: testKey, rateLimitPerMinute: null, ...options })

@@ -12,7 +12,7 @@ export const usage = `npm run service -- [--port P] [--key K] [--quota CREDITS] 
   --coins  1 to 5000: how many coins there are; some 230 without it
   --dialect  1 to 7: the answers of another vendor; 0, the service's own, without it`
 
-/** An invalid command-line option. The message names it. */
+/** The message names the option. */
 export class BadOption extends Error {}
 
 function whole(name: string, text: string, least: number, most: number): number {
@@ -34,10 +34,7 @@ function asked(values: readonly string[]): Readonly<Record<string, string | unde
   }
 }
 
-/**
- * Parses the command line of the standalone service.
- * @throws BadOption for an unknown option or a value out of range
- */
+/** @throws BadOption for an unknown option or a value out of range */
 export function serveOptions(values: readonly string[]): DemoOptions {
   const { port, key, quota, rate, seed, coins, dialect } = asked(values)
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {

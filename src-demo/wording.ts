@@ -8,30 +8,30 @@ let lastDayText = ''
 export function dayWording(at: number): string {
   const day = Math.floor(at / dayMs)
   if (day !== lastDay) {
-    // Caches the last formatted day, because thousands of consecutive rows share it.
+    // Thousands of consecutive rows share a day.
     lastDayText = new Date(day * dayMs).toISOString().slice(0, 10)
     lastDay = day
   }
   return lastDayText
 }
 
-/** Formats a time as `2026-02-17 08:27:54` in UTC. Without a time zone, as in real responses. */
+/** `2026-02-17 08:27:54` in UTC, without a time zone, as in real responses. */
 export function timeWording(at: number): string {
   const second = Math.floor((at - Math.floor(at / dayMs) * dayMs) / 1000)
   const minute = Math.floor(second / 60)
   return `${dayWording(at)} ${two(Math.floor(minute / 60))}:${two(minute % 60)}:${two(second % 60)}`
 }
 
-/** A number as plain digits: without exponent and trailing zeros, and with at most `decimals` decimals. */
+/** Without exponent and trailing zeros. */
 export function digits(value: number, decimals: number): string {
   const text = value.toFixed(decimals)
   return decimals === 0 ? text : text.replace(/\.?0+$/, '')
 }
 
-/** Rounds a calculated value to a number of significant digits. */
+/** To significant digits. */
 export const rounded = (value: number, significant = 10): number => Number(value.toPrecision(significant))
 
-/** A percentage with two decimals, as in quotes. Never negative zero. */
+/** Two decimals, as in quotes. Never negative zero. */
 export function percentText(value: number): string {
   const text = value.toFixed(2)
   return text === '-0.00' ? '0.00' : text

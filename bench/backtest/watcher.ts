@@ -18,7 +18,7 @@ import type { Random } from '../random'
 type Coin = SimulatedMarket['coins'][number]
 
 export interface Watched {
-  /** Times of triggers, by alert. */
+  /** By alert. */
   readonly triggers: readonly (readonly number[])[]
   readonly minutes: readonly OwnBar[]
   readonly hours: readonly OwnBar[]
@@ -35,7 +35,7 @@ export const columnsOf = (candles: readonly DemoCandle[]): CandleColumns => ({
 
 /**
  * Evaluates alerts on one coin as a session does: on each quote, at the end of its minute, and after candles
- * arrive. Checks come up to a tenth of the interval late.
+ * arrive. Checks are up to a tenth of the interval late.
  */
 export function watch(
   market: SimulatedMarket,
@@ -139,7 +139,7 @@ export function watch(
   return { triggers, ...own }
 }
 
-/** When a candle is loaded next: a few seconds after it has ended. */
+/** A few seconds after the candle has ended. */
 const nextClose = (at: number, interval: Interval): number =>
   Math.floor(at / intervalMs[interval] + 1) * intervalMs[interval] + 5_000
 

@@ -10,7 +10,7 @@ import { spoilt, strange } from './spoil'
 
 export interface Message {
   readonly source: string
-  /** Whether the contract accepts the message. Null if it contains a value that only the page can create. */
+  /** Null if the message has a value that only the page can create. */
   readonly fits: boolean | null
 }
 
@@ -27,18 +27,13 @@ const asked: readonly Asked[] = Object.entries(contract).flatMap(([concept, grou
     input
   }))
 )
-/**
- * Requests that are never sent, because they would end the app, start other programs or disconnect the
- * service.
- */
+/** These would end the app, start other programs or disconnect the service. */
 const spared = new Set([
   ...['app.quit', 'app.openDataFolder', 'connection.forgetKey', 'connection.forgetSavedKey'],
   ...['connection.enter', 'connection.findSavedKeys', 'backups.putBack']
 ])
 
-/**
- * A message with the right types, though the contract may reject it. Null for requests that are never sent.
- */
+/** Has the right types, though the contract may reject it. Null for requests that are never sent. */
 export function fitting(random: Random): Message | null {
   const one = random.pick(asked)
   if (spared.has(`${one.concept}.${one.name}`)) return null
@@ -46,7 +41,7 @@ export function fitting(random: Random): Message | null {
   return { source: message(one.concept, one.name, value), fits: fits(one, value) }
 }
 
-/** An invalid message: a corrupted value, a wrong type, or an unknown name. */
+/** A corrupted value, a wrong type, or an unknown name. */
 export function misfit(random: Random): Message {
   for (;;) {
     const made = spoiltMessage(random)
@@ -74,7 +69,7 @@ function spoiltMessage(random: Random): Message {
 
 const message = (...words: readonly unknown[]): string => `[${words.map(sourceOf).join()}]`
 
-/** Whether the contract and the dispatcher's own rule accept the value. Null if only the page can tell. */
+/** Null if only the page can tell. */
 function fits({ input }: Asked, value: unknown): boolean | null {
   if (holds(value, made => made instanceof MadeOfOtherType)) return false
   if (holdsMade(value)) return null
@@ -83,7 +78,7 @@ function fits({ input }: Asked, value: unknown): boolean | null {
   return isPlain(value) && parsed.success && hasKnownFieldsOnly(arrived, parsed.data)
 }
 
-/** The value as it arrives: the bridge drops fields named `__proto__` at any depth. */
+/** The bridge drops fields named `__proto__` at any depth. */
 function arriving(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(arriving)
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)

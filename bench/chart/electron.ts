@@ -10,7 +10,7 @@ export class BenchWindow {
     this.#electron = electron
   }
 
-  /** Opens the built page's index.html in a new profile. */
+  /** Uses a new profile. */
   static async open(page: string, profile: string): Promise<BenchWindow> {
     const electron = await DrivenElectron.start({
       driver: fileURLToPath(new URL('./window.mjs', import.meta.url)),
@@ -25,12 +25,11 @@ export class BenchWindow {
     return this.#electron.ask<Answer>('evaluate', { code })
   }
 
-  /** Sends real input events, one at a time. */
   input(events: readonly InputEvent[], everyMs: number): Promise<void> {
     return this.#electron.ask('input', { events, everyMs })
   }
 
-  /** CPU seconds that all of Electron's processes have used so far. */
+  /** CPU seconds of all of Electron's processes so far. */
   cpuSeconds(): Promise<number> {
     return this.#electron.ask('cpu')
   }

@@ -1,6 +1,5 @@
 import { cpus, loadavg } from 'node:os'
 
-/** A percentile of the values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
@@ -20,7 +19,6 @@ export function report(figures: readonly BenchFigure[]): boolean {
   return missed.length === 0
 }
 
-/** One line of output. */
 export interface BenchFigure {
   readonly name: string
   readonly ours: number
@@ -30,7 +28,7 @@ export interface BenchFigure {
   readonly rounds: number
   readonly target: string
   readonly met: boolean
-  /** Load during this measurement. Absent if the summary's load is accurate enough. */
+  /** Absent if the summary's load is accurate enough. */
   readonly loadPerCore?: number
 }
 

@@ -1,7 +1,7 @@
 import { indicatorDefinition } from '../../src-shared/indicators/catalogue'
 import { defaults } from '../../src-shared/indicators/params'
 
-/** Five indicators of a chart, on and below the candles, including a cloud. */
+/** On and below the candles, including a cloud. */
 export const fiveIndicators = ['ema', 'bollinger', 'ichimoku', 'rsi', 'macd'].map(indicator => ({
   key: indicator,
   indicator,

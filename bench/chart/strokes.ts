@@ -1,6 +1,6 @@
 import type { InputEvent } from './electron'
 
-/** The middle of the left two thirds, which is in the plot of both charts. */
+/** The left two thirds are in the plot of both charts. */
 const left = 100
 const right = 1_000
 const middle = 300
@@ -13,7 +13,7 @@ const mouse = (type: string, x: number, more: InputEvent = {}): InputEvent => ({
   ...more
 })
 
-/** Drags across the plot in steps of some px, in either direction. */
+/** In steps of some px, in either direction. */
 export function drags(count: number, stepInPx: number, isLeftwards: (drag: number) => boolean): InputEvent[] {
   return Array.from({ length: count }, (_, drag) => {
     const [from, to] = isLeftwards(drag) ? [right, left] : [left, right]

@@ -1,11 +1,10 @@
-// The benchmark's Electron shows one window with the built page. JSON lines on stdin control it, because only
-// the process with the window can send input through Chromium's own handling.
+// Shows one window with the built page, controlled by JSON lines on stdin. Only the process with the window
+// can send input through Chromium's own handling.
 import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { app, BrowserWindow } from 'electron'
 
-// Removes the limit on the frame rate. With it, both charts would take 16.7 ms whenever they are faster than
-// the screen.
+// With a limited frame rate, both charts would take 16.7 ms whenever they are faster than the screen.
 for (const name of ['disable-frame-rate-limit', 'disable-gpu-vsync', 'enable-precise-memory-info'])
   app.commandLine.appendSwitch(name)
 app.commandLine.appendSwitch('js-flags', '--expose-gc')
@@ -24,7 +23,6 @@ async function serve() {
         await sleep(everyMs)
       }
     },
-    /** CPU seconds used by all of Electron's processes so far. */
     async cpu() {
       return app.getAppMetrics().reduce((sum, { cpu }) => sum + (cpu.cumulativeCPUUsage ?? 0), 0)
     },
@@ -44,5 +42,5 @@ async function serve() {
   app.exit(0)
 }
 
-// Doesn't wait, because Electron isn't ready before its main module has finished.
+// Electron isn't ready before its main module has finished.
 void app.whenReady().then(serve)

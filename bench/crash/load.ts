@@ -10,10 +10,7 @@ const explored = [
   { operation: 'getNews', params: { symbol: 'ETH' } }
 ]
 
-/**
- * A value that changes repeatedly. Remembers the last confirmed value and the last requested value, which may
- * or may not be saved.
- */
+/** Remembers the last confirmed and the last requested value, which may or may not be saved. */
 export class Kept<Value> {
   confirmed: Value
   asked: Value | null = null
@@ -39,13 +36,13 @@ export class Kept<Value> {
   }
 }
 
-/** Settings the app has confirmed. */
+/** Confirmed by the app. */
 export interface Set {
   readonly listName: Kept<string>
   readonly dailyBudget: Kept<number>
 }
 
-/** Makes calls and changes settings and lists concurrently until the process is gone. */
+/** Runs concurrently until the process is gone. */
 export async function load(page: AppPage, set: Set, listId: number, random: Random): Promise<void> {
   const ask = async (concept: string, name: string, input?: unknown): Promise<Reply<unknown>> =>
     (await page.ask(concept, name, input)) as Reply<unknown>

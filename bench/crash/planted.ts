@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { mistakes } from '../simulate/mistakes'
 import { copyWith, sources } from '../simulate/planted'
 
-/** Files that a build of the whole app needs in addition to the simulation's sources. */
+/** Needed by a build of the whole app, in addition to the simulation's sources. */
 const builtFrom = [
   'src-renderer',
   'e2e',
@@ -15,7 +15,7 @@ const builtFrom = [
 ]
 const more = ['electron-builder.yml', 'package-lock.json', 'LICENSE']
 
-/** Bugs that only show after a kill or restart, and the figures that must reveal them. */
+/** These only show after a kill or restart, in the given figures. */
 const showsIn: Readonly<Record<string, string>> = {
   'what was under way at the end stays reserved for ever': 'hidden',
   'a call is sent before it is booked': 'unbooked',

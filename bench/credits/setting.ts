@@ -4,7 +4,7 @@ import { hour, minute } from '../../src-shared/time'
 
 export const barMs = 15 * minute
 
-/** The benchmark's input for both Candlewick and the naive poller. */
+/** For both Candlewick and the naive poller. */
 export interface CreditSetting {
   readonly seed: number
   readonly key: string
@@ -12,13 +12,12 @@ export interface CreditSetting {
   readonly from: number
   readonly to: number
   readonly minutes: number
-  /** Coins with new quotes every minute. */
   readonly coins: readonly string[]
-  /** Coins with indicators every 15 minutes too. */
+  /** Indicators every 15 minutes. */
   readonly charted: readonly string[]
 }
 
-/** Operations for five indicators, 100 credits each according to the service's price list. */
+/** 100 credits each according to the service's price list. */
 export const indicatorOperations = ['getBollinger', 'getATR', 'getSupertrend', 'getIchimoku', 'getMARibbon']
 
 export function settingOf(hours: number): CreditSetting {
@@ -41,7 +40,7 @@ export function settingOf(hours: number): CreditSetting {
 
 const line = (indicator: string, name: string) => ({ indicator, params: {}, line: name })
 
-/** One alert per coin makes the app calculate the same five indicators from candles. */
+/** Makes the app calculate the same five indicators from candles. */
 export const indicatorAlert = (coin: string): AlertDraft =>
   AlertDraft.parse({
     coin,

@@ -5,8 +5,7 @@ import { StartedApp } from './started-app'
 import { rest } from '../../src-main/platform/time/next-turn'
 
 /**
- * Measures the time from a click on the tray icon until a window shows a price. Before the click there is no
- * window process.
+ * From a click on the tray icon until a window shows a price. Before the click there is no window process.
  */
 export async function opening({ env, tray, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const took: number[] = []
@@ -26,7 +25,6 @@ export async function opening({ env, tray, rounds, profiles }: StartSetting): Pr
   return [limited('open', 'ms', took, 350)]
 }
 
-/** Runs in the page. Measures from the press on a row to the frame after its candles appear. */
 const pressedToDrawn = (coin: string): string => `new Promise(resolve => {
   let pressed = null
   addEventListener('mousedown', event => (pressed = event.timeStamp), { capture: true, once: true })
@@ -44,7 +42,7 @@ const placeOf = (coin: string): string => `(() => {
   return { x: Math.round(x + 20), y: Math.round(y + height / 2) }
 })()`
 
-/** Measures the time from a click on a coin until its saved chart is drawn. */
+/** From a click on a coin until its saved chart is drawn. */
 export async function choosing({ env, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const app = await StartedApp.start('ours', { profile: profiles.ours, env })
   await app.seen('chart')

@@ -9,16 +9,16 @@ import { runCommands, send } from '../command-lines.mjs'
 const { BENCH_ROOT: root = '', BENCH_MAIN: main = '', BENCH_PROBE: probe = '' } = process.env
 const seen = new Map()
 let tell = () => undefined
-// The preload script is written next to the running copy of this file, which is in a temporary folder.
+// The preload script is next to the running copy of this file, in a temporary folder.
 const here = import.meta.dirname
 const preload = join(here, 'probe.cjs')
 if (probe !== '') {
   const { probe: watch } = await import(pathToFileURL(probe).href)
   writeFileSync(preload, `(${watch})(require('electron').ipcRenderer)`)
 }
-// Registers before the application does, so that its first window has the probe.
+// Registered first, so that the application's first window has the probe.
 app.once('ready', () => {
-  // Our app uses a separate session for its window, the bare one uses the default session.
+  // Our app uses a separate session for its window, the bare one the default session.
   const watched = [session.defaultSession, session.fromPartition('persist:window')]
   if (probe !== '') for (const one of watched) one.setPreloads([preload])
   send({ ready: true })
@@ -39,9 +39,7 @@ const commands = {
   ask: ({ concept, name, input }) =>
     inPage(`candlewick.request(${[concept, name, input].map(word => JSON.stringify(word)).join()})`),
   evaluate: ({ code }) => inPage(code),
-  /**
-   * Waits until the window has shown all of these since `forget`. Returns when each first appeared, epoch ms.
-   */
+  /** Returns when each first appeared since `forget`, epoch ms. */
   seen: ({ names, withinMs }) =>
     new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`Seen were only ${[...seen.keys()].join()}`)), withinMs)
@@ -53,7 +51,6 @@ const commands = {
       tell()
     }),
   forget: () => seen.clear(),
-  /** Clicks like a mouse. Returns the time before the click. */
   click({ x, y }) {
     const at = Date.now()
     const press = { x, y, button: 'left', clickCount: 1 }

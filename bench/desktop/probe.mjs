@@ -5,7 +5,7 @@
  */
 export function probe(ipcRenderer) {
   const tell = name => ipcRenderer.send('bench-seen', name, performance.timeOrigin + performance.now())
-  /** A row counts once it has a price: its text without the coin's name contains a number. */
+  /** A row counts once its text without the coin's name has a number. */
   const isPriced = row => /\d[.,]?\d/.test(row.textContent.replace(row.dataset.coin, ''))
   const waited = new Map([
     ['hello', () => document.getElementById('hello') !== null],

@@ -10,16 +10,16 @@ export type Side = 'ours' | 'peer'
 /** Content the probe can detect. */
 export type Sight = 'hello' | 'row' | 'chart'
 
-/** A start that takes longer has failed, even on a busy machine. */
+/** A longer start has failed, even on a busy machine. */
 const mostMs = 60_000
 
 export interface StartOptions {
-  /** The data folder, filled by an earlier run. */
+  /** Filled by an earlier run. */
   readonly profile: string
   readonly env: NodeJS.ProcessEnv
-  /** Starts in the tray, without a window. */
+  /** Starts in the tray. */
   readonly hidden?: boolean
-  /** Starts without the probe, because the probe itself uses memory. */
+  /** The probe itself uses memory. */
   readonly unwatched?: boolean
 }
 
@@ -51,15 +51,11 @@ export class StartedApp {
     return this.#electron.pid
   }
 
-  /** When the process was created, epoch ms. */
   get startedAt(): number {
     return this.#electron.startedAt
   }
 
-  /**
-   * Sends a request through the window.
-   * @throws Error with the fault
-   */
+  /** @throws Error with the fault */
   async ask<Answer>(concept: string, name: string, input?: unknown): Promise<Answer> {
     const reply = await this.#electron.ask<{ ok: boolean; answer: Answer; fault: unknown }>('ask', {
       concept,
@@ -74,7 +70,7 @@ export class StartedApp {
     return this.#electron.ask<Answer>('evaluate', { code })
   }
 
-  /** When each of these contents first appeared on screen, epoch ms. */
+  /** Epoch ms. */
   async seen<Name extends Sight>(...names: readonly Name[]): Promise<Readonly<Record<Name, number>>> {
     return this.#electron.ask('seen', { names, withinMs: mostMs })
   }
@@ -83,7 +79,7 @@ export class StartedApp {
     return this.#electron.ask('forget')
   }
 
-  /** Clicks in the window. Returns the time, epoch ms. */
+  /** Returns the time, epoch ms. */
   click(x: number, y: number): Promise<number> {
     return this.#electron.ask('click', { x, y })
   }
@@ -100,7 +96,6 @@ export class StartedApp {
     return this.#electron.ask('delayFrom')
   }
 
-  /** Event loop delay of the main process since `delayFrom`, ms. */
   delayed(): Promise<{ readonly p99: number; readonly max: number }> {
     return this.#electron.ask('delayed')
   }

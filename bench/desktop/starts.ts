@@ -9,17 +9,17 @@ export interface StartSetting {
   readonly env: NodeJS.ProcessEnv
   readonly tray: TrayHost
   readonly rounds: number
-  /** Reuses profiles from earlier starts, so that neither side creates a profile. */
+  /** From earlier starts, so that neither side creates a profile. */
   readonly profiles: Readonly<Record<Side, string>>
 }
 
-/** Time for a start's deferred work to finish and memory to settle. */
+/** For deferred work to finish and memory to settle. */
 const settlingMs = 6_000
 
 type Measured = Readonly<Record<Side, number[]>>
 const none = (): Measured => ({ ours: [], peer: [] })
 
-/** The sides take turns in an order that changes every round. The first round is a warm-up. */
+/** The order changes every round. The first round is a warm-up. */
 export async function alternating(
   rounds: number,
   measure: (side: Side) => Promise<void>,
@@ -30,16 +30,13 @@ export async function alternating(
       await measure(side)
 }
 
-/** All rounds except the warm-up. */
+/** Without the warm-up. */
 const counted = (measured: Measured, rounds: number): Measured => ({
   ours: measured.ours.slice(-rounds),
   peer: measured.peer.slice(-rounds)
 })
 
-/**
- * Measures the time from the start of the process until its window shows something useful. For comparison, a
- * bare window shows a greeting.
- */
+/** From the start of the process until its window shows something useful. A bare window shows a greeting. */
 export async function windowStarts({ env, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const paint = none()
   const chart: number[] = []
@@ -51,7 +48,7 @@ export async function windowStarts({ env, rounds, profiles }: StartSetting): Pro
       const seen = await app.seen('row', 'chart')
       paint.ours.push(since(seen.row))
       chart.push(since(seen.chart))
-      // Chromium writes lazily loaded code to its cache after a moment.
+      // Chromium caches lazily loaded code after a moment.
       await rest(1_000)
     }
     if (process.env['BENCH_VERBOSE']) console.error(side, paint[side].at(-1), chart.at(-1))
@@ -64,7 +61,7 @@ export async function windowStarts({ env, rounds, profiles }: StartSetting): Pro
   ]
 }
 
-/** Measures the time from the start of a hidden process until its tray item is there. */
+/** From the start of a hidden process until its tray item is there. */
 export async function trayStarts({ env, tray, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const measured = none()
   await alternating(rounds, async side => {
@@ -77,7 +74,7 @@ export async function trayStarts({ env, tray, rounds, profiles }: StartSetting):
   return [compared('tray', 'ms', counted(measured, rounds), 1.3)]
 }
 
-/** Compares the memory of all processes after they have settled. */
+/** Of all processes after they have settled. */
 export async function memory(
   { env, rounds, profiles }: StartSetting,
   hidden: boolean

@@ -8,9 +8,7 @@ import { WatchedApp } from './watched-app'
 export interface FaultyService {
   readonly key: string
   readonly doors: Doors
-  /** Sets what happens to the next calls. Null lets them succeed. */
   set(question: FaultQuestion, fault: InjectedFault | null): Promise<void>
-  /** Resolves when a call has arrived since `set`. */
   arrived(): Promise<void>
   received(): Promise<ReceivedRequests>
 }
@@ -71,7 +69,7 @@ export class FaultCases {
     const { key } = this.#trouble
     const asked = Promise.resolve(explorer.run({ operation, params }))
     if (fault.waits) {
-      // Also waits for the call itself, because it may fail before sending anything.
+      // The call may fail before sending anything.
       await Promise.race([this.#trouble.arrived(), asked])
       await rest(onItsWayMs)
       this.#watched.giveUp()

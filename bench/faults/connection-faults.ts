@@ -11,7 +11,7 @@ import {
 import { begun, headOf, reply } from './reply'
 import { m } from '../../src-shared/messages/m'
 
-/** The expected outcome if the call didn't reach the service. */
+/** The call didn't reach the service. */
 const unsent: Expected = { code: 'offline', booked: 'free' }
 const untrusted: Expected = { ...unsent, cause: 'certificate' }
 const gaveUp: Expected = { code: 'timed-out', booked: 'unsettled' }
@@ -22,7 +22,6 @@ const away = (name: string, door: Door, expects = unsent): InjectedFault => ({
   costs: 0,
   expects
 })
-/** The service responded, but the response was lost. */
 const lost = (name: string, expects: Expected, send?: (line: ArrivedCall) => void): InjectedFault => ({
   name,
   costs: price,
@@ -41,7 +40,7 @@ const write =
   ({ socket }) =>
     void socket.end(text)
 
-/** Sends the response at one byte per second, including the headers. */
+/** One byte per second, including the headers. */
 function drip(line: ArrivedCall): void {
   const all = Buffer.from(headOf({}, line) + line.good)
   let at = 0
@@ -57,7 +56,6 @@ const chunked =
     line.socket.end(head + send(line))
   }
 
-/** Connection problems before the complete response. */
 export const connectionFaults: readonly InjectedFault[] = [
   away('connection refused', 'closed'),
   away('no such name', 'nowhere'),

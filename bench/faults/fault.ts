@@ -2,10 +2,7 @@ import type { Socket } from 'node:net'
 import type { FaultCode } from '../../src-shared/contract/fault'
 import type { FaultCause } from '../../src-shared/contract/fault-cause'
 
-/**
- * Where a call goes: to the plain server, to one with a faulty certificate, or to an address without a
- * server.
- */
+/** The plain server, one with a faulty certificate, or an address without a server. */
 export const doors = [
   'plain',
   'expired',
@@ -20,31 +17,24 @@ export type Door = (typeof doors)[number]
 export interface Expected {
   /** Null for a response. */
   readonly code: FaultCode | null
-  /** Alternative code. */
   readonly or?: FaultCode
   readonly cause?: FaultCause['code']
-  /** Whether the app must report when to retry. */
+  /** The app must report when to retry. */
   readonly retry?: boolean
-  /**
-   * How the ledger must record the call. `unsettled` also accepts a correct charge inferred from the quota.
-   */
+  /** `unsettled` also accepts a correct charge inferred from the quota. */
   readonly booked: 'charged' | 'free' | 'unsettled'
 }
 
 export interface InjectedFault {
-  /** Unique description. */
+  /** Unique. */
   readonly name: string
-  /** The only operation that gets this fault. Default: all. */
+  /** Default: all operations. */
   readonly only?: string
   readonly door?: Door
-  /** Sends the response to a call. By default, sends nothing. */
+  /** By default, sends nothing. */
   readonly send?: (line: ArrivedCall) => void
-  /** Credits that the service charges for the call. */
+  /** Charged by the service. */
   readonly costs: number
-  /**
-   * The service never completes the response, so the app must time out. Its clock advances once the call has
-   * arrived.
-   */
   readonly waits?: boolean
   readonly expects: Expected
 }
@@ -53,22 +43,21 @@ export interface ArrivedCall {
   readonly socket: Socket
   /** The text of a good response. */
   readonly good: string
-  /** Credits used so far, including this call. */
   readonly used: number
   readonly costs: number
   readonly key: string
-  /** An address that must never receive the key. */
+  /** Must never receive the key. */
   readonly elsewhere: string
 }
 
 /** In credits. */
 export const quotaLimit = 50_000_000
-/** The price of a good response in credits. */
+/** In credits. */
 export const price = 5
 
 export const answered: Expected = { code: null, booked: 'charged' }
 export const unreadable: Expected = { code: 'unreadable', booked: 'unsettled' }
-/** Credit headers show that the response is from the service, but its body isn't valid JSON. */
+/** Credit headers show that the response is from the service. */
 export const notJson: Expected = { ...unreadable, cause: 'not-json' }
 export const cutOff: Expected = { ...unreadable, cause: 'cut-off' }
 export const broken: Expected = { code: 'offline', cause: 'broken', booked: 'unsettled' }

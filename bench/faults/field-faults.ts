@@ -1,7 +1,7 @@
 import { answered, price, type InjectedFault } from './fault'
 import { reply } from './reply'
 
-/** Values of other types to substitute. */
+/** Values of other types. */
 const values: Readonly<Record<string, string>> = {
   null: 'null',
   true: 'true',
@@ -21,7 +21,7 @@ const values: Readonly<Record<string, string>> = {
 
 /**
  * Puts wrong types and absurd numbers into every field of a good response, one at a time and all at once.
- * Skips `status`, which says whether the call succeeded.
+ * `status` says whether the call succeeded and stays.
  */
 export function fieldFaults(operation: string, good: string): readonly InjectedFault[] {
   const parsed = JSON.parse(good) as unknown
@@ -41,7 +41,6 @@ export function fieldFaults(operation: string, good: string): readonly InjectedF
   )
 }
 
-/** Placeholder for the inserted text. */
 const mark = '\u2603'
 
 function namesIn(value: unknown, names = new Set<string>()): ReadonlySet<string> {

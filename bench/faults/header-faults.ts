@@ -19,7 +19,7 @@ const many = (count: number, value: string): readonly (readonly [string, string]
   Array.from({ length: count }, (_, number) => [`X-Flood-${number}`, value] as const)
 
 export const headerFaults: readonly InjectedFault[] = [
-  // This case comes first, because the app couldn't tell two unreported charges apart.
+  // First, because the app couldn't tell two unreported charges apart.
   good('the quota alone', unpriced, [], 'used'),
   good('no credit headers', unpriced, []),
   ...[
@@ -86,7 +86,7 @@ export const headerFaults: readonly InjectedFault[] = [
     name: 'a header with a character that no header has'
   },
   {
-    // Two headers. The value of the second continues on a line that starts with a space.
+    // Two headers. The second continues on a line that starts with a space.
     ...good('', answered, [['X-Split', 'a\r\nX-Credits-Other: 0\r\n b']], 'told'),
     name: 'a header that runs over several lines'
   }

@@ -6,8 +6,8 @@ const refusal = '{"status":false,"error":"no"}'
 const page = '<!doctype html><html><body>No.</body></html>'
 
 /**
- * A status, its fault code, and the ledger state if no charge is reported. A 5xx may come from a proxy that
- * lost the real response, so its charge is unknown.
+ * The fault code, and the ledger state if no charge is reported. A 5xx may come from a proxy that lost the
+ * real response.
  */
 const statuses: readonly (readonly [number, FaultCode, Expected['booked']])[] = [
   ...[201, 202, 203, 206, 226].map(status => [status, 'unexpected-status', 'unsettled'] as const),
@@ -31,10 +31,10 @@ const statuses: readonly (readonly [number, FaultCode, Expected['booked']])[] = 
 interface Variant {
   readonly name: string
   readonly of: FaultyReply
-  /** Set if the response reports credits or a refusal, so that the call is known to be free. */
+  /** The response reports credits or a refusal, so the call is known to be free. */
   readonly told?: 'free'
   readonly retry?: boolean
-  /** The fault code of a 429 whose headers report the quota. */
+  /** For a 429 whose headers report the quota. */
   readonly limit?: FaultCode
 }
 
@@ -96,7 +96,7 @@ export const statusFaults: readonly InjectedFault[] = [
   ...[301, 302, 303, 307, 308].flatMap(status => redirects(status))
 ]
 
-/** A redirect must never be followed with the key, wherever it leads. */
+/** A redirect must never be followed with the key. */
 function redirects(status: number): readonly InjectedFault[] {
   const targets: Readonly<Record<string, (elsewhere: string) => string>> = {
     'another server': elsewhere => `${elsewhere}/take`,

@@ -5,11 +5,8 @@ import type { Certificate, Certificates } from './certificates'
 import { price, type Door, type InjectedFault } from './fault'
 import { reply } from './reply'
 
-/** Everything received since the fault was set. */
 export interface ReceivedRequests {
-  /** Request heads, in which the judge looks for the key. */
   readonly heads: readonly string[]
-  /** Unexpected calls. */
   readonly elsewhere: readonly string[]
 }
 
@@ -25,7 +22,6 @@ interface Taking {
 
 export class TroubleServer {
   readonly doors: Doors
-  /** In credits. */
   used = 0
   readonly key: string
   readonly #servers: readonly Server[]
@@ -45,7 +41,7 @@ export class TroubleServer {
   }
 
   static async start(key: string, certificates: Certificates): Promise<TroubleServer> {
-    // Assigned below, because the servers need the handlers first.
+    // The servers need the handlers first.
     const taking: Taking = { take: () => undefined, takeElsewhere: () => undefined }
     const take = (socket: Socket): void => taking.take(socket)
     const behind = (certificate: Certificate): Server =>
@@ -70,10 +66,7 @@ export class TroubleServer {
     return server
   }
 
-  /**
-   * Sets what happens to the next calls. Null lets them succeed. Waits for earlier connections to close first, because
-   * these could break the next call.
-   */
+  /** Null lets calls succeed. Waits for earlier connections to close, which could break the next call. */
   async set(fault: InjectedFault | null, good: string, arrived: () => void): Promise<void> {
     const left = [...this.#sockets].map(socket => once(socket, 'close').catch(() => undefined))
     const late = setTimeout(() => {
@@ -94,7 +87,7 @@ export class TroubleServer {
 
   close(): void {
     for (const socket of this.#sockets) socket.destroy()
-    // An aborted handshake keeps its server open, so don't wait.
+    // An aborted handshake keeps its server open.
     for (const server of this.#servers) server.close().unref()
   }
 
@@ -128,7 +121,6 @@ export class TroubleServer {
 
   #hold(socket: Socket): void {
     this.#sockets.add(socket)
-    // The client hangs up when it gives up, as the test expects.
     socket.on('error', () => undefined)
     socket.on('close', () => this.#sockets.delete(socket))
   }

@@ -9,14 +9,13 @@ import type { Door } from './fault'
 import type { Doors } from './trouble-server'
 import { quietMachine } from '../../src-main/composition/session/machine.fixture'
 
-/** Every call times out within this time, ms. */
+/** In ms. */
 const patienceMs = 21_000
 
-/** The whole main process over real HTTP and files, without automatic updates. */
+/** Over real HTTP and files, without automatic updates. */
 export class WatchedApp {
   readonly app: Candlewick
   readonly clock: MovableClock
-  /** The server to which the next call goes. */
   door: Door = 'plain'
   readonly #folder: string
 
@@ -43,7 +42,6 @@ export class WatchedApp {
     return started.it
   }
 
-  /** Advances the clock until a running call times out. */
   giveUp(): void {
     this.clock.advance(patienceMs)
   }

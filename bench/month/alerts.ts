@@ -3,33 +3,25 @@ import type { SimulatedMarket } from '../../src-demo/simulation/simulated-market
 import type { MonthSpan } from './spans'
 import { hour } from '../../src-shared/time'
 
-/** `expected` is how often the alert must fire. */
 export interface SetAlert {
   readonly draft: AlertDraft
   expected(seen: Seen): number
-  /** Whether the market is beyond the alert's level at a time. Only set for one-time price alerts. */
+  /** Only set for one-time price alerts. */
   readonly isBeyond?: (at: number) => boolean
 }
 
-/** The service's responses. */
 export interface Seen {
-  /** Times of the responses with the coin's quote, ascending. */
   quotes(coin: string): readonly number[]
-  /** Time of the last response with the coin's hourly candles. */
   lastCandles(coin: string): number
 }
 
 const hysteresisPercent = 0.2
 
-/**
- * Creates alerts on half of the coins. Each level is either exceeded long enough to be noticed or never
- * reached.
- */
+/** On half of the coins. Each level is either exceeded long enough to be noticed or never reached. */
 export function alertsOf(
   market: SimulatedMarket,
   coins: readonly string[],
   month: MonthSpan,
-  /** Hours in which the machine is awake and the service responds. */
   isOpen: (span: MonthSpan) => boolean
 ): readonly SetAlert[] {
   return [
@@ -39,15 +31,10 @@ export function alertsOf(
   ]
 }
 
-/**
- * Positions of the levels between a coin's first price (0) and the farthest price that holds long enough (1).
- */
+/** Between a coin's first price (0) and the farthest price that holds long enough (1). */
 const depths = [0.25, 0.5, 0.75, 1]
 
-/**
- * Alerts at levels on both sides of each coin's first price. Each level is eventually exceeded for three open
- * hours.
- */
+/** On both sides of each coin's first price. Each level is eventually exceeded for three open hours. */
 export function levelsOf(
   market: SimulatedMarket,
   coins: readonly string[],
@@ -73,7 +60,7 @@ export function levelsOf(
   )
 }
 
-/** The farthest price that the market stays beyond for three open hours, with a small margin. */
+/** The market stays beyond this price for three open hours, with a small margin. */
 function farthestHeld(
   hours: ReturnType<typeof hourly>,
   is: 'above' | 'below',
@@ -89,10 +76,6 @@ function farthestHeld(
   return is === 'above' ? Math.max(...held) * 0.999 : Math.min(...held) * 1.001
 }
 
-/**
- * Fires once above a price. With `beyond`, the price is above the month's high. Otherwise the market stays
- * above it for three open hours.
- */
 function level(
   market: SimulatedMarket,
   coin: string,
@@ -155,7 +138,7 @@ function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan)
   }
 }
 
-/** Counts crossings of the line. Between two, the price must have moved away by the hysteresis. */
+/** Between two crossings, the price must have moved away by the hysteresis. */
 function crossings(prices: readonly number[], line: number): number {
   const margin = (line * hysteresisPercent) / 100
   let [side, away, count] = [0, true, 0]

@@ -1,14 +1,13 @@
 import { covers, type MonthSpan } from './spans'
 
-/** A day with all prices, outages and sleep times, which the oracle knows in advance. */
+/** Prices, outages and sleep times, which the oracle knows in advance. */
 export interface OracleDay {
   readonly day: MonthSpan
-  /** The machine is awake and the service responds. */
   readonly reachable: readonly MonthSpan[]
   readonly onBattery: readonly MonthSpan[]
   readonly wantedMs: number
   readonly priceAt: (at: number) => number
-  /** Credits for quotes: the day's budget minus all other calls. */
+  /** The day's budget minus all other calls. */
   readonly credits: number
 }
 
@@ -17,7 +16,7 @@ const easedOnBattery = 2
 const rounds = 30
 
 /**
- * Loads quotes evenly over the available time, as often as wanted and affordable. `credits` is the cost.
+ * Evenly over the available time, as often as wanted and affordable. `credits` is the cost.
  * @param last time of the last load before this day
  */
 export function oracleAnswers(

@@ -1,8 +1,6 @@
 import type { Random } from '../random'
 
-/** The price of each coin in a call over time, in whole credits. Hidden from the app. */
 export interface HiddenPrices {
-  /** Price of a call for all coins at a time, in credits. */
   batchAt(at: number): number
   coinsAt(at: number): ReadonlyMap<string, number>
 }

@@ -7,14 +7,11 @@ const lookEveryMs = 60_000
 interface Delay {
   readonly promised: number
   readonly typical: number
-  /** Delay in ms. Infinity if the alert should have fired but didn't. */
+  /** In ms. Infinity if the alert should have fired but didn't. */
   readonly real: number
 }
 
-/**
- * Compares shown with real delays of alerts whose price reached the level. docs/benches.md defines each
- * figure.
- */
+/** Of alerts whose price reached the level. docs/benches.md defines each figure. */
 export function promiseFigures(month: Month, { inbox, promised }: MonthStory) {
   const delays = month.alerts.flatMap(({ isBeyond }, index) =>
     isBeyond
@@ -62,10 +59,7 @@ const seconds = (ms: number): number => Math.round(ms / 1000)
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN
 
-/**
- * The delays of one alert: a delay for each time its level was exceeded while the machine was awake and the
- * service responded.
- */
+/** For each time the level was exceeded while the machine was awake and the service responded. */
 function delaysOf(
   spans: readonly MonthSpan[],
   isBeyond: (at: number) => boolean,

@@ -36,7 +36,7 @@ export async function liveThrough(month: Month): Promise<MonthStory> {
 interface Happening {
   readonly at: number
   readonly happens: () => void
-  /** Waits until the machine is awake, because a sleeping app doesn't learn of the event. */
+  /** A sleeping app doesn't learn of the event. */
   readonly needsAwake?: true
 }
 
@@ -186,7 +186,7 @@ class Living {
     const { controls } = this.#service
     if (kind === '402') {
       controls.setPlan({ news: true })
-      // The app itself never calls a locked operation again, so the user does it.
+      // The app never calls a locked operation again, so the user does it.
       void Promise.resolve(candlewick.services.news.refresh()).catch(() => undefined)
     } else if (kind === 'network') {
       this.#online = true
@@ -214,7 +214,6 @@ class Living {
     }
   }
 
-  /** By alert id. */
   readonly #promised = new Map<number, Promised[]>()
   #notePromises(alerts: readonly Alert[]): void {
     for (const { id, lateness } of alerts) {

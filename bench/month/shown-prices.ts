@@ -7,10 +7,9 @@ export interface PricedBefore {
   readonly at: number
   readonly operation: string
   readonly kind: string
-  /** The requested coins. Null if the operation takes none. */
   readonly coins: string | null
   readonly state: 'exact' | 'atMost' | 'learned' | 'unknown'
-  /** The price that the app showed, in credits. Null if it was unknown. */
+  /** In credits, null if unknown. */
   readonly shown: number | null
   readonly charged: number
 }
@@ -23,7 +22,7 @@ interface Row extends SubjectText {
   readonly charged: number
 }
 
-/** The charged calls of a ledger, oldest first. */
+/** Charged calls, oldest first. */
 export function pricesBeforeCalls(file: string): readonly PricedBefore[] {
   const database = openToRead(file)
   try {
@@ -41,7 +40,7 @@ export function pricesBeforeCalls(file: string): readonly PricedBefore[] {
 }
 
 /**
- * Replays the charges to the app's predictor, because the ledger doesn't store how well a price was known.
+ * The ledger doesn't store how well a price was known, so this replays the charges to the app's predictor.
  */
 function statesOf(rows: readonly Row[]): readonly PricedBefore[] {
   const kinds = new Map<string, KindPrices>()
@@ -74,7 +73,7 @@ const ratio = (part: number, whole: number): number | null =>
   whole === 0 ? null : Number((part / whole).toFixed(3))
 
 /**
- * How good the shown prices were, by operation and in total. docs/benches.md defines each figure.
+ * By operation and in total. docs/benches.md defines each figure.
  * @param changes times at which the service changed its prices, by operation
  */
 export function priceFigures(

@@ -8,8 +8,8 @@ import type { MonthSpan } from './spans'
 
 const lookEveryMs = 60_000
 /**
- * Mean age of visible data in seconds, by seed, in the last version that loaded all coins equally often.
- * Hard-coded, because that version is gone.
+ * In seconds, by seed, in the last version that loaded all coins equally often. Hard-coded, because that
+ * version is gone.
  */
 const spentEvenly: Readonly<Record<number, number>> = { 1: 9162, 2: 9333, 3: 9317, 4: 9002 }
 
@@ -19,7 +19,7 @@ const seconds = (ms: number): number => Math.round(ms / 1000)
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-/** How the credits of a small quota were spent. docs/benches.md defines each figure. */
+/** docs/benches.md defines each figure. */
 export function smallFigures(month: Month, story: MonthStory) {
   const { calls, inbox } = story
   const quotes = quotesByCoin(calls)
@@ -28,7 +28,7 @@ export function smallFigures(month: Month, story: MonthStory) {
     month,
     inbox.map(entries => entries[0]?.at ?? Infinity)
   )
-  // Averages the oracle over ten phases, because a single schedule may be early or late by chance.
+  // A single schedule may be early or late by chance.
   const theirs = phases.flatMap(phase => alertDelays(month, oracleTriggers(month, calls, phase)))
   const charged = calls.reduce((sum, call) => sum + call.charged, 0)
   const stolen = thefts(month).reduce((sum, { credits }) => sum + credits, 0)
@@ -53,7 +53,6 @@ export function smallFigures(month: Month, story: MonthStory) {
   }
 }
 
-/** Ages of the visible quotes, ms. */
 function agesLookedAt(month: Month, answersOf: (coin: string) => readonly number[]) {
   const looked = month.life.visible.map((span, index) => ({ span, ...lookedAt(month, index) }))
   const chart = looked.flatMap(({ span, chart: coin }) => agesOf(answersOf(coin), [span]))
@@ -63,10 +62,7 @@ function agesLookedAt(month: Month, answersOf: (coin: string) => readonly number
   return { chart, rows, all: [...chart, ...rows] }
 }
 
-/**
- * Each alert's delay in ms, from the first minute its level could be noticed. If it didn't fire, until the
- * end of the month.
- */
+/** In ms, from the first minute the level could be noticed, or to the end of the month. */
 function alertDelays({ alerts, life }: Month, told: readonly number[]): readonly number[] {
   return alerts.flatMap(({ isBeyond }, index) => {
     const passed = isBeyond && firstMinute(reachable(life), isBeyond)
@@ -82,8 +78,8 @@ function firstMinute(spans: readonly MonthSpan[], isTrue: (at: number) => boolea
 }
 
 /**
- * When an oracle would notice each level. It knows all call prices, sleep and outages, and spreads each day's
- * credits evenly over coins and open hours.
+ * The oracle knows all call prices, sleep and outages, and spreads each day's credits evenly over coins and
+ * open hours.
  * @param phase position of each load within its interval, 0 to 1
  */
 function oracleTriggers(month: Month, calls: MonthStory['calls'], phase: number): readonly number[] {

@@ -19,10 +19,9 @@ export interface Recorded {
 /** The date of the demo market's listed prices. */
 const lastMidnight = Date.UTC(2026, 1, 17)
 const seed = 37
-/** The service's real port differs between recordings, so the recorded calls have this address. */
+/** The service's port differs between recordings, so recorded calls have this address. */
 const address = 'http://127.0.0.1'
 
-/** A part of a day during which the app is open. */
 interface Sitting {
   readonly from: number
   readonly to: number
@@ -95,7 +94,7 @@ async function sit({ to }: Sitting, sat: Sat): Promise<void> {
   await trader.trade()
   await app.pass(to)
   await services.market.showCharts({ charts: [] })
-  // Waits for running calls, so that the credits of app and service match.
+  // The credits of app and service must match.
   while ((await services.credits.gauge()).held.calls > 0) await app.pass(clock.now() + second)
   await app.close()
 }

@@ -10,12 +10,12 @@ interface TraderSources {
   readonly sat: { readonly today: number; readonly days: number; readonly isMorning: boolean }
 }
 
-/** Alerts are created this many days before the last day. */
+/** Days before the last. */
 const alertsSetBefore = 2
-/** The user's pause between a response and the next action. */
+/** Between a response and the user's next action. */
 const thinkMs = 5 * second
 
-/** Uses the app like a user who follows a dozen coins, through the same services as the window. */
+/** Follows a dozen coins through the same services as the window. */
 export class Trader {
   readonly #sources: TraderSources
 
@@ -48,7 +48,7 @@ export class Trader {
     for (const question of [top, breadth]) await this.#ask(services.answers.keepFresh(question))
   }
 
-  /** Makes the first-contact check and one call of each panel, to learn all prices. */
+  /** Learns all prices, with the first-contact check and one call of each panel. */
   async #getToKnow(coins: readonly string[]): Promise<void> {
     const { services } = this.#sources
     const { steps } = await services.contact.state()
@@ -69,12 +69,12 @@ export class Trader {
     if (sat.today % 6 === 3 || isLast) await ask('getSupportResistance')
     if (sat.today % 9 === 4)
       await this.#ask(services.explorer.run({ operation: 'getBollinger', params: { symbol } }))
-    // On the last day, waits until after midnight, when that day's candles have closed.
+    // After midnight, the last day's candles have closed.
     if (isLast) await pass(Math.ceil(clock.now() / day) * day + 30 * second)
     await this.#ask(services.marketFigures.loadDays({ list: 'watched', coins: [...coins], load: [...coins] }))
   }
 
-  /** Creates one alert that fires, one far from the price, and one on a change over 24 hours. */
+  /** One alert fires, one is far from the price, and one is on a change over 24 hours. */
   async #setAlerts(): Promise<void> {
     const { services } = this.#sources
     const { quotes } = await services.market.board()

@@ -1,10 +1,10 @@
-/** An encoding of a key, as bytes to search for. */
+/** As bytes to search for. */
 export interface KeyForm {
   readonly name: string
   readonly bytes: Buffer
 }
 
-/** All possible encodings of a key, each at least 16 bytes to avoid chance matches. */
+/** All encodings of at least 16 bytes, which avoids chance matches. */
 export function formsOf(key: string): readonly KeyForm[] {
   const json = JSON.stringify(key).slice(1, -1)
   const bytes = Buffer.from(key)
@@ -25,14 +25,12 @@ export function formsOf(key: string): readonly KeyForm[] {
   return all.map(([name, form]) => ({ name, bytes: form }))
 }
 
-/** Names of the encodings found in some bytes, without duplicates. */
 export function formsIn(content: Buffer, forms: readonly KeyForm[]): readonly string[] {
   return [...new Set(forms.filter(({ bytes }) => content.includes(bytes)).map(({ name }) => name))]
 }
 
 /**
- * The base64 characters that depend only on these bytes, if they follow `before` (0 to 2) other bytes in a
- * group of three.
+ * The characters that depend only on these bytes, after `before` (0 to 2) other bytes in a group of three.
  */
 function inBase64(bytes: Buffer, before: number): readonly string[] {
   const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')

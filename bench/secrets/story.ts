@@ -16,14 +16,13 @@ export class KeyStory {
   readonly #service: DemoService
   readonly #look: () => void
 
-  /** @param look called at each stage, while its processes are running */
   constructor(app: CandlewickApp, service: DemoService, look: () => void) {
     this.#app = app
     this.#service = service
     this.#look = look
   }
 
-  /** Types the key as a user would, so that only the input field gets it. */
+  /** Only the input field gets the key. */
   async enter(page: AppPage): Promise<void> {
     const { address, key } = this.#service
     await page.page.getByRole('button', { name: m.shell.enterKey() }).first().click()
@@ -52,7 +51,7 @@ export class KeyStory {
   }
 
   /**
-   * The service returns the key in responses, errors and redirects, to manual and automatic calls.
+   * In responses, errors and redirects, to manual and automatic calls.
    * @returns number of such responses
    */
   async echoes(page: AppPage): Promise<number> {
@@ -70,7 +69,7 @@ export class KeyStory {
     const location = `${address}/elsewhere?api_key=${encodeURIComponent(key)}`
     controls.failNext(302, { body, headers: { location } })
     await run()
-    // First a readable response, which the Explorer shows, then an unreadable one.
+    // A readable response, which the Explorer shows, and an unreadable one.
     for (const text of [body.replace('"status":false', '"status":true,"value":"50"'), key]) {
       controls.overrideBody('getFearGreed', text)
       await run()
@@ -86,7 +85,7 @@ export class KeyStory {
   }
 
   /**
-   * Saves everything that can be saved and copies what can be copied.
+   * Saves and copies everything that can be.
    * @returns the copied text
    */
   async exports(page: AppPage, folder: string): Promise<string> {
@@ -119,7 +118,7 @@ export class KeyStory {
   }
 
   /**
-   * Throws errors that contain the key, one that crashes the window and one that the main process survives.
+   * One error crashes the window, one the main process survives.
    * @returns the crash records that the app shows afterwards
    */
   async crash(): Promise<{ readonly page: AppPage; readonly records: string }> {

@@ -5,20 +5,15 @@ import type { Person } from './person'
 import type { Sent } from './wire'
 import type { World } from './world'
 
-/**
- * A trigger must be shown within this true time, ms. The app collects triggers for a while and spaces
- * notifications out.
- */
+/** In true time, ms. The app collects triggers for a while and spaces notifications out. */
 const notifiedWithinMs = 90_000
 
-/**
- * Checks that every alert that comes true is in the inbox, and that each entry is shown once on the desktop.
- */
+/** Every alert that comes true must be in the inbox, and each entry on the desktop once. */
 export class AlertsJudge {
   readonly #world: World
   readonly #files: Files
   readonly #person: Person
-  /** Alerts that a response makes true, with their previous number of inbox entries. */
+  /** With their previous number of inbox entries. */
   #due: { readonly alert: Alert; readonly price: number; readonly before: number }[] = []
   readonly #unnotifiedSince = new Map<number, number>()
   #judgedShown = 0
@@ -33,7 +28,7 @@ export class AlertsJudge {
 
   async delivering({ operation, symbols, delivered, row }: Sent): Promise<void> {
     const { machine, disk } = this.#world
-    // A response to a call with the previous key goes to the ledger only, so it must not trigger alerts.
+    // Responses to calls with the previous key only go to the ledger.
     if (row <= this.#person.bookedByThen) return
     if (operation !== 'getData' || delivered === null || machine.life === null || disk.isInTrouble) return
     const prices = pricesIn(delivered)
@@ -62,20 +57,18 @@ export class AlertsJudge {
     for (const { id, status, ...alert } of life.app.session().services.alerts.state().alerts)
       if (status === 'done' && entriesOf(id, inbox) === 0)
         trace.violated('alerts noticed', `${alertWords(alert)} is done, and nothing is in the inbox`)
-    // Counts from the last start, wake-up or clock change, because the app needs up to a minute to notice a
-    // changed clock.
     this.#judgeUnnotified(inbox, clock.now(), Math.max(life.startedAt, this.#world.clockSetAt))
     this.#judgeNotified(inbox)
   }
 
-  /** Call when the process has died. The next process evaluates the alerts again. */
+  /** The next process evaluates the alerts again. */
   killed(): void {
     this.#due = []
-    // If the disk refused to record a notification, the next process repeats it.
+    // The next process repeats a notification that the disk refused to record.
     if (this.#world.disk.refused > 0) this.#isCounted = false
   }
 
-  /** Call when an older state was restored. The app then repeats the notifications that came after it. */
+  /** The app repeats notifications that came after the restored state. */
   putBack(): void {
     this.#due = []
     this.#unnotifiedSince.clear()
@@ -106,7 +99,7 @@ export class AlertsJudge {
       if (told_at !== null) told.set(entry, (told.get(entry) ?? 0) + 1)
     }
     if (!this.#isCounted) {
-      // Continues from the inbox counts, because earlier notifications can't be compared.
+      // Earlier notifications can't be compared.
       this.#shown = told
       this.#isCounted = true
       return

@@ -10,14 +10,14 @@ interface Linked {
   readonly budget: number | null
   readonly spentBefore: number
   readonly mayExceed: boolean
-  /** Number of the process that sent the call. */
+  /** The process that sent the call. */
   readonly life: number
-  /** How many writes the disk had refused before the call. */
+  /** Writes that the disk had refused before the call. */
   readonly refusedBefore: number
   isJudged: boolean
 }
 
-/** The automatic update of each feature's background calls. */
+/** By feature. */
 const needOf: Readonly<Record<string, string>> = {
   watchlist: 'quotes',
   chart: 'candles',
@@ -26,10 +26,7 @@ const needOf: Readonly<Record<string, string>> = {
   'coin-list': 'coin-list'
 }
 
-/**
- * A call that waited for the disk may enter the ledger this late, ms. The app only reports a longer delay as
- * a gap.
- */
+/** In ms, for a call that waited for the disk. The app only reports a longer delay as a gap. */
 const noticedAfterMs = 61_000
 
 const isSettled = ({ state }: StoredLedgerRow): boolean => state !== 'reserved' && state !== 'unsettled'
@@ -41,11 +38,9 @@ export class BooksJudge {
   readonly #person: Person
   readonly #linked = new Map<number, Linked>()
   readonly #settled = new Map<number, StoredLedgerRow>()
-  /** The restored ledger lacks calls that were answered, so the app must report a gap. */
   #hasGap = false
-  /** The true time since which the cache contains all responses. */
+  /** In true time. */
   #cacheSince = 0
-  /** Number of the process at the last check. */
   #life = 0
 
   constructor(world: World, files: Files, person: Person) {
@@ -112,19 +107,19 @@ export class BooksJudge {
       )
   }
 
-  /** Call when an older cache was restored, which lacks later responses. */
+  /** The restored cache lacks later responses. */
   putBackCache(): void {
     this.#cacheSince = this.#world.clock.now()
   }
 
-  /** Call when an older ledger was restored, which lacks later calls. */
+  /** The restored ledger lacks later calls. */
   putBack(): void {
     const rows = this.#files.ledger()
     const last = rows.at(-1)
     const newest = Math.max(...rows.map(({ at }) => at))
     const missing = [...this.#linked.values()].filter(({ row }) => row.id > (last?.id ?? 0))
-    // The cache has only the last response per coin, so only the last answered call matters. If the clock was
-    // wrong at that call, earlier calls don't help.
+    // The cache has only the last response per coin. If the clock was wrong at that call, earlier calls don't
+    // help.
     const answered = missing.findLast(({ call }) => call.operation === 'getData' && call.delivered !== null)
     this.#hasGap = last !== undefined && answered !== undefined && this.#isNoticed(answered, newest)
     for (const { row } of missing) this.#linked.delete(row.id)
@@ -134,7 +129,7 @@ export class BooksJudge {
 
   /**
    * The app can tell that the ledger lacks this call if its response is in the cache, the clock was right,
-   * and the call is clearly later than the latest entry of the ledger.
+   * and the call is clearly later than the ledger's latest entry.
    */
   #isNoticed({ call, row, life, refusedBefore }: Linked, newestKnown: number): boolean {
     const wasClockRight = Math.abs(row.at - call.at) < 1_000
@@ -142,7 +137,7 @@ export class BooksJudge {
     return wasClockRight && isWritten && call.at >= this.#cacheSince && row.at > newestKnown + noticedAfterMs
   }
 
-  /** Calls that the ledger undercounts without the app knowing. */
+  /** Undercounted without the app knowing. */
   #understated(): string {
     const rows = new Map(this.#files.ledger().map(row => [row.id, row]))
     return [...this.#linked.values()]
@@ -165,7 +160,7 @@ export class BooksJudge {
       return trace.violated('settled rows stay', `call ${linked.row.id} is gone from the ledger`)
     const { charged } = call
     if (charged === null) return
-    // A response may misreport its charge. The app can't notice before it has learned the quota's unit.
+    // Before the app has learned the quota's unit, it can't notice a misreported charge.
     const isNamed = row.state === 'charged' || row.state === 'free'
     if (isNamed && row.charged !== charged && !call.isMisnamed)
       trace.violated(
@@ -174,12 +169,12 @@ export class BooksJudge {
       )
     if (linked.isJudged) return
     linked.isJudged = true
-    // Exceeding the budget is excused if the price rose since the last charge, which the app can't predict.
+    // The app can't predict a price that rose since the last charge.
     const isBeyond =
       budget !== null && !mayExceed && charged <= row.reserved && spentBefore + charged > budget
     if (!isBeyond) return
-    // The difference is also excused if the app can't infer the cost of an unsettled call, because the quota
-    // was renewed at an unusual time or others used it unnoticed.
+    // If the quota was renewed at an unusual time or others used it unnoticed, the app can't infer the cost
+    // of an unsettled call.
     const understated = this.#understated()
     const isHidden = isRenewed || (story.quotaResets === 'daily' && isUsedByOthers)
     if (isHidden && understated !== '') return
@@ -210,7 +205,7 @@ export class BooksJudge {
     if (need === undefined && !(feature === 'alerts' && hasSetCandleAlert)) refused('nothing needs it')
   }
 
-  /** Charges of a local day, including reservations for running calls. */
+  /** Includes reservations for running calls. */
   #spentOn(at: number): number {
     const date = new Date(at).toDateString()
     return [...this.#linked.values()]

@@ -11,10 +11,7 @@ interface Change {
   readonly to: number
 }
 
-/**
- * Checks, by kind of change, that the lists show it. `list` is the changed list, undefined if it doesn't
- * exist.
- */
+/** By kind of change. `list` is undefined if it doesn't exist. */
 const shows: Readonly<
   Record<string, (change: Change, list: Watchlist | undefined, all: readonly Watchlist[]) => boolean>
 > = {

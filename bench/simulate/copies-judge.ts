@@ -15,7 +15,6 @@ const takenWithinMs = 20 * 60_000
 export class CopiesJudge {
   readonly #world: World
   readonly #sound = new Set<string>()
-  /** The earliest true time at which this process could have made a backup. */
   #livesSince = 0
   #lifeSeen = 0
 
@@ -50,7 +49,7 @@ export class CopiesJudge {
   }
 }
 
-/** Why a backup is invalid. Null if it is valid. */
+/** Null if the backup is valid. */
 function wrongWith(path: string): string | null {
   const database = new DatabaseSync(path, { readOnly: true })
   const answerTo = (pragma: string): unknown =>

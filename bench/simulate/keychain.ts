@@ -3,12 +3,12 @@ import { VaultError, type Vault } from '../../src-main/platform/secrets/vault'
 import type { SimulatedClock } from '../simulated-clock'
 import type { StoryKeychainTrouble } from './story'
 
-/** Unanswered prompts are cancelled after this many simulated ms. */
+/** In simulated ms, after which unanswered prompts are cancelled. */
 const promptMs = 30_000
 
 /**
- * The keychain outlives the app. It may be missing, not respond at all, or be locked and show a prompt that
- * isn't answered.
+ * Outlives the app. The keychain may be missing, not respond, or be locked and show a prompt that isn't
+ * answered.
  */
 export class SimulatedKeychain implements Vault {
   readonly kind = 'saved'

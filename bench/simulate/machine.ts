@@ -11,7 +11,7 @@ import type { StoryWire } from './wire'
 import { isQuestion, isWrite, writesInto } from './statements'
 import { quietMachine } from '../../src-main/composition/session/machine.fixture'
 
-/** Ends the work of a simulated process that was killed. The app's code treats it as a disk error. */
+/** Ends the work of a killed process. The app's code treats it as a disk error. */
 export class Killed extends Error {
   /** SQLite's code for a failed read or write. */
   readonly errcode = 10
@@ -21,7 +21,7 @@ export class Killed extends Error {
   }
 }
 
-/** Whether an error only occurred because the process died. The app may have wrapped it as a disk problem. */
+/** The app may have wrapped the error as a disk problem. */
 export const isKilled = (error: unknown): boolean =>
   error instanceof Killed || (error instanceof Error && error.cause !== undefined && isKilled(error.cause))
 
@@ -30,7 +30,7 @@ export interface ProcessLife {
   readonly folder: string
   readonly app: Candlewick
   readonly startedAt: number
-  /** The last payload sent to the window, by event. */
+  /** By event. */
   readonly announced: Partial<Events>
   isDead: boolean
 }
@@ -40,7 +40,7 @@ export class SimulatedMachine {
   life: ProcessLife | null = null
   /** Increases before each write to the app's files, and when a file is replaced. */
   changes = 0
-  /** Dies at the n-th write from now, overall or to one table. */
+  /** The n-th write from now, overall or to one table. */
   dieAtWrite: { readonly nth: number; readonly into?: KeptTable | undefined } | null = null
   readonly root: string
   readonly #world: Surroundings
@@ -107,11 +107,11 @@ export class SimulatedMachine {
       app.notifications.on(alert => {
         if (!life.isDead) this.#world.told(alert)
       })
-      // The first process doesn't start its work, because a new installation would show the demo market.
+      // A new installation would show the demo market.
       if (number > 1) app.start()
     } catch (error) {
       const wasKilled = state.isDead
-      // The start failed. The process must not use the disk any more.
+      // The process must not use the disk any more.
       state.isDead = true
       throw wasKilled ? new Killed() : error
     } finally {
@@ -120,7 +120,7 @@ export class SimulatedMachine {
     }
   }
 
-  /** Kills the process like SIGKILL. Its files stay as they are, and it can't change them any more. */
+  /** Like SIGKILL: the files stay as they are, and the process can't change them any more. */
   kill(): void {
     const dying = this.life ?? this.#starting
     if (dying === null || dying.isDead) return
@@ -140,8 +140,7 @@ export class SimulatedMachine {
   async quit(): Promise<void> {
     const life = this.life
     if (life === null) return
-    // Also waits for a kill, because the clock of a killed process stops and its `close` would never
-    // finish.
+    // The clock of a killed process stops, so its `close` would never finish.
     const died = new Promise<void>(resolve => (this.#onDeath = resolve))
     const closed = life.app.close()
     this.#world.copier.hurry()
@@ -151,7 +150,7 @@ export class SimulatedMachine {
     if (this.life === life) this.life = null
   }
 
-  /** Path of the current service's database. Null if it doesn't exist yet. */
+  /** Null if the service's database doesn't exist yet. */
   file(name: 'state' | 'cache'): string | null {
     const path = this.#world.liveFile(this.#folder, name)
     return existsSync(path) ? path : null
@@ -163,7 +162,7 @@ export class SimulatedMachine {
     rmSync(this.root, { recursive: true, force: true })
   }
 
-  /** A clock that stops for good when its process is dead. */
+  /** Stops for good when its process is dead. */
   #clockOf(state: { readonly isDead: boolean }): Clock {
     const { clock } = this.#world
     const alive = (run: () => void) => () => {

@@ -24,21 +24,16 @@ const explored = [
   'getTickers'
 ]
 
-/** The user, who sends requests through the dispatcher like the window. */
+/** Sends requests through the dispatcher like the window. */
 export class Person {
-  /**
-   * Automatic updates that the user agreed to, including an agreement in progress. Null before the first
-   * agreement.
-   */
+  /** Includes an agreement in progress. Null before the first one. */
   agreed: ReadonlySet<PlannedName> | null = null
-  /** True from when the user pauses calls until they are resumed. */
   isPausing = false
-  /** Until when one call may exceed the budget, by the machine's clock (which may be wrong). */
+  /** By the machine's clock, which may be wrong. Until then one call may exceed the budget. */
   allowedUntil = 0
   hasSetCandleAlert = false
   /**
-   * The last ledger entry before the current key was entered. Responses to calls up to this entry go to the
-   * ledger only.
+   * The last ledger entry before the current key. Responses to calls up to this entry go to the ledger only.
    */
   bookedByThen = 0
   readonly #world: World
@@ -54,16 +49,13 @@ export class Person {
     return this.#asked > 0
   }
 
-  /** Call when the process has died. Its pending requests are lost. */
+  /** Pending requests are lost when the process dies. */
   lost(): void {
     this.#asked = 0
     this.bookedByThen = 0
   }
 
-  /**
-   * Call when an older state was restored. It may contain any earlier agreement, so all automatic updates are
-   * allowed.
-   */
+  /** The restored state may have any earlier agreement, so all automatic updates are allowed. */
   putBack(): void {
     this.agreed = new Set(planned)
     this.isPausing = false
@@ -74,7 +66,7 @@ export class Person {
     const before = this.bookedByThen
     this.bookedByThen = this.#files.lastBooked()?.id ?? 0
     await this.#ask('connection', 'enter', { address: this.#world.service.address, key: theKey }, reply => {
-      // If state.db couldn't save the new key, the app continues with the previous one.
+      // The app continues with the previous key.
       if (!reply.ok && reply.fault.code === 'disk') this.bookedByThen = before
     })
     await this.#agree({ need: 'quotes', automatic: true, everyMs: this.#world.story.quotesEveryMs })
@@ -88,7 +80,7 @@ export class Person {
   }
 
   async #asksFor(wish: Wish, choice: number): Promise<StoryRequest | null> {
-    // The budget is mostly low, so that it gets exhausted.
+    // Mostly low, so that the budget gets exhausted.
     const credits = Math.ceil(choice ** 3 * 3_000)
     const coin = pick(coins, choice)
     switch (wish) {
@@ -219,7 +211,7 @@ export class Person {
     else after.delete(item.need)
     // Until the response arrives, the old or the new agreement may be in effect.
     this.agreed = new Set([...(before ?? []), ...after])
-    // The coin list is tested elsewhere. It is large, and the thread that reads it takes a second to start.
+    // The coin list is large, and the thread that reads it takes a second to start. It's tested elsewhere.
     const items = [item, { need: 'coin-list', automatic: false, everyMs: null }]
     void this.#ask('connection', 'agree', { items }, reply => {
       if (reply.ok) this.agreed = after
@@ -257,7 +249,7 @@ export class Person {
     return reply?.ok ? (reply.answer as Answer) : null
   }
 
-  /** Sends a request now. The response comes when simulated time allows. */
+  /** The response comes when simulated time allows. */
   async #ask(
     concept: string,
     name: string,

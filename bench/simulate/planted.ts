@@ -15,14 +15,14 @@ export const sources = [
   'tsconfig.base.json',
   'tsconfig.json'
 ]
-/** Seeds per process. After each process, checks whether a seed found the bug. */
+/** Seeds per process, after which the results are checked. */
 const share = 4
-/** A time limit for these seeds, generous enough for a busy machine. */
+/** Generous enough for a busy machine. */
 const patienceMs = 300_000
 
 /**
- * Plants each bug in a copy of the app and runs stories until one fails.
- * @param most seeds before it counts as not found
+ * Runs stories until one fails.
+ * @param most seeds before a bug counts as not found
  * @param only part of the names. Default: all.
  */
 export function plantAll(most: number, only = ''): void {
@@ -41,10 +41,7 @@ export function plantAll(most: number, only = ''): void {
   process.exitCode = missed > 0 ? 1 : 0
 }
 
-/**
- * The file's text with the bug.
- * @throws if the original text doesn't occur exactly once
- */
+/** @throws if the original text doesn't occur exactly once */
 export function withMistake(text: string, { name, file, changes }: Mistake): string {
   return changes.reduce((changed, [from, to]) => {
     if (changed.split(from).length !== 2)
@@ -53,7 +50,7 @@ export function withMistake(text: string, { name, file, changes }: Mistake): str
   }, text)
 }
 
-/** A new folder with these sources and the bug. The caller removes it. */
+/** The caller removes the new folder. */
 export function copyWith(mistake: Mistake, from: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-planted-'))
   for (const source of from) cpSync(join(root, source), join(folder, source), { recursive: true })
@@ -99,7 +96,7 @@ function plant(
   }
 }
 
-/** One line of a process's output: the seed at which it begins, or the result of a seed. */
+/** The seed at which a process begins, or the result of a seed. */
 interface Said {
   readonly begins?: number
   readonly seed?: number

@@ -1,6 +1,6 @@
 import type { DemoControls } from '../../src-demo/demo-controls'
 
-/** Starts a problem and returns a function that ends it. */
+/** Returns a function that ends the problem. */
 type Trouble = (controls: DemoControls) => () => void
 
 const outage =
@@ -10,7 +10,7 @@ const outage =
     return () => controls.setOutage(null)
   }
 
-/** Problems of the service itself. */
+/** Of the service itself. */
 export const troubles = {
   'status 401': outage(401),
   'status 402': outage(402),
@@ -35,8 +35,7 @@ export const troubles = {
     return () => controls.resetQuota()
   },
   html: controls => {
-    // The service charges nothing without status true (contract, Limits 1). This page has no credit headers
-    // either.
+    // Without status true nothing is charged (contract, Limits 1). This page has no credit headers either.
     controls.overrideBody('getData', '<!doctype html><html><body>Maintenance</body></html>')
     controls.setPrice('getData', 0)
     return () => {

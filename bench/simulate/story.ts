@@ -1,6 +1,5 @@
 import type { ServiceTrouble } from './service-trouble'
 
-/** An event of the machine, disk, network or service, or an action of the user. */
 export type Act =
   | { readonly do: 'wait' }
   | {
@@ -23,10 +22,9 @@ export type Act =
     }
   | { readonly do: 'keep-copy'; readonly file: CopiedFile }
   | { readonly do: 'put-back'; readonly file: CopiedFile }
-  /** Changes what happens to the next responses. */
+  /** Applies to the next responses. */
   | { readonly do: 'answers'; readonly how: OnTheWay; readonly count: number }
   | { readonly do: 'service'; readonly trouble: ServiceTrouble; readonly forMs: number }
-  /** Sets the machine's clock by an offset or to the right time. */
   | { readonly do: 'clock'; readonly byMs: number | 'right' }
   | { readonly do: 'sleep'; readonly forMs: number }
   | { readonly do: 'power'; readonly hidden: boolean; readonly onBattery: boolean }
@@ -34,12 +32,9 @@ export type Act =
   /** A second client uses the key. */
   | { readonly do: 'steal'; readonly credits: number }
   | { readonly do: 'keychain'; readonly state: StoryKeychainTrouble; readonly forMs: number }
-  /** `choice` (0 to 1) selects one of the options available at the time. */
   | { readonly do: 'person'; readonly what: Wish; readonly choice: number }
 
-/**
- * Tables of state.db at whose writes a kill can be placed. Random kills would hardly ever hit the rare ones.
- */
+/** Random kills would hardly ever hit the rare writes to these tables of state.db. */
 export const keptTables = [
   'ledger_call',
   'ledger_settlement',
@@ -55,11 +50,13 @@ export type FileName = 'app' | 'state' | 'cache'
 export type CopiedFile = 'state' | 'cache'
 export type StoryKeychainTrouble = 'locked' | 'silent' | 'missing'
 
-/** silent: the response never arrives. doubled: the connection breaks, and the network repeats the call. */
+/**
+ * `silent`: the response never arrives. `doubled`: the connection breaks, and the network repeats the call.
+ */
 export const onTheWay = ['late', 'cut', 'reset', 'silent', 'doubled', 'sign-in', 'unreachable'] as const
 export type OnTheWay = (typeof onTheWay)[number]
 
-/** Wishes that are listed several times are chosen more often. */
+/** Repeated wishes are chosen more often. */
 export const wishes = [
   'refresh',
   'refresh-news',
@@ -104,14 +101,12 @@ export const wishes = [
 ] as const
 export type Wish = (typeof wishes)[number]
 
-/** A request as the window sends it. */
 export type StoryRequest = readonly [concept: string, name: string, input?: unknown]
 
 export type StoryStep = Act & { readonly afterMs: number }
 
 export interface Story {
   readonly seed: number
-  /** Start of the story, in true time. */
   readonly from: number
   readonly days: number
   readonly quotaLimit: number

@@ -13,7 +13,7 @@ export abstract class Surroundings {
   readonly keychain: SimulatedKeychain
   readonly disk: SimulatedDisk
   readonly copier: SimulatedCopier
-  /** Called when a new process has opened its files, before it makes any calls. */
+  /** The process has opened its files, but made no calls. */
   composed: () => Promise<void> = async () => undefined
 
   constructor(story: Story, clock: SimulatedClock) {
@@ -25,8 +25,6 @@ export abstract class Surroundings {
     this.copier = new SimulatedCopier(clock, this.disk)
   }
 
-  /** A desktop notification is shown. */
   abstract told(facts: NotificationFacts): void
-  /** Path of a service's file below the app's folder. */
   abstract liveFile(folder: string, name: 'state' | 'cache'): string
 }

@@ -18,14 +18,12 @@ import { World } from './world'
 export interface StoryResult {
   readonly story: Story
   readonly violation: Violation | null
-  /** A digest of the trace. Two runs of the same story have equal digests. */
   readonly digest: string
   readonly trace: readonly string[]
   readonly calls: number
   readonly steps: number
 }
 
-/** Runs a story and checks all invariants after each step. */
 export async function runStory(story: Story): Promise<StoryResult> {
   const world = await World.begin(story)
   const onUnhandled = (error: unknown): void => {
@@ -184,7 +182,7 @@ class Teller {
       case 'clock':
         this.#world.clockSetAt = clock.now()
         machine.offsetMs = act.byMs === 'right' ? 0 : machine.offsetMs + act.byMs
-        // The app notices a changed clock in its regular check of the machine.
+        // The app notices a changed clock in its regular check.
         clock.after(lookEveryMs, () => machine.life?.app.session().schedule.catchUp())
         return
       case 'sleep':

@@ -1,12 +1,12 @@
 import type { World } from './world'
 
-/** The scheduler counts as stuck if it is later than this, ms. */
+/** A later scheduler counts as stuck, ms. */
 const lateMs = 5_000
 
-/** The app must notice a clock change or wake-up within this, ms. */
+/** In ms, for a clock change or wake-up. */
 const noticedWithinMs = 12_000
 
-/** Checks that the scheduler makes calls, or says what it waits for and until when. */
+/** The scheduler must make calls, or say what it waits for and until when. */
 export class WaitingJudge {
   readonly #world: World
 

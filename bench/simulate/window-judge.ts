@@ -6,10 +6,10 @@ import type { Files } from './files'
 import type { StoryRequest } from './story'
 import type { World } from './world'
 
-/** The app must notice a clock change within this, ms. */
+/** In ms, for a clock change. */
 const noticedWithinMs = 61_000
 
-/** User data that must survive a restart unchanged. */
+/** Must survive a restart unchanged. */
 const kept: readonly StoryRequest[] = [
   ['settings', 'all'],
   ['layouts', 'all'],
@@ -18,7 +18,7 @@ const kept: readonly StoryRequest[] = [
   ['credits', 'userPrices']
 ]
 
-/** Removes tier intervals, which change with visible rows and prices. */
+/** Tier intervals change with visible rows and prices. */
 function lasting(answer: unknown): unknown {
   const { tiers } = (answer ?? {}) as Partial<Plan>
   return tiers ? { ...(answer as Plan), tiers: tiers.chosen } : answer
@@ -70,7 +70,7 @@ export class WindowJudge {
     if (settingsChanged) this.#same('the settings of the window', settingsChanged, life.app.settings.all())
     if (gaugeChanged && clock.now() - clockSetAt > noticedWithinMs)
       this.#same('the gauge of the window', gaugeChanged, gauge)
-    // Reads the status again, because a response may have arrived in the meantime.
+    // A response may have arrived.
     const { health } = session.schedule.status()
     if (scheduleChanged) this.#same('the status shown in the window', scheduleChanged.health, health)
     if (noticesChanged) this.#same('the notices of the window', noticesChanged, life.app.notices.all())
@@ -79,10 +79,7 @@ export class WindowJudge {
         trace.violated('databases open', `${notice.facts.file}: the file was taken for damaged`)
   }
 
-  /**
-   * The state that must survive a restart. Null while something couldn't be written, since a restart may lose
-   * it.
-   */
+  /** Null while something couldn't be written, because a restart may lose it. */
   async snapshot(): Promise<Readonly<Record<string, unknown>> | null> {
     const { machine, disk } = this.#world
     const { life } = machine
@@ -165,7 +162,7 @@ const partsOf = (at: number) => {
   return { year: date.getFullYear(), month: date.getMonth(), day: date.getDate() }
 }
 
-/** The first difference between two values. */
+/** The first difference. */
 function differenceOf(shown: unknown, stored: unknown, path = ''): string {
   if (typeof shown === 'object' && typeof stored === 'object' && shown !== null && stored !== null)
     for (const name of new Set([...Object.keys(shown), ...Object.keys(stored)])) {

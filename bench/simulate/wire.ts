@@ -10,15 +10,13 @@ export interface Sent {
   readonly operation: string
   readonly symbols: readonly string[]
   readonly at: number
-  /** Credits charged by the service. Null before the charge. */
   charged: number | null
-  /** X-Quota-Used as the app received it. */
+  /** As the app received it. */
   quotaUsed: number | null
-  /** The complete body as delivered to the app. Null if there is none. */
   delivered: string | null
-  /** Id of the call's ledger entry when it left. */
+  /** The ledger entry when the call left. */
   row: number
-  /** True if the response reported a wrong charge. */
+  /** The response reported a wrong charge. */
   isMisnamed: boolean
 }
 
@@ -29,7 +27,6 @@ const misnamed = '5001'
 /** Throwing ends the story. */
 export interface WireJudge {
   sending(call: Sent): void
-  /** Called right before the app receives a response. */
   delivering(call: Sent): Promise<void>
 }
 
@@ -58,12 +55,11 @@ interface Ends {
 }
 
 /**
- * Makes real HTTP calls one at a time while simulated time stands still. Each response is delivered later, or
+ * Makes real calls one at a time while simulated time stands still. Each response is delivered later, or
  * something happens to it.
  */
 export class StoryWire implements SimulatedWire {
   judge: WireJudge | null = null
-  /** Kills the process before or after its next call. */
   dieAt: 'before-send' | 'after-send' | null = null
   readonly #world: Ends
   readonly #random: Random
@@ -80,7 +76,6 @@ export class StoryWire implements SimulatedWire {
     this.#mistakes = randomFrom(world.story.seed + 11)
   }
 
-  /** Of the live process. */
   get waiting(): number {
     return [...this.#waiting].filter(({ process }) => !process.isDead).length
   }
@@ -108,7 +103,7 @@ export class StoryWire implements SimulatedWire {
       return never()
     }
     const how = this.#nextFault()
-    // Computed before any await, so that the order of timers doesn't depend on real response times.
+    // Before any await, so that the order of timers doesn't depend on real response times.
     const arrival = this.#arrival(process, how, init.signal)
     if (how === 'unreachable' || how === 'sign-in') {
       call.charged = 0
@@ -117,8 +112,7 @@ export class StoryWire implements SimulatedWire {
       return response(200, new Headers({ 'content-type': 'text/html' }), Buffer.from(signIn), true)
     }
     let raw = await this.#exchange(url, init, call)
-    // The network repeats the call after its connection broke. The service charges both, but the app receives
-    // one response.
+    // The network repeats the call. The service charges both, but the app receives one response.
     if (how === 'doubled') raw = await this.#exchange(url, init, call)
     if (process.isDead) return never()
     trace.note(`answer ${call.operation} ${raw.status} charged ${call.charged}`)
@@ -131,8 +125,7 @@ export class StoryWire implements SimulatedWire {
     const used = raw.headers.get('x-quota-used')
     call.quotaUsed = used === null ? null : Number(used)
     call.delivered = raw.isWhole && raw.status === 200 ? Buffer.from(raw.body).toString() : null
-    // Only misreports a charge if the response contains the quota, and never twice in a row, because the app
-    // can only correct one wrong header.
+    // Only with the quota, and never twice in a row, because the app can only correct one wrong header.
     if (
       raw.headers.has('x-quota-used') &&
       !this.#wasMisnamed &&
@@ -162,7 +155,7 @@ export class StoryWire implements SimulatedWire {
     return true
   }
 
-  /** Resolves when the response arrives. Rejects if the caller has given up. */
+  /** Rejects if the caller has given up. */
   #arrival(process: Process, how: OnTheWay | null, signal: AbortSignal): Promise<void> {
     const afterMs = how === 'late' ? this.#random.between(2_000, 60_000) : this.#random.between(80, 400)
     const waits = { process }

@@ -16,21 +16,19 @@ export interface ShownState {
   readonly at: number
   readonly title: string
   readonly body: string
-  /** Inbox entries, if the notification is about alerts. */
   readonly entries: readonly string[]
 }
 
-/** The app's environment: true time, the service, the machine, and recorded events. */
 export class World extends Surroundings {
   readonly machine: SimulatedMachine
   readonly service: DemoService
   readonly wire: StoryWire
   readonly shown: ShownState[] = []
-  /** The quota shows more use than the ledger, because another client used the key or entries were lost. */
+  /** Another client used the key or entries were lost, so the quota shows more use than the ledger. */
   isUsedByOthers = false
-  /** The quota was renewed at an unusual time, which may have hidden earlier use. */
+  /** A renewal at an unusual time may have hidden earlier use. */
   isRenewed = false
-  /** When the machine's clock last changed, or it woke up. The app notices within a minute. */
+  /** When the clock changed or the machine woke up. The app notices within a minute. */
   clockSetAt = -Infinity
 
   private constructor(story: Story, clock: SimulatedClock, service: DemoService) {

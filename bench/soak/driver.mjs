@@ -16,7 +16,6 @@ const commands = {
   advance: ({ ms }) => globalThis.candlewickClock.advance(ms),
   ask: ({ concept, name, input }) =>
     inPage(`candlewick.request(${[concept, name, input].map(word => JSON.stringify(word)).join()})`),
-  /** Opens the window as the tray does, and waits for prices. */
   async open() {
     app.emit('activate')
     const shows = `document.querySelectorAll('[data-testid=watchlist-row]').length > 5`
@@ -31,7 +30,7 @@ const commands = {
     window().close()
     await closed
   },
-  /** Collects garbage, so that only retained memory remains. */
+  /** Only retained memory remains. */
   async collect() {
     for (let round = 0; round < 6; round++) {
       globalThis.gc()
@@ -56,5 +55,5 @@ const commands = {
 }
 
 runCommands(commands, () => app.exit(0))
-// Doesn't wait, because Electron isn't ready before this file has finished.
+// Electron isn't ready before this file has finished.
 void app.whenReady().then(() => send({ ready: true }))

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/**
- * Fields of /proc/PID/stat after the name, which may contain spaces and parentheses. Null if the process is
- * gone.
- */
+/** The name may contain spaces and parentheses. Null if the process is gone. */
 function stat(pid: number): readonly string[] | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -13,7 +10,6 @@ function stat(pid: number): readonly string[] | null {
   }
 }
 
-/** A process and its descendants. */
 export function family(pid: number): readonly number[] {
   const parents = readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -24,7 +20,7 @@ export function family(pid: number): readonly number[] {
   return found
 }
 
-/** Proportional set size in megabytes by process type. */
+/** In megabytes, by process type. */
 export function pssByKind(pids: readonly number[]): Readonly<Record<string, number>> {
   const sizes: Record<string, number> = {}
   for (const pid of pids) {
@@ -44,14 +40,13 @@ function kindOf(pid: number): string {
   }
 }
 
-/** Parts of a proportional set size, megabytes. */
+/** In megabytes. */
 export interface Memory {
   readonly pss: number
-  /** Memory that the processes wrote themselves. Any leak shows here, and other programs don't affect it. */
+  /** Written by the processes themselves. Any leak shows here, and other programs don't affect it. */
   readonly anon: number
 }
 
-/** The memory of these processes together. Shared pages count only once. */
 export function memoryOf(pids: readonly number[]): Memory {
   const texts = pids.map(pid => {
     try {
@@ -65,7 +60,6 @@ export function memoryOf(pids: readonly number[]): Memory {
   return { pss: sum(/^Pss:\s+(\d+)/m), anon: sum(/^Pss_Anon:\s+(\d+)/m) }
 }
 
-/** Processor time used so far, seconds. */
 export function cpuSeconds(pids: readonly number[]): number {
   const ticksPerSecond = 100
   const ticks = pids.map(pid => {
@@ -91,7 +85,7 @@ export function handles(pid: number): Handles {
   return { all: targets.length, databases: targets.filter(path => /\.db(-wal|-shm)?$/.test(path)).length }
 }
 
-/** Voluntary and involuntary context switches so far, by thread. */
+/** Voluntary and involuntary, by thread. */
 export function contextSwitches(pids: readonly number[]): ReadonlyMap<string, number> {
   const threads = pids.flatMap(pid => tasks(pid).map(task => `/proc/${pid}/task/${task}/status`))
   return new Map(threads.map(path => [path, switchesOf(path)]))

@@ -5,15 +5,14 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds. */
   readonly ts: number
   readonly dur?: number
-  /** Processor time of the thread, microseconds. */
+  /** Of the thread, in microseconds. */
   readonly tdur?: number
   readonly args: { readonly name?: string }
 }
 
-/** The debugger protocol's tracing part, which Playwright doesn't type. */
+/** Playwright doesn't type this part of the debugger protocol. */
 interface Tracing {
   send(
     method: 'Tracing.start',
@@ -29,8 +28,8 @@ interface Tracing {
 }
 
 /**
- * The work of the main thread per frame during `run`: all tasks (scripts, layout, painting, garbage
- * collection) between the starts of two frames. Measures processor time, so other programs and waiting don't count.
+ * All tasks (scripts, layout, painting, garbage collection) between the starts of two frames. Processor time,
+ * so other programs and waiting don't count.
  * @returns ms of each frame
  */
 export async function workOfFrames(page: Page, run: () => Promise<void>): Promise<readonly number[]> {
@@ -58,7 +57,7 @@ function workByFrame(events: readonly TraceEvent[]): readonly number[] {
     .filter(({ name }) => name === 'FireAnimationFrame')
     .map(({ ts }) => ts)
     .toSorted((a, b) => a - b)
-  // A frame begins within a task, which started before the frame.
+  // A frame begins within a task, which started before it.
   const work = begins.map(() => 0)
   for (const { name, ts, dur = 0, tdur } of spans) {
     if (name !== 'RunTask') continue

@@ -26,13 +26,13 @@ const soonestMs = everyMs / 2
 export interface HandOvers {
   readonly handOvers: number
   readonly calls: number
-  /** Quote calls that came much sooner after the previous one than agreed. */
+  /** Much sooner after the previous one than agreed. */
   readonly callsTwice: number
   readonly alerts: number
   readonly alertsLost: number
   readonly alertsDoubled: number
   readonly unsettled: number
-  /** The difference in credits between ledger and service. */
+  /** In credits, between ledger and service. */
   readonly ledgerOff: number
   readonly longestMs: number
 }
@@ -46,8 +46,8 @@ async function until(isThere: () => boolean | Promise<boolean>, subject: string)
 }
 
 /**
- * Opens and quits the app next to a watcher, on a busy processor. Before each hand-over BTC crosses the
- * alert's price, so that a call, evaluation or message is in progress.
+ * On a busy processor. Before each hand-over BTC crosses the alert's price, so that a call, evaluation or
+ * message is in progress.
  */
 export async function handOver(rounds: number): Promise<HandOvers> {
   const desktop = await startDesktop()
@@ -138,7 +138,6 @@ export async function handOver(rounds: number): Promise<HandOvers> {
   }
 }
 
-/** Runs `npm run watch` with the keychain of the desktop. */
 class Watcher {
   readonly #child: ChildProcess
   #output = ''

@@ -9,12 +9,12 @@ import { RunningSide, type Side, type Weight } from './sides'
 import { rest } from '../../src-main/platform/time/next-turn'
 
 export interface Weights extends Readonly<Record<Side, Weight>> {
-  /** Memory of the headless watcher, relative to an Electron without our code. */
+  /** Relative to an Electron without our code. */
   readonly timesBare: number
 }
 
 /**
- * Measures each side separately.
+ * Separately for each side.
  * @param times seconds: duration of the measurement. settling: seconds before it.
  */
 export async function weigh(
@@ -23,7 +23,7 @@ export async function weigh(
 ): Promise<Weights> {
   const service = await startDemoService({ rateLimitPerMinute: null, quotaLimit: 1e9 })
   const { address, key } = service
-  // Memory pages shared with another running Electron count in part, so use a separate copy.
+  // Memory pages shared with another running Electron count in part.
   const copy = mkdtempSync(join(tmpdir(), 'candlewick-electron-'))
   cpSync(dirname(runtime()), copy, { recursive: true })
   const weightOf = async (side: Side): Promise<Weight> => {

@@ -9,23 +9,22 @@ import { Sounds } from './sounds'
 import { areWanted } from '../pictures'
 import { removeFolder } from '../remove-folder'
 
-/** A complete desktop: display, session bus, unlocked keyring, window manager, notifications, browser. */
+/** A display, session bus, unlocked keyring, window manager, notifications and browser. */
 export interface Desktop {
-  /** Environment for programs on this desktop. */
   readonly env: Readonly<Record<string, string>>
   readonly sounds: Sounds
   readonly browser: Browser
-  /** Kills one of the desktop's programs, as in a crash. */
+  /** As in a crash. */
   kill(program: 'Xvfb' | 'dbus-daemon'): void
   stop(): Promise<void>
 }
 
 const inherit = 'ignore' as const
 
-/** The screen is larger if screenshots are on, because some show large windows. */
+/** Some screenshots show large windows. */
 const screen = areWanted ? '2560x1440x24' : '1600x1000x24'
 
-/** Starts a desktop. The comments below explain the order in which its programs start. */
+/** The comments below explain the order of the programs. */
 export async function startDesktop(): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-desktop-'))
   const processes = new Processes()

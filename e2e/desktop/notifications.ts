@@ -25,7 +25,7 @@ export class Notifications {
     return Number(this.#dunst('count', 'displayed'))
   }
 
-  /** All notifications since the last `clear`, oldest first. Removes them from the screen. */
+  /** Since the last `clear`, oldest first. Removes them from the screen. */
   seen(): readonly SeenNotification[] {
     return this.#history()
       .filter(({ id }) => id > this.#clearedUpTo)
@@ -36,12 +36,12 @@ export class Notifications {
     this.#dunst('action', '0')
   }
 
-  /** The daemon's own history can't be cleared, so this ignores earlier notifications. */
+  /** The daemon's own history can't be cleared. */
   clear(): void {
     this.#clearedUpTo = Math.max(this.#clearedUpTo, ...this.#history().map(({ id }) => id))
   }
 
-  /** Oldest first. Closes all visible notifications, because these aren't in the daemon's history yet. */
+  /** Oldest first. Visible notifications aren't in the daemon's history, so this closes them. */
   #history(): readonly (SeenNotification & { readonly id: number })[] {
     this.#dunst('close-all')
     const history = JSON.parse(this.#dunst('history')) as { data: HistoryEntry[][] }
@@ -68,7 +68,7 @@ const signs: Readonly<Record<string, string>> = {
   '#39': "'"
 }
 
-/** Displayed text of markup. */
+/** As displayed. */
 function asRead(markup: string): string {
   return markup.replace(/<[^>]*>/g, '').replace(/&(#?\w+);/g, (entity, name: string) => signs[name] ?? entity)
 }

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 
-/** Programs of a desktop, which are ended in reverse order. */
 export class Processes {
   readonly #running: ChildProcess[] = []
 
@@ -16,7 +15,6 @@ export class Processes {
     return child
   }
 
-  /** Kills one of them, as in a crash. */
   kill(command: string): void {
     this.#running.find(({ spawnfile }) => spawnfile === command)?.kill('SIGKILL')
   }

@@ -15,7 +15,6 @@ export class StandIn {
     writeFileSync(join(folder, name), `#!/bin/sh\n{ ${says}; } >> '${this.#told}'\n`, { mode: 0o755 })
   }
 
-  /** All recorded calls, in order. */
   told(): readonly string[] {
     return existsSync(this.#told) ? readFileSync(this.#told, 'utf8').split('\n').filter(Boolean) : []
   }

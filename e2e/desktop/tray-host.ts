@@ -83,30 +83,27 @@ export class TrayHost {
     this.#bus.disconnect()
   }
 
-  /** Adds or removes the panel that shows the tray. The service where items register stays, as on KDE. */
+  /** The service where items register stays, as on KDE. */
   setPanel(isThere: boolean): void {
     this.#watcher.IsStatusNotifierHostRegistered = isThere
     if (isThere) this.#watcher.StatusNotifierHostRegistered()
     else this.#watcher.StatusNotifierHostUnregistered()
   }
 
-  /** How many items have registered so far. */
   get items(): number {
     return this.#watcher.items.length
   }
 
-  /** When the latest item registered, epoch ms. Null without any item. */
+  /** Epoch ms. Null without any item. */
   get registeredAt(): number | null {
     return this.#watcher.items.at(-1)?.at ?? null
   }
 
-  /** Clicks the latest item without opening its menu. */
   async click(): Promise<void> {
     const { service, path } = this.#item()
     await this.#call(service, path, 'org.kde.StatusNotifierItem', 'Activate', 'ii', [0, 0])
   }
 
-  /** A property of the latest item, such as `IconPixmap` or `ToolTip`. */
   async property(name: string): Promise<unknown> {
     const item = this.#item()
     const reply = await this.#call(item.service, item.path, 'org.freedesktop.DBus.Properties', 'Get', 'ss', [
@@ -121,8 +118,8 @@ export class TrayHost {
   }
 
   /**
-   * Activates the entry whose label starts like this. If the menu has changed in between, the entry is
-   * rejected and read again, as on a real desktop.
+   * The label starts like this. If the menu changes in between, the entry is rejected and read again, as on a
+   * real desktop.
    */
   async choose(label: string): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {

@@ -11,10 +11,10 @@ import type { CommandOutcome } from './outcomes'
 const project = join(import.meta.dirname, '../..')
 /** The first command builds the app while other specs run. */
 const mostMs = 120_000
-/** Longer than the 20 seconds after which a program that doesn't react to Ctrl-C is killed. */
+/** A program that doesn't react to Ctrl-C is killed after 20 seconds. */
 const endsWithinMs = 40_000
 
-/** A copy of the source tree as after `npm ci`, with a separate home folder and nothing built. */
+/** As after `npm ci`, with a separate home folder and nothing built. */
 export class FreshCopy {
   readonly #parent: string
   readonly folder: string
@@ -27,22 +27,19 @@ export class FreshCopy {
     this.folder = join(this.#parent, 'candlewick')
     copySources(this.folder)
     execFileSync('cp', ['-al', join(project, 'node_modules'), this.folder])
-    // Tools overwrite these caches in place, which through hard links would change the project's caches, too.
+    // Tools overwrite these caches in place, which through hard links would change the project's.
     for (const name of readdirSync(join(this.folder, 'node_modules')))
       if (/^\.(vite|cache)/.test(name)) removeFolder(join(this.folder, 'node_modules', name))
     this.#takeRecording()
     this.#env = newcomer(join(this.#parent, 'home'), desktop)
   }
 
-  /**
-   * Making another recording takes minutes next to other specs, and the project's own build has just shown
-   * that it works.
-   */
+  /** Another recording would take minutes, and the project's own build has just shown that it works. */
   #takeRecording(): void {
     cpSync(join(project, 'out/recording'), join(this.folder, 'out/recording'), { recursive: true })
   }
 
-  /** Runs a command and returns what went wrong, or null. */
+  /** Returns what went wrong, or null. */
   async fault(command: string, outcome: CommandOutcome, display: boolean): Promise<string | null> {
     const env = { ...this.#env }
     if (!display) delete env['DISPLAY']
@@ -69,7 +66,7 @@ export class FreshCopy {
 
     const deadline = Date.now() + mostMs
     while (code === null && Date.now() < deadline && !(outcome.kind !== 'ends' && works())) await rest(100)
-    // A fast command may have worked and ended between two checks, so check once more.
+    // A fast command may have worked and ended between two checks.
     const worked = works() && (outcome.kind === 'ends' ? code !== null : code === null || code === 0)
     const ended = code
     if (ended === null && child.pid !== undefined) process.kill(-child.pid, 'SIGINT')
@@ -97,7 +94,7 @@ export class FreshCopy {
   }
 }
 
-/** Copies all tracked and untracked files that git doesn't ignore. */
+/** All files that git doesn't ignore. */
 function copySources(folder: string): void {
   const git = (cwd: string, ...words: readonly string[]): string =>
     execFileSync('git', words, { cwd, encoding: 'utf8' })
@@ -110,7 +107,7 @@ function copySources(folder: string): void {
   git(folder, ...author, 'commit', '--quiet', '--no-verify', '--message', 'Copy the tree')
 }
 
-/** The environment of a new user, without variables that our own scripts set. */
+/** Without variables that our own scripts set. */
 function newcomer(home: string, desktop: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {}
   for (const [name, value] of Object.entries({ ...process.env, ...desktop }))

@@ -1,4 +1,4 @@
-/** What a command must do. A command that keeps running is interrupted as by Ctrl-C once it works. */
+/** A command that keeps running is interrupted as by Ctrl-C once it works. */
 export type CommandOutcome =
   | { readonly kind: 'ends'; readonly code: 'zero' | 'other'; readonly says: RegExp }
   | { readonly kind: 'works'; readonly says: RegExp }
@@ -10,7 +10,7 @@ const works = (says: RegExp): CommandOutcome => ({ kind: 'works', says })
 const opensWindow: CommandOutcome = { kind: 'opens window' }
 
 interface Outcomes {
-  /** The outcome with a display. Null if the command never uses one. */
+  /** Null if the command never uses a display. */
   readonly withDisplay: CommandOutcome | null
   readonly withoutDisplay: CommandOutcome
 }
@@ -18,7 +18,7 @@ interface Outcomes {
 const anywhere = (outcome: CommandOutcome): Outcomes => ({ withDisplay: null, withoutDisplay: outcome })
 const both = (outcome: CommandOutcome): Outcomes => ({ withDisplay: outcome, withoutDisplay: outcome })
 
-/** `official`: this Electron is the official build, without which `npm run package` refuses to work. */
+/** `official`: without the official Electron, `npm run package` refuses to work. */
 export function outcomesOf(command: string, official: boolean): Outcomes | 'not run' | 'unclassified' {
   return table(official)[command] ?? 'unclassified'
 }
@@ -60,17 +60,16 @@ function table(official: boolean): Readonly<Record<string, Outcomes | 'not run'>
     'npm run package -- --trial': anywhere(works(/^Packaging /m)),
     'npm run lines': anywhere(succeeds(/ total$/m)),
     'npm run format': anywhere(works(/^\S+ \d+ms/m)),
-    // This command would run this very test again.
+    // This would run the same test again.
     'npm test': 'not run',
-    // This command prints nothing, and every build makes the same recording.
+    // Prints nothing, and every build makes the same recording.
     'npm run record': 'not run',
-    // These commands change the machine and need a running systemd. service-unit.test.ts checks the unit
-    // instead.
+    // These change the machine and need a running systemd. service-unit.test.ts checks the unit.
     'sudo mkdir -p -m 700 /etc/credstore.encrypted': 'not run',
     'sudo systemctl daemon-reload': 'not run',
     'sudo systemctl enable --now candlewick': 'not run',
     'sudo systemctl restart candlewick': 'not run',
-    // This command changes the machine. A benchmark installs the package instead.
+    // Changes the machine. A benchmark installs the package.
     'sudo apt-get install …': 'not run',
     'sudo apt install ./dist/candlewick_*.deb': 'not run',
     'sudo apt install ./dist/candlewick-trial_*.deb': 'not run',

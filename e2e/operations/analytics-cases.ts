@@ -13,7 +13,7 @@ interface Breakout {
   readonly at: number
 }
 
-/** Of the last 30 complete days: closes outside the range of the 20 or 50 days before. */
+/** Closes outside the range of the 20 or 50 days before, in the last 30 complete days. */
 function breakoutsOf(truth: Truth, symbol: string): readonly Breakout[] {
   const days = truth.wholeDays(symbol, 90)
   return [20, 50].flatMap(period =>
@@ -112,8 +112,7 @@ export const analyticsCases: Cases = {
   },
   getNews: {
     params: { symbol: 'BTC' },
-    // Each headline covers six hours, which are part of its link. Every number in it must be from those
-    // hours.
+    // A headline covers six hours, which are part of its link. All of its numbers must be from those hours.
     async check(explorer, truth) {
       const cards = explorer.answer.getByRole('listitem')
       await cards.first().waitFor()

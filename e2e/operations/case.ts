@@ -13,7 +13,7 @@ export type Cases = Readonly<Record<string, Case>>
 export class Truth {
   readonly market: SimulatedMarket
   readonly now: number
-  /** The last midnight, UTC. */
+  /** UTC. */
   readonly today: number
 
   constructor(market: SimulatedMarket, now: number) {
@@ -28,12 +28,10 @@ export class Truth {
     return coin
   }
 
-  /** The price of a coin or currency in dollars. */
   price(symbol: string, at = this.now): number {
     return this.market.priceAt(this.market.currency(symbol) ?? this.coin(symbol), at)
   }
 
-  /** Daily candles, including the forming one. */
   days(symbol: string, count = 720): readonly DemoCandle[] {
     return this.market.lastCandles(this.coin(symbol), '1d', count, this.now)
   }
@@ -43,7 +41,7 @@ export class Truth {
   }
 }
 
-/** Reads the full figure from the tooltip and checks that the text is rounded from it. */
+/** The full figure is in the tooltip, and the text must be rounded from it. */
 export function figure(cell: ShownCell | undefined): number {
   const { text = '', title = '' } = cell ?? {}
   const exact = Number((title || text).replace(/[,%\s]/g, ''))
@@ -57,10 +55,7 @@ export function figure(cell: ShownCell | undefined): number {
   return exact
 }
 
-/**
- * Compares a displayed number with a computed one. Allows for rounding, since the service writes computed
- * values with ten digits.
- */
+/** Allows for rounding, because the service writes computed values with ten digits. */
 export function expectFigure(cell: ShownCell | undefined, expected: number, digits = 8): void {
   const shown = figure(cell)
   const off = Math.abs(shown - expected)

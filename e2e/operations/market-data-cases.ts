@@ -30,8 +30,8 @@ export const marketDataCases: Cases = {
   },
   getFearGreed: {
     params: {},
-    // Computes the index as docs/demo-service.md describes it: from the distance to the mean, calm and
-    // breadth, over the complete days up to the last midnight.
+    // As docs/demo-service.md describes the index: from the distance to the mean, calm and breadth, over the
+    // complete days up to the last midnight.
     async check(explorer, truth) {
       const closes = truth.wholeDays('BTC', 91).map(day => day.close)
       const returns = logReturns(closes)
@@ -93,7 +93,7 @@ export const marketDataCases: Cases = {
     params: { symbol: 'ETH', date: '2025-11-08' },
     async check(explorer, truth) {
       const day = Date.UTC(2025, 10, 8)
-      // The candle of a day must match the candles of its hours.
+      // A day's candle must match the candles of its hours.
       const hours = truth.market.candles(truth.coin('ETH'), '1h', day, day + dayMs, truth.now)
       const [row] = (await explorer.table()).rows
       expect(row!['Time UTC']!.text).toContain('2025-11-08')

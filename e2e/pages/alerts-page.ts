@@ -13,7 +13,6 @@ export class AlertsPage extends PageObject {
       .click()
   }
 
-  /** In displayed order. */
   get rows(): Locator {
     return this.#table.getByRole('row').filter({ has: this.page.getByRole('gridcell') })
   }
@@ -34,7 +33,7 @@ export class AlertsPage extends PageObject {
     return within.getByLabel(label, { exact: true })
   }
 
-  /** Distance from a field to its open list of suggestions, px. */
+  /** From a field to its open list of suggestions, px. */
   async suggestionGap(label: string): Promise<number> {
     const list = await this.page.getByRole('listbox', { name: label }).boundingBox()
     const field = await this.field(label).boundingBox()
@@ -73,7 +72,7 @@ export class AlertsPage extends PageObject {
     return this.page.getByRole('button', { name: m.alerts.empty.action() })
   }
 
-  /** Types a sentence about an alert into the command palette and opens the form. */
+  /** Types the sentence into the command palette and opens the form. */
   async beginWith(sentence: string, suggestion: RegExp): Promise<void> {
     await this.page.keyboard.press('Control+k')
     await this.page.getByRole('combobox', { name: m.palette.title() }).fill(sentence)
@@ -102,7 +101,6 @@ export class AlertsPage extends PageObject {
     await this.page.getByRole('radio', { name: at === 'Inbox' ? /Inbox/ : /^Alerts/ }).click()
   }
 
-  /** Snoozes the alert of the open entry. */
   async snooze(howLong: string): Promise<void> {
     await this.page.getByRole('button', { name: m.alerts.entrySnooze() }).click()
     await this.page.getByRole('menuitem', { name: howLong }).click()
@@ -120,7 +118,7 @@ export class AlertsPage extends PageObject {
     return this.explanation.getByRole('button', { name: m.alerts.why.chart() })
   }
 
-  /** The form for a route, which opens over the alert's form. */
+  /** Opens over the alert's form. */
   get routeForm(): Locator {
     return this.page.getByRole('dialog', { name: m.routes.form.newTitle() })
   }
@@ -133,7 +131,7 @@ export class AlertsPage extends PageObject {
     return this.dialog.getByRole('button', { name: m.routes.alert.add() })
   }
 
-  /** The main process then asks for a confirmation in a dialog of its own. */
+  /** The main process then asks for a confirmation in its own dialog. */
   async addRoute(): Promise<void> {
     await this.routeForm.getByRole('button', { name: m.routes.form.add() }).click()
   }
@@ -147,7 +145,6 @@ export class AlertsPage extends PageObject {
     await this.dialog.waitFor({ state: 'hidden' })
   }
 
-  /** Creates a repeating alert: BTC price above a value. */
   async set(value: string): Promise<void> {
     await this.begin()
     await this.fillIn(value)

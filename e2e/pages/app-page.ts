@@ -12,7 +12,7 @@ export class AppPage extends PageObject {
   readonly serviceStatus = this.page.getByTestId('service-status')
   readonly gauge = this.page.locator('[data-used]').first()
   readonly dialog = this.page.getByRole('dialog')
-  /** The dialog that asks before a price is paid or something is deleted. */
+  /** Asks before a price is paid or something is deleted. */
   readonly question = this.page.getByRole('alertdialog')
   readonly main = this.page.getByRole('main')
   readonly plan = this.dialog.getByRole('group', { name: m.plan.paces.freshness() })
@@ -56,7 +56,6 @@ export class AppPage extends PageObject {
     return this.page.getByRole('img', { name: new RegExp(`^${coin}, ${interval} candles`) })
   }
 
-  /** The confirming button. */
   get yes(): Locator {
     return this.question.getByRole('button').last()
   }
@@ -118,7 +117,7 @@ export class AppPage extends PageObject {
     return this.dialog.getByRole('row', { name })
   }
 
-  /** Cells with the price, calls per day and credits per day. */
+  /** Price, calls per day and credits per day. */
   plannedFigures(name: RegExp): Locator {
     return this.planned(name).getByRole('cell')
   }
@@ -170,7 +169,7 @@ export class AppPage extends PageObject {
     throw new Error('Tab never reached what was looked for')
   }
 
-  /** Presses Tab until the focus is back where it started. Returns the names of the stops in between. */
+  /** Until the focus is back where it started. Returns the names of the stops. */
   async tabStops(): Promise<readonly string[]> {
     const stops: string[] = []
     await this.page.keyboard.press('Tab')
@@ -201,7 +200,6 @@ export class AppPage extends PageObject {
     })
   }
 
-  /** Enters address and key and continues to the plan. */
   async enterKey(address: string, key: string): Promise<void> {
     if (!(await this.dialog.isVisible()))
       await this.page
@@ -216,7 +214,7 @@ export class AppPage extends PageObject {
       await this.dialog.getByRole('button', { name: m.connect.keyStep.continueAnyway() }).click()
   }
 
-  /** On a build host, the app asks for confirmation before accepting a key. */
+  /** Without the official Electron, the app asks for confirmation before accepting a key. */
   async #runsAtRisk(): Promise<boolean> {
     const { answer } = (await this.ask('app', 'info')) as {
       answer: { runtime: string; sandboxed: boolean }
@@ -229,8 +227,7 @@ export class AppPage extends PageObject {
   }
 
   /**
-   * Agrees to prices every minute, because most specs advance the clock by a minute. The default interval
-   * depends on the quota.
+   * Prices every minute, because most specs advance the clock by a minute. The default depends on the quota.
    */
   async agree(): Promise<void> {
     await this.dialog.getByRole('slider', { name: m.plan.paces.freshness() }).fill('7')
@@ -245,11 +242,11 @@ export class AppPage extends PageObject {
 
   async connect(service: { readonly address: string; readonly key: string }): Promise<void> {
     await this.agreeTo(service)
-    // Keeps the planned intervals. A test is too short for the app to measure how fast the quota is used.
+    // A test is too short for the app to measure how fast the quota is used.
     await this.ask('connection', 'answerOffer', { lastsDays: null })
   }
 
-  /** Horizontal overflow of the window in px, at most 0 if everything fits. */
+  /** In px, at most 0 if everything fits. */
   sideways(): Promise<number> {
     return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   }
@@ -260,7 +257,7 @@ export class AppPage extends PageObject {
     })
   }
 
-  /** Waits until no background call is running. If the clock moved during a call, the call would time out. */
+  /** A running call would time out if the clock moved. */
   async quiet(): Promise<void> {
     for (;;) {
       const status = (await this.ask('schedule', 'status')) as { answer: { next: unknown } }
@@ -269,7 +266,7 @@ export class AppPage extends PageObject {
     }
   }
 
-  /** Sends a request to the main process, for values that aren't on screen. */
+  /** For values that aren't on screen. */
   ask(concept: string, name: string, input?: unknown): Promise<unknown> {
     return this.page.evaluate(
       ([c, n, i]) => {

@@ -5,7 +5,6 @@ import { m } from '../../src-shared/messages/m'
 export class ChartPage extends PageObject {
   readonly picture = this.page.getByRole('img', { name: /candles/ }).first()
   readonly legend = this.page.getByTestId('chart-legend').first()
-  /** What a screen reader announces about the chart. */
   readonly announced = this.page
     .getByRole('region', { name: m.chart.region({ coin: 'BTC' }) })
     .locator('[aria-live]')
@@ -13,9 +12,9 @@ export class ChartPage extends PageObject {
   readonly style = this.page.getByRole('button', { name: m.chart.styleLabel() })
   readonly built = this.page.getByTestId('built-from')
   readonly reach = this.page.getByTestId('candle-reach')
-  /** The price levels drawn on the chart: calculated pivots, and the service's levels. */
+  /** Calculated pivots, and the service's levels. */
   readonly levels = this.page.getByTestId('levels')
-  /** The legend of the compared coins with their percent. */
+  /** With their percent. */
   readonly compared = this.page.getByRole('list', { name: m.comparison.overlay.percentHint() })
   readonly moment = this.page.getByTestId('replay-moment')
   readonly zone = this.page.getByRole('button', { name: new RegExp(`^${m.chart.zoneHint()}`) }).first()

@@ -7,10 +7,9 @@ export class ContactPage extends PageObject {
   readonly view = this.page.getByRole('region', { name: m.contact.title() })
   readonly summary = this.view.getByRole('status')
   readonly fault = this.view.getByRole('alert')
-  /** The button that starts the check. Its label contains the number of selected operations. */
+  /** The label contains the number of selected operations. */
   readonly start = this.view.getByRole('button', { name: /^Check \d+ operations?/ })
 
-  /** Opens the first-contact check from the settings. */
   static async open(app: AppPage): Promise<ContactPage> {
     await app.show('Settings')
     await app.page.getByRole('button', { name: m.contact.settingsOpen() }).click()
@@ -35,7 +34,6 @@ export class ContactPage extends PageObject {
       await this.view.getByRole('switch', { name: `Check ${operation}`, exact: true }).click()
   }
 
-  /** Starts the check. Returns the confirmation that opens. */
   async ask(): Promise<Locator> {
     await this.start.click()
     return this.page.getByRole('alertdialog')

@@ -1,16 +1,13 @@
 import type { Page } from 'playwright'
 
-/**
- * Finds visible numbers that could be misread, because an edge cuts them off or they are too close to a
- * neighbour. Each has the reason.
- */
+/** An edge cuts these numbers off, or they are too close to a neighbour. Each has the reason. */
 export const cutFigures = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isFigure = /^[+−]?\d[\d,.]*(e−?\d+)?[KMBT]?( ?%)?$/
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const seen: { readonly text: string; readonly box: DOMRect; readonly node: Node }[] = []
     const wrong: string[] = []
-    /** Ignores parts that are scrolled out of view, whose boxes may overlap others. */
+    /** Boxes of parts that are scrolled out of view may overlap others. */
     const isInSight = (within: Element, box: DOMRect): boolean => {
       for (let around: Element | null = within; around; around = around.parentElement) {
         const edge = around.getBoundingClientRect()
@@ -52,7 +49,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
     return wrong
   })
 
-/** Finds texts in the bars above and below an area that take more than one line. */
+/** Texts that take more than one line. */
 export const wrappedInBars = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.look-bar > *')].flatMap(part => {

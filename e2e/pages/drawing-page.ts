@@ -11,11 +11,10 @@ export class DrawingPage extends PageObject {
   readonly picture = this.page.getByRole('img', { name: /candles/ }).first()
   /** The number of drawings is in `data-drawings`. */
   readonly layer = this.page.getByTestId('drawings')
-  /** The label of a distance measured by dragging with Shift. */
+  /** A distance measured by dragging with Shift. */
   readonly measured = this.page.getByTestId('measured')
   readonly alertLine = this.page.getByRole('slider', { name: /^Alert crosses/ })
 
-  /** A point on the chart, given by shares of its width and height. */
   async at(x: number, y: number): Promise<Point> {
     const box = await this.picture.boundingBox()
     if (!box) throw new Error('the chart has no picture')
@@ -58,12 +57,11 @@ export class DrawingPage extends PageObject {
     return this.page.getByRole('menuitem', { name: m.drawings.menu.alertOnLine() })
   }
 
-  /** Opens the context menu at a point on the chart. */
   async openMenu({ x, y }: Point): Promise<void> {
     await this.page.mouse.click(x, y, { button: 'right' })
   }
 
-  /** The close in the legend after the next draw. */
+  /** After the next draw. */
   async closeInLegend(): Promise<number> {
     await this.page.evaluate(
       () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))

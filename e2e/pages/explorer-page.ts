@@ -11,7 +11,6 @@ export interface ShownCell {
 
 /** Only the first rows of a long table are drawn. */
 export interface ShownTable {
-  /** Number of rows, drawn or not. */
   readonly count: number
   readonly rows: readonly Readonly<Record<string, ShownCell>>[]
 }
@@ -48,7 +47,7 @@ export class ExplorerPage extends AppPart {
     return this.form.getByRole('combobox', { name: parameter })
   }
 
-  /** Fills in all parameters. Those not given are cleared. */
+  /** Clears parameters that aren't given. */
   async fill(params: Readonly<Record<string, string>>): Promise<void> {
     for (const label of await this.form.getByRole('combobox').all()) {
       const name = (await label.getAttribute('name')) ?? ''
@@ -63,7 +62,7 @@ export class ExplorerPage extends AppPart {
     await this.answer.waitFor()
   }
 
-  /** The table in the response. Cells are keyed by column heading. */
+  /** Cells are keyed by column heading. */
   async table(): Promise<ShownTable> {
     // Rows are drawn once the table's height is known.
     await this.answer.getByRole('grid').getByRole('gridcell').first().waitFor()
@@ -95,12 +94,11 @@ export class ExplorerPage extends AppPart {
     await this.answer.getByRole('radio', { name: names[side], exact: true }).click()
   }
 
-  /** The lines of the tree that are drawn. */
   get treeLines(): Locator {
     return this.answer.getByRole('tree', { name: m.explorer.answer.treeLabel() }).getByRole('treeitem')
   }
 
-  /** For a saved response, waits until the headers have loaded together with the body. */
+  /** The headers of a saved response load together with its body. */
   async headers(): Promise<Readonly<Record<string, string>>> {
     await this.turnTo('headers')
     await this.answer.getByRole('columnheader', { name: m.explorer.heads.header() }).waitFor()
@@ -115,7 +113,7 @@ export class ExplorerPage extends AppPart {
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
-  /** Shows a saved response. Makes no call. */
+  /** Makes no call. */
   async chooseKept(operation: string): Promise<void> {
     await this.page.getByRole('radio', { name: new RegExp(`^${m.explorer.history.title()}`) }).click()
     await this.page.getByRole('button', { name: new RegExp(`\\b${operation}$`) }).click()
@@ -157,7 +155,7 @@ export class ExplorerPage extends AppPart {
     await this.page.getByRole('menu').waitFor({ state: 'detached' })
   }
 
-  /** Opens a column heading's menu by keyboard. */
+  /** By keyboard. */
   async openColumn(heading: string): Promise<Locator> {
     await this.answer.getByRole('columnheader', { name: heading }).getByRole('button').first().focus()
     await this.page.keyboard.press('ArrowRight')
@@ -187,12 +185,10 @@ export class ExplorerPage extends AppPart {
     await this.page.getByLabel(m.reading.profile.load()).last().setInputFiles(file)
   }
 
-  /** The user's field mappings. */
   get fieldEdits(): Locator {
     return this.page.getByRole('list', { name: m.reading.ownMappings.region() }).getByRole('listitem')
   }
 
-  /** A response's single main value. */
   async hero(): Promise<ShownCell> {
     const hero = this.answer.locator('.hero')
     return { text: await hero.innerText(), title: (await hero.getAttribute('title')) ?? '' }

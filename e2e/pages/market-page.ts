@@ -28,7 +28,6 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('group', { name: m.marketView.panels() }).getByText(name, { exact: true })
   }
 
-  /** A panel's tab as a radio button, for the keyboard. */
   panelKey(name: PanelName): Locator {
     return this.view.getByRole('group', { name: m.marketView.panels() }).getByRole('radio', { name })
   }
@@ -75,7 +74,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('alert')
   }
 
-  /** Presses a button with a price and confirms if asked. */
+  /** Confirms if asked. */
   async spend(label: string | RegExp): Promise<void> {
     await this.view.getByRole('button', { name: label }).click()
     const sure = this.page.getByRole('alertdialog')
@@ -89,12 +88,12 @@ export class MarketPage extends PageObject {
     return this.view.locator(`[data-testid="market-row"][data-coin="${coin}"]`)
   }
 
-  /** A coin's name in the table, which links to its page. */
+  /** Links to the coin's page. */
   name(coin: string): Locator {
     return this.row(coin).getByRole('button', { name: coin, exact: true })
   }
 
-  /** Returns cells by heading. Reads all at once, because prices may change in between. */
+  /** All at once, because prices may change in between. */
   async cells<Heading extends string>(
     coin: string,
     ...headings: readonly Heading[]
@@ -147,7 +146,6 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('button', { name: label })
   }
 
-  /** All cells of the correlation matrix. */
   get pairs(): Locator {
     return this.view.locator('[data-pair]')
   }
@@ -178,7 +176,6 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('region', { name: list }).getByRole('button')
   }
 
-  /** The cells of a breadth figure: first ours, then the service's. */
   breadth(name: string): Locator {
     return this.view
       .getByRole('row')

@@ -16,7 +16,6 @@ export class MenuBar {
     )
   }
 
-  /** Labels and accelerators of all entries, by id. */
   entries(): Promise<Readonly<Record<string, readonly [label: string, accelerator: string | null]>>> {
     return this.#app.evaluate(({ Menu: bar }) => {
       const all = (menu: Menu | null | undefined): readonly MenuItem[] =>
@@ -29,7 +28,7 @@ export class MenuBar {
   }
 
   /**
-   * Chooses an entry. Returns once the page has received it, so that a key pressed next comes after it.
+   * Returns once the page has received the entry, so that a key pressed next comes after it.
    * @param page the main window's page, if there are several windows
    */
   async choose(entry: string, page?: Page): Promise<void> {

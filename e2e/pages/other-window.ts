@@ -8,7 +8,7 @@ import { PageObject } from './page-object'
 export class OtherWindow extends PageObject {
   readonly root = this.page.locator('html')
 
-  /** The page of the window whose title starts like this. Waits until the title is shown. */
+  /** Waits for a title that starts like this. */
   static async titled(candlewick: CandlewickApp, title: string): Promise<Page> {
     const others = (): readonly Page[] => candlewick.windows().filter(page => page.url().includes('?window='))
     let found: Page | undefined
@@ -22,7 +22,7 @@ export class OtherWindow extends PageObject {
     return found!
   }
 
-  /** Waits until any window shows this text. */
+  /** In any window. */
   static async said(candlewick: CandlewickApp, text: string): Promise<void> {
     await expect
       .poll(async () => {
@@ -44,7 +44,7 @@ export class OtherWindow extends PageObject {
     await closed
   }
 
-  /** Gives the window its smallest size, but this many px more height. */
+  /** The smallest size plus this many px of height. */
   static async shrink(candlewick: CandlewickApp, page: Page, moreHeight = 0): Promise<void> {
     const width = await candlewick.evaluate(
       ({ BrowserWindow }, [url, more]) => {
@@ -70,7 +70,7 @@ export class OtherWindow extends PageObject {
       .catch(() => undefined)
   }
 
-  /** Tries to navigate, as a malicious script would. */
+  /** As a malicious script would. */
   static async goTo(page: Page, query: string): Promise<void> {
     await page.evaluate(async to => {
       location.search = to

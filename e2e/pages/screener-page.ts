@@ -41,7 +41,6 @@ export class ScreenerPage extends PageObject {
     await this.field(place, field).fill(value)
   }
 
-  /** Loads the missing candles and confirms if asked. */
   async load(): Promise<void> {
     await this.lacking.getByRole('button').click()
     const sure = this.page.getByRole('alertdialog')
@@ -62,7 +61,7 @@ export class ScreenerPage extends PageObject {
       .click()
   }
 
-  /** The filter's button, which contains the number of matches. */
+  /** Contains the number of matches. */
   get matching(): Locator {
     return this.view.getByRole('group', { name: m.screener.shown() }).getByText(/^Matches \d+/)
   }
@@ -79,7 +78,7 @@ export class ScreenerPage extends PageObject {
     return this.view.locator(`[data-testid="screen-row"][data-coin="${coin}"]`)
   }
 
-  /** The value of the first condition for a coin. */
+  /** Of the first condition. */
   async value(coin: string): Promise<number> {
     const text = await this.row(coin).getByRole('gridcell').nth(3).innerText()
     return Number(text.trim())

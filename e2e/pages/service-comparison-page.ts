@@ -22,7 +22,7 @@ export class ServiceComparisonDialog extends AppPart {
   readonly drawn: Locator
   readonly fault: Locator
   readonly table: Locator
-  /** The values of an unreadable response. */
+  /** Of an unreadable response. */
   readonly values: Locator
 
   constructor(appPage: AppPage, kind: Kind) {
@@ -35,7 +35,6 @@ export class ServiceComparisonDialog extends AppPart {
     this.values = this.root.getByRole('group', { name: m.explorer.answer.rawLabel() })
   }
 
-  /** Loads the service's values and confirms if asked. */
   async spend(): Promise<void> {
     await this.compare.click()
     await this.appPage.sayYes()
@@ -57,7 +56,6 @@ export class ServiceComparisonDialog extends AppPart {
     return this.#line(row).locator('td').first()
   }
 
-  /** The difference to the service: at the latest bar, and the largest. */
   async difference(row: string): Promise<{ last: number; largest: number }> {
     const read = async (name: string): Promise<number> => Number(await this.#line(row).getAttribute(name))
     return { last: await read('data-last'), largest: await read('data-largest') }

@@ -12,13 +12,13 @@ export class SettingsPage extends AppPart {
     return new SettingsPage(appPage)
   }
 
-  /** For settings that a link has already opened. */
+  /** For settings that a link has opened. */
   static async at(appPage: AppPage): Promise<SettingsPage> {
     await appPage.view('Settings').waitFor()
     return new SettingsPage(appPage)
   }
 
-  /** The choice of a currency for prices that come without one. */
+  /** For prices without a stated currency. */
   get unnamedMoney(): Locator {
     return this.view.getByRole('combobox', { name: m.currency.fallback.label() })
   }
@@ -57,7 +57,7 @@ export class SettingsPage extends AppPart {
     await remove.click()
     await this.appPage.question.getByRole('button', { name: m.common.remove() }).click()
     // Keytar crashes if an entry is deleted while it reads the entries, so wait until the route's token is
-    // deleted, too.
+    // deleted too.
     await remove.waitFor({ state: 'detached' })
   }
 

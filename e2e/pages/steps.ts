@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** Counts user actions. Each click, key press and filled-in field is one. */
+/** Each click, key press and filled-in field counts. */
 export class Steps {
   taken = 0
   readonly #page: Page
@@ -24,7 +24,6 @@ export class Steps {
     await this.#page.keyboard.press(key)
   }
 
-  /** Types into the focused element. */
   async type(text: string): Promise<void> {
     this.taken++
     await this.#page.keyboard.type(text)

@@ -3,12 +3,11 @@ import type { CandlewickApp } from '../candlewick-app'
 import { m } from '../../src-shared/messages/m'
 import { OtherWindow } from './other-window'
 
-/** The ticker's window. */
 export class TickerPage extends OtherWindow {
   readonly rows = this.page.getByTestId('ticker-row')
   readonly simulated = this.page.getByText(m.windows.ticker.simulated())
 
-  /** Waits for the window after something has opened it. */
+  /** After something has opened the window. */
   static async opened(candlewick: CandlewickApp): Promise<TickerPage> {
     return new TickerPage(await OtherWindow.titled(candlewick, m.windows.ticker.title()))
   }

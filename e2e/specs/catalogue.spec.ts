@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { IndicatorsPage } from '../pages/indicators-page'
 import { m } from '../../src-shared/messages/m'
 
-/** The text typed into the search, and the title that the legend must show. */
+/** The search text, and the title that the legend must show. */
 const named = [
   ['sma ribbon', 'SMA ribbon 10, 20, 50, 100, 200'],
   ['ema ribbon', 'EMA ribbon 10, 20, 50, 100, 200'],

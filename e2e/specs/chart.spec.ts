@@ -27,7 +27,7 @@ test("shows daily candles if the plan doesn't include intraday candles", async (
   await appPage.chartFilled()
   expect(intraday()).toBe(1)
 
-  // The app doesn't call the locked operation, and bars are built from its quotes.
+  // The app doesn't call the locked operation, and builds bars from its quotes.
   for (let minute = 0; minute < 5; minute++) {
     await candlewick.advance(61_000)
     await appPage.quiet()
@@ -68,8 +68,7 @@ test('the last candle follows the quotes without being stored as a candle', asyn
   service.controls.setOutage(502, 'getOHLCIntraday')
   const kept = (await series()).answer.provisionalFrom
   for (const ms of [2 * 3_600_000, 61_000]) {
-    // The service's times have whole seconds, so two responses in the same second would look like one that is
-    // repeated.
+    // Two responses in the same second would look like one that is repeated.
     await candlewick.anotherSecond()
     await candlewick.advance(ms)
     await appPage.quiet()

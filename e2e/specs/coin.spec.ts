@@ -10,7 +10,7 @@ import { MarketPage } from '../pages/market-page'
 import { SettingsPage } from '../pages/settings-page'
 import { allSizes, photographForms } from '../pictures'
 
-/** Multiplies two decimals exactly. Doubles would lose the last digits. */
+/** Doubles would lose the last digits. */
 function productOf(a: string, b: string): string {
   const places = (text: string): number => text.split('.')[1]?.length ?? 0
   const digits = (BigInt(a.replace('.', '')) * BigInt(b.replace('.', ''))).toString()
@@ -182,7 +182,6 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     )
     await appPage.photograph('converter')
 
-    // The mark for an assumed currency links to its setting, which the converter uses.
     await converter.close()
     await coin.guess.click()
     const settings = await SettingsPage.at(appPage)

@@ -13,7 +13,7 @@ test('comparing with the service from a 1h chart asks once, with the total price
   const panel = new ServiceComparisonPage(appPage)
   const { question, price } = panel
 
-  // The price of daily candles is still unknown, which is shown next to the 100 credits.
+  // The unknown price of daily candles is shown next to the 100 credits.
   const daily = calls('getOHLC')
   const cloud = await panel.open('ichimoku')
   await appPage.photograph('compare-paid-before')
@@ -33,13 +33,13 @@ test('comparing with the service from a 1h chart asks once, with the total price
   expect(table[0]).toBeLessThanOrEqual(table[1] ?? 0)
   await appPage.photograph('compare-paid-ichimoku')
 
-  // The candles are loaded now, so our values show in advance and only the service's call is left to pay.
+  // The candles are loaded, so only the service's call is left to pay.
   const bands = await panel.open('bollinger')
   await expect(bands.row(/^Upper/)).toContainText(/\d/)
   await expect(bands.compare).toHaveAccessibleName(/Compare with service 100 credits/)
   await appPage.photograph('compare-paid-ours')
 
-  // A correlation also needs the candles of the other coins. What one coin cost doesn't reveal their price.
+  // A correlation also needs the candles of the other coins, whose price isn't known yet.
   const pairs = await panel.open('correlation')
   await pairs.compare.click()
   await expect(price).toHaveText(/for 100 credits and an unknown price for daily candles\?$/)
@@ -51,7 +51,7 @@ test('comparing with the service from a 1h chart asks once, with the total price
   expect([calls('getCorrelation'), calls('getOHLC') - daily]).toEqual([1, 3])
   await appPage.photograph('compare-paid-correlation')
 
-  // The user has also paid for a response that can't be recognized, so its values are listed.
+  // The user has paid for a response that can't be recognised too, so its values are listed.
   service.controls.overrideBody('getATR', '{"status":true,"wind":"north","by":{"hour":[3,4]}}')
   const ranges = await panel.open('atr')
   await ranges.compare.click()

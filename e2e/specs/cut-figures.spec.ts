@@ -13,7 +13,7 @@ const prices = {
   ADA: '123456789.12',
   DOGE: '0.00000001234'
 }
-/** Quotes whose low and high are 97 % and 102 % of the price, with a daily change in percent. */
+/** Low and high are 97% and 102% of the price. The daily change is in percent. */
 const rows = Object.entries(prices).map(([symbol, last], at) => ({
   symbol,
   last,
@@ -22,7 +22,7 @@ const rows = Object.entries(prices).map(([symbol, last], at) => ({
   daily_change_percentage: ['1.2', '123.456', '-99.99', '12345.6', '-1234.5', '100300'][at]
 }))
 
-/** A percentage of a decimal as the service writes it, without an exponent. */
+/** Without an exponent, as the service writes it. */
 function scaled(text: string, percent: number): string {
   return (Number(text) * (percent / 100)).toFixed(20)
 }
@@ -39,7 +39,7 @@ for (const [width, height] of [
     for (const coin of Object.keys(prices))
       if ((await appPage.row(coin).count()) === 0) await appPage.addCoin(coin)
     service.controls.overrideBody('getData', JSON.stringify({ status: true, symbols: rows }))
-    // The app doubts a price that jumps until a second response confirms it.
+    // A price that jumps is doubtful until a second response confirms it.
     for (let time = 0; time < 2; time++)
       expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
     await expect(appPage.row('SOL')).toContainText('1.246T')
@@ -74,7 +74,7 @@ for (const [width, height] of [
       await show()
       await expect.poll(() => cutFigures(appPage.page), `${name} at ${width} px`).toEqual([])
       await appPage.photograph(`cut-figures-${name}-${width}`)
-      // Even in the narrowest list, the longest prices leave enough room for the age column.
+      // The longest prices leave enough room for the age column even in the narrowest list.
       if (name === 'Watch') await expect(new WatchlistPage(appPage).head('Age')).toBeVisible()
     }
   })

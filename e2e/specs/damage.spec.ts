@@ -50,7 +50,7 @@ test('restores a backup and moves damaged files aside', async ({ candlewick, ser
   const third = new AppPage(await candlewick.launch())
   await expect(third.says(m.notices.fileDamaged.settings())).toBeVisible()
   await expect(third.ribbon).toBeVisible()
-  // Write-ahead logs may be empty and move together with their databases.
+  // Write-ahead logs may be empty and move with their databases.
   const kept = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' }).filter(
     name => name.includes('.damaged-') && !/-(?:wal|shm)$/.test(name)
   )

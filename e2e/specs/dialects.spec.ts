@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { NewsPage } from '../pages/news-page'
 
-// The same market must look the same in each dialect, so all use one point in time.
+// All dialects use one point in time, so that the market looks the same.
 const now = Date.now()
 
 for (const [dialect, manner] of [

@@ -87,7 +87,7 @@ test('a response is saved in the history and can be copied without the key', asy
   await expect(appPage.row('BTC')).toContainText('77,777.77')
   expect(service.controls.calls('getData')).toHaveLength(asked + 1)
 
-  // After a kill, and although the service is gone, the saved response shows without a charge.
+  // The saved response is shown without a charge, even after a kill and without the service.
   await service.close()
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())

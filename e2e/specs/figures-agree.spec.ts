@@ -2,7 +2,7 @@ import type { AppPage } from '../pages/app-page'
 import { FiguresPage } from '../pages/figures-page'
 import { expect, test } from '../fixtures'
 
-/** Turns off automatic updates, so that every call is manual. */
+/** Without automatic updates, every call is manual. */
 async function byHandAlone(appPage: AppPage): Promise<void> {
   const needs = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list']
   const items = needs.map(need => ({ need, automatic: false, everyMs: null }))
@@ -47,7 +47,7 @@ test('all places show the same amounts for today, also after midnight', async ({
     return new Date(now).setHours(24, 0, 0, 0) - now
   })
   await candlewick.advance(toMidnight + 50)
-  // There was no call since midnight. So the new day has cost nothing, and yesterday's amounts are unchanged.
+  // Without a call since midnight, the new day has cost nothing, and yesterday's amounts are unchanged.
   await expect.poll(() => figures.differences(false)).toEqual([])
   expect(await figures.today()).toEqual({ spent: 0, held: 0, unknown: 0 })
   await expect(figures.bars.last()).toHaveText('Today: 0 spent, 0 calls')

@@ -13,10 +13,6 @@ import { m } from '../../src-shared/messages/m'
 
 const isVolume = mayMount()
 
-/**
- * Puts the data folder on a small volume. If the machine can't mount one, a limit on the process blocks its
- * writes instead.
- */
 const test = base.extend<{ disk: FullDisk }>({
   disk: async ({ candlewick }, use) => {
     const { dataFolder } = candlewick
@@ -24,7 +20,7 @@ const test = base.extend<{ disk: FullDisk }>({
       ? smallVolume(dataFolder, '32m')
       : limitedProcess(dataFolder, () => candlewick.electron.process().pid ?? 0)
     await use(disk)
-    // A volume must be unmounted. A limit ends with its process.
+    // A limit ends with its process.
     if (isVolume) disk.end()
   }
 })
@@ -39,14 +35,13 @@ test('watching stops on a full disk with a single notice, and resumes once there
   const appPage = await AppPage.watching(candlewick, service)
   const folder = join(disk.folder, 'data')
   await expect.poll(() => tray.items).toBe(1)
-  // A full disk can't save settings, so choose the system's theme in advance. The window can follow it even
-  // then.
+  // A full disk can't save settings, but the window can still follow the system's theme.
   await appPage.ask('settings', 'change', { theme: 'system' })
   await candlewick.advance(61_000)
   await candlewick.settled()
   notifications.clear()
   disk.fill()
-  // Waits for calls that were recorded before the disk was full.
+  // These calls were recorded before the disk was full.
   await candlewick.settled()
   const before = service.controls.calls().length
   for (let passed = 0; passed < 60; passed += 5) {
@@ -105,8 +100,7 @@ test('entering another key on a full disk keeps the current service and its key'
   disk,
   service
 }) => {
-  // Starts the app once the volume is mounted, because mounting it over the data of a running app would hide
-  // that data.
+  // Mounting the volume over the data of a running app would hide that data.
   const appPage = await AppPage.watching(candlewick, service)
   disk.fill()
   const other = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }
@@ -125,7 +119,7 @@ test('entering another key on a full disk keeps the current service and its key'
   await candlewick.advanceUntilMore(() => service.controls.calls().length)
 })
 
-// Needs a real volume: a process whose writes are limited can't share memory with a new window.
+// A process whose writes are limited can't share memory with a new window.
 if (isVolume) {
   test('the tray still opens every view and quits the app on a full disk', async ({
     candlewick,

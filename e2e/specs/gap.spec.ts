@@ -13,7 +13,6 @@ interface Absence {
   readonly service: DemoService
 }
 
-/** The app is reopened after some days. 5-minute candles were loaded before, and none since. */
 const test = base.extend<{ absent: (days: number) => Promise<Absence> }>({
   absent: async ({ candlewick }, use) => {
     const clock = new MovableClock(systemClock)
@@ -30,7 +29,7 @@ const test = base.extend<{ absent: (days: number) => Promise<Absence> }>({
       await candlewick.quit()
       clock.advance(days * day)
       const appPage = await launched(candlewick)
-      // After the start, the app loads the latest 600 candles as usual.
+      // As usual, the app loads the latest 600 candles.
       await expect.poll(() => appPage.candles()).toBeGreaterThan(1190)
       await appPage.quiet()
       return { appPage, service }
@@ -60,7 +59,7 @@ test('a gap of days can be filled for one price', async ({ absent }) => {
   // Four days have 288 candles each. The latest 600 of these are loaded.
   expect(Math.abs(missing - (4 * 288 - 600))).toBeLessThanOrEqual(2)
   await appPage.photograph('gap')
-  // The price is known by now, but above the user's limit.
+  // The price is known, but above the user's limit.
   expect(await appPage.ask('settings', 'change', { confirmAbove: 1 })).toMatchObject({ ok: true })
   await chart.loadMissing.click()
   const { question } = appPage

@@ -9,7 +9,6 @@ import { inEachForm } from '../pictures'
 import { m } from '../../src-shared/messages/m'
 
 test('a layout of four linked charts survives switching and a power cut', async ({ candlewick, service }) => {
-  /** The requested charts in order, such as `BTC 1h`. */
   const asked = (): readonly string[] =>
     service.controls
       .calls('getOHLCIntraday')
@@ -61,14 +60,13 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await expect(layouts.legend(1)).toContainText('drawn as')
   await page.keyboard.press('Alt+3')
 
-  // The ranges also survive other layouts and a power cut. One chart follows the latest candle, another shows an
-  // earlier time.
+  // One chart follows the latest candle, another shows an earlier time.
   await layouts.picture(3).focus()
   for (const key of ['Home', '+', '+', 'Shift+ArrowRight']) await page.keyboard.press(key)
   await page.mouse.move(4, 4)
   await page.waitForTimeout(600)
-  // Recreates the charts before comparing, because the price axis of an existing chart only ever gets
-  // wider. A new one may be narrower, which moves the times on screen.
+  // The price axis of an existing chart only gets wider. A narrower one in a new chart would move the times
+  // on screen.
   await appPage.show('News')
   await appPage.show('Watch')
   await expect(layouts.drawn).toHaveCount(4)

@@ -6,9 +6,7 @@ import { rootOptions } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { m } from '../../src-shared/messages/m'
 
-/**
- * Runs an autostart entry like a desktop at login. gio waits for the program, so this doesn't wait for gio.
- */
+/** As at login. gio waits for the program, so this doesn't wait for gio. */
 function beginSession(entry: string, env: Readonly<Record<string, string>>): void {
   const started = join(mkdtempSync(join(tmpdir(), 'candlewick-session-')), 'candlewick.desktop')
   // Chromium can't use its sandbox as root. The app never writes these options to the entry.
@@ -17,7 +15,7 @@ function beginSession(entry: string, env: Readonly<Record<string, string>>): voi
   spawn('gio', ['launch', started], { env: { ...process.env, ...env }, stdio: 'ignore' })
 }
 
-/** Types of the app's processes for this data folder; `main` is the app itself. */
+/** `main` is the app itself. */
 function processesOf(dataFolder: string): readonly string[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -52,7 +50,7 @@ test('starts hidden at login without using the keychain until a call needs the k
   await wanted.click()
   await expect.poll(() => existsSync(entry)).toBe(true)
 
-  // The app doesn't need the key while it is paused.
+  // The app doesn't need the key while it's paused.
   await tray.choose('Pause until resumed')
   await expect(appPage.banner(m.shell.paused.title())).toBeVisible()
   // A coin without a quote makes a call due as soon as watching resumes.
@@ -77,7 +75,7 @@ test('starts hidden at login without using the keychain until a call needs the k
   const before = { items: tray.items, calls: service.controls.calls().length }
   beginSession(entry, desktop.env)
   await expect.poll(() => tray.items, { timeout: 20_000 }).toBe(before.items + 1)
-  // Retries, because the app may replace its tray item at the same time.
+  // The app may replace its tray item at the same time.
   await expect(async () => expect((await tray.menu()).map(({ label }) => label)).toContain('Resume')).toPass({
     timeout: 20_000
   })

@@ -65,7 +65,7 @@ test('the main journey from the first start to weeks in the tray', async ({
     await appPage.photograph('main-job-2-plan')
     await appPage.agree()
     await appPage.dialog.waitFor({ state: 'hidden' })
-    // The clock advances by weeks in this spec, so keep the planned intervals.
+    // The clock advances by weeks in this spec.
     await appPage.ask('connection', 'answerOffer', { lastsDays: null })
     await expect(appPage.serviceStatus).toHaveAttribute('data-status', 'live')
     expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
@@ -80,7 +80,7 @@ test('the main journey from the first start to weeks in the tray', async ({
         })
         .toBe(0)
     await expect(appPage.row('ETH')).toContainText(/\d/)
-    // Waits for the last response first. If the clock advanced during a call, the next one would be late.
+    // If the clock advanced during a call, the next one would be late.
     await everyCreditBooked()
     const quotes = asked('getData')
     await candlewick.advance(61_000)

@@ -53,7 +53,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     await screener.load()
     await expect(screener.lacking).toHaveCount(0)
     await setAlerts(appPage)
-    // Both coins cost the same, so the app expects this price for other coins, too.
+    // Both coins cost the same, so the app expects this price for other coins too.
     for (const [operation, params] of ['ETH', 'SOL'].flatMap(symbol => [
       ['getConversion', { symbol, convert: 'EUR' }] as const,
       ['getTickers', { symbol }] as const
@@ -165,7 +165,6 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(coin.view).toBeVisible()
-    // Escape closes what is open over the page, then the page.
     await page.keyboard.press('Control+e')
     await expect(converter.dialog).toBeVisible()
     await page.keyboard.press('Escape')
@@ -209,7 +208,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     const calls = service.controls.calls().length
     await ask('the biggest movers today', async steps => {
       await steps.click(appPage.viewButton('Market'))
-      // On some days all coins fall, so either list counts.
+      // On some days all coins fall.
       const moved = market.movers('up').or(market.movers('down')).filter({ hasText: '%' })
       await expect(moved.first()).toBeVisible()
     })
@@ -262,7 +261,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     })
     const paid = service.controls.calls().slice(calls)
     expect(paid.filter(({ operation }) => operation !== 'getData')).toEqual([])
-    // The plan includes the candles of a visible chart, so they load automatically.
+    // The plan includes the candles of a visible chart.
     await ask('any coin', async steps => {
       await appPage.show('Market')
       await steps.press('/')
@@ -291,7 +290,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     })
   })
   expect(Object.keys(taken)).toHaveLength(13)
-  // Prices of venues vary by coin, so the first call for a coin needs a confirmation, which is one more step.
+  // Prices of venues vary by coin, so the first call for a coin needs a confirmation.
   const most = (what: string): number => (what.includes('between venues') ? 4 : 3)
   expect(Object.entries(taken).filter(([what, steps]) => steps > most(what))).toEqual([])
 })

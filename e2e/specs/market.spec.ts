@@ -9,14 +9,12 @@ import { m } from '../../src-shared/messages/m'
 const today = (): number => Math.floor(Date.now() / day) * day
 const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
 
-/** Closed daily candles of the demo market, up to yesterday. */
 function days({ market }: DemoService, symbol: string, count: number) {
   const coin = market.coin(symbol)
   if (!coin) throw new Error(`The demo market has no ${symbol}`)
   return market.candles(coin, '1d', today() - count * day, today(), Date.now())
 }
 
-/** Computes the correlation of daily log returns. */
 function correlation(service: DemoService, a: string, b: string, count: number): number {
   const returns = (coin: string): number[] => {
     const closes = days(service, coin, count + 1).map(({ close }) => close)
@@ -108,8 +106,7 @@ test('the market shows free data at once and everything else at a price', async 
   // Our figures are next to the service's, for the same coins.
   await market.choose(m.marketView.watched())
   await market.tab('Breadth & mood')
-  // Our figures use the app's quotes. The service's are from a moment later and may differ by a coin, so they
-  // aren't compared.
+  // The service's figures are from a moment later and may differ by a coin, so they aren't compared.
   const agrees = (name: string, count: (quotes: Board['quotes']) => number) =>
     expect
       .poll(async () => {

@@ -8,8 +8,8 @@ import { CreditsPage } from '../pages/credits-page'
 import { m } from '../../src-shared/messages/m'
 
 /**
- * How a bare server answers the nth request. It shows what Electron's fetch does by default with paid calls
- * and with keys.
+ * How a bare server answers the nth request. Shows what Electron's fetch does by default with paid calls and
+ * with keys.
  */
 type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => unknown
 
@@ -45,10 +45,6 @@ const good = (response: ServerResponse, headers: Record<string, string> = {}): v
   response.end(fearGreed)
 }
 
-/**
- * Agrees to a plan without automatic updates. The check of the key is the first call, and each `load` makes
- * one more.
- */
 async function watchQuietly(appPage: AppPage, service: { address: string }): Promise<void> {
   await appPage.enterKey(service.address, 'a-key-of-some-length')
   await appPage.plan.waitFor()
@@ -133,7 +129,7 @@ test('reports a malformed response accurately and keeps the reservation', async 
       answer = odd
       const reply = await load(appPage)
       expect(reply).toMatchObject(code === null ? { ok: true } : { ok: false, fault: { code } })
-      // A sign-in page doesn't come from the service, so nothing was charged.
+      // A sign-in page isn't from the service, so nothing was charged.
       if (code !== 'sign-in-page') open++
       expect(await appPage.ask('credits', 'gauge')).toMatchObject({
         answer: { used: 7, unknown: { calls: open, credits: 7 * open } }

@@ -12,7 +12,7 @@ import { Receiver } from '../../src-main/alerts/delivery/receiver.fixture'
 import { m } from '../../src-shared/messages/m'
 
 // README and SECURITY promise that only calls to the chosen service and messages to confirmed addresses leave
-// this machine. The kernel traces all network calls, even those of Chromium.
+// this machine. The kernel traces all network calls, even Chromium's.
 
 let trace: NetworkTrace
 test.beforeAll(() => {
@@ -23,7 +23,7 @@ test.afterEach(() => trace.end())
 
 const beyond = (): readonly Contact[] => trace.contacts().filter(contact => !staysHere(contact))
 
-/** Counts all TCP and UDP traffic to a loopback address that nothing else uses. */
+/** TCP and UDP, on a loopback address that nothing else uses. */
 class Listener {
   readonly host = '127.66.0.1'
   received = 0
@@ -102,7 +102,7 @@ test('an alert contacts only the address that the user confirmed', async ({ desk
 test('a hidden start contacts no address', async ({ candlewick, tray }) => {
   const hidden = candlewick.startBare(['--hidden'], trace.program)
   await expect.poll(() => tray.items).toBe(1)
-  // Waits, because Chromium normally downloads dictionaries and the like within a few seconds.
+  // Chromium normally downloads dictionaries and the like within a few seconds.
   await new Promise(resolve => setTimeout(resolve, 8_000))
   endBareStart(hidden)
   expect(beyond()).toEqual([])
@@ -127,7 +127,7 @@ test("a script in the page can't reach any network", async ({ desktop }) => {
   expect(trace.contacts().filter(({ address }) => address === listener.host)).toEqual([])
   expect(beyond()).toEqual([])
 
-  // Proves that the trace works, by a call from the main process, which isn't confined like the page.
+  // Proves that the trace works. The main process isn't confined like the page.
   await app.evaluate(
     ({ net }, url) =>
       void net

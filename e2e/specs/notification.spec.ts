@@ -26,7 +26,7 @@ test('markup in a headline is plain text in a notification', async ({
   await candlewick.advance(1_000)
   await expect.poll(() => notifications.seen().length).toBe(1)
   const [seen] = notifications.seen()
-  // Entities are decoded, as they are in the window. What looks like markup after that is still text.
+  // Entities are decoded, as in the window. What then looks like markup is still text.
   expect(seen?.body).toContain(hostile.replace('&lt;i&gt; &#60;u>', '<i> <u>'))
 })
 

@@ -16,7 +16,7 @@ const spans = {
 type Interval = keyof typeof spans
 type Row = Readonly<Record<string, string | number>>
 
-/** This coin isn't watched, so its bars only come from the service's candles. */
+/** Not watched, so its bars only come from the service's candles. */
 const coin = 'GNO'
 
 function rowsOf(interval: Interval, closes: readonly number[], volume: number | null): Row[] {
@@ -30,7 +30,6 @@ function rowsOf(interval: Interval, closes: readonly number[], volume: number | 
   })
 }
 
-/** The price moves by about a percent per bar. */
 function walk(from: number, size: number): number[] {
   let [price, seed] = [from, 9]
   const next = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647

@@ -10,11 +10,11 @@ import { cases } from '../operations/cases'
 import { AppPage } from '../pages/app-page'
 import { ExplorerPage } from '../pages/explorer-page'
 
-/** The moment is fixed, so that prices don't change between a call and the check. */
+/** Prices must not change between a call and the check. */
 const moment = Date.UTC(2026, 2, 3, 10, 17, 23)
 
 interface Shared {
-  /** All tests of this file share an app and a service, because only their operations differ. */
+  /** Only the operations of these tests differ, so they share an app and a service. */
   shared: { readonly explorer: ExplorerPage; readonly service: DemoService }
 }
 
@@ -41,7 +41,7 @@ const test = base.extend<object, Shared>({
   ]
 })
 
-/** The price of an operation in credits, as the service's documentation states it. */
+/** In credits, as stated in the service's documentation. */
 function statedPrice(operation: string): number | null {
   const line = contractTable.split('\n').find(one => one.startsWith(`${operation} `)) ?? ''
   const price = Number(line.split('|')[4])
@@ -77,8 +77,8 @@ for (const { name, parameters } of operations) {
     await explorer.choose(name)
     await explorer.fill(one.params)
 
-    // The app shows the documented price if there is one. The price of getFearGreed is learned from the check
-    // of the key, and others are unknown.
+    // The price of getFearGreed is learned from the check of the key. Others without a documented price are
+    // unknown.
     const stated = statedPrice(name)
     const tag = explorer.price
     const learned = name === 'getFearGreed'

@@ -71,7 +71,7 @@ test.describe('the packaged app', () => {
       ELECTRON_RUN_AS_NODE: '1',
       NODE_OPTIONS: '--require=/does/not/exist.js'
     })
-    // Electron logs each frame that was blocked.
+    // Electron logs each blocked frame.
     app.expectError(/electron: Failed to load URL: .* ERR_BLOCKED_BY_CSP/)
     const page = new AppPage(await app.window())
     walled = { app: page, outside, browser: desktop.browser }
@@ -101,7 +101,7 @@ test.describe('the packaged app', () => {
   test("the window of an ordinary user runs in Chromium's sandbox", async ({ desktop }) => {
     const isRoot = process.getuid?.() === 0
     // Root installs the package and continues as an ordinary user. A window of root itself has no sandbox,
-    // and the check must notice this.
+    // which the check must notice.
     const installed = isRoot
       ? PackagedApp.startInstalled(new InstalledPackage(debPath(), 'candlewick-trial'), desktop.env)
       : app
@@ -144,7 +144,7 @@ test('the installed app watches and sends an alert without a display', async ({ 
     expect(watcher.command('status')).toEqual({ code: 3, output: `${m.watcher.nothingWatches()}\n` })
     expect(service.controls.calls('getData').length).toBe(1)
     expect(watcher.output).not.toContain(service.key)
-    // The program can't run without a display. Only its launcher script can arrange this.
+    // Without a display, only the launcher script can run the program.
     const bare = spawnSync(program, [...rootOptions(), 'status'], { env: withoutDisplay(), encoding: 'utf8' })
     const command = `${join(folder, 'bin/candlewick-trial')} status`
     expect(bare.status).toBe(2)

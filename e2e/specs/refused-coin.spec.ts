@@ -14,7 +14,7 @@ const coinsOf = ({ query }: SeenCall): readonly string[] =>
 
 const sum = (calls: readonly SeenCall[]): number => calls.reduce((all, { charged }) => all + charged, 0)
 
-/** Waits until today's ledger matches what the service has charged and no call is open. */
+/** Until today's ledger matches the service's charges and no call is open. */
 const expectBooked = (appPage: AppPage, calls: () => readonly SeenCall[]): Promise<void> =>
   expect(async () => {
     const { answer } = (await appPage.ask('credits', 'gauge')) as { answer: { today: unknown } }
@@ -44,7 +44,7 @@ for (const [manner, options, said] of [
 
     controls.refuseCoin(wrong, options)
     await appPage.addCoin(wrong)
-    // Waits in real time, because the kill below would set an advanced clock back.
+    // In real time, because the kill below would set an advanced clock back.
     await expect(appPage.row(wrong)).toHaveClass(/missing/, { timeout: 15_000 })
     await expect(appPage.row(wrong)).toContainText(said)
     await candlewick.settled()
@@ -62,7 +62,7 @@ for (const [manner, options, said] of [
     expect(tries()).toBe(0)
     await expectBooked(appPage, () => [...before, ...controls.calls()])
     controls.clearCalls()
-    // Pauses first, because a running call would seem to have taken a whole day.
+    // A running call would seem to have taken a whole day.
     await appPage.ask('schedule', 'pause', { until: null })
     await candlewick.advance(day)
     await appPage.ask('schedule', 'resume')
@@ -121,7 +121,6 @@ test('reports unreadable quotes above the watchlist and shows the response as re
   await expect(banner).toHaveCount(0)
 })
 
-/** Ages of good coins' quotes relative to the latest. */
 async function fetchedAges(appPage: AppPage): Promise<Set<number>> {
   const { answer } = (await appPage.ask('market', 'board')) as {
     answer: { fetchedAt: number; quotes: { symbol: string; fetchedAt: number }[] }

@@ -50,7 +50,6 @@ test('a replay makes no calls and shows no later bars', async ({ appPage, chart,
     service.controls.calls().filter(({ operation }) => operation.startsWith('getOHLC')).length
   const asked = intraday()
 
-  // Later bars are gone, and each step adds one.
   await chart.typeReplay('yesterday')
   await expect(appPage.says(/^Enter a time such as /)).toBeVisible()
   const begin = Math.floor(Date.now() / hour) * hour - 60 * hour
@@ -65,7 +64,6 @@ test('a replay makes no calls and shows no later bars', async ({ appPage, chart,
   await expect.poll(() => appPage.candles()).toBe(held + 11)
   await page.keyboard.press('ArrowLeft')
   await expect(moment).toHaveAttribute('datetime', new Date(begin + 10 * hour).toISOString())
-  // Prices outside of the chart are still live, and labelled as such.
   await expect(appPage.says(m.quotes.head.live(), { exact: true })).toBeVisible()
   await expect(appPage.says(m.watchlist.replayHint())).toBeVisible()
   await appPage.photograph('replay-dark')
@@ -142,7 +140,6 @@ test('a replay makes no calls and shows no later bars', async ({ appPage, chart,
   await page.keyboard.press('Escape')
   await expect(told).toBeHidden()
 
-  // All candles and the current price are back.
   await picture.focus()
   await page.keyboard.press('Escape')
   await expect(moment).toHaveCount(0)
@@ -152,6 +149,6 @@ test('a replay makes no calls and shows no later bars', async ({ appPage, chart,
   await take('Save picture as PNG')
   await expect.poll(() => existsSync(join(folder, 'live.png'))).toBe(true)
   await appPage.photograph('replay-left-light')
-  // The pictures are for a person to look at.
+  // Saved to be looked at.
   for (const name of ['replay', 'live']) keepPicture(join(folder, `${name}.png`), `chart-saved-${name}`)
 })

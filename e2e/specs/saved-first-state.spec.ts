@@ -10,7 +10,7 @@ const keptOf = ({ dataFolder }: CandlewickApp): string => join(dataFolder, 'data
 
 /**
  * Plants compiled code of another program where an earlier version of the app kept its own. The other source
- * has the same length, by which V8 identifies a script, and the app compiles it, since V8 only accepts code
+ * has the same length, by which V8 identifies a script, and the app compiles it, because V8 only accepts code
  * from the same build.
  */
 async function forge(app: CandlewickApp, ran: string): Promise<void> {
@@ -38,7 +38,6 @@ async function forge(app: CandlewickApp, ran: string): Promise<void> {
   )
 }
 
-/** Changes the saved state, as if the databases had changed after it was saved. */
 function rewrite(app: CandlewickApp, from: string, to: string): void {
   const [, text = ''] = readFileSync(keptOf(app), 'utf8').split('\n')
   expect(text).toContain(from)
@@ -46,7 +45,6 @@ function rewrite(app: CandlewickApp, from: string, to: string): void {
   writeFileSync(keptOf(app), `${sumOf(changed)}\n${changed}`)
 }
 
-/** The first load of the page, or a reload because its embedded state was wrong. */
 const cameBy = (page: Page): Promise<string> =>
   page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type)
 

@@ -20,7 +20,7 @@ function rsi(closes: readonly number[], period: number): number {
   return 100 - 100 / (1 + gain / loss)
 }
 
-/** RSI(14) of a coin's closed 4-hour bars, computed from the demo market. */
+/** Of closed 4-hour bars, computed from the demo market. */
 function rsiOf({ market }: DemoService, symbol: string): number {
   const now = Date.now()
   const open = Math.floor(now / hours4) * hours4
@@ -78,7 +78,7 @@ test('a screen loads its candles for a price and turns its matches into a list',
     expect(await screener.value(coin)).toBeCloseTo(value, 0)
     expect(await screener.matches(coin)).toBe(value < 30)
   }
-  // A median threshold, so that some match and some don't.
+  // With the median as the threshold, some match and some don't.
   const middle = [...expected].map(([, value]) => value).sort((a, b) => a - b)[6]!
   await screener.set(1, 'Value', middle.toFixed(2))
   const found = expected.filter(([, value]) => value < Number(middle.toFixed(2))).map(([coin]) => coin)

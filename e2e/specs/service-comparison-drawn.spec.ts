@@ -18,8 +18,8 @@ test('draws every service line on the chart, with its values in the legend', asy
 
   for (const kind of kinds) {
     const details = await comparison.open(kind)
-    // The comparison also loads daily candles. Their price is unknown until then, so the button shows no sum
-    // and the app asks.
+    // The comparison also loads daily candles, whose price is unknown. So the button shows no sum and the app
+    // asks.
     await expect(details.compare).not.toContainText('+')
     await details.compare.click()
     await details.drawn.click()

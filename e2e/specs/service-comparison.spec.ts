@@ -22,7 +22,7 @@ test("loads the service's indicators for their price and compares them with ours
   await expect(bands.says(/100 credits charged/)).toBeVisible()
   expect(bought()).toBe(1)
 
-  // The app and the service use the same convention, over complete days.
+  // Both use the same convention, over complete days.
   const days = service.market.lastCandles(service.market.coin('BTC')!, '1d', 720, Date.now()).slice(0, -1)
   const closes = days.slice(-20).map(day => day.close)
   const upper = mean(closes) + 2 * deviation(closes)
@@ -67,7 +67,6 @@ test("loads the service's indicators for their price and compares them with ours
   await appPage.photograph('comparison-plan-required')
   service.controls.setPlan({})
 
-  // Compares what isn't a line: levels, figures and pairs.
   const levels = await comparison.open('levels')
   await levels.spend()
   const { high, low, close } = days.at(-1)!
@@ -100,7 +99,7 @@ test("loads the service's indicators for their price and compares them with ours
 
 test('loads older candles and fills gaps for their price', async ({ appPage, service }) => {
   const { page } = appPage
-  // Waits until the service's candles have replaced the demo market's.
+  // Until the service's candles have replaced the demo market's.
   const calls = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)
   await expect.poll(calls).toContain('getOHLCIntraday')
   await appPage.quiet()

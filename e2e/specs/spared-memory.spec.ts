@@ -5,7 +5,7 @@ interface Left {
   isGone: boolean
 }
 
-/** Leaves garbage that only a full garbage collection removes. The function is passed as text. */
+/** Leaves garbage that only a full collection removes. The function is passed as text. */
 const leave = (): void => {
   const kept = Object.assign(globalThis, {
     isGone: false,
@@ -39,10 +39,8 @@ test('the idle window frees the memory used at the start and by each view', asyn
 test('a page that finished loading early also frees memory', async ({ candlewick }) => {
   test.slow()
   await candlewick.launch()
-  // Tries again with another start, because a slow machine may have sent the message before this test
-  // listens.
+  // A slow machine may have sent the message before this test listens.
   await expect(async () => {
-    // Quitting saves the state, so that the next page has it before the program loads.
     await candlewick.quit()
     await candlewick.launch()
     await candlewick.evaluate(({ BrowserWindow }) => {

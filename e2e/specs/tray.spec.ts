@@ -26,7 +26,6 @@ test('the app keeps running in the tray after the window is closed', async ({
   await expect.poll(labels).toContainEqual(expect.stringMatching(/^BTC +[\d,.]+ +[▲▼■]/))
   expect(await labels()).toContainEqual(expect.stringMatching(/^Credits left: [\d,]+ of 100,000/))
 
-  // During a call, the entry shows that call. Afterwards it shows the time of the next one.
   await expect.poll(labels).toContainEqual(expect.stringMatching(/^Next [\w ]+ (at|tomorrow) \d\d:\d\d/))
 
   await tray.choose(m.shell.pause.hour())
@@ -109,10 +108,7 @@ test('of two simultaneous starts, one keeps running and the other exits', async 
 
 const isMinimised = (candlewick: CandlewickApp): Promise<boolean | undefined> =>
   candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized())
-/**
- * Waits until the window shows the message about the missing tray once (1) or not at all (0). Retries,
- * because the app may be replacing its window.
- */
+/** Once (1) or not at all (0). Retries, because the app may be replacing its window. */
 const saysNoTray = (candlewick: CandlewickApp, times: 0 | 1): Promise<void> =>
   expect(async () => {
     const appPage = new AppPage(await candlewick.window())
@@ -147,7 +143,7 @@ test('a closed window reappears minimized when the tray disappears', async ({
   const back = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
   await expect.poll(() => back.items).toBeGreaterThan(0)
   await saysNoTray(candlewick, 0)
-  // Retries, because the app may replace its tray item at the same time.
+  // The app may replace its tray item at the same time.
   await expect(async () =>
     expect((await back.menu()).map(({ label }) => label)).toContain('Open Candlewick')
   ).toPass({ timeout: 20_000 })

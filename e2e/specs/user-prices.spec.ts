@@ -49,12 +49,12 @@ test('warns about a plan of 187 % of the daily quota and suggests intervals that
   await expect(appPage.row('BTC')).toContainText(/\d/)
   const budget = async (): Promise<{ pace: { planShare: number } }> =>
     ((await appPage.ask('credits', 'budget')) as { answer: { pace: { planShare: number } } }).answer
-  // The calls after the start have revealed all prices, so the cost per day no longer changes.
+  // All prices are revealed, so the cost per day no longer changes.
   await candlewick.settled()
   const gauge = (await appPage.ask('credits', 'gauge')) as { answer: { limit: number } }
   const { planShare } = (await budget()).pace
   service.controls.setQuota({ limit: Math.round((gauge.answer.limit * planShare) / 1.87) })
-  // The app believes a new limit only after a second response has confirmed it.
+  // A new limit needs confirmation by a second response.
   for (let times = 0; times < 2; times++)
     expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
 

@@ -17,7 +17,7 @@ let walled: Walled
 
 test.beforeAll(async ({ desktop }) => {
   app = new CandlewickApp(desktop.env)
-  // Chromium logs an error to the console for everything that it blocks.
+  // Chromium logs an error for everything that it blocks.
   app.expectError(/^Console, error: (Refused to|Not allowed to|Failed to load resource)/)
   app.expectError(/electron: Failed to load URL: .* ERR_BLOCKED_BY_CSP/)
   const outside = await Outside.begin()
@@ -32,7 +32,7 @@ test.afterAll(async () => {
 
 for (const { title, see } of walls) test(title, () => see(walled))
 
-// The checks below run in the main process, which no debugger can reach in the packaged app.
+// In the packaged app, no debugger can reach the main process, where the checks below run.
 
 test('Sandbox: the window is sandboxed, isolated and without Node', async () => {
   const preferences = await app.evaluate(({ BrowserWindow }) => {
@@ -149,14 +149,13 @@ test('Sender: another window with our preload script gets no replies or events',
       const list: string[] = []
       Object.assign(globalThis, { received: list })
       const { listen } = candlewick as unknown as { listen(listener: (event: string) => void): void }
-      // Prices and other state change at any time, so listen for settings only.
+      // Prices and other state change at any time.
       listen(event => event === 'settingsChanged' && list.push(event))
     })
   await listen()
   const preload = join(import.meta.dirname, '../../out/preload/index.cjs')
   const told = await app.evaluate(
     async ({ BrowserWindow, session }, [path, ask]) => {
-      // This acts as if our page were loading. Changes are then queued for that page and for no other.
       const partition = 'persist:window'
       const pages = session.fromPartition(partition)
       await pages.fetch('candlewick://app/').then(response => response.text())
@@ -196,10 +195,10 @@ test("Sender: only our page's main frame gets a port, and only once", async () =
       ipcMain.emit('connect', { sender, senderFrame })
       return ports
     }
-    // Replaces the function for now, so that the real frame doesn't receive another port.
+    // The real frame must not receive another port.
     frame.postMessage = postMessage
     const again = handedTo(frame)
-    // Simulates the window's next page, which has no port yet.
+    // The next page has no port yet.
     sender?.emit('did-navigate')
     const elsewhere = Object.create(frame, { url: { value: 'https://elsewhere.example/' } }) as object
     const seen = [frame, null, { url: frame.url, postMessage }, elsewhere].map(handedTo)

@@ -7,7 +7,7 @@ import { portOrNone } from '../walls/port-or-none'
 
 const ownPage = 'candlewick://app/'
 
-/** The address of the window's page, from the main process because a crashed page can't answer. */
+/** From the main process, because a crashed page can't answer. */
 const place = (candlewick: CandlewickApp): Promise<string> =>
   candlewick.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents
@@ -89,7 +89,7 @@ test('a notification reports a hanging window, and a click reloads it', async ({
     app.ask(
       `window && !window.webContents.isLoading() && !window.webContents.isCrashed() && window.isVisible()`
     )
-  // Specs allow any start of the app this much time.
+  // As for any start of the app in specs.
   await expect.poll(isShowingAgain, { timeout: 30_000, intervals: [500, 1_000] }).toBe(true)
   const page = await app.ask('window.webContents.getOSProcessId()')
   await app.ask(

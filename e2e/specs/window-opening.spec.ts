@@ -47,7 +47,6 @@ test("shows the window even if its page doesn't load", async ({ candlewick, tray
     .toBe(true)
 })
 
-/** The window's bounds after the desktop has placed it. */
 async function placedBounds(candlewick: CandlewickApp): Promise<Rectangle> {
   const read = (): Promise<WindowState> =>
     candlewick.evaluate(({ BrowserWindow }) => {
@@ -61,7 +60,7 @@ async function placedBounds(candlewick: CandlewickApp): Promise<Rectangle> {
     })
   await expect.poll(async () => (await read()).isVisible).toBe(true)
   const { uptime: shown } = await read()
-  // The app takes changes more than a second later for the user's own.
+  // Changes more than a second later count as the user's.
   await expect.poll(async () => (await read()).uptime).toBeGreaterThan(shown + 1.5)
   return (await read()).at
 }

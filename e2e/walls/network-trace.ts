@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { runtime } from '../candlewick-app'
 import { removeFolder } from '../remove-folder'
 
-/** An address the app contacted, from the kernel's log. */
+/** From the kernel's log. */
 export interface Contact {
   readonly address: string
   readonly port: number
@@ -15,14 +15,10 @@ export interface Contact {
 const resolvers = /sun_path="[^"]*(nscd\/socket|io\.systemd\.Resolve|resolve\.hook)/
 const dnsPort = 53
 
-/**
- * Records every network call of the app and its child processes with strace, including undocumented calls of
- * Chromium, Node and libraries.
- */
+/** Records every network call with strace, including undocumented ones of Chromium, Node and libraries. */
 export class NetworkTrace {
   readonly #folder = mkdtempSync(join(tmpdir(), 'candlewick-network-'))
   readonly #file = join(this.#folder, 'trace')
-  /** Starts Electron under strace. Takes Electron's arguments. */
   readonly program = join(this.#folder, 'traced-electron')
 
   constructor() {
@@ -31,12 +27,11 @@ export class NetworkTrace {
     chmodSync(this.program, 0o755)
   }
 
-  /** Whether this machine allows tracing. Containers may not. */
+  /** Containers may not allow tracing. */
   static get isPossible(): boolean {
     return spawnSync('strace', ['-qq', '-e', 'trace=none', 'true']).status === 0
   }
 
-  /** TCP connections, datagrams and DNS look-ups so far. */
   contacts(): readonly Contact[] {
     return contactsIn(existsSync(this.#file) ? readFileSync(this.#file, 'utf8') : '')
   }
@@ -47,8 +42,8 @@ export class NetworkTrace {
 }
 
 /**
- * The contacts in strace's log. Chromium connects a UDP socket to check for IPv6, but sends nothing. Such a
- * socket only counts once something is sent on it.
+ * Chromium connects a UDP socket to check for IPv6 without sending anything. Such a socket only counts once
+ * something is sent.
  */
 export function contactsIn(trace: string): readonly Contact[] {
   const lines = [...wholeLines(trace)]
@@ -93,7 +88,7 @@ function socketTables(lines: readonly string[]): (thread: string) => string {
   }
 }
 
-/** Joins the calls that strace logged in two parts because another thread's call came in between. */
+/** strace logs a call in two parts if another thread's call comes in between. */
 function* wholeLines(trace: string): Generator<string> {
   const begun = new Map<string, string>()
   for (const line of trace.split('\n')) {
@@ -105,7 +100,7 @@ function* wholeLines(trace: string): Generator<string> {
   }
 }
 
-/** The internet address in a call's arguments. Null for other sockets. */
+/** Null for sockets without an internet address. */
 function contactOf(text: string): Contact | null {
   const port = Number(/sin6?_port=htons\((\d+)\)/.exec(text)?.[1])
   const address =
@@ -113,6 +108,6 @@ function contactOf(text: string): Contact | null {
   return address === undefined ? null : { address, port }
 }
 
-/** Whether a contact stays on this machine. DNS look-ups don't. */
+/** DNS look-ups don't stay on this machine. */
 export const staysHere = ({ address, port }: Contact): boolean =>
   port !== dnsPort && /^(127\.|::1$|::ffff:127\.|0\.0\.0\.0$|::$)/.test(address)

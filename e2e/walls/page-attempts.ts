@@ -14,7 +14,7 @@ export async function attemptEverything(to: { host: string; port: number; name: 
       await Promise.race([how(), new Promise(resolve => setTimeout(resolve, 500))])
       made++
     } catch {
-      // The browser rejected the attempt at once, so nothing was sent.
+      // Nothing was sent, because the browser rejected the attempt.
     }
   }
   const add = (
@@ -44,8 +44,7 @@ export async function attemptEverything(to: { host: string; port: number; name: 
   for (const url of both('events')) await attempt(() => new EventSource(url))
   for (const url of both('transport'))
     await attempt(() => new WebTransport(url.replace(/^http:/, 'https:')).ready.catch(() => null))
-  // Uses an address and no name, because Chromium always looks up the names of STUN and TURN servers (see
-  // SECURITY.md).
+  // An address, because Chromium always looks up the names of STUN and TURN servers (see SECURITY.md).
   const host = `${to.host}:${to.port}`
   for (const urls of [
     `stun:${host}`,
@@ -62,8 +61,8 @@ export async function attemptEverything(to: { host: string; port: number; name: 
       peer.close()
     })
   await attempt(async () => {
-    // Passes on candidates that seem to come from another peer. The browser checks the connection to any
-    // address in them.
+    // The browser checks the connection to any address in these candidates, which seem to come from another
+    // peer.
     const peer = new RTCPeerConnection()
     peer.createDataChannel('x')
     await peer.setLocalDescription(await peer.createOffer())

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import type { WallBridge, Wall } from './wall'
 
 declare const candlewick: WallBridge
-/** Chromium's device APIs. Not every system has all of them. */
+/** Not every system has all of these device APIs. */
 interface Devices {
   readonly usb?: { getDevices(): Promise<unknown[]>; requestDevice(what: object): Promise<unknown> }
   readonly hid?: { getDevices(): Promise<unknown[]>; requestDevice(what: object): Promise<unknown> }

@@ -1,6 +1,5 @@
 /**
- * Requests a port from within the page, as our own page does. Passed as text, so it can't use anything from
- * outside.
+ * Requests a port as our own page does. Passed as text, so it can't use anything from outside.
  * @returns `a port` if one answers, else `no port`
  */
 export function portOrNone(): Promise<string> {

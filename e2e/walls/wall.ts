@@ -9,7 +9,6 @@ export interface Walled {
 }
 
 export interface Wall {
-  /** A complete sentence. */
   readonly title: string
   readonly see: (walled: Walled) => Promise<void>
 }

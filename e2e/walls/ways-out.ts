@@ -40,7 +40,7 @@ export const downloads: Wall = {
       }).click()
     })
     await page.waitForTimeout(500)
-    // A download that is reported at all must be cancelled before its first byte.
+    // A reported download must be cancelled before its first byte.
     expect((await Promise.all(outcomes)).filter(outcome => outcome !== 'canceled')).toEqual([])
   }
 }
@@ -91,8 +91,7 @@ export const links: Wall = {
     const openByScript = (): Promise<unknown> =>
       page.evaluate(headline => candlewick.request('news', 'open', { id: headline }), id)
 
-    // The user's click that opens the headlines also allows one link to be opened. The test uses this up
-    // first.
+    // The click that opens the headlines also allows one link to be opened. The test uses this up first.
     const news = await NewsPage.open(app)
     expect(await openByScript()).toMatchObject({ ok: true })
     for (let time = 0; time < 3; time++)

@@ -1,5 +1,4 @@
-// Checks the message catalogue: every key must be used, every used key must exist, and no text may be outside
-// of it.
+// Every key must be used, every used key must exist, and no text may be outside of the catalogue.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { baseLocale, readCatalogue } from './catalogue.mjs'

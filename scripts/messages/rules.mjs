@@ -1,4 +1,4 @@
-/** Folders and files with texts shown on screen, in the tray, in notifications or in the terminal. */
+/** These have texts for the screen, the tray, notifications or the terminal. */
 const said = [
   'src-renderer',
   'src-main/shell/menu',
@@ -28,7 +28,7 @@ const said = [
   'src-shared/words'
 ]
 
-/** Files without texts. The check would take their keys, SQL, markup or log lines for texts. */
+/** The check would take their keys, SQL, markup or log lines for texts. */
 const keysAndCodes = [
   'src-main/alerts/alert-book.ts',
   'src-main/alerts/alert-store.ts',

@@ -8,7 +8,7 @@ import typescript from 'typescript-eslint'
 
 /** @typedef {{ type: string, start: number, end: number } & Record<string, any>} Node any node of either tree */
 
-/** Attributes whose value is shown or read out to the user. */
+/** Shown or read out to the user. */
 const spoken = new Set([
   'aria-label',
   'aria-description',
@@ -21,34 +21,28 @@ const spoken = new Set([
   'what',
   'text'
 ])
-/**
- * Attributes for appearance or behaviour, whose values aren't texts. The names of keys come from
- * src-renderer/ui/key-words.
- */
+/** For appearance or behaviour. The names of keys come from src-renderer/ui/key-words. */
 const silent =
   /^(class|style|id|href|src|d|role|type|data-.*|aria-(?!label$|description$).*|viewBox|transform|points|for|side|align|variant|mode|keys|rel|target|autocomplete|spellcheck|pattern|inputmode)$/
-/** Properties whose value is a text even if it is a single capitalized word. */
+/** A single capitalised word is a text here. */
 const saidProperty =
   /^(label|title|what|means|next|text|heading|placeholder|short|long|verb|legend|caption|hint|message|name)$/
-/** Properties whose value is a text even if it is a single lowercase word. */
+/** A single lower-case word is a text here. */
 const textProperty = /^(label|word|hint|caption|legend|placeholder)$/
-/** Functions whose arguments aren't for users: messages for developers, selectors or formats. */
+/** Messages for developers, selectors or formats. */
 const unsaid =
   /^(Error|TypeError|RangeError|matchMedia|querySelector|querySelectorAll|closest|matches|getContext|addEventListener|setProperty|getPropertyValue|DateTimeFormat|NumberFormat|log|warn|info|debug|error|exec|prepare)$/
 
 const words = /\p{L}{2,}[,.:;?!’”)]* +[(“]?\p{L}{2,}/u
 /**
- * The start of a sentence or label, even if it is one word: `Coin`, `Span A`. Doesn't match time zones, types or
- * variables.
+ * The start of a sentence or label, even if it's one word: `Coin`, `Span A`. Doesn't match time zones, types
+ * or variables.
  */
 const capitalised = /^\s*[(“]?\p{Lu}\p{Ll}+(?![\p{L}\d_$]|\/\p{Lu})/u
 const counted = /(?:^|\s)\d[\d.,]* \p{L}{2,}/u
 const phrase = /^\p{L}+ +\p{L}/u
 const word = /^[(“]?\p{Lu}\p{Ll}+[a-z’ ]*[….:?!)”]*$/u
-/**
- * Names of keys in browser events that are also words. Letters and arrows need no entry, because they don't
- * look like texts.
- */
+/** Names of keys in browser events that are also words. Letters and arrows don't look like texts. */
 const keyName =
   /^(Enter|Escape|Tab|Space|Backspace|Delete|Insert|Home|End|Shift|Control|Alt|Meta)$|^(Arrow|Page)[A-Z]/
 const letters = /\p{L}{2,}/u
@@ -174,7 +168,7 @@ function visit(node, context, found) {
   if (!isType(node)) eachOf(node, { said: false }, found)
 }
 
-/** Strings that aren't for the user, such as a font, a colour or a command. */
+/** A font, a colour or a command. */
 const code = /\d\s*px\s|^color-mix\(|^minmax\(|^curl /
 
 /** @param {string} text */

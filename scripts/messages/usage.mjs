@@ -3,7 +3,7 @@ import { messagesOf } from './catalogue.mjs'
 /** @typedef {import('./catalogue.mjs').Language} Language */
 
 const read = /\bm\s*\.\s*([A-Za-z]\w*)\s*\.\s*([A-Za-z]\w*)/g
-/** Keys computed at run time are invisible to the compiler and to this check. */
+/** The compiler and this check can't see keys computed at run time. */
 const computed = /\bm\s*(?:\.\s*[A-Za-z]\w*\s*)?\[|=\s*m\b(?!\s*\.\s*[A-Za-z]\w*\s*\.)|\(m\)/
 
 /**

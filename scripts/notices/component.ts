@@ -6,19 +6,16 @@ import { licenceOf } from '../supply-chain/licences.mjs'
 export interface Component {
   readonly name: string
   readonly version: string
-  /** An SPDX id. */
+  /** An SPDX ID. */
   readonly licence: string
-  /** The licence text with the notices that must accompany it. */
+  /** With the notices that must accompany it. */
   readonly text: string
 }
 
-/** Legal files of a package: LICENSE, LICENCE.md, NOTICE, CopyrightNotice.txt. */
+/** LICENSE, LICENCE.md, NOTICE, CopyrightNotice.txt. */
 const legalFile = /^(licen[cs]e|notice|copying|copyright)/i
 
-/**
- * Reads a package from its folder.
- * @throws if it has no licence text: nothing ships without one
- */
+/** @throws if the package has no licence text: nothing ships without one */
 export function componentIn(folder: string): Component {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     readonly name: string

@@ -5,15 +5,15 @@ import { billOfMaterials, noticesText, type Program } from './bill'
 import { componentIn, type Component } from './component'
 import { compiledIn, packedFolders } from './native'
 
-/** Sorts in the same way on every machine, independently of its language. */
+/** The same on every machine, whatever its language. */
 const order = new Intl.Collator('en', { numeric: true })
 
 export const billFile = 'bill-of-materials.cdx.json'
 export const textFile = 'third-party-notices.txt'
 
 /**
- * Writes the packages in all bundles of a build to out/notices, as a bill of materials and as text. npm can't
- * provide this: to npm, everything bundled is a development dependency.
+ * Writes the packages in all bundles to out/notices, as a bill of materials and as text. To npm, everything
+ * bundled is a development dependency.
  */
 export class ThirdPartyNotices {
   readonly #project: string
@@ -23,7 +23,7 @@ export class ThirdPartyNotices {
     this.#project = project
   }
 
-  /** A plugin for every bundle, which records the packages it contains. */
+  /** For every bundle: records the packages it contains. */
   collect(): Plugin {
     return {
       name: 'collect-third-party-packages',
@@ -42,7 +42,7 @@ export class ThirdPartyNotices {
     }
   }
 
-  /** A plugin for the last bundle, which writes the packages of all bundles. */
+  /** For the last bundle: writes the packages of all bundles. */
   write(): Plugin {
     return {
       name: 'write-third-party-notices',
@@ -74,8 +74,8 @@ export class ThirdPartyNotices {
 }
 
 /**
- * The node_modules/a/node_modules/b part of a module's path. For a bundler's own module
- * (`\0rolldown/runtime.js`), its package.
+ * The node_modules/a/node_modules/b part of a path. For a bundler's own module (`\0rolldown/runtime.js`), its
+ * package.
  */
 export function packageFolder(module: string): string | null {
   const [, inside] = /(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(module) ?? []

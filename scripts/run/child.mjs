@@ -4,8 +4,8 @@ import { root } from '../setup/places.mjs'
 import { whenAskedToEnd } from './endings.mjs'
 
 /**
- * Time for a program to end before it is killed. Playwright sometimes waits forever for a worker that it
- * started just before the signal.
+ * Playwright sometimes waits forever for a worker that it started just before the signal, so a program is
+ * killed after this time.
  */
 const mostEndingMs = 20_000
 

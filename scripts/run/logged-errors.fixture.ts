@@ -1,12 +1,9 @@
-// Fails a test that logs an error without expecting it with `expectError`: app log lines on standard error,
-// or console errors, including Svelte's warnings.
+// Fails a test that logs an error without expecting it with `expectError`: log lines on standard error, or
+// console errors, including Svelte's warnings.
 import { afterAll, beforeEach, onTestFinished } from 'vitest'
 import { loggedErrors, tellsAnError } from '../../src-shared/logged-errors.fixture'
 
-/**
- * Records errors instead of printing them. Expected errors aren't worth printing, and the message of a failed
- * test repeats the others.
- */
+/** Expected errors aren't worth printing, and the message of a failed test repeats the others. */
 function recordErrors(stderr: typeof process.stderr): void {
   const write = stderr.write.bind(stderr)
   stderr.write = ((...given: Parameters<typeof write>) => {

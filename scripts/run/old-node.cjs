@@ -1,6 +1,6 @@
-// Exits with a message if Node isn't supported by `engines` in package.json. Entry scripts import this first, and
-// package.json preloads it with `node -r`, since the oldest Node versions can't parse an entry script. Written for
-// those versions.
+// Exits with a message if Node isn't supported by `engines` in package.json. Entry scripts import this first,
+// and package.json preloads it with `node -r`, because the oldest Node versions can't parse an entry script.
+// Written for those versions.
 'use strict'
 
 var engines = require('../../package.json').engines.node

@@ -24,7 +24,7 @@ test('points node-gyp at the headers installed with Node', () => {
   expect(headersAtHand({ npm_config_nodedir: '/elsewhere' }, node)).toEqual({})
 })
 
-/** A server for prebuilt keytar binaries, as its install script would use. Returns the requested paths. */
+/** Serves prebuilt keytar binaries, as its install script would use. Returns the requested paths. */
 async function binaryHost(): Promise<readonly string[]> {
   const asked: string[] = []
   const server = createServer((request, response) => {

@@ -33,7 +33,7 @@ export async function tryOfficialDownload({ retry = false } = {}) {
   const failure = failureFile()
   if (!retry && failedLately(failure)) return null
   return withLock(join(root, '.artifacts/setup.lock'), async () => {
-    // Looks again, because another setup may have finished while this one waited for the lock.
+    // Another setup may have finished while this one waited for the lock.
     const folder = installedOfficial() ?? (!retry && failedLately(failure) ? null : await download())
     if (folder) rmSync(failure, { force: true })
     else remember(failure)
@@ -41,7 +41,7 @@ export async function tryOfficialDownload({ retry = false } = {}) {
   })
 }
 
-/** A file whose modification time is the time of the last failure. */
+/** Its modification time is the time of the last failure. */
 export const failureFile = () => join(cacheFolder(), `electron-${pinnedElectron()}-out-of-reach`)
 
 /** @param {string} failure */
@@ -71,7 +71,7 @@ async function download() {
   return installer.status === 0 ? installedOfficial() : null
 }
 
-/** A quick check, because without a connection the installer waits and retries for a long time. */
+/** Without a connection, the installer waits and retries for a long time. */
 async function reachable() {
   // This check wouldn't use a configured proxy or mirror, so only the installer can tell.
   const configured = Object.keys(process.env).some(name =>

@@ -8,7 +8,7 @@ import { Obstacle, say, warn } from './report.mjs'
  * @type {Record<Purpose, readonly { name: string, t64?: true }[]>}
  */
 const packages = {
-  // A prebuilt keytar binary couldn't be verified, so it is compiled.
+  // A prebuilt keytar binary couldn't be verified, so it's compiled.
   build: [{ name: 'g++' }, { name: 'make' }, { name: 'python3' }, { name: 'libsecret-1-dev' }],
   run: [
     { name: 'libgtk-3-0', t64: true },
@@ -75,8 +75,7 @@ function askDpkg() {
 export function provideSystemPackages(needed) {
   if (process.platform !== 'linux') return
   const state = askDpkg()
-  // Other distributions have other package names. If something is missing there, it causes an error of its
-  // own later.
+  // Other distributions have other package names. If something is missing there, it causes an error later.
   if (!state) return
   const every = /** @type {Purpose[]} */ (Object.keys(packages))
   const missing = missingPackages(state, every)

@@ -50,8 +50,7 @@ export async function provideTrialRuntime() {
 
 /** @param {string} folder */
 async function make(folder) {
-  // Removes folders that a killed setup has left. No other setup is running, because this process has the
-  // lock.
+  // Left by a killed setup. No other setup is running, because this process has the lock.
   for (const name of readdirSync(cacheFolder())) {
     if (name.startsWith('.making-')) rmSync(join(cacheFolder(), name), { recursive: true, force: true })
   }

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 
 const kB = 1_000
 
-/** Limits in bytes. */
+/** In bytes. */
 export const limits = {
   entry: 150 * kB,
   firstLoad: 260 * kB,

@@ -5,8 +5,8 @@ import { asFraction, camel, milliseconds, plainDigits } from './writing'
 const bars = unnamed('time', 'open', 'close', 'high', 'low', 'volume')
 
 /**
- * Like the API of an exchange: bars are arrays with open and close first, other data is in columns, numbers
- * are strings, and the newest rows come first.
+ * Like an exchange: bars are arrays with open and close first, other data is in columns, numbers are strings,
+ * and the newest rows come first.
  */
 export const bourse: Dialect = {
   names: {

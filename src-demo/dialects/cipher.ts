@@ -2,10 +2,7 @@ import { listed } from './arrangements'
 import type { Dialect } from './dialect'
 import { seconds } from './writing'
 
-/**
- * Responses with numeric codes as field names, as in order protocols. They are unreadable without
- * documentation.
- */
+/** Numeric codes as field names, as in order protocols. Unreadable without documentation. */
 export const cipher: Dialect = {
   names: {
     'getData.symbol': 'f55',

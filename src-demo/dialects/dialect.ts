@@ -3,14 +3,12 @@ import { contentOf, momentOf, type DialectCell, type Entry, type Sort } from './
 
 export interface Written {
   readonly figure: (value: number) => unknown
-  /** Formats percentage points. */
   readonly percent: (value: number) => unknown
-  /** Formats ms. */
   readonly time: (at: number) => unknown
   readonly day: (at: number) => unknown
 }
 
-/** A row with the vendor's own names and values. `coin` is its key in formats that group rows by coin. */
+/** The vendor's own names and values. `coin` is the key in formats that group rows by coin. */
 export interface DialectRow {
   readonly coin: string | null
   readonly fields: Readonly<Record<string, unknown>>
@@ -18,20 +16,19 @@ export interface DialectRow {
 
 export type Arrangement = (rows: readonly DialectRow[]) => unknown
 
-/** The format of an imaginary vendor, as rules that convert the demo service's own responses. */
+/** Rules that convert the demo service's own responses. */
 export interface Dialect {
   /**
-   * The vendor's names for the demo service's names, with `operation.name` or `name` as key. A dot creates a
-   * nested object, `*` stands for the variable part (days, period, level) and `$` for the currency. Names
-   * that aren't listed are converted by `spelled`.
+   * By `operation.name` or `name`. A dot creates a nested object, `*` is the variable part (days, period,
+   * level) and `$` the currency. Names that aren't listed are converted by `spelled`.
    */
   readonly names: Readonly<Record<string, string>>
   readonly spelled: (name: string) => string
   readonly written: Written
   readonly arranged: Readonly<Partial<Record<OperationName, Arrangement>>> & { readonly others: Arrangement }
   /**
-   * Groups of values, such as changes over several spans, where each value becomes a row. `keys` are the
-   * fields for the variable parts of the name, `value` is the field for the value.
+   * Groups such as changes over several spans, where each value becomes a row. `keys` are the fields for the
+   * variable parts of the name, `value` is the field for the value.
    */
   readonly unfolded?: Readonly<Record<string, { readonly keys: readonly string[]; readonly value: string }>>
   readonly newestFirst: boolean
@@ -84,16 +81,14 @@ function rowsOf(dialect: Dialect, operation: OperationName, { coin, cells }: Ent
   return rows.map(row => ({ coin, fields: Object.fromEntries(row) }))
 }
 
-/** The row's currency, otherwise the currency of its pair, otherwise USD. */
+/** The row's currency, otherwise that of its pair, otherwise USD. */
 function moneyOf(cells: readonly DialectCell[]): string {
   const said = (name: string): string => String(cells.find(cell => cell.name === name)?.value ?? '')
   if (said('currency') !== '') return said('currency')
   return said('pair').split('/')[1] ?? /.(USDT|USDC)$/.exec(said('symbol'))?.[1] ?? 'USD'
 }
 
-/**
- * A variable part of a value's name. If more keys than parts are needed, the first key is the name itself.
- */
+/** If more keys than parts are needed, the first key is the name itself. */
 function keyIn({ name, of }: DialectCell, place: number, count: number): string {
   const parts = of.split('.')
   return (parts.length < count ? [name, ...parts] : parts)[place] ?? ''
@@ -105,7 +100,7 @@ function valueOf(written: Written, sort: Sort, value: unknown): unknown {
   return written[sort](momentOf(value))
 }
 
-/** Converts dotted names such as `{'quote.USD.price': 1}` to nested objects. */
+/** `{'quote.USD.price': 1}` becomes nested objects. */
 export function nested(fields: Readonly<Record<string, unknown>>): object {
   const root: Record<string, unknown> = {}
   for (const [path, value] of Object.entries(fields)) {

@@ -2,7 +2,7 @@ import { rowsByCoin, inColumns, listed, matrix } from './arrangements'
 import type { Dialect } from './dialect'
 import { capitals, forPeople, mail, withTrueMinus } from './writing'
 
-/** Responses with upper-case names, columns, and numbers and dates as people write them. */
+/** Upper-case names, columns, and numbers and dates as people write them. */
 export const gazette: Dialect = {
   names: {
     last: 'PRICE',

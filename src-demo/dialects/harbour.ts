@@ -3,8 +3,8 @@ import type { Dialect } from './dialect'
 import { asFraction, camel, iso, plainDigits } from './writing'
 
 /**
- * Responses with camel-case names, lists, numbers as strings, fractions instead of percent, ISO times with
- * milliseconds, and the newest rows first.
+ * Camel-case names, lists, numbers as strings, fractions instead of percent, ISO times with milliseconds,
+ * newest first.
  */
 export const harbour: Dialect = {
   names: {

@@ -12,10 +12,7 @@ export const capitals = (name: string): string => snake(name).toUpperCase()
 /** Removes the floating-point error of a product or quotient. */
 const clean = (value: number): number => Number(value.toPrecision(12))
 
-/**
- * Formats a number as `82,102.46`. Always has decimals, because `1,234` would be ambiguous. Uses the Unicode
- * minus.
- */
+/** `82,102.46`, always with decimals, because `1,234` would be ambiguous. Uses the Unicode minus. */
 export function forPeople(value: number): string {
   const [, whole = '0', decimals = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(plainDigits(value)) ?? []
   const marked = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
@@ -23,7 +20,6 @@ export function forPeople(value: number): string {
   return `${value < 0 ? '\u2212' : ''}${marked}${tail}`
 }
 
-/** Digits without an exponent. */
 export const plainDigits = (value: number): string =>
   Math.abs(value) >= 1e-6 || value === 0 ? String(value) : value.toFixed(14).replace(/0+$/, '')
 
@@ -36,7 +32,7 @@ export const iso = (at: number): string => new Date(at).toISOString()
 export const isoDay = (at: number): string => iso(at).slice(0, 10)
 export const seconds = (at: number): number => Math.floor(at / 1000)
 export const milliseconds = (at: number): number => at
-/** The date format of email headers: `Tue, 15 Sep 2026 14:33:21 GMT`. */
+/** As in email headers: `Tue, 15 Sep 2026 14:33:21 GMT`. */
 export const mail = (at: number): string => new Date(at).toUTCString()
 /** `2026-09-15T23:33:21+09:00` */
 export const inTokyo = (at: number): string => `${iso(at + 9 * 3_600_000).slice(0, 19)}+09:00`

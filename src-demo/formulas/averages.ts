@@ -1,4 +1,4 @@
-/** Averages, as defined in textbooks. Null until there are enough numbers. */
+/** As defined in textbooks. Null until there are enough numbers. */
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
@@ -14,8 +14,8 @@ export function simpleAverages(values: readonly number[], period: number): (numb
 }
 
 /**
- * Exponential moving average at each position. It starts with the simple average of the first `period`
- * values. After that, it moves by 2 / (period + 1) towards each new value.
+ * Starts with the simple average of the first `period` values, then moves by 2 / (period + 1) towards each
+ * new value.
  */
 export function exponentialAverages(values: readonly number[], period: number): (number | null)[] {
   const share = 2 / (period + 1)

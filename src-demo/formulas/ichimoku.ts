@@ -4,10 +4,9 @@ export interface IchimokuPoint {
   readonly time: number
   readonly conversion: number | null
   readonly base: number | null
-  /** The two leading spans at this bar, which are computed from prices `shift` bars earlier. */
   readonly spanA: number | null
   readonly spanB: number | null
-  /** The close `shift` bars after this one. Null if that bar is in the future. */
+  /** Null if that bar is in the future. */
   readonly lagging: number | null
 }
 
@@ -21,8 +20,8 @@ function middleOf(candles: readonly DemoCandle[], at: number, period: number): n
 export const ichimokuShift = 26
 
 /**
- * Ichimoku Kinko Hyo (Hosoda) with 9, 26 and 52 bars. Each value is at the bar where it is drawn, so the
- * leading spans extend beyond the last candle. `barMs` is the length of a bar.
+ * Hosoda's 9, 26 and 52 bars. Each value is at the bar where it's drawn, so the leading spans extend beyond
+ * the last candle. `barMs` is the length of a bar.
  */
 export function ichimoku(candles: readonly DemoCandle[], barMs: number): IchimokuPoint[] {
   const shift = ichimokuShift

@@ -1,6 +1,6 @@
 import { exponentialAverages, wilderAverages } from './averages'
 
-/** Relative strength index (Wilder 1978) at the last close, 0 to 100. Null if there are too few closes. */
+/** Wilder 1978, at the last close, 0 to 100. Null if there are too few closes. */
 export function relativeStrength(closes: readonly number[], period = 14): number | null {
   const moves = closes.slice(1).map((close, at) => close - (closes[at] ?? close))
   const lastAverage = (values: readonly number[]): number | null =>
@@ -18,7 +18,7 @@ export interface Convergence {
   readonly histogram: number
 }
 
-/** MACD (Appel) at the last close, with periods 12, 26 and 9. */
+/** Appel's MACD at the last close, with periods 12, 26 and 9. */
 export function convergence(closes: readonly number[], fast = 12, slow = 26, smooth = 9): Convergence | null {
   const slowly = exponentialAverages(closes, slow)
   const lines = exponentialAverages(closes, fast).flatMap((value, at) => {

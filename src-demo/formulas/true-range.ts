@@ -1,7 +1,7 @@
 import type { DemoCandle } from '../simulation/simulated-market'
 import { simpleAverages } from './averages'
 
-/** Wilder's true range of each bar. For the first bar, it is the high minus the low. */
+/** For the first bar, the high minus the low. */
 export function trueRanges(candles: readonly DemoCandle[]): number[] {
   return candles.map(({ high, low }, at) => {
     const before = candles[at - 1]?.close
@@ -9,9 +9,7 @@ export function trueRanges(candles: readonly DemoCandle[]): number[] {
   })
 }
 
-/**
- * Average true range at each bar. This is the SIMPLE average of `period` true ranges, not Wilder's smoothing.
- */
+/** The SIMPLE average of `period` true ranges, not Wilder's smoothing. */
 export const averageTrueRanges = (candles: readonly DemoCandle[], period = 14): (number | null)[] =>
   simpleAverages(trueRanges(candles), period)
 
@@ -22,7 +20,7 @@ export interface SupertrendPoint {
 }
 
 /**
- * Supertrend (Seban) with a simple average true range: a stop at a distance of `factor` average ranges from
+ * Seban's Supertrend with a simple average true range: a stop at a distance of `factor` average ranges from
  * the middle of the bar. It only moves towards the price, and switches sides when a close crosses it.
  */
 export function supertrend(candles: readonly DemoCandle[], period = 10, factor = 3): SupertrendPoint[] {

@@ -4,15 +4,15 @@ import { rounded, timeWording } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 import { dailyBars } from './candles'
 
-/** Maximum number of coins per call of a technical-analysis operation. */
+/** Per call of a technical-analysis operation. */
 export const mostCoins = 10
 
 export const figure = (value: number | null | undefined): number | null =>
   value === null || value === undefined ? null : rounded(value)
-/** The last second of a day, which is the time of rows that are calculated per day. */
+/** The time of rows that are calculated per day. */
 export const closeTime = (time: number): string => timeWording(time + dayMs - 1000)
 
-/** Creates an operation that calculates rows from the daily candles of getOHLC. */
+/** Rows from the daily candles of getOHLC. */
 export function overDailyCandles(
   rowsOf: (candles: readonly DemoCandle[], symbol: string) => object[]
 ): Answering {

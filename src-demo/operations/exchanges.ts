@@ -9,7 +9,7 @@ const mostCoins = 100
 /** The dollar currency in which each exchange trades. */
 const dollarOf: Readonly<Record<string, string>> = { coinbase: 'USD', kraken: 'USD' }
 
-/** The currency in which an exchange quotes a coin. The currency itself, such as USDT, is quoted in USD. */
+/** The currency itself, such as USDT, is quoted in USD. */
 function quoteOn(exchange: string, coin: DemoCoin): string {
   const quote = dollarOf[exchange] ?? 'USDT'
   return coin.symbol === quote ? 'USD' : quote
@@ -29,9 +29,6 @@ function askedPairs(query: Query): readonly Pair[] | Refused {
   return asked.flatMap(({ coin }) => coin.sources.map(exchange => ({ coin, exchange })))
 }
 
-/**
- * getExchange: all pairs of an exchange, or the pairs of some coins on all exchanges, depending on `symbol`.
- */
 export const getExchange: Answering = async query => {
   const pairs = askedPairs(query)
   if ('kind' in pairs) return pairs
@@ -52,7 +49,7 @@ export const getExchange: Answering = async query => {
   )
 }
 
-/** A coin's pair on each exchange, with best bid and ask and the exchange's share of the volume. */
+/** With best bid and ask and the exchange's share of the volume. */
 export const getTickers: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -63,7 +60,7 @@ export const getTickers: Answering = async query => {
     return coin.sources.map((exchange, rank) => {
       const width = 0.5 + unitAt(keyOf(market.seed, exchange), 1, rank)
       const spread = Math.max(quote.last * 0.0002 * width, step)
-      // The first exchange has half of the volume, the next has half of the rest, and so on.
+      // The first exchange has half of the volume, the next half of the rest, and so on.
       const share = rank === coin.sources.length - 1 ? 2 ** -rank : 2 ** -(rank + 1)
       return {
         symbol: coin.symbol,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hostForFile } from '../hosted-file.fixture'
 
-// Recomputes each figure in the simplest way from the service's own candles.
+// In the simplest way, from the service's own candles.
 const hosted = hostForFile({ quotaLimit: 1e9 })
 let days: Day[] = []
 interface Day {
@@ -90,7 +90,7 @@ describe('indicators', () => {
       expect(row.chikou_span).toBe(days[seen.length - 1 + 26]?.close ?? null)
       if (at >= dated.length - 26) expect(row.chikou_span).toBeNull()
     }
-    // The spans extend 26 days beyond the last one.
+    // The spans extend 26 days beyond the last candle.
     for (const [at, row] of rows.slice(-26).entries()) {
       const earlier = days.slice(0, days.length - 25 + at)
       expect(Date.parse(String(row.time_close)) - Date.parse(days.at(-1)?.time_close ?? '')).toBe(

@@ -6,11 +6,10 @@ const mostCoins = 1000
 const topWhenLeftOut = 10
 const mostTop = 200
 
-/** Lists all coins, with a row per coin and exchange. */
 export const getCryptoList: Answering = ({ now, coins }) => {
   const result = coins().flatMap(coin =>
     coin.sources.map((source, at) => {
-      // A made-up date: each exchange listed the coin 37 days after the previous exchange.
+      // Made up: each exchange listed the coin 37 days after the previous one.
       const since = timeWording(Math.min((coin.firstDay + at * 37) * 86_400_000, now)).slice(0, 10)
       const { id, symbol, name } = coin
       return { id, symbol, name, source, history_available_from: since, ohlc_available_from: since }
@@ -19,7 +18,7 @@ export const getCryptoList: Answering = ({ now, coins }) => {
   return served({ status: true, resultset_size: result.length, result }, [], result.length)
 }
 
-/** Returns quotes, with a row per coin about its last 24 hours. */
+/** A row per coin about its last 24 hours. */
 export const getData: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -43,7 +42,6 @@ export const getData: Answering = async query => {
   return served({ status: 'success', symbols }, symbolsOf(asked), symbols.length)
 }
 
-/** Returns the largest coins by current market cap. */
 export const getTop: Answering = async query => {
   const text = query.text('top') ?? String(topWhenLeftOut)
   const top = /^\d{1,4}$/.test(text) ? Number(text) : 0

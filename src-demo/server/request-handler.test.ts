@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { host, testKey, type Hosted } from '../hosted'
 
-// Real sockets may be slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
 let hosted: Hosted | null = null
 const start = async (...options: Parameters<typeof host>): Promise<Hosted> =>

@@ -14,7 +14,6 @@ import { OrderedFaults } from './ordered-faults'
 export interface DemoRequest {
   readonly method: string
   readonly path: string
-  /** The raw query, without the question mark. */
   readonly query: string
   readonly headers: IncomingHttpHeaders
 }
@@ -25,7 +24,7 @@ export interface DemoDecision {
   readonly credits: number
 }
 
-/** The valid API key. Null after it was revoked. */
+/** Null after the key was revoked. */
 export interface DemoKeys {
   key: string | null
   extraSchemes: boolean
@@ -42,7 +41,7 @@ interface HandlerParts {
   readonly namesCurrency: boolean
 }
 
-/** Decides about access, charge and content of a call. Doesn't depend on HTTP connections. */
+/** Decides about access, charge and content, independently of HTTP connections. */
 export class RequestHandler {
   readonly #parts: HandlerParts
 
@@ -50,9 +49,7 @@ export class RequestHandler {
     this.#parts = parts
   }
 
-  /**
-   * The name of the operation in a path, even if it doesn't exist. Null if the path is outside of the prefix.
-   */
+  /** Even if the operation doesn't exist. Null if the path is outside of the prefix. */
   nameIn(path: string): string | null {
     const start = `${this.#parts.prefix}/api/v1/`
     return path.startsWith(start) ? path.slice(start.length) : null
@@ -75,7 +72,7 @@ export class RequestHandler {
     return this.#answer(name, ask.query)
   }
 
-  /** Charges the credits of a call and adds the credit headers. Call it when the response is sent. */
+  /** Call it when the response is sent. */
   charge(decision: DemoDecision): DemoReply {
     const { reply, credits } = decision
     if (reply.status !== 200) return reply
@@ -125,7 +122,7 @@ export class RequestHandler {
     const form = this.#parts.faults().retryAfter
     if (form === null) return {}
     if (form === 'seconds') return { 'retry-after': String(Math.max(Math.ceil(waitMs / 1000), 1)) }
-    // HTTP dates have whole seconds. Rounds up, so that the client doesn't retry too early.
+    // HTTP dates have whole seconds. Rounded up, so that the client doesn't retry too early.
     return {
       'retry-after': new Date(Math.ceil((this.#parts.clock.now() + waitMs) / 1000) * 1000).toUTCString()
     }

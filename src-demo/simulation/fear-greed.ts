@@ -11,28 +11,25 @@ function deviation(values: readonly number[]): number {
 const names = ['Extreme Fear', 'Fear', 'Neutral', 'Greed', 'Extreme Greed'] as const
 
 export interface DemoFearGreed {
-  /** 0 (fear) to 100 (greed). */
   readonly value: number
   readonly label: (typeof names)[number]
-  /** The midnight (UTC) of the value. */
   readonly at: number
 }
 
-/** The label for an index value. The limits are 25, 45, 55 and 75. */
+/** The limits are 25, 45, 55 and 75. */
 const labelOf = (value: number): DemoFearGreed['label'] =>
   value < 25 ? names[0] : value < 45 ? names[1] : value < 55 ? names[2] : value < 75 ? names[3] : names[4]
 
 /**
- * The fear and greed index at the last midnight. Half of it is how far Bitcoin is from its 30-day mean, a
- * quarter is how calm the last 30 days were compared with the last 90, and a quarter is how many of the 50
- * largest coins rose over a week.
+ * At the last midnight. Half of it is how far Bitcoin is from its 30-day mean, a quarter is how calm the last
+ * 30 days were compared with the last 90, and a quarter is how many of the 50 largest coins rose over a week.
  */
 export function fearGreedAt(market: SimulatedMarket, now: number): DemoFearGreed {
   const at = Math.floor(now / dayMs) * dayMs
   const bitcoin = market.coin('BTC')
   if (bitcoin === undefined) throw new RangeError('The market has no Bitcoin.')
   const days = market.candles(bitcoin, '1d', at - 91 * dayMs, at, at)
-  // Neutral in the market's first 91 days, for lack of data.
+  // Neutral in the first 91 days, for lack of data.
   if (days.length < 91) return { value: 50, label: labelOf(50), at }
   const closes = days.map(candle => candle.close)
   const returns = closes.slice(1).map((close, day) => Math.log(close / (closes[day] ?? close)))

@@ -1,4 +1,4 @@
-/** Headlines with placeholders: `{coin}`, `{pct}`, `{price}`, `{high}` and `{low}`. */
+/** Placeholders are `{coin}`, `{pct}`, `{price}`, `{high}` and `{low}`. */
 export interface Template {
   readonly title: string
   readonly summary: string
@@ -79,7 +79,7 @@ export const marketWide: readonly Template[] = [
   )
 ]
 
-/** Made-up newspapers. Host names that end in `.example` never resolve. */
+/** Host names that end in `.example` never resolve. */
 export const papers = [
   { name: 'Ledger Post', host: 'ledger-post.example' },
   { name: 'The Block Herald', host: 'blockherald.example' },

@@ -12,7 +12,7 @@ export interface DemoHeadline {
   readonly coins: readonly string[]
 }
 
-/** A coin gets at most one headline in six hours. */
+/** A coin gets at most one headline in this time. */
 const hoursInSlot = 6
 const slotMs = (dayMs / 24) * hoursInSlot
 /** Headlines are available for this many days. */
@@ -25,16 +25,16 @@ function fill(template: string, words: Readonly<Record<string, string>>): string
   return template.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
 }
 
-/** Coins that move less than this don't get headlines about large moves. */
+/** Coins that move less don't get headlines about large moves. */
 const quietDeviation = 0.002
 
-/** Dollars in prose: `$78,560.69`, `$0.08331`. */
+/** `$78,560.69`, `$0.08331` */
 const inProse = (price: number): string =>
   price >= 1
     ? `$${price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
     : `$${price.toFixed(Math.min(3 - Math.floor(Math.log10(price)), 20))}`
 
-/** A headline about six hourly candles. Null if they aren't newsworthy. */
+/** About six hourly candles. Null if they aren't newsworthy. */
 function headlineFrom(
   coin: DemoCoin,
   key: number,
@@ -74,7 +74,6 @@ function headlineFrom(
   }
 }
 
-/** Headlines about a coin that were published up to `now`, oldest first. */
 export function headlinesOf(market: SimulatedMarket, coin: DemoCoin, now: number): DemoHeadline[] {
   const key = keyOf(market.seed, `news ${coin.symbol}`)
   const end = Math.floor(now / slotMs) * slotMs

@@ -7,16 +7,10 @@ export const tickMs = 60_000 / ticksPerMinute
 const ticksLevel = 30
 const last = ticksPerMinute - 1
 const sizes = lognormals(0.8)
-/**
- * If a second's random number is below this, the price doesn't change. This leaves a third of all seconds
- * unchanged.
- */
+/** Below this random number, the price doesn't change, which leaves a third of all seconds unchanged. */
 const quiet = (2 ** 32 / 3) >>> 0
 
-/**
- * The ticks of one minute: a log price per second, and the lots traded in the minute up to and including each
- * second.
- */
+/** A log price per second, and the lots traded in the minute up to and including it. */
 export interface MinuteTicks {
   readonly price: Float64Array
   readonly lotsSoFar: Float64Array
@@ -27,15 +21,12 @@ export const emptyTicks = (): MinuteTicks => ({
   lotsSoFar: new Float64Array(ticksPerMinute)
 })
 
-/**
- * A linear congruential generator (constants from Numerical Recipes). It is fast, and its high bits are of
- * good quality.
- */
+/** A linear congruential generator (constants from Numerical Recipes). Its high bits are of good quality. */
 const nextBits = (state: number): number => Math.imul(state, 1_664_525) + 1_013_904_223
 
 /**
- * Generates the ticks of a minute's bar. The first tick is the open, the last is the close, one is the high
- * and one the low. All others are between these, and the lots add up to the bar's.
+ * The first tick is the open, the last is the close, one is the high and one the low. All others are between
+ * these, and the lots add up to the bar's.
  */
 export function drawTicks(
   instrument: Instrument,

@@ -1,13 +1,11 @@
 import { SMA } from 'trading-signals'
 import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators/columns'
 
-/** One of the two charts that are compared. Both draw the same data and receive the same input. */
+/** Both charts draw the same data and receive the same input. */
 export interface Contender {
-  /** Computes the averages and shows all candles, volume and averages. */
+  /** Computes the averages and shows all candles. */
   open(host: HTMLElement, candles: CandleColumns): void
-  /** Shows the bars from index `from` to index `to`. */
   setRange(from: number, to: number): void
-  /** Redraws the changed last candle and the averages. */
   tick(bar: IndicatorBar): void
   close(): void
 }
@@ -23,7 +21,7 @@ export const colors = {
   down: '#f2787b'
 }
 
-/** A streaming moving average with its values so far, used by both charts. */
+/** A streaming moving average, used by both charts. */
 export class Average {
   readonly values: Float64Array
   readonly #average: SMA

@@ -7,9 +7,8 @@ import { workerPort } from '../../../src-renderer/charts/indicators/port'
 
 export interface IndicatorTimes {
   readonly count: number
-  /** Time from the candles to the values of all indicators, ms. */
   readonly all: number
-  /** Time from each change of the last candle to its values, ms. */
+  /** In ms, from each change of the last candle. */
   readonly ticks: readonly number[]
 }
 

@@ -2,7 +2,7 @@ export function nextFrame(): Promise<number> {
   return new Promise(resolve => requestAnimationFrame(resolve))
 }
 
-/** Resolves in the task after the next animation frame, when that frame is drawn. */
+/** Resolves in the task after the next animation frame. */
 export async function afterDrawing(): Promise<void> {
   await nextFrame()
   await new Promise<void>(resolve => {
@@ -20,7 +20,7 @@ export async function settle(): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, 60))
 }
 
-/** Times from each frame with pointer input to the next frame. Other frames have nothing to draw. */
+/** Times from each frame with pointer input to the next. Other frames have nothing to draw. */
 export class FrameMeter {
   readonly #events: readonly string[] = ['pointermove', 'mousemove', 'wheel']
   readonly #onInput = (): void => {

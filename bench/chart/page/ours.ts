@@ -26,7 +26,6 @@ export const palette: Palette = {
   onUpDown: colors.ground
 }
 
-/** Candlewick's chart with the app's own indicator engine. */
 export class Ours implements Contender {
   #chart: CandleChart | null = null
   #averages: Average[] = []

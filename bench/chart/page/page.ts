@@ -35,9 +35,8 @@ function create(side: ChartSide): Contender {
   return side === 'ours' ? new Ours() : new Peer()
 }
 
-/** The functions that the controlling process calls. */
 const bench = {
-  /** Time from the data until all 21,600 candles are drawn, ms. */
+  /** In ms, until all 21,600 candles are drawn. */
   async open(side: ChartSide): Promise<number> {
     freshHost()
     await settle()
@@ -65,7 +64,7 @@ const bench = {
     return meter?.stop() ?? []
   },
 
-  /** Time from each change of the last candle until it is drawn, ms. */
+  /** In ms, from each change of the last candle until it's drawn. */
   async ticks(count: number): Promise<readonly number[]> {
     const took: number[] = []
     const last = candleCount - 1
@@ -87,17 +86,16 @@ const bench = {
     host.remove()
   },
 
-  /** Checks the drawn pixels with these bars in view. */
+  /** With these bars in view. */
   pixels: (from: number, to: number): Promise<PixelCheck> =>
     onFreshHost(() => checkPixels(host, candles, from, to)),
 
-  /** Compares grouped candles with candles of the longer interval, with these bars in view. */
+  /** Grouped candles must look like candles of the longer interval. */
   likeness: (from: number, to: number): Promise<Likeness> =>
     onFreshHost(() => comparePictures(host, candles, from, to)),
 
   indicators: () => measureIndicators(candles, 60),
 
-  /** Opens and closes the chart repeatedly. Resolves with the final JavaScript heap size in bytes. */
   async memory(side: ChartSide, cycles: number): Promise<number> {
     for (let cycle = 0; cycle < cycles; cycle++) {
       freshHost()

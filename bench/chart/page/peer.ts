@@ -12,10 +12,7 @@ import { Average, averageColors, averagePeriods, colors, type Contender } from '
 
 const seconds = (ms: number): UTCTimestamp => (ms / 1000) as UTCTimestamp
 
-/**
- * lightweight-charts, set up as documented for best performance: volume as an overlay, one line series per
- * average.
- */
+/** Set up as documented for best performance: volume as an overlay, one line series per average. */
 export class Peer implements Contender {
   #chart: IChartApi | null = null
   #candles: ISeriesApi<'Candlestick'> | null = null
@@ -29,7 +26,7 @@ export class Peer implements Contender {
       height: host.clientHeight,
       layout: { background: { color: colors.ground }, textColor: colors.text, attributionLogo: false },
       grid: { vertLines: { color: colors.grid }, horzLines: { color: colors.grid } },
-      // By default, bars are at least half a pixel wide, so 21,600 wouldn't fit. Merging narrow bars is the
+      // Bars are at least half a pixel wide by default, so 21,600 wouldn't fit. Merging narrow bars is the
       // library's fastest mode.
       timeScale: { minBarSpacing: 0.001, timeVisible: true, enableConflation: true },
       crosshair: { mode: 0 }

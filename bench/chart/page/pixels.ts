@@ -10,14 +10,13 @@ import { minute } from '../../../src-shared/time'
 
 export interface PixelCheck {
   readonly columns: number
-  /** Columns whose top or bottom pixel is more than a pixel off their high or low. */
+  /** Columns whose top or bottom is more than a pixel off. */
   readonly wrong: number
 }
 
-/** Red, green and blue of `#3dbd84`. */
+/** `#3dbd84` */
 const channels = (color: string): number[] => [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
 
-/** Draws candles, optionally with volume below, and reads the canvas. */
 async function draw(
   host: HTMLElement,
   candles: Candles,
@@ -51,10 +50,7 @@ async function draw(
   return pixels
 }
 
-/**
- * Draws only candles. The candle-coloured pixels of every column must start at its highest high and end at
- * its lowest low.
- */
+/** The candle-coloured pixels of every column must start at its highest high and end at its lowest low. */
 export async function checkPixels(
   host: HTMLElement,
   data: CandleColumns,
@@ -63,7 +59,7 @@ export async function checkPixels(
 ): Promise<PixelCheck> {
   const candles = new Candles(data, minute)
   const pixels = await draw(host, candles, { from, to }, false)
-  // The price axis is next to the plot, but its labels don't have the colours of candles.
+  // Labels of the price axis don't have the colours of candles.
   const box = { height: pixels.height - 24, width: plotWidth(pixels) }
   const step = columnStep(minute, box.width / (to - from), data.time[0]!)
   const extremes = new Map<number, { high: number; low: number }>()
@@ -81,7 +77,7 @@ export async function checkPixels(
       middle >= 0 && middle < box.width ? paintedIn(pixels, Math.floor(middle - 0.5), box.height) : null
     return span ? [{ ...expected, ...span }] : []
   })
-  // The highest high and the lowest low determine the scale.
+  // These determine the scale.
   const top = drawn.reduce((a, b) => (b.high > a.high ? b : a))
   const foot = drawn.reduce((a, b) => (b.low < a.low ? b : a))
   const yOf = (price: number): number =>
@@ -93,16 +89,13 @@ export async function checkPixels(
 }
 
 export interface Likeness {
-  /** How many one-minute candles are drawn as one. */
+  /** One-minute candles drawn as one. */
   readonly together: number
   readonly pixels: number
   readonly different: number
 }
 
-/**
- * Draws candles at a zoom that groups them, then independently computed candles of the longer interval. Both
- * pictures must be identical.
- */
+/** Candles grouped by a zoom must look identical to independently computed candles of the longer interval. */
 export async function comparePictures(
   host: HTMLElement,
   data: CandleColumns,
@@ -119,10 +112,6 @@ export async function comparePictures(
   return { together: slots, pixels: one.length, different }
 }
 
-/**
- * Combines `size` one-minute candles into one. The longer candles start at midnight, because the data starts
- * there.
- */
 function longerCandles(data: CandleColumns, size: number): CandleColumns {
   const parts = Array.from({ length: Math.ceil(data.time.length / size) }, (_, at) => at * size)
   const column = (values: Float64Array, make: (part: Float64Array) => number): Float64Array =>
@@ -148,7 +137,7 @@ function paintedIn(
     return data[at + 3] === 255 && colors.some(color => color.every((value, i) => data[at + i] === value))
   }
   const rows = Array.from({ length: height }, (_, row) => row)
-  // Ignores single rows, which may be the dashed line at the last price.
+  // Single rows may be the dashed line at the last price.
   const painted = rows.filter(
     row =>
       [x, x + 1].some(column => isCandle(row, column)) &&
@@ -158,7 +147,6 @@ function paintedIn(
   return first === undefined ? null : { first, last: painted.at(-1)! }
 }
 
-/** Finds the right edge of the plot, where the line below it ends. */
 function plotWidth({ data, width, height }: ImageData): number {
   const row = height - 24
   for (let x = width - 1; x > 0; x--) if (data[(row * width + x) * 4 + 3]! > 0) return x + 1

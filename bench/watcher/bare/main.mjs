@@ -1,4 +1,4 @@
-// A minimal Electron without a window that has used the network once.
+// Without a window. Has used the network once.
 import { app, net } from 'electron'
 
 app.commandLine.appendSwitch('password-store', 'basic')
