@@ -5,24 +5,22 @@ import type { Emitter } from '../platform/events/emitter'
 import { minute } from '../../src-shared/time'
 import type { Clock } from '../platform/time/clock'
 
-const gatherMs = 400
-/** Inbox entries between two notifications wait. */
-const restMs = 10_000
-/** More entries share one notification. */
+/** So many notifications are shown at once. Later entries wait and share one. */
 const mostAtOnce = 3
+const restMs = 10_000
 
 interface Noticed {
   takeUnnotified(now: EpochMs): readonly InboxEntry[]
   soundOf(alertId: number): AlertSound
 }
 
-/** Combines entries that arrive close together. They are already on disk, so none is lost if the app ends. */
+/** Notifies immediately, and combines many entries. They are already on disk, so none is lost if the app ends. */
 export class NotificationBatch {
   readonly #clock: Clock
   readonly #noticed: Noticed
   readonly #notifications: Emitter<NotificationFacts>
   readonly #quietUntil: (now: EpochMs) => EpochMs | null
-  #shownAt: EpochMs = -Infinity
+  #shownAt: readonly EpochMs[] = []
   #cancel: (() => void) | null = null
 
   /** @param quietUntil returns when quiet hours end, or null if notifications are allowed now */
@@ -41,8 +39,9 @@ export class NotificationBatch {
   soon(): void {
     if (this.#cancel) return
     const now = this.#clock.now()
-    const rest = this.#shownAt <= now ? this.#shownAt + restMs - now : 0
-    this.#cancel = this.#clock.after(Math.max(gatherMs, rest), () => this.#show())
+    const recent = this.#recent(now)
+    const wait = recent.length < mostAtOnce ? 0 : Math.max(...recent) + restMs - now
+    this.#cancel = this.#clock.after(wait, () => this.#show())
   }
 
   quietChanged(): void {
@@ -69,12 +68,20 @@ export class NotificationBatch {
     // Marked first, so that a crash can't repeat the notification.
     const entries = this.#noticed.takeUnnotified(now)
     if (entries.length === 0) return
-    this.#shownAt = now
+    const recent = this.#recent(now)
     const sounds = entries.map(({ alertId }) => this.#noticed.soundOf(alertId))
     const sound = sounds.findLast(one => one !== 'none') ?? 'none'
-    const areFew = entries.length <= mostAtOnce && entries.every(({ noticedAt }) => now - noticedAt < restMs)
+    const areFew =
+      entries.length <= mostAtOnce - recent.length &&
+      entries.every(({ noticedAt }) => now - noticedAt < restMs)
+    this.#shownAt = [...recent, ...(areFew ? entries : [null]).map(() => now)]
     if (!areFew) return this.#notifications.emit({ code: 'alerts', entries, sound })
     for (const [at, entry] of entries.entries())
       this.#notifications.emit({ code: 'alerts', entries: [entry], sound: at === 0 ? sound : 'none' })
+  }
+
+  /** When notifications were shown within `restMs`. Ignores times after a clock that was set back. */
+  #recent(now: EpochMs): readonly EpochMs[] {
+    return this.#shownAt.filter(at => at <= now && at > now - restMs)
   }
 }
