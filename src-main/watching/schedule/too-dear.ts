@@ -14,12 +14,25 @@ export function tooDearOf<Some extends Need>(
   needs: readonly Some[],
   allowances: readonly BudgetAllowance[]
 ): TooDear<Some> | null {
+  // With a share of 0, the user wants no automatic calls.
+  const limits = allowances.filter(({ stops, most }) => stops && most > 0)
+  if (limits.length === 0) return null
+  const affordable = Math.min(...limits.map(({ most }) => most))
   for (const need of needs) {
-    const { divided, reserve: credits } = need
-    const least = divided ? Math.min(...divided.parts.map(({ coin }) => divided.reserveOf([coin]))) : credits
-    // With a share of 0, the user wants no automatic calls.
-    const allowance = allowances.find(({ stops, most }) => stops && most > 0 && least > most)
-    if (allowance) return { need, credits, allowance }
+    const least = leastOf(need, affordable)
+    const allowance = limits.find(({ most }) => least > most)
+    if (allowance) return { need, credits: need.reserve, allowance }
   }
   return null
+}
+
+/** The price of the call or of its cheapest coin. Stops at an affordable coin, because there may be a thousand. */
+function leastOf({ divided, reserve }: Need, affordable: number): number {
+  if (!divided) return reserve
+  let least = Infinity
+  for (const { coin } of divided.parts) {
+    least = Math.min(least, divided.reserveOf([coin]))
+    if (least <= affordable) break
+  }
+  return least
 }
