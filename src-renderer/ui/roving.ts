@@ -22,16 +22,17 @@ export const roving =
   }: RovingOptions = {}): Attachment<HTMLElement> =>
   node => {
     let stop: HTMLElement | null = null
+    let known: readonly HTMLElement[] = []
 
+    const found = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>(controls)]
     const usable = (): HTMLElement[] =>
-      [...node.querySelectorAll<HTMLElement>(controls)].filter(
-        control => !control.matches(':disabled') && isVisible(control)
-      )
+      found().filter(control => !control.matches(':disabled') && isVisible(control))
 
     function apply(): void {
+      known = found()
       const all = usable()
       if (!stop || !all.includes(stop)) stop = all.find(one => one.matches(current)) ?? all[0] ?? null
-      for (const control of node.querySelectorAll<HTMLElement>(controls)) {
+      for (const control of known) {
         const index = control === stop ? 0 : -1
         // Setting the same value would notify the mutation observer.
         if (control.getAttribute('tabindex') !== String(index)) control.tabIndex = index
@@ -58,7 +59,15 @@ export const roving =
       all[to]?.focus()
     }
 
-    const observer = new MutationObserver(apply)
+    const observer = new MutationObserver(records => {
+      // Checking which controls are visible makes the browser calculate styles, which takes long while prices tick.
+      const now = found()
+      const isSame = now.length === known.length && now.every((control, index) => control === known[index])
+      if (isSame && records.every(({ type }) => type === 'childList')) return
+      apply()
+      // Ignores the changes that `apply` made.
+      observer.takeRecords()
+    })
     const attributeFilter = ['disabled', 'hidden', 'tabindex']
     observer.observe(node, { childList: true, subtree: true, attributeFilter })
     node.addEventListener('focusin', take)
