@@ -58,6 +58,27 @@ export class OtherWindow extends PageObject {
     await page.waitForFunction(most => innerWidth <= most, width)
   }
 
+  /** Whether a window shows this page. A crashed page isn't shown. */
+  static isShown(candlewick: CandlewickApp, url: string): Promise<boolean> {
+    return candlewick.evaluate(
+      ({ BrowserWindow }, wanted) =>
+        BrowserWindow.getAllWindows().some(
+          ({ webContents: page }) => page.getURL() === wanted && !page.isLoading() && !page.isCrashed()
+        ),
+      url
+    )
+  }
+
+  /** Crashes the page with this address once it is loaded. Returns whether it was. */
+  static crash(candlewick: CandlewickApp, url: string): Promise<boolean> {
+    return candlewick.evaluate(({ BrowserWindow }, wanted) => {
+      const page = BrowserWindow.getAllWindows().find(one => one.webContents.getURL() === wanted)?.webContents
+      if (!page || page.isLoading() || page.isCrashed()) return false
+      page.forcefullyCrashRenderer()
+      return true
+    }, url)
+  }
+
   /** Sends more requests than a page may. */
   static async flood(page: Page): Promise<void> {
     await page

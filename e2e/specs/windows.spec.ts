@@ -108,6 +108,30 @@ test('a page that floods its port is ended, and the other windows continue', asy
   expect(await appPage.ask('app', 'time')).toMatchObject({ ok: true })
 })
 
+test('reports a chart window that keeps crashing, and a click on the notification reloads it', async ({
+  appPage,
+  chart,
+  candlewick,
+  notifications
+}) => {
+  candlewick.expectError(/The window's process is gone/)
+  await expect(chart.picture).toBeVisible()
+  const other = await openChart(candlewick, appPage, 'BTC')
+  await other.chartFilled()
+  const url = other.page.url()
+  for (let time = 1; time <= 4; time++) {
+    await expect.poll(() => OtherWindow.crash(candlewick, url)).toBe(true)
+    await expect.poll(() => OtherWindow.isShown(candlewick, url)).toBe(false)
+  }
+  await expect.poll(() => notifications.onScreen()).toBe(1)
+  await expect
+    .poll(() => OtherWindow.urls(candlewick))
+    .toContainEqual(expect.stringMatching(/^data:text\/html/))
+  notifications.click()
+  await expect.poll(() => OtherWindow.isShown(candlewick, url)).toBe(true)
+  await expect(appPage.view('Watch')).toBeVisible()
+})
+
 test('switching the service reaches every window', async ({ appPage, chart, candlewick }) => {
   await expect(chart.picture).toBeVisible()
   const other = await openChart(candlewick, appPage, 'BTC')

@@ -4,22 +4,24 @@ import { CrashCount } from './crash-count'
 
 /** Why the page isn't reloaded until the user opens it again. */
 export type PageLoss = 'crashed' | 'cut-off'
+export type WindowLoss = PageLoss | 'hung'
 
 /** The page may crash again at once. */
 const reloadAfterMs = 1_000
 
-/** A crashed page would stay blank. All state is in the main process, so nothing is lost. */
+/** Reloads a crashed page and notices one that hangs. All state is in the main process, so nothing is lost. */
 export class PageRecovery {
-  readonly #lost: (how: PageLoss) => void
+  readonly #lost: (how: WindowLoss) => void
   readonly #lostPage: () => Promise<(how: PageLoss) => string>
   readonly #crashes = new CrashCount(() => performance.now())
   #isCutOff = false
+  #isHung = false
 
   /**
-   * @param lost called when the page isn't reloaded any more
+   * @param lost called when the page hangs or isn't reloaded any more
    * @param lostPage the URL of the page shown then
    */
-  constructor(lost: (how: PageLoss) => void, lostPage: () => Promise<(how: PageLoss) => string>) {
+  constructor(lost: (how: WindowLoss) => void, lostPage: () => Promise<(how: PageLoss) => string>) {
     this.#lost = lost
     this.#lostPage = lostPage
   }
@@ -41,8 +43,28 @@ export class PageRecovery {
     window?.webContents.forcefullyCrashRenderer()
   }
 
-  /** Call this when the page's process is gone. */
-  gone(window: BrowserWindow, reason: string): void {
+  /** Call this once for each window. */
+  watch(window: BrowserWindow): void {
+    this.#isHung = false
+    window.webContents.on('render-process-gone', (_event, { reason }) => this.#gone(window, reason))
+    window.on('unresponsive', () => {
+      log.warn('The window does not respond', 'window')
+      this.#isHung = true
+      this.#lost('hung')
+    })
+    window.on('responsive', () => {
+      log.info('The window responds again', 'window')
+      this.#isHung = false
+    })
+  }
+
+  /** Ends the process of a hanging page, so that the page is reloaded. */
+  endHung(window: BrowserWindow): void {
+    if (this.#isHung) window.webContents.forcefullyCrashRenderer()
+  }
+
+  #gone(window: BrowserWindow, reason: string): void {
+    this.#isHung = false
     log.error(`The window's process is gone: ${reason}`, 'window')
     const how = this.#isCutOff ? 'cut-off' : 'crashed'
     const next = this.#isCutOff ? 'stop' : this.#crashes.next()

@@ -23,9 +23,10 @@ import { Later } from './later'
 import { hiddenFlag, loginItems } from './login-items'
 import { watchGraphics, watchMachine, watchPower } from './machine-watch'
 import { Menus } from './menus'
-import { alertIcon, loadWords, notify } from './notifier'
+import { alertIcon, loadWords, notify, showNotification } from './notifier'
 import { PageEvents } from './page-events'
 import { hostPages } from './page-host'
+import { windowLost } from './shell-notices'
 import { spareMemory, sparedMs } from './spare-memory'
 import type { StartupWindow } from './startup-window'
 import { TrayGuard } from './tray-guard'
@@ -224,7 +225,9 @@ export class RunningShell implements Shell {
         void this.#actions.there.then(actions => actions.goTo({ view, coin, entry: null })),
       showCoin: coin => this.#showCoin(candlewick, coin),
       onInput: type => this.#links.noteInput(type),
-      onSeen: (window, seen) => this.#noteSeen(window, seen)
+      onSeen: (window, seen) => this.#noteSeen(window, seen),
+      onLost: (how, recover) =>
+        void showNotification({ code: windowLost[how] }, join(startup.resources, alertIcon), recover)
     })
     this.#viewWindows = others
     this.#leavePage = hostPages({

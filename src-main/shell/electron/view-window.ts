@@ -2,7 +2,7 @@ import { BrowserWindow } from 'electron'
 import type { WindowKind } from '../../../src-shared/contract/windows'
 import type { WindowBounds } from '../first-state/saved-first-state'
 import { lostPage } from './lost-page'
-import { PageRecovery } from './page-recovery'
+import { PageRecovery, type WindowLoss } from './page-recovery'
 import { aboutToDraw, pageWindow, type PageOptions } from './page-window'
 import { windowParameter } from './renderer-files'
 import { UserBounds } from './user-bounds'
@@ -20,6 +20,7 @@ export interface ViewWindowSources {
   readonly onSeen: (seen: boolean) => void
   readonly onInput: (type: string) => void
   readonly onClosed: () => void
+  readonly onLost: (how: WindowLoss) => void
 }
 
 /** In desktop px. */
@@ -37,14 +38,12 @@ export class ViewWindow {
   readonly window: BrowserWindow
   readonly #sources: ViewWindowSources
   readonly #userBounds = new UserBounds()
-  readonly #recovery = new PageRecovery(
-    () => undefined,
-    async () => lostPage
-  )
+  readonly #recovery: PageRecovery
 
   /** @param isRestored the window opens with the app, so it doesn't take the focus */
   constructor(sources: ViewWindowSources, isRestored: boolean) {
     this.#sources = sources
+    this.#recovery = new PageRecovery(sources.onLost, async () => lostPage)
     const { kind, page, zoom, onSeen, onInput } = sources
     const { usual, least } = sizes[kind]
     const isTicker = kind === 'ticker'
@@ -76,7 +75,7 @@ export class ViewWindow {
     const { webContents } = window
     webContents.on('did-finish-load', () => webContents.setZoomFactor(zoom()))
     webContents.on('input-event', (_event, { type }) => onInput(type))
-    webContents.on('render-process-gone', (_event, { reason }) => this.#recovery.gone(window, reason))
+    this.#recovery.watch(window)
     this.#load()
     void aboutToDraw(webContents).then(() => this.#show(bounds, isRestored))
   }
@@ -102,6 +101,13 @@ export class ViewWindow {
     if (this.window.isMinimized()) this.window.restore()
     this.window.show()
     this.window.focus()
+  }
+
+  /** Like `raise`, but also reloads a page that hangs. */
+  recover(): void {
+    if (!this.isOpen) return
+    this.raise()
+    this.#recovery.endHung(this.window)
   }
 
   #load(): void {

@@ -8,6 +8,7 @@ import { WindowPage } from '../pages/window-page'
 import { stopUpdates } from './connect-window'
 import type { PageEvents } from './page-events'
 import type { HostedPage, OtherPages } from './page-host'
+import type { WindowLoss } from './page-recovery'
 import type { StartupWindow } from './startup-window'
 import { ViewWindow } from './view-window'
 import { WindowEvents } from './window-events'
@@ -25,6 +26,8 @@ export interface ViewWindowsSources {
   readonly showCoin: (coin: string) => void
   readonly onInput: (type: string) => void
   readonly onSeen: (window: object, seen: boolean) => void
+  /** @param recover reloads the window */
+  readonly onLost: (how: WindowLoss, recover: () => void) => void
 }
 
 interface Opened {
@@ -122,6 +125,7 @@ export class ViewWindows implements OtherPages {
         // The ticker doesn't count: with the main window in the tray, prices update as without it.
         onSeen: seen => saved.kind === 'ticker' || rest.onSeen(page, seen),
         onInput: rest.onInput,
+        onLost: how => rest.onLost(how, () => view.recover()),
         onClosed: () => {
           endEvents()
           this.#opened.delete(id)

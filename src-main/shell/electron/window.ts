@@ -1,7 +1,6 @@
 import { BrowserWindow } from 'electron'
 import type { WindowBounds, WindowPlace } from '../first-state/saved-first-state'
-import { log } from '../../platform/log/log'
-import { PageRecovery, type PageLoss } from './page-recovery'
+import { PageRecovery, type PageLoss, type WindowLoss } from './page-recovery'
 import { aboutToDraw, pageWindow, type PageOptions } from './page-window'
 import { UserBounds } from './user-bounds'
 import { takeKeys } from './window-keys'
@@ -27,8 +26,6 @@ export interface WindowSources {
   readonly lostPage: (how: PageLoss) => string
 }
 
-export type WindowLoss = PageLoss | 'hung'
-
 const least = { width: 640, height: 480 }
 const usual = { width: 1280, height: 800 }
 
@@ -42,7 +39,6 @@ export class MainWindow {
   #quitting = false
   readonly #userBounds = new UserBounds()
   readonly #recovery: PageRecovery
-  #isHung = false
   #reveal = (): void => undefined
   #pageMade: Promise<unknown> = Promise.resolve()
 
@@ -124,25 +120,12 @@ export class MainWindow {
     window.on('show', look).on('hide', look).on('minimize', look).on('restore', look)
     window.on('closed', () => {
       this.#window = null
-      this.#isHung = false
       seen(false)
       this.#sources?.onClosed()
     })
     window.webContents.on('did-finish-load', () => tell(({ onLoaded }) => onLoaded()))
     window.webContents.on('input-event', (_event, { type }) => this.#sources?.onInput(type))
-    window.webContents.on('render-process-gone', (_event, { reason }) => {
-      this.#isHung = false
-      this.#recovery.gone(window, reason)
-    })
-    window.on('unresponsive', () => {
-      log.warn('The window does not respond', 'window')
-      this.#isHung = true
-      this.#sources?.onLost('hung')
-    })
-    window.on('responsive', () => {
-      log.info('The window responds again', 'window')
-      this.#isHung = false
-    })
+    this.#recovery.watch(window)
     this.#load(window)
     return window
   }
@@ -158,9 +141,7 @@ export class MainWindow {
   }
 
   recover(): void {
-    const window = this.open()
-    // The window reloads a page whose process ends.
-    if (this.#isHung) window.webContents.forcefullyCrashRenderer()
+    this.#recovery.endHung(this.open())
   }
 
   /** Ends the page's process, because a page could refuse to close, and shows plain text instead. */
