@@ -161,6 +161,13 @@ export class AppPage extends PageObject {
     await this.viewButton(view).click()
   }
 
+  /** Runs a command of the command palette. */
+  async command(label: string): Promise<void> {
+    await this.page.keyboard.press('Control+k')
+    await this.page.getByRole('combobox', { name: m.palette.title() }).fill(label)
+    await this.page.getByRole('option', { name: label }).first().click()
+  }
+
   async tabTo(wanted: Locator): Promise<void> {
     for (let step = 0; step < 60; step++) {
       if (await wanted.evaluate(element => element === document.activeElement)) return

@@ -108,6 +108,19 @@ test('a page that floods its port is ended, and the other windows continue', asy
   expect(await appPage.ask('app', 'time')).toMatchObject({ ok: true })
 })
 
+test('“Watch” in a chart window’s command palette opens the watchlist in the main window', async ({
+  appPage,
+  chart,
+  candlewick
+}) => {
+  await expect(chart.picture).toBeVisible()
+  const other = await openChart(candlewick, appPage, 'BTC')
+  await other.chartFilled()
+  await appPage.show('News')
+  await other.command(m.shell.rail.watch())
+  await expect(appPage.view('Watch')).toBeVisible()
+})
+
 test('reports a chart window that keeps crashing, and a click on the notification reloads it', async ({
   appPage,
   chart,

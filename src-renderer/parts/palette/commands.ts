@@ -119,7 +119,18 @@ function groupOf(id: ActionName): Command['group'] {
 }
 
 function doingOf(mirror: Mirror): Readonly<Record<ActionName, () => void>> {
-  const { alerts: state, app, connection, converter, layouts, palette, places, schedule, settings } = mirror
+  const {
+    alerts: state,
+    app,
+    connection,
+    converter,
+    layouts,
+    palette,
+    places,
+    schedule,
+    settings,
+    windows
+  } = mirror
   const view = (name: ViewState['view']) => () => settings.go({ view: name })
   const theme = (name: Settings['theme']) => () => void settings.change({ theme: name })
   const open = (kind: 'ticker' | 'watchlist') => () => void openWindow(mirror, kind)
@@ -132,7 +143,11 @@ function doingOf(mirror: Mirror): Readonly<Record<ActionName, () => void>> {
     mirror.charts.act(id)
   }
   return {
-    'view:watch': view('watch'),
+    // Other windows show charts and coins themselves, so the user means the main window.
+    'view:watch': () =>
+      settings.showInMain === null
+        ? settings.go({ view: 'watch' })
+        : windows.goTo({ view: 'watch', coin: null }),
     'view:market': view('market'),
     'view:news': view('news'),
     'view:alerts': view('alerts'),
