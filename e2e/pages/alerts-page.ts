@@ -60,6 +60,22 @@ export class AlertsPage extends PageObject {
     return this.dialog.getByRole('region', { name: m.alerts.past.title() })
   }
 
+  /** The grip of a condition's price on the chart of the form. */
+  level(position: number): Locator {
+    return this.past.getByRole('slider', { name: m.alerts.past.level({ position }) })
+  }
+
+  async dragLevel(position: number, byPx: number): Promise<void> {
+    await this.level(position).scrollIntoViewIfNeeded()
+    const box = await this.level(position).boundingBox()
+    const [x, y] = [(box?.x ?? NaN) + 40, (box?.y ?? NaN) + (box?.height ?? NaN) / 2]
+    await this.page.mouse.move(x, y)
+    await this.page.mouse.down()
+    await this.page.mouse.move(x, y + byPx / 2)
+    await this.page.mouse.move(x, y + byPx)
+    await this.page.mouse.up()
+  }
+
   pastLoad(interval: string): Locator {
     return this.past.getByRole('button', { name: m.alerts.past.load({ interval }) })
   }
@@ -142,6 +158,17 @@ export class AlertsPage extends PageObject {
 
   async save(): Promise<void> {
     await this.setButton.click()
+    await this.dialog.waitFor({ state: 'hidden' })
+  }
+
+  /** Opens the form of an alert in the table. */
+  async edit(text: string): Promise<void> {
+    await this.row(text).dblclick()
+    await this.dialog.waitFor()
+  }
+
+  async saveChanges(): Promise<void> {
+    await this.dialog.getByRole('button', { name: m.alerts.form.save() }).click()
     await this.dialog.waitFor({ state: 'hidden' })
   }
 

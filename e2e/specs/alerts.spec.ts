@@ -53,6 +53,35 @@ test('an alert notifies with sound while the window is closed, and a click expla
   expect(notifications.seen()).toHaveLength(1)
 })
 
+test('the price of an alert is changed on the form’s chart by dragging and by arrow keys', async ({
+  appPage,
+  chart,
+  candlewick
+}) => {
+  await expect(chart.picture).toBeVisible()
+  const alerts = new AlertsPage(appPage.page)
+  await alerts.begin()
+  const price = async (): Promise<number> =>
+    Number((await alerts.field('Price').inputValue()).replace(/,/g, ''))
+  const before = await price()
+  await alerts.fillIn(String(Math.round(before * 1.2)))
+  await alerts.edit('price above')
+  await expect(alerts.level(1)).toBeVisible()
+  const saved = await price()
+  await alerts.dragLevel(1, 20)
+  const dragged = await price()
+  expect(dragged).toBeLessThan(saved)
+  expect(dragged).toBeGreaterThan(saved / 2)
+  await alerts.level(1).press('ArrowUp')
+  expect(await price()).toBeGreaterThan(dragged)
+  await alerts.level(1).press('Shift+ArrowDown')
+  expect(await price()).toBeLessThan(dragged)
+  await photographForms(candlewick, appPage, 'alert-form-level')
+  const last = await price()
+  await alerts.saveChanges()
+  await expect(alerts.row('price above')).toContainText(last.toLocaleString('en-US'))
+})
+
 test('an alert on a move triggers on a move that began inside its window', async ({
   notifications,
   alerts,

@@ -10,7 +10,8 @@ import type {
 import { coinNamed, typedCoins } from '../../coins/typed-coins'
 import type { AlertsState } from '../../state/alerts.svelte'
 import { tooLong } from '../../ui/too-long'
-import { anyOfForms, blankCondition, parsed } from './condition-form'
+import { conditionDefinition } from '../../../src-shared/conditions/catalogue'
+import { anyOfForms, blankCondition, conditionOf, parsed } from './condition-form'
 import { ConditionList } from './condition-list.svelte'
 import { startLevel } from './start-level'
 
@@ -23,6 +24,15 @@ export type AlertAbout = 'coin' | 'coins' | 'watched' | number
 export interface AlertStart {
   readonly anyOf?: AlertDraft['anyOf'] | null
   readonly scope?: AlertScope | null
+}
+
+/** A price in a condition of the form. */
+export interface FormLevel {
+  /** Key of the condition. */
+  readonly key: number
+  /** Position among the conditions, from 1. */
+  readonly position: number
+  readonly price: number
 }
 
 export interface WatchedCoins {
@@ -87,7 +97,8 @@ export class AlertForm extends ConditionList {
 
   get #level(): string | null {
     const [first] = this.rows
-    return first?.form.kind === 'price' ? (first.form.values['value'] ?? null) : null
+    const { atLevel } = first ? conditionDefinition(conditionOf(first.form)) : {}
+    return atLevel ? (first?.form.values['value'] ?? null) : null
   }
 
   /** Replaces the suggested level by one for this coin, unless the user has changed it. */
@@ -115,6 +126,18 @@ export class AlertForm extends ConditionList {
       (this.about !== 'coin' || !this.needsCoin || this.coin.trim() !== '') &&
       (this.about !== 'coins' || this.#named().length > 0) &&
       (!this.hasMargin || Number.isFinite(parsed(this.hysteresis)))
+  )
+
+  /** The prices that can be moved on a chart. */
+  readonly levels: readonly FormLevel[] = $derived(
+    this.about !== 'coin'
+      ? []
+      : this.rows.flatMap(({ key, form }, at) => {
+          const condition = conditionOf(form)
+          const { level, atLevel } = conditionDefinition(condition)
+          const price = atLevel === undefined ? undefined : level?.(condition)
+          return price !== undefined && price > 0 ? [{ key, position: at + 1, price }] : []
+        })
   )
 
   /** @param now the main process's time, epoch ms */

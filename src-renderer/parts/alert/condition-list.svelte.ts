@@ -1,8 +1,15 @@
 import type { AlertDraft, ConditionKind } from '@contract'
-import { conditionOfKind } from '../../../src-shared/conditions/catalogue'
+import { conditionDefinition, conditionOfKind } from '../../../src-shared/conditions/catalogue'
 import type { ConditionSource } from '../../../src-shared/conditions/definition'
 import type { ConditionForm } from './condition-fields'
-import { blankCondition, conditionForms, isComplete, type JoinedForm } from './condition-form'
+import {
+  blankCondition,
+  conditionForms,
+  conditionOf,
+  formOf,
+  isComplete,
+  type JoinedForm
+} from './condition-form'
 import { lineParams } from './lines'
 
 interface ConditionListRow extends JoinedForm {
@@ -43,6 +50,15 @@ export class ConditionList {
     this.#replace(key, row => {
       const form = { ...row.form, values: { ...row.form.values, [name]: value } }
       return { ...row, form: name.endsWith('line') ? withLineStart(form, name) : form }
+    })
+  }
+
+  /** Changes the price of a condition that has one. */
+  setLevel(key: number, price: number): void {
+    this.#replace(key, row => {
+      const condition = conditionOf(row.form)
+      const moved = conditionDefinition(condition).atLevel?.(condition, price)
+      return moved ? { ...row, form: formOf(moved) } : row
     })
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pastPicture } from './past-picture'
+import { heightOf, pastPicture, valueAt } from './past-picture'
 
 it('draws a gap where prices are unknown and marks the end of each trigger', () => {
   const picture = pastPicture(
@@ -11,7 +11,7 @@ it('draws a gap where prices are unknown and marks the end of each trigger', () 
     },
     { width: 200, height: 108 }
   )
-  expect(picture).toEqual({
+  expect(picture).toMatchObject({
     line: 'M20 104L40 93M80 71L200 4',
     levels: [],
     scale: [
@@ -38,4 +38,20 @@ it('draws levels on the same scale, and names them before extremes that are too 
     { y: 9, value: 19.5, isLevel: true },
     { y: 104, value: 10, isLevel: false }
   ])
+})
+
+it('leaves room to move a level, and keeps the scale while it is dragged', () => {
+  const past = {
+    ...{ from: 0, to: 100, triggers: [], unknown: [] },
+    prices: [
+      { at: 0, value: 100 },
+      { at: 100, value: 200 }
+    ]
+  }
+  const size = { width: 100, height: 108 }
+  const { range } = pastPicture(past, size, { isMovable: true })
+  expect(range).toEqual({ least: 85, most: 215 })
+  const levels = [[{ at: 0, value: 400 }]]
+  expect(pastPicture({ ...past, levels }, size, { isMovable: true, fixed: range }).range).toBe(range)
+  expect(valueAt(heightOf(150, range, 108), range, 108)).toBeCloseTo(150, 0)
 })

@@ -17,6 +17,13 @@ export interface PastPicture {
   readonly unknown: readonly { readonly x: number; readonly width: number }[]
   /** The last value of each level first, then the extremes. */
   readonly scale: readonly { readonly y: number; readonly value: number; readonly isLevel: boolean }[]
+  readonly range: Range
+}
+
+/** The values at the lower and the upper end of the scale. */
+export interface Range {
+  readonly least: number
+  readonly most: number
 }
 
 /** From the edges, px. */
@@ -29,14 +36,38 @@ export interface MarkedPrices extends Pick<Backtest, 'from' | 'to' | 'prices' | 
   readonly levels?: readonly (readonly TimedValue[])[]
 }
 
-export function pastPicture(past: MarkedPrices, { width, height }: Size): PastPicture {
+/** How much of the scale is beyond the values if a level can be moved there, at each end. */
+const roomToMove = 0.15
+
+/** The value at a height in the picture. Above and below the picture, the scale continues. */
+export const valueAt = (y: number, { least, most }: Range, height: number): number =>
+  least + ((height - edge - y) / (height - 2 * edge)) * (most - least)
+
+export const heightOf = (value: number, { least, most }: Range, height: number): number =>
+  Math.round(height - edge - ((value - least) / (most - least || 1)) * (height - 2 * edge))
+
+/** The smallest step of a moved price, 0.01 % to 0.1 % of it. */
+export const priceStep = (price: number): number => 10 ** (Math.floor(Math.log10(price)) - 3)
+
+function rangeOf(past: MarkedPrices, levels: readonly (readonly TimedValue[])[], isMovable: boolean): Range {
+  const values = [past.prices, ...levels].flat().map(({ value }) => value)
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const room = isMovable ? (most - least || Math.abs(most)) * roomToMove : 0
+  return { least: least - room, most: most + room }
+}
+
+/** @param fixed the range of the scale while a level is dragged. Default: all values, and more if `isMovable` */
+export function pastPicture(
+  past: MarkedPrices,
+  { width, height }: Size,
+  { isMovable = false, fixed = null }: { readonly isMovable?: boolean; readonly fixed?: Range | null } = {}
+): PastPicture {
   const levels = past.levels?.filter(level => level.length > 0) ?? []
   const xOf = (at: number): number =>
     Math.round(((Math.max(at, past.from) - past.from) / (past.to - past.from)) * width)
-  const values = [past.prices, ...levels].flat().map(({ value }) => value)
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  const yOf = (value: number): number =>
-    Math.round(height - edge - ((value - least) / (most - least || 1)) * (height - 2 * edge))
+  const range = fixed ?? rangeOf(past, levels, isMovable)
+  const extremes = rangeOf(past, levels, false)
+  const yOf = (value: number): number => heightOf(value, range, height)
   const isUnknown = (from: number, to: number): boolean =>
     past.unknown.some(span => span.from < to && span.to > from)
   const pathOf = (points: readonly TimedValue[]): string =>
@@ -49,8 +80,8 @@ export function pastPicture(past: MarkedPrices, { width, height }: Size): PastPi
       .join('')
   const labels = [
     ...levels.flatMap(level => level.slice(-1).map(({ value }) => ({ value, isLevel: true }))),
-    { value: most, isLevel: false },
-    { value: least, isLevel: false }
+    { value: extremes.most, isLevel: false },
+    { value: extremes.least, isLevel: false }
   ].map(label => ({ ...label, y: yOf(label.value) }))
   return {
     line: pathOf(past.prices),
@@ -59,6 +90,7 @@ export function pastPicture(past: MarkedPrices, { width, height }: Size): PastPi
     unknown: past.unknown.map(({ from, to }) => ({ x: xOf(from), width: Math.max(1, xOf(to) - xOf(from)) })),
     scale: labels.filter(
       ({ y }, index) => !labels.slice(0, index).some(other => Math.abs(other.y - y) < labelHeight)
-    )
+    ),
+    range
   }
 }
