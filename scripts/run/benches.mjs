@@ -15,6 +15,7 @@ export const benches = [
   'layout',
   'mappings',
   'month',
+  'moves',
   'pauses',
   'rules',
   'secrets',

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { conditionDefinition } from '../../src-shared/conditions/catalogue'
 import type { ConditionSource } from '../../src-shared/conditions/definition'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import type {
@@ -27,6 +28,7 @@ import { costOf, fastQuotesOf, seriesOf, type FastQuotes, type NeededSeries } fr
 import { needsQuotes } from './draft'
 import { drawingsOf } from './drawn-lines'
 import { latenessIn } from './lateness'
+import type { MoveWindow } from './known-moves'
 import { hasLines } from './line-computer'
 import { NotificationBatch } from './notification-batch'
 import { reminding } from './replay'
@@ -49,6 +51,7 @@ export class AlertService {
   readonly #book: AlertBook
   readonly #snoozes: SnoozeWatch
   #stopped = false
+  #isReading = false
   #lateness = '[]'
 
   constructor(sources: AlertSources) {
@@ -171,9 +174,23 @@ export class AlertService {
   }
 
   evaluate(): void {
-    if (this.#stopped || this.#book.pausedAll || this.#book.alerts.length === 0) return
+    if (this.#stopped || this.#isReading || this.#book.pausedAll || this.#book.alerts.length === 0) return
     if (this.#active().some(({ draft }) => this.#needsLines(draft)))
       return void this.#sources.lines.load().then(() => this.evaluate())
+    const reading = this.#sources.readAhead?.(this.#moveWindows(), () => !this.#stopped)
+    if (reading) void this.#evaluateAfter(reading)
+    else this.#evaluateNow()
+  }
+
+  async #evaluateAfter(reading: Promise<void>): Promise<void> {
+    this.#isReading = true
+    // If reading fails, evaluating fails too, which is reported for each alert.
+    await reading.catch(() => undefined)
+    this.#isReading = false
+    if (!this.#stopped && !this.#book.pausedAll) this.#evaluateNow()
+  }
+
+  #evaluateNow(): void {
     const isBlocked = ({ draft }: KeptAlert): boolean => misfitOf(draft, this.#sources) !== null
     const noticed = this.#book.evaluate(this.#sources.facts(), this.#sources.simulated, isBlocked)
     if (noticed) {
@@ -181,6 +198,15 @@ export class AlertService {
       this.#sources.deliver?.wake()
     }
     this.changed.emit(this.state())
+  }
+
+  #moveWindows(): readonly MoveWindow[] {
+    return this.#active().flatMap(({ draft }) =>
+      draft.anyOf.flat().flatMap(condition => {
+        const windowMs = conditionDefinition(condition).windowMs?.(condition)
+        return windowMs === undefined ? [] : coinsOf(draft, this.#sources).map(coin => ({ coin, windowMs }))
+      })
+    )
   }
 
   writeHeld(): void {

@@ -12,6 +12,7 @@ import type { CostPrices, NeededSeries } from './cost'
 import type { DrawnLineSources } from './drawn-lines'
 import type { LatenessSources } from './lateness'
 import type { LineComputer } from './line-computer'
+import type { AlertMarketFacts } from './market-facts'
 import type { ScopeSources } from './scope'
 
 export interface AlertAsking {
@@ -27,6 +28,8 @@ export interface AlertSources extends LatenessSources, DetailsSources, ScopeSour
   readonly store: AlertStore
   readonly keep: FactStore
   readonly facts: () => AlertFacts
+  /** Reads the prices for moves of many coins in steps. Null if they are known. */
+  readonly readAhead?: AlertMarketFacts['readAhead']
   /** Alerts on indicators are evaluated once this code has loaded. */
   readonly lines: Pick<LineComputer, 'isReady' | 'load'>
   readonly asking: AlertAsking

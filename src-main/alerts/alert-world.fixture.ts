@@ -137,6 +137,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     clock,
     facts: () => facts.now(),
     lines: { isReady: true, load: async () => undefined },
+    readAhead: (...asked) => facts.readAhead(...asked),
     asking: {
       loadAth: async () => undefined,
       athPrice: () => known(5),

@@ -7,8 +7,7 @@ import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
 import { near, pastPriceToleranceMs, pastWidths } from '../../src-shared/conditions/past-price'
-import { largestMove, priceAtOnce, type PriceMove } from '../../src-shared/conditions/price-move'
-import { KnownBars } from './known-bars'
+import { KnownMoves, type MoveWindow } from './known-moves'
 import type { Clock } from '../platform/time/clock'
 import { hour, minute } from '../../src-shared/time'
 
@@ -53,8 +52,8 @@ export interface MarketSources {
     opensBy: EpochMs
   ) => { readonly time: EpochMs; readonly close: number } | null
   readonly candles: (chart: Chart) => CandleSeries
-  /** Stored candles that had ended when they were loaded. */
-  readonly closedCandles: (chart: Chart) => CandleColumns
+  /** Stored candles that had ended when they were loaded and open at `since` or later. */
+  readonly closedCandles: (chart: Chart, since: EpochMs) => CandleColumns
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
   readonly drawing: AlertFacts['drawing']
   readonly fearGreed: () => FearGreedIndex
@@ -82,14 +81,14 @@ export class AlertMarketFacts {
   readonly #dayPeaks = new Map<string, Peak | null>()
   readonly #ownPeaks = new Map<string, Peak & { readonly until: EpochMs }>()
   readonly #lines = new WeakMap<CandleColumns, Map<string, Float64Array | null>>()
-  readonly #known: KnownBars
+  readonly #moves: KnownMoves
   /** When the coin's latest price arrived, which may itself be older. */
   readonly #cameAt = new Map<string, EpochMs>()
   #since: EpochMs
 
   constructor(sources: MarketSources) {
     this.#sources = sources
-    this.#known = new KnownBars(sources)
+    this.#moves = new KnownMoves(sources)
     this.#since = sources.clock.now()
   }
 
@@ -101,7 +100,12 @@ export class AlertMarketFacts {
   forget({ coin, interval }: Chart): void {
     this.#closed.delete(`${coin} ${interval}`)
     if (interval === '1d') this.#dayPeaks.delete(coin)
-    this.#known.forget({ coin, interval })
+    this.#moves.forget({ coin, interval })
+  }
+
+  /** See {@link KnownMoves.readAhead}. */
+  readAhead(windows: readonly MoveWindow[], isWanted: () => boolean): Promise<void> | null {
+    return this.#moves.readAhead(windows, this.#sources.clock.now(), isWanted)
   }
 
   now(): AlertFacts {
@@ -118,7 +122,8 @@ export class AlertMarketFacts {
       quote: coin => this.#quote(coin, now),
       minutes: (coin, since) => this.#minutes(coin, since, now),
       priceAt: (coin, at) => this.#priceAt(coin, at),
-      moveTo: (coin, last, windowMs) => this.#moveTo(coin, last, windowMs),
+      moveTo: (coin, last, windowMs) =>
+        this.#moves.to(coin, last, windowMs, this.#priceAt(coin, last.at - windowMs)),
       series: (coin, interval, bars) => {
         const kept = bars === 'closed' ? this.#closed : forming
         return remembered(kept, `${coin} ${interval}`, () => this.#series(coin, interval))
@@ -219,15 +224,6 @@ export class AlertMarketFacts {
       if (candle && at - candle.time - width <= pastPriceToleranceMs(interval)) return candle.close
     }
     return ownBars(coin, hour, at - hour, at - hour / 2).at(-1)?.close ?? null
-  }
-
-  #moveTo(coin: string, { at, value }: Timed, windowMs: number): PriceMove | null {
-    const since = at - windowMs
-    const before = this.#priceAt(coin, since)
-    const bars = this.#known.within(coin, since, at)
-    if (before === null && bars.every(({ to }) => to >= at)) return null
-    const start = before === null ? [] : [priceAtOnce(since, before)]
-    return largestMove([...start, ...bars, priceAtOnce(at, value)], since, at)
   }
 
   #series(coin: string, interval: Interval): SeriesFact | null {

@@ -5,6 +5,7 @@ import { inboxEntryWords } from '../../src-shared/words/inbox-entry'
 import { AlertDraft, type AlertScope } from '../../src-shared/contract/alerts'
 import { m } from '../../src-shared/messages/m'
 import { hour, minute } from '../../src-shared/time'
+import { turns } from '../platform/time/next-turn'
 import { alertWorld, known, price, type AlertWorld } from './alert-world.fixture'
 
 const coins = ['A', 'B', 'C']
@@ -65,6 +66,31 @@ describe('an alert on several coins', () => {
       ),
       { numRuns: 30 }
     )
+  })
+
+  test('reads the prices of many coins in steps before it looks for moves', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => `COIN${index}`)
+    const all = (value: number) => Object.fromEntries(many.map(coin => [coin, value]))
+    const world = market(many)
+    await world.set([[{ kind: 'change', way: 'up', percent: 5, over: '1h' }]], scoped(onMain))
+    world.seeAll(all(100))
+    expect(firstView(world)?.checkedAt).toBeNull()
+    await turns(40)
+    expect(firstView(world)?.checkedAt).toBe(world.clock.now())
+    world.seeAll(all(100))
+    world.seeAll(all(100))
+    world.seeAll({ ...all(101), COIN9: 106 })
+    expect(world.inbox()).toEqual([expect.stringContaining('COIN9')])
+  })
+
+  test('doesn’t evaluate if it was paused while prices were read', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => `COIN${index}`)
+    const world = market(many)
+    await world.set([[{ kind: 'change', way: 'up', percent: 5, over: '1h' }]], scoped(onMain))
+    world.seeAll(Object.fromEntries(many.map(coin => [coin, 100])))
+    world.service.pauseAll({ paused: true })
+    await turns(40)
+    expect(firstView(world)?.checkedAt).toBeNull()
   })
 
   test('notices, names and counts each coin separately', async () => {

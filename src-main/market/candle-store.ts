@@ -40,8 +40,8 @@ export class CandleStore {
   }
 
   /** Bars that were closed when fetched, ascending. */
-  closed(coin: string, interval: Interval): CandleColumns {
-    return columnsOf(this.keptBars(coin, interval).filter(({ closed }) => closed === 1))
+  closed(coin: string, interval: Interval, since: EpochMs = 0): CandleColumns {
+    return columnsOf(this.keptBars(coin, interval, since).filter(({ closed }) => closed === 1))
   }
 
   last(coin: string, interval: Interval): Bar | null {

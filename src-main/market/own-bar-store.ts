@@ -13,6 +13,9 @@ const kept = [
 /** With fewer hourly bars, the sparkline uses minute bars. */
 const fewHours = 6
 
+/** Up to this many times are looked up directly, which is faster. */
+const mostMoments = 3_000
+
 export type OwnWidth = (typeof kept)[number]['widthMs']
 
 /** Built from quotes, in cache.db. */
@@ -37,20 +40,30 @@ export class OwnBarStore {
   }
 
   bars(coin: string, widthMs: OwnWidth, since: EpochMs, until: EpochMs = Infinity): readonly Bar[] {
-    // Only times with a bar of any coin. After a wrong clock, a million empty minutes may follow.
-    const rows = this.#database
-      .prepare(
-        `WITH RECURSIVE moment (time) AS (
-           SELECT min(time) FROM own_bar WHERE interval_ms = ?2 AND time >= ?3
-           UNION ALL
-           SELECT (SELECT min(time) FROM own_bar WHERE interval_ms = ?2 AND time > moment.time)
-           FROM moment WHERE moment.time <= ?4
-         )
-         SELECT bar.time, open, high, low, close FROM moment
-         JOIN own_bar bar ON bar.interval_ms = ?2 AND bar.time = moment.time AND bar.coin = ?1
-         WHERE moment.time <= ?4`
-      )
-      .all(coin, widthMs, Math.ceil(since / widthMs) * widthMs, until) as unknown as Omit<Bar, 'volume'>[]
+    const from = Math.ceil(since / widthMs) * widthMs
+    const isShort = (until - from) / widthMs <= mostMoments
+    const query = isShort
+      ? this.#database.prepare(
+          `WITH RECURSIVE moment (time) AS (
+             SELECT ?3 UNION ALL SELECT time + ?2 FROM moment WHERE time + ?2 <= ?4
+           )
+           SELECT bar.time, open, high, low, close FROM moment
+           JOIN own_bar bar ON bar.interval_ms = ?2 AND bar.time = moment.time AND bar.coin = ?1
+           WHERE moment.time <= ?4`
+        )
+      : // Only times with a bar of any coin. After a wrong clock, a million empty minutes may follow.
+        this.#database.prepare(
+          `WITH RECURSIVE moment (time) AS (
+             SELECT min(time) FROM own_bar WHERE interval_ms = ?2 AND time >= ?3
+             UNION ALL
+             SELECT (SELECT min(time) FROM own_bar WHERE interval_ms = ?2 AND time > moment.time)
+             FROM moment WHERE moment.time <= ?4
+           )
+           SELECT bar.time, open, high, low, close FROM moment
+           JOIN own_bar bar ON bar.interval_ms = ?2 AND bar.time = moment.time AND bar.coin = ?1
+           WHERE moment.time <= ?4`
+        )
+    const rows = query.all(coin, widthMs, from, until) as unknown as Omit<Bar, 'volume'>[]
     return rows.map(row => ({ ...row, volume: null }))
   }
 

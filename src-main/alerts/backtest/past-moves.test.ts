@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { largestMove, priceAtOnce } from '../../../src-shared/conditions/price-move'
+import { largestMove, priceAtOnce } from '../../../src-shared/conditions/moves.fixture'
 import { PastMoves } from './past-moves'
 
 const prices = fc.array(fc.integer({ min: 80, max: 120 }), { minLength: 1, maxLength: 40 })

@@ -1,11 +1,7 @@
 import type { AlertFacts, HighFact, QuoteFact, SeriesFact, Timed } from '../../../src-shared/conditions/facts'
 import { candleWidths, pastPriceToleranceMs, pastWidths } from '../../../src-shared/conditions/past-price'
-import {
-  barsWithin,
-  largestMove,
-  priceAtOnce,
-  type PriceMove
-} from '../../../src-shared/conditions/price-move'
+import { MovesSince, moveWithin } from '../../../src-shared/conditions/moves-since'
+import { barsWithin, type PriceMove } from '../../../src-shared/conditions/price-move'
 import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import { at as valueAt, type CandleColumns } from '../../../src-shared/indicators/columns'
 import { intervalMs } from '../../../src-shared/interval'
@@ -88,7 +84,7 @@ export class ScreenFacts implements AlertFacts {
       const closed = this.#held.of(coin, interval)?.closed
       return closed ? barsWithin(closed, intervalMs[interval], since, at) : []
     })
-    return largestMove([priceAtOnce(since, before), ...bars, priceAtOnce(at, value)], since, at)
+    return moveWithin(since, before, [MovesSince.of(bars)], value)
   }
 
   ath(coin: string): HighFact | null {

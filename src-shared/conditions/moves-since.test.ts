@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { minute } from '../time'
-import { largestMove, priceAtOnce, type MoveSizes, type PriceBar } from './price-move'
+import { MovesSince } from './moves-since'
+import { largestMove, priceAtOnce } from './moves.fixture'
+import type { MoveSizes, PriceBar, PriceMove } from './price-move'
 
 const price = fc.integer({ min: 80, max: 120 })
 const widths = fc.array(fc.constantFrom(1, 5, 15), { minLength: 1, maxLength: 5 })
 
-/** The first bar opens at 0. */
+/** Bars without gaps. The first opens at 0. */
 const adjacent: fc.Arbitrary<readonly PriceBar[]> = widths.chain(all =>
   fc.tuple(...all.map(() => fc.tuple(price, price, price, price))).map(prices =>
     all.map((width, index) => {
@@ -32,7 +34,7 @@ const combined = (a: MoveSizes, b: MoveSizes, pick: (...of: number[]) => number)
   either: pick(a.either, b.either)
 })
 
-/** Compares each pair of prices. */
+/** The largest moves between any two prices of a path, by comparing each pair. */
 function movesOf(path: readonly number[]): MoveSizes {
   const pairs = path.flatMap((from, index) => path.slice(index + 1).map(to => [from, to] as const))
   return pairs.reduce((most, [from, to]) => {
@@ -41,7 +43,7 @@ function movesOf(path: readonly number[]): MoveSizes {
   }, noMove)
 }
 
-/** All orders in which the prices may have been reached within the window. */
+/** All orders in which the prices of the bars may have been reached within the window. */
 function pathsOf(bars: readonly PriceBar[], since: number): readonly (readonly number[])[] {
   return bars.reduce<readonly (readonly number[])[]>(
     (paths, { from, to, open, high, low, close }) => {
@@ -61,13 +63,35 @@ function pathsOf(bars: readonly PriceBar[], since: number): readonly (readonly n
 const closeTo = (sizes: MoveSizes): unknown =>
   Object.fromEntries(Object.entries(sizes).map(([way, size]) => [way, expect.closeTo(size, 9)]))
 
+function foundIn(moves: MovesSince, since: number): PriceMove {
+  const { certain, possible } = moves.within(since)
+  const sizes = ({ up, down, either }: MoveSizes): MoveSizes => ({ up, down, either })
+  return { certain: sizes(certain), possible: sizes(possible) }
+}
+
+/** Bars of any length at any time, which may overlap. */
+const overlapping = fc.array(
+  fc
+    .record({
+      from: fc.integer({ min: 0, max: 15 }),
+      width: fc.integer({ min: 0, max: 8 }),
+      prices: fc.array(price, { minLength: 4, maxLength: 4 })
+    })
+    .map(({ from, width, prices }): PriceBar => {
+      const [open = 1, close = 1] = prices
+      if (width === 0) return priceAtOnce(from, close)
+      return { from, to: from + width, open, close, high: Math.max(...prices), low: Math.min(...prices) }
+    }),
+  { maxLength: 12 }
+)
+
 describe('the largest move', () => {
   test('is certain if every order of prices has it, and possible if one has it', () => {
     fc.assert(
       fc.property(adjacent, fc.integer({ min: 0, max: 20 }), (bars, start) => {
-        const [since, until] = [start * minute, bars.at(-1)?.to ?? 0]
+        const since = start * minute
         const all = pathsOf(bars, since).map(movesOf)
-        const found = largestMove(bars.toReversed(), since, until)
+        const found = foundIn(MovesSince.of(bars.toReversed()), since)
         expect(found.certain).toEqual(closeTo(all.reduce((a, b) => combined(a, b, Math.min))))
         expect(found.possible).toEqual(closeTo(all.reduce((a, b) => combined(a, b, Math.max))))
       }),
@@ -79,28 +103,46 @@ describe('the largest move', () => {
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 30 }), prices => {
         const bars = prices.map((one, index) => priceAtOnce(index * minute, one))
-        const { certain, possible } = largestMove(bars, 0, prices.length * minute)
+        const { certain, possible } = foundIn(MovesSince.of(bars), 0)
         expect(certain).toEqual(closeTo(movesOf(prices)))
         expect(possible).toEqual(certain)
       })
     )
   })
 
-  test('includes a spike that came back', () => {
-    const spike = [100, 106, 100].map((one, index) => priceAtOnce(index * minute, one))
-    expect(largestMove(spike, 0, 2 * minute).certain).toMatchObject({ up: expect.closeTo(6, 9) })
+  test('is the same for overlapping bars as by comparing each pair of prices', () => {
+    fc.assert(
+      fc.property(overlapping, bars => {
+        const moves = MovesSince.of(bars)
+        for (let since = -1; since <= 24; since++)
+          expect(foundIn(moves, since)).toEqual(largestMove(bars, since, Infinity))
+      }),
+      { numRuns: 500 }
+    )
   })
 
-  test('ignores prices before the window and bars that end after it', () => {
-    const prices = [50, 100, 101, 200].map((one, index) => priceAtOnce(index * minute, one))
-    expect(largestMove(prices, minute, 2 * minute).certain).toMatchObject({ up: expect.closeTo(1, 9) })
+  test('is the same if later bars are added after earlier windows were left out', () => {
+    fc.assert(
+      fc.property(overlapping, overlapping, fc.integer({ min: 0, max: 24 }), (earlier, more, from) => {
+        const later = more.map(bar => ({ ...bar, from: bar.from + 24, to: bar.to + 24 }))
+        const moves = MovesSince.of(earlier).forWindowsFrom(from).followedBy(MovesSince.of(later))
+        for (let since = from; since <= 48; since++)
+          expect(foundIn(moves, since)).toEqual(largestMove([...earlier, ...later], since, Infinity))
+      }),
+      { numRuns: 500 }
+    )
+  })
+
+  test('includes a spike that came back', () => {
+    const spike = [100, 106, 100].map((one, index) => priceAtOnce(index * minute, one))
+    expect(MovesSince.of(spike).within(0).certain).toMatchObject({ up: expect.closeTo(6, 9) })
   })
 
   test('combines overlapping bars of several sources', () => {
     const hour = { from: 0, to: 60 * minute, open: 100, high: 110, low: 100, close: 100 }
     const quotes = [priceAtOnce(30 * minute, 95), priceAtOnce(70 * minute, 100)]
-    const { certain, possible } = largestMove([hour, ...quotes], 0, 70 * minute)
-    // The quote of 95 may be from before or after the candle's high.
+    const { certain, possible } = MovesSince.of([hour, ...quotes]).within(0)
+    // The quote of 95 may have come before or after the candle's high.
     expect(certain.up).toBeCloseTo(10, 9)
     expect(possible.up).toBeCloseTo((110 / 95 - 1) * 100, 9)
   })

@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { largestMove, priceAtOnce } from '../../src-shared/conditions/moves.fixture'
+import { candleWidths } from '../../src-shared/conditions/past-price'
+import { barsWithin, type PriceBar } from '../../src-shared/conditions/price-move'
+import type { Interval } from '../../src-shared/contract/values'
+import { intervalMs } from '../../src-shared/interval'
+import { day, hour, minute } from '../../src-shared/time'
+import { CandleStore } from '../market/candle-store'
+import { OwnBarStore } from '../market/own-bar-store'
+import { openCache } from '../platform/storage/temp-storage.fixture'
+import { start } from './alert-facts.fixture'
+import { KnownMoves } from './known-moves'
+
+function saved(cache = openCache()) {
+  const [own, candles] = [new OwnBarStore(cache), new CandleStore(cache)]
+  const read: number[] = []
+  const openMoves = () =>
+    new KnownMoves({
+      ownBars: (...asked) => {
+        const bars = own.bars(...asked)
+        read.push(bars.length)
+        return bars
+      },
+      closedCandles: ({ coin, interval }) => candles.closed(coin, interval)
+    })
+  let known = openMoves()
+  const see = (price: number, at: number): void => own.add(new Map([['BTC', price]]), at)
+  const load = (interval: Interval, time: number, price: number, spread = 1): void => {
+    const bars = [{ time, open: price, high: price + spread, low: price - spread, close: price, volume: 1 }]
+    const answer = {
+      bars,
+      fetchedAt: time + 30 * day,
+      askedFrom: time,
+      operation: 'getOHLCIntraday'
+    } as const
+    candles.merge('BTC', interval, answer)
+    known.forget({ coin: 'BTC', interval })
+  }
+  const moveTo = (price: number, at: number, windowMs: number, before: number | null = null) =>
+    known.to('BTC', { at, value: price }, windowMs, before)
+  const restart = (): void => void (known = openMoves())
+  return { own, candles, see, load, moveTo, restart, reads: () => read.splice(0) }
+}
+
+/** All bars of a window, read again. Minute bars are only read for two days before `readAt`. */
+function barsOf({ own, candles }: ReturnType<typeof saved>, at: number, windowMs: number, readAt: number) {
+  const since = at - windowMs
+  const read = (width: typeof minute | typeof hour, from: number, until: number): readonly PriceBar[] =>
+    own
+      .bars('BTC', width, from - width + 1, until - 1)
+      .map(({ time, ...prices }) => ({ ...prices, from: time, to: Math.min(time + width, at) }))
+  const minutes = read(minute, Math.max(readAt - windowMs, readAt - 2 * day), at)
+  const hours = windowMs > 2 * day ? read(hour, readAt - windowMs, readAt - 2 * day) : []
+  const loaded = candleWidths(windowMs).flatMap(interval =>
+    barsWithin(candles.closed('BTC', interval), intervalMs[interval], since, at)
+  )
+  return [...minutes, ...hours, ...loaded]
+}
+
+const priceOf = fc.integer({ min: 80, max: 120 })
+const quote = fc.record({
+  kind: fc.constant('quote' as const),
+  price: priceOf,
+  afterMs: fc.integer({ min: 1, max: 6 * minute })
+})
+const candle = fc.record({
+  kind: fc.constant('candle' as const),
+  price: priceOf,
+  interval: fc.constantFrom<Interval>('1m', '5m', '15m', '1h', '4h')
+})
+const restarting = fc.record({ kind: fc.constant('restart' as const) })
+const pause = fc.record({ kind: fc.constant('pause' as const), ms: fc.integer({ min: hour, max: day }) })
+const steps = fc.array(
+  fc.oneof(
+    { weight: 20, arbitrary: quote },
+    { weight: 3, arbitrary: candle },
+    { weight: 1, arbitrary: restarting },
+    { weight: 1, arbitrary: pause }
+  ),
+  { minLength: 20, maxLength: 120 }
+)
+
+describe('the moves in a coin’s saved prices', () => {
+  test('are those of all saved bars after each quote, candle, pause and restart', () => {
+    const cache = openCache()
+    fc.assert(
+      fc.property(steps, fc.constantFrom(5 * minute, hour, 4 * hour, day, 7 * day), (all, windowMs) => {
+        cache.exec('DELETE FROM own_bar; DELETE FROM candle; DELETE FROM candle_series')
+        const world = saved(cache)
+        let now = start
+        let readAt: number | null = null
+        for (const step of all) {
+          if (step.kind === 'pause') now += step.ms
+          else if (step.kind === 'restart') world.restart()
+          else if (step.kind === 'candle') {
+            const width = intervalMs[step.interval]
+            world.load(step.interval, (Math.floor(now / width) - 1) * width, step.price, 5)
+          }
+          const isReadAgain =
+            step.kind === 'candle' ? candleWidths(windowMs).includes(step.interval) : step.kind === 'restart'
+          if (isReadAgain) readAt = null
+          if (step.kind !== 'quote') continue
+          now += step.afterMs
+          readAt ??= now
+          world.see(step.price, now)
+          const bars = [...barsOf(world, now, windowMs, readAt), priceAtOnce(now, step.price)]
+          const expected = bars.every(({ to }) => to <= now - windowMs || to === now)
+            ? null
+            : largestMove(bars, now - windowMs, now)
+          expect(world.moveTo(step.price, now, windowMs)).toEqual(expected)
+        }
+      }),
+      { numRuns: 40 }
+    )
+  })
+
+  test('include the price at the start of the window', () => {
+    const { moveTo } = saved()
+    expect(moveTo(100, start, hour)).toBeNull()
+    expect(moveTo(110, start, hour, 100)?.certain).toMatchObject({ up: expect.closeTo(10, 9), down: 0 })
+  })
+
+  test('go back further than minute bars if the window is longer', () => {
+    const { see, moveTo } = saved()
+    see(50, start - 6 * day)
+    see(100, start)
+    expect(moveTo(100, start, 7 * day)?.certain.up).toBeCloseTo(100, 9)
+    expect(moveTo(100, start, 2 * day)).toBeNull()
+  })
+
+  test('of the open minute don’t contain later quotes', () => {
+    const { see, moveTo } = saved()
+    see(100, start + 1_000)
+    see(200, start + 70_000)
+    expect(moveTo(100, start + minute, hour, 100)?.possible.either).toBe(0)
+  })
+
+  test('are read once, and later only from new bars', () => {
+    const { see, moveTo, reads } = saved()
+    for (let ago = 600; ago > 0; ago--) see(ago, start - ago * minute)
+    moveTo(1, start, day)
+    reads()
+    for (let later = 0; later < 5; later++) {
+      see(100, start + later * minute)
+      moveTo(100, start + later * minute + 30_000, day)
+      expect(Math.max(...reads())).toBeLessThanOrEqual(3)
+    }
+  })
+
+  test('don’t hide new quotes behind one from when the clock was ahead', () => {
+    const { see, moveTo } = saved()
+    see(100, start - minute)
+    see(900, start + 2 * hour)
+    moveTo(900, start + 2 * hour, hour)
+    see(101, start)
+    expect(moveTo(102, start + minute, hour)?.certain.up).toBeCloseTo(2, 9)
+  })
+
+  test('include hours again after minutes have been missed for two days', () => {
+    const { own, see, moveTo } = saved()
+    see(100, start)
+    moveTo(100, start, 7 * day)
+    see(50, start + hour)
+    see(100, start + 3 * day)
+    own.prune(start + 3 * day)
+    expect(moveTo(100, start + 3 * day, 7 * day)?.certain.up).toBeCloseTo(100, 9)
+  })
+})

@@ -1,0 +1,163 @@
+import { MovesSince, moveWithin } from '../../src-shared/conditions/moves-since'
+import { candleWidths } from '../../src-shared/conditions/past-price'
+import { barsWithin, type PriceBar, type PriceMove } from '../../src-shared/conditions/price-move'
+import type { Timed } from '../../src-shared/conditions/facts'
+import type { EpochMs, Interval } from '../../src-shared/contract/values'
+import type { CandleColumns } from '../../src-shared/indicators/columns'
+import { intervalMs } from '../../src-shared/interval'
+import { day, hour, minute } from '../../src-shared/time'
+import { nextTurn } from '../platform/time/next-turn'
+
+interface Chart {
+  readonly coin: string
+  readonly interval: Interval
+}
+
+type OwnWidth = typeof minute | typeof hour
+
+interface BarSources {
+  readonly ownBars: (
+    coin: string,
+    widthMs: OwnWidth,
+    since: EpochMs,
+    until?: EpochMs
+  ) => readonly (Omit<PriceBar, 'from' | 'to'> & { readonly time: EpochMs })[]
+  readonly closedCandles: (chart: Chart, since: EpochMs) => CandleColumns
+}
+
+export interface MoveWindow {
+  readonly coin: string
+  readonly windowMs: number
+}
+
+interface Known {
+  /** Windows that begin earlier need bars that aren't known. */
+  readonly since: EpochMs
+  /** `ended` contains the bars that ended by this time. No bar begins before it and ends after it. */
+  readonly until: EpochMs
+  readonly ended: MovesSince
+  /** Candles that aren't in `ended`. */
+  readonly candles: readonly PriceBar[]
+}
+
+/** Minute bars are stored for this long. */
+const minutesForMs = 2 * day
+
+/** How much further back than the window bars are kept, because another alert may ask about a slightly older price. */
+const slackMs = 5 * minute
+
+/** Up to this many windows are read without a break. */
+const fewWindows = 5
+
+/**
+ * The moves in all saved prices of a coin: bars built from quotes, and the service's candles. Alerts on moves need them
+ * after every quote, so it only reads bars that may have changed since the last time.
+ */
+export class KnownMoves {
+  readonly #sources: BarSources
+  readonly #known = new Map<string, Map<number, Known>>()
+
+  constructor(sources: BarSources) {
+    this.#sources = sources
+  }
+
+  /** Must be called when a coin's candles were loaded. */
+  forget({ coin, interval }: Chart): void {
+    const byWindow = this.#known.get(coin)
+    for (const windowMs of byWindow?.keys() ?? [])
+      if (candleWidths(windowMs).includes(interval)) byWindow?.delete(windowMs)
+  }
+
+  /**
+   * @param before the price at the start of the window. Null if unknown
+   * @returns null if no price before `last` is known
+   */
+  to(coin: string, last: Timed, windowMs: number, before: number | null): PriceMove | null {
+    const since = last.at - windowMs
+    const { ended, recent } = this.#read({ coin, windowMs }, last.at)
+    const isEarlierKnown = recent.some(({ to }) => to < last.at) || ended.within(since).possible.high > 0
+    if (before === null && !isEarlierKnown) return null
+    return moveWithin(since, before, [ended, MovesSince.of(recent)], last.value)
+  }
+
+  /**
+   * Reads the bars of many windows one by one, because reading those of hundreds of coins at once would block the main
+   * process for seconds. Returns null if only a few aren't known yet.
+   */
+  readAhead(windows: readonly MoveWindow[], at: EpochMs, isWanted: () => boolean): Promise<void> | null {
+    const unread = windows.filter(one => this.#usable(one, at) === null)
+    return unread.length > fewWindows ? this.#readEach(unread, at, isWanted) : null
+  }
+
+  async #readEach(windows: readonly MoveWindow[], at: EpochMs, isWanted: () => boolean): Promise<void> {
+    for (const one of windows) {
+      await nextTurn()
+      if (!isWanted()) return
+      this.#read(one, at)
+    }
+  }
+
+  #read(
+    window: MoveWindow,
+    at: EpochMs
+  ): { readonly ended: MovesSince; readonly recent: readonly PriceBar[] } {
+    const { coin, windowMs } = window
+    const since = at - windowMs - slackMs
+    const known = this.#usable(window, at) ?? this.#unread(window, since)
+    const own = this.#ownBars(coin, known.until, since, at)
+    const bars = [...own, ...known.candles]
+    // The last bar may still change, and a response may arrive a little later than the next one.
+    const settledBy = Math.min(own.at(-1)?.from ?? at, at - minute)
+    const until = Math.max(known.until, lastPause(bars, settledBy))
+    const now = until === known.until ? known : extended(known, bars, until, since)
+    const byWindow = this.#known.get(coin) ?? new Map<number, Known>()
+    this.#known.set(coin, byWindow.set(windowMs, now))
+    return { ended: now.ended, recent: bars.filter(({ from, to }) => from >= until && to <= at) }
+  }
+
+  /** What is known, if bars can be added to it. If the clock was set back or after a long pause, they can't. */
+  #usable({ coin, windowMs }: MoveWindow, at: EpochMs): Known | null {
+    const known = this.#known.get(coin)?.get(windowMs)
+    if (!known || known.since > at - windowMs) return null
+    return known.until <= at && known.until >= at - minutesForMs ? known : null
+  }
+
+  #unread({ coin, windowMs }: MoveWindow, since: EpochMs): Known {
+    const candles = candleWidths(windowMs).flatMap(interval => {
+      const width = intervalMs[interval]
+      return barsWithin(this.#sources.closedCandles({ coin, interval }, since - width), width, since)
+    })
+    return { since, until: -Infinity, ended: MovesSince.of([]), candles }
+  }
+
+  /** Bars built from quotes, ascending: minutes as far as they are stored, and hours before. */
+  #ownBars(coin: string, from: EpochMs, since: EpochMs, until: EpochMs): readonly PriceBar[] {
+    const { ownBars } = this.#sources
+    const read = (width: OwnWidth, after: EpochMs, before: EpochMs): readonly PriceBar[] =>
+      ownBars(coin, width, after - width + 1, before - 1).map(({ time, open, high, low, close }) => {
+        // The bar that is still open only has prices from before.
+        return { from: time, to: Math.min(time + width, until), open, high, low, close }
+      })
+    const minutesFrom = Math.max(since, until - minutesForMs)
+    const minutes = read(minute, Math.max(from + minute - 1, minutesFrom), until)
+    return from === -Infinity && since < minutesFrom
+      ? [...read(hour, since, minutesFrom), ...minutes]
+      : minutes
+  }
+}
+
+function extended(known: Known, bars: readonly PriceBar[], until: EpochMs, since: EpochMs): Known {
+  const ended = MovesSince.of(bars.filter(({ to }) => to <= until))
+  return {
+    since,
+    until,
+    ended: known.ended.followedBy(ended).forWindowsFrom(since),
+    candles: known.candles.filter(({ to }) => to > until)
+  }
+}
+
+/** The last time up to `by` at which one bar has ended and the next one hasn't begun. */
+function lastPause(bars: readonly PriceBar[], by: EpochMs): EpochMs {
+  const spanning = bars.find(({ from, to }) => from < by && by < to)
+  return spanning ? lastPause(bars, spanning.from) : by
+}

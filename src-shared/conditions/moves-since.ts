@@ -1,0 +1,144 @@
+import type { EpochMs } from '../contract/values'
+import type { MoveSizes, PriceBar, PriceMove } from './price-move'
+import { equals, fallOf, followedBy, noPrices, spanOf, together, type PriceSpan } from './price-span'
+
+/**
+ * A price that was reached at some moment between two times. `widest` is the bar's largest move in an unknown
+ * direction, and is only set for its first price.
+ */
+interface Reached {
+  readonly price: number
+  readonly earliest: number
+  readonly latest: number
+  readonly widest?: number
+}
+
+/** The prices and moves of a window that begins at this time, or after the time of the next step. */
+type Step = PriceSpan & { readonly time: number }
+
+/**
+ * The prices and moves of bars within a window, for every moment at which it may begin. Most bars don't change
+ * the result, so thousands of bars need only a few hundred steps.
+ */
+export class MovesSince {
+  /** Descending by time, because a window that begins earlier contains more. */
+  readonly #certain: readonly Step[]
+  readonly #possible: readonly Step[]
+
+  private constructor(certain: readonly Step[], possible: readonly Step[]) {
+    this.#certain = certain
+    this.#possible = possible
+  }
+
+  /** @param bars in any order. They may overlap, for example candles of several intervals */
+  static of(bars: readonly PriceBar[]): MovesSince {
+    const reached = bars.flatMap(reachedIn)
+    return new MovesSince(stepsOf(reached, 'latest', 'earliest'), stepsOf(reached, 'earliest', 'latest'))
+  }
+
+  /** @param later moves of bars that all begin after these bars have ended */
+  followedBy(later: MovesSince): MovesSince {
+    return new MovesSince(joined(this.#certain, later.#certain), joined(this.#possible, later.#possible))
+  }
+
+  /** Leaves out what only matters to windows that begin earlier. */
+  forWindowsFrom(since: EpochMs): MovesSince {
+    const isNeeded = ({ time }: Step): boolean => time >= since
+    return new MovesSince(this.#certain.filter(isNeeded), this.#possible.filter(isNeeded))
+  }
+
+  within(since: EpochMs): Readonly<Record<keyof PriceMove, PriceSpan>> {
+    const isWithin = (time: number): boolean => time >= since
+    return { certain: lastStep(this.#certain, isWithin), possible: lastStep(this.#possible, isWithin) }
+  }
+}
+
+/**
+ * The fractions of a millisecond order the prices of adjacent bars: the close comes before the next bar's open, and the
+ * high and low lie between open and close.
+ */
+function reachedIn({ from, to, open, high, low, close }: PriceBar): readonly Reached[] {
+  if (from === to) return [{ price: close, earliest: to, latest: to }]
+  const extremes = { earliest: from + 0.2, latest: to - 0.2 }
+  return [
+    { price: open, earliest: from + 0.1, latest: from + 0.1, widest: fallOf(high, low) },
+    { price: high, ...extremes },
+    { price: low, ...extremes },
+    { price: close, earliest: to - 0.1, latest: to - 0.1 }
+  ]
+}
+
+/**
+ * A move leads from a price to another whose `end` is after the first one's `start`. A price is within the window if
+ * its `end` is.
+ */
+function stepsOf(
+  all: readonly Reached[],
+  start: 'earliest' | 'latest',
+  end: 'earliest' | 'latest'
+): readonly Step[] {
+  const steps: Step[] = []
+  let overlapping: Reached[] = []
+  for (const one of all.toSorted((a, b) => b[end] - a[end])) {
+    const later = lastStep(steps, time => time > one[start])
+    const own = { ...spanOf(one.price), either: one.widest ?? 0 }
+    let span = together(steps.at(-1) ?? noPrices, followedBy(own, later))
+    overlapping = overlapping.filter(other => other[start] < one[end])
+    if (overlapping.length > 0) span = together(span, followedBy(rangeOf(overlapping), spanOf(one.price)))
+    if (one[start] < one[end]) overlapping.push(one)
+    addStep(steps, { time: one[end], ...span })
+  }
+  return steps
+}
+
+function rangeOf(all: readonly Reached[]): PriceSpan {
+  const prices = all.map(({ price }) => price)
+  return { ...noPrices, low: Math.min(...prices), high: Math.max(...prices) }
+}
+
+function joined(earlier: readonly Step[], later: readonly Step[]): readonly Step[] {
+  const steps = [...later]
+  const all = later.at(-1) ?? noPrices
+  for (const step of earlier) {
+    const span = followedBy(step, all)
+    addStep(steps, span === step ? step : { time: step.time, ...span })
+  }
+  return steps
+}
+
+function addStep(steps: Step[], step: Step): void {
+  if (!equals(step, steps.at(-1) ?? noPrices)) steps.push(step)
+}
+
+/** @param holds true for the times of the first steps only */
+function lastStep(steps: readonly Step[], holds: (time: number) => boolean): PriceSpan {
+  let [low, high] = [0, steps.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(steps[middle]?.time ?? -Infinity)) low = middle + 1
+    else high = middle
+  }
+  return steps[low - 1] ?? noPrices
+}
+
+/**
+ * @param before the price at the window's first moment. Null if unknown
+ * @param parts all known moves of the window, ascending, without overlaps
+ * @param last the price at the window's last moment
+ */
+export function moveWithin(
+  since: EpochMs,
+  before: number | null,
+  parts: readonly MovesSince[],
+  last: number
+): PriceMove {
+  const found = parts.map(part => part.within(since))
+  const spanning = (of: keyof PriceMove): PriceSpan => {
+    const spans = [before === null ? noPrices : spanOf(before), ...found.map(span => span[of]), spanOf(last)]
+    return spans.reduce(followedBy)
+  }
+  const [certain, possible] = [spanning('certain'), spanning('possible')]
+  return { certain: sizesOf(certain), possible: sizesOf(possible) }
+}
+
+const sizesOf = ({ up, down, either }: PriceSpan): MoveSizes => ({ up, down, either })
