@@ -17,13 +17,13 @@ import type { VisibleRange } from './scales/visible-range'
 
 export interface ChartListener {
   read(legend: LegendFacts): void
-  /** `isMoved` is false if the user didn't cause the change. */
+  /** The visible range changed. `isMoved` is false if the user didn't cause the change. */
   ranged(range: VisibleRange, isMoved: boolean): void
-  /** The crosshair's time (epoch ms), or null if it's hidden. Not called after `pointAt`. */
+  /** The user moved the crosshair to this time (epoch ms) or hid it (null). Not called after `pointAt`. */
   pointed?(time: number | null): void
 }
 
-/** Empty slots after the last candle, for the name tags of compared coins. */
+/** Number of empty slots after the last candle, for the name tags of compared coins. */
 const besideTags = 8
 
 /**
@@ -70,7 +70,7 @@ export class CandleChart {
     return this.#viewport.range
   }
 
-  /** With `keepRange`, the visible range stays, for a reload of the same series. */
+  /** Shows other candles. With `keepRange`, the visible range stays, for a reload of the same series. */
   show(candles: Candles, keepRange = false): void {
     const before = this.candles
     this.#scene = new Scene(candles)
@@ -125,7 +125,7 @@ export class CandleChart {
     this.#move(view => view.set(range))
   }
 
-  /** Adapts a saved visible range to the current candles. Doesn't count as a move by the user. */
+  /** Restores a saved visible range, adapted to the current candles. Doesn't count as a move by the user. */
   showAs(rangeOf: (candles: Candles) => VisibleRange): void {
     this.#viewport.showAs(rangeOf)
     this.#redraw.ask(due.moving)
@@ -167,7 +167,7 @@ export class CandleChart {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Returns a function that removes the overlay. */
+  /** Paints an overlay over the candles on every draw. Returns a function that removes it. */
   lay(overlay: Overlay): () => void {
     this.#picture.overlays.add(overlay)
     this.#redraw.ask(due.moving)
@@ -181,45 +181,49 @@ export class CandleChart {
     this.#redraw.ask(due.marks)
   }
 
+  /** Call this when an overlay needs the price scale to include other prices. */
   rescale(): void {
     this.#redraw.ask(due.moving)
   }
 
+  /** The crosshair's position, px. Null if it is hidden or follows another chart. */
   get crosshairPlace(): { readonly x: number; readonly y: number } | null {
     const place = this.#cross?.place
     return place && Number.isFinite(place.y) ? place : null
   }
 
-  /** In px from the left, also outside the candles. NaN before the first draw. */
+  /** The horizontal position of a time in px from the left, also outside the candles. NaN before the first draw. */
   xOf(time: number): number {
     return this.pricePlot?.x(this.candles.placeOf(time) + 0.5) ?? NaN
   }
 
-  /** In px from the top. NaN before the first draw. */
+  /** The vertical position of a price in px from the top. NaN before the first draw. */
   yOf(price: number): number {
     return this.pricePlot?.y(price) ?? NaN
   }
 
-  /** Opening time of the candle, extrapolated beyond the candles. NaN before the first draw. */
+  /** The opening time of the candle at a position, extrapolated beyond the candles. NaN before the first draw. */
   timeAt(x: number): number {
     const plot = this.pricePlot
     return plot ? this.candles.timeAt(Math.floor(plot.slotAt(x))) : NaN
   }
 
-  /** NaN before the first draw. */
+  /** The price at a position in px from the top. NaN before the first draw. */
   priceAt(y: number): number {
     return this.pricePlot?.valueAt(y) ?? NaN
   }
 
-  /** Null before the first draw. */
+  /** The plot of the candle pane at the last draw. Null before the first draw. */
   get pricePlot(): Plot | null {
     return this.#picture.frame?.panes[0]?.plot ?? null
   }
 
+  /** Draws pending changes now instead of on the next frame. */
   flush(): void {
     this.#redraw.flush()
   }
 
+  /** Renders the chart to a new canvas with `ratio` device pixels per CSS pixel. */
   rendered(ratio: number): HTMLCanvasElement {
     this.flush()
     return this.#picture.rendered(ratio)

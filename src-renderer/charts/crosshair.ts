@@ -17,7 +17,7 @@ export interface CrosshairState {
   readonly missing: number
 }
 
-/** Follows the pointer, the arrow keys, or the crosshair of another chart. */
+/** A crosshair that follows the pointer, the arrow keys, or the crosshair of another chart. */
 export class Crosshair {
   #pointer: { readonly x: number; readonly y: number } | null = null
   #column: number | null = null
@@ -33,13 +33,13 @@ export class Crosshair {
     this.#lent = null
   }
 
-  /** Follows the crosshair of another chart. Null hides it. */
+  /** Follows the crosshair of another chart, which is at this time (epoch ms). Null hides it. */
   standAt(time: number | null): void {
     this.follow(null)
     this.#lent = time
   }
 
-  /** Starts at the latest column if the crosshair is hidden. Returns the new column. */
+  /** Moves by a number of columns, starting at the latest if the crosshair is hidden. Returns the new column. */
   step(columns: number, scene: Scene, frame: Frame): number | null {
     const plot = frame.panes[0]?.plot
     const newest = scene.detail(frame.step).size - 1
@@ -55,11 +55,12 @@ export class Crosshair {
     return this.#column
   }
 
-  /** Columns are renumbered when the zoom changes. */
+  /** Call this when the zoom changes, because columns are then renumbered. */
   forgetColumn(): void {
     this.#column = null
   }
 
+  /** The crosshair's position and the values there. Null if it is hidden. */
   at(scene: Scene, frame: Frame): CrosshairState | null {
     const plot = frame.panes[0]?.plot
     const { candles } = scene

@@ -7,18 +7,24 @@ import { readColumn, type CrosshairReading } from './scene/reading'
 import type { Scene } from './scene/scene'
 
 export interface LegendFacts {
+  /**
+   * The values of the column under the crosshair, or of the last column without a crosshair. Null if the
+   * crosshair is over a gap, or if there are no candles.
+   */
   readonly reading: CrosshairReading | null
   readonly isUnderCrosshair: boolean
+  /** How many candles are missing at the crosshair. */
   readonly missing: number
-  /** Candles drawn as one column at this zoom. */
+  /** How many candles are drawn as one column at this zoom. */
   readonly slotsInColumn: number
-  /** -1 if no candle is visible. */
+  /** Index of the latest candle, or -1 if there is none. */
   readonly newestBar: number
+  /** Close of the latest candle. NaN if there is none. */
   readonly lastClose: number
   readonly palette: Palette
-  /** From the first value in view to the bar's value. NaN if there is no value. */
+  /** Percent change from the first value in view to the bar's value. NaN if there is no value. */
   readonly percentSince: (values: Float64Array, bar: number) => number
-  /** Px from the top. */
+  /** Where the panes are, for their legends, px from the top. */
   readonly panes: readonly { readonly id: string; readonly top: number; readonly height: number }[]
 }
 

@@ -10,7 +10,7 @@ import { Surface } from './paint/surface'
 import { textWidth } from './paint/text-width'
 import type { VisibleRange } from './scales/visible-range'
 
-/** Used until the labels have been measured, px. */
+/** Width of the price axis until its labels have been measured, px. */
 const usualAxisWidth = 60
 
 export class Picture {
@@ -28,6 +28,7 @@ export class Picture {
     this.#measure = measureIn(palette)
   }
 
+  /** The frame drawn last. Null before the first draw. */
   get frame(): Frame | null {
     return this.#frame
   }
@@ -54,18 +55,19 @@ export class Picture {
     this.#scaleKind = scaleKind
   }
 
-  /** The width of the axis is computed again for another series. */
+  /** Call this when another series is shown, so that the axis may become narrower. */
   forgetAxis(): void {
     this.#axisWidth = 0
   }
 
+  /** Returns false if the size is unchanged. */
   resize(width: number, height: number): boolean {
     if (width === this.#surface.width && height === this.#surface.height) return false
     this.#surface.resize(width, height)
     return true
   }
 
-  /** Returns null if nothing could be drawn. */
+  /** Returns the frame and the state of the crosshair, or null if nothing could be drawn. */
   draw(
     what: Due,
     scene: Scene,
@@ -73,7 +75,7 @@ export class Picture {
     crosshair: Crosshair
   ): { readonly frame: Frame; readonly cross: CrosshairState | null } | null {
     const { width, height } = this.#surface
-    // The element is hidden or has no layout yet. A size change draws the chart.
+    // The element is hidden or has no layout yet. The chart is drawn when the size changes.
     if (width < 2 || height < 2 || this.#panes.length === 0) return null
     const before = this.#frame
     const frame = what === due.marks && before ? before : this.#frameOf(scene, range)

@@ -1,6 +1,6 @@
-/** Positions are px within the chart element. */
+/** Chart actions by mouse, trackpad or touch. Positions are px within the chart element. */
 export interface PointerActions {
-  /** Positive is to the right. */
+  /** Pans by this many px. Positive is to the right. */
   drag(dx: number): void
   /** Shows `factor` times as many candles. The candle at `x` stays in place. */
   zoom(factor: number, x: number): void
@@ -13,6 +13,7 @@ const zoomPerUnit = 0.0011
 const largestNotch = 240
 const pxPerLine = 33
 
+/** Returns a function that stops listening. */
 export function followPointer(host: HTMLElement, actions: PointerActions): () => void {
   const stop = new AbortController()
   const on = <Name extends keyof HTMLElementEventMap>(
@@ -21,7 +22,7 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
     passive = true
   ): void => host.addEventListener(name, listener, { signal: stop.signal, passive })
 
-  /** By pointer ID. */
+  /** Last known positions of all fingers or of the pressed mouse, by pointer ID. */
   const held = new Map<number, { x: number; y: number }>()
   const placeOf = (event: MouseEvent): { x: number; y: number } => {
     const box = host.getBoundingClientRect()

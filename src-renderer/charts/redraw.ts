@@ -1,7 +1,8 @@
-/** Each number includes all smaller ones: the crosshair and tags, the plot, the whole layout. */
+/** What needs a redraw. Each value includes all smaller ones: the crosshair and tags, the plot, the whole layout. */
 export const due = { nothing: 0, marks: 1, moving: 2, layout: 3 } as const
 export type Due = (typeof due)[keyof typeof due]
 
+/** Batches redraws to one per frame. */
 export class Redraw {
   readonly #draw: (what: Due) => void
   #due: Due = due.nothing
@@ -26,7 +27,7 @@ export class Redraw {
     if (what !== due.nothing && !this.#isEnded) this.#draw(what)
   }
 
-  /** A font or theme may load after the chart was removed. */
+  /** Cancels pending redraws and ignores later ones, because a font or theme may load after the chart was removed. */
   end(): void {
     cancelAnimationFrame(this.#asked)
     this.#isEnded = true

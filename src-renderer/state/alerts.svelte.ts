@@ -18,9 +18,13 @@ import { Mirrored } from './mirrored.svelte'
 
 export interface AlertWish {
   readonly coin: string
+  /** null | The threshold that a new alert starts with. Null for the coin's current price. */
   readonly price: number | null
+  /** null | The alert to edit, null for a new one. */
   readonly alert: Alert | null
+  /** The conditions that a new alert starts with. Default: a single price condition. */
   readonly anyOf?: AlertDraft['anyOf']
+  /** The coins that a new alert for several coins starts with. */
   readonly scope?: AlertScope
 }
 
@@ -32,6 +36,7 @@ export interface Trigger {
 export class AlertsState {
   readonly alerts = new Mirrored<Alerts>()
   readonly unread = $derived(this.alerts.value?.unread ?? 0)
+  /** Set by any view to open the alert dialog. */
   wanted = $state.raw<AlertWish | null>(null)
   explained = $state.raw<Trigger | null>(null)
   readonly #client: Client['alerts']
@@ -45,7 +50,10 @@ export class AlertsState {
     return this.#client.preview({ id, draft })
   }
 
-  /** Makes no call. Resolves with null if the alert can't be tested or the test was interrupted. */
+  /**
+   * Tests an alert on past prices. Makes no call. Resolves with null if the alert can't be tested or the test
+   * was interrupted.
+   */
   async backtest(draft: AlertDraft): Promise<Backtest | null> {
     const reply = await this.#client.backtest({ draft })
     return reply.ok ? reply.answer : null
@@ -55,7 +63,7 @@ export class AlertsState {
     void this.#client.endBacktest()
   }
 
-  /** Resolves with null on success. */
+  /** Resolves with null on success, else with the fault. */
   async save(id: number | null, draft: AlertDraft, agreed: boolean): Promise<WordedFault | null> {
     const reply = await this.#client.save({ id, draft, agreed })
     if (!reply.ok) return reply.fault
@@ -87,17 +95,18 @@ export class AlertsState {
     return this.alerts.act(() => this.#client.pauseAll({ paused }))
   }
 
+  /** @param ids null for all entries */
   markRead(ids: readonly number[] | null): Promise<boolean> {
     return this.alerts.act(() => this.#client.markRead({ ids: ids === null ? null : [...ids] }))
   }
 
-  /** Newest first, of all alerts if `id` is null. */
+  /** The times an alert triggered (all alerts if `id` is null), newest first. */
   async history(id: number | null, before: number | null): Promise<readonly InboxEntry[]> {
     const reply = await this.#client.history({ id, before })
     return reply.ok ? reply.answer : []
   }
 
-  /** Null if the inbox entry doesn't exist. Makes no call. */
+  /** Resolves with null if the inbox entry doesn't exist. Makes no call. */
   async why(trigger: Trigger): Promise<TriggerDetails | null> {
     const reply = await this.#client.why(trigger)
     return reply.ok ? reply.answer : null
@@ -108,7 +117,7 @@ export class AlertsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** A paid call. The price is `ath`. */
+  /** Loads the all-time high with a paid call. The price is `ath`. */
   async loadAth(coin: string): Promise<WordedFault | null> {
     const reply = await this.#client.loadAth({ coin })
     return reply.ok ? null : reply.fault
@@ -119,7 +128,7 @@ export class AlertsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** A paid call. The price is `breadth`. */
+  /** Loads market breadth with a paid call. The price is `breadth`. */
   async loadBreadth(): Promise<WordedFault | null> {
     const reply = await this.#client.loadBreadth()
     return reply.ok ? null : reply.fault

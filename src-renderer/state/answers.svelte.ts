@@ -31,27 +31,29 @@ export class AnswersState {
     subscribe('answersChanged', answer => this.#known.get(nameOf(answer))?.answer.tell(answer))
   }
 
+  /** The state of a saved response. Undefined until `look` was called for the question. */
   of(question: ServiceQuestion): Mirrored<KnownAnswer> | undefined {
     return this.#known.get(nameOf(question))?.answer
   }
 
+  /** The last response of the service, null if none is saved. */
   answer(question: ServiceQuestion): Answer | null {
     return this.of(question)?.value?.kept?.answer ?? null
   }
 
-  /** Makes no call. */
+  /** Reads the saved response. Makes no call. */
   async look({ operation, params }: ServiceQuestion): Promise<void> {
     const question = { operation, params: { ...params } }
     await this.#mirrored(question).read(() => this.#client.look(question))
   }
 
-  /** A paid call at the `price` found by `look`. Resolves with whether it could be made. */
+  /** Makes a paid call at the `price` found by `look`. Resolves with whether it could be made. */
   ask({ operation, params }: ServiceQuestion, feature: 'market' | 'coin'): Promise<boolean> {
     const question = { operation, params: { ...params } }
     return this.#mirrored(question).act(() => this.#client.ask({ ...question, feature }))
   }
 
-  /** In ms, null for manual. Makes no call immediately. */
+  /** Sets the auto-refresh interval in ms, null for manual. Makes no call immediately. */
   keepFresh(
     { operation, params }: ServiceQuestion,
     feature: 'market' | 'coin',

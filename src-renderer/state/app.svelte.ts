@@ -27,6 +27,7 @@ export class AppState {
     return reply.ok && reply.answer
   }
 
+  /** Loaded each time, because these texts are long and rarely needed. */
   thirdParty(): Promise<WordedReply<readonly ThirdPartyPart[]>> {
     return this.#client.thirdParty()
   }

@@ -14,7 +14,7 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { indexQuotes } from './quote-index'
 
-/** In ms. */
+/** How long rows must be in view before they are reported as visible. */
 const tellAfterMs = 800
 
 export class BoardState {
@@ -40,13 +40,13 @@ export class BoardState {
     return this.#quotes.get(coin)
   }
 
-  /** Undefined if no other coins share the symbol. */
+  /** Other coins with the same symbol. Undefined if none are known. */
   twins(coin: string): CoinTwins | undefined {
     const symbol = bareSymbol(coin)
     return this.board.value?.twins?.find(twins => twins.symbol === symbol)
   }
 
-  /** Distinguishes this coin from others with the same symbol. */
+  /** The name or ID that distinguishes this coin from others with the same symbol. */
   meant(coin: string): KnownCoin {
     const { shown = null, others = [] } = this.twins(coin) ?? {}
     const { price = null, exchange = null, currency = null, doubt } = this.quote(coin) ?? {}
@@ -59,37 +59,39 @@ export class BoardState {
     }
   }
 
+  /** Makes no call. */
   choose(coin: string, identity: CoinIdentity): Promise<boolean> {
     return this.board.act(() => this.#client.chooseCoin({ coin, identity }))
   }
 
+  /** Makes no call. */
   follow(from: string, to: string): Promise<boolean> {
     return this.board.act(() => this.#client.followCoin({ from, to }))
   }
 
-  /** A paid call. The price is `price` of the board. */
+  /** Makes a paid call for quotes. The price is `price` of the board. */
   refresh(): Promise<boolean> {
     return this.board.act(() => this.#client.refresh())
   }
 
-  /** A paid call that the user has to confirm. The price is in `waiting` of the board. */
+  /** Makes a paid call for new coins that the user has to confirm. The price is in `waiting` of the board. */
   loadNewCoins(): Promise<boolean> {
     return this.board.act(() => this.#client.loadNewCoins())
   }
 
-  /** Null if unknown. Makes no call. */
+  /** What it costs to load quotes of new coins immediately. Resolves with null if unknown. Makes no call. */
   async quotePrices(each: readonly string[], together: readonly string[]): Promise<QuotePrices | null> {
     const reply = await this.#client.quotePrices({ each: [...each], together: [...together] })
     return reply.ok ? reply.answer : null
   }
 
-  /** Best matches first. Empty if the list isn't loaded. Makes no call. */
+  /** Searches the coin list, best matches first. Empty if the list isn't loaded. Makes no call. */
   async search(text: string, limit = 50): Promise<readonly CoinName[]> {
     const reply = await this.#client.searchCoins({ text, limit })
     return reply.ok ? reply.answer : []
   }
 
-  /** Delayed, because visible rows change with every scroll. */
+  /** Reports the visible rows to the main process after a delay, because they change with every scroll. */
   showRows(coins: readonly string[]): void {
     this.#rows = coins
     if (this.#isTelling) return
@@ -105,13 +107,16 @@ export class BoardState {
     return reply.ok ? reply.answer : []
   }
 
-  /** Null if the coin isn't in the coin list. Makes no call. */
+  /**
+   * The first day for which the service has data on a coin. Null if the coin isn't in the coin list. Makes no
+   * call.
+   */
   async historySince(coin: string): Promise<number | null> {
     const reply = await this.#client.historySince({ coin })
     return reply.ok ? reply.answer : null
   }
 
-  /** A paid call. The price is `coinList.value.price`. */
+  /** Loads the coin list with a paid call. The price is `coinList.value.price`. */
   loadCoinList(): Promise<boolean> {
     return this.coinList.act(() => this.#client.loadCoinList())
   }

@@ -3,11 +3,12 @@ import type { Subscribe } from '../bridge/client'
 import { SvelteSet } from 'svelte/reactivity'
 import { Mirrored } from './mirrored.svelte'
 
-/** Kept up to date until the chart is closed. */
+/** A candle series that is kept up to date until the chart is closed. */
 export class ChartWatch {
   readonly coin: string
   readonly interval: Interval
   readonly series = new Mirrored<CandleSeries>()
+  /** The latest change of the last candle by a quote. Null if there was none since loading. */
   tick = $state.raw<CandleTick | null>(null)
   readonly #client: Client['market']
   readonly #stops: readonly (() => void)[]
@@ -31,13 +32,13 @@ export class ChartWatch {
     ]
   }
 
-  /** A paid call. The price is `series.value.price`. */
+  /** Loads candles with a paid call. The price is `series.value.price`. */
   load(bars: number | null = null): Promise<boolean> {
     const { coin, interval } = this
     return this.series.act(() => this.#client.loadCandles({ coin, interval, bars }))
   }
 
-  /** Candles since a time, or all earlier ones (null). Makes no call. */
+  /** What it takes to load the candles since a time, or all earlier ones (null). Makes no call. */
   reach(since: number | null): Promise<WordedReply<CandleReach>> {
     const { coin, interval } = this
     return this.#client.candleReach({ coin, interval, since })
@@ -47,6 +48,7 @@ export class ChartWatch {
     for (const stop of this.#stops) stop()
   }
 
+  /** Makes no call. */
   async read(): Promise<void> {
     const before = this.tick
     await this.series.read(async () => {
@@ -67,15 +69,18 @@ export class ChartsState {
   #open: readonly ChartWatch[] = []
   #resting: readonly ChartWatch[] = []
   #actions: Readonly<Partial<Record<ChartAction, () => void>>> = {}
-  /** The active chart opens its comparison with this coin and shows the price. */
+  /** A coin that another view wants to compare. The active chart opens its comparison and shows the price. */
   wantedComparison = $state<string | null>(null)
-  /** The active chart scrolls to this time once it shows the coin. */
+  /** A time that another view wants to show. The active chart scrolls there once it shows the coin. */
   wantedTime = $state.raw<{ readonly coin: string; readonly at: number } | null>(null)
-  /** Requested before the chart was drawn. */
+  /** A command's action that was requested before the chart was drawn. */
   #early: ChartAction | null = null
-  /** Positions in the layout (0 to 3). Other parts of the window point out that their prices are current. */
+  /**
+   * Positions in the layout (0 to 3) of charts in a replay. Other parts of the window then point out that their
+   * prices are current.
+   */
   readonly replaying = new SvelteSet<number>()
-  /** Charts with the same series are listed once. */
+  /** The charts whose candles are refreshed. Charts with the same series are listed once. */
   shown = $state.raw<readonly ChartWatch[]>([])
 
   constructor(client: Client['market'], subscribe: Subscribe) {
@@ -106,14 +111,14 @@ export class ChartsState {
     return chart
   }
 
-  /** For calculations, without refreshing. Call `end` when the candles are no longer needed. */
+  /** Reads loaded candles for calculations, without refreshing them. Call `end` when they are no longer needed. */
   look(coin: string, interval: Interval): ChartWatch {
     const watch = new ChartWatch(this.#client, this.#subscribe, coin, interval)
     void watch.read()
     return watch
   }
 
-  /** A pause saves credits. Resuming reads the current candles. */
+  /** Pauses the refresh of a chart's candles to save credits, or resumes it and reads the current ones. */
   rest(chart: ChartWatch, isResting: boolean): void {
     if (this.#resting.includes(chart) === isResting) return
     this.#resting = isResting ? [...this.#resting, chart] : this.#resting.filter(other => other !== chart)
@@ -126,7 +131,7 @@ export class ChartsState {
     await this.#client.loadCandles({ coin, interval, bars })
   }
 
-  /** Makes no call. Resolves with null on failure. */
+  /** The loaded candles of a series and the price of loading it. Makes no call. Resolves with null on failure. */
   async peek(coin: string, interval: Interval): Promise<CandleSeries | null> {
     const reply = await this.#client.candles({ coin, interval })
     return reply.ok ? reply.answer : null
@@ -139,7 +144,10 @@ export class ChartsState {
     this.#tell()
   }
 
-  /** For the active chart, once its candles are drawn. Returns a function that unregisters the actions. */
+  /**
+   * Registers command actions for the active chart once its candles are drawn. Returns a function that
+   * unregisters them.
+   */
   offer(actions: Readonly<Partial<Record<ChartAction, () => void>>>): () => void {
     this.#actions = { ...this.#actions, ...actions }
     const early = this.#early

@@ -1,4 +1,4 @@
-/** For ages and countdowns. Changes every second while the window is visible. */
+/** The main process's time, for ages and countdowns. Changes every second while the window is visible. */
 export class MirroredClock {
   now = $state(Date.now())
   #ahead = 0
@@ -11,7 +11,7 @@ export class MirroredClock {
     this.now = Date.now() + this.#ahead
   }
 
-  /** Returns a function that stops the clock. */
+  /** Starts the clock. Returns a function that stops it. */
   start(): () => void {
     const tick = (): void => {
       const now = Date.now() + this.#ahead

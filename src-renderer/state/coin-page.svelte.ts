@@ -2,7 +2,7 @@ import type { ViewState, SettingsState } from './settings.svelte'
 
 /** Opening the page adds the coin to no list and makes no call. */
 export class CoinPageState {
-  /** The page then focuses the note's field. */
+  /** True if the user chose to write a note. The page then focuses the note's field. */
   isNoteWanted = $state(false)
   readonly #settings: SettingsState
   #from: ViewState['view'] = 'watch'

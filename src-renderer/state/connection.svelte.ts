@@ -15,7 +15,7 @@ export class ConnectionState {
   readonly connection = new Mirrored<Connection>()
   readonly plan = new Mirrored<Plan>()
   readonly name = $derived(this.connection.value && connectionName(this.connection.value))
-  /** Opens the dialog for address, key and plan. */
+  /** Set to true to open the dialog for address, key and plan. */
   asked = $state(false)
   readonly #client: Client['connection']
 
@@ -24,7 +24,7 @@ export class ConnectionState {
     this.connection.follow(subscribe, 'connectionChanged', () => client.state())
   }
 
-  /** The key isn't kept here. Makes no call. */
+  /** Passes the key to the main process without keeping it. Makes no call. */
   enter(address: string, key: string): Promise<boolean> {
     return this.connection.act(() => this.#client.enter({ address, key }))
   }
@@ -33,11 +33,12 @@ export class ConnectionState {
     return this.plan.read(() => this.#client.plan())
   }
 
+  /** Makes no call. */
   preview(choice: PlanChoice): Promise<boolean> {
     return this.plan.act(() => this.#client.preview(choice))
   }
 
-  /** Null if unknown. */
+  /** What quotes cost per day with these coins added. Resolves with null if unknown. */
   async costWith(coins: readonly string[]): Promise<CoinCost | null> {
     const reply = await this.#client.costWith({ coins: [...coins] })
     return reply.ok ? reply.answer : null
@@ -48,7 +49,7 @@ export class ConnectionState {
     return this.connection.act(() => this.#client.agree(choice))
   }
 
-  /** How many days the quota should last. Null keeps the plan's intervals. */
+  /** Sets how many days the quota should last. Null keeps the plan's intervals. */
   answerOffer(lastsDays: RhythmChoice['lastsDays']): Promise<boolean> {
     return this.connection.act(() => this.#client.answerOffer({ lastsDays }))
   }

@@ -1,3 +1,4 @@
+/** The converter's input, kept until the app quits. */
 export class ConverterState {
   isOpen = $state(false)
   amount = $state('1')

@@ -16,7 +16,7 @@ import { Mirrored } from './mirrored.svelte'
 export class CreditsState {
   readonly gauge = new Mirrored<Gauge>()
   readonly budget = new Mirrored<BudgetState>()
-  /** By operation, read when first shown. */
+  /** Prices by operation, read when first shown. */
   readonly userPrices = new Mirrored<Readonly<Record<string, UserPrice>>>()
   readonly #client: Client['credits']
 
@@ -35,19 +35,20 @@ export class CreditsState {
     return this.userPrices.read(() => this.#client.userPrices())
   }
 
-  /** Null removes the price. Resolves with whether it was saved. */
+  /** Sets the user's price for an operation. Null removes it. Resolves with whether it was saved. */
   setUserPrice(operation: string, price: UserPrice | null): Promise<boolean> {
     return this.userPrices.act(() => this.#client.setUserPrice({ operation, price }))
   }
 
-  /** Oldest first. Resolves with null if it couldn't be read. */
+  /** Spending per day, oldest first. Resolves with null if it couldn't be read. */
   async days(count: number): Promise<readonly DaySpent[] | null> {
     const reply = await this.#client.days({ count })
     return reply.ok ? reply.answer : null
   }
 
   /**
-   * Newest first, from before `before` (null for the latest). Resolves with null if they couldn't be read.
+   * Ledger entries older than `before` (null for the latest), newest first. Resolves with null if they couldn't
+   * be read.
    */
   async ledger(
     before: number | null,
@@ -58,19 +59,19 @@ export class CreditsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Newest first, from before a time (null for the latest). Resolves with null if they couldn't be read. */
+  /** Daily totals before a time (null for the latest), newest first. Resolves with null if they couldn't be read. */
   async dailySums(before: number | null, filter: LedgerFilter): Promise<DailySums | null> {
     const reply = await this.#client.dailySums({ before, filter })
     return reply.ok ? reply.answer : null
   }
 
-  /** Start and end are optional. Resolves with null if it couldn't be read. */
+  /** Spending in a period. Start and end are optional. Resolves with null if it couldn't be read. */
   async spending({ from, to }: Pick<LedgerFilter, 'from' | 'to'>): Promise<SpendingReport | null> {
     const reply = await this.#client.spending({ from: from ?? 0, to: to ?? Number.MAX_SAFE_INTEGER })
     return reply.ok ? reply.answer : null
   }
 
-  /** Resolves with the file's path, or null if cancelled. */
+  /** Exports to a file that the user chooses. Resolves with its path, or null if cancelled. */
   saveCsv(filter: LedgerFilter): Promise<WordedReply<string | null>> {
     return this.#client.saveCsv(filter)
   }

@@ -9,6 +9,10 @@ export interface ShownPrice {
   readonly isConverted: boolean
 }
 
+/**
+ * The exchange rate to the display currency: one `unit` is worth `rate` of `currency`. `unit` is the currency
+ * of the service's prices, null if unknown.
+ */
 interface OwnRate {
   readonly currency: string
   readonly rate: number
@@ -16,7 +20,7 @@ interface OwnRate {
   readonly unit: string | null
 }
 
-/** `currency` comes from the coin's response. Omit it for a price from the quotes. */
+/** A coin's price. `currency` comes from its response. Omit it for a price from the quotes. */
 export interface PricedCoin {
   readonly coin: string
   readonly price?: number | null
@@ -25,10 +29,11 @@ export interface PricedCoin {
 
 export class DisplayCurrencyState {
   readonly state = new Mirrored<DisplayCurrency>()
-  /** The settings scroll to the currency of prices. */
+  /** True if the user wants to choose the currency of prices. The settings then scroll to it. */
   isSaying = $state(false)
-  /** Null if prices aren't converted, or if there is no rate yet. */
+  /** The display currency. Null if prices aren't converted, or if there is no exchange rate yet. */
   readonly currency = $derived(this.state.value?.rate ? this.state.value.currency : null)
+  /** Time of the exchange rate. */
   readonly at = $derived(this.state.value?.rate?.at ?? null)
   readonly #client: Client['displayCurrency']
   readonly #quote: (coin: string) => BoardQuote | undefined
@@ -43,7 +48,10 @@ export class DisplayCurrencyState {
     this.state.follow(subscribe, 'displayCurrencyChanged', () => client.state())
   }
 
-  /** What a conversion needs besides the quotes. */
+  /**
+   * What a conversion needs besides the quotes: the exchange rate, and the user's currency for prices without
+   * one.
+   */
   get own(): { rate: OwnRate | null; said: string | null } {
     return { rate: this.#rate(), said: this.state.value?.saidMoney ?? null }
   }
@@ -56,7 +64,10 @@ export class DisplayCurrencyState {
     return { currency, ...rate, unit: isGuess ? null : code }
   }
 
-  /** Null if the service, the coin's name or the user specifies every currency. */
+  /**
+   * The currency that is assumed for some of these quotes. Null if the service, the coin's name or the user
+   * specifies every currency.
+   */
   assumed(quotes: readonly BoardQuote[]): string | null {
     if (this.state.value?.saidMoney !== null) return null
     const moneys = quotes.map(({ symbol, price, currency }) =>
@@ -69,12 +80,12 @@ export class DisplayCurrencyState {
     return this.state.act(() => this.#client.sayMoney({ money }))
   }
 
-  /** @param everyMs how often to refresh the rate, null for manual */
+  /** @param everyMs how often to refresh the exchange rate, null for manual */
   choose(currency: string | null, everyMs: number | null): Promise<boolean> {
     return this.state.act(() => this.#client.choose({ currency, everyMs }))
   }
 
-  /** The service's currency, which charts, drawings, levels and alerts use. */
+  /** The currency in which the service reports prices, which charts, drawings, levels and alerts use. */
   ownMoney({ coin, currency = this.#quote(coin)?.currency ?? null }: PricedCoin): Money {
     return moneyOf(coin, currency, this.state.value?.saidMoney)
   }
@@ -95,14 +106,14 @@ export class DisplayCurrencyState {
     return { price: price * rate, money: this.money(priced), isConverted }
   }
 
-  /** In the display currency, with the time of the rate. Null if not converted. */
+  /** A quote's price in the display currency, with the time of the exchange rate. Null if not converted. */
   ofQuote(quote: BoardQuote | undefined): { price: number; currency: string; at: number } | null {
     if (!quote || quote.price === null || this.at === null) return null
     const { price, money, isConverted } = this.shown(quote.price, { coin: quote.symbol })
     return isConverted ? { price, currency: money.code, at: this.at } : null
   }
 
-  /** `priceText` isn't converted. */
+  /** The quote with its prices in the display currency, except `priceText`. */
   quote(coin: string): BoardQuote | undefined {
     const quote = this.#quote(coin)
     if (!quote || this.currency === null) return quote
@@ -114,7 +125,10 @@ export class DisplayCurrencyState {
     return price === null || price === undefined ? null : this.shown(price, priced).price
   }
 
-  /** The rate applies to one currency, and not to prices already in the display currency. */
+  /**
+   * Whether a price can be converted. The rate applies to one currency, and not to prices already in the
+   * display currency.
+   */
   #converts(priced: PricedCoin): boolean {
     const coin = this.state.value?.coin ?? null
     if (this.currency === null || coin === null) return false

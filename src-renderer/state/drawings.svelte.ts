@@ -10,18 +10,19 @@ interface Change {
 
 type History = SvelteMap<string, readonly Change[]>
 
-/** Per coin. */
+/** Maximum number of undo steps per coin. */
 const remembered = 100
 
 /** Changes are shown immediately and saved by the main process. */
 export class DrawingsState {
+  /** Why the last change couldn't be saved. Null if it was saved. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #client: Client['drawings']
   readonly #known = new SvelteMap<string, readonly Drawing[]>()
   readonly #past: History = new SvelteMap()
   readonly #undone: History = new SvelteMap()
   #name: string | null = null
-  /** Events received during a save may be outdated. */
+  /** Number of changes being saved. Events received meanwhile may be outdated. */
   #underWay = 0
 
   constructor(client: Client['drawings'], subscribe: Subscribe) {
@@ -41,7 +42,7 @@ export class DrawingsState {
     })
   }
 
-  /** Oldest first. Empty until `read` was called. */
+  /** A coin's drawings, oldest first. Empty until `read` was called. */
   of(coin: string): readonly Drawing[] {
     return this.#known.get(coin) ?? []
   }
@@ -94,7 +95,7 @@ export class DrawingsState {
     return kept
   }
 
-  /** Reverts a change that the main process rejects. */
+  /** Saves a change. Reverts it if the main process rejects it. */
   async #keep(coin: string, { before, after }: Change): Promise<boolean> {
     const gone = before.filter(({ id }) => after.every(other => other.id !== id)).map(({ id }) => id)
     const shown = this.of(coin)

@@ -21,19 +21,22 @@ type Values = Readonly<Record<string, string>>
 
 export type AnswerLook = 'answer' | 'tree' | 'reading' | 'fields' | 'raw' | 'headers'
 
+/** Information that may be missing from an otherwise readable response. */
 type Lack = 'change' | 'volume'
 
 interface Asked {
+  /** The parameters as JSON. */
   readonly question: string
   /** The latest successful response, from this run or saved earlier. */
   readonly answer: ExplorerAnswer | null
-  /** The latest response if it failed. `answer` keeps the earlier one. */
+  /** The response of the latest run if it failed. `answer` keeps the earlier one. */
   readonly failed: ExplorerAnswer | null
+  /** The fault if the request couldn't be made. */
   readonly fault: WordedFault | null
 }
 
 const nothing: Asked = { question: '', answer: null, failed: null, fault: null }
-/** After typing, ms. */
+/** Delay after typing before the price is looked up. */
 const pauseMs = 120
 
 export type MappingDecision = 'acceptMapping' | 'undoMapping' | 'confirmMapping' | 'forgetMapping'
@@ -45,9 +48,11 @@ export class ExplorerState {
   readonly mappingCounts = new Mirrored<MappingCounts>()
   readonly history = new Mirrored<readonly PastRun[]>()
   chosen = $state<string | null>(null)
-  /** Shared by all operations, so that a coin is typed only once. */
+  /** What the user typed, by parameter name. Shared by all operations, so that a coin is typed only once. */
   #typed = $state.raw<Values>({})
+  /** The parameters of an operation's latest call. Read when it is chosen, so later calls don't change the form. */
   #latest = $state.raw<Values>({})
+  /** The price of a call with the input `#previewed`. Null while loading. */
   preview = $state.raw<CallPreview | null>(null)
   #previewed = $state<string | null>(null)
   look = $state<AnswerLook>('answer')
@@ -63,10 +68,11 @@ export class ExplorerState {
   #shown = 0
 
   readonly operation = $derived(this.operations.value?.find(({ name }) => name === this.chosen) ?? null)
+  /** What the user typed, and otherwise the parameters of the latest call. */
   readonly values = $derived<Values>({ ...this.#latest, ...this.#typed })
   readonly asked = $derived(this.#asked[this.chosen ?? ''] ?? nothing)
   readonly running = $derived(this.#running.includes(this.chosen ?? ''))
-  /** Otherwise the price shown may be wrong. */
+  /** Whether `preview` is for the current input. Otherwise the price shown may be wrong. */
   readonly isPriced = $derived(this.#previewed === `${this.chosen} ${this.#question()}`)
   /** Whether the response shown is for the current input. */
   readonly current = $derived(this.asked.question === this.#question())
@@ -96,7 +102,7 @@ export class ExplorerState {
     })
   }
 
-  /** Returns a function to call when the view is hidden. */
+  /** Call this when the view is shown. Returns a function to call when it is hidden. */
   show(): () => void {
     this.#shown++
     void this.#readAll()
@@ -114,7 +120,7 @@ export class ExplorerState {
     void this.#look()
   }
 
-  /** What the user typed stays. */
+  /** Leaves the chosen operation without losing what the user typed. */
   leave(): void {
     this.chosen = null
   }
@@ -125,14 +131,14 @@ export class ExplorerState {
     this.#pause = setTimeout(() => void this.priced(), pauseMs)
   }
 
-  /** Doesn't wait for a pause in typing. */
+  /** Looks up the price of the current input immediately, without waiting for a pause in typing. */
   async priced(): Promise<void> {
     if (this.#pause !== null) clearTimeout(this.#pause)
     this.#pause = null
     await Promise.all([this.#readOperations(), this.#look()])
   }
 
-  /** Text that the user has typed stays. */
+  /** Fills in a suggested value, unless the user has typed one. */
   suggest(name: string, text: string): void {
     const typed = this.#typed[name]
     if (text === '' || text === typed || (typed !== undefined && typed !== this.#suggested)) return
@@ -144,12 +150,12 @@ export class ExplorerState {
     return this.#dismissed.includes(lack)
   }
 
-  /** Until the service changes or the app restarts. */
+  /** Hides a notice until the service changes or the app restarts. */
   dismissNotice(lack: Lack): void {
     this.#dismissed = [...this.#dismissed, lack]
   }
 
-  /** Costs no credits. */
+  /** Shows a request from the history with its saved response. Costs no credits. */
   reopen({ operation, params }: Pick<PastRun, 'operation' | 'params'>, look: AnswerLook = 'answer'): void {
     this.look = look
     const takes = this.operations.value?.find(({ name }) => name === operation)?.parameters ?? []
@@ -160,7 +166,7 @@ export class ExplorerState {
     void this.#look()
   }
 
-  /** In the spelling of the coin list, separated by one space. */
+  /** Replaces typed coins by their spelling in the coin list, separated by one space. */
   async tidy(name: string): Promise<void> {
     const typed = this.values[name] ?? ''
     const spelt = await this.#spellAll(typed)
@@ -168,6 +174,7 @@ export class ExplorerState {
     if (spelt !== typed && (this.values[name] ?? '') === typed) this.fill(name, spelt)
   }
 
+  /** Makes the call. If it fails, the earlier response stays. */
   async run(): Promise<void> {
     const { operation } = this
     if (operation === null || this.running) return
@@ -192,7 +199,7 @@ export class ExplorerState {
     await this.#readAll()
   }
 
-  /** Costs no credits. Resolves with a fault if the mapping isn't possible. */
+  /** Maps a value of the response to a field. Costs no credits. Resolves with a fault if that isn't possible. */
   async editField(edit: FieldEdit): Promise<WordedFault | null> {
     const { answer } = this.asked
     if (answer === null) return null
@@ -222,7 +229,7 @@ export class ExplorerState {
     return this.#showEdits(await this.#client.profile.take({ text }))
   }
 
-  /** Resolves with the file's path, or null if cancelled. */
+  /** Exports to a file that the user chooses. Resolves with its path, or null if cancelled. */
   saveProfile(withPrices: boolean): Promise<WordedReply<string | null>> {
     return this.#client.profile.save({ withPrices })
   }
@@ -236,7 +243,7 @@ export class ExplorerState {
     return null
   }
 
-  /** Only opens links in the response shown. */
+  /** Opens the link of a headline if the response shown contains it. */
   async openLink(url: string): Promise<WordedFault | null> {
     const { answer } = this.asked
     if (answer === null) return null
@@ -245,7 +252,7 @@ export class ExplorerState {
     return reply.ok ? null : reply.fault
   }
 
-  /** Resolves with the file's path, or null if cancelled. */
+  /** Saves to a file that the user chooses. Resolves with its path, or null if cancelled. */
   save(
     { operation, params }: Pick<ExplorerAnswer, 'operation' | 'params'>,
     form: 'csv' | 'json',
@@ -297,7 +304,7 @@ export class ExplorerState {
       if (control === 'coins' && params[name] !== undefined) params[name] = await this.#spellAll(params[name])
     const call = { operation: operation.name, params }
     const reply = await this.#client.explorer.preview(call)
-    // The input has changed.
+    // The input has changed since this lookup started.
     if (mine !== this.#looked) return
     this.preview = reply.ok ? reply.answer : null
     this.#previewed = `${operation.name} ${question}`
@@ -321,7 +328,10 @@ export class ExplorerState {
     return (await Promise.all(coins.map(coin => this.#spell(coin)))).join(' ')
   }
 
-  /** `btc` becomes BTC if the list has BTC but not `btc`. Other coins stay as typed. */
+  /**
+   * Spells a coin as in the coin list: `btc` becomes BTC if the list has BTC but not `btc`. Other coins stay as
+   * typed.
+   */
   async #spell(coin: string): Promise<string> {
     const [name = '', ...exchange] = coin.split('@')
     if (name === name.toUpperCase()) return coin

@@ -11,7 +11,7 @@ export class FearGreedState {
     this.fearGreed.follow(subscribe, 'fearGreedChanged', () => client.fearGreed())
   }
 
-  /** A paid call. The price is `fearGreed.value.price`. */
+  /** Loads the index with a paid call. The price is `fearGreed.value.price`. */
   load(): Promise<boolean> {
     return this.fearGreed.act(() => this.#client.loadFearGreed())
   }

@@ -2,7 +2,7 @@ import type { ChartChoices, ChartCount, LayoutContent, Link } from '@contract'
 
 type Part = Partial<ChartChoices>
 
-/** Positions from 0 to 3. Of two charts, the active one and the one next to it. */
+/** Positions (0 to 3) of the visible charts. If two are visible, the active chart and the one next to it. */
 export function chartsOnScreen({
   count,
   active
@@ -11,7 +11,7 @@ export function chartsOnScreen({
   return count === 4 ? [0, 1, 2, 3] : active < 2 ? [0, 1] : [2, 3]
 }
 
-/** Linked properties also change in the other charts. */
+/** Changes one chart. Linked properties also change in the others. */
 export function withChart<Layout extends LayoutContent>(layout: Layout, at: number, part: Part): Layout {
   const shared = sharedPart(layout.links, part)
   const charts = layout.charts.map((chart, place) =>
@@ -24,6 +24,7 @@ export function withActive<Layout extends LayoutContent>(layout: Layout, active:
   return { ...layout, active }
 }
 
+/** Shows `count` charts. An unused chart copies the active chart, but its coin only if coins are linked. */
 export function withCount<Layout extends LayoutContent>(layout: Layout, count: ChartCount): Layout {
   const { charts, active, links } = layout
   const model = charts[active]
@@ -35,7 +36,7 @@ export function withCount<Layout extends LayoutContent>(layout: Layout, count: C
   return { ...layout, count, charts: begun }
 }
 
-/** Linking copies the active chart's value to the others. */
+/** Links or unlinks a property of all charts. Linking copies the active chart's value to the others. */
 export function withLink<Layout extends LayoutContent>(layout: Layout, link: Link, isOn: boolean): Layout {
   const links = { ...layout.links, [link]: isOn }
   const active = layout.charts[layout.active]

@@ -16,11 +16,13 @@ import { Mirrored } from './mirrored.svelte'
 export class LayoutsState {
   readonly kept = new Mirrored<KeptLayouts>()
   readonly all = $derived(this.kept.value?.layouts ?? [])
+  /** The layout on screen. Undefined until loaded. */
   readonly shown = $derived(this.all.find(({ id }) => id === this.kept.value?.shown))
   /** The chart that was clicked last. Keys and commands apply to it. */
   readonly active = $derived(this.shown?.charts[this.shown.active])
   readonly coin = $derived(this.active?.coin ?? null)
   readonly #client: Client['layouts']
+  /** A coin to show on a chart once the layouts are loaded. */
   #early: string | null = null
 
   constructor(client: Client['layouts']) {
@@ -34,7 +36,7 @@ export class LayoutsState {
     return this.kept.read(() => this.#client.all())
   }
 
-  /** Includes linked charts. */
+  /** Changes the active chart and the charts linked with it. */
   showCoin(coin: string): void {
     if (this.shown) this.changeChart(this.shown.active, { coin })
     else this.#early = coin
@@ -44,7 +46,7 @@ export class LayoutsState {
     this.#change(layout => withChart(layout, at, part))
   }
 
-  /** The layout may not be on screen any more. */
+  /** Saves the visible range of a chart, even if its layout isn't on screen any more. */
   keepView(id: number, at: number, view: ChartView): void {
     const layout = this.all.find(one => one.id === id)
     const charts = layout?.charts.map((chart, place) => (place === at ? { ...chart, view } : chart))
@@ -63,6 +65,7 @@ export class LayoutsState {
     this.#change(layout => withLink(layout, link, isOn))
   }
 
+  /** Restores the content that a layout had before a change. */
   restore(content: LayoutContent): void {
     this.#change(layout => ({ ...content, id: layout.id, name: layout.name }))
   }
@@ -73,7 +76,7 @@ export class LayoutsState {
     return this.#keep(() => this.#client.show({ id }))
   }
 
-  /** `at` is the position in the list, by default the last. */
+  /** Creates a layout and shows it. `at` is its position in the list, by default the last. */
   create(name: string, content: LayoutContent, at: number | null = null): Promise<boolean> {
     return this.kept.act(() => this.#client.create({ name, content: contentOf(content), at }))
   }
@@ -97,7 +100,10 @@ export class LayoutsState {
     void this.#keep(() => this.#client.change({ id: layout.id, content: contentOf(changed) }))
   }
 
-  /** New objects would redraw every chart although the change is already on screen. */
+  /**
+   * Ignores a successful response, because new objects would redraw every chart although the change is already
+   * on screen.
+   */
   async #keep(ask: () => Promise<WordedReply<KeptLayouts>>): Promise<boolean> {
     const reply = await ask()
     if (reply.ok) return true

@@ -7,7 +7,7 @@ interface List {
   readonly coins: readonly string[]
 }
 
-/** Calculated from loaded quotes and candles, which costs no credits. */
+/** Values for market lists, calculated from loaded quotes and candles, which costs no credits. */
 export class MarketFiguresState {
   readonly figures = new Mirrored<MarketFigures>()
   readonly correlation = new Mirrored<CorrelationFigures>()
@@ -26,12 +26,13 @@ export class MarketFiguresState {
     })
   }
 
+  /** The values for a list. Undefined if they were last loaded for another list. */
   of(list: string): MarketFigures | undefined {
     const { value } = this.figures
     return value?.list === list ? value : undefined
   }
 
-  /** Makes no call. To stop, pass the same `looker` to `leave`. */
+  /** Starts to follow a list. Makes no call. To stop, pass the same `looker` to `leave`. */
   async look({ list, coins }: List, looker: object = this): Promise<void> {
     this.#looker = looker
     // The previous list's values must not be shown for this list.
@@ -55,13 +56,13 @@ export class MarketFiguresState {
     else this.correlation.fault = reply.fault
   }
 
-  /** One paid call per coin. */
+  /** Loads daily candles with one paid call per coin. */
   loadDays(load: readonly string[]): Promise<boolean> {
     const { list, coins } = this.#list
     return this.figures.act(() => this.#client.loadDays({ list, coins: [...coins], load: [...load] }))
   }
 
-  /** Unless another caller has started since. */
+  /** Stops following the list, unless another caller has started since. */
   leave(looker: object = this): void {
     if (this.#looker === looker) void this.#client.leave()
   }

@@ -33,10 +33,10 @@ import { SettingsState } from './settings.svelte'
 import { WatchlistsState } from './watchlists.svelte'
 import { WindowsState } from './windows.svelte'
 
-/** All parts start loading immediately. */
+/** All parts of the window's state start loading immediately. */
 export function createMirror({ client, subscribe, subscribeToTime }: Connected) {
   const clock = new MirroredClock()
-  // Tests can change the main process's clock.
+  // Ages and countdowns use the main process's time, because tests can change its clock.
   subscribeToTime(now => clock.set(now))
   void client.app.time().then(reply => reply.ok && clock.set(reply.answer))
   const settings = new SettingsState(client.settings, subscribe)
@@ -89,9 +89,10 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
   }
 }
 
+/** The window's copy of the data in the main process. */
 export type Mirror = Readonly<ReturnType<typeof createMirror>>
 
-/** For tests: `render(Part, { context: new Map([[mirrorKey, mirror]]) })`. */
+/** Context key. Tests can provide the state with it: `render(Part, { context: new Map([[mirrorKey, mirror]]) })`. */
 export const mirrorKey = Symbol('mirror')
 
 export function provideMirror(mirror: Mirror): void {

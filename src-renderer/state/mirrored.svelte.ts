@@ -1,7 +1,10 @@
 import type { Events, WordedFault, WordedReply } from '@contract'
 import type { Subscribe } from '../bridge/client'
 
-/** Undefined until the first response. If a later request fails, the last value stays and `fault` is set. */
+/**
+ * The window's copy of some state of the main process. `value` is undefined until the first response. If a
+ * later request fails, the last value stays and `fault` is set.
+ */
 export class Mirrored<Value> {
   value = $state.raw<Value>()
   fault = $state.raw<WordedFault | null>(null)
@@ -10,7 +13,7 @@ export class Mirrored<Value> {
   #asking = 0
   #readAgain: () => Promise<void> = () => Promise.resolve()
 
-  /** Views then show a skeleton. */
+  /** True before the first response, while views show a skeleton. */
   get loading(): boolean {
     return this.value === undefined && this.fault === null
   }
@@ -27,7 +30,7 @@ export class Mirrored<Value> {
     void this.#readAgain()
   }
 
-  /** Makes no call to the service. */
+  /** Repeats the first request after it failed. Makes no call to the service. */
   retry(): Promise<void> {
     return this.#readAgain()
   }
@@ -38,7 +41,7 @@ export class Mirrored<Value> {
     this.fault = null
   }
 
-  /** An update that arrives during the request is newer than the response. */
+  /** Reads the state. Ignores the response if an update has arrived in the meantime, because that is newer. */
   async read(ask: () => Promise<WordedReply<Value>>): Promise<void> {
     const told = this.#told
     await this.#ask(ask, value => {
@@ -46,7 +49,7 @@ export class Mirrored<Value> {
     })
   }
 
-  /** The response is the new state. Resolves with whether the change succeeded. */
+  /** Requests a change whose response is the new state. Resolves with whether it succeeded. */
   async act(ask: () => Promise<WordedReply<Value>>): Promise<boolean> {
     return this.#ask(ask, value => this.tell(value))
   }

@@ -12,7 +12,7 @@ export class NewsState {
     this.news.follow(subscribe, 'newsChanged', () => client.list())
   }
 
-  /** A paid call. The price is `news.value.price`. */
+  /** Loads headlines with a paid call. The price is `news.value.price`. */
   refresh(): Promise<boolean> {
     return this.news.act(() => this.#client.refresh())
   }

@@ -5,8 +5,9 @@ const mostRecent = 8
 export class PaletteState {
   isOpen = $state(false)
   areShortcutsOpen = $state(false)
-  /** Other shortcuts are off while one is recorded. */
+  /** True while the user records a shortcut, which disables the others. */
   isRecording = false
+  /** ID of a command that the user chose in the menu bar. Null once it has run. */
   asked = $state<string | null>(null)
   readonly #settings: SettingsState
 
@@ -14,7 +15,7 @@ export class PaletteState {
     this.#settings = settings
   }
 
-  /** Newest first. */
+  /** IDs of recently used commands, newest first. */
   get recent(): readonly string[] {
     return this.#settings.settings.value?.recentCommands ?? []
   }

@@ -10,12 +10,12 @@ export interface VisitedPlace {
 const mostPlaces = 100
 
 /**
- * In ms. The user may be moving through the list with the arrow keys, so coins shown only briefly aren't
- * added.
+ * Coins shown for less than this aren't added to the history, because the user may be moving through the list
+ * with the arrow keys.
  */
 const passingMs = 500
 
-/** For going back and forward as in a browser. */
+/** The history of visited views and coins, for going back and forward as in a browser. */
 export class PlacesState {
   readonly #settings: SettingsState
   readonly #layouts: Pick<LayoutsState, 'showCoin'>
@@ -37,6 +37,7 @@ export class PlacesState {
     this.#now = now
   }
 
+  /** Call this whenever another view or coin is shown. */
   visit(place: VisitedPlace): void {
     const current = this.#visited[this.#at]
     if (current?.view === place.view && current.coin === place.coin) return

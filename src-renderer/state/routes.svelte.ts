@@ -3,6 +3,7 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 export class RoutesState {
+  /** Loaded when a view first needs the routes. */
   readonly routes = new Mirrored<readonly Route[]>()
   readonly #client: Client['routes']
   #isAsked = false
@@ -28,7 +29,7 @@ export class RoutesState {
   }
 
   /**
-   * The main process asks for confirmation. Resolves with null if the user declines.
+   * Saves a route. The main process asks for confirmation. Resolves with null if the user declines.
    * @param token undefined keeps the saved token, null removes it
    */
   save(

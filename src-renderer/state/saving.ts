@@ -6,7 +6,10 @@ export interface ShownChart {
   readonly isReplay: boolean
 }
 
-/** Each method resolves with the file's path, or null if cancelled. */
+/**
+ * Exports what the window shows to a file that the user chooses. Each method resolves with its path, or null if
+ * cancelled.
+ */
 export class SavingState {
   readonly #client: Client['saving']
 

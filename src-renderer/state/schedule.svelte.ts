@@ -12,11 +12,12 @@ export class ScheduleState {
     this.status.follow(subscribe, 'scheduleChanged', () => client.status())
   }
 
-  /** Null pauses until the user resumes. */
+  /** Pauses automatic calls until a time, or until the user resumes them (null). */
   pause(until: number | null = null): Promise<boolean> {
     return this.status.act(() => this.#client.pause({ until }))
   }
 
+  /** `day` pauses until the end of the local day. */
   pauseFor(span: 'hour' | 'day'): Promise<boolean> {
     return this.status.act(() => this.#client.pauseFor({ span }))
   }
@@ -25,12 +26,12 @@ export class ScheduleState {
     return this.status.act(() => this.#client.resume())
   }
 
-  /** One paid call. Its price is `trial` of the status. */
+  /** Makes one paid call to test whether a problem is over. Its price is `trial` of the status. */
   retryNow(): Promise<TrialResult | WordedFault> {
     return this.#try(() => this.#client.retryNow())
   }
 
-  /** One call that costs more than a whole budget. */
+  /** Makes one call that costs more than a whole budget. */
   tryOnce(): Promise<TrialResult | WordedFault> {
     return this.#try(() => this.#client.tryOnce())
   }

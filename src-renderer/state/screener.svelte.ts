@@ -7,9 +7,10 @@ interface Question {
   readonly anyOf: ScreenConditions
 }
 
+/** Finds coins that match conditions, using loaded quotes and candles, which costs no credits. */
 export class ScreenerState {
   readonly result = new Mirrored<ScreenResult>()
-  /** Restored when the user returns to the screener. */
+  /** Unsaved conditions, restored when the user returns to the screener. Null if there are none. */
   draft: ScreenConditions | null = null
   readonly #client: Client['screener']
   #asked = ''
@@ -22,7 +23,7 @@ export class ScreenerState {
     })
   }
 
-  /** Makes no call. */
+  /** Starts to update results for these conditions. Makes no call. */
   async look({ coins, anyOf }: Question): Promise<void> {
     const asked = nameOf({ coins, anyOf })
     this.#asked = asked
@@ -33,7 +34,7 @@ export class ScreenerState {
     else this.result.fault = reply.fault
   }
 
-  /** One paid call per coin and interval. */
+  /** Loads candles with one paid call per coin and interval. */
   async loadCandles(wanted: readonly Pick<MissingCandles, 'coin' | 'interval'>[]): Promise<void> {
     if (!this.#question) return
     const { coins, anyOf } = this.#question
@@ -41,7 +42,7 @@ export class ScreenerState {
     await this.result.act(() => this.#client.loadCandles({ coins: [...coins], anyOf, load }))
   }
 
-  /** Empty if the request fails. Makes no call. */
+  /** The coins that match these conditions now. Empty if the request fails. Makes no call. */
   async matches({ coins, anyOf }: Question): Promise<readonly string[]> {
     const reply = await this.#client.matches({ coins: [...coins], anyOf })
     return reply.ok ? reply.answer : []

@@ -16,7 +16,7 @@ interface Known {
 export class ServiceComparisonState {
   readonly drawn = new SvelteSet<ComparisonKind>()
   opened = $state<ComparisonKind | null>(null)
-  /** A comparison opened from a chart must scroll into view. */
+  /** Increases whenever a chart opens a comparison, which must then scroll into view. */
   called = $state(0)
   readonly #client: Client['serviceComparison']
   readonly #known = new SvelteMap<string, Known>()
@@ -29,10 +29,12 @@ export class ServiceComparisonState {
     )
   }
 
+  /** The state of a comparison. Undefined until `look` was called. */
   of(question: Question): Mirrored<ServiceComparison> | undefined {
     return this.#known.get(nameOf(question))?.comparison
   }
 
+  /** Makes no call. */
   async look(question: Question): Promise<void> {
     const { kind, coins } = question
     const name = nameOf(question)
@@ -41,7 +43,7 @@ export class ServiceComparisonState {
     await comparison.read(() => this.#client.look({ kind, coins: [...coins] }))
   }
 
-  /** A paid call. The price includes the candles for the calculated values. */
+  /** Makes a paid call. The price includes the candles for the calculated values. */
   async ask(question: Question): Promise<void> {
     const { kind, coins } = question
     const known = this.of(question)
@@ -69,8 +71,8 @@ export class ServiceComparisonState {
 const nameOf = ({ kind, coins }: Question): string => `${kind} ${coins.join(' ')}`
 
 /**
- * Leaves out unreadable candles, which would be charged again and still be useless. The user can load them
- * separately.
+ * Candles that are loaded with a comparison and included in its price. Leaves out unreadable candles, which
+ * would be charged again and still be useless. The user can load them separately.
  */
 export const boughtTogether = (needed: ServiceComparison['candles']): ServiceComparison['candles'] =>
   needed.filter(({ fault }) => fault?.code !== 'unreadable')

@@ -9,32 +9,38 @@ import { findSettings } from '../words/setting-words'
 type Change = Parameters<Client['settings']['change']>[0]
 export type ViewState = Settings['viewState']
 
-/** Between two saves of the view state, ms. */
+/** Minimum time between two saves of the view state (open view, sizes). */
 const restMs = 150
 
 export class SettingsState {
   readonly settings = new Mirrored<Settings>()
+  /** The search text of the settings view. Not saved. */
   sought = $state('')
   readonly found = $derived(findSettings(this.sought))
-  /** Null in the main window. Other windows never change their view, so the main window opens it. */
+  /**
+   * Shows a view in the main window. Null in the main window itself. Other windows never change their view, so
+   * the main window opens it.
+   */
   showInMain: ((view: ViewState['view'], coin: string | null) => void) | null = null
   readonly #client: Client['settings']
-  /** Without a delay, dragging a splitter would save hundreds of times. */
+  /** Timer of the next save of the view state. Without a delay, dragging a splitter would save hundreds of times. */
   #unsent: ReturnType<typeof setTimeout> | null = null
   #sentAt = -Infinity
+  /** Number of saves in progress. */
   #telling = 0
+  /** Changes of the view state before the settings were loaded. */
   #early: Partial<ViewState> = {}
 
   constructor(client: Client['settings'], subscribe: Subscribe) {
     this.#client = client
     subscribe('settingsChanged', settings => {
-      // The window's view state is newer than the event's.
+      // While a save is due or in progress, the window's view state is newer than the event's.
       const isMoving = this.#unsent !== null || this.#telling > 0
       const viewState = isMoving ? this.settings.value?.viewState : undefined
       this.settings.tell(viewState ? { ...settings, viewState } : settings)
     })
     void this.settings.read(() => client.all()).then(() => this.#go(this.#early))
-    // A pending change must not be lost when the window closes.
+    // A pending change is saved before the window closes.
     addEventListener('pagehide', () => {
       if (this.#unsent !== null) this.#sendPlace()
     })
@@ -58,7 +64,7 @@ export class SettingsState {
     return this.settings.act(() => this.#client.change(change))
   }
 
-  /** For a field that shows its own error. Resolves with the message, or null if saved. */
+  /** Like `change`, for a field that shows its own error. Resolves with the message, or null if saved. */
   async keep(change: Omit<Change, 'viewState'>): Promise<string | null> {
     if (await this.change(change)) return null
     const { fault } = this.settings
@@ -66,8 +72,8 @@ export class SettingsState {
   }
 
   /**
-   * A single change is saved at once, because the window may close. Of several quick changes, only the first
-   * and the last are saved.
+   * Changes the view state and saves it. A single change is saved at once, because the window may close. Of
+   * several quick changes, only the first and the last are saved.
    */
   go({ view, ...rest }: Partial<ViewState>): void {
     if (this.showInMain === null) return this.#go(view === undefined ? rest : { view, ...rest })

@@ -2,6 +2,7 @@ import type { Client, SetupPart, TakenSetup, WordedFault, WordedReply } from '@c
 import type { LayoutsState } from './layouts.svelte'
 
 export class SetupFileState {
+  /** Why the last export or import failed. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #client: Client['setupFile']
   readonly #layouts: Pick<LayoutsState, 'kept'>
@@ -11,12 +12,12 @@ export class SetupFileState {
     this.#layouts = layouts
   }
 
-  /** Resolves with null if cancelled or if it failed. */
+  /** Exports the setup. Resolves with the path, or null if cancelled or failed. */
   async save(parts: readonly SetupPart[]): Promise<string | null> {
     return this.#answerOf(await this.#client.save({ parts: [...parts] }))
   }
 
-  /** Resolves with what was imported, or null if the file isn't a setup file. */
+  /** Imports a setup file. Resolves with what was imported, or null if the file isn't a setup file. */
   async take(text: string): Promise<TakenSetup | null> {
     const taken = this.#answerOf(await this.#client.take({ text }))
     if (taken) this.#layouts.kept.tell(taken.all)

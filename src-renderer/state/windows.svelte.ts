@@ -16,16 +16,18 @@ export class WindowsState {
     return reply.ok && reply.answer
   }
 
-  /** Copies the chart. */
+  /** Like `open`, for a window with a copy of a chart. */
   async openChart(chart: ChartChoices): Promise<boolean> {
     const reply = await this.#client.open({ kind: 'chart', chart })
     return reply.ok && reply.answer
   }
 
+  /** Brings the main window to the front and shows a view there. */
   goTo(place: Parameters<Client['windows']['goTo']>[0]): void {
     void this.#client.goTo(place)
   }
 
+  /** The main window ignores this. */
   close(): void {
     void this.#client.close()
   }

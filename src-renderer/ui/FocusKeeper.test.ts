@@ -25,7 +25,7 @@ it('moves the focus from a removed row to its table', async () => {
 
 it('moves the focus from a disabled button to its panel', async () => {
   at('buy').focus()
-  // jsdom leaves the focus on a disabled button.
+  // jsdom leaves the focus on a disabled button; browsers don't.
   at('buy').blur()
   at('buy').setAttribute('disabled', '')
   await settled()

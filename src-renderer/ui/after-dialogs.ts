@@ -1,8 +1,8 @@
-/** Dialogs that cover the whole window, but not drawers. */
+/** Matches dialogs that cover the whole window, but not drawers within a view. */
 const dialogs = 'body > [aria-modal="true"]'
 
 /**
- * Runs `act` as soon as no dialog covers the window. Rearranging a view earlier could remove an open
+ * Runs `act` as soon as no dialog covers the window, which may be immediately. Rearranging a view earlier could remove an open
  * confirmation.
  * @returns a function that stops waiting
  */

@@ -1,4 +1,4 @@
-/** Kept after closing, because the dialog shows it while fading out. */
+/** What a ConfirmDialog is about. Kept after closing, because the dialog still shows it while fading out. */
 export class LatestRequest<Of> {
   isOpen = $state(false)
   about = $state.raw<Of | null>(null)

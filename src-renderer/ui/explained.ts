@@ -1,10 +1,13 @@
 import { on } from 'svelte/events'
 import type { Attachment } from 'svelte/attachments'
 
-/** In ms. */
+/** How long the pointer must rest on an element before its tooltip appears. */
 const restMs = 400
 
-/** Reports null to hide the tooltip. */
+/**
+ * Reports the element whose tooltip should be shown, because it is hovered or focused, or null to hide the
+ * tooltip.
+ */
 export function explained(tell: (wanted: HTMLElement | null) => void): Attachment<HTMLElement> {
   return element => {
     let resting: ReturnType<typeof setTimeout> | undefined
@@ -21,7 +24,7 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
       hide()
       watching = [
         on(window, 'keydown', ({ key }) => key === 'Escape' && hide(), { capture: true }),
-        // The tooltip doesn't move with the element.
+        // Hidden when the page scrolls, because the tooltip doesn't move with the element.
         on(window, 'scroll', ({ target }) => (target as Node).contains(element) && hide(), { capture: true })
       ]
       tell(element)
@@ -31,7 +34,7 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
         if (pointerType !== 'touch') resting = setTimeout(show, restMs)
       }),
       on(element, 'pointerleave', hide),
-      // Pressing focuses the element too.
+      // Pressing the element also focuses it, but must not show the tooltip.
       on(element, 'pointerdown', () => {
         isPressed = true
         hide()
@@ -51,8 +54,8 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
 }
 
 /**
- * A tooltip would be redundant and stay open when the focus returns from a dialog or menu that the button
- * opened.
+ * Whether the focus returns from a dialog or menu that the button opened. A tooltip would be redundant and stay
+ * open.
  */
 function returns({ relatedTarget: from, currentTarget }: FocusEvent): boolean {
   if (!(from instanceof Element)) return true

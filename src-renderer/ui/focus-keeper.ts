@@ -1,7 +1,7 @@
-/** Screen readers announce these when they get the focus. */
+/** Elements that may receive the focus instead, because screen readers announce them. */
 const places = 'main, section, aside, [role="grid"], [role="dialog"], [role="alertdialog"]'
 
-/** Enough to return to the page from a confirmation in a menu of a dialog. */
+/** How many focused elements to remember: enough to return to the page from a confirmation in a menu of a dialog. */
 const mostTrails = 6
 
 /**
@@ -10,7 +10,7 @@ const mostTrails = 6
  * @returns a function that stops this
  */
 export function keepFocus(document: Document): () => void {
-  /** Newest first, each with its ancestors. */
+  /** Elements that had the focus recently, newest first, each with its ancestors. */
   let trails: readonly (readonly Element[])[] = []
 
   function remember({ target }: FocusEvent): void {
@@ -20,7 +20,7 @@ export function keepFocus(document: Document): () => void {
     trails = [trail, ...trails].slice(0, mostTrails)
   }
 
-  /** The user clicked an empty area to remove the focus. */
+  /** Forgets the focused elements if the user clicks an empty area to remove the focus. */
   function forget(): void {
     setTimeout(() => {
       if (document.activeElement === document.body && trails[0]?.[0] && isUsable(trails[0][0])) trails = []

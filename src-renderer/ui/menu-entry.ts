@@ -9,6 +9,6 @@ export type MenuEntry =
       readonly keys?: string | undefined
       readonly disabled?: boolean | undefined
       readonly danger?: boolean | undefined
-      /** One of several choices. Undefined for other entries. */
+      /** If set, the entry is one of several choices, and this tells whether it is selected. */
       readonly chosen?: boolean | undefined
     }

@@ -1,2 +1,2 @@
-/** For screen readers, everything on a page should be in a landmark. */
+/** Where menus are rendered. For screen readers, everything on a page should be in a landmark. */
 export const menuPlace = (): Element => document.querySelector('main') ?? document.body

@@ -1,11 +1,14 @@
 import { autoUpdate, computePosition, flip, offset, shift, size, type Placement } from '@floating-ui/dom'
 import type { Attachment } from 'svelte/attachments'
 
+/** Minimum distance to the edges of the window, px. The same as for menus. */
 const padding = 8
 
 interface Place {
   readonly placement: Placement
+  /** Distance from the anchor, px. */
   readonly gap: number
+  /** Makes the popover at least as wide as its anchor. */
   readonly isWide?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments'
 
 interface RovingOptions {
-  /** Toolbars only use left and right, because the down arrow opens menus. */
+  /** Which arrow keys move between controls. Toolbars only use left and right, because the down arrow opens menus. */
   readonly along?: 'row' | 'column' | 'both'
   readonly controls?: string
 }
@@ -80,7 +80,7 @@ export const roving =
     }
   }
 
-/** Null for keys that don't move. */
+/** The index of the control that a key moves to from control `at` of `count`. Null for keys that don't move. */
 function stepTo(key: string, at: number, count: number, along: 'row' | 'column' | 'both'): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
@@ -88,7 +88,10 @@ function stepTo(key: string, at: number, count: number, along: 'row' | 'column' 
   return (on[along] as readonly string[]).includes(key) ? (at + 1) % count : null
 }
 
-/** In a text field, only if the cursor is at the end in that direction. */
+/**
+ * Whether an arrow key moves to another control. In a text field, only if the cursor is at the end in that
+ * direction.
+ */
 function leaves(control: HTMLElement, key: string): boolean {
   if (!(control instanceof HTMLInputElement) || control.selectionStart === null) return true
   if (control.selectionStart !== control.selectionEnd) return false

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments'
 
 /**
- * Reports the size after the layout, before the frame is painted. Svelte's own bindings would force a layout
+ * Reports the size of an element after the layout and whenever it changes, before the frame is painted. Svelte's own bindings would force a layout
  * for each element.
  */
 export const sized =

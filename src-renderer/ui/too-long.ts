@@ -1,7 +1,7 @@
 import { m } from '../../src-shared/messages/m'
 
 /**
- * `maxlength` would silently cut off text.
+ * The error message if a text is too long, or null. `maxlength` would silently cut off text.
  * @param most characters, not counting surrounding whitespace
  */
 export function tooLong(text: string, most: number): string | null {

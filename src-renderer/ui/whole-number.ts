@@ -1,13 +1,14 @@
 import { formatExact } from '../../src-shared/format/figure'
 import { m } from '../../src-shared/messages/m'
 
-/** Null if the field is empty. */
+/** The parsed number, null if the field is empty, or an error message. */
 export type TypedNumber =
   { readonly ok: true; readonly value: number | null } | { readonly ok: false; readonly sentence: string }
 
 interface Bounds {
   readonly min: number
   readonly max: number
+  /** If true, an empty field is allowed and means null. */
   readonly mayBeEmpty: boolean
 }
 

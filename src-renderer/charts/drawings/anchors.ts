@@ -4,7 +4,10 @@ import type { Candles } from '../series/candles'
 import type { Plot } from '../scene/plot'
 import type { Point } from './lines'
 
-/** The time may fall between candles, so that lines keep their slope when the interval changes. */
+/**
+ * A point by time and price. The time may fall between candles, so that lines keep their slope when the
+ * interval changes.
+ */
 export type AnchorPoint = Extract<Drawing, { kind: 'trend' }>['from']
 
 export interface Ground {
@@ -12,7 +15,7 @@ export interface Ground {
   readonly candles: Candles
 }
 
-/** May be outside the plot. */
+/** The pixel position of an anchor, which may be outside the plot. */
 export function anchorPixel({ time, price }: AnchorPoint, { plot, candles }: Ground): Point {
   return { x: plot.x(candles.placeOf(time)), y: plot.y(price) }
 }
@@ -22,7 +25,10 @@ export function anchorAt({ x, y }: Point, ground: Ground): AnchorPoint {
   return { time: ground.candles.timeAt(ground.plot.slotAt(x)), price: priceAt(y, ground.plot) }
 }
 
-/** Rounded to as few digits as distinguish the price from the next pixel. Always above 0. */
+/**
+ * Returns the price at a position, rounded to as few digits as distinguish it from the next pixel. Always above
+ * 0.
+ */
 export function priceAt(y: number, plot: Plot): number {
   const price = plot.valueAt(y)
   const perPixel = Math.abs(plot.valueAt(y - 1) - price)
@@ -45,10 +51,10 @@ export function onColumn({ x, y }: Point, { plot }: Ground): Point {
   return { x: plot.middle(plot.columnAt(x)), y }
 }
 
-/** Distance within which the magnet snaps, px. */
+/** How close a price must be for the magnet to snap to it, px. */
 const pull = 14
 
-/** The nearest high, low or close in the column. Null if all are too far away to snap to. */
+/** Returns the nearest high, low or close in the column, or null if all are too far away to snap to. */
 export function magnetic({ x, y }: Point, { plot, candles }: Ground): AnchorPoint | null {
   const column = plot.columnAt(x)
   const start = plot.startOf(column)

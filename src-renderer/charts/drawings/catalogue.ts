@@ -11,13 +11,14 @@ import { trend } from './kinds/trend'
 
 type Kind = Drawing['kind']
 
+/** The kinds of drawings in toolbar order. A new kind also has to be added to the contract's `Drawing` type. */
 export const drawingKinds: {
   readonly [One in Kind]: DrawingDefinition<Extract<Drawing, { kind: One }>>
 } = { trend, horizontal, fibonacci, rectangle, channel, text, brush }
 
 export const kindNames = Object.keys(drawingKinds) as readonly Kind[]
 
-/** The returned methods only accept drawings of this kind. */
+/** Returns the definition of a drawing's kind. Its methods only accept drawings of that kind. */
 export const drawingDefinition = ({ kind }: Pick<Drawing, 'kind'>): DrawingDefinition => drawingKinds[kind]
 
 export function pointsOf(drawing: Drawing): readonly AnchorPoint[] {

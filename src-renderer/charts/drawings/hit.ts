@@ -9,12 +9,13 @@ export interface Hit {
   readonly part: DrawingPart
 }
 
-/** Px. */
+/** How close the pointer must be to a line or an end point, px. */
 const nearLine = 5
 const nearEnd = 8
 
 /**
- * Checks the selected drawing first, because only its end points can be dragged, then from newest to oldest.
+ * Finds the drawing at a point. Checks the selected one first, because only its end points can be dragged, then
+ * from newest to oldest.
  */
 export function hitAt(
   place: Point,

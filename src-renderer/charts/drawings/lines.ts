@@ -1,6 +1,7 @@
 import type { Drawing } from '@contract'
 import type { Box } from '../scene/plot'
 
+/** A position in the chart, CSS px. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -9,14 +10,17 @@ export interface Point {
 export type Segment = readonly [Point, Point]
 export type Reach = Extract<Drawing, { kind: 'trend' }>['reach']
 
-/** As a multiple of the distance between the points: 0 is the first point, 1 the second. */
+/**
+ * How far each kind of line extends, as a multiple of the distance between its points: 0 is the first point, 1
+ * the second.
+ */
 const reachOf: Record<Reach, readonly [from: number, to: number]> = {
   segment: [0, 1],
   ray: [0, Infinity],
   line: [-Infinity, Infinity]
 }
 
-/** The direction between closer points (px) would be rounding noise. */
+/** Closer points (px) are treated as one, because the direction between them would be rounding noise. */
 const samePlace = 1e-6
 
 /**

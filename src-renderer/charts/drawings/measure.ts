@@ -2,11 +2,13 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from '../series/candles'
 import type { AnchorPoint } from './anchors'
 
+/** The distance from one point to another. Values are negative if the second point is earlier or lower. */
 export interface MeasuredDistance {
+  /** Number of candles, including future candles but not gaps. */
   readonly bars: number
   readonly ms: number
   readonly change: number
-  /** Percent of the first price. */
+  /** The price change in percent of the first price. */
   readonly percent: number
 }
 
@@ -20,7 +22,7 @@ export function distanceBetween(from: AnchorPoint, to: AnchorPoint, candles: Can
   }
 }
 
-/** Extrapolated before the first and after the last candle. */
+/** The index of the candle at a time, extrapolated before the first and after the last candle. */
 function barNumber(time: number, candles: Candles): number {
   const slot = Math.floor(candles.placeOf(time) + 1e-9)
   if (slot < 0) return slot

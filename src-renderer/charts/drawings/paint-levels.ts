@@ -7,6 +7,7 @@ export interface PaintedLevel {
   readonly name: string
   readonly color: string
   readonly dash: readonly number[]
+  /** Which end of the line has the name. Default: left. */
   readonly side?: 'left' | 'right'
 }
 
@@ -45,7 +46,7 @@ function paintNames(ink: Ink, ascending: readonly PaintedLevel[], { plot, palett
 
 const narrowest = 240
 
-/** Space for the tags of alerts that are out of view, px. */
+/** Space at the right edge for the tags of alerts that are out of view, px. */
 const besideAlerts = 136
 
 /**

@@ -57,6 +57,7 @@ export function paintMeasure(ink: Ink, from: AnchorPoint, to: AnchorPoint, view:
   }
 }
 
+/** Marks where the next click will set a point. */
 export function paintPoint(ink: Ink, anchor: AnchorPoint, view: OverlayView): void {
   const { x, y } = anchorPixel(anchor, view)
   paintHandle(ink, x, y, view.palette.accent, view)

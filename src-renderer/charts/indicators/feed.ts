@@ -2,6 +2,7 @@ import { withRoom, type IndicatorBar } from '../../../src-shared/indicators/colu
 import type { Candles } from '../series/candles'
 import type { IndicatorAnswer, IndicatorPlan, Port } from './messages'
 
+/** The values of an indicator. Each output is an array with one value per candle and unused room at its end. */
 export interface IndicatorValues {
   readonly size: number
   readonly outputs: readonly Float64Array[]
@@ -10,9 +11,9 @@ export interface IndicatorValues {
 export const noValues: ReadonlyMap<string, IndicatorValues> = new Map()
 
 export interface FeedListener {
-  /** The values are in new arrays. Earlier arrays aren't updated any more. */
+  /** Called with new arrays after all values were computed again. Earlier arrays aren't updated any more. */
   computed(values: ReadonlyMap<string, IndicatorValues>): void
-  /** Values changed in place, from this bar on. */
+  /** Called after values changed in place, from this bar on. */
   moved(bar: number): void
 }
 
@@ -27,6 +28,7 @@ export class IndicatorFeed {
   #series = 0
   #values = new Map<string, IndicatorValues>()
   #plans: readonly IndicatorPlan[] = []
+  /** Number of candles that the values were computed for. */
   #candles = 0
 
   constructor(port: Port, listener: FeedListener) {
@@ -35,7 +37,10 @@ export class IndicatorFeed {
     this.#stop = port.listen(answer => this.#take(answer))
   }
 
-  /** The previous values stay visible until the new ones arrive. */
+  /**
+   * Requests the values for new candles. The previous values stay visible until they arrive, but not beyond the
+   * last candle.
+   */
   load(candles: Candles, plans: readonly IndicatorPlan[]): void {
     this.#series++
     this.#plans = plans

@@ -9,6 +9,7 @@ export class Inbox {
   readonly #later: (run: () => void) => void
   readonly #waiting = new Map<string, IndicatorRequest[]>()
 
+  /** @param later runs a callback after the messages that have already arrived */
   constructor(take: (ask: IndicatorRequest) => void, later: (run: () => void) => void) {
     this.#take = take
     this.#later = later

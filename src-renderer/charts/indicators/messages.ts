@@ -2,12 +2,16 @@ import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators
 import type { ParameterValues } from '../../../src-shared/indicators/params'
 
 export interface IndicatorPlan {
+  /** Identifies the indicator within its chart. */
   readonly key: string
   readonly indicator: string
   readonly values: ParameterValues
 }
 
-/** `series` increases with every `load`, so that the chart can ignore outdated answers. */
+/**
+ * A chart's request to the engine. `series` increases with every `load`, so that the chart can ignore outdated
+ * answers.
+ */
 export type IndicatorRequest = { readonly chart: string; readonly series: number } & (
   | { readonly kind: 'load'; readonly candles: CandleColumns; readonly plans: readonly IndicatorPlan[] }
   | { readonly kind: 'plan'; readonly plans: readonly IndicatorPlan[] }
@@ -37,7 +41,7 @@ export interface Moved {
 
 export type IndicatorAnswer = Computed | Moved
 
-/** The engine runs in a worker in the app, and in the same thread in tests. */
+/** The connection to the indicator engine, which runs in a worker in the app and in the same thread in tests. */
 export interface Port {
   /** Transfers the buffers in `handedOver`, so the sender can't use them afterwards. */
   ask(message: IndicatorRequest, handedOver?: readonly ArrayBuffer[]): void

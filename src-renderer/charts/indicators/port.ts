@@ -6,11 +6,14 @@ interface WorkerSlot {
   charts: number
 }
 
-/** One core is left for drawing. More than four workers made no difference. */
+/** Maximum number of workers. One core is left for drawing, and more than four workers made no difference. */
 const most = Math.min(4, Math.max(2, navigator.hardwareConcurrency - 1))
 const slots: WorkerSlot[] = []
 
-/** Each chart gets its own worker up to the limit. Then charts share the least busy one. */
+/**
+ * Connects to the indicator engine. Each chart gets its own worker up to the limit, then charts share the least
+ * busy one.
+ */
 export function workerPort(): Port {
   const slot = leastBusy()
   slot.charts++

@@ -5,7 +5,7 @@ import type { Frame } from '../scene/frame'
 import { colorOf, type Palette } from '../scene/palette'
 
 const labelGap = 8
-/** Labels closer to the edge would be cut off, px. */
+/** Labels closer to the edge of the pane would be cut off, px. */
 const clearance = 7
 const tagClearance = 15
 
@@ -66,6 +66,7 @@ function paintBorders(pen: Pen, { panes }: Frame): void {
   }
 }
 
+/** Writes the tags of compared lines: the percent on the axis and the coin's name to the left of it. */
 function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette): void {
   const box = panes[0]?.plot.box
   if (!box || tags.length === 0) return

@@ -21,7 +21,7 @@ export interface BatchStyle {
   readonly opacity?: number
 }
 
-/** A function, because each pan or zoom creates a new plot. */
+/** `plot` is a function, because each pan or zoom creates a new plot. */
 interface Source {
   readonly scene: Scene
   readonly palette: Palette
@@ -42,6 +42,7 @@ const upThenDown = [true, false]
 /** Px. */
 const narrowestGap = 4
 
+/** Returns the batches of a pane from back to front. */
 export function batchesOf(pane: Pane, source: Source): PaintBatch[] {
   const sorted = [...pane.layers].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   return [gapBatch(source), ...sorted.flatMap(layer => layerBatches(layer, source))]
@@ -155,7 +156,7 @@ function gapBatch({ scene, palette, plot }: Source): PaintBatch {
   }
 }
 
-/** In a single path, the canvas would have to sort all edges first. */
+/** Fills each rectangle separately. In a single path, the canvas would have to sort all edges first. */
 function rectsOn(ink: Ink): Rects {
   return { rect: (x, y, width, height) => ink.fillRect(x, y, width, height) }
 }

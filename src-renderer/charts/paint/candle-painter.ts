@@ -56,7 +56,7 @@ function closeBefore(detail: CandleDetail, column: number): number {
   return NaN
 }
 
-/** Doesn't set a colour. */
+/** Draws candles as rectangles, without setting a colour. */
 export function paintCandles(
   pen: Rects,
   detail: CandleDetail,
@@ -77,7 +77,7 @@ export function paintCandles(
   })
 }
 
-/** The caller strokes the outlines with a hairline. */
+/** Traces the outlines of provisional and hollow candles. The caller strokes them with a hairline. */
 export function paintOutlines(
   pen: Pen,
   detail: CandleDetail,
@@ -100,7 +100,7 @@ export function paintOutlines(
   })
 }
 
-/** A line from low to high with the open as a tick on the left and the close on the right. */
+/** Draws each candle as a line from low to high with the open as a tick on the left and the close on the right. */
 export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const wick = plot.hairline
   const arm = Math.max(wick, (plot.bodyWidth - wick) / 2)
@@ -114,7 +114,7 @@ export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: bool
   })
 }
 
-/** With `floor`, the line is closed along the bottom, to be filled as an area. */
+/** Traces the closing prices. With `floor`, the line is closed along the bottom, to be filled as an area. */
 export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: number | null): void {
   const end = Math.min(plot.endColumn, detail.size)
   let isDown = false
@@ -137,7 +137,7 @@ export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: n
   pen.closePath()
 }
 
-/** Doesn't set a colour. */
+/** Draws volume bars as rectangles, without setting a colour. */
 export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const body = plot.bodyWidth
   const wick = plot.hairline
@@ -155,6 +155,7 @@ function bodyEnds(detail: CandleDetail, plot: Plot, column: number): [number, nu
   const open = plot.crisp(plot.y(at(detail.open, column)))
   const close = plot.crisp(plot.y(at(detail.close, column)))
   const top = Math.min(open, close)
+  // At least as high as a thin line, even if open equals close.
   return [top, Math.max(open, close, top + plot.hairline)]
 }
 

@@ -14,10 +14,10 @@ export interface Pen {
 
 export type Rects = Pick<Pen, 'rect'>
 
-/** Has the batch's fill colour. To use another, call `save` before and `restore` afterwards. */
+/** A canvas that has the batch's fill colour. To use another, call `save` before and `restore` afterwards. */
 export type Ink = CanvasRenderingContext2D
 
-/** An object rather than a function, because ECharts copies functions as if they were arrays. */
+/** Draws a batch of shapes. It's an object, because ECharts copies functions as if they were arrays. */
 export interface Painter {
   paint(pen: Pen, ink: Ink): void
 }
@@ -36,7 +36,7 @@ const Batch = graphic.extendShape({
     const { painter } = shape as BatchShape
     painter?.paint(path, 'getContext' in path ? path.getContext() : path)
   },
-  // ECharts would have to paint everything to find the real box, which these shapes don't need.
+  // Empty, because ECharts would have to paint everything to find the real box, which these shapes don't need.
   getBoundingRect: () => new graphic.BoundingRect(0, 0, 0, 0)
 })
 graphic.registerShape(batchShape, Batch)
@@ -48,7 +48,7 @@ export function createECharts(host: HTMLElement): ECharts {
   return init(host, null, { renderer: 'canvas' })
 }
 
-/** Repaints without a new ECharts layout. */
+/** Repaints immediately, without a new ECharts layout. */
 export function repaint(chart: ECharts): void {
   const renderer = chart.getZr()
   for (const element of renderer.storage.getDisplayList())
@@ -56,9 +56,9 @@ export function repaint(chart: ECharts): void {
   renderer.flush()
 }
 
-/** `ratio` is in device pixels per CSS pixel. */
+/** Renders to a new canvas with `ratio` device pixels per CSS pixel. */
 export function renderedAt(chart: ECharts, ratio: number): HTMLCanvasElement {
-  // ECharts would otherwise reuse the cached path, which doesn't include labels.
+  // Forces a repaint, because the path that ECharts cached doesn't include labels.
   for (const element of chart.getZr().storage.getDisplayList())
     if (element instanceof Batch) (element as { dirtyShape(): void }).dirtyShape()
   return chart.renderToCanvas({ pixelRatio: ratio })

@@ -4,9 +4,11 @@ import { timeAxisHeight, type Frame } from '../scene/frame'
 import type { Palette } from '../scene/palette'
 import { scaleLabel } from '../scales/price-scale'
 
+/** The position of the crosshair in the chart, px. */
 export interface CrosshairPlace {
   readonly x: number
   readonly y: number
+  /** Text of the crosshair's label on the time axis. */
   readonly time: string
 }
 
@@ -60,7 +62,7 @@ export class Marks {
       cross && frame.panes.find(({ plot: { box } }) => cross.y >= box.top && cross.y < box.top + box.height)
     const look = { line: palette.crosshair, dash: [4, 4], tag: palette.tag, text: palette.tagText, palette }
     const width = frame.panes[0]?.plot.box.width ?? 0
-    // The other chart's time may be outside this chart's visible range.
+    // A crosshair that follows another chart may be outside this chart's visible range.
     if (!cross || cross.x < 0 || cross.x > width) this.#upright.hide()
     else this.#upright.upright(cross.x, this.#chart.getHeight() - timeAxisHeight, width, cross.time, look)
     if (!cross || !under) {

@@ -6,19 +6,20 @@ import type { Palette } from '../scene/palette'
 import type { Plot } from '../scene/plot'
 
 export interface OverlayView {
+  /** The plot of the candle pane. */
   readonly plot: Plot
   readonly candles: Candles
   readonly palette: Palette
   readonly axisWidth: number
 }
 
-/** Draws on the candles' canvas, so that overlays move with them and are part of exported images. */
+/** Something painted on the candles' canvas, so that it moves with them and is part of exported images. */
 export interface Overlay {
   /** Clipped to the pane. */
   paint(ink: Ink, view: OverlayView): void
   /** Paints on the price axis, over its labels. */
   paintAxis(ink: Ink, view: OverlayView): void
-  /** Included in the scale if the candles leave enough room. */
+  /** Prices to include in the scale if the candles leave enough room. */
   readonly levels?: () => readonly number[]
 }
 

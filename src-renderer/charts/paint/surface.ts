@@ -68,6 +68,7 @@ export class Surface {
     this.#chart.setOption(option, { notMerge: true, silent: true })
   }
 
+  /** Draws the same panes with other candles in view. */
   move(frame: Frame, cross: CrosshairPlace | null): void {
     if (!this.#palette) return
     this.#frame = frame

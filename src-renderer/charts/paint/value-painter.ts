@@ -28,6 +28,7 @@ export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1):
   }
 }
 
+/** Traces bars from zero to the highest (or lowest) value of each column. The caller fills the path. */
 export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPositive: boolean): void {
   const end = Math.min(plot.endColumn, detail.size)
   const body = plot.bodyWidth
@@ -44,6 +45,7 @@ export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPos
   }
 }
 
+/** Traces a small square for each value, for stop indicators such as Parabolic SAR. The caller fills the path. */
 export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
   const end = Math.min(plot.endColumn, detail.size)
   const size = Math.max(2, Math.min(4, Math.floor(plot.columnWidth * 0.5)))
@@ -55,7 +57,10 @@ export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
   }
 }
 
-/** Exact up to the crossings of the two lines. */
+/**
+ * Traces the area where the first line is above the second (or below it), exactly up to their crossings. The
+ * caller fills the path.
+ */
 export function paintCloud(
   pen: Pen,
   first: LineDetail,
@@ -84,6 +89,7 @@ export function paintCloud(
   }
 }
 
+/** Traces horizontal lines at the levels in view. The caller strokes the path. */
 export function paintLevels(pen: Pen, levels: readonly number[], plot: Plot): void {
   for (const level of levels) {
     const y = plot.crisp(plot.y(level)) + plot.hairline / 2

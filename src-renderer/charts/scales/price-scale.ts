@@ -4,18 +4,20 @@ import { formatPrice, fractionDigits } from '../../../src-shared/format/price'
 
 export type ScaleKind = 'linear' | 'log' | 'percent'
 
+/** Maps prices to positions on a vertical axis and back. On a percent axis, values are changes from `base`. */
 export interface PriceScale {
   readonly kind: ScaleKind
   readonly base: number
-  /** In the axis's own unit: price, logarithm to base 10, or percent. */
+  /** The ends of the axis in its own unit: price, logarithm to base 10, or percent. */
   readonly low: number
   readonly high: number
 }
 
-/** Amounts, such as volumes, may be billions. */
+/** Whether labels are prices or amounts, such as volumes, which may be billions. */
 export type LabelKind = 'price' | 'amount'
 
 export interface PriceTick {
+  /** Position on the axis, in its unit: price, logarithm or percent. */
   readonly at: number
   readonly label: string
 }
@@ -33,13 +35,13 @@ export function fromAxis(kind: ScaleKind, base: number, place: number): number {
 interface Room {
   readonly kind?: ScaleKind
   readonly base?: number
-  /** Free room above and below, as a share of the range. */
+  /** Free room above and below, each as a share of the range from low to high. */
   readonly pad?: number
-  /** Minimum free room at the top for a legend, as a share of the axis. */
+  /** Minimum free room at the top, such as for a legend, as a share of the axis. Less than 1. */
   readonly clear?: number
 }
 
-/** A single value is centred. */
+/** An axis from `low` to `high` with some room at both ends. A single value is centred. */
 export function scaleAround(
   low: number,
   high: number,
@@ -55,13 +57,13 @@ export function scaleAround(
   return { kind, base, low: end, high: Math.max(top + room, end + (top - end) / (1 - clear)) }
 }
 
-/** A coin at 1e-8 that hardly moves needs 16, the limit of a double. */
+/** Maximum decimals of a label. A coin at 1e-8 that hardly moves needs 16, the limit of a double. */
 const mostDigits = 16
 
 const tickSpacingInPx = 44
 const steps = [1, 2, 2.5, 5, 10]
 
-/** Round values, at least 44 px apart. */
+/** Round values for lines and labels, at least 44 px apart. */
 export function priceTicks(scale: PriceScale, heightInPx: number, write: LabelKind = 'price'): PriceTick[] {
   const count = Math.max(1, Math.floor(heightInPx / tickSpacingInPx))
   if (scale.kind === 'log') return logTicks(scale, count)
@@ -88,6 +90,7 @@ function scaleDigits(scale: PriceScale, value: number): number {
   return Math.min(mostDigits, Math.max(fractionDigits(value), digitsOf(Math.abs(span) / 200)))
 }
 
+/** The smallest of 1, 2, 2.5 or 5 times a power of ten that is at least `size`. */
 function roundStep(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size))
   const step = steps.find(one => one * power >= size * 0.999) ?? 10
@@ -98,7 +101,7 @@ function multiples(low: number, high: number, step: number): number[] {
   // Allows rounding errors of a billionth of a step. Otherwise 1.4e-8 wouldn't be a multiple of 1e-9.
   const first = Math.ceil(low / step - 1e-9)
   const count = Math.floor(high / step + 1e-9) - first + 1
-  // A double can't represent such small steps, so the axis has no ticks.
+  // Without ticks if a double can't represent such small steps.
   if (!(count >= 1 && count <= 100)) return []
   return Array.from({ length: count }, (_, index) => (first + index) * step)
 }
@@ -123,11 +126,12 @@ function logTicks(scale: PriceScale, count: number): PriceTick[] {
   return values.map(value => ({ at: Math.log10(value), label: formatPrice(value, digitsOf(value)) }))
 }
 
+/** Values closer to zero than a millionth of a step are shown as zero. */
 function clean(value: number, step: number): number {
   return Math.abs(value) < step / 1e6 ? 0 : value
 }
 
-/** Two for 0.25. */
+/** Number of decimals needed to write multiples of a step exactly: two for 0.25. */
 function digitsOf(step: number): number {
   if (!(step > 0)) return 2
   const power = Math.floor(Math.log10(step) + 1e-9)

@@ -9,6 +9,7 @@ export interface TimeTick {
   readonly isBorder: boolean
 }
 
+/** A bar of the time axis that may get a tick. */
 export interface TimePlace {
   readonly slot: number
   readonly time: number
@@ -34,7 +35,7 @@ const ladder: readonly Step[] = [
   ...[1, 2, 5, 10].map(n => step('year', n, 365 * day))
 ]
 
-/** So that `17 Feb` fits. */
+/** Minimum distance of labels, so that `17 Feb` fits. */
 const spacingInPx = 76
 
 /**
@@ -72,6 +73,7 @@ export function timeTicks(
 }
 
 interface Parts {
+  /** Local wall-clock time as if it were UTC, epoch ms. */
   readonly wall: number
   readonly year: number
   readonly month: number
@@ -115,6 +117,10 @@ function labelOf(parts: Parts, border: Unit): string {
   return new Date(parts.wall).toISOString().slice(11, 16)
 }
 
+/**
+ * Formats the crosshair's label on the time axis: `Tue, 17 Feb 2026 08:27`, or without the time of day for UTC
+ * days.
+ */
 export function momentLabel(time: number, zone: ChartZone): string {
   if (!Number.isFinite(time)) return ''
   const parts = partsOf(time, zone)

@@ -1,9 +1,10 @@
 import type { Candles } from '../series/candles'
 import { all, follow, isFollowing, last, pan, zoom, type VisibleRange } from './visible-range'
 
-/** With spacing, when a series is first shown. */
+/** Width of a candle with its spacing when a series is first shown. */
 const firstSlotInPx = 7
 
+/** Maximum share of the view for indicator lines that continue after the latest candle. */
 const mostAhead = 0.3
 
 /** Tracks which candles are visible as the plot is resized and candles are added. */
@@ -11,10 +12,14 @@ export class Viewport {
   #range: VisibleRange = { from: 0, to: 1 }
   #width = 1
   #candles: Candles
-  /** Applied again when the size or the candles change, until the user pans or zooms. */
+  /**
+   * Computes a range that the user asked for, such as all candles. Applied again when the size or the candles
+   * change, until the user pans or zooms.
+   */
   #filling: (() => VisibleRange) | null = null
+  /** Number of slots after the latest candle that an indicator draws in, such as the Ichimoku cloud. */
   #ahead = 0
-  /** The candles didn't fill the view at first, so a reload recomputes the range. */
+  /** True if the candles didn't fill the view at first, so that a reload recomputes the range. */
   #isCut = false
 
   constructor(candles: Candles) {
@@ -37,7 +42,7 @@ export class Viewport {
     this.#isCut = candles.slots < width / firstSlotInPx
   }
 
-  /** Scrolls to make room if the latest candle is in view. */
+  /** Sets how many slots indicators draw in after the latest candle. If it is in view, scrolls to make room. */
   lookAhead(slots: number): void {
     const isMore = slots > this.#ahead
     this.#ahead = slots
@@ -45,7 +50,7 @@ export class Viewport {
       this.#range = this.#withRoom(this.#range)
   }
 
-  /** Keeps the same times in view, or the latest candle. */
+  /** Replaces the candles with reloaded ones. Keeps the same times in view, or the latest candle if it was. */
   renew(candles: Candles): void {
     if (this.#isCut) return this.begin(candles, this.#width)
     const before = this.#candles
@@ -69,7 +74,7 @@ export class Viewport {
     this.#range = follow(this.#range, slotsBefore, this.#candles.slots)
   }
 
-  /** Px. A wider chart shows more candles, and the right edge stays at its time. */
+  /** Changes the width, px. A wider chart shows more candles, and the right edge stays at its time. */
   resize(width: number): void {
     const { from, to } = this.#range
     if (this.#width > 1) this.#range = { from: to - ((to - from) * width) / this.#width, to }
@@ -83,6 +88,7 @@ export class Viewport {
     this.#range = range
   }
 
+  /** Pans by a distance in px. Positive is to the right, towards later candles. */
   panPx(px: number): void {
     this.set(pan(this.#range, px / this.pxPerSlot, this.#candles.slots))
   }

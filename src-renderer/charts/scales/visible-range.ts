@@ -1,20 +1,22 @@
-/** From the left to the right edge. May be fractional, and may extend beyond the candles. */
+/** The range of slots from the left to the right edge. May be fractional, and may extend beyond the candles. */
 export interface VisibleRange {
   readonly from: number
   readonly to: number
 }
 
 const fewestSlots = 8
-/** Candles that panning always leaves in view. */
+/** Panning leaves at least this many candles in view. */
 const alwaysInView = 3
 
-/** Share of the view to the right of the latest candle. */
+/** Share of the view that stays empty to the right of the latest candle. */
 export const rightMargin = 0.04
 
+/** Positive is to the right, towards later candles. */
 export function pan(range: VisibleRange, slots: number, total: number): VisibleRange {
   return contain({ from: range.from + slots, to: range.to + slots }, total)
 }
 
+/** Shows `factor` times as many candles. The slot under `anchor` stays in place. */
 export function zoom(range: VisibleRange, factor: number, anchor: number, total: number): VisibleRange {
   const width = range.to - range.from
   const wanted = Math.min(Math.max(width * factor, fewestSlots), widest(total))
@@ -32,11 +34,12 @@ export function all(total: number): VisibleRange {
   return last(total, total)
 }
 
-/** While the latest candle is in view, the range moves as candles are added. */
+/** Whether the latest candle is in view. The range then moves as candles are added. */
 export function isFollowing(range: VisibleRange, total: number): boolean {
   return range.to >= total && range.from < total
 }
 
+/** The range after slots were added at the end. It only moves if the latest candle was in view. */
 export function follow(range: VisibleRange, before: number, after: number): VisibleRange {
   return isFollowing(range, before)
     ? { from: range.from + after - before, to: range.to + after - before }

@@ -6,7 +6,8 @@ import { freeHue } from './hues'
 export const mostIndicators = 25
 
 /**
- * Uses default settings and an unused colour. Does nothing if the indicator is unknown or the chart is full.
+ * Adds an indicator with default settings and an unused colour. Does nothing if it is unknown or the chart is
+ * full.
  */
 export function withIndicator(
   items: readonly ShownIndicator[],

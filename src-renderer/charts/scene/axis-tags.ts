@@ -13,7 +13,7 @@ export interface AxisTag {
   readonly coin: string
   readonly text: string
   readonly color: Tint
-  /** Px from the top, as near to the end of its line as other tags allow. */
+  /** Middle of the tag in px from the top, as near to the end of its line as other tags allow. */
   readonly place: number
   /** True for the tag of the chart's own coin, false for compared coins. */
   readonly isOwn: boolean
@@ -25,13 +25,13 @@ export const isCompared = (layer: SceneLayer): layer is LineLayer & { readonly c
 export interface LastPrice {
   readonly price: number
   readonly isUp: boolean
-  /** Px from the top. Outside the plot if the price isn't in view. */
+  /** Middle of the tag in px from the top. Outside the plot if the price isn't in view. */
   readonly place: number
 }
 
 /**
- * Normally the latest price. While coins are compared, the price at the last visible column, which the other
- * tags refer to.
+ * The price for the axis tag: normally the latest price. While coins are compared, the price at the last
+ * visible column, which the other tags refer to.
  */
 export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | null {
   const detail = scene.detail(plot.step)
@@ -43,7 +43,7 @@ export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | nul
   return null
 }
 
-/** Empty if no coins are compared. */
+/** The tags of all compared coins and the chart's own coin. Empty if no coins are compared. */
 export function axisTags(scene: Scene, pane: Pane, plot: Plot, last: LastPrice | null): readonly AxisTag[] {
   const compared = pane.layers.filter(isCompared)
   if (compared.length === 0) return []
@@ -89,6 +89,8 @@ export function spreadTags(
   high: number
 ): readonly number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
+  // After subtracting the gaps, positions only have to ascend. Neighbours in the wrong order both move to their
+  // mean.
   const groups: { middle: number; count: number }[] = []
   for (const [rank, index] of order.entries()) {
     let group = { middle: (wanted[index] ?? 0) - rank * gap, count: 1 }

@@ -3,7 +3,10 @@ import type { Candles } from '../series/candles'
 import type { LineDetail } from '../series/line-detail'
 import type { Plot } from './plot'
 
-/** NaN where the other coin has no candle. The array has unused room. */
+/**
+ * The other coin's close at the time of each candle, NaN where it has none. The array has unused room for
+ * further candles.
+ */
 export function alignedCloses(candles: Candles, other: Candles): Float64Array {
   const closes = new Float64Array(candles.time.length).fill(NaN)
   for (let bar = 0, theirs = 0; bar < candles.size; bar++) {
@@ -14,7 +17,7 @@ export function alignedCloses(candles: Candles, other: Candles): Float64Array {
   return closes
 }
 
-/** NaN if no value is in view. */
+/** The first value in view, from which percent changes are calculated. NaN if no value is in view. */
 export function firstInView(
   { last, size }: Pick<LineDetail, 'last' | 'size'>,
   { firstSeen, endSeen }: Pick<Plot, 'firstSeen' | 'endSeen'>

@@ -30,8 +30,10 @@ export interface Frame {
   readonly timeTicks: readonly TimeTick[]
   readonly step: ColumnStep
   readonly axisWidth: number
+  /** Null if there are no candles. */
   readonly last: LastPrice | null
   readonly tags: readonly AxisTag[]
+  /** Width reserved at the right end of the plot for the coin names of the tags, px. */
   readonly nameRoom: number
 }
 
@@ -42,8 +44,9 @@ export interface View {
   readonly range: VisibleRange
   readonly panes: readonly Pane[]
   readonly scaleKind: ScaleKind
-  /** Included in the scale while the latest candle is in view. */
+  /** Prices that the scale includes while the latest candle is in view. */
   readonly levels?: readonly number[]
+  /** Returns the width of a label in the chart's font, px. */
   readonly measure: (text: string) => number
 }
 
@@ -84,8 +87,8 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
 }
 
 /**
- * If the indicator has at least two fixed levels, these are labelled instead of round values. A single level
- * wouldn't show the scale.
+ * The axis labels of a pane. If the indicator has at least two fixed levels, these are labelled instead of
+ * round values. A single level wouldn't show the scale.
  */
 function ticksOf(pane: Pane, scale: PriceScale, height: number): readonly PriceTick[] {
   const levels = pane.layers.flatMap(layer => (layer.kind === 'levels' ? layer.levels : []))
@@ -119,7 +122,7 @@ function scaleOf(
   span: SlotSpan,
   { kind, levels, clear }: { kind: ScaleKind; levels: readonly number[]; clear: number }
 ): PriceScale {
-  // A line along the edge of the pane would be cut in half.
+  // Padding keeps a line along the edge of the pane from being cut in half.
   if (pane.bounds) return scaleAround(...pane.bounds, { pad: 0.04, clear })
   if (pane.fromZero) {
     const { high } = scene.volumeExtent(span)

@@ -7,7 +7,7 @@ export function hueOf(item: Pick<ShownIndicator, 'styles'>, output: Output): Out
   return item.styles[output.id]?.hue ?? output.hue
 }
 
-/** A hue that no other indicator uses, so that two averages can be told apart. */
+/** Picks a hue that no other indicator uses, so that two averages can be told apart. */
 export function freeHue(items: readonly ShownIndicator[]): number {
   const used = new Set(
     items.flatMap(item =>

@@ -1,7 +1,7 @@
 import type { Tint } from './palette'
 import type { LabelKind } from '../scales/price-scale'
 
-/** One value per bar, NaN where there is none. Colours follow the theme. */
+/** A layer of a pane. Arrays have one value per bar, NaN where there is none. Colours follow the theme. */
 export type SceneLayer =
   | CandlesLayer
   | { readonly kind: 'volume' }
@@ -11,14 +11,17 @@ export type SceneLayer =
   | DotsLayer
   | LevelsLayer
 
-/** `hollow` colours candles by comparing with the previous close. `heikin-ashi` draws averages. */
+/**
+ * `hollow` outlines candles that closed above their open, and colours them by comparing with the previous
+ * close. `heikin-ashi` draws averaged candles.
+ */
 export type CandleStyle = 'candles' | 'hollow' | 'heikin-ashi' | 'bars' | 'line' | 'area'
 export type Dash = 'solid' | 'dashed' | 'dotted'
 
 export interface CandlesLayer {
   readonly kind: 'candles'
   readonly style: CandleStyle
-  /** Set only while other coins are compared. */
+  /** The chart's own coin, set only while other coins are compared with it. */
   readonly coin?: string
 }
 
@@ -28,19 +31,21 @@ export interface LineLayer {
   readonly color: Tint
   readonly width: number
   readonly dash: Dash
-  /** Slots to the right. Negative is to the left. */
+  /** Number of slots by which the line is shifted to the right. Negative is to the left. */
   readonly shift: number
+  /** Set for a compared coin. The line and the candles are then drawn in percent from the first value in view. */
   readonly coin?: string
 }
 
 export interface HistogramLayer {
   readonly kind: 'histogram'
   readonly values: Float64Array
+  /** `up` is for values at or above zero, `down` for those below. */
   readonly up: Tint
   readonly down: Tint
 }
 
-/** One colour where the first line is above, another where the second one is. */
+/** The area between two lines, in one colour where the first is above and another where the second is. */
 export interface CloudLayer {
   readonly kind: 'cloud'
   readonly first: Float64Array
@@ -64,12 +69,15 @@ export interface LevelsLayer {
 
 export interface Pane {
   readonly id: string
+  /** Height relative to the other panes. */
   readonly weight: number
   readonly layers: readonly SceneLayer[]
+  /** Fixed ends of the value axis, such as 0 to 100. */
   readonly bounds: readonly [low: number, high: number] | null
   /** Whether the axis starts at zero, as for volume. */
   readonly fromZero: boolean
   readonly labels: LabelKind
+  /** Number of lines in the pane's legend, for which the scale leaves room. Default: 0. */
   readonly legendLines?: number
 }
 

@@ -1,4 +1,4 @@
-/** Px. */
+/** Height of a legend's line, and the legend's distance from the top of the pane, px. */
 export const legendLine = 24
 export const legendTop = 4
 
@@ -6,6 +6,7 @@ export const legendTop = 4
 export const isLegendFolded = (lines: number, height: number): boolean =>
   lines > 1 && lines * legendLine > height / 4
 
+/** How much of a pane its legend covers at the top, px. At most half of the pane's height. */
 export function legendRoom(lines: number, height: number): number {
   if (lines === 0) return 0
   const shown = isLegendFolded(lines, height) ? 1 : lines

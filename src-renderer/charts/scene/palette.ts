@@ -1,10 +1,11 @@
 import { comparedColors } from './compared-colors'
 import { m } from '../../../src-shared/messages/m'
 
-/** A named role, an index into the palette's hues, or a fixed CSS colour. */
+/** A colour that follows the theme: a named role, an index into the palette's hues, or a fixed CSS colour. */
 export type Tint = number | 'up' | 'down' | 'quiet' | `compared-${number}` | `#${string}`
 
 const { blue, violet, teal, pink, olive, grey } = m.chart.hueNames
+/** Names of the colours for indicators. Amber isn't offered because it means credits. */
 export const hueNames = [blue, violet, teal, pink, olive, grey] as const
 const hues = {
   dark: ['#6ea8fe', '#c58af9', '#4dd0c8', '#f49ac2', '#b0c46a', '#9aa5b1'],
@@ -36,9 +37,11 @@ export interface Palette {
   readonly down: string
   readonly accent: string
   readonly trouble: string
+  /** Reserved for credits. */
   readonly credit: string
   readonly hues: readonly string[]
   readonly compared: readonly string[]
+  /** Text on a background in the `up` or `down` colour. */
   readonly onUpDown: string
 }
 

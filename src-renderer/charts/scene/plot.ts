@@ -15,7 +15,7 @@ export class Plot {
   readonly range: VisibleRange
   readonly scale: PriceScale
   readonly step: ColumnStep
-  /** Edges are drawn on whole device pixels. */
+  /** Device pixels per CSS pixel. Edges are drawn on whole device pixels. */
   readonly ratio: number
   readonly pxPerSlot: number
   /**
@@ -24,7 +24,7 @@ export class Plot {
    */
   readonly firstColumn: number
   readonly endColumn: number
-  /** Only these columns determine the price scale. `endSeen` is exclusive. */
+  /** The columns that are at least partly visible, which determine the price scale. `endSeen` is exclusive. */
   readonly firstSeen: number
   readonly endSeen: number
   readonly #pxPerUnit: number
@@ -60,20 +60,23 @@ export class Plot {
     return this.placeOf(kind === 'linear' ? value : toAxis(kind, base, value))
   }
 
-  /** In px, for a percent or logarithm. */
+  /** The vertical px of a position on the axis, such as a percent or logarithm. */
   placeOf(place: number): number {
     return this.box.top + (this.scale.high - place) * this.#pxPerUnit
   }
 
+  /** The inverse of `y`. */
   valueAt(y: number): number {
     const { scale, box } = this
     return fromAxis(scale.kind, scale.base, scale.high - (y - box.top) / this.#pxPerUnit)
   }
 
+  /** The inverse of `x`, also outside the plot. */
   slotAt(x: number): number {
     return this.range.from + (x - this.box.left) / this.pxPerSlot
   }
 
+  /** The column at a px position, also outside the plot. */
   columnAt(x: number): number {
     return columnOf(Math.floor(this.slotAt(x)), this.step)
   }
@@ -86,14 +89,14 @@ export class Plot {
     return Math.round(px * this.ratio) / this.ratio
   }
 
-  /** About one CSS pixel, rounded to whole device pixels. */
+  /** Width of a thin line: about one CSS pixel, rounded to whole device pixels. */
   get hairline(): number {
     return Math.max(1, Math.floor(this.ratio)) / this.ratio
   }
 
   /**
-   * About 70% of the column. Leaves at least one device pixel between candles, and allows the wick to be
-   * exactly in the middle.
+   * Width of a candle's body: about 70% of the column. Leaves at least one device pixel between candles, and
+   * allows the wick to be exactly in the middle.
    */
   get bodyWidth(): number {
     const hair = this.hairline * this.ratio

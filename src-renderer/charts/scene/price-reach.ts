@@ -11,7 +11,7 @@ export function join(extents: readonly Extent[]): Extent {
 /** If all candles have the same price, the scale is computed as if it had moved by this share. */
 const flatShare = 0.01
 
-/** Includes indicator values in the scale, but leaves at least a third of the height to the candles. */
+/** Extends the scale to include indicator values, but leaves at least a third of the height to the candles. */
 export function temper(candles: Extent, values: Extent): Extent {
   const span = candles.high - candles.low
   if (!(span >= 0)) return values
@@ -22,9 +22,16 @@ export function temper(candles: Extent, values: Extent): Extent {
   }
 }
 
-/** As a multiple of the candles' price range. With padding, the candles get half of the height. */
+/**
+ * Maximum height of the scale as a multiple of the candles' price range. With padding, the candles get half of
+ * the height.
+ */
 const widest = 1.72
 
+/**
+ * Extends the scale to include levels such as alerts, nearest to the candles first, while the candles keep
+ * about half of the height. Other levels are shown at the edge.
+ */
 export function withLevels(
   seen: Extent,
   candles: Extent,

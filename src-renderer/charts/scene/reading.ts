@@ -5,6 +5,7 @@ import type { Scene } from './scene'
 export interface CrosshairReading {
   readonly firstBar: number
   readonly lastBar: number
+  /** Opening times of the first and last bar of the column, epoch ms. */
   readonly fromTime: number
   readonly toTime: number
   readonly open: number
@@ -13,11 +14,12 @@ export interface CrosshairReading {
   readonly close: number
   /** NaN if unknown. */
   readonly volume: number
-  /** NaN for the first column. */
+  /** Close of the previous column, from which the change is calculated. NaN for the first column. */
   readonly previousClose: number
   readonly isProvisional: boolean
 }
 
+/** The values of a column. Null if it has no candle. */
 export function readColumn(scene: Scene, step: ColumnStep, column: number): CrosshairReading | null {
   const detail = scene.detail(step)
   const { candles } = scene

@@ -7,6 +7,7 @@ import { HeikinAshi } from '../series/heikin-ashi'
 import { LineDetail } from '../series/line-detail'
 import type { Plot } from './plot'
 
+/** The lowest and highest value. Infinity and -Infinity if there are none. */
 export interface Extent {
   readonly low: number
   readonly high: number
@@ -33,7 +34,7 @@ export class Scene {
 
   detail(step: ColumnStep): CandleDetail {
     if (this.#detail?.step.slots === step.slots) return this.#detail
-    // Grouped for the previous zoom.
+    // The cached lines were grouped for the previous zoom.
     this.#lines.clear()
     return (this.#detail = new CandleDetail(this.candles, step))
   }
@@ -45,7 +46,7 @@ export class Scene {
     return (this.#averaged = new CandleDetail(this.candles, step, this.#averages))
   }
 
-  /** At least the columns of the given range are computed. */
+  /** The values of a line, grouped into columns. Computes at least the columns of the given range. */
   line(values: Float64Array, { firstColumn, endColumn, step }: SlotSpan, shift: number): LineDetail {
     const known = this.#lines.get(values)
     const fits = known && known.step.slots === step.slots && known.shift === shift
@@ -108,5 +109,5 @@ export class Scene {
   }
 }
 
-/** `endColumn` and `endSeen` are exclusive. */
+/** The columns in view and one more at each side. `endColumn` and `endSeen` are exclusive. */
 export type SlotSpan = Pick<Plot, 'firstColumn' | 'endColumn' | 'firstSeen' | 'endSeen' | 'step'>

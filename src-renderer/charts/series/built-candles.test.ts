@@ -6,6 +6,7 @@ import { day, hour, minute } from '../../../src-shared/time'
 
 const at = (text: string): number => Date.parse(text)
 
+/** Candles at these times, with distinct prices. */
 function candlesAt(times: readonly number[], intervalMs: number, provisionalFrom = Infinity): Candles {
   const column = (read: (index: number) => number): Float64Array =>
     Float64Array.from(times, (_, index) => read(index))

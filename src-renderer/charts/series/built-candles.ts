@@ -5,15 +5,15 @@ import { day, week } from '../../../src-shared/time'
 /** 1 January 1970 was a Thursday. Weeks begin on Monday. */
 const firstMonday = 4 * day
 
-/** Epoch ms. `to` is exclusive. */
+/** When a bar opens and closes, epoch ms. `to` is exclusive. */
 export interface BarBounds {
   readonly from: number
   readonly to: number
 }
 
 /**
- * By convention, intraday bars restart at midnight UTC, so the last bar of a day may be shorter. Bars of days
- * count from 1 January 1970, bars of weeks from a Monday.
+ * The bounds of the bar that contains a time. By convention, intraday bars restart at midnight UTC, so the last
+ * bar of a day may be shorter. Bars of days count from 1 January 1970, bars of weeks from a Monday.
  */
 export function barBounds(at: number, lengthMs: number): BarBounds {
   if (lengthMs >= day) {
@@ -59,15 +59,15 @@ export class BuiltCandles {
     )
   }
 
-  /** Returns the built bar, or null if the source bar is in the past. */
+  /** Updates the source candles. Returns the built bar, or null if the source bar is in the past. */
   tick(bar: MovingBar): MovingBar | null {
     const at = this.source.put(bar)
     return at < 0 ? null : this.#built(at).bar
   }
 
   /**
-   * Missing source candles in a range of bars (inclusive), except those of the latest bar that aren't due
-   * yet.
+   * Number of source candles missing in a range of bars (inclusive), except those of the latest bar that aren't
+   * due yet.
    */
   missing(firstBar: number, lastBar: number): number {
     const { source, candles } = this
@@ -81,7 +81,10 @@ export class BuiltCandles {
     return missing
   }
 
-  /** Uses source candles up to `last`. `first` is the index of the bar's first one. */
+  /**
+   * Builds the bar that contains the source candle `last`, up to that candle. `first` is the index of the bar's
+   * first source candle.
+   */
   #built(last: number): { readonly bar: MovingBar; readonly first: number } {
     const { source } = this
     const { from } = barBounds(read(source.time, last), this.#lengthMs)

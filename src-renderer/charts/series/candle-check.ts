@@ -1,14 +1,15 @@
 import { at as read, type CandleColumns } from '../../../src-shared/indicators/columns'
 
 export interface CandleFindings {
+  /** Number of bars dropped because a price is NaN or not above zero. */
   readonly unreadable: number
-  /** Bars that came before an older bar. All bars are sorted by time. */
+  /** Number of bars that came before an older bar. All bars are sorted by time. */
   readonly unordered: number
-  /** Dropped because a later bar has the same time. */
+  /** Number of bars dropped because a later bar has the same time. */
   readonly repeated: number
   /** Always 0 here, because the main process drops bars in the future. */
   readonly ahead: number
-  /** Bars whose open or close wasn't between low and high, which were changed to include both. */
+  /** Number of bars whose low or high was changed to include the open and close. */
   readonly inverted: number
 }
 
@@ -19,7 +20,10 @@ export interface CheckedCandles {
 
 const clean: CandleFindings = { unreadable: 0, unordered: 0, repeated: 0, ahead: 0, inverted: 0 }
 
-/** Returns the same arrays if there is nothing to repair. An invalid or negative volume becomes NaN. */
+/**
+ * Checks and repairs candles. Returns the same arrays if there is nothing to repair. An invalid or negative
+ * volume becomes NaN.
+ */
 export function checkCandles(columns: CandleColumns): CheckedCandles {
   return isClean(columns) ? { columns, findings: clean } : repair(columns)
 }

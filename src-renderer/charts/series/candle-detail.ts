@@ -4,11 +4,12 @@ import type { PriceColumns } from './heikin-ashi'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
 /**
- * A column has the first open, the highest high, the lowest low, the last close and the total volume of its
- * candles. Without candles, `first` is -1.
+ * Candles grouped into columns. A column has the first open, the highest high, the lowest low, the last close
+ * and the total volume of its candles. Without candles, `first` is -1.
  */
 export class CandleDetail {
   readonly step: ColumnStep
+  /** Number of columns in use. */
   size = 0
   /** `first` is the index of the column's first bar, or -1. `bars` is the number of bars. */
   readonly first: Int32Array
@@ -38,7 +39,10 @@ export class CandleDetail {
     this.#gather(0)
   }
 
-  /** Groups again from a changed bar on. Returns false if the arrays are full and a new object is needed. */
+  /**
+   * Groups the candles again, from a changed bar on. Returns false if the arrays are full and a new object is
+   * needed.
+   */
   refresh(fromBar: number): boolean {
     const candles = this.#candles
     if (columnOf(candles.slots, this.step) >= this.first.length) return false
@@ -54,7 +58,7 @@ export class CandleDetail {
     const { open, high, low, close } = this.#prices
     const { step } = this
     let column = -1
-    /** Faster than a division per bar. */
+    /** The first slot of the next column. Comparing with it is faster than a division per bar. */
     let end = -Infinity
     for (let bar = fromBar; bar < size; bar++) {
       if (at(slot, bar) >= end) {

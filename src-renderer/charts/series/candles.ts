@@ -5,7 +5,7 @@ import {
   type CandleColumns
 } from '../../../src-shared/indicators/columns'
 
-/** `slots` is less than `missing` for a long gap. */
+/** A gap of `missing` candles. On the axis it is `slots` wide, which is less than `missing` for a long gap. */
 export interface Gap {
   /** Index of the bar after the gap. */
   readonly bar: number
@@ -21,6 +21,7 @@ const headroom = 512
 const names = ['time', 'open', 'high', 'low', 'close', 'volume'] as const
 
 export interface MovingBar extends IndicatorBar {
+  /** True if the bar is built from quotes only, because the service has no candle for this time yet. */
   readonly provisional?: boolean
 }
 
@@ -37,10 +38,10 @@ export class Candles implements CandleColumns {
   low: Float64Array
   close: Float64Array
   volume: Float64Array
-  /** Ascending. */
+  /** The slot of each bar on the time axis, ascending. */
   slot: Int32Array
   readonly gaps: Gap[] = []
-  /** Later bars are built from quotes. */
+  /** Bars that open at or after this time (epoch ms) are built from quotes. */
   provisionalFrom: number
 
   constructor(columns: CandleColumns, intervalMs: number, provisionalFrom = Infinity) {
@@ -58,10 +59,12 @@ export class Candles implements CandleColumns {
     for (let bar = 0; bar < this.size; bar++) this.#place(bar)
   }
 
+  /** Number of slots on the time axis, up to and including the last bar. */
   get slots(): number {
     return this.size === 0 ? 0 : read(this.slot, this.size - 1) + 1
   }
 
+  /** NaN if there are no candles. */
   get lastClose(): number {
     return read(this.close, this.size - 1)
   }
@@ -72,8 +75,8 @@ export class Candles implements CandleColumns {
   }
 
   /**
-   * Replaces the last bar, or appends a later one. A replaced bar keeps its volume if the new one has none.
-   * Returns the index, or -1 for an earlier bar, which is ignored.
+   * Replaces the last bar if the time is the same, or appends a later one. A replaced bar keeps its volume if
+   * the new one has none. Returns the index, or -1 for an earlier bar, which is ignored.
    */
   put(bar: MovingBar): number {
     const last = this.size - 1
@@ -108,13 +111,14 @@ export class Candles implements CandleColumns {
     return read(this.time, at) >= this.provisionalFrom
   }
 
-  /** `size` if there is none. */
+  /** Index of the first provisional bar, `size` if there is none. */
   get firstProvisional(): number {
     let bar = this.size
     while (bar > 0 && this.isProvisional(bar - 1)) bar--
     return bar
   }
 
+  /** Index of the last bar at or before a slot, -1 if there is none. */
   barAt(slot: number): number {
     let low = 0
     let high = this.size
@@ -126,28 +130,30 @@ export class Candles implements CandleColumns {
     return low - 1
   }
 
+  /** The slot of the first bar at or after a time, `slots` if there is none. */
   slotOf(time: number): number {
     const bar = this.firstFrom(time)
     return bar === this.size ? this.slots : read(this.slot, bar)
   }
 
-  /** Also after the last bar. Times within a shortened gap may have no slot. */
+  /** The opening time of a slot, also after the last bar. Times within a shortened gap may have no slot. */
   timeAt(slot: number): number {
     const bar = Math.max(0, this.barAt(slot))
     return read(this.time, bar) + (slot - read(this.slot, bar)) * this.intervalMs
   }
 
-  /** With fractions. The inverse of `timeAt`, also outside the bars. */
+  /** The slot of a time, with fractions. The inverse of `timeAt`, also before the first and after the last bar. */
   placeOf(time: number): number {
     if (this.size === 0) return NaN
     const next = this.firstFrom(time)
     if (next < this.size && read(this.time, next) === time) return read(this.slot, next)
     const bar = Math.max(0, next - 1)
     const place = read(this.slot, bar) + (time - read(this.time, bar)) / this.intervalMs
-    // A shortened gap has no slot for this time.
+    // A time for which a shortened gap has no slot is at the end of the gap.
     return next === 0 || next === this.size ? place : Math.min(place, read(this.slot, next))
   }
 
+  /** Index of the first bar at or after a time, `size` if there is none. */
   firstFrom(time: number): number {
     let low = 0
     let high = this.size

@@ -8,18 +8,22 @@ const roundSpans = [
   ...[1, 2, 4, 8, 13, 26, 52].map(n => n * week)
 ]
 
-/** Leaves room for a body of three pixels with the wick in its middle, and one pixel of space. */
+/**
+ * Minimum width of a column. Leaves room for a body of three pixels with the wick in its middle, and one pixel
+ * of space.
+ */
 const narrowestColumnInPx = 4
 
+/** How many slots each column has. A column is drawn as a single candle. */
 export interface ColumnStep {
   readonly slots: number
-  /** Columns start at round times, so the first one may begin with empty slots. */
+  /** Number of empty slots before the first candle in the first column, because columns start at round times. */
   readonly phase: number
 }
 
 /**
- * No column is narrower than 4 px. A column is a round period that starts at a round UTC time, so fifteen
- * 1-minute candles look exactly like a 15-minute candle.
+ * Groups slots into columns of at least 4 px. A column is a round period that starts at a round UTC time, so
+ * fifteen 1-minute candles look exactly like a 15-minute candle.
  */
 export function columnStep(intervalMs: number, pxPerSlot: number, firstTime: number): ColumnStep {
   const needed = narrowestColumnInPx / pxPerSlot
@@ -37,7 +41,7 @@ export function columnOf(slot: number, step: ColumnStep): number {
   return Math.floor((slot + step.phase) / step.slots)
 }
 
-/** May be negative for the first column. */
+/** The first slot of a column. May be negative for the first column. */
 export function columnStart(column: number, step: ColumnStep): number {
   return column * step.slots - step.phase
 }

@@ -4,9 +4,9 @@ import type { Candles } from './candles'
 export type PriceColumns = Pick<Candles, 'open' | 'high' | 'low' | 'close'>
 
 /**
- * The close is the mean of the candle's four prices. The open is the middle of the previous averaged candle,
- * or of open and close for the first. High and low include both. These prices were never traded, so they are
- * never shown as numbers.
+ * Averaged candles. The close is the mean of the candle's four prices. The open is the middle of the previous
+ * averaged candle, or of open and close for the first. High and low include both. These prices were never
+ * traded, so they are never shown as numbers.
  */
 export class HeikinAshi implements PriceColumns {
   open = new Float64Array(0)
@@ -20,7 +20,7 @@ export class HeikinAshi implements PriceColumns {
     this.refresh(0)
   }
 
-  /** Each candle depends on the previous one. */
+  /** Computes all candles from a changed bar on, because each depends on the previous one. */
   refresh(fromBar: number): void {
     const { open, high, low, close, size } = this.#candles
     this.#makeRoom(open.length)

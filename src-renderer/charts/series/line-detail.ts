@@ -2,23 +2,24 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from './candles'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
-/** Columns grouped beyond the visible ones, so that panning doesn't group on every frame. */
+/** Number of columns grouped beyond the visible ones, so that panning doesn't group on every frame. */
 const ahead = 64
 
 /**
- * Each column has its lowest and highest value in the order they occur. NaN where there is no value. Only
- * requested columns are grouped, because most bars are out of view.
+ * The values of a line, grouped into columns. Each column has its lowest and highest value in the order they
+ * occur, or NaN. Only requested columns are grouped, because most bars are out of view.
  */
 export class LineDetail {
   readonly step: ColumnStep
-  /** Slots by which the line is shifted, as in the Ichimoku cloud. */
+  /** Number of slots by which the line is shifted, as in the Ichimoku cloud. */
   readonly shift: number
   readonly early: Float64Array
   readonly late: Float64Array
+  /** The last value of each column, for areas between two lines. */
   readonly last: Float64Array
   readonly #candles: Candles
   readonly #values: Float64Array
-  /** `#end` is exclusive. */
+  /** The range of columns grouped so far. `#end` is exclusive. */
   #from = 0
   #end = 0
 
@@ -28,7 +29,7 @@ export class LineDetail {
     this.shift = shift
     this.step = step
     const room = Math.max(0, columnOf(candles.slots + shift, step)) + 512
-    // With a single bar per column, its extremes and last value are equal.
+    // With a single bar per column, the extremes and the last value are equal, so one array is enough.
     this.early = new Float64Array(room)
     this.late = step.slots === 1 ? this.early : new Float64Array(room)
     this.last = step.slots === 1 ? this.early : new Float64Array(room)
@@ -40,7 +41,7 @@ export class LineDetail {
     return size === 0 ? 0 : Math.max(0, this.#column(size - 1) + 1)
   }
 
-  /** From `from` to before `end`. */
+  /** Groups the columns from `from` up to `end` (exclusive). */
   show(from: number, end: number): this {
     const first = Math.max(0, from)
     const stop = Math.min(end, this.size)
@@ -61,8 +62,8 @@ export class LineDetail {
   }
 
   /**
-   * Columns from the bar on are grouped again when requested. Returns false if the arrays are full and a new
-   * object is needed.
+   * Call this when a bar changed or was added. Columns from there on are grouped again when requested. Returns
+   * false if the arrays are full and a new object is needed.
    */
   touch(bar: number): boolean {
     if (this.size > this.early.length) return false

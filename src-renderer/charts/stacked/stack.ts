@@ -5,20 +5,20 @@ export interface StackedLayer {
   readonly values: readonly number[]
 }
 
-/** No point in columns where the value is null. */
+/** A line over the stack. It has no point in columns where the value is null. */
 export interface StackLine {
   readonly values: readonly (number | null)[]
   readonly isDashed: boolean
 }
 
-/** At least `most`. */
+/** A round number for the top of an axis, at least `most`. */
 export function niceMost(most: number): number {
   if (most <= 0) return 1
   const step = 10 ** Math.floor(Math.log10(most))
   return ([1, 1.5, 2, 3, 4, 5, 6, 8, 10].find(times => times * step >= most) ?? 10) * step
 }
 
-/** Different colours would suggest a meaning. */
+/** Shades of one colour from strong to faint, because different colours would suggest a meaning. */
 export function shades(color: string, ground: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, place) =>
     mixed(ground, color, 0.9 - (0.72 * place) / Math.max(1, count - 1))

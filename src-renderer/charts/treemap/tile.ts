@@ -1,9 +1,9 @@
 export interface Tile {
   readonly name: string
   readonly lines: readonly string[]
-  /** Relative area. Above 0. */
+  /** Relative area of the tile. Above 0. */
   readonly size: number
-  /** From -1 (down) to 1 (up). Null if unknown. */
+  /** The price move, from -1 (down) to 1 (up). Null if unknown. */
   readonly strength: number | null
 }
 
@@ -13,10 +13,13 @@ export interface TileColors {
   readonly down: string
 }
 
-/** Text on the tile must stay readable. */
+/** Maximum share of the `up` or `down` colour in a tile's background, so that text on it stays readable. */
 const mostTint = 0.55
 
-/** Stronger moves get more of the `up` or `down` colour. Colours are `#rrggbb`. */
+/**
+ * Mixes the background with the `up` or `down` colour, which gets a larger share for stronger moves. Colours
+ * are `#rrggbb`.
+ */
 export function tileColor(strength: number | null, { ground, up, down }: TileColors): string {
   const size = Math.min(1, Math.abs(strength ?? 0))
   return size === 0 ? ground : mixed(ground, (strength ?? 0) > 0 ? up : down, 0.12 + size * (mostTint - 0.12))
@@ -46,7 +49,7 @@ const largest = 22
 const narrow = 0.85
 
 /**
- * All lines if they fit, else the first, else none. Larger tiles have larger text.
+ * Chooses the lines of a label: all if they fit, else the first, else none. Larger tiles have larger text.
  * @param area in square px
  * @param least smallest font size, px
  */
@@ -66,9 +69,10 @@ export function tileLabel(lines: readonly string[], area: number, least: number)
   }
 }
 
-/** Both sides together, px. */
+/** Space around a label, both sides together, px. */
 const rim = 6
 
+/** The lines that fit a tile (px): all, the first, or none. Lines are never broken or cut. */
 export function linesThatFit(
   lines: readonly string[],
   tile: { readonly width: number; readonly height: number; readonly lineHeight: number },

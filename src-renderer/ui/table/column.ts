@@ -15,38 +15,45 @@ export const componentCell = <Props extends object>(
 export interface TableColumn<Row, Key extends string = string> {
   readonly key: Key
   readonly label: string
-  /** `USD` or `UTC`, in a smaller font. */
+  /** Unit after the label in a smaller font, such as `USD` or `UTC`. */
   readonly unit?: string | undefined
   readonly hint?: string | undefined
+  /** Menu entries behind a button on the heading. */
   readonly menu?: { readonly label: string; readonly entries: readonly MenuEntry[] } | undefined
-  /** Screen readers still read the label. */
+  /** Hides the label visually, for example for a column of buttons. Screen readers still read it. */
   readonly silent?: boolean
+  /** True for numbers, which are aligned at the end. */
   readonly figures?: boolean
-  /** In px, the minimum if the column grows. Never depends on the content of visible rows. */
+  /** Width in px, or the minimum width if the column grows. Never depends on the content of visible rows. */
   readonly width: number
-  /** Share of the remaining width. Omit it for a fixed width. */
+  /** The column's share of the remaining width. Omit it for a fixed width. */
   readonly grow?: number
-  /** Hidden in narrower tables, px. */
+  /** Table width (px) below which the column is hidden. */
   readonly from?: number
+  /** True if the content always fits. It then isn't clipped, because clipping is slow with thousands of rows. */
   readonly fits?: boolean
   readonly wraps?: boolean
-  /** Omit it if the table draws all cells with a snippet. */
+  /** Draws the cell. Omit it if the table draws all cells with a snippet. */
   cell?(row: Row): Cell
-  /** Null is unknown and comes last in both directions. Omit it if the column isn't sortable. */
+  /**
+   * The value to sort by. Null is unknown and comes last in both directions. Omit it if the column isn't
+   * sortable.
+   */
   value?(row: Row): string | number | null
-  /** At the first click. Default: ascending. */
+  /** Sort direction at the first click. Default: ascending. */
   readonly first?: 'ascending' | 'descending'
-  /** The last column that the row's cell spans. Null for just one. */
+  /** Key of the last column that the row's cell spans. Null if it is just one column. */
   until?(row: Row): Key | null
 }
 
 export interface CellPlace<Row, Key extends string> {
   readonly column: TableColumn<Row, Key>
+  /** From 1. */
   readonly index: number
   readonly span: number
 }
 
-/** All columns if the width (px) isn't known yet. */
+/** The columns that fit a table of this width, px. All columns if the width isn't known yet. */
 export function columnsFor<Column extends { readonly from?: number }>(
   columns: readonly Column[],
   width: number
@@ -79,12 +86,12 @@ export function cellsOf<Row, Key extends string>(
   return cells
 }
 
-/** In px, without the gaps. */
+/** Minimum width of all columns together in px, without the gaps. */
 export function leastWidth(columns: readonly { readonly width: number }[]): number {
   return columns.reduce((sum, { width }) => sum + width, 0)
 }
 
-/** If no column grows, the remaining width is empty. */
+/** The columns as CSS grid tracks. If no column grows, the remaining width is empty. */
 export function tracksOf(columns: readonly { readonly width: number; readonly grow?: number }[]): string {
   const tracks = columns.map(({ width, grow }) =>
     grow === undefined ? `${width}px` : `minmax(${width}px, ${grow}fr)`

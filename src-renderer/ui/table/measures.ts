@@ -1,6 +1,6 @@
-/** In px. Must match the table's CSS. */
+/** Height of a one-line row and of the heading in px. Must match the table's CSS. */
 export const rowHeight = 28
 export const headHeight = 24
 
-/** About one tall screen. */
+/** Tables with at most this many rows (about one tall screen) render all of them. */
 export const mostPlainRows = 40

@@ -41,7 +41,9 @@ export const brush: DrawingDefinition<Extract<Drawing, { kind: 'brush' }>> = {
   }
 }
 
+/** Freehand strokes with more points than this are simplified. */
 export const mostPoints = 300
+/** How far a simplified stroke may deviate from the original, px. */
 const looseness = 1
 
 /** Simplifies a stroke (Ramer–Douglas–Peucker). */

@@ -28,7 +28,10 @@ export const channel: DrawingDefinition<Channel> = {
   }
 }
 
-/** Parallel to the first line on screen, even on a logarithmic scale, and equally long. In px. */
+/**
+ * The channel's second line, in px. It is parallel to the first on screen, even on a logarithmic scale, and
+ * equally long.
+ */
 export function parallelOf({ from, to, beside }: Channel, ground: Ground): readonly [Point, Point] {
   const [a, b, through] = [from, to, beside].map(one => anchorPixel(one, ground)) as [Point, Point, Point]
   const [dx, dy] = [b.x - a.x, b.y - a.y]
@@ -41,7 +44,10 @@ export function parallelOf({ from, to, beside }: Channel, ground: Ground): reado
   ]
 }
 
-/** The second line of a new channel goes through this high or low. */
+/**
+ * The high or low between two points that is farthest from the line through them. The second line of a new
+ * channel goes through it.
+ */
 export function farthestBetween(from: AnchorPoint, to: AnchorPoint, ground: Ground): AnchorPoint {
   const { candles, plot } = ground
   const [start, end] = [from, to].sort((a, b) => a.time - b.time) as [AnchorPoint, AnchorPoint]

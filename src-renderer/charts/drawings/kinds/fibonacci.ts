@@ -45,10 +45,14 @@ interface Move {
 export interface Retracement {
   readonly part: number
   readonly price: number
+  /** For example `0.618  64,250.00`. */
   readonly name: string
 }
 
-/** Level 0 is the end of the move, level 1 its start. Computed from prices, even on a logarithmic scale. */
+/**
+ * The prices of the retracement levels. Level 0 is the end of the move, level 1 its start. Computed from
+ * prices, even on a logarithmic scale.
+ */
 export function retracements({ from, to }: Move): readonly Retracement[] {
   return parts.map(part => {
     const price = to.price + (from.price - to.price) * part

@@ -6,7 +6,7 @@ import { paintName } from '../canvas'
 import type { DrawingDefinition } from '../definition'
 import { segmentsBetween } from '../lines'
 
-/** Approximations in px. */
+/** Approximate width of a letter, and half the height of a line, px. */
 const letter = 7
 const halfLine = 7
 
