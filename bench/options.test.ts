@@ -11,7 +11,7 @@ test.each([
   [[], usual],
   [['--days', '30', '--planted'], { days: 30, only: '', planted: true }],
   [['--only', '7'], { days: 2, only: '7', planted: false }]
-])('parses %j and falls back to the defaults', (words, told) => {
+])('reads options in the form %j and defaults the others', (words, told) => {
   process.argv = ['node', 'bench', ...words]
   expect(parseOptions(usual)).toEqual(told)
 })

@@ -41,7 +41,7 @@ function isMember(declaration: ts.Declaration): boolean {
   )
 }
 
-test('the app uses no deprecated Electron API and no API missing from docs/electron-changes.md', () => {
+test('the app uses no deprecated Electron API and none missing from docs/electron-changes.md', () => {
   const uses = electronUses()
   expect(uses.map(({ name }) => name)).toContain('requestSingleInstanceLock')
   expect(uses.filter(({ deprecated }) => deprecated)).toEqual([])

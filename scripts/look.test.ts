@@ -38,7 +38,7 @@ const repeats = (css: string): readonly string[] =>
       .map(look => `${selector} ${look.selector}`)
   )
 
-test('no component copies the styles of a shared look class', () => {
+test('no component copies the styles of a shared CSS class', () => {
   expect(shared.length).toBeGreaterThan(8)
   const found = readdirSync(join(root, 'src-renderer'), { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.svelte'))
@@ -50,7 +50,7 @@ test('no component copies the styles of a shared look class', () => {
   expect(found).toEqual([])
 })
 
-test('finds a complete copy of a shared look but not a part of one', () => {
+test('finds complete copies of a shared style but no partial ones', () => {
   expect(repeats('.age { color: var(--text-3); font-size: var(--size-small); }')).toEqual([
     '.age .look-aside'
   ])

@@ -93,7 +93,7 @@ test("module paths are never plain strings that tools can't follow", () => {
   expect(checked.flatMap(file => loose(file, read(file)))).toEqual([])
 })
 
-test('every link and file name in the documents refers to an existing file', () => {
+test('every link and file name in the docs refers to an existing file', () => {
   const named = documents.flatMap(file => inDocument(file, read(file)))
   expect(named.length).toBeGreaterThan(80)
   expect(missing(named)).toEqual([])

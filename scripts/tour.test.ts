@@ -9,7 +9,7 @@ const stops = [...tour.matchAll(/^\d+\. `([^`]+)` · `([^`]+)`/gm)].map(([, file
   name
 }))
 
-test('every stop of the tour refers to an existing file and something in it', () => {
+test('every stop of the tour refers to an existing file and a name in it', () => {
   expect(stops.length).toBeGreaterThan(40)
   const gone = stops.filter(({ file, name }) => {
     const path = join(root, file)

@@ -26,7 +26,7 @@ describe('requested failures', () => {
     })
   }
 
-  it('fails the given number of calls of an operation, with the given headers and body', async () => {
+  it('fails the given number of calls of an operation with the given headers and body', async () => {
     const headers = { 'retry-after': '120' }
     const body = '<html>busy</html>'
     hosted.service.controls.failNext(429, { count: 2, operation: 'getNews', headers, body })

@@ -24,7 +24,7 @@ describe('mouse input of the chart benchmark', () => {
     expect(xs).toEqual([100, 100, 550, 1000, 1000])
   })
 
-  it('turns the wheel in both directions', () => {
+  it('scrolls the wheel in both directions', () => {
     expect(wheels(1, 2).map(({ deltaY }) => deltaY)).toEqual([120, -120, -120])
   })
 })

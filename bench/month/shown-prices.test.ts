@@ -17,7 +17,7 @@ const call = (
   coins
 })
 
-test('allows one charge per coin above the shown price after each price change', () => {
+test('allows one charge per coin above the displayed price after each price change', () => {
   const calls = [
     call(1, null, 2, 'unknown'),
     call(2, 2, 3, 'atMost'),
@@ -34,7 +34,7 @@ test('allows one charge per coin above the shown price after each price change',
   expect(priceFigures(ofTwoCoins, { getData: [10] }).total).toMatchObject({ above: 2, aboveUnexplained: 0 })
 })
 
-test('counts upper bounds within twice the charge', () => {
+test('upper bounds are at most twice the charge', () => {
   const calls = [
     call(1, 2, 2, 'learned'),
     call(2, 9, 4, 'atMost'),

@@ -31,7 +31,7 @@ describe('the recorded days of the demo market', () => {
   })
 
   test.each(['2028-02-24T15:30:00Z', '2026-03-29T00:02:00Z', '2027-02-17T00:04:30Z', '2027-07-01T23:59:59Z'])(
-    'the installed days end less than a day before the start at %s',
+    'the packaged days end less than a day before the start at %s',
     at => {
       const now = Date.parse(at)
       const days = layIn({ recording: packRecording(recorded.recording), folder, now })

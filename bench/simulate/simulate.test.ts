@@ -18,7 +18,7 @@ async function linesWithoutViolation(steps: Story['steps']): Promise<readonly st
 }
 
 test.each([2, 7, 11])(
-  'random failures over five hours break no invariant: seed %i',
+  'five hours of random failures break no invariant: seed %i',
   async seed => {
     const { violation, calls } = await runStory(storyOf(seed, hours(5)))
     expect(violation).toBeNull()
@@ -46,7 +46,7 @@ test("killing the process during a backup of state.db doesn't harm the next proc
   expect(again.trace).toEqual(once.trace)
 }, 60_000)
 
-test('an alert whose condition is met during sleep fires afterwards', async () => {
+test('an alert whose condition is met during sleep fires after wake-up', async () => {
   const lines = await linesWithoutViolation([
     { do: 'person', what: 'set-price-alert', choice: 0.99, afterMs: 5 * minute },
     { do: 'person', what: 'refresh', choice: 0, afterMs: minute },
@@ -70,7 +70,7 @@ test('a late response to the previous key triggers no alert', async () => {
   expect(lines).not.toContainEqual(aNotification)
 }, 60_000)
 
-test('shrinking keeps all steps of a failed story if no shorter story fails', async () => {
+test('keeps all steps of a failing story if no shorter one fails', async () => {
   const story: Story = {
     ...storyOf(1, 0),
     steps: [
@@ -87,6 +87,6 @@ test('shrinking keeps all steps of a failed story if no shorter story fails', as
   expect((await shrink(failed, 10_000)).story.steps).toEqual(story.steps)
 }, 60_000)
 
-test.each(mistakes)('the planted bug still applies to the source: $name', mistake => {
+test.each(mistakes)('the planted bug still matches the source: $name', mistake => {
   expect(withMistake(sourceOf(mistake), mistake)).not.toBe(sourceOf(mistake))
 })

@@ -8,7 +8,7 @@ import { minute } from '../../src-shared/time'
 import { photographForms } from '../pictures'
 import { m } from '../../src-shared/messages/m'
 
-test('an alert notifies with sound while the window is closed, and a click explains it on its coin’s chart', async ({
+test('an alert shows a notification with sound while the window is closed, and a click on it opens the coin’s chart', async ({
   desktop,
   appInTray: appPage,
   notifications,
@@ -82,7 +82,7 @@ test('the price of an alert is changed on the form’s chart by dragging and by 
   await expect(alerts.row('price above')).toContainText(last.toLocaleString('en-US'))
 })
 
-test('an alert on a move triggers on a move that began inside its window', async ({
+test('a price-move alert fires for a move that began within its time span', async ({
   notifications,
   alerts,
   btcAt
@@ -154,7 +154,7 @@ test("alerts that fired before the app was killed don't fire again", async ({
     .toEqual(['BTC: price above 105', 'BTC: price above 110'])
 })
 
-test('an alert reaches the phone after the user confirms its address in a native dialog', async ({
+test('an alert is sent to the phone after the user confirms the address in a native dialog', async ({
   alerts,
   appPage,
   candlewick,

@@ -11,7 +11,7 @@ interface Series {
   readonly answer: Readonly<Record<'time' | 'open' | 'high' | 'low' | 'close', Record<string, number>>>
 }
 
-test('builds bars of any length from loaded candles for 0 credits', async ({
+test('builds bars of any length from loaded candles for free', async ({
   appPage,
   chart,
   candlewick,

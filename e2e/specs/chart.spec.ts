@@ -49,7 +49,7 @@ test("shows daily candles if the plan doesn't include intraday candles", async (
   await appPage.chartFilled()
 })
 
-test('the last candle follows the quotes without being stored as a candle', async ({
+test('quotes update the last candle without being stored as candles', async ({
   appPage,
   candlewick,
   service

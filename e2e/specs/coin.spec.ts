@@ -44,7 +44,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
   const price = await coin.price('SOL')
   const change = (from: number): string => formatPercent((price / from - 1) * 100)
 
-  await test.step('performance compares the price in the heading with the close of an earlier day', async () => {
+  await test.step('performance compares the current price with the close of an earlier day', async () => {
     for (const days of [1, 7, 30, 365])
       await expect(coin.figure('Performance', days === 1 ? '1 day' : `${days} days`)).toHaveText(
         change(dayOf(days).close)
@@ -54,7 +54,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     await expect(coin.chart).toHaveAttribute('data-candles', '720')
   })
 
-  await test.step('high and low come from the loaded candles', async () => {
+  await test.step('all-time high and low come from the loaded candles', async () => {
     const held = service.market.candles(sol, '1d', today - 719 * dayMs, today, now)
     const high = held.reduce((best, one) => (one.high > best.high ? one : best))
     await expect(coin.figure(m.coin.extremes.title(), 'High')).toHaveText(formatPrice(high.high))
@@ -87,7 +87,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
   const calls = service.controls.calls().filter(({ query }) => query.includes('SOL'))
   expect(new Set(calls.map(({ operation }) => operation))).toEqual(new Set(['getData', 'getNews', 'getOHLC']))
 
-  await test.step('loads the service’s figures for their price and shows them next to ours', async () => {
+  await test.step('shows the price of the service’s figures and, once loaded, compares them with the calculated ones', async () => {
     service.controls.setPlan({ operations: { getVolatility: false } })
     service.controls.clearCalls()
     for (const [panel, verb] of [
@@ -131,7 +131,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     )
   })
 
-  await test.step('loads a day older than the loaded candles for its price', async () => {
+  await test.step('loads a day older than the loaded candles at the displayed price', async () => {
     await coin.lookUp('2024-02-29')
     await coin.ask(m.coin.pastDay.title(), m.coin.pastDay.load())
     const leap = Date.UTC(2024, 1, 29)
@@ -144,7 +144,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     expect(service.controls.calls('getHistory')).toHaveLength(1)
   })
 
-  await test.step('lists venues in one table with their spread and the best one to sell at', async () => {
+  await test.step('lists venues in one table with their spread and the best price to sell at', async () => {
     const ticker = (exchange: string, last: string, bid: string, ask: string, quote = 'USDT'): object => ({
       symbol: 'SOL',
       pair: `SOL/${quote}`,
@@ -172,7 +172,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     service.controls.overrideBody('getTickers', null)
   })
 
-  await test.step('converts an amount for free by quotes, or at a price by the service’s rate', async () => {
+  await test.step('converts an amount for free from quotes, or for credits at the service’s rate', async () => {
     await appPage.page.keyboard.press('Control+e')
     const converter = new ConverterPage(appPage.page)
     await converter.fill('0.350', 'BTC', 'USD')

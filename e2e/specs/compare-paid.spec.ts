@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { ServiceComparisonPage } from '../pages/service-comparison-page'
 
-test('comparing with the service from a 1h chart asks once, with the total price', async ({
+test('comparing with the service from a 1h chart asks for confirmation once, with the total price', async ({
   appPage,
   candlewick,
   service

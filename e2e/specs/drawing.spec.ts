@@ -260,7 +260,7 @@ test('an alert on a drawn line follows the line, stops with it and triggers at i
     .toEqual(['BTC: price touches the horizontal line'])
 })
 
-test('compares up to five coins in percent, at a price shown first', async ({
+test('compares up to five coins in percent and shows the price first', async ({
   appPage,
   chart,
   drawing,

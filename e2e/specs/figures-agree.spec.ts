@@ -9,7 +9,7 @@ async function byHandAlone(appPage: AppPage): Promise<void> {
   expect(await appPage.ask('connection', 'agree', { items })).toMatchObject({ ok: true })
 }
 
-test('all places show the same amounts for today, also after midnight', async ({
+test('today’s amounts are the same everywhere, also after midnight', async ({
   appInTray: appPage,
   candlewick,
   service,

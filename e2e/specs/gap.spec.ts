@@ -52,7 +52,7 @@ async function lookAtGap({ page }: AppPage): Promise<ChartPage> {
   return chart
 }
 
-test('a gap of days can be filled for one price', async ({ absent }) => {
+test('fills a gap of several days with one confirmed price', async ({ absent }) => {
   const { appPage, service } = await absent(4)
   const chart = await lookAtGap(appPage)
   const missing = Number((await chart.missing.textContent())?.match(/\d+/)?.[0])
@@ -85,7 +85,7 @@ test('a gap of days can be filled for one price', async ({ absent }) => {
   await appPage.photograph('gap-healed')
 })
 
-test("a gap beyond the service's history is filled in part, and the rest is reported", async ({ absent }) => {
+test("fills a gap beyond the service's history in part and reports the rest", async ({ absent }) => {
   const { appPage, service } = await absent(20)
   const chart = await lookAtGap(appPage)
   await chart.loadMissing.click()

@@ -9,7 +9,7 @@ const sizes: readonly Size[] = [
   [1280, 800]
 ]
 
-test('an alert on a whole watchlist takes four fields and names the coin that triggered', async ({
+test('an alert on a whole watchlist needs four fields and names the coin that fired', async ({
   candlewick,
   service,
   appPage,
@@ -64,7 +64,7 @@ test('an alert on a whole watchlist takes four fields and names the coin that tr
   await expect(appPage.says(/^ETH: /)).toBeVisible()
 })
 
-test('a sentence in the palette opens an alert on any watched coin', async ({ alerts }) => {
+test('a sentence typed in the palette opens an alert on any watched coin', async ({ alerts }) => {
   await alerts.beginWith('alert any coin moves 5% in 15m', /^New alert: Any watched coin/)
   await expect(alerts.field(m.common.coins())).toHaveValue('watched')
   await expect(alerts.field(m.conditions.percent())).toHaveValue('5')

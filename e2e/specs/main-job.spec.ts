@@ -71,7 +71,7 @@ test('the main journey from the first start to weeks in the tray', async ({
     expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
   })
 
-  await test.step('watches twelve coins with one call a minute and records every credit', async () => {
+  await test.step('updates twelve coins with one call a minute and records every credit', async () => {
     const everyCreditBooked = (): Promise<void> =>
       expect
         .poll(async () => {

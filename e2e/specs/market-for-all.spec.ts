@@ -42,7 +42,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
   const screener = new ScreenerPage(page)
   const converter = new ConverterPage(page)
 
-  await test.step('candles and the top list are bought once in a morning', async () => {
+  await test.step('candles and the top list are loaded only once in a morning', async () => {
     await market.loadCandles(12)
     await market.spend(/^Load the top 100/)
     await expect(market.row('BTC')).toContainText('T')
@@ -63,7 +63,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
       })
   })
 
-  await test.step('photographs every view if pictures are requested', async () => {
+  await test.step('takes a screenshot of every view if requested', async () => {
     for (const panel of marketPanels) {
       await market.tab(panel)
       await market.drawn()
@@ -204,7 +204,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     taken[question] = steps.taken
   }
 
-  await test.step('shows everything that candles and quotes contain for free', async () => {
+  await test.step('shows everything that candles and quotes provide for free', async () => {
     const calls = service.controls.calls().length
     await ask('the biggest movers today', async steps => {
       await steps.click(appPage.viewButton('Market'))
@@ -272,7 +272,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     })
   })
 
-  await test.step('offers everything else at a single price', async () => {
+  await test.step('offers all other data at a single price', async () => {
     await ask('BTC’s spread between venues', async steps => {
       await steps.click(appPage.viewButton('Market'))
       await steps.click(market.name('BTC'))

@@ -151,7 +151,7 @@ test('shows missing credit headers as unknown, never as 0', async ({ candlewick 
   await service.close()
 })
 
-test('breaks spending down to single calls and exports them', async ({ candlewick }) => {
+test('breaks spending down to single calls and exports it', async ({ candlewick }) => {
   const service = await bareService((_, response) => good(response))
   const appPage = new AppPage(await candlewick.launch())
   const { page } = appPage

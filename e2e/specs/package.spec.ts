@@ -35,7 +35,7 @@ const makePackage = (...words: string[]): { status: number | null; said: string 
 
 test.describe.configure({ mode: 'serial' })
 
-test('packages a trial with the strictest Electron fuses', async () => {
+test('packages a trial build with the strictest Electron fuses', async () => {
   test.setTimeout(180_000)
   const made = makePackage('--trial', `--output=${output}`)
   expect(made.status, made.said).toBe(0)

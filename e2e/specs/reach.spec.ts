@@ -9,11 +9,7 @@ import { viewNames } from '../pages/view-names'
 import { marketTabs } from '../../src-shared/contract/settings'
 import { m } from '../../src-shared/messages/m'
 
-test('the Tab key goes around the Watch view in fewer than 20 stops', async ({
-  alerts,
-  appPage,
-  candlewick
-}) => {
+test('the Watch view has fewer than 20 tab stops', async ({ alerts, appPage, candlewick }) => {
   await candlewick.resize(1280, 800)
   const { page } = appPage
   await appPage.press(m.currency.assumed.keep({ code: 'USD' }))
@@ -98,7 +94,7 @@ test('every view and dialog reflows at a zoom of 200 %', async ({ appPage, candl
   expect(lost).toEqual({})
 })
 
-test('the chart announces what is in view after a change, and shows its numbers in a table', async ({
+test('the chart announces the visible range after a change and offers its numbers as a table', async ({
   chart,
   appPage,
   candlewick
@@ -124,7 +120,7 @@ test('the chart announces what is in view after a change, and shows its numbers 
   await appPage.photograph('chart-table')
 })
 
-test('suggestions stay at their field while the dialog grows', async ({ appPage, candlewick }) => {
+test('suggestions stay next to their field while the dialog grows', async ({ appPage, candlewick }) => {
   await candlewick.resize(1280, 800)
   await appPage.press(m.shell.alertCoin({ coin: 'BTC' }))
   const alerts = new AlertsPage(appPage.page)

@@ -55,7 +55,7 @@ async function startedOver(appPage: AppPage, app: CandlewickApp, from: string, t
   return new AppPage(await app.launch())
 }
 
-test('a start draws the saved state and then updates it', async ({ appPage, candlewick }) => {
+test('the first frame shows the saved state, which is then updated', async ({ appPage, candlewick }) => {
   const again = await startedOver(appPage, candlewick, '"coins":["BTC",', '"coins":[')
   expect(existsSync(keptOf(candlewick))).toBe(false)
   await expect(again.row('BTC')).toContainText(/\d/)

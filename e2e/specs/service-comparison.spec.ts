@@ -7,7 +7,7 @@ import { IndicatorsPage } from '../pages/indicators-page'
 import { ServiceComparisonDialog } from '../pages/service-comparison-page'
 import { m } from '../../src-shared/messages/m'
 
-test("loads the service's indicators for their price and compares them with ours", async ({
+test("loads the service's indicators at the displayed price and compares them with the calculated ones", async ({
   appPage,
   comparison,
   candlewick,
@@ -97,7 +97,7 @@ test("loads the service's indicators for their price and compares them with ours
   expect(bought()).toBe(1)
 })
 
-test('loads older candles and fills gaps for their price', async ({ appPage, service }) => {
+test('loads older candles and fills gaps at the displayed price', async ({ appPage, service }) => {
   const { page } = appPage
   // Until the service's candles have replaced the demo market's.
   const calls = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)

@@ -17,10 +17,7 @@ const leave = (): void => {
 const steps = { timeout: 60_000 }
 const isGone = (): boolean => (globalThis as unknown as Left).isGone
 
-test('the idle window frees the memory used at the start and by each view', async ({
-  candlewick,
-  service
-}) => {
+test('an idle window frees the memory used at startup and by each view', async ({ candlewick, service }) => {
   test.setTimeout(180_000)
   const page = await candlewick.launch()
   const appPage = new AppPage(page)
@@ -36,7 +33,7 @@ test('the idle window frees the memory used at the start and by each view', asyn
   await expect(appPage.view('News')).toBeVisible()
 })
 
-test('a page that finished loading early also frees memory', async ({ candlewick }) => {
+test('a page that loaded early also frees memory', async ({ candlewick }) => {
   test.slow()
   await candlewick.launch()
   // A slow machine may have sent the message before this test listens.

@@ -55,7 +55,7 @@ test('the ticker shows the list’s prices, follows quotes and makes no call', a
   await expect(ticker.row('BTC')).not.toHaveText(price ?? '')
 })
 
-test('with the main window in the tray, a ticker doesn’t add calls', async ({
+test('a ticker adds no calls while the main window is in the tray', async ({
   appInTray,
   candlewick,
   service,
@@ -82,7 +82,7 @@ test('with the main window in the tray, a ticker doesn’t add calls', async ({
   await expect(ticker.row('BTC')).not.toHaveText(price ?? '')
 })
 
-test('the ticker is used by keyboard: arrows choose a coin, Enter opens it in the main window', async ({
+test('the ticker works by keyboard: arrows choose a coin, Enter opens it in the main window', async ({
   appPage,
   candlewick
 }) => {
@@ -104,7 +104,7 @@ test('the ticker is used by keyboard: arrows choose a coin, Enter opens it in th
   expect(candlewick.windows()).toHaveLength(1)
 })
 
-test('the ticker opens again at its place with its list, unless it was closed', async ({
+test('the ticker reopens at its position with its list, unless the user closed it', async ({
   appPage,
   candlewick
 }) => {
@@ -159,7 +159,7 @@ test('after a hidden start, the ticker opens together with the main window', asy
   }
 })
 
-test('opens the ticker on a screen if the one it was on is gone', async ({ appPage, candlewick }) => {
+test('the ticker opens on another screen if its own is gone', async ({ appPage, candlewick }) => {
   await expect(appPage.row('BTC')).toBeVisible()
   await opened(candlewick, appPage)
   await move(candlewick, { x: 5_000, y: 140, width: 230, height: 180 })

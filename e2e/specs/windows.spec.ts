@@ -16,7 +16,7 @@ async function openWatchlist(candlewick: CandlewickApp, { page }: AppPage, list:
   return new AppPage(await OtherWindow.titled(candlewick, list))
 }
 
-test('a chart opened in a window from the chart’s menu has a separate interval and coin', async ({
+test('a chart opened in its own window has a separate interval and coin', async ({
   appPage,
   chart,
   candlewick
@@ -73,7 +73,7 @@ test('windows that weren’t closed open again at the next start with the same c
   expect(candlewick.windows()).toHaveLength(2)
 })
 
-test('a watchlist window shows its coin in the main window, and Enter brings that to the front', async ({
+test('a watchlist window selects coins in the main window, and Enter brings that window to the front', async ({
   appPage,
   candlewick
 }) => {
@@ -89,7 +89,7 @@ test('a watchlist window shows its coin in the main window, and Enter brings tha
   await expect(appPage.chartHead('SOL')).toBeVisible()
 })
 
-test('a page that floods its port is ended, and the other windows continue', async ({
+test('a page that floods its port is closed, and the other windows continue', async ({
   appPage,
   chart,
   candlewick
@@ -188,7 +188,7 @@ test('chart and watchlist windows have no accessibility barriers at their smalle
   expect(found).toEqual({})
 })
 
-test('every window is sandboxed, isolated and without Node, and its page can’t leave', async ({
+test('every window is sandboxed, isolated and without Node, and its page can’t navigate away', async ({
   appPage,
   candlewick
 }) => {

@@ -111,7 +111,7 @@ describe('prices', () => {
     })
   })
 
-  it('bids are below the last price and asks above it', async () => {
+  it('bids are below the last price and asks are above it', async () => {
     const [quote] = await rowsOf('getData?symbol=ETH', 'symbols')
     const tickers = await rowsOf('getTickers?symbol=ETH', 'tickers')
     expect(tickers.map(row => row.exchange)).toEqual(['binance', 'coinbase', 'kraken', 'okx'])

@@ -32,7 +32,7 @@ const now = ({ anyOf, results }: Alert): string | null =>
   nowWords(anyOf[0]![0]!, results[0]?.[0] ?? { value: null })
 
 describe('the state of an alert', () => {
-  test('reports the missing data of each condition', async () => {
+  test('lists the data that each condition lacks', async () => {
     const market = alertWorld()
     await market.set([
       [{ kind: 'change', way: 'up', percent: 5, over: '7d' }],
@@ -93,7 +93,7 @@ describe('the state of an alert', () => {
     )
   })
 
-  test('shows the distance to a price in percent, and to an index or a percentage in points', async () => {
+  test('shows the distance to a price in percent, and to an index or percentage in points', async () => {
     const market = alertWorld()
     await market.set([[price('above', 110)]])
     await market.set([[{ kind: 'range', is: 'above', percent: 6 }]])
@@ -142,7 +142,7 @@ describe('the state of an alert', () => {
   })
 })
 
-test('doesn’t fire on a doubtful price until the next quote confirms it', async () => {
+test('waits for the next quote to confirm a doubtful price', async () => {
   const market = alertWorld()
   await market.set([[price('above', 100)]])
   market.see(90)

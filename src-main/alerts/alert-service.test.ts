@@ -138,7 +138,7 @@ describe('a price alert', () => {
     expect(told.alertsChanged).toMatchObject({ unread: 1, alerts: [{ status: 'watching', firedCount: 1 }] })
   })
 
-  test('explains a trigger by its rule, readings, calls and prices, even after the alert changed', async () => {
+  test('explains why an alert fired by its rule, readings, calls and prices, even after the alert changed', async () => {
     const { alerts } = await save(above(105))
     await see(101)
     await see(106)
@@ -167,7 +167,7 @@ describe('a price alert', () => {
     expect(told.alertsChanged?.inbox[0]).not.toHaveProperty('why')
   })
 
-  test('shows the closest miss until it triggers', async () => {
+  test('shows how close the alert came until it fires', async () => {
     await save(above(105))
     for (const price of [101, 104, 103]) await see(price)
     const closest = (): unknown => told.alertsChanged?.alerts[0]?.results[0]?.[0]?.closest
@@ -219,7 +219,7 @@ describe('a price alert', () => {
     expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'done' }], unread: 2 })
   })
 
-  test('a snoozed alert notifies again afterwards if its condition is still true', async () => {
+  test('a snoozed alert notifies afterwards if its condition is still true', async () => {
     const { alerts } = await save(above(105))
     await see(106)
     clock.advance(1_000)
@@ -270,7 +270,7 @@ describe('a price alert', () => {
 })
 
 describe('a start after a crash', () => {
-  test('notifies no trigger twice, and reports the time since the crash as missed', async () => {
+  test('sends no notification twice, and reports the time since the crash as missed', async () => {
     await save(above(105))
     await save(above(110))
     await see(106)
@@ -293,7 +293,7 @@ describe('a start after a crash', () => {
     expect(titles).toEqual(['BTC: price above 110'])
   })
 
-  test('notifies triggers that an earlier run didn’t deliver', async () => {
+  test('sends notifications that an earlier run didn’t deliver', async () => {
     await save(above(105))
     await see(106)
     await vi.waitFor(() => expect(inbox()).toHaveLength(1), patiently)
@@ -305,7 +305,7 @@ describe('a start after a crash', () => {
   })
 })
 
-test('an alert with its own interval loads the quotes of its coin that often', async () => {
+test('an alert with its own interval loads its coin’s quotes at that interval', async () => {
   const { connection, alerts } = candlewick.services
   await connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: 6 * hour }] })
   await save(above(200, { everyMs: 5 * minute }), true)

@@ -50,7 +50,7 @@ test('stores an occurrence of an alert only once in the inbox', () => {
   expect(store.history(1, null, 2).map(titleOf)).toEqual(['c', 'b'])
 })
 
-test('saves an alert’s memory and its inbox entries in one transaction', () => {
+test('saves an alert’s state and its inbox entries in one transaction', () => {
   const database = openState()
   const store = new AlertStore(database)
   store.add(draft, start)
@@ -85,7 +85,7 @@ test('keeps inbox entries after their alert is removed', () => {
   expect(store.inbox(5)).toHaveLength(1)
 })
 
-test('resets memory that doesn’t match its alert, and skips alerts with an unreadable draft', () => {
+test('resets state that doesn’t match its alert, and skips alerts with unreadable conditions', () => {
   const database = openState()
   const store = new AlertStore(database)
   store.add(draft, start)
@@ -114,7 +114,7 @@ test.each([
   '{"cut":',
   '{"groups":[{"signals":[7]}]}',
   '{"groups":[{"signals":[{}],"told":false}],"checkedAt":"x"}'
-])('resets an alert’s memory if it is stored as %j', text => {
+])('resets an alert’s state if it is stored as %j', text => {
   const database = openState()
   const store = new AlertStore(database)
   store.add(draft, start)

@@ -48,7 +48,7 @@ describe('an alert on a drawn line', () => {
     expect(walk(104.5)(world)).toEqual(['BTC: price crosses up the trend line'])
   })
 
-  test('knows the nearest distance from the line’s price now', async () => {
+  test('the closest miss is measured from the line’s current price', async () => {
     const world = await market(rising, 'crosses')
     world.see(100)
     expect(first(world)?.results[0]?.[0]).toMatchObject({ value: 100, against: 101 })
@@ -56,7 +56,7 @@ describe('an alert on a drawn line', () => {
     expect(first(world)?.distance).toEqual({ by: 2, unit: 'percent' })
   })
 
-  test('triggers on a touch within a thousandth, once until the price has moved away', async () => {
+  test('triggers once on a touch within a thousandth, until the price moves away', async () => {
     const world = await market(level(100), 'touches')
     expect(walk(99, 99.85)(world)).toEqual([])
     expect(walk(99.91)(world)).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('an alert on a drawn line', () => {
     expect(walk(100, 100.05)(await market(level(100), 'touches'))).toEqual([])
   })
 
-  test('isn’t checked after the line has ended', async () => {
+  test('is ignored after the line has ended', async () => {
     const world = await market({ ...rising, reach: 'segment' }, 'crosses')
     walk(...Array<number>(10).fill(90))(world)
     expect(walk(200)(world)).toEqual([])
@@ -86,7 +86,7 @@ describe('an alert on a drawn line', () => {
     expect(walk(79)(world)).toEqual(['BTC: price crosses the horizontal line'])
   })
 
-  test('stops with a reason when the line is deleted, and continues when it is restored', async () => {
+  test('stops with a reason when the line is deleted, and resumes when the line is restored', async () => {
     const world = await market(level(100), 'crosses')
     walk(90)(world)
     place(world)
@@ -123,8 +123,8 @@ describe('an alert on a drawn line', () => {
   })
 })
 
-describe('the drawings in memory', () => {
-  test('report moved, added and removed drawings, but not a new colour', () => {
+describe('changes to drawings', () => {
+  test('changes are reported for moved, added and removed drawings, but not for a new colour', () => {
     const lines = new DrawnLines(() => [level(1), { ...level(2), id: 'other' }])
     const changed = (...drawings: readonly Drawing[]) => [...lines.update({ coin: 'BTC', drawings })]
     expect(changed({ ...level(1), hue: 3 }, { ...level(3), id: 'other' })).toEqual(['other'])

@@ -217,7 +217,7 @@ describe('every condition, from the form to the inbox', () => {
     expect(market.told.length).toBeGreaterThan(0)
   })
 
-  test('evaluates fear & greed, breadth and quota conditions that have no coin', async () => {
+  test('evaluates conditions without a coin: fear & greed, breadth and quota', async () => {
     const market = alertWorld()
     await market.set([[{ kind: 'fearGreed', is: 'crosses up', value: 50 }]], { coin: null })
     await market.set([[{ kind: 'breadth', name: 'sma50.above', is: 'below', value: 40 }]], { coin: null })
@@ -293,7 +293,7 @@ describe('every condition, from the form to the inbox', () => {
     expect(walk(100, 89, 100, 111)(market)).toEqual(['BTC: price below 90', 'BTC: price above 110'])
   })
 
-  test('a new price alert starts from the current price, not from the previous minute', async () => {
+  test('a new price alert starts from the current price instead of the previous minute’s', async () => {
     const market = alertWorld()
     market.see(106)
     market.world.quote = { price: 100, fetchedAt: market.clock.now() }

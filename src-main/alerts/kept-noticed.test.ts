@@ -15,7 +15,7 @@ const entry: Omit<InboxEntry, 'noticed'> = {
   read: false
 }
 
-test('stores an occurrence as facts and puts it into words when read', () => {
+test('stores inbox entries as data and creates their text when they are read', () => {
   const condition = { kind: 'price', is: 'above', value: 70_000 } as const
   const noticed = { code: 'conditions', conditions: [{ condition, value: 70_012 }], note: 'Sell' } as const
   const { title, body, json } = keptNoticed(noticed)

@@ -166,7 +166,7 @@ test('rounds a delay of hours up to minutes, not to whole hours', () => {
   expect(late(draftOf(price), { needs: rare })).toMatchObject({ worstMs: 8.5 * 60 * minute })
 })
 
-test('gives a back-test the same interval as the running alert', () => {
+test('gives a backtest the same interval as the running alert', () => {
   const at = situation({ needs: [quotes()] })
   const facts = { rhythms: rhythmsIn(at, decide(at)), everyMs: () => 9 * minute }
   expect(checkedEveryMs(draftOf(price), ['BTC'], facts)).toBe(9 * minute)

@@ -53,7 +53,7 @@ function market() {
   return { clock, facts, see, candle, reads, priceAt: (at: number) => facts.now().priceAt('BTC', at) }
 }
 
-it('finds the price at a time without reading later bars', () => {
+it('finds the price at a given time without reading later bars', () => {
   const { priceAt, see, reads } = market()
   for (let at = -day; at <= 0; at += minute) see(1_000 + at / minute, start + at)
   expect(priceAt(start - 20 * hour)).toBe(1_000 - 20 * 60)
@@ -69,7 +69,7 @@ it('uses a service candle only for times shortly after its end', () => {
   expect(priceAt(start - 3 * hour)).toBeNull()
 })
 
-it('finds the highest price from daily candles and our own hours, without reading any twice', () => {
+it('finds the highest price from daily candles and recorded hours without reading any twice', () => {
   const { facts, see, candle, reads, clock } = market()
   const ath = (): number | null => facts.ath('BTC').price
   expect(ath()).toBeNull()

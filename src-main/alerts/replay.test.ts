@@ -60,7 +60,7 @@ describe('an alert’s repetition', () => {
 })
 
 describe('a snooze', () => {
-  test('notifies a state that still holds when it ends, but not an event that passed', () => {
+  test('notifies of a state that lasts until the snooze ends, but not of an event during it', () => {
     const snoozed = { snoozedUntil: start + 3.5 * minute }
     const prices = watched([99, 101, 102, 103, 104])
     expect(times(looks(ruleOf([above], snoozed), prices).occurrences)).toEqual([4])
@@ -132,14 +132,14 @@ describe('bars of candles', () => {
     expect(occurrences.map(({ at }) => at)).toEqual([start + 3 * hour])
   })
 
-  test('bars that closed while unwatched are evaluated at their own closing time', () => {
+  test('bars that closed while the app was closed are evaluated at their own closing time', () => {
     const rule = ruleOf([crossesUp])
     const { occurrences } = looks(rule, [series([90]), series([90, 105, 90, 105, 90, 90], 6)])
     expect(occurrences.map(({ at }) => at)).toEqual([start + 2 * hour, start + 4 * hour])
     expect(occurrences[0]?.missedSince).toBe(start + hour)
   })
 
-  test('bars that closed before the alert was made are ignored', () => {
+  test('bars that closed before the alert was created are ignored', () => {
     const rule = ruleOf([crossesUp], { since: start + 10 * hour })
     expect(looks(rule, [series([90, 105, 90, 105])]).occurrences).toEqual([])
   })
@@ -156,7 +156,7 @@ describe('triggers during a gap in quotes', () => {
     })
   })
 
-  test('a trigger in a period that was watched live isn’t reported as missed', () => {
+  test('a trigger in a period with live quotes isn’t reported as missed', () => {
     expect(looks(ruleOf([crosses]), watched([99, 101])).occurrences[0]?.missedSince).toBeNull()
   })
 })

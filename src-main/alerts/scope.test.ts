@@ -36,7 +36,7 @@ const triggers = ({ service }: AlertWorld): readonly string[] =>
     .toSorted()
 
 describe('an alert on several coins', () => {
-  test('triggers exactly when an alert on each coin would', async () => {
+  test('fires exactly when separate alerts on each coin would', async () => {
     const step = fc.oneof(
       fc.record({
         A: fc.integer({ min: 96, max: 104 }),
@@ -93,7 +93,7 @@ describe('an alert on several coins', () => {
     expect(firstView(world)?.checkedAt).toBeNull()
   })
 
-  test('notices, names and counts each coin separately', async () => {
+  test('notifies, names and counts each coin separately', async () => {
     const world = market()
     await world.set([[price('above', 100)]], scoped(onMain, { repeat: 'once' }))
     world.seeAll({ A: 99, B: 90, C: 90 })
@@ -113,7 +113,7 @@ describe('an alert on several coins', () => {
     expect(world.told.map(({ title }) => title)).toContain('B: price above 100')
   })
 
-  test('is done once each of its named coins has triggered', async () => {
+  test('is done once each of its coins has triggered', async () => {
     const world = market()
     await world.set([[price('above', 100)]], scoped(onCoins, { repeat: 'once' }))
     world.seeAll({ A: 101, B: 101, C: 99 })
@@ -122,7 +122,7 @@ describe('an alert on several coins', () => {
     expect(status(world)).toEqual(['done'])
   })
 
-  test('triggers once if the app restarts between the quote and the trigger', async () => {
+  test('fires once if the app restarts between the quote and the trigger', async () => {
     const world = market()
     await world.set([[price('above', 100)]], scoped(onMain))
     world.seeAll({ A: 99, B: 99, C: 99 })
@@ -137,7 +137,7 @@ describe('an alert on several coins', () => {
     expect(world.inbox()).toEqual(['B: price above 100'])
   })
 
-  test('includes a coin that is added to the list later, from then on', async () => {
+  test('includes coins added to the list later, from the time they are added', async () => {
     const world = market(['A'])
     await world.set([[price('above', 100)]], scoped(onMain, { bars: 'forming' }))
     world.seeAll({ A: 99, D: 99 })
@@ -167,7 +167,7 @@ describe('an alert on several coins', () => {
     expect(world.inbox()).toEqual(['A: price above 100', 'A: price above 100'])
   })
 
-  test('says that it watches nothing once its list is empty or gone, and watches again afterwards', async () => {
+  test('reports that it has no coins while its list is empty or deleted, and resumes afterwards', async () => {
     const world = market()
     await world.set([[price('above', 100)]], scoped(onMain))
     change(world, [])
@@ -194,7 +194,7 @@ describe('an alert on several coins', () => {
     expect(firstView(world)).toMatchObject({ status: 'blocked', blockedReason: { code: 'coins-unwatched' } })
   })
 
-  test('follows a coin to its new symbol without triggering again', async () => {
+  test('follows a coin to its new symbol without firing again', async () => {
     for (const scope of [onMain, onCoins]) {
       const world = market()
       await world.set([[price('above', 100)]], scoped(scope, { repeat: 'once' }))
@@ -207,7 +207,7 @@ describe('an alert on several coins', () => {
     }
   })
 
-  test('previews which coins trigger at once and which lack data', async () => {
+  test('previews which coins would fire immediately and which lack data', async () => {
     const world = market()
     world.seeAll({ A: 101, B: 99 })
     const preview = async (anyOf: AlertDraft['anyOf']) =>
@@ -229,7 +229,7 @@ describe('the calls of an alert on several coins', () => {
     line: { indicator: 'rsi', line: 'value', params: { period: 14 } }
   }
 
-  test('a list can’t get candles or faster quotes, because it may grow', async () => {
+  test('an alert on a list can’t load candles or faster quotes, because the list may grow', async () => {
     const world = market()
     const wrong = async (changes: Partial<AlertDraft>) =>
       (
@@ -249,7 +249,7 @@ describe('the calls of an alert on several coins', () => {
     expect(await wrong({})).toBeNull()
   })
 
-  test('named coins show the price of all their candles before they’re saved', async () => {
+  test('an alert on named coins shows the price of all its candles before it is saved', async () => {
     const world = alertWorld({ confirmAbove: () => 50, prices: { ...prices, candles: () => known(1) } })
     change(world, coins)
     const draft = AlertDraft.parse({ ...scoped(onCoins), anyOf: [[rsi]] })

@@ -40,14 +40,14 @@ describe('the closest reading', () => {
   const closest = (values: readonly number[], is: Comparison): (number | undefined)[] =>
     fold(values, is).map(memory => memory.closest?.value)
 
-  test('is the one nearest to the threshold since it was last met', () => {
+  test('the closest reading is the one nearest to the threshold since the condition was last met', () => {
     expect(closest([95, 99, 97, 101, 98, 96], 'above')).toEqual([95, 99, 99, undefined, 98, 98])
     expect(closest([95, 99, 97, 101, 103, 102], 'crosses')).toEqual([95, 99, 99, undefined, 103, 102])
   })
 })
 
 describe('a crossing', () => {
-  test('a crossing needs a first value to know which side it is on', () => {
+  test('a crossing needs a first value to know the starting side', () => {
     expect(events([101, 102], 'crosses')).toEqual([])
     expect(events([101, 99, 101], 'crosses')).toEqual([2, 3])
     expect(events([101, 99, 101], 'crosses up')).toEqual([3])
@@ -59,7 +59,7 @@ describe('a crossing', () => {
     expect(events([99, 100, 101], 'crosses')).toEqual([3])
   })
 
-  test('a crossing counts once while the value flaps within the hysteresis', () => {
+  test('a crossing counts once while the value moves within the hysteresis', () => {
     expect(events([99, 100.1, 99.9, 100.2, 99.8, 100.3], 'crosses', 1)).toEqual([2])
     expect(events([98, 100.1, 99.9, 98.5], 'crosses', 1)).toEqual([2, 4])
     expect(events([98, 102, 98, 102], 'crosses', 1)).toEqual([2, 3, 4])

@@ -30,21 +30,21 @@ const line = {
 } as const
 const drawn: AlertCondition = { kind: 'drawn', is: 'crosses', drawing: 'line', part: 'trend' }
 
-describe('the picture of a trigger', () => {
-  test('has the level of a price alert at all times', async () => {
+describe('the chart of a trigger', () => {
+  test('contains the level of a price alert at all times', async () => {
     const { prices, levels } = await explained(price('above', 105), walk(100, 104, 106))
     expect(prices).toHaveLength(3)
     expect(levels).toEqual([prices.map(({ at }) => ({ at, value: 105 }))])
   })
 
-  test('has a drawn line where it was at each time', async () => {
+  test('contains a drawn line at its position at each time', async () => {
     const { levels } = await explained(drawn, walk(100, 100, 104))
     expect(levels).toEqual([
       [1, 2, 3].map(at => ({ at: start + at * minute, value: expect.closeTo(100 + at, 9) as number }))
     ])
   })
 
-  test('has no line if the drawing was moved or deleted afterwards', async () => {
+  test('contains no line if the drawing was moved or deleted afterwards', async () => {
     const moved = { ...line, to: { ...line.to, price: 200 } }
     for (const drawings of [[moved], []]) {
       const { levels } = await explained(
@@ -56,7 +56,7 @@ describe('the picture of a trigger', () => {
     }
   })
 
-  test('has the values of a condition on candles with its threshold', async () => {
+  test('contains the values of a condition on candles and its threshold', async () => {
     const condition: AlertCondition = {
       kind: 'indicator',
       interval: '1h',

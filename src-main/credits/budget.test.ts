@@ -72,7 +72,7 @@ describe('the user’s share', () => {
     expect(backgroundLimit(1000, 0, span, 23)).toBe(0)
   })
 
-  test('the user’s share pays for an expensive call once enough is released, or after the renewal', () => {
+  test('the user’s share pays for an expensive call once enough of it is released, or after the renewal', () => {
     const allowance = { left: 10, leftAtEnd: 110, growsFrom: 100, renewsAt: 200 }
     expect(affordableAt(allowance, 10, 0)).toBe(0)
     expect(affordableAt(allowance, 60, 0)).toBe(150)

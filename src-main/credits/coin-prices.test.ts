@@ -110,7 +110,7 @@ describe('pricing by coin or by call', () => {
     ['nearly the same batch', [batch(11, 12), batch(12, 12)], 'untried'],
     ['a single batch', [batch(12, 12)], 'untried'],
     ['nothing', [], 'untried']
-  ] as const)('knows the pricing after %s', (_, batches, pricing) => {
+  ] as const)('determines the pricing after %s', (_, batches, pricing) => {
     expect(coinPricing(batches)).toBe(pricing)
   })
 

@@ -72,7 +72,7 @@ describe('the local day of the ledger', () => {
     expect(books.credits.gauge()).toMatchObject({ today: { spent: 1, calls: 1 }, thisRun: { spent: 501 } })
   })
 
-  test('running sums of the day match the ledger through all clock changes', () => {
+  test('daily totals match the ledger through all clock changes', () => {
     fc.assert(
       fc.property(
         fc.array(

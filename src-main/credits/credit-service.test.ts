@@ -109,7 +109,7 @@ describe('a call in the ledger', () => {
 })
 
 describe('a crash', () => {
-  test('leaves the running call as possibly charged', () => {
+  test('a crash leaves the running call as possibly charged', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 100 })
     start(books)

@@ -55,7 +55,7 @@ test('counts months by the calendar', () => {
   expect(nextReset(periods, Date.UTC(2026, 5, 3))?.at).toBe(Date.UTC(2026, 6, 1, 2))
 })
 
-test('takes the shortest distance between resets as the period', () => {
+test('uses the shortest time between resets as the period', () => {
   const resets = [1, 3, 4].map(days => start + days * day)
   const periods = watched(resets, start, start + 4.5 * day, 10 * minute)
   expect(nextReset(periods, start + 4.5 * day)?.at).toBe(start + 5 * day)

@@ -7,7 +7,7 @@ import { countsCredits, isContradicted, unitAfter, noUnitEvidence } from './quot
 const unitOf = (...charges: readonly (readonly [moved: number, charged: number])[]) =>
   countsCredits(charges.reduce((unit, [moved, charged]) => unitAfter(unit, moved, charged), noUnitEvidence))
 
-describe('whether the quota counts credits', () => {
+describe('the unit of the quota', () => {
   test.each([
     ['nothing seen', [], 'unclear'],
     [

@@ -12,7 +12,7 @@ async function refreshed(coins: readonly string[]): Promise<ReturnType<typeof wa
   return watched
 }
 
-test('shows a quote loaded by the explorer, however its coin was typed', async () => {
+test('shows a quote loaded by the explorer, however the coin was typed', async () => {
   const { books, board, shown } = await refreshed(['BTC', 'ETH'])
   let told = 0
   board.changed.on(() => told++)

@@ -41,7 +41,7 @@ test('keeps at most 50,000 bars of a series, and marks older bars as not loaded'
   expect(store.coverage('BTC', '1m').coveredFrom).toBe(start + 600 * minute)
 })
 
-test('removes bars in small steps', () => {
+test('removes old bars in small steps', () => {
   const { merge, held, database } = opened()
   merge('BTC', start, 60_000)
   expect(held('BTC')).toBe(58_000)

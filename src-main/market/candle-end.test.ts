@@ -3,7 +3,7 @@ import type { Interval } from '../../src-shared/contract/values'
 import { candle, candles, charting, hourly, hours, now } from './candle-book.fixture'
 import { minute } from '../../src-shared/time'
 
-describe('the end of a chart with our own quotes', () => {
+describe('the end of a chart, extended with quotes', () => {
   test('updates the last bar with every quote since the fetch', async () => {
     const { load, service, see, ticks, charts } = charting()
     charts.show([hourly])
@@ -21,14 +21,14 @@ describe('the end of a chart with our own quotes', () => {
     expect([series.high.at(-1), series.close.at(-1), series.provisionalFrom]).toEqual([7, 5, 2])
   })
 
-  test('ignores quotes from before the fetch, which the service already included', async () => {
+  test('ignores quotes from before the fetch, because the candles include them', async () => {
     const { load, service, see } = charting()
     see(0, 1000)
     await load(hourly, hours(2))
     expect(service.candles(hourly).high.at(-1)).toBe(2)
   })
 
-  test('discards our quotes in the last bar after a fetch', async () => {
+  test('discards the effect of quotes on the last bar after a fetch', async () => {
     const { load, service, see, charts } = charting()
     charts.show([hourly])
     await load(hourly, hours(2))

@@ -10,8 +10,8 @@ vi.setConfig({ testTimeout: 60_000 })
 const start = Date.UTC(2026, 0, 10)
 const prices = (price: number, coin = 'BTC') => new Map([[coin, price]])
 
-describe('our own bars', () => {
-  test('our own bars include every price of their minute or hour', () => {
+describe('bars recorded from quotes', () => {
+  test('recorded bars include every price of their minute or hour', () => {
     const seen = fc.array(fc.record({ at: fc.nat(3 * hour), price: fc.integer({ min: 1, max: 99 }) }))
     fc.assert(
       fc.property(seen, list => {
@@ -31,7 +31,7 @@ describe('our own bars', () => {
     )
   })
 
-  test('our own bars are read for one coin and a time span', () => {
+  test('recorded bars are read for one coin and a time span', () => {
     const store = new OwnBarStore(openCache())
     for (let index = 0; index < 5; index++) {
       store.add(
@@ -74,13 +74,16 @@ describe('our own bars', () => {
 })
 
 describe('after the clock was wrong by years', () => {
-  test.each([-40 * 365, -365, 365, 40 * 365])('excludes bars from a clock that was off by %i days', days => {
-    const store = new OwnBarStore(openCache())
-    store.add(prices(1), start + days * day)
-    store.add(prices(2), start)
-    expect(store.bars('BTC', minute, 0)).toHaveLength(2)
-    expect(store.spark('BTC', start)).toContainEqual({ time: start, close: 2 })
-  })
+  test.each([-40 * 365, -365, 365, 40 * 365])(
+    'excludes bars recorded by a clock that was off by %i days',
+    days => {
+      const store = new OwnBarStore(openCache())
+      store.add(prices(1), start + days * day)
+      store.add(prices(2), start)
+      expect(store.bars('BTC', minute, 0)).toHaveLength(2)
+      expect(store.spark('BTC', start)).toContainEqual({ time: start, close: 2 })
+    }
+  )
 
   test('removes bars from the future', () => {
     const store = new OwnBarStore(openCache())

@@ -6,7 +6,7 @@ import { day, minute } from '../../src-shared/time'
 
 const start = Date.UTC(2026, 5, 10, 12)
 
-test('adding, pruning and reading own bars of a thousand coins stays fast', async () => {
+test('adding, pruning and reading recorded bars of a thousand coins stays fast', async () => {
   const store = new OwnBarStore(openCache())
   const list = new Map(Array.from({ length: 1000 }, (_, index) => [`COIN${index}`, index + 1]))
   for (let index = 0; index < 300; index++) store.add(list, start + index * minute)

@@ -30,13 +30,13 @@ describe('the end of a chart', () => {
     expect(withOwnBars(service, [minute(0, 59, 1), minute(2, 0, 99)], [], '1h').bars).toEqual(service)
   })
 
-  test('the chart is continued with our own provisional bars', () => {
+  test('the chart continues with provisional bars built from quotes', () => {
     const made = withOwnBars([bar(1, 20)], [], [bar(1, 5), bar(2, 21), bar(3, 22)], '1h')
     expect(made.bars.map(({ close }) => close)).toEqual([20, 21, 22])
     expect(made.provisionalFrom).toBe(1)
   })
 
-  test('the chart consists of our own bars if the service sent none', () => {
+  test('the chart consists of bars built from quotes if the service sent none', () => {
     expect(withOwnBars([], [minute(0, 1, 5)], [bar(2, 21)], '1h')).toEqual({
       bars: [bar(2, 21)],
       provisionalFrom: 0

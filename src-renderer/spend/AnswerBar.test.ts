@@ -57,7 +57,7 @@ it('shows the price before the first load', async () => {
   screen.getByRole('button', { name: 'Refresh 20 credits' })
 })
 
-it('looks up its question only once', async () => {
+it('looks up the price of its request only once', async () => {
   const { wire } = await show(unasked)
   wire.say('answersChanged', answered)
   await screen.findByText('4 min ago')

@@ -21,7 +21,7 @@ const unreadable: Fault = {
   retryAt: null
 }
 
-test("doesn't buy candles again that turned out to be unreadable", async () => {
+test("doesn't load candles again that turned out to be unreadable", async () => {
   const asked: unknown[] = []
   const candles = [needed('BTC', unreadable), needed('ETH', null)]
   const known = { kind: 'correlation', coins: ['BTC', 'ETH'], candles } as unknown as ServiceComparison
@@ -37,7 +37,7 @@ test("doesn't buy candles again that turned out to be unreadable", async () => {
   expect(asked).toEqual([{ ...question, candles: ['ETH'] }])
 })
 
-test('takes updates of a comparison without requesting it again', async () => {
+test('takes updates of a comparison from events without requesting it again', async () => {
   const wire = fakeBridge(fakeMarket([]))
   const { client, subscribe } = connect(wire.bridge)
   const state = new ServiceComparisonState(client.serviceComparison, subscribe)

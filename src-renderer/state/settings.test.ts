@@ -52,7 +52,7 @@ it('saves nothing if nothing changes', async () => {
   expect(wire.inputs('settings', 'change')).toEqual([])
 })
 
-it('opens views in the main window from another window, whose watchlist stays', async () => {
+it('opens views in the main window from another window without changing its watchlist', async () => {
   await vi.runAllTimersAsync()
   const opened: unknown[] = []
   state.showInMain = (view, coin) => opened.push([view, coin])

@@ -20,7 +20,7 @@ const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 beforeEach(() => (stop = undefined))
 afterEach(() => stop?.())
 
-it('is one stop of the Tab key', async () => {
+it('the group is a single tab stop', async () => {
   show(three)
   await user.keyboard('{Tab}')
   expect(focused()).toBe('a')
@@ -28,7 +28,7 @@ it('is one stop of the Tab key', async () => {
   expect(focused()).toBe('after')
 })
 
-it('moves with arrow keys, Home and End, and starts again at the ends', async () => {
+it('arrow keys, Home and End move between controls and wrap around', async () => {
   show(three)
   await user.keyboard('{Tab}{ArrowRight}')
   expect(focused()).toBe('b')
@@ -40,7 +40,7 @@ it('moves with arrow keys, Home and End, and starts again at the ends', async ()
   expect(focused()).toBe('a')
 })
 
-it('returns to the control that had the focus before', async () => {
+it('Tab returns to the control that had the focus before', async () => {
   show(three)
   await user.keyboard('{Tab}{ArrowRight}{Tab}{Shift>}{Tab}{/Shift}')
   expect(focused()).toBe('b')
@@ -54,7 +54,7 @@ it('starts at the current control', async () => {
   expect(focused()).toBe('a')
 })
 
-it('skips disabled controls, and is left for another control when the stop is disabled', async () => {
+it('skips disabled controls and moves the tab stop if its control is disabled', async () => {
   show('<button id="a">A</button><button id="b" disabled>B</button><button id="c">C</button>')
   await user.keyboard('{Tab}{ArrowRight}')
   expect(focused()).toBe('c')
@@ -65,7 +65,7 @@ it('skips disabled controls, and is left for another control when the stop is di
   expect(focused()).toBe('a')
 })
 
-it('includes controls that are added later, and replaces a removed stop', async () => {
+it('includes controls added later and replaces a removed tab stop', async () => {
   show('<button id="a">A</button>')
   document.getElementById('tools')?.insertAdjacentHTML('beforeend', '<button id="d">D</button>')
   await settled()
@@ -78,7 +78,7 @@ it('includes controls that are added later, and replaces a removed stop', async 
   expect(focused()).toBe('a')
 })
 
-it('leaves a text field only at the end of its text', async () => {
+it('an arrow key leaves a text field only at the end of its text', async () => {
   show('<button id="a">A</button><input id="f" value="ab" /><button id="c">C</button>')
   await user.keyboard('{Tab}{ArrowRight}')
   const field = document.querySelector<HTMLInputElement>('#f')!
@@ -94,7 +94,7 @@ it('leaves a text field only at the end of its text', async () => {
   expect(focused()).toBe('f')
 })
 
-it('leaves keys with modifiers alone', async () => {
+it('ignores keys with modifiers', async () => {
   show(three)
   await user.keyboard('{Tab}{Alt>}{ArrowRight}{/Alt}')
   expect(focused()).toBe('a')

@@ -122,7 +122,7 @@ it("doesn't save the same alert twice", async () => {
   expect(screen.getByRole('button', { name: m.alerts.form.create() })).toHaveProperty('disabled', true)
 })
 
-it('loads breadth values for their price if none are loaded', async () => {
+it('offers breadth values with their price if none are loaded', async () => {
   let values: Record<string, number> = {}
   const { user, wire } = await show(
     {},
@@ -259,7 +259,7 @@ it('shows how late the alert may be and offers a faster interval for its price',
 describe('an alert on several coins', () => {
   const change = { name: m.conditions.name.change() }
 
-  it('is saved for a watchlist with a name, the price and the percentage', async () => {
+  it('is saved for a watchlist with a name, a price and a percentage', async () => {
     const { user, wire } = await show({})
     await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
     await user.selectOptions(screen.getByLabelText(m.common.coins()), 'Majors')
@@ -282,7 +282,7 @@ describe('an alert on several coins', () => {
     ])
   })
 
-  it('takes typed coins, and a single one as an alert on a coin', async () => {
+  it('takes typed coins, and becomes an alert on a coin if there is only one', async () => {
     const { user, wire } = await show({})
     await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
     await user.selectOptions(screen.getByLabelText(m.common.coins()), m.alerts.scope.several())
@@ -298,7 +298,7 @@ describe('an alert on several coins', () => {
     )
   })
 
-  it('says that a watchlist was deleted', async () => {
+  it('reports that its watchlist was deleted', async () => {
     const scope = { kind: 'list', id: 99, name: 'Old' } as const
     const gone = { ...alert, coin: null, scope, scoped: { ...none, coins: 0 }, status: 'blocked' } as const
     const { user } = await show({
@@ -311,7 +311,7 @@ describe('an alert on several coins', () => {
     )
   })
 
-  it('is one row with its coins, the nearest and the last that triggered', async () => {
+  it('is one row with its coins, the nearest and the last one that fired', async () => {
     const scope = { kind: 'list', id: 1, name: 'Majors' } as const
     const scoped = { coins: 12, blocked: 1, done: 2, nearest: 'SOL', fired: 'ETH' }
     await show({ alerts: [{ ...alert, coin: null, scope, scoped, firedAt: fixtureNow, firedCount: 1 }] })

@@ -278,7 +278,7 @@ it('explains an inbox entry by its rule, readings and calls, and shows the momen
   expect(wire.inputs('settings', 'change')).toMatchObject([{ viewState: { view: 'watch' } }])
 })
 
-it('says that an alert changed since it triggered', async () => {
+it('reports that an alert changed since it fired', async () => {
   const changed = { ...alert, anyOf: [[{ kind: 'price', is: 'above', value: 80_000 }]] } as Alert
   const { user } = await show({ alerts: [changed] }, { why: () => why })
   await user.click(screen.getByRole('button', { name: m.alerts.row.more() }))
@@ -286,14 +286,14 @@ it('says that an alert changed since it triggered', async () => {
   expect(await screen.findByText(new RegExp(m.alerts.why.changed()))).toBeTruthy()
 })
 
-it('says that an earlier version saved no details', async () => {
+it('reports that an earlier version saved no details', async () => {
   const { user } = await show({ alerts: [alert] }, { why: () => ({ ...why, why: null, calls: [] }) })
   await user.click(screen.getByRole('button', { name: m.alerts.row.more() }))
   await user.click(screen.getByRole('menuitem', { name: m.alerts.why.notYet() }))
   expect(await screen.findByText(m.alerts.why.unknown())).toBeTruthy()
 })
 
-it('shows how close an alert came that never triggered', async () => {
+it('shows how close an alert came if it never fired', async () => {
   const closest = { at: fixtureNow - minute, value: 69_300, against: 70_000 }
   const results = alert.results.map(group => group.map(result => ({ ...result, closest })))
   const { user } = await show({ alerts: [{ ...alert, results }] })

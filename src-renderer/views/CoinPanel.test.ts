@@ -103,7 +103,7 @@ describe('after a failed call', () => {
     expect(within(details()).getByRole('button', { name: /^Reload 100 credits/ })).toBeTruthy()
   })
 
-  it('exceeds the remaining budget only after confirmation', async () => {
+  it('makes a call beyond the remaining budget only after confirmation', async () => {
     const allowed: unknown[] = []
     const shown = await show({
       credits: {
@@ -127,7 +127,7 @@ describe('after a failed call', () => {
     expect(allowed).toEqual([{ operations: ['getBollinger'] }])
   })
 
-  it('requests an exception from the budget for each series of candles', async () => {
+  it('asks for confirmation of each series of candles beyond the budget', async () => {
     const allowed: unknown[] = []
     const candles = ['BTC', 'ETH', 'SOL'].map(coin => ({
       coin,
@@ -166,7 +166,7 @@ describe('after a failed call', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('The cache is broken. Start again.')
   })
 
-  it("shows the service's values even if our candles are missing", async () => {
+  it("shows the service's values even if candles are missing", async () => {
     const refused = fault({
       code: 'refused',
       cause: { code: 'candles-refused', coin: 'BTC', interval: '1d' }

@@ -80,7 +80,7 @@ describe('comparison with the service', () => {
     expect(shown.wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
-  it('shows our values without a call', async () => {
+  it('shows the calculated values without a call', async () => {
     const ours = { figures: [{ id: 'upper', name: 'Upper', value: 200, at: fixtureNow }], verdict: null }
     const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), ours }) })
     await shown.user.click(kind(/^Bollinger bands/))

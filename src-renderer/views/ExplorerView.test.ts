@@ -125,7 +125,7 @@ describe('the list of operations', () => {
   })
 })
 
-it('opens with suggested questions and their prices', async () => {
+it('opens with suggested requests and their prices', async () => {
   const { user, wire } = await show()
   const card = (words: string): HTMLElement =>
     screen.getByRole('heading', { name: words }).closest<HTMLElement>('li')!

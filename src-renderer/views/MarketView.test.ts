@@ -84,7 +84,7 @@ it('explains how to add coins to an empty list', async () => {
   screen.getByRole('button', { name: m.coin.none.action() })
 })
 
-it('offers to load the top coins for the map at their price', async () => {
+it('offers to load the top coins for the map and shows the price', async () => {
   const { user, wire } = await show({ quotes: [fakeQuote('BTC')], tab: 'map' })
   screen.getByText(m.marketMap.emptyTitle())
   await user.click(
@@ -101,7 +101,7 @@ it('explains that a correlation needs two coins', async () => {
   expect(wire.inputs('answers', 'ask')).toEqual([])
 })
 
-it('keeps a coin in the list that the service no longer has', async () => {
+it('keeps listing a coin that the service no longer has', async () => {
   const gone = fakeQuote('GONE', { missing: true, price: null, changePercent: null })
   await show({ quotes: [fakeQuote('BTC'), gone, fakeQuote('ETHBTC@binance', { price: 0.05 })] })
   expect(rows().map(({ dataset }) => dataset['coin'])).toEqual(['BTC', 'GONE', 'ETHBTC@binance'])

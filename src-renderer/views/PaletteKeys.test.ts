@@ -52,7 +52,7 @@ it('opens the alert form for a typed sentence', async () => {
   )
 })
 
-it('opens the alert form for any coin of a watchlist, if there is one with the typed name', async () => {
+it('opens the alert form for any coin of a watchlist if one has the typed name', async () => {
   const { mirror, user } = await show()
   await user.keyboard('{Control>}k{/Control}')
   const input = await field()

@@ -95,7 +95,7 @@ it('shows no banner when all is well', async () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-it('names the data that a bug in the app blocks and offers to retry', async () => {
+it('names the data that is blocked by a bug in the app and offers to retry', async () => {
   const status = { ...fakeStatus, mistaken: ['news', 'fearGreed'] as const, trial }
   const { wire, user } = show({
     schedule: { ...fakeMarket([]).schedule, status: () => status, retryNow: () => answered }

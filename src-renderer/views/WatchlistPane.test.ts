@@ -61,7 +61,7 @@ it('reports unreadable responses once, with their cost', async () => {
   expect([chosen, values['symbol'], look]).toEqual(['getData', 'BTC ETH SOL', 'reading'])
 })
 
-it('offers to load new coins for their price', async () => {
+it('offers to load new coins and shows the price', async () => {
   const waiting = { coins: ['ETH', 'SOL'], price: knownPrice(60) }
   const board = () => ({ quotes: [], origin: 'live' as const, fetchedAt: 0, price: knownPrice(7), waiting })
   const { user, wire } = await show({ market: { board } })
@@ -72,7 +72,7 @@ it('offers to load new coins for their price', async () => {
   expect(wire.inputs('market', 'loadNewCoins')).toHaveLength(1)
 })
 
-it('reports that no new prices arrive and how old the latest is', async () => {
+it('reports that no new prices arrive and how old the latest one is', async () => {
   const old = (coin: string, hours: number) =>
     fakeQuote(coin, { at: fixtureNow - hours * 3_600_000, doubt: 'old' })
   // SOL isn't in the last response, so its age doesn't count.

@@ -36,7 +36,7 @@ it('shows how long a pause lasts', () => {
   )
 })
 
-it('says that nothing is scheduled', () => {
+it('shows that nothing is scheduled', () => {
   expect(nextWords(status({ next: null }), now)).toBe(m.schedule.next.none())
 })
 

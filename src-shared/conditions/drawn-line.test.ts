@@ -17,12 +17,12 @@ const channel: Channel = {
 }
 
 describe('the price of a drawn line', () => {
-  test('is straight on the scale that it was drawn on', () => {
+  test('is straight on the scale on which it was drawn', () => {
     expect(drawnPrice(trend, 'trend', 15 * hour)).toBeCloseTo(250)
     expect(drawnPrice({ ...trend, scale: 'log' }, 'trend', 15 * hour)).toBeCloseTo(200)
   })
 
-  test('ends at its points, unless the line is extended', () => {
+  test('exists only between its points unless the line is extended', () => {
     const prices = (reach: Trend['reach']) =>
       [5, 10, 20, 25].map(hours => drawnPrice({ ...trend, scale: 'log', reach }, 'trend', hours * hour))
     const [before, from, to, after] = [50, 100, 400, 800].map(price => expect.closeTo(price) as unknown)
@@ -37,18 +37,18 @@ describe('the price of a drawn line', () => {
     expect(drawnPrice({ ...turned, scale: 'log' }, 'trend', 5 * hour)).toBeCloseTo(50)
   })
 
-  test('is null for vertical lines, and where a falling line has reached 0', () => {
+  test('is null for vertical lines and where a falling line has reached 0', () => {
     expect(
       drawnPrice({ ...trend, to: { ...trend.to, time: trend.from.time } }, 'trend', 10 * hour)
     ).toBeNull()
     expect(drawnPrice({ ...trend, reach: 'line' }, 'trend', 0)).toBeNull()
   })
 
-  test('of a horizontal line is the same at all times', () => {
+  test('is the same at all times for a horizontal line', () => {
     expect(drawnPrice({ kind: 'horizontal', id: 'a', price: 7 }, 'horizontal', 0)).toBe(7)
   })
 
-  test('of a channel’s second side goes through its third point, parallel to the first', () => {
+  test('goes through the third point of a channel, parallel to the first side', () => {
     expect(drawnPrice(channel, 'otherSide', 15 * hour)).toBeCloseTo(300)
     expect(drawnPrice(channel, 'otherSide', 20 * hour)).toBeCloseTo(450)
     expect(drawnPrice({ ...channel, scale: 'log' }, 'otherSide', 20 * hour)).toBeCloseTo(600)
@@ -56,12 +56,12 @@ describe('the price of a drawn line', () => {
     expect(drawnPrice(channel, 'otherSide', 21 * hour)).toBeNull()
   })
 
-  test('is null for other parts than the drawing has', () => {
+  test('is null for parts that the drawing doesn’t have', () => {
     expect(drawnPrice(trend, 'side', 15 * hour)).toBeNull()
     expect(partsOf({ kind: 'fibonacci' })).toEqual([])
   })
 
-  test('goes through both points of any line', () => {
+  test('passes through both points of any line', () => {
     const point = fc.record({
       time: fc.integer({ min: 0, max: 1e12 }),
       price: fc.double({ min: 1, max: 1e4, noNaN: true })

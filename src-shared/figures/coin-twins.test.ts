@@ -150,7 +150,7 @@ describe('rows of one coin', () => {
         { symbol: 'BTC', name: 'BTC-EUR', currency: 'EUR', price: 59_000 }
       ]
     ]
-  ])('%s stay together', (_, rows) =>
+  ])('%s are grouped together', (_, rows) =>
     expect(splitTwins(rowsOf(rows))).toMatchObject({ own: rows, others: [] })
   )
 

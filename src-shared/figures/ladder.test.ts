@@ -45,7 +45,7 @@ it('sorts levels by price and calculates their distance', () => {
   ])
 })
 
-it('merges a service level that equals ours, and lists both if they differ', () => {
+it('merges a service level with an equal calculated level, and lists both if they differ', () => {
   const level = (name: string, price: number, origin: LadderLevel['origin']): LadderLevel => ({
     kind: 'resistance',
     name,

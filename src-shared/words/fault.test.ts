@@ -86,7 +86,7 @@ describe('the cause of a fault', () => {
     expect(causeWords(cause).what).toBe(what)
   })
 
-  test.each(inputIssues)('invalid input of kind %s is explained in a sentence', code => {
+  test.each(inputIssues)('invalid input of kind %s is explained in one sentence', code => {
     expect(causeWords({ code }).what).toMatch(/^[A-Z].+\.$/)
   })
 })

@@ -41,14 +41,14 @@ function staged(): BacktestWorker {
   return worker
 }
 
-test('tests saved candles in a thread', async () => {
+test('runs a backtest on saved candles in a worker thread', async () => {
   const time = now - 10 * day
   expect(await staged().test([task])).toMatchObject([
     { triggers: [{ from: time, isCertain: true }], unknown: [] }
   ])
 })
 
-test('cancels the running test when a newer one is requested', async () => {
+test('cancels a running backtest when a newer one is requested', async () => {
   const worker = staged()
   const first = worker.test([task])
   const second = worker.test([task])
@@ -58,7 +58,7 @@ test('cancels the running test when a newer one is requested', async () => {
   expect(await worker.test([task])).toMatchObject([{ triggers: [{ isCertain: true }] }])
 })
 
-test('rejects each test if the cache file is missing', async () => {
+test('rejects every backtest if the cache file is missing', async () => {
   const gone = new BacktestWorker(join(tempFolder(), 'cache.db'))
   await expect(gone.test([task])).rejects.toThrow(/./)
   await expect(gone.test([task])).rejects.toThrow(/./)

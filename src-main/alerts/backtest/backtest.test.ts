@@ -44,7 +44,7 @@ function tested(draft: AlertDraft, bars: readonly Bar[], widthMs: number, change
 
 const quarter = 90 * 24
 
-describe('a price in candles', () => {
+describe('a backtest of a price alert', () => {
   test('counts a trigger as certain if the candle closes beyond the level', () => {
     const bars = flat(quarter, hour, { 2000: { high: 107, close: 107 } })
     const { triggers, counts } = tested(above, bars, hour)
@@ -62,13 +62,13 @@ describe('a price in candles', () => {
     expect(tested(above, bars, hour).triggers).toMatchObject([{ isCertain: false }])
   })
 
-  test('counts a trigger as certain if the high is too far beyond the level for a check to miss it', () => {
+  test('counts a trigger as certain if the high is too far beyond the level to be missed by a check', () => {
     const bars = flat(quarter, hour, { 2000: { high: 115 } })
     expect(tested(above, bars, hour).triggers).toMatchObject([{ isCertain: true }])
     expect(tested(above, bars, hour, { everyMs: hour }).triggers).toMatchObject([{ isCertain: false }])
   })
 
-  test('counts a trigger on minute candles as certain if it lasts a whole check interval', () => {
+  test('counts a trigger on minute candles as certain if it lasts for a whole check interval', () => {
     const brief = { 5000: { high: 107, close: 107 } }
     const lasting = Object.fromEntries(
       [0, 1, 2, 3, 4].map(index => [5000 + index, { open: 107, high: 107, low: 107, close: 107 }])
@@ -92,14 +92,14 @@ describe('a price in candles', () => {
   })
 })
 
-test('counts a trigger as certain if our own quotes reached the level', () => {
+test('counts a trigger as certain if a recorded quote reached the level', () => {
   const candles = flat(quarter, hour)
   const own = flat(2, hour, { 0: { high: 105.2 } })
   const bars = finestBars([ownHours(own, hour), candleBars(columns(candles), hour, now)])
   expect(tested(above, candles, hour, { bars }).triggers).toMatchObject([{ isCertain: true }])
 })
 
-test('reads conditions on candles at each close', () => {
+test('evaluates conditions on candles at each close', () => {
   const crossing = draftOf({
     kind: 'indicator',
     interval: '1h',
@@ -113,7 +113,7 @@ test('reads conditions on candles at each close', () => {
   expect(unknown).toEqual([])
 })
 
-test('counts a move within a window as a possible trigger, because its start and end are estimated', () => {
+test('counts a price move as a possible trigger, because its start and end are estimated', () => {
   const drop = draftOf({ kind: 'change', way: 'down', percent: 5, over: '24h' })
   const fallen = Object.fromEntries(
     Array.from({ length: 60 }, (_, index) => [2100 + index, { open: 90, high: 90, low: 90, close: 90 }])
@@ -121,7 +121,7 @@ test('counts a move within a window as a possible trigger, because its start and
   expect(tested(drop, flat(quarter, hour, fallen), hour).triggers).toMatchObject([{ isCertain: false }])
 })
 
-test('compares past prices with a drawn line where it was at that time', () => {
+test('compares past prices with a drawn line at its position at that time', () => {
   const line = {
     kind: 'trend',
     id: 'line',
@@ -137,7 +137,7 @@ test('compares past prices with a drawn line where it was at that time', () => {
   expect(Math.abs((triggers[0]?.from ?? 0) - (now - 15 * day))).toBeLessThan(3 * hour)
 })
 
-test('lists the times without candles and the conditions that have no saved history', () => {
+test('lists times without candles and conditions without saved history', () => {
   const { unknown } = tested(above, flat(24 * 30, hour), hour)
   expect(unknown).toEqual([{ from: now - 90 * day, to: now - 30 * day }])
   const fear = draftOf({ kind: 'fearGreed', is: 'below', value: 20 })
@@ -162,7 +162,7 @@ describe('bars of the finest resolution', () => {
     ])
   })
 
-  test('a quote of our own lasts until the next check', () => {
+  test('a recorded quote is valid until the next check', () => {
     const quotes = flat(10, minute).filter((_, index) => index % 5 === 0)
     const hours = candleBars(columns(flat(1, hour)), hour, now)
     expect(ends([ownMinutes(quotes, 5 * minute), hours])).toEqual([

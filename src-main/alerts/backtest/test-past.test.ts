@@ -55,7 +55,7 @@ const draft = AlertDraft.parse({
   anyOf: [[{ kind: 'price', is: 'above', value: 105 }]]
 })
 
-test('sums up the triggers of all coins and names those with incomplete data', async () => {
+test('adds up the triggers of all coins and names those with incomplete data', async () => {
   const results = { A: tested([1, 40]), B: tested([3], [{ from, to: from + day }]) }
   const { all, asked } = sources(['A', 'B', 'C'], results)
   const sum = await testPast(draft, all)
@@ -74,7 +74,7 @@ test('sums up the triggers of all coins and names those with incomplete data', a
   expect(sum?.triggers.map(({ from: at }) => (now - at) / day)).toEqual([40, 3, 1])
 })
 
-test('tests only the first 50 of many coins, and says so', async () => {
+test('limits the backtest to 50 coins and says so', async () => {
   const { all, asked } = sources(
     Array.from({ length: 60 }, (_, index) => `C${index}`),
     {}

@@ -64,7 +64,7 @@ async function killedOnce(seed: number): Promise<number> {
   return cutOff
 }
 
-test('a process killed around each send neither loses a message silently nor sends it twice', async () => {
+test('killing the process around each send neither loses a message silently nor sends it twice', async () => {
   let [next, cutOff] = [0, 0]
   const inTurn = async (): Promise<void> => {
     while (next < seeds) {

@@ -93,7 +93,7 @@ test('shows one confirmation at a time', async () => {
   await first
 })
 
-test('refuses unusable targets without asking', async () => {
+test('rejects unusable targets without showing a dialog', async () => {
   const { service, asked, draft } = await world()
   const targets: readonly RouteDraft['target'][] = [
     { kind: 'webhook', address: 'http://example.com', template: null },

@@ -34,7 +34,7 @@ test.each<[string, () => Response]>([
       throw new Error('net::ERR_CONNECTION_RESET')
     }
   ]
-])('still loads other coins’ candles for their alerts if one coin is %s', async (_, answer) => {
+])('still loads candles of other coins for their alerts if one coin is %s', async (_, answer) => {
   const watch = await Watch.start()
   const asked: string[] = []
   watch.fetch = async (url, init) => {
@@ -56,7 +56,7 @@ test.each<[string, () => Response]>([
   expect(watch.since().length).toBeGreaterThan(75)
 })
 
-test('refused calls from the explorer don’t slow down the watchlist', async () => {
+test('rejected calls from the explorer don’t slow down the watchlist', async () => {
   const watch = await Watch.start()
   watch.fetch = async (url, init) => (url.includes('NOPE') ? refusal() : overTheWire(url, init))
   for (let tries = 0; tries < 6; tries++) {

@@ -4,7 +4,7 @@ import { minute } from '../../../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-test('reports a failed call that used quota, instead of use by others', async () => {
+test('reports a failed call that was charged to the quota, instead of use elsewhere', async () => {
   const watch = await Watch.start()
   const { app, credits, explorer } = watch.app.services
   await watch.pass(2 * minute)

@@ -27,7 +27,7 @@ async function begun() {
   return { watch, services, id, coins, names, add }
 }
 
-test('loads only the added coin, and keeps the interval of the others', async () => {
+test('loads only the added coin and keeps the interval of the others', async () => {
   const { watch, coins, add } = await begun()
   await add(['UNI'])
   await watch.pass(minute)

@@ -11,7 +11,7 @@ import { AnswerService } from './answer-service'
 const breadth = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
 const top = { operation: 'getTop', params: { top: '20' } }
 
-describe('a panel’s question to the service', () => {
+describe('a panel’s request to the service', () => {
   let stand: ExplorerStand
   let explorer: ExplorerService
   let answers: AnswerService
@@ -52,7 +52,7 @@ describe('a panel’s question to the service', () => {
     while (begun.length > 0) await begun.shift()
   }
 
-  it('a panel shows the price of its question without a call', async () => {
+  it('a panel shows the price of its request without a call', async () => {
     expect(await answers.look(breadth)).toMatchObject({ ...breadth, kept: null, fault: null })
     expect(asked()).toBe(0)
   })
@@ -96,7 +96,7 @@ describe('a panel’s question to the service', () => {
     expect(told).toEqual([])
   })
 
-  it('a panel’s question is announced again when a charge changes its price', async () => {
+  it('a panel’s request is announced again when a charge changes its price', async () => {
     const other = { operation: 'getTop', params: { top: '50' } }
     const before = await answers.look(other)
     await answers.look(breadth)
@@ -118,7 +118,7 @@ describe('a panel’s question to the service', () => {
     expect((await answers.ask({ ...breadth, feature: 'market' })).fault).toBeNull()
   })
 
-  it('reports that its operation isn’t in the plan before a call is made', async () => {
+  it('a panel reports that its operation isn’t in the plan before any call', async () => {
     locked = { getMarketBreadth: faultOf('plan-required', { operation: 'getMarketBreadth' }) }
     expect((await answers.look(breadth)).fault).toMatchObject({ code: 'plan-required' })
     expect((await answers.look(top)).fault).toBeNull()

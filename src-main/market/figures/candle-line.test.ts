@@ -37,14 +37,14 @@ test('reports an unknown indicator, an unknown line and an invalid setting', () 
   expect(alertLine(candles, { indicator: 'rsi', params: { period: 0 }, line: 'value' })).toBeNull()
 })
 
-test('an indicator of volume has no values if volumes are missing', () => {
+test('an indicator based on volume has no values if volumes are missing', () => {
   const [first] = catalogue.filter(definition => definition.needsVolume)
   if (!first) throw new Error('no indicator of volume')
   const line = alertLine(candles, { indicator: first.id, params: {}, line: first.outputs[0]?.id ?? '' })
   expect(line?.every(Number.isNaN)).toBe(true)
 })
 
-test('names a line with the settings of its indicator', () => {
+test('names a line by the settings of its indicator', () => {
   expect(lineWords({ indicator: 'rsi', params: { period: 9 }, line: 'value' })).toBe('RSI(9)')
   expect(lineWords({ indicator: 'bar', params: {}, line: 'close' })).toBe('close')
 })

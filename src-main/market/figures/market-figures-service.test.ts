@@ -93,7 +93,7 @@ it('calculates figures of coins with loaded candles, and shows the price of load
   expect(known.recent).toEqual([{ coin: 'BTC', hour: null, day: null }])
 })
 
-it('follows new prices only for the list on display', async () => {
+it('updates figures with new prices only for the visible list', async () => {
   const { books, figures, load, quote, told } = open()
   await load(
     daily('BTC'),
@@ -112,7 +112,7 @@ it('follows new prices only for the list on display', async () => {
   expect(told.at(-1)?.figures[0]?.changes[7]).toBeCloseTo(20, 9)
 })
 
-it('follows the lists of several windows, until each leaves', async () => {
+it('updates figures for the lists of several windows, until each is closed', async () => {
   const { books, figures, quote, told } = open()
   const [one, other] = [{}, {}]
   const lists = async (): Promise<readonly string[]> => {

@@ -49,7 +49,7 @@ test('uses the candle that closed at that time, or less than its length earlier'
   expect(hourly.day).toBeCloseTo(change(at('2026-03-01T10:00:00Z')), 9)
 })
 
-test('prefers our own bar of that minute to a candle', () => {
+test('prefers a recorded minute bar to a candle', () => {
   const own = [bar(now.at - hour - 3 * minute, 100), bar(now.at - hour - 20_000, 55)]
   const figures = recentFigures(past({ own, '1m': candles('1m') }), 'BTC', now)
   // The second bar includes trades after the time in question.

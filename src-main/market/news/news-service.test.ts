@@ -131,7 +131,7 @@ describe('headlines', () => {
     expect(titles()).not.toContain('n19')
   })
 
-  test('a read mark with an unknown id is ignored', async () => {
+  test('ignores a read mark with an unknown id', async () => {
     const { service, refresh } = reading()
     await refresh(row('a'))
     expect(service.markRead({ ids: ['nope', ''] }).headlines[0]?.read).toBe(false)
@@ -182,7 +182,7 @@ describe('a headline’s link', () => {
 })
 
 describe('automatic news', () => {
-  test('automatic news are loaded only if the user chose an interval and there are coins', () => {
+  test('automatic news loads only if the user chose an interval and there are coins', () => {
     expect(reading().service.needs()).toEqual([])
     expect(reading({ everyMs: hour, coins: [] }).service.needs()).toEqual([])
     expect(reading({ everyMs: hour }).service.needs()).toMatchObject([
@@ -190,7 +190,7 @@ describe('automatic news', () => {
     ])
   })
 
-  test('automatic news keep the time of the last response after a restart', async () => {
+  test('automatic news remembers the time of the last response after a restart', async () => {
     const first = reading({ everyMs: hour })
     await first.refresh(row('a'))
     first.database.close()

@@ -78,7 +78,7 @@ test('announces the result again once missing candles are loaded', async () => {
   expect(await told).toMatchObject({ rows: [{ coin: 'A' }, { coin: 'B' }] })
 })
 
-test('finds the coins that match without following them', async () => {
+test('finds matching coins without adding them to a list', async () => {
   const { service, hold, clock } = staged()
   hold('A')
   const told: unknown[] = []

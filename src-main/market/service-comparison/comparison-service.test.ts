@@ -13,7 +13,7 @@ const row = ({ rows }: ServiceComparison, id: string): ComparisonRow => {
   return found
 }
 
-describe('a service line compared with ours', () => {
+describe('a service line compared with the calculated line', () => {
   test('a comparison costs its shown price once, and is free afterwards', async () =>
     setUp(async ({ days, ask, look, asked, credits, entries, service }) => {
       await days('BTC')
@@ -142,7 +142,7 @@ describe('figures without a line', () => {
       expect(ours?.verdict?.replace(' ', '_')).toBe(said?.verdict)
     }))
 
-  test('compares correlations of pairs, and lists coins whose candles are missing', async () =>
+  test('compares correlations of pairs and lists coins whose candles are missing', async () =>
     setUp(async ({ days, ask, look }) => {
       await days('BTC', 'ETH')
       const partly = await ask('correlation', 'BTC', 'ETH', 'SOL')

@@ -52,7 +52,7 @@ describe('the difference of two lines', () => {
       })
     ))
 
-  test('the difference is relative to our value in percent, and null if that is 0', () => {
+  test('the difference is a percentage of the calculated value, and null if that is 0', () => {
     expect(differenceOf(1, 200, 210)).toMatchObject({ difference: 10, percent: 5 })
     expect(differenceOf(1, -200, -210)).toMatchObject({ difference: -10, percent: -5 })
     expect(differenceOf(1, 0, 5)).toMatchObject({ difference: 5, percent: null })

@@ -69,7 +69,7 @@ describe('a paid comparison', () => {
 })
 
 describe('a comparison with one refused part', () => {
-  test('shows our values if the service’s indicator is refused', async () =>
+  test('shows the calculated values if the service rejects the indicator', async () =>
     setUp(async setup => {
       setup.demo.controls.setPlan({ operations: { getIchimoku: false }, how: '402' })
       const after = await setup.buy('ichimoku', 'BTC')
@@ -78,7 +78,7 @@ describe('a comparison with one refused part', () => {
       expect(after.candles).toEqual([])
     }))
 
-  test('shows the service’s values if the candles are refused', async () =>
+  test('shows the service’s values if the service rejects the candles', async () =>
     setUp(async setup => {
       setup.demo.controls.overrideBody('getOHLC', '{"status":false,"error":"symbol is not listed"}')
       const after = await setup.buy('ichimoku', 'BTC')
@@ -153,12 +153,14 @@ describe('a paid response to a comparison', () => {
     }))
 })
 
-test.each(comparisonKinds)('%s: shows our figures without a call if the candles are loaded', async kind =>
-  setUp(async setup => {
-    await setup.days(...coinsOf(kind))
-    const sent = setup.demo.controls.calls().length
-    const { ours, said } = await setup.service.look({ kind, coins: coinsOf(kind) })
-    expect(ours?.figures.length).toBeGreaterThan(0)
-    expect([said, setup.demo.controls.calls().length]).toEqual([null, sent])
-  })
+test.each(comparisonKinds)(
+  '%s: shows the calculated figures without a call if the candles are loaded',
+  async kind =>
+    setUp(async setup => {
+      await setup.days(...coinsOf(kind))
+      const sent = setup.demo.controls.calls().length
+      const { ours, said } = await setup.service.look({ kind, coins: coinsOf(kind) })
+      expect(ours?.figures.length).toBeGreaterThan(0)
+      expect([said, setup.demo.controls.calls().length]).toEqual([null, sent])
+    })
 )

@@ -29,7 +29,7 @@ test('contains no key', () => {
   expect(readFileSync(path, 'utf8')).not.toMatch(/canary-91be-key|abcdef12/)
 })
 
-test('stores a repeated crash once with its count', () => {
+test('stores a repeated crash once, with a count', () => {
   const file = new CrashFile(crashPath(tempFolder()))
   for (let at = 1; at <= 1_000; at++) file.note(crash('again and again', at))
   expect(file.all()).toHaveLength(1)

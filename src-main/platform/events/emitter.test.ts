@@ -26,7 +26,7 @@ test('a listener that unsubscribes another does not disturb the current round', 
   expect(received).toEqual(['first', 'second', 'first'])
 })
 
-test('a listener that throws does not silence others, and its error is rethrown', () => {
+test('a listener that throws doesn’t prevent other listeners from being called, and its error is rethrown', () => {
   const emitter = new Emitter<void>()
   const received: string[] = []
   emitter.on(() => {

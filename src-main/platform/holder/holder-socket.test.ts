@@ -10,7 +10,7 @@ const unexpected = (error: unknown): never => {
 }
 
 test.each(['data', 'd'.repeat(200)])(
-  'answers requests from a folder named %s, even if a killed process left its socket there',
+  'answers requests from a folder named %s, even after a killed process left its socket there',
   async name => {
     const folder = join(tempFolder(), name)
     expect(await askHolder(folder, 'who')).toBeNull()

@@ -36,7 +36,7 @@ describe('the log on disk', () => {
     expect(newest(folder)).toBe('one\ntwo\n')
   })
 
-  test('the log has at most five files of a megabyte, and drops the oldest lines', () => {
+  test('the log has at most five files of a megabyte and drops the oldest lines', () => {
     const folder = logFolder()
     const file = new LogFile(folder)
     for (let line = 0; line < 900; line++) file.write(`${line} ${'x'.repeat(8_000)}`)
@@ -115,13 +115,13 @@ describe('a line', () => {
     expect(logText('a\u001b[2Jb\u0000c\u202ed\r\ne')).toBe('a[2Jbcd\n    e')
   })
 
-  test('the home folder in paths of a log line is replaced', () => {
+  test('a log line hides the home folder in paths', () => {
     expect(logText(`at ${join(homedir(), 'candlewick/out/main/index.js')}:1:2`)).toBe(
       `at ${join('~', 'candlewick/out/main/index.js')}:1:2`
     )
   })
 
-  test('a log line is shortened for a long error', () => {
+  test('a log line shortens a long error', () => {
     expect(logText(new Error('x'.repeat(5_000_000))).length).toBeLessThan(8_100)
   })
 
@@ -148,7 +148,7 @@ describe('a line', () => {
         return loop
       })()
     ]
-  ])('a log line is created for any thrown value: %#', what => {
+  ])('a log line can contain any thrown value: %#', what => {
     expect(typeof logText(what)).toBe('string')
   })
 })

@@ -78,7 +78,7 @@ describe('facts', () => {
   test.each([
     ['no JSON', '{"rhythm":'],
     ['of another form', '{"rhythm":{},"agreedAt":"yesterday"}']
-  ])('sets aside a value that is %s, and reads null', (_, stored) => {
+  ])('moves a value that is %s to another name and reads null', (_, stored) => {
     const database = openApp()
     database.prepare('INSERT INTO fact (name, value) VALUES (?, ?)').run('kept plan', stored)
     const unread: string[] = []

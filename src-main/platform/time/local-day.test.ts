@@ -19,7 +19,7 @@ describe('the local day', () => {
     ['the day clocks go back', '2026-11-01T12:00:00-03:30', '2026-11-01T02:30:00Z', 25],
     ['the first moment of the day', '2026-03-08T00:00:00-03:30', '2026-03-08T03:30:00Z', 23],
     ['the last moment of the day', '2026-11-01T23:59:59.999-03:30', '2026-11-01T02:30:00Z', 25]
-  ])('finds the start and the length of the day for %s', (_, at, start, hours) => {
+  ])('finds the start and length of the day for %s', (_, at, start, hours) => {
     const from = startOfLocalDay(Date.parse(at))
     expect(new Date(from).toISOString()).toBe(new Date(start).toISOString())
     expect(startOfNextLocalDay(Date.parse(at)) - from).toBe(hours * hour)

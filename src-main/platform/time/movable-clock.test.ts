@@ -45,7 +45,7 @@ function counting(ms: number) {
 }
 
 describe('advancing', () => {
-  test('runs due timers in order at their times', () => {
+  test('runs due timers in order at their own times', () => {
     const clock = stillClock(1000)
     const received: [string, number][] = []
     const record = (name: string) => () => void received.push([name, clock.now()])

@@ -203,7 +203,7 @@ test('times out even if fetch ignores its signal', async () => {
   expect(outcome.fault?.code).toBe('timed-out')
 })
 
-test('lets callers stop waiting, with an unknown charge', async () => {
+test('callers can stop waiting, which leaves the charge unknown', async () => {
   const service = await serving(() => undefined)
   const stop = new AbortController()
   const called = clientOf(service).call('getData', {}, stop.signal)

@@ -17,11 +17,11 @@ test.each([
   ['0', 'zoom-reset'],
   ['W', 'close'],
   ['q', 'quit']
-])('turns Ctrl+%s into the action %s', (key, action) => {
+])('maps Ctrl+%s to the action %s', (key, action) => {
   expect(keyAction(pressed(key), false)).toBe(action)
 })
 
-test('ignores keys that belong to the page or to developers', () => {
+test('ignores keys meant for the page or for developers', () => {
   for (const key of ['i', 'I', 'r', 'R', '1', 'Alt']) expect(keyAction(pressed(key), false)).toBeNull()
   expect(keyAction(pressed('0', {}), false)).toBeNull()
   expect(keyAction(pressed('+', { control: true, alt: true }), false)).toBeNull()

@@ -57,7 +57,7 @@ const answered = (port: FakePort): Promise<unknown> =>
     return message
   })
 
-test('answers each page from the services of the page’s window', async () => {
+test('answers each page with the services of its own window', async () => {
   const { ports } = hosted()
   ports.main.take(ask)
   ports.other.take(ask)
@@ -67,14 +67,14 @@ test('answers each page from the services of the page’s window', async () => {
   ])
 })
 
-test('each page starts with the state of the page’s window', async () => {
+test('each page starts with the state of its own window', async () => {
   const { host } = hosted()
   expect(await host.firstState(null)).toContain('"from":"main"')
   expect(await host.firstState('1')).toContain('"from":"other"')
   expect(await host.firstState('2')).toBe('')
 })
 
-test('a page that floods its port loses that port, but other pages keep theirs', async () => {
+test('a page that floods its port loses the port, while other pages keep theirs', async () => {
   expectError(/exceeded the limit on rate/)
   const { events, ports, cutOff } = hosted()
   for (let time = 0; time < pageLimits.burst + 5_000; time++) ports.other.take(ask)

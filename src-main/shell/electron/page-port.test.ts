@@ -67,7 +67,7 @@ test('gives each page one port', async () => {
   expect(handed).toHaveLength(2)
 })
 
-test('gives the pages of two windows a port each, and tells them apart', async () => {
+test('gives the pages of two windows separate ports', async () => {
   connect({ sender: ours, senderFrame: frame })
   connect({ sender: second, senderFrame: second.mainFrame })
   await hosted()

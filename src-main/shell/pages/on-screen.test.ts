@@ -21,7 +21,7 @@ test('reports the charts of all windows, each series once', async () => {
   expect(charts).toEqual([['BTC 1h'], ['BTC 1h', 'ETH 1d']])
 })
 
-test('a window’s new report replaces only the window’s previous report', async () => {
+test('a new report from a window replaces only its previous report', async () => {
   const { onScreen, rows } = watched()
   await onScreen.showRows(main, ['BTC'])
   await onScreen.showRows(other, ['ETH'])
@@ -29,7 +29,7 @@ test('a window’s new report replaces only the window’s previous report', asy
   expect(rows.at(-1)).toEqual(['SOL', 'ETH'])
 })
 
-test('a closed window’s charts are not refreshed any more, and the others’ are', async () => {
+test('stops refreshing charts of a closed window but not those of the others', async () => {
   const { onScreen, charts, rows } = watched()
   await onScreen.showCharts(main, [btc])
   await onScreen.showCharts(other, [eth])
@@ -38,7 +38,7 @@ test('a closed window’s charts are not refreshed any more, and the others’ a
   expect(rows).toEqual([])
 })
 
-test('limits the combined report as if it came from a single window', async () => {
+test('limits the combined report like one from a single window', async () => {
   const { onScreen, charts, rows } = watched()
   const coins = (count: number, name: string): string[] =>
     Array.from({ length: count }, (_, at) => `${name}${at}`)

@@ -50,7 +50,7 @@ function opened() {
   return { settings, layouts, list, reported, figures, shown, chart: pageOf(1), watchlist: pageOf(2) }
 }
 
-test('tells each page what its window shows', () => {
+test('each page gets the content of its own window', () => {
   const { chart, watchlist } = opened()
   expect([chart, watchlist].map(({ services }) => services.windows.own())).toEqual([
     { kind: 'chart' },
@@ -80,7 +80,7 @@ test('a window’s watchlist and chart are independent of the main window', asyn
   expect(layouts.all()).toEqual(before)
 })
 
-test('settings other than the view are everyone’s', async () => {
+test('settings other than the view are shared by all windows', async () => {
   const { settings, chart, watchlist } = opened()
   expect(await chart.services.settings.change({ theme: 'light' })).toMatchObject({
     theme: 'light',
@@ -89,7 +89,7 @@ test('settings other than the view are everyone’s', async () => {
   expect([settings.all().theme, watchlist.services.settings.all().theme]).toEqual(['light', 'light'])
 })
 
-test('a coin chosen in a watchlist window is shown in the main window, one in a chart window is not', async () => {
+test('selecting a coin changes the main window from a watchlist window, but not from a chart window', async () => {
   const { shown, chart, watchlist } = opened()
   for (const { services } of [chart, watchlist]) {
     const [layout] = (await services.layouts.all()).layouts
@@ -113,18 +113,21 @@ test('combines the coins and charts on screen of all windows', async () => {
   })
 })
 
-test.each(['create', 'remove', 'rename', 'show'])('can’t %s the main window’s layouts', async name => {
-  const { layouts, chart } = opened()
-  const before = layouts.all()
-  const content = before.layouts[0]!
-  const { id: _id, name: _name, ...rest } = content
-  const input = { create: { name: 'New', content: rest, at: null }, rename: { id: 1, name: 'New' } }[name]
-  const reply = await dispatch(chart.services, 'layouts', name, input ?? { id: 1 }, () => undefined)
-  expect(reply).toMatchObject({ ok: false, fault: { cause: { code: 'request-unknown' } } })
-  expect(layouts.all()).toEqual(before)
-})
+test.each(['create', 'remove', 'rename', 'show'])(
+  'a page can’t %s layouts of the main window',
+  async name => {
+    const { layouts, chart } = opened()
+    const before = layouts.all()
+    const content = before.layouts[0]!
+    const { id: _id, name: _name, ...rest } = content
+    const input = { create: { name: 'New', content: rest, at: null }, rename: { id: 1, name: 'New' } }[name]
+    const reply = await dispatch(chart.services, 'layouts', name, input ?? { id: 1 }, () => undefined)
+    expect(reply).toMatchObject({ ok: false, fault: { cause: { code: 'request-unknown' } } })
+    expect(layouts.all()).toEqual(before)
+  }
+)
 
-test('a page that outlives its window gets faults', async () => {
+test('requests from a page whose window was closed return faults', async () => {
   const { list, chart } = opened()
   list.close(1)
   for (const [concept, name] of [
@@ -137,7 +140,7 @@ test('a page that outlives its window gets faults', async () => {
     })
 })
 
-test('figures are calculated for the list of each window', async () => {
+test('calculates figures for the list of each window', async () => {
   const { figures, chart, watchlist } = opened()
   await chart.services.marketFigures.look({ list: '1', coins: ['BTC'] })
   await watchlist.services.marketFigures.look({ list: '2', coins: ['ETH'] })

@@ -21,7 +21,7 @@ const filesWith = (folder: string, text: string): readonly string[] =>
     .filter(name => statSync(join(folder, name)).isFile())
     .filter(name => readFileSync(join(folder, name)).includes(text))
 
-test('watches without a window, and makes room for the app', async () => {
+test('the watcher runs without a window and stops when the app starts', async () => {
   const place = await watchedFolder()
   const { folder, service, receiver } = place
   const data = join(folder, 'data')

@@ -177,11 +177,11 @@ test('first checks the coins that another operation refused', async () => {
   expect(service.seen.map(({ coins: asked }) => asked.length)).toEqual([12, 11, 1])
 })
 
-describe('a question about all coins together', () => {
+describe('a request about all coins together', () => {
   const breadth = { operation: 'getMarketBreadth', feature: 'alerts', about: 'together' } as const
   const flat = { getMarketBreadth: 20 }
 
-  test('a question about all coins is repeated without the coin that the message names', async () => {
+  test('a request about all coins is repeated without the coin that the message names', async () => {
     const { service, ask, spent } = await staged({ status: 400, named: true }, flat)
     service.bad.add('C2X').add('C5X')
     expect((await ask(coinsFrom(12), breadth)).outcome.answer?.kind).toBe('breadth')
@@ -191,7 +191,7 @@ describe('a question about all coins together', () => {
     expect([service.seen.length, spent()]).toEqual([1, 20])
   })
 
-  test('a question about all coins is repeated without coins that were refused for quotes, and is never split', async () => {
+  test('a request about all coins is repeated without coins that were rejected for quotes, and is never split', async () => {
     const { service, ask, rows } = await staged({ status: 400, named: false }, flat)
     service.bad.add('C2X')
     expect((await ask(coinsFrom(12), breadth)).outcome.fault?.code).toBe('refused')

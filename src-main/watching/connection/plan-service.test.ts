@@ -63,7 +63,7 @@ test('leaves the interval to the schedule while prices are unknown', () => {
 })
 
 test.each([null, 1] as const)(
-  'with the answer %s, reports once that the plan no longer fits the added coins',
+  'for the response %s, reports once that the plan no longer fits the added coins',
   lastsDays => {
     const { plan, agreement, bought } = madeToLast(known(1), lastsDays)
     const told: unknown[] = []

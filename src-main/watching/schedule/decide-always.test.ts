@@ -72,7 +72,7 @@ describe('a decision in any situation', () => {
     expect(asked).toBeGreaterThan(150)
   })
 
-  test('waits end with a call or a later wait', () => {
+  test('every wait ends with a call or a later wait', () => {
     fc.assert(
       fc.property(anySituation, state => {
         const decision = decide(state)
@@ -91,7 +91,7 @@ describe('a decision in any situation', () => {
     )
   })
 
-  test('an additional need never delays a due need', () => {
+  test('an additional need never delays another one that is due', () => {
     fc.assert(
       fc.property(anySituation, anyNeed, (some, more) => {
         // With a budget, another need slows down all others.

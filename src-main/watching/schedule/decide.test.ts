@@ -11,7 +11,7 @@ describe('the next call', () => {
     expect(decide(situation())).toEqual({ kind: 'ask', need: need(), coins: null, countsFrom: now })
   })
 
-  test('the next call is for the most overdue need', () => {
+  test('the next call is for the need that is most overdue', () => {
     const needs = [
       need({ key: 'a', answeredAt: now - 90_000 }),
       need({ key: 'b', answeredAt: now - 120_000 }),
@@ -20,7 +20,7 @@ describe('the next call', () => {
     expect(decide(situation({ needs }))).toMatchObject({ need: { key: 'b' } })
   })
 
-  test('needs that were never answered come before late needs', () => {
+  test('needs without any response come before late ones', () => {
     const needs = [
       need({ key: 'late' }),
       need({ key: 'a', answeredAt: null }),

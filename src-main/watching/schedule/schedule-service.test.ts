@@ -173,7 +173,7 @@ describe('the user and the schedule', () => {
     expect(schedule.status()).toMatchObject({ health: 'live', fault: null })
   })
 
-  test('enters another key, which clears faults of the previous key', async () => {
+  test('clears faults of the previous key when the user enters another one', async () => {
     const { start, pass, asked, schedule, health, answers } = clockwork([quotes])
     answers.tell = () => ({ fault: 'key-refused' })
     await start()

@@ -72,7 +72,7 @@ describe('blocks after a fault', () => {
     expect(rateLimited.sort()).toEqual(reach[code].toSorted())
   })
 
-  test('a lost response that may have been charged also delays its own operation', () => {
+  test('a lost response that may have been charged also delays its operation', () => {
     const health = after(allWell, 'getData', { fault: 'timed-out', charged: null })
     expect(health.backoffs['getData']?.until).toBe(now + 2 * second)
     const again = after(health, 'getData', { fault: 'offline', charged: null })

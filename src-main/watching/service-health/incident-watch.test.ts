@@ -102,7 +102,7 @@ describe('notification texts', () => {
     ['quota-exceeded', 'Quota used up', m.faults.what['quota-exceeded']()],
     ['rate-limited', 'Too many calls', m.faults.what['rate-limited']()],
     ['limited', m.notifications.incident.limited(), m.faults.what.limited()]
-  ] as const)('%s: say what stopped, what it means and what happens next', (code, title, what) => {
+  ] as const)('%s: texts say what stopped, what it means and what happens next', (code, title, what) => {
     const fault = faultOf(code, { operation: 'getNews' })
     const { means, next } = faultWords(fault)
     const alert = told(fault)

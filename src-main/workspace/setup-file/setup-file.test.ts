@@ -96,7 +96,7 @@ test('transfers everything to another computer, with alerts paused', async () =>
   expect(all.shown).toBe(all.layouts[0]?.id)
 })
 
-test('an alert on a watchlist finds the list by its name, or brings it along', async () => {
+test('an alert on a watchlist finds the list by its name or imports it', async () => {
   const [here, there] = [computer(), computer()]
   here.watchlist.create({ name: 'Other' })
   const [first, majors] = here.watchlist.create({ name: 'Majors' }).filter(({ name }) => name !== 'Other')
@@ -127,7 +127,7 @@ test('an alert on a watchlist finds the list by its name, or brings it along', a
   expect(there.watchlist.lists()[1]?.coins).toEqual(['ETH', 'SOL', 'ADA'])
 })
 
-test('an alert on a drawn line finds the line in the file, and says so if it is missing', async () => {
+test('an alert on a drawn line finds the line in the file, and reports if it is missing', async () => {
   const [here, there, elsewhere] = [computer(), computer(), computer()]
   here.drawings.put({ coin: 'BTC', drawings: [line('a')] })
   const draft = AlertDraft.parse({

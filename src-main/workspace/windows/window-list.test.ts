@@ -17,8 +17,8 @@ function opened() {
   return { list, asked, restarted: () => new WindowList(new FactStore(database)) }
 }
 
-describe('windows of their own', () => {
-  test('open windows, their content and their places survive a restart', () => {
+describe('separate windows', () => {
+  test('open windows keep their content and position after a restart', () => {
     const { list, restarted } = opened()
     list.open('chart', viewState, btc)
     list.open('watchlist', viewState)
@@ -31,7 +31,7 @@ describe('windows of their own', () => {
     ])
   })
 
-  test('a closed window is not reopened, but the next one of its kind opens at its place', () => {
+  test('a closed window isn’t reopened, but the next one of its kind opens at its position', () => {
     const { list, restarted } = opened()
     list.open('ticker', viewState)
     list.place(1, bounds)
@@ -42,7 +42,7 @@ describe('windows of their own', () => {
     expect(next.all()).toMatchObject([{ kind: 'ticker', bounds }])
   })
 
-  test('a second chart opens next to the first, not exactly on top of it', () => {
+  test('a second chart window opens next to the first instead of on top of it', () => {
     const { list } = opened()
     list.open('chart', viewState, btc)
     list.place(1, bounds)
@@ -57,7 +57,7 @@ describe('windows of their own', () => {
     expect(asked.map(({ id }) => id)).toEqual([1, 1])
   })
 
-  test('refuses more charts than the limit', () => {
+  test('rejects more chart windows than the limit', () => {
     const { list } = opened()
     for (let count = 0; count < mostWindows.chart; count++)
       expect(list.open('chart', viewState, btc)).toBe(true)
@@ -65,7 +65,7 @@ describe('windows of their own', () => {
     expect(list.open('watchlist', viewState)).toBe(true)
   })
 
-  test('follows a coin to its new symbol', () => {
+  test('windows follow a coin to its new symbol', () => {
     const { list, restarted } = opened()
     list.open('chart', viewState, { ...btc, compared: ['ETH', 'SOL'] })
     list.renameCoin('ETH', 'SOL')
@@ -73,7 +73,7 @@ describe('windows of their own', () => {
     expect(restarted().all()[0]?.layout.charts[0]).toMatchObject({ coin: 'XBT', compared: ['SOL'] })
   })
 
-  test('ignores changes of a window that was closed', () => {
+  test('ignores changes to a closed window', () => {
     const { list } = opened()
     list.open('chart', viewState, btc)
     list.close(1)

@@ -83,7 +83,7 @@ describe('lines drawn ahead of the candles', () => {
 })
 
 describe('after resizing', () => {
-  it('shows more candles at the same width, with the latest in place', () => {
+  it('shows more candles at the same width and keeps the latest in place', () => {
     const { to } = view.range
     const px = view.pxPerSlot
     view.resize(1400)

@@ -4,8 +4,8 @@ import { legendRoom } from './legend-room'
 import { all } from '../scales/visible-range'
 import { toAxis } from '../scales/price-scale'
 
-describe('the room for a legend', () => {
-  it('grows by a line per indicator until the legend is folded', () => {
+describe('the space for a legend', () => {
+  it('grows by a line per indicator until the legend is collapsed', () => {
     expect([0, 1, 2, 4].map(lines => legendRoom(lines, 400))).toEqual([0, 28, 52, 100])
     expect(legendRoom(5, 400)).toBe(28)
   })
@@ -14,7 +14,7 @@ describe('the room for a legend', () => {
     expect(legendRoom(1, 40)).toBe(20)
   })
 
-  it('is free of candles', () => {
+  it('contains no candles', () => {
     const candles = candlesOf([10, 40, 20, 30])
     const highest = (lines: number): number => {
       const { plot } = draw(candles, all(candles.slots), [], 'candles', lines).frame.panes[0]!

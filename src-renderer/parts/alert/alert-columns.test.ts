@@ -67,7 +67,7 @@ it('sorts distances in points after distances in percent', () => {
   expect(ids(orderRows(alerts, alertColumns(), order))).toEqual([5, 3, 2, 4, 1, 6])
 })
 
-it('sorts blocked alerts first by status', () => {
+it('lists blocked alerts first when sorted by status', () => {
   const alerts = [
     alert(1, { status: 'done', cost: { creditsPerDay: 24 } as Alert['cost'] }),
     alert(2, { cost: { creditsPerDay: null } as Alert['cost'] }),

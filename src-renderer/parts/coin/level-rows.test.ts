@@ -22,7 +22,7 @@ describe('rows of price levels', () => {
     )
   )
 
-  it("shows our level and the service's level in one row", () => {
+  it("shows the calculated level and the service's level in one row", () => {
     expect(rows.map(({ name, price, service }) => [name, price, service])).toEqual([
       ['sma50', 110, 112],
       ['ema9', 95, 95],

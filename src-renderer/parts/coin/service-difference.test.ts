@@ -12,7 +12,7 @@ it('shows the difference of an RSI in points and of a price in percent', () => {
   expect(withServicePrice(25, 66.5).difference?.text).toBe('+166.00 %')
 })
 
-it('shows no difference if our value is missing', () => {
+it('shows no difference if the calculated value is missing', () => {
   expect(withServiceFigure(25, null)).toEqual({})
   expect(withServiceFigure(null, 66.5)).toEqual({ service: { text: '66.50' }, difference: undefined })
 })

@@ -51,7 +51,7 @@ it('shows unknown credits as a question mark and small numbers exactly', () => {
   expect(creditsPerDayWords(10_080, true)).toBe('≤10,080')
 })
 
-it('describes the data that alerts load, with at most two series', () => {
+it('describes the data that alerts load, naming at most two series', () => {
   const detail = (series: readonly string[], breadth = false): string => alertsDetail({ series, breadth })
   expect([detail([], true), detail(['BTC 1h']), detail(['BTC 1h', 'ETH 4h', 'SOL 1d'], true)]).toEqual([
     'breadth',

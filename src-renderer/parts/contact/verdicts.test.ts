@@ -23,7 +23,7 @@ const check = (...results: readonly ContactStep['result'][]): ContactState => ({
   }))
 })
 
-it('summarizes once that the plan or the service prevented every response', () => {
+it('shows a single message if the plan or the service blocked every response', () => {
   expect(noneAnswered(check(result('behind-plan'), null, result('behind-plan')))).toEqual({
     by: 'plan',
     count: 2,

@@ -48,7 +48,7 @@ const facts = {
   isTop: false
 }
 
-it("combines a coin's quote, rank and our figures", () => {
+it("combines a coin's quote, rank and calculated figures", () => {
   const [first, second] = marketRows(facts)
   expect(first).toMatchObject({ coin: 'BTC', rank: 3, marketCap: 5_000, volume: 70, figures: ours })
   expect(first?.price).toBe(quote('BTC')?.price)
@@ -67,7 +67,7 @@ it("shows the service's changes if there are no candles", () => {
   expect(changeOver(second, 'days90')).toEqual({ percent: null, source: null })
 })
 
-it('has the price of daily candles only where loading them helps', () => {
+it('offers daily candles with a price only where they help', () => {
   const price = { state: 'known', credits: 3, learned: null, reserve: 3 } as const
   const lacking = ['BTC', 'NEW', 'GONE'].map(coin => ({ coin, held: coin === 'BTC', price, fault: null }))
   const gone = (coin: string) => (coin === 'GONE' ? fakeQuote(coin, { missing: true }) : quote(coin))
@@ -101,7 +101,7 @@ it('shows the time of the quote or list that a price comes from', () => {
   expect(pricedAt({ quote: () => undefined, top: by() })).toEqual([null, null])
 })
 
-it("shows the service's daily change and our changes for longer times", () => {
+it("shows the service's daily change and calculated changes for longer times", () => {
   const [row] = marketRows({ ...facts, isTop: true })
   expect((['day', 'days7', 'days30'] as const).map(span => row && changeOver(row, span).percent)).toEqual([
     2,

@@ -72,7 +72,7 @@ describe('by keyboard', () => {
     await goBy('{Home}', 'Title a')
   })
 
-  it('j enters the list from elsewhere in the view, but not from a text field', async () => {
+  it('j moves into the list from elsewhere in the view, but not from a text field', async () => {
     show()
     const field = document.body.appendChild(document.createElement('input'))
     field.focus()

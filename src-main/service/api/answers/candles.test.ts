@@ -18,7 +18,7 @@ test('reads candles back from objects in any order, under any of their field nam
   })
 })
 
-test('reads candles back from arrays, columns and date keys', () => {
+test('reads candles from arrays, columns and date keys', () => {
   comesBack('candles', market, (rows, ways) => {
     const all = written(rows, ways)
     const prices = ({ open, high, low, close, volume }: Record<string, unknown>) => [
@@ -88,7 +88,7 @@ test.each([
   expect(answer).toMatchObject({ timeNames })
 })
 
-test('reads the amount in coins as the volume if another amount is in money', () => {
+test('reads the amount in coins as the volume if the other amount is in money', () => {
   const bar = {
     time: 1771315200,
     open: 100,

@@ -84,7 +84,7 @@ test('keeps the text of numbers as it was written', () => {
   })
 })
 
-test('takes the sign of a percentage from an arrow or brackets', () => {
+test('takes the sign of a percentage from an arrow or parentheses', () => {
   expect(['▼ 0.65%', '▲0.65%', '🔻1,5 %'].map(percentOf)).toEqual([-0.65, 0.65, -1.5])
   expect(['(-0.65%)', '-445.38 (-0.65%)', '+4 (+0.65 %)', '445.38 (▼0.65%)'].map(percentOf)).toEqual([
     ...[-0.65, -0.65, 0.65, -0.65]

@@ -143,7 +143,7 @@ const doubtsOf = (body: unknown) => {
   return { answer: decodeQuotes(body, askedBy({}), trace), doubts: trace.doubts }
 }
 
-test('doubts a tiny change in percent if the daily range is wide', () => {
+test('doubts a tiny change in percent if the day’s range is wide', () => {
   const row = { symbol: 'BTC', price: 100, low: 99.9, high: 100.8, daily_change_percentage: -0.01 }
   expect(doubtsOf({ result: [row] })).toMatchObject({
     answer: { data: [{ changePercent: -0.01 }] },

@@ -65,7 +65,7 @@ test('proposes no mapping if only the order distinguishes values', () => {
   expect([answer.kind, mapping]).toEqual(['supportResistance', null])
 })
 
-describe('reads moving averages that are in separate rows', () => {
+describe('moving averages in separate rows', () => {
   const days = ['2026-03-10', '2026-03-11', '2026-03-12']
   const rowsOf = (row: (day: string, length: number, value: number) => object) =>
     days.flatMap((day, at) => [20, 50].map(length => row(day, length, 68_000.5 + at * 10 + length)))
@@ -77,7 +77,7 @@ describe('reads moving averages that are in separate rows', () => {
       'by an object',
       rowsOf((date, period, value) => ({ date, indicator: { name: 'SMA', symbol: 'SMA', period }, value }))
     ]
-  ])('reads moving averages in rows %s', (_, data) => {
+  ])('reads moving averages from rows %s', (_, data) => {
     const { mapping, answer, isWhole } = inferMapping('getMARibbon', { symbol: 'BTC' }, { data })
     expect(isWhole).toBe(true)
     expect(ResponseMapping.parse(mapping)).toEqual(mapping)
@@ -91,7 +91,7 @@ describe('reads moving averages that are in separate rows', () => {
   })
 })
 
-test('reads moving averages in rows under a header', () => {
+test('reads moving averages from rows under a header', () => {
   const columns = ['coin', 'as_of', 'trend', 'kind', 'length', 'value']
   const rows = ['BTC', 'ETH'].flatMap((coin, at) =>
     [10, 20].map(length => [coin, 1789516799, 'mixed', 'sma', String(length), 100 * at + length + 0.5])

@@ -160,7 +160,7 @@ test('reports unreadable values as misfits', () => {
   expect(answer?.kind === 'quotes' && answer.data[0]?.price).toBe(null)
 })
 
-test('counts each value as read, unread or furniture', () => {
+test('counts each value as read, unread or structural', () => {
   const { answer } = readByMapping(
     list,
     {

@@ -13,7 +13,7 @@ describe.each(operationsRead)('%s', operation => {
   const told = (body: FixtureBody, faults: readonly string[]): readonly string[] =>
     faults.map(fault => `${body.manner}: ${fault}`)
 
-  test('reads every value from the format of each service', () => {
+  test('reads every value from the responses of each service', () => {
     expect(own.flatMap(body => told(body, scoreOf(body).faults))).toEqual([])
   })
 

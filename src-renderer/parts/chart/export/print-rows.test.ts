@@ -8,7 +8,7 @@ const measure = ({ text }: Print): number => text.length * 10
 const texts = (prints: readonly Print[]): string[] => prints.map(({ text }) => text)
 
 describe('text around an exported chart', () => {
-  it('wraps in order instead of being cut off', () => {
+  it('wraps onto more lines instead of being cut off', () => {
     const figures = ['O 100.00', 'H 101.00', 'L 99.00', 'V 1 K'].map(print)
     expect(wrapped(figures, 400, measure).map(({ left }) => texts(left))).toEqual([
       ['O 100.00', 'H 101.00', 'L 99.00', 'V 1 K']

@@ -118,7 +118,7 @@ describe('a chart', () => {
     await waitFor(async () => expect(await held()).toBe('401'))
   })
 
-  it('offers to reload its candles for their price', async () => {
+  it('offers to reload its candles and shows the price', async () => {
     const { wire, user } = show()
     await user.click(await screen.findByRole('button', { name: 'Refresh 20 credits' }))
     expect(wire.inputs('market', 'loadCandles')).toEqual([{ coin: 'BTC', interval: '1h', bars: null }])
@@ -218,7 +218,7 @@ describe('unreadable candles', () => {
     expect(screen.getByText(m.chart.findings.unreadable({ count: 50 }))).toBeTruthy()
   })
 
-  it('shows bars of our own quotes in place of unreadable candles', async () => {
+  it('shows bars built from quotes in place of unreadable candles', async () => {
     const { wire } = show({ candles: bad })
     await screen.findByText(m.chart.unreadable.title({ interval: '1h', coin: 'BTC' }))
     const bar = { open: 100, high: 110, low: 99, close: 107, provisional: true }
@@ -272,7 +272,7 @@ describe('with an interval outside the plan', () => {
     expect(screen.queryByText(/Showing daily candles/)).toBeNull()
   })
 
-  it('shows our own bars on request', async () => {
+  it('shows bars built from quotes on request', async () => {
     const { user } = show({ candles: locked })
     await user.click(
       await screen.findByRole('button', { name: m.chart.locked.showRecorded({ interval: '1h' }) })
@@ -282,7 +282,7 @@ describe('with an interval outside the plan', () => {
     await waitFor(() => expect(screen.getByTestId('chart-legend').textContent).toContain('provisional'))
   })
 
-  it('offers to load the requested candles again for their price', async () => {
+  it('offers to load the requested candles again at the displayed price', async () => {
     const { wire, user } = show({ candles: locked })
     await user.click(await screen.findByRole('button', { name: 'Try again 20 credits' }))
     expect(wire.inputs('market', 'loadCandles')).toEqual([{ coin: 'BTC', interval: '1h', bars: null }])

@@ -126,7 +126,7 @@ describe('unreadable candles', () => {
 })
 
 it.each([0, 30])(
-  "explains why candles don't load automatically and offers them for their price, with %d bars of our own",
+  "explains why candles don't load automatically and offers them with a price, with %d bars built from quotes",
   async bars => {
     const byHand = 'dear'
     const held = { provisionalFrom: 0, fetchedAt: null, price: knownPrice(500), byHand } as const

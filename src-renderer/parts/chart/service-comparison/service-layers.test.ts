@@ -86,7 +86,7 @@ describe('service lines on the chart', () => {
     ])
   })
 
-  it('stores a value at the candle it is calculated from, so that a replay hides it until then', () => {
+  it('a replay hides a service value until the candle it is calculated from', () => {
     const days = Array.from({ length: 60 }, (_, at) => at + 1)
     const points = days.map(at => [at, at] as const)
     const cloud = said({ kind: 'ichimoku', lines: [lineOf('lagging', ...points), lineOf('base', ...points)] })
@@ -109,7 +109,7 @@ describe('service lines on the chart', () => {
     ])
   })
 
-  it('draws nothing if the pane of our indicator is hidden', () => {
+  it('draws nothing if the pane of the calculated indicator is hidden', () => {
     const atr = said({ kind: 'atr', lines: [lineOf('value', [1, 3], [2, 4])] })
     expect(serviceOverlays([atr], [item], candles)).toEqual([])
     expect(serviceOverlays([atr], [shown('atr', { isHidden: true })], candles)).toEqual([])
@@ -134,7 +134,7 @@ describe('service lines on the chart', () => {
     ).toMatchObject([{ kind: 'dots', color: 3 }])
   })
 
-  it("draws the service's RSI and MACD in our panes", () => {
+  it("draws the service's RSI and MACD in the panes of the calculated ones", () => {
     const figures = said({ kind: 'technical', lines: [lineOf('rsi', [4, 60]), lineOf('macdSignal', [4, 2])] })
     expect(serviceOverlays([figures], [shown('rsi'), shown('macd')], candles)).toMatchObject([
       { pane: 'rsi', readings: [{ id: 'rsi', unit: 'points' }] },
@@ -142,7 +142,7 @@ describe('service lines on the chart', () => {
     ])
   })
 
-  it('draws a stop in the colour of its side', () => {
+  it('draws a Supertrend stop in the colour of its side', () => {
     const stop = said({ kind: 'supertrend', lines: [lineOf('value', [1, 9], [2, 9], [4, 11])] })
     const [overlay] = serviceOverlays([stop], [shown('supertrend')], candles)
     expect(overlay?.layers).toMatchObject([{ color: 'up' }, { color: 'down' }])
@@ -165,7 +165,7 @@ describe('service lines on the chart', () => {
 describe('missing candles in view', () => {
   const candles = candlesAt(1, 2, 6, 7, 20, 21)
 
-  it('finds candles missing before the oldest one once the user scrolls past it', () => {
+  it('finds candles missing before the oldest one once the user scrolls beyond it', () => {
     expect(missingIn(candles, { from: -12.5, to: 4 })).toEqual({ since: null, count: 12 })
     expect(missingIn(candles, { from: -0.5, to: 2 })).toBeNull()
   })

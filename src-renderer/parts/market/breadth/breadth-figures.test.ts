@@ -10,7 +10,7 @@ const ours = {
   unchanged: 0
 }
 
-it("shows our values next to the service's", () => {
+it("shows the calculated values next to the service's", () => {
   const values = { coins: 10, advancing: 4, declining: 5, unchanged: 1, above_sma_50: 6, new_highs_30d: 2 }
   expect(
     breadthLines(ours, values).map(({ ours: own, service }) => [own?.percent, service?.percent])

@@ -22,7 +22,7 @@ const told = (symbol: string | null, at: number | null) => ({
   price: 1
 })
 
-it("has a row per coin with our ranges and the service's latest breakout", () => {
+it("has a row per coin with the calculated ranges and the service's latest breakout", () => {
   const rows = breakoutRows(figures, [
     told('BTC', 1),
     told('btc', 5),

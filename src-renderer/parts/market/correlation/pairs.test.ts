@@ -10,7 +10,7 @@ const ours = {
   ]
 }
 
-it("combines our coefficient and the service's for either order of the pair", () => {
+it("combines the calculated coefficient and the service's for either order of the pair", () => {
   const pair = pairsOf(ours, [
     { a: 'eth', b: 'BTC', value: 0.75 },
     { a: 'SOL', b: 'BTC', value: 0.5 }
