@@ -9,9 +9,9 @@ export interface UnsettledCall {
   readonly reserved: number
   readonly initiator: Initiator
   readonly operation: string
-  /** In credits, as shown before the call. Null if unknown. */
+  /** The price in credits, as shown before the call. Null if unknown. */
   readonly expected: number | null
-  /** The contract sets the price, so the call can't cost more than was reserved. */
+  /** Whether the contract sets the price, so that the call can't cost more than was reserved. */
   readonly isPriceFixed?: boolean
 }
 

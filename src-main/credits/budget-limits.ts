@@ -15,8 +15,8 @@ export interface LimitSources {
   readonly credits: CreditService
   readonly clock: Clock
   /**
-   * Credits missing from today's ledger, for example because an older copy was restored or the clock was set
-   * back.
+   * Credits that count towards today's budget but aren't in today's ledger, for example because an older copy was
+   * restored or the clock was set back.
    */
   readonly missingToday: () => number
   readonly limits: () => Pick<Settings, 'dailyBudget' | 'periodBudget' | 'backgroundShare' | 'machineShare'>
@@ -86,7 +86,7 @@ export class BudgetLimits {
     )
   }
 
-  /** Returns null if the call may be made. A permission to exceed a budget is used up. */
+  /** Returns null if the call may be made. If that needs the permission to exceed a budget, uses it up. */
   refusal(operation: string, reserve: number, initiator: Initiator): Fault | null {
     const broken = brokenBy(this.budgets(), reserve, initiator)
     if (broken === null) return null

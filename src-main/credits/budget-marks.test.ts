@@ -46,7 +46,7 @@ describe('budget marks', () => {
     await spend(0)
     expect(what()).toEqual([m.notices.budgetUsed({ mark: 95, span: 'day' })])
     expect(loud).toEqual([m.notices.budgetUsed({ mark: 95, span: 'day' })])
-    // The desktop notification at 95% has already announced it.
+    // Full use only adds a notice in the app, because the desktop notification at 95% has already announced it.
     await spend(1)
     expect(what()).toEqual([m.notices.budgetUsedUp({ span: 'day' })])
     expect(loud).toHaveLength(1)

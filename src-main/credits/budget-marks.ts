@@ -13,7 +13,7 @@ export interface MarkSources {
   readonly notices: Pick<NoticeService, 'tell' | 'withdraw'>
 }
 
-/** Saved, so that a restart doesn't repeat the notification. */
+/** The last percentage that the user was notified of. Saved, so that a restart doesn't repeat the notification. */
 interface ReportedMark {
   readonly from: EpochMs
   readonly limit: number
@@ -26,7 +26,7 @@ const marksFact = fact<ReportedMark>(
 )
 const markFact = (span: Budget['span']): Fact<ReportedMark> => factOf(marksFact, span)
 
-/** Notifies once per percentage and day or quota period. */
+/** Notifies the user once per percentage in each day or quota period. */
 export class BudgetMarks {
   readonly #sources: MarkSources
 

@@ -10,6 +10,7 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const tens = { knownPrice: () => 10 }
 let question = 0
+/** Makes a call with unique parameters, so that it isn't merged with another call. */
 const ask = async (books: Books, initiator: Initiator, operation = 'getNews') =>
   (await books.calls.call(operation, { date: String(question++) }, 'news', initiator)).fault?.code ?? null
 
@@ -159,11 +160,12 @@ describe('the period’s budget', () => {
 })
 
 describe('the period budget under any quota and clock', () => {
-  /** The test can reset and refund this quota. */
+  /** A ledger with a quota that the test can reset and refund. */
   function quotaed() {
     const books = openBooks({ ...tens, periodBudget: () => 1000 })
     const quota = { used: 0 }
     books.service.answer = () => ({ charged: 10, used: (quota.used += 10), limit: 10_000 })
+    /** Makes calls five minutes apart. Returns how many were sent. */
     const spend = async (initiator: Initiator, calls: number): Promise<number> => {
       let made = 0
       for (let call = 0; call < calls; call++) {
@@ -222,7 +224,7 @@ describe('the period budget under any quota and clock', () => {
     await spend('person', 20)
     books.clock.advance(-day)
     await spend('person', 120)
-    // Spending from before the reset may count twice, so calls may stop early.
+    // Spending from before the reset may count twice, so calls may stop early. They never exceed the budget.
     expect(quota.used).toBeGreaterThan(500)
     expect(quota.used).toBeLessThanOrEqual(1000)
   })
@@ -298,7 +300,7 @@ test('the pace predicts no end of the quota while calls are slowed down to make 
   })
   books.service.answer = () => ({ charged: 1, used: 1, limit: 3000 })
   await ask(books, 'schedule')
-  // Right after the first call, and after three hours at this pace.
+  // Checks right after the first call, and again after three hours at this pace.
   for (const span of [minute, 3 * hour]) {
     books.clock.advance(span)
     const needs = [{ everyMs: day, reserve: 1500 }]

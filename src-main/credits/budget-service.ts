@@ -19,11 +19,11 @@ export interface BudgetSources {
   readonly plan: {
     planned(): { readonly perDay: number } | null
     offer(quotaLimit: number): RhythmOffer | null
-    /** Null if not chosen. */
+    /** How long the quota should last. Null if the user hasn't chosen. */
     lastsDays(): QuotaLength | null
   }
   readonly elsewhere: () => BudgetState['elsewhere']
-  /** The time missing from the ledger after an older copy was restored. */
+  /** The time range that is missing from the ledger after an older copy was restored. */
   readonly gap: () => BudgetState['gap']
 }
 
@@ -140,7 +140,7 @@ export class BudgetService {
       whole: limit,
       most: mostOf(limit, backgroundShare, renewalSure)
     }
-    // Unused credits are only released if the end of the day or quota period is known.
+    // Automatic calls only get the user's unused credits if the end of the day or quota period is known.
     if (!renewalSure || backgroundShare <= 0)
       return { limit: name, left, leftAtEnd: left, growsFrom: renewsAt, ...until, used, stops }
     const whole = { ...budget, background: { limit, used: budget.background.used } }

@@ -4,31 +4,32 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Initiator } from './booked-call'
 import { spentCount, type SpendingSpan } from './spent'
 
-/** In percent. The user is notified at each. */
+/** Percentages of a budget at which the user is notified. */
 export const marks = [50, 80, 95, 100] as const
 export type Mark = (typeof marks)[number]
 
 export interface BudgetAllowance {
   readonly limit: LimitName
   readonly left: number
-  /** What automatic calls have left at the end if there are no more manual calls. */
+  /** What automatic calls have left at the end of the budget's span if there are no more manual calls. */
   readonly leftAtEnd: number
   /** From this time on, `left` grows linearly to `leftAtEnd`. */
   readonly growsFrom: EpochMs
   /** The most that automatic calls can get. */
   readonly most: number
   readonly whole: number
-  /** From 0 to 1. */
+  /** The fraction of the budget that is used, 0 to 1. */
   readonly used: number
   readonly renewsAt: EpochMs
-  /** Until when `left` should last. */
+  /** The time until which `left` should last. */
   readonly pacedTo: EpochMs
-  /** False for the service's quota, which the service enforces. */
+  /** Whether Candlewick stops calls at the limit. False for the service's quota, which the service enforces. */
   readonly stops: boolean
-  /** Only set if the length of the quota period is unknown. */
+  /** How many days the user wants the quota to last. Only set if the length of the quota period is unknown. */
   readonly lastsDays?: number
 }
 
+/** Returns credits, never negative. For automatic calls, only their share counts. */
 export function leftOf(budget: Budget, initiator: Initiator): number {
   const { limit, background } = budget
   const used = spentCount(budget)
@@ -36,12 +37,12 @@ export function leftOf(budget: Budget, initiator: Initiator): number {
   return Math.max(0, Math.min(shareOf(limit, spared) - used, background.limit - background.used))
 }
 
-/** In the budget with the least left. Null without budgets. */
+/** Returns the credits left in the budget that has the least left, or null without budgets. */
 export function leastLeft(budgets: readonly Budget[], initiator: Initiator): number | null {
   return budgets.length === 0 ? null : Math.min(...budgets.map(budget => leftOf(budget, initiator)))
 }
 
-/** Of several exceeded budgets, the one that renews last. */
+/** If a call would exceed several budgets, returns the one that renews last. */
 export function brokenBy(budgets: readonly Budget[], reserve: number, initiator: Initiator): Budget | null {
   const broken = budgets.filter(budget => reserve > leftOf(budget, initiator))
   return broken.reduce<Budget | null>(
@@ -55,18 +56,18 @@ export function markOf(budget: Amounts & Pick<Budget, 'limit'>): Mark | null {
   return marks.findLast(mark => used * 100 >= budget.limit * mark) ?? null
 }
 
-/** Percentage for automatic calls. The rest is a reserve for calls whose price has risen. */
+/** Automatic calls get at most this percentage of a budget. The rest is a reserve for calls whose price has risen. */
 const spared = 99
 
 /**
- * When automatic calls start to get unused credits. At an even pace, they have used up their share by then.
+ * When automatic calls start to get the user's unused credits. At an even pace, they have used up their share by then.
  */
 export const releasedFrom = ({ from, to }: SpendingSpan, percent: number): EpochMs =>
   from + ((to - from) * percent) / 100
 
 /**
- * What automatic calls may have used by `now`: at first their share, at the end of the span the whole limit.
- * A share of 0 stays 0.
+ * Credits that automatic calls may have used by `now`: their share at first, growing to the whole limit at the end of
+ * the span. A share of 0 stays 0.
  */
 export function backgroundLimit(limit: number, percent: number, span: SpendingSpan, now: EpochMs): number {
   if (percent <= 0) return 0
@@ -74,11 +75,11 @@ export function backgroundLimit(limit: number, percent: number, span: SpendingSp
   return shareOf(limit, Math.max(percent, passed * 100))
 }
 
-/** The fraction that may be spent before automatic calls slow down, while the reset date is unknown. */
+/** The fraction of a budget, 0 to 1, that may be spent before calls slow down while the reset date is unknown. */
 const unpaced = 0.5
 
 /**
- * Until when the remaining credits should last. With an unknown reset date, that's half of the time to the
+ * The time until which the remaining credits should last. If the reset date is unknown, that's half of the time to the
  * latest possible reset (docs/decisions/0008).
  */
 export function pacedTo(
@@ -111,7 +112,7 @@ export function shareOf(limit: number, percent: number): number {
   return Math.floor((limit * percent) / 100)
 }
 
-/** @param isReleased whether automatic calls get unused credits towards the end */
+/** @param isReleased whether automatic calls get the user's unused credits towards the end of the span */
 export function mostOf(limit: number, percent: number, isReleased: boolean): number {
   if (percent <= 0) return 0
   return Math.min(shareOf(limit, spared), isReleased ? limit : shareOf(limit, percent))

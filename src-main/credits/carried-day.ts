@@ -35,7 +35,7 @@ const carriedFact = fact<Carried>(
 export class CarriedDay {
   readonly #sources: CarriedDaySources
   readonly #carried: OwnedFact<Carried, null>
-  /** Before the first check, the time of the newest ledger entry. */
+  /** When the clock was last checked. Before the first check, the time of the newest ledger entry. */
   #lastSeen: EpochMs
 
   constructor(sources: CarriedDaySources) {
@@ -45,7 +45,7 @@ export class CarriedDay {
     this.#lastSeen = newest === this.#carried.value?.seenTo ? 0 : newest
   }
 
-  /** Credits of a later day that count today because the clock was set back. */
+  /** Credits of a later day that count today because the clock was set back. Excludes today's own calls. */
   creditsToday(): number {
     const { ledger, clock } = this.#sources
     const now = clock.now()

@@ -13,7 +13,7 @@ test('reports a charge above the shown price once, even after a restart', async 
     await books.calls.call('getData', { symbol: 'BTC' }, 'watchlist')
   }
   const told = () => notices.all().map(({ facts }) => facts)
-  // The first call had no shown price, and the others cost no more than shown.
+  // Nothing is reported yet: the first call had no shown price, and the others cost no more than shown.
   for (const charged of [7, 7, 5]) await charge(charged)
   expect(told()).toEqual([])
   await charge(9)

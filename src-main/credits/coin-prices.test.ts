@@ -6,6 +6,7 @@ const names = (count: number): readonly string[] => Array.from({ length: count }
 const costOf = (coins: readonly string[], prices: ReadonlyMap<string, number>): number =>
   coins.reduce((sum, coin) => sum + (prices.get(coin) ?? 0), 0)
 
+/** Generates hidden prices, and more batches than there are coins. */
 function market(coins: readonly string[]) {
   const batch = fc.subarray([...coins], { minLength: 1 })
   const prices = fc

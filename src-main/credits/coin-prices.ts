@@ -6,13 +6,13 @@ export interface CoinBatch {
 const tolerance = 1
 const settled = 0.01
 const mostRounds = 40
-/** Rounds × coins. Calls for a thousand coins get fewer rounds. */
+/** The limit of rounds × coins. Calls for a thousand coins get fewer rounds. */
 const mostWork = 400_000
 
 /**
  * Estimates prices per coin from charges of calls for several coins, with Kaczmarz's method (1937): in each
  * round, the error of a total is spread evenly over its coins. If calls contradict each other, a price has
- * changed, so the older half is dropped.
+ * changed, so the older half is dropped until the rest agree.
  * @param batches oldest first
  * @returns credits by coin
  */
@@ -27,13 +27,13 @@ export function coinPrices(batches: readonly CoinBatch[]): ReadonlyMap<string, n
   return new Map([...places].map(([coin, place]) => [coin, prices[place] ?? 0]))
 }
 
-/** `untried` if all calls had a similar number of coins. */
+/** How a charge depends on the number of coins. `untried` if all calls had a similar number. */
 export type CoinPricing = 'by-coin' | 'by-call' | 'untried'
 
 /**
- * Compares the newest charges of the largest and the smallest call, which must have at most half the coins.
- * The price depends on the coins if the smaller charge is nearer to a proportional share than to the full
- * charge.
+ * Finds out whether the price depends on the number of coins. Compares the newest charges of the largest and the
+ * smallest call, which must have at most half the coins. The price depends on the coins if the smaller charge is nearer
+ * to a proportional share of the larger charge than to all of it.
  * @param batches newest first
  */
 export function coinPricing(batches: readonly CoinBatch[]): CoinPricing {
@@ -60,6 +60,7 @@ function placeOf(coin: string, places: Map<string, number>): number {
   return place
 }
 
+/** Whether coin prices can explain the totals of all calls. */
 function agrees(prices: Float64Array, sums: readonly Sum[]): boolean {
   const size = sums.reduce((total, sum) => total + sum.places.length, 0)
   const rounds = Math.min(mostRounds, Math.max(4, Math.floor(mostWork / size)))
@@ -68,6 +69,7 @@ function agrees(prices: Float64Array, sums: readonly Sum[]): boolean {
   return off <= tolerance || sums.length === 1
 }
 
+/** Improves the estimated `prices` by one round. Returns the largest error of any total, in credits. */
 function project(prices: Float64Array, sums: readonly Sum[]): number {
   let most = 0
   for (const { places, charged } of sums) {

@@ -29,20 +29,20 @@ const longestSilenceMs = hour
 /** A charge above this fraction of the remaining budget must be confirmed by the quota or by another call. */
 const doubtedShare = 0.2
 
-/** The newest call at the last startup, which checked all calls up to it. */
+/** The ID of the newest call at the last startup, which checked all calls up to it. */
 const checkedFact = fact('ledgerCheckedTo', z.number())
 
 export interface CreditSources extends PriceSources {
   readonly clock: Clock
   readonly left?: () => number | null
-  /** The ledger may lack calls, which would explain an increase of X-Quota-Used. */
+  /** Whether the ledger may lack calls, which would explain an increase of X-Quota-Used. */
   readonly isIncomplete?: () => boolean
 }
 
 export interface Drift {
   readonly credits: number
   readonly at: EpochMs
-  /** The operation of a failed call since the last quota header. Failed calls are free by contract. */
+  /** The operation of a failed call since the last quota header, or null. Failed calls are free by contract. */
   readonly failed: string | null
 }
 
@@ -54,7 +54,7 @@ interface Result {
 export class CreditService {
   readonly changed = new Emitter<Gauge>()
   readonly booked = new Emitter<Gauge>()
-  /** Emits when X-Quota-Used rose by more than our calls cost, so someone else uses the key. */
+  /** Emits when X-Quota-Used rose by more than our calls cost, which means that someone else uses the key. */
   readonly drifted = new Emitter<Drift>()
   readonly exceeded = new Emitter<ChargedMore>()
   readonly #sources: CreditSources
@@ -65,8 +65,10 @@ export class CreditService {
   readonly #untested: UntestedPrices
   /** In order of arrival, because each result is compared with the previous quota headers. */
   readonly #unwritten = new Unwritten<Result>(result => this.#book(result))
+  /** Credits used by others that are recorded, but not yet emitted with `drifted`. */
   #drift: Drift | null = null
   #failed: string | null = null
+  /** A charge above the shown price that isn't emitted yet. */
   #more: ChargedMore | null = null
   #last: Gauge['last'] = null
 
@@ -108,8 +110,8 @@ export class CreditService {
   }
 
   /**
-   * Until when other calls wait for the charge of the operation's first call (docs/decisions/0030). Null if
-   * they don't wait.
+   * The time until which an operation's other calls wait for the charge of its first call (docs/decisions/0030). Null
+   * if they don't wait.
    */
   waitsForCharge(operation: string): EpochMs | null {
     const open = this.#unboundedCalls().filter(call => call.operation === operation)
@@ -121,6 +123,7 @@ export class CreditService {
     return latest > now ? latest : null
   }
 
+  /** Whether X-Quota-Used would reveal the charge of a first call that other calls wait for. */
   get wantsCount(): boolean {
     return this.#unboundedCalls().some(call => this.#quota.canSettle(call))
   }
@@ -180,14 +183,14 @@ export class CreditService {
     this.#tell(() => this.#unwritten.write())
   }
 
-  /** Call this when the key changes, because the quota belongs to the old key. */
+  /** Must be called when the key changes, because the quota belongs to the old key. */
   forgetQuota(): void {
     this.#quota.forget()
     this.#tallies.forgetPeriod()
     this.changed.emit(this.gauge())
   }
 
-  /** By operation, without coin names. */
+  /** Learned prices by operation, without coin names. */
   learnedRates(operations: readonly string[]): Readonly<Record<string, UserPrice>> {
     return this.#prices.learnedRates(operations)
   }
@@ -203,8 +206,8 @@ export class CreditService {
   }
 
   /**
-   * Null removes the price. If the service reports no quota either, the price also applies to past calls
-   * without a reported charge.
+   * Null removes the user's price. If the service reports no quota either, the price also applies to past calls that
+   * succeeded without a reported charge.
    */
   setUserPrice(operation: string, price: UserPrice | null): void {
     this.#prices.tell(operation, price)
@@ -224,17 +227,19 @@ export class CreditService {
     return this.#tallies.thisPeriod()
   }
 
+  /** The observed start of the quota period. Null until the service has sent a quota header. */
   periodFrom(): EpochMs | null {
     return this.periods === null ? null : this.thisPeriod().from
   }
 
+  /** Null until the service has sent a quota header. */
   get periods(): QuotaPeriods | null {
     return this.#quota.periods
   }
 
   /**
-   * X-Quota-Used plus our charges and reserved credits since. Includes everyone with the key. Null if no
-   * header arrived in this period.
+   * Credits used in this quota period by everyone with the key: X-Quota-Used plus our charges and reserved credits
+   * since that header. Null if no header arrived in this period.
    */
   usedByAll(): number | null {
     const memory = this.#quota.confirmed
@@ -310,8 +315,8 @@ export class CreditService {
   }
 
   /**
-   * A charge is doubtful if it's far above the reserved credits, not confirmed by the quota, and large enough
-   * to stop automatic calls (docs/decisions/0030).
+   * Whether a charge is far above the reserved credits, not confirmed by the quota, and large enough to stop automatic
+   * calls (docs/decisions/0030).
    */
   #isDoubtful(
     { operation, expected, reserved, id }: Reservation,
@@ -353,7 +358,7 @@ export class CreditService {
     this.#sources.ledger.settle(id, { at: this.#sources.clock.now(), ...settlement })
   }
 
-  /** Null if the service reports a charge or a quota. */
+  /** The call's cost at the user's price. Null if the service reports a charge or a quota. */
   #userCost({ operation, subject }: Reservation, { answer, charged, credits }: Outcome): number | null {
     if (answer === null || charged !== null || credits.quotaUsed !== null || this.#quota.memory !== null)
       return null
@@ -367,7 +372,7 @@ const withoutCharge = (outcome: Outcome): Outcome => ({
   credits: { ...outcome.credits, consumed: null }
 })
 
-/** A reported charge of 0 counts as charged, so that 0 is learned as the price. */
+/** A successful call with a reported charge of 0 counts as charged, so that 0 is learned as the price. */
 function stateOf({ charged, fault }: Outcome): Settlement['state'] {
   if (charged === null) return 'unsettled'
   return fault === null || charged > 0 ? 'charged' : 'free'

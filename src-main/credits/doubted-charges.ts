@@ -43,7 +43,7 @@ export class DoubtedCharges {
 
   /**
    * Settles an unconfirmed charge when the next one arrives. If that exceeds the reserved credits too, both
-   * are accepted. Otherwise the unconfirmed call costs its reserved credits.
+   * are accepted. Otherwise the unconfirmed call is booked at its reserved credits.
    * @param inferred calls whose charge X-Quota-Used reveals at the same time
    */
   after(
@@ -62,6 +62,7 @@ export class DoubtedCharges {
     return { all, settled: [{ id: open.id, charged: charged > reserved ? doubted.charged : open.reserved }] }
   }
 
+  /** @throws DiskError */
   write({ all }: NextDoubts): void {
     if (all !== this.#all) this.#facts.write(doubtedFact, all)
   }

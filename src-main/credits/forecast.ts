@@ -3,27 +3,29 @@ import type { QuotaLength } from '../../src-shared/contract/connection'
 import { day } from '../../src-shared/time'
 import { nextReset, type QuotaPeriods } from './quota-periods'
 
-/** `as-planned` sets no target. */
+/** How many days the quota should last. `as-planned` sets no target. */
 export type Lasting = QuotaLength | 'as-planned' | 'not-chosen'
 
 export interface QuotaLeft {
+  /** In credits. */
   readonly left: number
   readonly periods: QuotaPeriods | null
-  /** The observed start. */
+  /** The observed start of the quota period. */
   readonly from: EpochMs
 }
 
 export interface Forecast {
-  /** Per day, from the quota and the daily budget. Infinity without either. */
+  /** Credits per day that the quota and the daily budget allow. Infinity if there is neither. */
   readonly allowed: number
+  /** Infinity without a quota, or if nothing is spent. */
   readonly usedUpAt: EpochMs
-  /** If the reset date is known, the quota must last until then, whatever the user chose. */
+  /** Whether the reset date is known. The quota must then last until it, whatever the user chose. */
   readonly isResetKnown: boolean
   readonly isBeyondQuota: boolean
   readonly isBeyond: boolean
 }
 
-/** Assumed for a quota period of unknown length. */
+/** The assumed length of a quota period of unknown length. */
 const monthDays = 30
 
 export const usedUpAt = (left: number, perDay: number, now: EpochMs): EpochMs =>

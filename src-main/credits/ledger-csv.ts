@@ -34,9 +34,9 @@ type Written = Pick<LedgerReport, 'full' | 'fullSums'>
 type Pause = () => Promise<void>
 
 /**
- * RFC 4180, oldest first. Numbers aren't rounded, times are in UTC, unknown values are empty. `day` lines
- * with totals of old days are followed by `call` lines. Yields between pages, so that 100,000 calls don't
- * block the app.
+ * Returns RFC 4180 text, oldest first. Numbers aren't rounded, times are ISO 8601 in UTC, unknown values are empty.
+ * `day` lines with totals of old days, dated at the start of the day, are followed by `call` lines. Yields between
+ * pages, so that 100,000 calls don't block the app.
  */
 export async function ledgerCsv(
   report: Written,

@@ -6,7 +6,7 @@ export function conditionsOf({ operation, coin, feature, from, to, open }: Ledge
 } {
   const all: (readonly [condition: string, value: string | number | null])[] = [
     ['operation = ?', operation],
-    // `ETH` must not match `STETH`.
+    // Matches whole words, so that `ETH` doesn't match `STETH`.
     [`instr(' ' || coins || ' ', ' ' || ? || ' ') > 0`, coin],
     ['feature = ?', feature],
     ['at >= ?', from],

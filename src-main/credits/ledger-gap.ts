@@ -13,8 +13,8 @@ export interface GapSources {
   readonly notices: Pick<NoticeService, 'tell' | 'withdraw'>
   readonly clock: Clock
   /**
-   * The newest ledger entry and the span of cached responses, each null if there are none. `known` is null if
-   * calls cost no real money.
+   * The time of the newest ledger entry and the time range of cached responses, each null if there are none. `known` is
+   * null if calls cost no real money.
    */
   readonly known: {
     readonly ledger: EpochMs | null
@@ -22,8 +22,9 @@ export interface GapSources {
   } | null
 }
 
+/** A busy disk can delay a ledger entry, so a cached response may be this much newer than the ledger. */
 const slackMs = 60_000
-/** As long as the ledger keeps individual calls. */
+/** How long a gap is reported: as long as the ledger keeps individual calls. */
 const reportedMs = 90 * 86_400_000
 
 interface Kept extends LedgerGap {
@@ -42,7 +43,7 @@ const gapFact = fact<Kept>(
 )
 
 /**
- * The time missing from the ledger after the file was lost or replaced by an older copy
+ * Tracks the time range missing from the ledger after the file was lost or replaced by an older copy
  * (docs/decisions/0015).
  */
 export class LedgerGaps {
@@ -78,6 +79,7 @@ export class LedgerGaps {
     return this.#kept.value?.isOpen === true
   }
 
+  /** Attributes unexplained credits to the missing calls. Returns false if no calls are missing. */
   takes(credits: number): boolean {
     const kept = this.#kept.value
     if (kept?.isOpen !== true) return false
@@ -85,7 +87,7 @@ export class LedgerGaps {
     return true
   }
 
-  /** If the first quota header doesn't show the missing credits, later ones won't either. */
+  /** Ends the search. If the first quota header after the gap doesn't show the missing credits, later ones won't. */
   close(readAt: EpochMs | null): void {
     const kept = this.#kept.value
     if (kept?.isOpen && readAt !== null && readAt > kept.to) this.#kept.keep({ ...kept, isOpen: false })
@@ -97,7 +99,7 @@ export class LedgerGaps {
     return kept !== null && kept.to >= startOfLocalDay(clock.now()) ? (kept.credits ?? 0) : 0
   }
 
-  /** Call this when the key changes, because the new key has another quota. */
+  /** Must be called when the key changes, because the new key has another quota. */
   forget(): void {
     this.#kept.keep(null)
     this.#sources.notices.withdraw('ledger-gap')

@@ -44,7 +44,7 @@ export interface FullSum extends Omit<DailySum, 'subject'> {
 }
 
 export interface Page {
-  /** Null starts with the newest entry. */
+  /** The entry ID to continue before. Null starts with the newest entry. */
   readonly before: number | null
   readonly limit: number
   readonly filter: LedgerFilter
@@ -59,12 +59,12 @@ export interface AnsweredCall {
 }
 
 export interface SumPage {
-  /** Null starts with the newest day. */
+  /** The day to continue before. Null starts with the newest day. */
   readonly before: EpochMs | null
   readonly filter: LedgerFilter
 }
 
-/** The SQL view does the same, but groups 100,000 calls slowly. */
+/** Joins each call with its latest charge. The SQL view does the same, but is slow for 100,000 calls. */
 const counted = `ledger_call c LEFT JOIN ledger_settlement l
   ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id)`
 const amounts = `sum(coalesce(l.charged, 0)) AS spent,
@@ -75,7 +75,7 @@ const sums = `(
 const dearestShown = 10
 
 /**
- * Selects individual calls and daily sums from ?1 to before ?2, each grouped separately.
+ * SQL that selects individual calls and daily sums from ?1 up to but excluding ?2, each grouped separately.
  * @param further more columns to group by, which both tables must have
  */
 const kindsIn = (...further: readonly `c.${string}`[]): string => {
@@ -104,7 +104,7 @@ export class LedgerReport {
     )
   }
 
-  /** A week of daily sums, newest day first, most expensive first within a day. */
+  /** Returns a week of daily sums, the newest day first and the most expensive first within a day. */
   dailySums({ before, filter }: SumPage): Omit<DailySums, 'edition'> {
     const { where, values } = conditionsOf(filter)
     const last = this.#summedDays('DESC', before ?? Number.MAX_SAFE_INTEGER, 7, filter)
@@ -126,7 +126,7 @@ export class LedgerReport {
   }
 
   /**
-   * A month of matching daily sums, oldest day first.
+   * Returns a month of matching daily sums, oldest day first.
    * @param after the last day already read
    */
   fullSums(filter: LedgerFilter, after: EpochMs): readonly FullSum[] {
@@ -141,7 +141,7 @@ export class LedgerReport {
     return rows.map(row => ({ ...row, fault: row.fault === '' ? null : row.fault }))
   }
 
-  /** The latest matching call with a usable response. Daily sums aren't searched. */
+  /** Returns the latest matching call with a usable response, or null. Daily sums aren't searched. */
   answered({ operation, coin, interval, by }: AnsweredCall): LedgerEntry | null {
     const filter = { operation, coin, feature: null, from: null, to: null, open: false }
     const { where, values } = conditionsOf(filter)
@@ -185,6 +185,7 @@ export class LedgerReport {
     }
   }
 
+  /** Most expensive first. */
   spentByKind(from: EpochMs, to: EpochMs): readonly SpentBy[] {
     return this.#database
       .prepare(
@@ -197,8 +198,8 @@ export class LedgerReport {
   }
 
   /**
-   * Oldest first.
-   * @param after the last entry already read
+   * Returns entries, oldest first.
+   * @param after the ID of the last entry already read
    */
   full(filter: LedgerFilter, after: number, limit: number): readonly FullEntry[] {
     const { where, values } = conditionsOf(filter)

@@ -30,7 +30,7 @@ export interface UnpricedCall extends UnsettledCall {
   readonly subject: Subject
 }
 
-/** In calls. An operation may have been failing for months. */
+/** How many calls back to search for a charge, in case an operation has been failing for months. */
 const furthestBack = 20_000
 
 /**
@@ -95,7 +95,7 @@ export class LedgerStore {
 
   /**
    * Marks calls that were running when the app ended as possibly charged.
-   * @param after the newest call at the last check
+   * @param after the ID of the newest call at the last check
    * @returns the ID of the newest call
    */
   giveUpOnReserved(at: EpochMs, after: number): number {
@@ -145,7 +145,7 @@ export class LedgerStore {
     }))
   }
 
-  /** From `from` to before `to`. A daily sum counts if the middle of its day is in the range. */
+  /** Spending from `from` up to but excluding `to`. A daily sum counts if the middle of its day is in the range. */
   spentBetween(from: EpochMs, to: EpochMs): Spent {
     return this.#database
       .prepare(
@@ -197,7 +197,7 @@ export class LedgerStore {
     })
   }
 
-  /** Null if the ledger is empty. */
+  /** The time of the newest call. Null if the ledger is empty. */
   newest(): EpochMs | null {
     const row = this.#database
       .prepare(
@@ -211,7 +211,7 @@ export class LedgerStore {
     return row.at
   }
 
-  /** In credits. Null if nothing was charged. */
+  /** The highest charge of a call, in credits. Null if nothing was charged. */
   dearest(): number | null {
     const row = this.#database
       .prepare(

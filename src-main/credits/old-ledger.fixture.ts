@@ -5,6 +5,7 @@ import type { LedgerStore, Settlement } from './ledger-store'
 import { subjectOf } from './subject'
 import { day } from '../../src-shared/time'
 
+/** One call of an old ledger. `ago` is in days before now. */
 export interface OldCall {
   readonly ago: number
   readonly operation: string
@@ -18,7 +19,7 @@ export interface OldCall {
   readonly fault: string | null
 }
 
-/** Half a year of calls in all states. */
+/** Half a year of calls in all states, including open ones. */
 export const oldCalls = fc.array(
   fc.record<OldCall>({
     // Few days and kinds, so that many calls share a sum.

@@ -5,6 +5,7 @@ import { usedUpAt } from './forecast'
 import { nextReset, periodStart, type QuotaPeriods } from './quota-periods'
 import { day, hour } from '../../src-shared/time'
 
+/** How much of the quota period must have passed before the rate is used. The first few calls would distort it. */
 const leastWhenUnknown = 2 * hour
 const leastWhenKnown = 0.5 * hour
 const leastShare = 0.05
@@ -12,12 +13,12 @@ const leastShare = 0.05
 const far = 31 * day
 
 /**
- * Whether the quota lasts at the average rate of the period. Sleep and pauses lower that rate, so the
- * forecast is never better than the plan's.
+ * Forecasts whether the quota lasts at the average rate since the start of the period. Sleep and pauses lower that
+ * rate, so the forecast is never better than the plan's.
  * @param used X-Quota-Used plus the credits reserved since, null if no quota header arrived in this period
  * @param limit X-Quota-Limit, in the same unit
  * @param perDay planned credits per day of automatic calls, used until enough of the period has passed
- * @param slowed what slows automatic calls down. Unless it's the daily budget, the quota lasts.
+ * @param slowed the budget or quota that slows automatic calls down. Unless it's the daily budget, the quota lasts.
  */
 export function paceOf(
   used: number | null,

@@ -21,8 +21,9 @@ export interface PaidCallSources {
   readonly budget: {
     refusal(operation: string, reserve: number, initiator: Initiator): Fault | null
   }
+  /** False until the user has agreed to paid calls. Before that, only key checks are allowed. */
   readonly agreed: () => boolean
-  /** Reports a bug after a response arrived, which is delivered anyway. */
+  /** Reports a bug found after a response arrived. The response is delivered anyway. */
   readonly report?: (error: unknown, where: string) => void
 }
 
@@ -35,6 +36,7 @@ export class PaidCalls {
   readonly settled = new Emitter<Outcome>()
   readonly #sources: PaidCallSources
   readonly #underWay = new Map<string, Promise<Outcome>>()
+  /** Pending first calls of operations with an unknown price. */
   readonly #first = new Map<string, Promise<void>>()
   #sends = true
   #closed = false
@@ -47,7 +49,7 @@ export class PaidCalls {
   }
 
   /**
-   * A failed call resolves with a fault.
+   * A failed call resolves with an outcome that has a fault.
    * @param params as listed in the operations table. Coins are separated by spaces.
    * @param initiator automatic calls may only use a share of the budgets
    * @throws UnbookedError if the call couldn't be booked. It wasn't sent. Any other error is a bug.
@@ -69,7 +71,7 @@ export class PaidCalls {
   }
 
   /**
-   * Call this when the key changes. Calls with the old key are still booked, but their responses aren't
+   * Must be called when the key changes. Calls with the old key are still booked, but their responses aren't
    * delivered and their quota headers are ignored.
    */
   discardPendingResponses(): void {
@@ -105,6 +107,7 @@ export class PaidCalls {
     if (!this.#sends) return this.#unsent(operation, faultOf('offline', { operation, cause: 'not-sent' }))
     if (feature !== 'key-check' && !this.#sources.agreed())
       return this.#unsent(operation, unagreed(operation))
+    // The operation's price is unknown, so its other calls wait until the first call reveals it.
     while (credits.isUnbounded(operation) && this.#first.has(operation)) await this.#first.get(operation)
     if (!credits.isUnbounded(operation)) return this.#send(operation, params, feature, initiator)
     const first = this.#send(operation, params, feature, initiator)
@@ -136,7 +139,7 @@ export class PaidCalls {
       this.#settle(reservation, this.#lost(operation, reservation.at))
       throw error
     }
-    // The ledger has closed. The next startup marks the call as possibly charged.
+    // The ledger closed before the response arrived. The next startup marks the call as possibly charged.
     if (this.#closed) return stopped(outcome)
     if (edition !== this.#edition) {
       const { consumed } = outcome.credits
@@ -153,8 +156,8 @@ export class PaidCalls {
   }
 
   /**
-   * What the call must leave in a budget. If a call may cost any amount, the next one waits until its charge
-   * is known (docs/decisions/0030). A key check doesn't wait, because its quota header can reveal the charge.
+   * Credits that must be left in a budget for the call. If a call may cost any amount, the next one waits until its
+   * charge is known (docs/decisions/0030). A key check doesn't wait, because its quota header can reveal the charge.
    */
   #reserveOf(operation: string, subject: Subject, feature: Feature, initiator: Initiator): number {
     const { credits } = this.#sources
@@ -178,6 +181,7 @@ export class PaidCalls {
     }
   }
 
+  /** A call that was never sent is free. */
   #unsent(operation: string, fault: Fault): Outcome {
     const now = this.#sources.clock.now()
     return { ...empty, operation, fault, charge: 'none', charged: 0, sentAt: now, receivedAt: now }

@@ -27,6 +27,7 @@ const charge = fc.oneof(
 )
 const priced: fc.Arbitrary<PricedCall> = fc.record({ subject: params, charged: charge })
 const history = fc.array(priced, { maxLength: 12 })
+/** @param calls newest first */
 function tagOf(subject: PricedCall['subject'], calls: readonly PricedCall[]) {
   const kind = new KindPrices(false)
   const own = calls.filter(call => subjectKind(call.subject) === subjectKind(subject))

@@ -11,11 +11,11 @@ import { UserPrices } from './user-prices'
 export interface PriceSources {
   readonly ledger: LedgerStore
   readonly facts: FactStore
-  /** From the contract, in credits. Null if it sets none. */
+  /** The contract's price, in credits. Null if it sets none. */
   readonly knownPrice: (operation: string) => number | null
   /** Whether the price list says that the price depends on the coins, without saying how. */
   readonly isPerCoin: (operation: string) => boolean
-  /** In credits. */
+  /** The minimum to reserve for a call with an unknown price, in credits. */
   readonly unknownReserve: () => number
 }
 
@@ -43,7 +43,7 @@ export class PriceBook {
     const { knownPrice, unknownReserve } = this.#sources
     const known = knownPrice(operation)
     if (known !== null) return knownTag(known)
-    // The highest charge so far may be tiny or 0.
+    // The highest charge so far may be small or even 0, so at least `unknownReserve` is reserved.
     const reserve = Math.max(this.#history.dearest() ?? 0, unknownReserve())
     const learned = this.#history.tagFor(operation, subject, reserve)
     // A learned price takes precedence over the user's.
@@ -98,7 +98,7 @@ export class PriceBook {
   }
 
   /**
-   * Prices from an imported profile, shown where no other price is known.
+   * Remembers prices from an imported profile. They are only shown where no other price is known.
    * @throws DiskError
    */
   hint(prices: Readonly<Record<string, UserPrice>>): void {

@@ -5,6 +5,7 @@ import { predictedTag, pricesByCoin } from './price'
 import type { PricedCall } from './priced-call'
 import { subjectKind, sameSubject, subjectOf, type Subject } from './subject'
 
+/** How many earlier calls of each operation are read at startup to learn its price. */
 export const pricesLearnedFrom = 200
 
 interface Charged {
@@ -12,7 +13,7 @@ interface Charged {
   readonly kinds: Map<string, KindPrices>
 }
 
-/** In memory, because the scheduler and every button need prices. */
+/** Charges by operation. Cached in memory, because the scheduler and every button need prices. */
 export class PriceHistory {
   readonly #ledger: LedgerStore
   readonly #isPerCoin: (operation: string) => boolean
@@ -53,6 +54,7 @@ export class PriceHistory {
     return prices
   }
 
+  /** The highest charge of a call, in credits. */
   dearest(): number | null {
     if (this.#dearest === undefined) this.#dearest = this.#ledger.dearest()
     return this.#dearest
@@ -63,9 +65,9 @@ export class PriceHistory {
     this.#tags.clear()
     this.#coins.clear()
     const known = this.#charged.get(operation)
-    // Loading the operation's charges will include this one.
+    // The operation's charges aren't loaded yet. Loading them will include this one.
     if (!known) return
-    // Shared, so that lists of a thousand coins compare fast.
+    // Calls with equal parameters share a subject, so that lists of a thousand coins compare fast.
     const same = known.calls.find(call => sameSubject(call.subject, subject))?.subject ?? subject
     const call = { subject: same, charged }
     known.calls = [call, ...known.calls].slice(0, pricesLearnedFrom)

@@ -3,6 +3,7 @@ import { coinPrices, coinPricing } from './coin-prices'
 import type { Prediction } from './prediction/kind-prices'
 import type { PricedCall } from './priced-call'
 
+/** The price of a call that is in the service's price list. */
 export const knownTag = (credits: number): PriceTag => ({
   state: 'known',
   credits,
@@ -12,7 +13,7 @@ export const knownTag = (credits: number): PriceTag => ({
 
 /**
  * @param evidence charges that the prediction is based on, newest first
- * @param unknownReserve credits to reserve without a known limit
+ * @param unknownReserve credits to reserve if no upper limit is known
  */
 export function predictedTag(
   { state, most }: Prediction,
@@ -25,7 +26,7 @@ export function predictedTag(
   return { state: state === 'exact' ? 'learned' : 'at-most', credits: most, learned, reserve: most }
 }
 
-/** Only for comparing coins. Null if nothing was charged or the number of coins doesn't matter. */
+/** Estimates credits per coin, for comparing coins only. Null if nothing was charged or the number doesn't matter. */
 export function pricesByCoin(
   coins: readonly string[],
   history: readonly PricedCall[]

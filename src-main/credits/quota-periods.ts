@@ -5,11 +5,11 @@ import { isReset, type QuotaReading } from './quota'
 import type { SpendingSpan } from './spent'
 import { day } from '../../src-shared/time'
 
-/** The contract specifies neither length nor start of quota periods. */
+/** What is known about quota periods. The contract specifies neither their length nor their start. */
 export interface QuotaPeriods {
   readonly since: EpochMs
   readonly usedThen: number
-  /** Decreases of X-Quota-Used, oldest first. Each reset happened after `after`, at the latest at `by`. */
+  /** Resets, seen as a decrease of X-Quota-Used, oldest first. Each happened after `after` and no later than `by`. */
   readonly resets: readonly { readonly after: EpochMs; readonly by: EpochMs }[]
   /**
    * The last time X-Quota-Used included all charges since the last reset, so there was no other reset before.
@@ -19,11 +19,12 @@ export interface QuotaPeriods {
 
 export interface ExpectedReset {
   readonly at: EpochMs
-  /** At least two resets were seen and later headers confirm the period. Otherwise `at` is a guess. */
+  /** True if at least two resets were seen and later headers confirm the period. Otherwise `at` is a guess. */
   readonly sure: boolean
 }
 
 const most = 8
+/** Every known service resets its quota at least monthly. */
 const longest = 31 * day
 const usualLengths = [day, 7 * day, 30 * day]
 
@@ -51,7 +52,7 @@ export function periodsAfter(
 const isAhead = ({ since, resets, quietTo }: QuotaPeriods, now: EpochMs): boolean =>
   Math.max(since, quietTo, resets.at(-1)?.by ?? 0) > now + mostAhead
 
-/** Null if no reset was seen yet. */
+/** When the next quota reset is expected. Null if no reset was seen yet. */
 export function nextReset(periods: QuotaPeriods, now: EpochMs): ExpectedReset | null {
   const { resets } = periods
   const base = resets.reduce<(typeof resets)[number] | null>(
@@ -63,7 +64,7 @@ export function nextReset(periods: QuotaPeriods, now: EpochMs): ExpectedReset | 
   return { at: firstAfter(base.by, length, now), sure }
 }
 
-/** The last reset, or the first quota header. */
+/** The start of the quota period: the last reset, or the first quota header if no reset was seen. */
 export function periodStart({ since, usedThen, resets }: QuotaPeriods): { from: EpochMs; usedThen: number } {
   const last = resets.at(-1)
   return last ? { from: last.by, usedThen: 0 } : { from: since, usedThen }
@@ -91,8 +92,8 @@ export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSp
 }
 
 /**
- * The shortest time between two resets. Longer ones must contain an unseen reset. Once that much time has
- * passed without a reset, the shortest is ignored (docs/decisions/0008).
+ * The length of a quota period: the shortest time between two resets, because a longer one must contain an unseen reset.
+ * Once that much time has passed without a reset, the shortest is ignored (docs/decisions/0008).
  */
 function lengthOf({ since, resets, quietTo }: QuotaPeriods): {
   readonly length: number
@@ -126,7 +127,7 @@ const firstBefore = (at: EpochMs, length: number): EpochMs =>
 
 const isMonth = (length: number): boolean => length > 27.5 * day && length < 31.5 * day
 
-/** The last day of a month that's too short. */
+/** The same day of a later month, or the last day of a shorter month. */
 function monthsLater(at: EpochMs, months: number): EpochMs {
   const date = new Date(at)
   const days = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate()

@@ -2,21 +2,22 @@ import { z } from 'zod'
 import { fact } from '../platform/storage/fact'
 
 /**
- * Evidence of whether X-Quota-Used counts credits, which the contract doesn't say. Compares charges with
- * increases of the header while no other call runs.
+ * Evidence of whether X-Quota-Used counts credits, because the contract doesn't specify its unit. Compares each charge
+ * with the increase of the header, if no other call ran at the same time.
  */
 export interface QuotaUnit {
   /**
-   * Sum of the charges that X-Quota-Used rose by exactly, less one credit each, because a counter of requests
+   * The sum of charges that X-Quota-Used rose by exactly, minus one credit each, because a counter of requests
    * rises by one too.
    */
   readonly matched: number
-  /** Charges above the increase of X-Quota-Used since the last match. */
+  /** How many charges have exceeded the increase of X-Quota-Used since the last match. */
   readonly missed: number
 }
 
 export const noUnitEvidence: QuotaUnit = { matched: 0, missed: 0 }
 
+/** 'no' means that X-Quota-Used counts something other than credits, such as requests. */
 export type CountsCredits = 'yes' | 'no' | 'unclear'
 
 const enoughMatches = 2
@@ -28,7 +29,10 @@ export function countsCredits({ matched, missed }: QuotaUnit): CountsCredits {
   return matched >= enoughMatches ? 'yes' : 'unclear'
 }
 
-/** Charges of one credit prove nothing. A larger increase may come from other users of the key. */
+/**
+ * Updates the evidence after a charge. A charge of one credit proves nothing, because a counter of requests also rises
+ * by one. If X-Quota-Used rose by more than the charge, others may have used the key.
+ */
 export function unitAfter(unit: QuotaUnit, moved: number, charged: number): QuotaUnit {
   if (charged < 2 || moved > charged) return unit
   if (moved === charged) return { matched: Math.min(unit.matched + charged - 1, mostMatches), missed: 0 }
@@ -38,9 +42,9 @@ export function unitAfter(unit: QuotaUnit, moved: number, charged: number): Quot
 
 export interface NamedCharge {
   readonly charged: number
-  /** Since the last response, less other reported charges. */
+  /** The increase of X-Quota-Used since the last response, minus the other charges reported since. */
   readonly moved: number
-  /** In credits. Null if unknown or only an upper limit. */
+  /** The exact price predicted before the call, in credits. Null if unknown or only an upper limit. */
   readonly expected: number | null
   readonly reserved: number
   /** Whether all other calls since the last response have a known charge. */
@@ -48,10 +52,10 @@ export interface NamedCharge {
 }
 
 /**
- * Whether one of a response's two headers must be wrong. A counter of credits can't rise by less than the
+ * Whether a response's charge and X-Quota-Used contradict each other. A counter of credits can't rise by less than the
  * charge. It may rise by more if others use the key, so a larger rise is only a contradiction if it's exactly
  * the expected price. While the unit is unknown, the charge must exceed what was reserved, and the rise must
- * be between one request and the charge.
+ * be more than one request but less than the charge.
  */
 export function isContradicted(
   { charged, moved, expected, reserved, isAlone }: NamedCharge,

@@ -12,38 +12,39 @@ export interface QuotaReading {
   readonly readAt: EpochMs
 }
 
-/** Kept until the next quota header and across restarts. */
+/** The last quota header, kept until the next one and across restarts. */
 export interface QuotaMemory {
   readonly reading: QuotaReading
-  /** Reported as charged since `reading`. */
+  /** Credits that the service has reported as charged since `reading`. */
   readonly named: number
-  /** The call whose response had this header. X-Quota-Used includes all older calls. */
+  /** The call whose response had this header. X-Quota-Used includes the unknown charges of older calls. */
   readonly callId: number
 }
 
 export interface Reconciliation {
   /** In credits. */
   readonly inferred: readonly { readonly id: number; readonly charged: number }[]
-  /** Used by others with the key. */
+  /** Credits that others used with the key. */
   readonly drift: number
-  /** Increase beyond all charges and reserved credits, attributed to a call with an unknown charge. */
+  /** The increase beyond all charges and reserved credits, attributed to a call with an unknown charge. */
   readonly beyond?: number
-  /** Only set if the header doesn't count credits. */
+  /** The increase of X-Quota-Used. Only set if the header doesn't count credits. */
   readonly jump?: number
   readonly reset: boolean
 }
 
 /**
- * X-Quota-Used fell to less than half, or to no more than was charged in between. A smaller decrease is a
- * refund or a sliding window.
+ * Whether the quota was reset: X-Quota-Used fell to less than half, or to no more than was charged in between. A
+ * smaller decrease is a refund or a sliding window.
  * @param named credits reported as charged between the two headers
  */
 export const isReset = (before: number, after: number, named: number): boolean =>
   after < before && (after <= named || after < before / 2)
 
 /**
- * Whether calls with unknown charges may have raised X-Quota-Used to its old value after a reset. Resets
- * happen at midnight UTC, so one must lie in between, and the calls must be able to cost that much.
+ * Whether calls with unknown charges may have raised X-Quota-Used to its old value after a reset. Resets happen at
+ * midnight UTC, so one must lie in between. The calls must also be able to have cost the previous X-Quota-Used plus its
+ * increase.
  */
 const mayHideRenewal = (
   before: QuotaReading,
@@ -61,8 +62,9 @@ const mayHideRenewal = (
  * others (`drift`), unless the header counts or may count credits and the newest call's price was unknown, in
  * which case that call gets the rest. Calls before the first header stay unknown.
  *
- * Nothing can be inferred if X-Quota-Used fell or rose by less than the reported charges. Every unknown call
- * then costs its full reserve, and if they may hide a quota reset, possibly the previous X-Quota-Used too.
+ * Nothing can be inferred if X-Quota-Used fell, or must have fallen in between because it rose by less than the
+ * reported charges. Every unknown call then costs its full reserve, and if they may hide a quota reset, possibly the
+ * previous X-Quota-Used too.
  *
  * An older call may really have caused the cost, so its credits may be missing from today's budget.
  * @param named credits reported as charged between the two headers
@@ -99,8 +101,8 @@ export function reconcile(
     return { id, charged }
   })
   const beyond = left
-  // More likely than use by others: one of our calls cost more than was reserved. That's impossible if the
-  // contract sets its price.
+  // One of our calls may have cost more than was reserved, unless the contract sets its price. That's more likely than
+  // use by others.
   const newest = enclosed.find(({ isPriceFixed }) => isPriceFixed !== true)
   const isOurs = newest !== undefined && (counts === 'yes' || newest.expected === null)
   if (isOurs && !isHidden && beyond > 0)
@@ -116,7 +118,7 @@ export function reconcile(
   return { inferred, drift: left, reset: false }
 }
 
-/** As a fraction of the limit. Larger unexplained increases need confirmation. */
+/** A larger unexplained increase of X-Quota-Used needs confirmation. As a fraction of the limit. */
 const believed = 0.25
 
 /**

@@ -14,7 +14,10 @@ export interface RollUpQuestion {
   readonly periodFrom: EpochMs | null
 }
 
-/** @returns the start of the first day whose calls are kept individually */
+/**
+ * Decides which calls are replaced by daily sums (docs/decisions/0007).
+ * @returns the start of the first day whose calls are kept individually
+ */
 export function rollUpBefore({ now, tooMany, periodFrom }: RollUpQuestion): EpochMs {
   const byAge = startOfLocalDay(startOfLocalDay(now) - keptForDays * day + day / 2)
   const byNumber = tooMany === null ? byAge : Math.max(byAge, startOfNextLocalDay(tooMany))

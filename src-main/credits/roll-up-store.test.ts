@@ -200,7 +200,7 @@ test('keeps the last 200 prices of an operation, with only the subjects they nee
   rollUpAll(rollUp, 100)
   expect(store.pricedCalls('getData', 200)).toEqual(wanted)
   expect(count(database, 'ledger_price')).toBe(200)
-  // 200 prices, and the subject with only coins that daily sums use.
+  // The subjects of the 200 prices, and the one with only coins that the daily sums use.
   expect(count(database, 'ledger_subject')).toBe(201)
 })
 
@@ -219,6 +219,7 @@ describe('calls can only be deleted by the roll-up', () => {
     `INSERT INTO ledger_price VALUES ('x', 1, 1, 1)`,
     `BEGIN; ${door}; COMMIT`,
     `BEGIN; ${door}; DELETE FROM ledger_sum; COMMIT`,
+    // The roll-up can't delete open or recent calls either.
     `BEGIN; ${door}; DELETE FROM ledger_call WHERE id = 2; DELETE FROM ledger_roll_up; COMMIT`,
     `BEGIN; ${door}; DELETE FROM ledger_call WHERE id = 3; DELETE FROM ledger_roll_up; COMMIT`,
     `BEGIN; ${door}; ${door}; COMMIT`

@@ -3,6 +3,7 @@ import type { Database } from '../platform/storage/database'
 import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 import { pricesLearnedFrom } from './price-history'
 
+/** The last call checked, for reading the ledger in order of time. */
 export interface LedgerCursor {
   readonly at: EpochMs
   readonly id: number
@@ -24,8 +25,8 @@ export class RollUpStore {
   }
 
   /**
-   * When the call with `count` newer ones was booked. Null if there are fewer. By time, because a wrong clock
-   * can put IDs out of order.
+   * When the call with `count` newer ones was booked. Null if there are fewer calls. Orders by time instead of ID,
+   * because a wrong clock can put IDs out of order.
    */
   atBehind(count: number): EpochMs | null {
     const row = this.#database
@@ -73,7 +74,7 @@ export class RollUpStore {
     this.#database
       .prepare('INSERT INTO ledger_roll_up (open, since, until) VALUES (0, ?, ?)')
       .run(since, until)
-    // A trigger adds deleted calls to their day's sums (migration 5).
+    // An SQL trigger adds deleted calls to their day's sums (migration 5).
     const remove = this.#database.prepare('DELETE FROM ledger_call WHERE id = ?')
     for (const { id } of calls) remove.run(id)
     const subjects = new Set(calls.map(({ subjectId }) => subjectId))
@@ -83,7 +84,7 @@ export class RollUpStore {
     this.#database.exec('DELETE FROM ledger_roll_up')
   }
 
-  /** Removes charges that are no longer needed to learn prices, and returns their subjects. */
+  /** Removes charges that are no longer needed to learn prices, and returns their subject IDs. */
   #forgetPrices(operation: string): readonly number[] {
     const rows = this.#database
       .prepare(

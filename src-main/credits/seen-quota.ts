@@ -26,13 +26,13 @@ import {
 import type { SpendingSpan } from './spent'
 import { day } from '../../src-shared/time'
 
-/** Written to disk before it's applied. */
+/** The quota after a response. It's written to disk before it's applied. */
 export interface NextReading extends Reconciliation {
   readonly memory: QuotaMemory | null
   readonly periods: QuotaPeriods | null
   readonly isUnreported: boolean
   readonly odd: OddCount | null
-  /** X-Quota-Used is implausible, so the previous value stays. */
+  /** Whether X-Quota-Used is implausible, so that the previous value is kept. */
   readonly isHeld: boolean
   readonly unit: QuotaUnit
 }
@@ -45,11 +45,11 @@ export interface JudgedCharge {
 /** An implausible X-Quota-Used, not trusted until the next value is at least as high. */
 interface OddCount {
   readonly used: number
-  /** Reported as charged since this header. */
+  /** Credits that the service has reported as charged since this header. */
   readonly named: number
-  /** Used by others, if this value is correct. */
+  /** Credits that others have used, if this value is correct. */
   readonly drift: number
-  /** Used again if the next X-Quota-Used is lower. */
+  /** The quota before this header, used again if the next X-Quota-Used is lower. */
   readonly line: QuotaMemory
 }
 
@@ -58,9 +58,10 @@ const plus = (memory: QuotaMemory, credits: number): QuotaMemory => ({
   named: memory.named + credits
 })
 
+/** Whether a successful response came without quota headers. */
 const unreportedFact = fact('quotaUntold', z.boolean())
 
-/** May come from overlapping calls, so charges can't be inferred from it. */
+/** The quota shown to the user. It may come from overlapping calls, so charges can't be inferred from it. */
 const shownFact = fact<QuotaReading>('quotaShown', readingForm)
 
 export class SeenQuota {
@@ -72,7 +73,7 @@ export class SeenQuota {
   #isUnreported: boolean
   #odd: OddCount | null = null
   #unit: QuotaUnit
-  /** A changed limit that arrived only once, so it may be wrong. */
+  /** A changed X-Quota-Limit that arrived only once. It isn't used yet, because it may be wrong. */
   #newLimit: number | null = null
 
   constructor(facts: FactStore) {
@@ -107,17 +108,17 @@ export class SeenQuota {
     return periodAt(this.#periods, now)
   }
 
-  /** Shown at once, even if the disk fails. */
+  /** Shows the new quota at once, even if it can't be written to disk. */
   show({ overlapped }: Reservation, { credits, receivedAt }: Outcome): void {
     if (credits.quotaUsed === null) return
     const shown = this.#shown
-    // With overlapping calls, a later response may have an older value.
+    // With overlapping calls, a later response may have an older X-Quota-Used.
     if (overlapped && shown !== null && credits.quotaUsed < shown.used) return
     const limit = this.#confirmedLimit(credits.quotaLimit)
     this.#shown = { used: credits.quotaUsed, limit, readAt: receivedAt }
   }
 
-  /** Two responses in a row must agree on a changed limit. */
+  /** Returns the limit to use. A changed one is used once two responses in a row have it. */
   #confirmedLimit(told: number | null): number | null {
     const known = this.#shown?.limit ?? null
     if (told === null) return known
@@ -134,7 +135,7 @@ export class SeenQuota {
     const unclear = { verdict: 'unclear', unit } as const
     if (charged === null || used === null || fault !== null || call.overlapped || this.#odd) return unclear
     if (before === null) {
-      // X-Quota-Used can't be lower than a single charge.
+      // X-Quota-Used covers the whole period, so it can't be lower than a single charge.
       const isTooMuch = countsCredits(unit) !== 'no' && used > 1 && used < charged && charged > call.reserved
       return isTooMuch ? { verdict: 'contradicted', unit } : unclear
     }
@@ -194,7 +195,7 @@ export class SeenQuota {
       outcome,
       this.#shown?.limit ?? null,
       unsettled,
-      // Missing calls may have caused the increase.
+      // If the ledger lacks calls, they may have caused the increase.
       isIncomplete && countsCredits(unit) === 'yes' ? 'unclear' : countsCredits(unit)
     )
     const { memory } = read
@@ -215,7 +216,8 @@ export class SeenQuota {
       const nothing = { inferred: [], drift: 0, reset: false, isUnreported, periods: this.#periods, unit }
       return { ...nothing, memory: kept, odd, isHeld: true }
     }
-    // Unknown calls would cost far more than was reserved, so the next response has to confirm this value.
+    // If this value is correct, calls with an unknown charge cost far more than was reserved. The next response has to
+    // confirm it.
     if (isNowOdd && read.beyond !== undefined && odd === null)
       return {
         inferred: [],
@@ -230,7 +232,7 @@ export class SeenQuota {
       }
     const periods = this.#periodsWith(before, memory, charged)
     const next = { ...read, periods, isUnreported, isHeld: false, unit }
-    // Not reported until the next X-Quota-Used confirms it.
+    // Use by others isn't reported until the next X-Quota-Used confirms it.
     if (isNowOdd)
       return { ...next, drift: 0, odd: { used, named: 0, drift: read.drift, line: plus(before, named) } }
     if (odd === null || isBack) return { ...next, odd: null }

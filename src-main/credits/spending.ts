@@ -7,7 +7,7 @@ export type SpendingChange = Partial<Amounts>
 
 const nothingSpent: Spent = { calls: 0, spent: 0, held: 0, unknown: 0, background: 0 }
 
-/** Running sums of the day or quota period, because the scheduler reads them often. */
+/** Keeps running sums for the local day or quota period, because the scheduler reads them often. */
 export class Spending {
   readonly #read: (from: EpochMs, to: EpochMs) => Spent
   readonly #spanAt: (now: EpochMs) => SpendingSpan
@@ -22,7 +22,7 @@ export class Spending {
     this.#spanAt = spanAt
   }
 
-  /** Calls booked outside of the span because of a wrong clock don't count. */
+  /** Returns the span and its sums. Calls booked outside of the span because of a wrong clock don't count. */
   at(now: EpochMs): SpendingSpan & Spent {
     if (this.#kept === null || now < this.#kept.from || now >= this.#kept.to) {
       const span = this.#spanAt(now)
@@ -35,6 +35,7 @@ export class Spending {
     this.#kept = null
   }
 
+  /** Must be called after writing the ledger. `calls` is 1 when a call is booked, 0 when its charge becomes known. */
   add(at: EpochMs, calls: number, change: SpendingChange, initiator: Initiator): void {
     const kept = this.#kept
     if (kept === null || at < kept.from || at >= kept.to) return

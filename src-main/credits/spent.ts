@@ -3,14 +3,14 @@ import type { EpochMs } from '../../src-shared/contract/values'
 
 export interface SpendingSpan {
   readonly from: EpochMs
-  /** Excluded from the span. */
+  /** The first moment after the span. */
   readonly to: EpochMs
 }
 
 export interface Spent extends Tally {
-  /** Used by automatic calls. */
+  /** The credits used by automatic calls. */
   readonly background: number
 }
 
-/** What counts towards a budget or quota: charged, reserved and possibly charged credits. */
+/** Credits that count towards a budget or quota: charged, reserved and possibly charged. */
 export const spentCount = ({ spent, held, unknown }: Amounts): number => spent + held + unknown

@@ -5,7 +5,7 @@ export interface Subject {
   readonly coins: readonly string[]
   readonly interval: string | null
   readonly bars: number | null
-  /** As `name=value`, sorted. */
+  /** All other parameters as `name=value`, sorted. */
   readonly other: string
 }
 
@@ -26,7 +26,7 @@ export function subjectOf(params: Readonly<Record<string, string>>): Subject {
 }
 
 export function paramsOf({ coins, interval, bars, other }: Subject): Readonly<Record<string, string>> {
-  // Values may contain spaces.
+  // Splits only before `name=`, because values may contain spaces.
   const others = other.split(/ (?=[a-z_]+=)/i).filter(text => text !== '')
   return {
     ...(coins.length > 0 && { symbol: coins.join(' ') }),
@@ -80,21 +80,21 @@ export function sameSubject(a: Subject, b: Subject): boolean {
   )
 }
 
-/** From `bars` or `top`. Null if neither is set. */
+/** The number of rows, from `bars` or `top`. Null if neither is set. */
 export function sizeOf({ bars, other }: Subject): number | null {
   const size = bars ?? Number(/(?:^| )top=(\d{1,9})(?: |$)/.exec(other)?.[1])
   return size > 0 ? size : null
 }
 
 /**
- * Prices are comparable between calls with the same parameters. Without `bars`, the interval must be equal
- * too, because it determines the number of rows.
+ * Returns the same text for calls with comparable prices: they set the same parameters. Without `bars`, the interval
+ * must be equal too, because it determines the number of rows.
  */
 export function subjectKind({ coins, interval, bars, other }: Subject): string {
   const intervals = interval === null ? 'none' : bars === null ? interval : 'any'
   return [coins.length > 0 ? 'coins' : '', intervals, bars === null ? '' : 'bars', namesIn(other)].join(' ')
 }
 
-/** `convert=EUR amount=2` gives `convert amount`. Values may contain spaces. */
+/** Returns the names: `convert amount` for `convert=EUR amount=2`. Values may contain spaces. */
 const namesIn = (other: string): string =>
   [...other.matchAll(/(?:^| )([a-z_]+)=/gi)].map(([, name]) => name).join(' ')

@@ -3,15 +3,15 @@ import type { BudgetAllowance } from './budget'
 
 export interface TightestAllowance {
   readonly allowance: BudgetAllowance
-  /** How many times slower than planned. */
+  /** How many times slower than planned the automatic calls are. */
   readonly factor: number
 }
 
-/** Smaller factors aren't noticeable. */
+/** Smaller factors are ignored, because the user wouldn't notice them. */
 export const noticeable = 1.05
 
 /**
- * The budget or quota that slows automatic calls down the most, or null.
+ * Finds the budget or quota that slows automatic calls down the most. Null if there are none.
  * @param perMs planned credits per ms of automatic calls
  */
 export function tightestOf(
@@ -26,8 +26,8 @@ export function tightestOf(
 
 /**
  * How many times slower calls must be so that `left` lasts until the allowance grows, and `leftAtEnd` to its
- * end. An empty budget stops paid calls, so it needn't slow down free ones. An empty quota stops nothing, so
- * it slows down all.
+ * end. An empty budget already stops paid calls, so it doesn't slow down free ones. An empty quota stops no calls, so
+ * it slows down all of them.
  */
 function factorFor(
   { left, leftAtEnd, growsFrom, pacedTo, stops }: BudgetAllowance,

@@ -3,9 +3,11 @@ import { openBooks, anyEntry, type Books, type TestOutcome } from './fake-servic
 import { ledgerCsv } from './ledger-csv'
 import { subjectOf } from './subject'
 
+/** A successful response of a service without credit headers. */
 const silent: TestOutcome = { charged: null, used: null }
 const quotes = { symbol: 'BTC ETH SOL' }
 
+/** A ledger after a number of calls to a service that never reports a charge. */
 async function booksOf(calls: number, operation = 'getData'): Promise<Books> {
   const books = openBooks()
   books.service.answer = () => silent

@@ -34,7 +34,7 @@ export class UserPrices {
   }
 
   /**
-   * In whole credits, rounded up. Null without a price, or if it depends on an unknown number of rows.
+   * In whole credits, rounded up. Null if the user set no price, or if it depends on an unknown number of rows.
    * @param rows number of rows received, if known
    */
   costOf(operation: string, subject: Subject, rows: number | null = null): number | null {

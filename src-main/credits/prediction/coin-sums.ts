@@ -19,6 +19,7 @@ export class CoinSums {
   readonly #places = new Map<string, number>()
   #rows: Row[] = []
 
+  /** In credits. Null if the total can't be derived from the charges. */
   totalOf(coins: readonly string[]): number | null {
     if (coins.some(coin => !this.#places.has(coin))) return null
     const { factors, sum } = this.#reduced(coins, 0)
@@ -26,6 +27,7 @@ export class CoinSums {
     return total < 0 || factors.some(factor => Math.abs(factor) > tolerance) ? null : Math.abs(total)
   }
 
+  /** Omits coins whose price can't be derived from the charges. */
   prices(): readonly (readonly [coin: string, credits: number])[] {
     return [...this.#places.keys()].flatMap(coin => {
       const price = this.totalOf([coin])

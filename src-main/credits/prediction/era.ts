@@ -5,10 +5,10 @@ import { ruleSetting, type PredictionRule, type Saying } from './rules'
 import type { Range } from './shapes'
 
 const remembered = 200
-/** Charged coins or settings needed to predict the price of a new one. */
+/** How many coins or settings must have been charged before predicting the price of a new one. */
 const leastSeen = 3
 
-/** In credits, keyed by setting and number of rows, then by coin. */
+/** Prices in credits, by setting and number of rows, then by coin. */
 type CoinPrices = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** Charges since the last price change of calls that set the same parameters. */
@@ -36,8 +36,9 @@ export class Era {
   }
 
   /**
-   * Possible costs after a price change: from the sum of the old prices to a single coin's price doubling, or
-   * several rising by less. Null if an old price is unknown or all new ones are known.
+   * The range of possible costs after a price change. The minimum is the sum of the old prices. The maximum assumes
+   * that one coin's price doubled, or that several rose by less. Null if an old price is unknown or all new ones are
+   * known.
    */
   sinceChange(subject: Subject): Range | null {
     const former = this.#former.get(nameOf(subject))
@@ -53,7 +54,8 @@ export class Era {
   }
 
   /**
-   * The lowest ratio of new to old price, from 1 to 2. If all prices rose alike, they rose by at most this.
+   * The lowest ratio of a new charge to the old price, from 1 to 2. If all prices rose by one factor, that can't be
+   * higher.
    */
   #leastGrowth(subject: Subject): number {
     const former = this.#former.get(nameOf(subject))
@@ -78,8 +80,8 @@ export class Era {
   }
 
   /**
-   * Possible costs if each coin has its own price. A known coin costs at most as much as calls with it. A new
-   * coin costs at least the average, and at most twice that or as much as the most expensive coin. Null if
+   * The range of possible costs if each coin has its own price. A known coin costs at most as much as calls with it.
+   * A new coin costs at least the average, and at most twice that or as much as the most expensive coin. Null if
    * nothing was charged.
    */
   ofCoins(subject: Subject): Range | null {
@@ -102,6 +104,7 @@ export class Era {
     }
   }
 
+  /** The lowest charge of a call that included all of these coins and at least as many rows. Null if there is none. */
   cover(subject: Subject): number | null {
     const charges = this.#charges.filter(call => encloses(call.subject, subject))
     return charges.length === 0 ? null : Math.min(...charges.map(call => call.charged))

@@ -12,15 +12,21 @@ export interface Prediction {
   readonly most: number | null
 }
 
-/** A limit is hidden if the call may cost less than half of it. Prices are assumed to double at most. */
+/**
+ * An upper limit isn't shown if the call may cost less than half of it. After a price change, a price is assumed to
+ * have doubled at most.
+ */
 const spread = 2
 
+/** Learns the price of calls that set the same parameters. */
 export class KindPrices {
   readonly #isPerCoin: boolean
   readonly #rules: readonly PredictionRule[]
   readonly #trusts = new Map<PredictionRule, Trust>()
+  /** True once a repeated call has cost the same as before. */
   #hasRepeated = false
   #era = new Era()
+  /** Charges before the last price change. */
   #former: Era | null = null
 
   constructor(isPerCoin: boolean) {
@@ -42,11 +48,12 @@ export class KindPrices {
       return
     }
     const { state, most } = this.predict(subject)
-    // A limit from old prices can be exceeded without another price change.
+    // An upper limit based on old prices can be exceeded without another price change.
     const isExceeded =
       state !== 'unknown' && charged > (most ?? Infinity) && this.#changedRange(this.#era, subject) === null
     const sayings = before === null ? this.#sayings(this.#era, subject) : []
     for (const [rule, saying] of sayings) this.#judge(rule, saying, charged)
+    // If each coin has its own price and the predicted sum was wrong, a price has changed.
     const isSumWrong =
       state === 'exact' &&
       sayings.length > 0 &&

@@ -2,6 +2,7 @@ import type { PricedCall } from '../priced-call'
 import { sameSubject, sizeOf, type Subject } from '../subject'
 import { growing, shapes, type Range, type PriceShape } from './shapes'
 
+/** How a call differs from all calls charged so far. */
 export type Novelty = 'count' | 'coins' | 'setting'
 
 export interface Saying {
@@ -22,15 +23,15 @@ interface Scope {
 }
 
 export interface PredictionRule {
-  /** Each coin has its own price, and they add up. */
+  /** Set for the rule that each coin has its own price and these prices add up. */
   readonly isSum?: true
-  /** Null if the rule doesn't apply or the charges contradict it. */
+  /** Returns null if the rule doesn't apply or the charges contradict it. */
   readonly predict: (charges: Charges, asked: Subject) => Saying | null
 }
 
 interface Charges {
   readonly calls: readonly PricedCall[]
-  /** In credits. Null if it can't be derived. */
+  /** The sum of the coins' prices, in credits. Null if it can't be derived from the charges. */
   readonly sumOf: (subject: Subject) => number | null
 }
 
@@ -44,7 +45,7 @@ const sumRule: PredictionRule = {
 }
 
 /**
- * From simple to general.
+ * Returns the rules from simple to general.
  * @param isPerCoin the service's price list says that the price depends on the coins
  */
 export function rulesFor(isPerCoin: boolean): readonly PredictionRule[] {
@@ -94,7 +95,7 @@ function countOf({ coins, size }: Scope, subject: Subject): number {
   return coins === 'counted' ? rows * Math.max(1, subject.coins.length) : rows
 }
 
-/** Whether the call has more coins or rows than any charged one, and the rule ignores that. */
+/** Whether the call has more coins or rows than any charged one, and the rule ignores that number. */
 function isBeyond({ coins, size }: Scope, told: readonly PricedCall[], asked: Subject): boolean {
   const exceeds = (of: (subject: Subject) => number): boolean =>
     told.every(({ subject }) => of(subject) < of(asked))
@@ -114,6 +115,6 @@ function noveltiesOf(scope: Scope, told: readonly PricedCall[], asked: Subject):
   ]
 }
 
-/** `top` is a number of rows, so it's left out. */
+/** The parameters that a price depends on. Leaves out `top`, which is a number of rows. */
 export const ruleSetting = ({ interval, other }: Subject): string =>
   `${interval ?? ''} ${other.replace(/(^| )top=\d+/, '')}`

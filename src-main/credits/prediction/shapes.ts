@@ -10,6 +10,11 @@ export interface Range {
 
 export const isExact = ({ low, high }: Range): boolean => low === high
 
+/**
+ * How the price depends on the number of coins or rows. Returns null if that doesn't predict a price for `count` or the
+ * charges contradict it.
+ * @param points at least one, ascending, without duplicate counts
+ */
 export type PriceShape = (points: readonly Point[], count: number) => Range | null
 
 const tolerance = 1e-9
@@ -18,18 +23,19 @@ const exactly = (credits: number): Range | null => {
   return Math.abs(credits - whole) < 1e-6 && (whole > 0 || credits === 0) ? { low: whole, high: whole } : null
 }
 
-/** A range above the highest charged count, because the service may charge per block of rows. */
+/** The same price for any count. A range above the highest charged count, because the service may charge per block. */
 const flat: PriceShape = (points, count) => {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.some(({ charged }) => charged !== first.charged)) return null
   return count > last.count ? beyond(last, count) : exactly(first.charged)
 }
 
-/** Above the highest charged count, from the same charge to a proportional one. */
+/** The range of charges above the highest charged count: from the same charge to a proportional one. */
 const beyond = ({ count: seen, charged }: Point, count: number): Range | null =>
   // A larger call may cost something even if a small one was free.
   charged === 0 ? null : { low: charged, high: Math.ceil((charged * count) / seen) }
 
+/** A fixed part plus a price per unit. With only one point, the fixed part is 0. */
 const linear: PriceShape = (points, count) => {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
@@ -40,7 +46,7 @@ const linear: PriceShape = (points, count) => {
   return isOnLine && rate > 0 && fixed > -1e-6 ? exactly(fixed + rate * count) : null
 }
 
-/** For example a price per started 100 rows. */
+/** A price per started block, for example per 100 rows. */
 const rounded: PriceShape = (points, count) =>
   union(
     blocksOf(points).map(({ step, least, below }) => {
@@ -69,13 +75,14 @@ function union(ranges: readonly Range[]): Range | null {
   return { low: Math.min(...ranges.map(({ low }) => low)), high: Math.max(...ranges.map(({ high }) => high)) }
 }
 
+/** A block of coins or rows costs `step` credits. Its size is at least `least` and less than `below`. */
 interface Block {
   readonly step: number
   readonly least: number
   readonly below: number
 }
 
-/** If a block costs 1 credit or the greatest common divisor of all charges. */
+/** The possible block sizes if a block costs 1 credit or the greatest common divisor of all charges. */
 function blocksOf(points: readonly Point[]): readonly Block[] {
   const isVaried = points.some(({ charged }) => charged !== points[0]?.charged)
   const steps = isVaried ? points.reduce((all, { charged }) => greatestDivisor(all, charged), 0) : 1
@@ -87,7 +94,7 @@ function blocksOf(points: readonly Point[]): readonly Block[] {
   })
 }
 
-/** From `least` to before `below`. Null if `below` is Infinity. */
+/** The roundest block size from `least` up to but excluding `below`. Null if `below` is Infinity. */
 function roundest(least: number, below: number): number | null {
   if (below === Infinity) return null
   for (let unit = 10 ** Math.floor(Math.log10(below)); unit >= 1; unit /= 10) {
@@ -99,7 +106,7 @@ function roundest(least: number, below: number): number | null {
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))
 
-/** Two different counts must have cost the maximum. */
+/** A linear or rounded price up to a maximum. Two different counts must have cost that maximum. */
 const capped: PriceShape = (points, count) => {
   const cap = points.at(-1)?.charged ?? 0
   const below = points.filter(({ charged }) => charged < cap)
@@ -121,5 +128,6 @@ const rising: PriceShape = (points, count) => {
   }
 }
 
+/** From simple to general. */
 export const shapes: readonly PriceShape[] = [flat, linear, rounded, roundBlocks, capped, rising]
 export const growing: readonly PriceShape[] = [linear, rounded, roundBlocks, capped]

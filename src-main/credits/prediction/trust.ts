@@ -1,13 +1,13 @@
 import type { Novelty } from './rules'
 
-/** Factor on the predictions needed if another rule predicts a higher price. */
+/** If another rule predicts a higher price, a rule needs this many times as many correct predictions. */
 const deniedTimes = 3
-/** Factor for a new setting, such as an interval. There are few settings, and their prices often differ. */
+/** The same for a new setting, such as an interval. There are few settings, and their prices often differ. */
 const settingTimes = 2
 
 export class Trust {
   readonly #proofs = new Map<Novelty, number>()
-  /** Correct predictions needed. Doubles whenever the trusted rule is wrong. */
+  /** The number of correct predictions needed. Doubles whenever the trusted rule is wrong. */
   #needed = 1
 
   /**

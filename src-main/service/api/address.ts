@@ -33,7 +33,7 @@ function checked(url: ParsedUrl, text: string): ParsedAddress {
   return { ok: true, address: url.origin + path }
 }
 
-/** Expects a host from the URL parser, which normalises unusual IP notations. */
+/** Whether a host is this computer. Expects a host from the URL parser, which normalises unusual IP notations. */
 export function isLoopback(host: string): boolean {
   return (
     host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d+){3}$/.test(host) || host === '[::1]'

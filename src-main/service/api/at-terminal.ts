@@ -4,7 +4,7 @@ import type { Outcome } from './outcome'
 
 /**
  * Describes a fault for a terminal, which has no settings, ledger or retries. The service's message comes
- * last. Empty if there is no fault.
+ * last. Returns an empty string if there is no fault.
  */
 export function faultAtTerminal({ fault, charge }: Pick<Outcome, 'fault' | 'charge'>): string {
   if (fault === null) return ''

@@ -18,7 +18,7 @@ export interface CallArguments {
   readonly capture: string | null
   readonly values: boolean
   readonly yes: boolean
-  /** In credits. */
+  /** The highest price, in credits, that the user accepts in advance. */
   readonly maxCredits: number | null
 }
 
@@ -42,7 +42,7 @@ const options = {
 }
 
 /**
- * Parses the arguments of `call`. Returns null for help.
+ * Parses the arguments of `call`. Returns null if the user wants help.
  * @throws BadUsage
  */
 export function callArguments(

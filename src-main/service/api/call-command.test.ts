@@ -45,6 +45,7 @@ function runAsked(line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 |
   })
 }
 
+/** Like `runAsked`, but with the price approved. */
 const run = (line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 | 2> =>
   runAsked(`${line} --yes`.trim(), world)
 
@@ -178,6 +179,7 @@ test('captures the names and types of a response without its values', async () =
   expect(saved).not.toMatch(/BTC|Bitcoin|https?:/)
 })
 
+/** A user at a terminal who always gives this answer. Records the questions. */
 function answering(answer: boolean) {
   const questions: string[] = []
   const ask = (question: string): Promise<boolean> => {

@@ -18,7 +18,7 @@ export interface CallWorld {
   readonly clock: Clock
   readonly out: (text: string) => void
   readonly err: (text: string) => void
-  /** Returns null without a terminal. */
+  /** Asks the user to confirm. Returns null without a terminal. */
   readonly ask: (question: string) => Promise<boolean> | null
   /** @throws if the file exists or can't be created */
   readonly createFile: (
@@ -27,7 +27,7 @@ export interface CallWorld {
 }
 
 /**
- * `npm run call`: makes one call and prints the result.
+ * Runs `npm run call`: makes one call and prints the result.
  * @returns the exit code: 0 for an answer, 1 for a fault, 2 for bad usage
  */
 export async function callCommand(words: readonly string[], world: CallWorld): Promise<0 | 1 | 2> {
@@ -52,7 +52,7 @@ export async function callCommand(words: readonly string[], world: CallWorld): P
 function call(asked: CallArguments, { fetch, clock, keychain }: CallWorld): Promise<Outcome> {
   const { address, key, operation, params } = asked
   const client = createServiceClient({
-    // A terminal has room for the whole response.
+    // A terminal has room for the whole response, so its length is unlimited.
     fetch,
     clock,
     address,
@@ -78,7 +78,7 @@ async function capture(asked: CallArguments, path: string, world: CallWorld): Pr
 }
 
 /**
- * Asks for confirmation unless an option gives it.
+ * Asks the user to confirm the price, unless a command-line option does. Only returns if they agree.
  * @throws BadUsage if the user declines or there's no terminal
  */
 async function agree(

@@ -21,7 +21,7 @@ export function captured(outcome: Outcome): object {
         value === null ? 'absent or unreadable' : 'number'
       ])
     ),
-    // Header values may be private.
+    // Only names, because header values may be private.
     headers: outcome.headers.map(({ name }) => name),
     body: body === null ? 'none' : shapeOf(sentJson(body), 0)
   }
@@ -31,9 +31,10 @@ export function captured(outcome: Outcome): object {
 export interface Captured {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
+  /** In epoch ms. */
   readonly at: number
   readonly status: number | null
-  /** With the key redacted. */
+  /** The body as received, with the key redacted. */
   readonly text: string
 }
 
@@ -88,7 +89,7 @@ function laidOver(objects: readonly Readonly<Record<string, unknown>>[], depth: 
 function typeOf(value: unknown): string {
   if (typeof value !== 'string') return value === null ? 'null' : typeof value
   if (value.trim() === '') return 'text: empty'
-  // Quoted epoch times are reported as numbers.
+  // A quoted epoch time is both a number and a time. Report it as a number.
   if (numberOf(value) !== null) return 'text: number'
   return timeOf(value) === null ? 'text' : 'text: time'
 }

@@ -19,17 +19,17 @@ export interface ServiceClientSources {
   /** Electron's network stack in the app, Node's `fetch` elsewhere. */
   readonly fetch: ServiceFetch
   readonly clock: Clock
-  /** From `parseAddress`, so without a trailing slash. */
+  /** The service's address as returned by `parseAddress`, without a trailing slash. */
   readonly address: string
-  /** Read before each call. Null if no key is set. */
+  /** Reads the API key, once per call. Returns null if no key is set. */
   readonly key: () => Promise<string | null>
   readonly fieldEdits?: (operation: string) => readonly FieldEdit[]
   /** Without mappings, as at the terminal, every format is inferred. */
   readonly mappings?: SavedMappings
-  /** For the entire call, including the body. */
+  /** The timeout for the entire call, including the body. */
   readonly timeoutMs?: number
   readonly maxBytes?: number
-  /** Limits the characters of the body that are returned. */
+  /** How many characters of the body are returned at most. */
   readonly mostCharacters?: number
 }
 
@@ -93,7 +93,7 @@ async function readingOf(
   question: Omit<ReadingQuestion, 'decodes'>
 ): Promise<BodyReading | null> {
   if (came.state !== 'answered' || came.body.state !== 'whole') return null
-  // Large word lists, not needed at startup.
+  // Loaded with the first body instead of at startup, because it includes large word lists.
   const { readWithinBounds } = await import('./reading/reading')
   return readWithinBounds(came.body.bytes, { ...question, decodes: came.status === 200 })
 }
@@ -103,6 +103,7 @@ interface Limits {
   readonly maxBytes: number
 }
 
+/** Never rejects. */
 async function exchange(
   fetch: ServiceFetch,
   clock: Clock,
@@ -139,8 +140,8 @@ async function exchange(
 }
 
 /**
- * Reads a body and stops at `maxBytes` after decompression. The bytes own their buffer and can be transferred
- * to a thread.
+ * Reads a body of any content type. Stops once it exceeds `maxBytes` after decompression. The bytes own their buffer
+ * and can be transferred to a thread.
  */
 async function readBody(response: ServiceResponse, maxBytes: number): Promise<BodyRead> {
   if (response.body === null) return { state: 'whole', bytes: new Uint8Array() }
@@ -166,7 +167,7 @@ async function readBody(response: ServiceResponse, maxBytes: number): Promise<Bo
 }
 
 function tooLarge(reader: ByteReader): BodyRead {
-  // The body is rejected anyway.
+  // The body is rejected anyway, so an error while cancelling doesn't matter.
   reader.cancel().catch(() => undefined)
   return { state: 'too-large' }
 }

@@ -6,6 +6,7 @@ import { bareName } from './answers/json'
 import { createServiceClient } from './client'
 import { questionTo } from './demo-questions.fixture'
 
+/** A Tuesday afternoon on which every dialect has data. */
 const now = Date.UTC(2026, 8, 15, 14, 33, 21)
 const still: Clock = { now: () => now, after: () => () => undefined, every: () => () => undefined }
 
@@ -16,7 +17,7 @@ export interface DialectAnswer {
   readonly body: string | null
 }
 
-/** @param fieldEdits field edits for the responses of the dialect */
+/** Starts a service that speaks a dialect. @param fieldEdits field edits for its responses */
 export async function hostDialect(
   dialect: number,
   fieldEdits?: (operation: string) => readonly FieldEdit[]
@@ -48,6 +49,7 @@ export async function hostDialect(
 
 type Row = Readonly<Record<string, unknown>>
 
+/** The fields that identify a row, by kind of answer. */
 const keys: Readonly<Partial<Record<Answer['kind'], readonly string[]>>> = {
   coins: ['symbol', 'source'],
   quotes: ['symbol', 'exchange'],
@@ -71,6 +73,7 @@ export function figuresIn(answer: Answer | null): ReadonlyMap<string, unknown> {
   if (answer === null) return figures
   const rows = (Array.isArray(answer.data) ? answer.data : [answer.data]) as readonly Row[]
   for (const row of rows) {
+    // The order of two coins doesn't matter.
     const parts = (keys[answer.kind] ?? []).map(name => String(row[name]))
     const key = (answer.kind === 'correlation' ? parts.toSorted() : parts).join(' ')
     for (const [field, value] of Object.entries(row)) {

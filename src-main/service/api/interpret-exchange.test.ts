@@ -245,6 +245,7 @@ test('returns the time in Retry-After', async () => {
 
 const noon = Date.UTC(2025, 10, 8, 12, 0, 0)
 
+/** Interprets a response with these headers, received at `noon`. */
 function interpreted(headers: Record<string, string>): ReturnType<typeof interpretExchange> {
   const operation = operationNamed('getData')
   if (operation === null) throw new Error('No getData.')
@@ -263,6 +264,7 @@ test.each([
   ['30', 30_000],
   ['86400', day],
   ['99999999999', 31 * day],
+  // A point in time, in epoch seconds.
   [String(noon / 1000 + 90), 90_000],
   [String(noon / 1000 - 90), 0],
   ['Saturday, 08-Nov-25 12:01:30 GMT', 90_000],
@@ -296,6 +298,7 @@ test.each([
   ['5.00', 5],
   ['5.000000', 5],
   ['5.5', null],
+  // Ambiguous: it means one in some countries and a thousand in others.
   ['1.000', null],
   ['1,000', null],
   ['1 000', null],

@@ -57,8 +57,8 @@ export function interpretExchange(
 }
 
 /**
- * A response with status 200 costs what its header says if `status` in the body is true. If the body is
- * unreadable, the charge is unknown.
+ * Interprets a response with HTTP status 200. It only costs credits, as many as its header says, if `status` in its
+ * body is true. If the body is unreadable, the charge is unknown.
  */
 function interpretAnswer({
   operation: { name: operation },
@@ -100,7 +100,7 @@ const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', PlainCause
   cut: 'cut-off'
 }
 
-/** A web page without credit headers is the sign-in page of a network, not the service. */
+/** Whether a web page comes from a network's sign-in page. Only the service sends credit headers. */
 function isForeignPage(text: string, credits: CreditHeaders): boolean {
   return /^\s*<(?:!doctype|html|head|body|meta|script|\?xml)\b/i.test(text) && !namesAny(credits)
 }
@@ -108,6 +108,7 @@ function isForeignPage(text: string, credits: CreditHeaders): boolean {
 const namesAny = ({ consumed, quotaUsed, quotaLimit }: CreditHeaders): boolean =>
   consumed !== null || quotaUsed !== null || quotaLimit !== null
 
+/** Interprets a response with any status except 200, even if its body is unreadable. */
 function interpretFailure({
   operation: { name: operation },
   redacted,
@@ -120,7 +121,7 @@ function interpretFailure({
   const words = said?.isJson === false ? plainMessage(said.text) : (said?.words ?? null)
   const refused = said?.isJson === true && !said.succeeded
   const code = codeOf(status, credits, words)
-  // Services behind a proxy don't send 407 themselves.
+  // Only proxies send a 407.
   const cause = status === 407 ? 'proxy' : undefined
   const details = { said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
   const fault = faultOf(code, { operation, cause, ...details })
@@ -131,7 +132,7 @@ function interpretFailure({
 function codeOf(status: number, credits: CreditHeaders, words: string | null): ApiFaultCode {
   if (status === 401) return 'key-refused'
   if (status === 402) return 'plan-required'
-  // The contract doesn't mention 403, so its message decides.
+  // The contract doesn't mention 403, so the message decides.
   if (status === 403) return faultNamed(words, credits) ?? 'plan-required'
   if (status === 404) return speaksOfCoin(words) ? 'refused' : 'unknown-endpoint'
   if (status === 407) return 'offline'
@@ -142,8 +143,9 @@ function codeOf(status: number, credits: CreditHeaders, words: string | null): A
   return speaksOfPlan(words) ? 'plan-required' : 'unexpected-status'
 }
 
-/** Classifies an ambiguous status by its message, or returns null. */
+/** Classifies an ambiguous status by its message. Returns null if the message is ambiguous too. */
 function faultNamed(words: string | null, credits: CreditHeaders): ApiFaultCode | null {
+  // Checked first, because it may mention a plan: `You are over your rate limit, please upgrade`.
   if (speaksOfLimit(words)) return limitOf(credits)
   if (speaksOfPlan(words)) return 'plan-required'
   return speaksOfKey(words) ? 'key-refused' : null
@@ -169,11 +171,15 @@ function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Cha
 }
 
 /**
- * A higher charge must be a bug in the service and would exceed any budget. The quota headers still show the
- * real cost.
+ * The highest charge to accept. A higher one must be a bug in the service and would exceed any budget. The quota
+ * headers still show the real cost.
  */
 const dearestCall = 999_999_999
 
+/**
+ * Reads the credit headers (contract, "Response headers"). A missing, negative, fractional or absurdly high value
+ * becomes null, never 0.
+ */
 function creditsIn(headers: HeaderSource): CreditHeaders {
   const consumed = countIn(headers.get('x-credits-consumed'))
   return {
@@ -189,13 +195,12 @@ function countIn(value: string | null): number | null {
   return /^\d{1,15}(?:\.(?!000$)0{1,6})?$/.test(told) ? Number(told) : null
 }
 
-// Quotas reset at least monthly, so a longer wait must be an error.
+// Quotas reset at least monthly, so a longer wait must be a bug in the service.
 const longestWaitMs = 31 * 86_400_000
 
 /**
- * Reads `Retry-After` (seconds or an HTTP date), at most 31 days ahead. Dates are compared with the
- * response's `Date`, because the local clock may be wrong. Returns null if the header is missing or
- * unreadable.
+ * Returns the time of `Retry-After` (seconds or an HTTP date), at most 31 days ahead, or null if the header is missing
+ * or unreadable. Dates are compared with the response's `Date`, because the local clock may be wrong.
  */
 function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   const told = headers.get('retry-after')?.trim() ?? ''
@@ -205,7 +210,7 @@ function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   return waitMs === null ? null : now + Math.min(Math.max(waitMs, 0), longestWaitMs)
 }
 
-/** Some services send an epoch time in seconds instead. */
+/** Returns the wait in ms. Some services send an epoch time in seconds instead of the seconds to wait. */
 function waitOf(ms: number, headers: HeaderSource, now: EpochMs): number {
   const untilThen = ms - (httpDate(headers.get('date'), now) ?? now)
   return ms > longestWaitMs && Math.abs(untilThen) <= longestWaitMs ? untilThen : ms

@@ -6,7 +6,7 @@ export type CleanedKey =
   { readonly ok: true; readonly key: string } | { readonly ok: false; readonly fault: Fault }
 
 const longest = 4096
-/** A shorter key could be an ordinary word of a response, which makes redaction impossible. */
+/** A shorter key could be an ordinary word of a response and couldn't be redacted. */
 export const shortestKey = 8
 
 /**

@@ -4,9 +4,9 @@ import { bareCoin } from './answers/asked'
 type Quoted = Pick<QuoteRow, 'symbol' | 'exchange'> & Partial<Pick<QuoteRow, 'currency'>>
 
 /**
- * Finds the row of each requested coin, because services silently leave out unknown coins. `BTC@kraken` never
- * matches another exchange. Plain `BTC` prefers a row that no other requested coin matches. Otherwise it
- * matches a pair, preferably with dollars.
+ * Finds the row of each requested coin, because services silently leave out unknown coins. Ignores case. `BTC@kraken`
+ * matches BTC from kraken or without an exchange. Plain `BTC` matches any row, preferably one that no other requested
+ * coin matches. Otherwise it matches a pair, preferably with dollars.
  */
 export function matchCoins<Row extends Quoted>(
   asked: readonly string[],
@@ -53,7 +53,7 @@ function pairsByCoin<Row extends Quoted>(rows: readonly Row[]): ReadonlyMap<stri
 const nearness = ({ currency }: Quoted): number =>
   currency === 'USD' ? 2 : /^(?:USDT|USDC|BUSD|FDUSD|TUSD)$/.test(currency ?? '') ? 1 : 0
 
-/** `BTC-USD`, `tBTCUSD` and `KRW-BTC` are BTC if the other half is the row's currency. */
+/** Returns `BTC` for `BTC-USD`, `BTCUSDT`, `tBTCUSD` and `KRW-BTC` if the other half is the row's currency. */
 function coinOfPair({ symbol, currency }: Quoted): string | null {
   if (!currency) return null
   const money = currency.toUpperCase()
@@ -62,7 +62,7 @@ function coinOfPair({ symbol, currency }: Quoted): string | null {
     .toUpperCase()
     .replace(/^XBT/, 'BTC')
   if (text.endsWith(money) && text !== money) return text.slice(0, -money.length).replace(/[-_/:~]$/, '')
-  // Without a separator, `USDT` would be T in dollars.
+  // Requires a separator, or else `USDT` would be the coin T in dollars.
   return /^[-_/:~]./.test(text.slice(money.length)) && text.startsWith(money)
     ? text.slice(money.length + 1)
     : null
@@ -73,7 +73,7 @@ export function missingCoins(asked: readonly string[], rows: readonly Quoted[]):
   return asked.filter(coin => !matched.has(coin))
 }
 
-/** Keys are upper-case symbols, in order of appearance. */
+/** Groups rows by their coin's upper-case symbol, in order of appearance. */
 export function groupedByCoin<Row extends { readonly symbol: string }>(
   rows: readonly Row[]
 ): ReadonlyMap<string, readonly Row[]> {

@@ -37,13 +37,13 @@ const garbled = new Set([
   ...['ERR_INCOMPLETE_CHUNKED_ENCODING', 'ERR_INVALID_CHUNKED_ENCODING'],
   ...['UND_ERR_HEADERS_OVERFLOW', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH', 'ERR_INVALID_RESPONSE']
 ])
-/** The proxy blocks the connection or requires a login. */
+/** Errors of a proxy that blocks the connection or requires a login. */
 const proxy = /^ERR_(?:PROXY|TUNNEL|SOCKS|PAC|UNEXPECTED_PROXY|MANDATORY_PROXY|NO_SUPPORTED_PROXIES)_?/
 
 const certificate =
   /^(?:ERR_CERT_|ERR_SSL_|ERR_TLS_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO$)/
 
-/** The server requires a client certificate. Node only notices after connecting. */
+/** The server requires a client certificate. Chromium aborts. Node connects and then gets an error. */
 const clientCertificate = /CLIENT_AUTH_|_CERTIFICATE_REQUIRED$/
 
 /** Classifies a network error. If the request was already sent, the call may have been charged. */
@@ -70,13 +70,14 @@ export function networkFailure(error: unknown): NetworkFailure {
 
 const saysPacked = (message: string): boolean => message.includes('content-encodings')
 
-/** Node reports zlib and brotli codes, Chromium a message. */
+/** Decompression errors. Node reports zlib and brotli codes, Chromium a message. */
 const undecodable =
   /\bZ_(?:DATA|BUF)_ERROR|\bERR__ERROR_FORMAT|\bERR_BROTLI|decod|decompress|unexpected end of file/i
 
-/** Why a body is incomplete: `not-text` if it isn't compressed as declared, `cut` if the connection ended. */
+/** Returns why a body is incomplete: `not-text` if it isn't compressed as declared, `cut` if the connection ended. */
 export function bodyFailure(error: unknown): 'not-text' | 'cut' {
   const { message = '', cause } = (error ?? {}) as { message?: unknown; cause?: { code?: unknown } }
+  // Node's decoders have many different messages but only a few codes.
   const said = [message, cause, cause?.code].map(String).join(' ')
   return undecodable.test(said) ? 'not-text' : 'cut'
 }

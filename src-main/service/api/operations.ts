@@ -36,7 +36,7 @@ const perCoin: PriceRule = { rule: 'per coin' }
 const fixed = (credits: number): PriceRule => ({ rule: 'fixed', credits })
 const perRow = (credits: number): PriceRule => ({ rule: 'per row', credits })
 
-// operations.test.ts compares this with the contract's table.
+// `operations.test.ts` compares this table with the contract's.
 const table: readonly Columns[] = [
   ['getCryptoList', market, 'list of available coins', [], unknown, 'coins'],
   ['getConversion', market, 'conversion', ['symbol', 'convert'], unknown, 'conversion'],
@@ -83,17 +83,17 @@ export function operationNamed(name: string): Operation | null {
   return byName.get(name) ?? null
 }
 
-/** In credits. Null if the contract doesn't specify a fixed price. */
+/** Returns the price in credits, or null if the contract doesn't specify a fixed price. */
 export function publishedPrice(name: string): number | null {
   const price = byName.get(name)?.price
   return price?.rule === 'fixed' ? price.credits : null
 }
 
-/** The contract doesn't specify how the price depends on the number of coins. */
+/** Whether the price depends on the number of coins. The contract doesn't specify how. */
 export const isPricedPerCoin = (name: string): boolean => byName.get(name)?.price.rule === 'per coin'
 
 /**
- * Checks a key. The cheapest operation isn't known, but this one needs no parameters and returns a single
- * value. Others return many rows or cost at least 10 credits.
+ * The operation used to check a key. The cheapest operation isn't known, but this one needs no parameters and returns
+ * a single value. Others return a row per coin, or cost at least 10 credits according to the contract.
  */
 export const keyCheckOperation = 'getFearGreed'

@@ -14,6 +14,7 @@ export const noCredits: CreditHeaders = { consumed: null, quotaUsed: null, quota
 
 export interface Outcome {
   readonly operation: string
+  /** Never contains the key. */
   readonly url: string
   /** Null if and only if the call failed. */
   readonly answer: Answer | null
@@ -21,23 +22,25 @@ export interface Outcome {
   readonly credits: CreditHeaders
   /**
    * `named`: reported by the service, or free because `status` is false (contract, "Credit billing" 1).
-   * `none`: not received, or refused before it was charged (401, 402, 404, 429, 502). `unknown`: the response
+   * `none`: the service wasn't reached or refused the call first (401, 402, 404, 429, 502). `unknown`: the response
    * was lost, cut off or had no readable X-Credits-Consumed.
    */
   readonly charge: 'named' | 'none' | 'unknown'
-  /** In credits. Null if and only if `charge` is `unknown`. */
+  /** The credits charged. Null if and only if `charge` is `unknown`. */
   readonly charged: number | null
   readonly status: number | null
   /** How often the service received the request. At most once if missing. */
   readonly timesSent?: number
+  /** The body as received, for the raw view. Null if no complete body was read. */
   readonly body: string | null
-  /** Characters cut off at the end of the body. */
+  /** The number of characters cut off at the end of the body. */
   readonly bodyLeftOut?: number
+  /** Empty without a response. */
   readonly headers: readonly ResponseHeader[]
   readonly sentAt: EpochMs
   readonly receivedAt: EpochMs
 }
 
-/** Empty if nothing was sent. */
+/** Returns the requested coins as sent, or an empty list if nothing was sent. */
 export const coinsAsked = ({ url }: Pick<Outcome, 'url'>): readonly string[] =>
   url === '' ? [] : coinsIn(new URL(url).searchParams.get('symbol') ?? undefined)

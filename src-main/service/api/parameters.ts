@@ -11,7 +11,7 @@ import { coinsIn } from './answers/asked'
 /** The contract doesn't limit parameters, so these limits only concern their format. */
 export interface Parameter {
   readonly name: ParameterName
-  /** Coins, bars or characters, depending on the parameter. */
+  /** The maximum number of coins, bars or characters, depending on the parameter. */
   readonly most: number
   readonly suggestions: readonly string[]
   read(typed: string): ReadParameter
@@ -20,7 +20,7 @@ export interface Parameter {
 export type ReadParameter =
   { readonly ok: true; readonly sent: string } | { readonly ok: false; readonly cause: FaultCause }
 
-/** "Intraday caps" in the contract, which doesn't specify their unit. Assumed to be bars. */
+/** Limits of intraday responses ("Intraday caps" in the contract). It specifies no unit, so Candlewick assumes bars. */
 export const intradayCaps: Readonly<Record<string, number>> = {
   '1m': 21600,
   '5m': 4320,
@@ -31,7 +31,7 @@ export const intradayCaps: Readonly<Record<string, number>> = {
 
 const mostCoins = 1000
 /**
- * In characters, all coins of a call together. Many servers reject more than 16 KB of request line and
+ * The maximum length in characters of all coins in a call. Many servers reject more than 16 KB of request line and
  * headers.
  */
 export const longestSymbol = 14_000

@@ -5,7 +5,7 @@ import type { HeaderSource } from './wire'
 
 const mostHeaders = 200
 const longestValue = 4000
-/** May contain a session, a login or a token. */
+/** Names of headers that may contain a session, a login or a token. */
 const secret = /cookie|authori[sz]ation|authenticat|token|secret|session|csrf|xsrf|api-?key|signature/
 
 /**
@@ -16,7 +16,7 @@ export function headersIn(headers: HeaderSource, redacted: Redaction): readonly 
   const all: ResponseHeader[] = []
   headers.forEach((value, name) => {
     const lower = redacted(name.toLowerCase())
-    // Cookies are sent in separate headers. One entry is enough.
+    // Each cookie has a `set-cookie` header of its own. One entry is enough.
     const isRepeated = secret.test(lower) && all.some(header => header.name === lower)
     if (all.length < mostHeaders && !isRepeated)
       all.push({ name: lower, value: shown(lower, value, redacted) })

@@ -4,8 +4,8 @@ import type { Redaction } from './reading/redaction'
 const longest = 200
 
 /**
- * Makes a message from the service safe to show: no hidden characters, no key, at most 200 characters. Null
- * if nothing remains.
+ * Makes a message from the service safe to show: no hidden characters, no key, at most 200 characters. Returns null if
+ * nothing remains.
  */
 export function saidBy(words: string | null, redacted: Redaction): string | null {
   if (words === null) return null
@@ -17,7 +17,7 @@ export function saidBy(words: string | null, redacted: Redaction): string | null
   return letters.length <= longest ? shown : `${letters.slice(0, longest - 1).join('')}…`
 }
 
-/** Returns null for long text and for markup, such as a web page. */
+/** Returns the text if it can be shown as a message, or null for long text and markup, such as a web page. */
 export const plainMessage = (text: string): string | null =>
   text.length <= 1_000 && !/[<{[]/.test(text) && text.trim() !== '' ? text : null
 
@@ -27,7 +27,7 @@ export function speaksOfCoin(words: string | null): boolean {
   return /\b(?:coins?|symbols?|tickers?|pairs?|assets?|instruments?|tokens?|crypto\w*)\b/i.test(words)
 }
 
-/** A limit on the number of coins isn't a rate limit or quota. */
+/** Whether a message says that a rate limit or quota is exceeded, rather than a limit on the number of coins. */
 export function speaksOfLimit(words: string | null): boolean {
   if (
     words === null ||
@@ -42,7 +42,7 @@ const usedUp =
 const overIt =
   /\b(?:exceed(?:ed|s)?|reached|exhausted|used up|out of|over|insufficient|not enough)\b[^.:;]{0,30}\b(?:rate[ -]limits?|quotas?|credits|(?:request|call|daily|monthly) limits?)\b/i
 
-/** Coins are tokens too, so "token" alone doesn't mean a key. */
+/** Whether a message says that the key is wrong. "Token" alone doesn't mean a key, because coins are tokens too. */
 export function speaksOfKey(words: string | null): boolean {
   return words !== null && (badKey.test(words) || keyIsBad.test(words) || unauthorised.test(words))
 }

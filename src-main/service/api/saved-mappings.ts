@@ -2,6 +2,7 @@ import type { Answer } from './answers/answer'
 import type { BodyReading, Tried } from './reading/body'
 
 export interface MappedCall {
+  /** The saved mappings in the order to try them. */
   readonly tried: readonly Tried[]
   /**
    * Learns from how a response was read.
@@ -9,7 +10,7 @@ export interface MappedCall {
    * a new one
    */
   took(reading: BodyReading): Answer | null
-  /** Like `took` for a saved response, without learning. */
+  /** Like `took`, but for a saved response. Doesn't learn from it. */
   shown(reading: BodyReading): Answer | null
 }
 

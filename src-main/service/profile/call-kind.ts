@@ -1,7 +1,8 @@
 import { coinsIn } from '../api/answers/asked'
 
 /**
- * Calls with the same parameters, and either one coin or several, should have responses of the same format.
+ * Returns the same key for calls whose responses should have the same format: they set the same parameters, with either
+ * one coin or several.
  */
 export function callKind(params: Readonly<Record<string, string>>): string {
   return Object.keys(params)

@@ -19,7 +19,7 @@ const byPlace = (one: MappingId, other: MappingId): number =>
 const isSame = (one: ResponseMapping, other: ResponseMapping): boolean =>
   JSON.stringify(one.rows) === JSON.stringify(other.rows)
 
-/** For a response that doesn't fit its mapping. Contains the raw text to inspect. */
+/** Shown instead of a response that doesn't fit its saved mapping. Contains the raw text for the user to inspect. */
 export const unfit = ({ text, answer }: BodyReading): Answer => ({
   kind: 'unrecognised',
   data: { leaves: [], leavesLeftOut: 0, unfit: true, raw: text },
@@ -33,10 +33,10 @@ export function shownOf({ agreed: _, calls: __, edits: ___, ...shown }: KeptMapp
   return shown
 }
 
-/** Per operation. No known operation has as many formats. */
+/** The maximum number of mappings per operation. No known operation has as many formats. */
 const mostShapes = 20
 
-/** Drops the oldest mapping of the operation if there are too many. */
+/** Adds a mapping, and drops the oldest of the operation if there are too many. */
 export function withMapping(all: readonly KeptMapping[], kept: KeptMapping): readonly KeptMapping[] {
   const others = all.filter(one => !isSameMapping(one, kept))
   const own = others.filter(({ operation }) => operation === kept.operation)

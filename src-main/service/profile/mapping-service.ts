@@ -35,7 +35,7 @@ export interface MappingSources {
 const enoughAgreed = 3
 export class MappingService implements SavedMappings {
   readonly changed = new Emitter<readonly SavedMapping[]>()
-  /** Emits when responses stop fitting their mapping and when they fit again. */
+  /** Emits when an operation's responses stop fitting their mapping and when they fit again. */
   readonly fitChanged = new Emitter<{ readonly operation: string; readonly fits: boolean }>()
   /** Emits when the user accepts, undoes, confirms or removes a mapping. */
   readonly decided = new Emitter<void>()
@@ -64,6 +64,7 @@ export class MappingService implements SavedMappings {
     this.#parsed = kept
   }
 
+  /** Stops learning mappings, because the database is about to close. */
   close(): void {
     this.#closed = true
   }
@@ -94,7 +95,7 @@ export class MappingService implements SavedMappings {
   }
 
   /**
-   * Uses the proposal, or removes the mapping if there is none.
+   * Replaces a mapping with the proposal, or removes it if there is none.
    * @throws DiskError
    */
   accept(id: MappingId): readonly SavedMapping[] {
@@ -132,8 +133,8 @@ export class MappingService implements SavedMappings {
   }
 
   /**
-   * Imports mappings.
-   * @param fieldEdits from the same profile
+   * Imports the mappings of a profile.
+   * @param fieldEdits the field edits in the same profile
    * @param within runs all writes, for example in a transaction
    * @throws DiskError and changes nothing
    */
@@ -198,6 +199,10 @@ export class MappingService implements SavedMappings {
     )
   }
 
+  /**
+   * Returns the confirmed mapping that should have read a response, or null if there is none or the response is empty
+   * or unrecognised.
+   */
   #confirmedFor(
     operation: string,
     kind: string,
@@ -228,7 +233,7 @@ export class MappingService implements SavedMappings {
     if (kept.misfitAt !== null) this.#fitsAgain(kept)
   }
 
-  /** Keeps both mappings for the user to choose. */
+  /** Saves the proposed mapping next to the old one, so that the user can choose. */
   #misfit(kept: KeptMapping, proposed: ResponseMapping | null): void {
     this.counts.inferred++
     const isKnown = kept.misfitAt !== null && JSON.stringify(kept.proposed) === JSON.stringify(proposed)
@@ -237,7 +242,10 @@ export class MappingService implements SavedMappings {
     if (kept.misfitAt === null) this.fitChanged.emit({ operation: kept.operation, fits: false })
   }
 
-  /** Replaces mappings made before a field edit, and unconfirmed ones that read the response differently. */
+  /**
+   * Saves an inferred mapping. Replaces mappings made before a field edit, and unconfirmed ones that read the response
+   * differently.
+   */
   #propose(operation: string, kind: string, mapping: ResponseMapping, provisional: KeptMapping | null): void {
     const edits = this.#editsOf(operation)
     const edited = this.#kept.find(
@@ -266,6 +274,7 @@ export class MappingService implements SavedMappings {
     return this.mappings()
   }
 
+  /** Reports a decision by the user, after which saved responses are decoded again. */
   #settled(kept: KeptMapping): void {
     if (kept.misfitAt !== null) this.#fitsAgain(kept)
     this.decided.emit()
@@ -288,7 +297,7 @@ export class MappingService implements SavedMappings {
     this.#tell()
   }
 
-  /** Writes the state at the time of saving, not of the call. */
+  /** Schedules saving a mapping, in its state at the time of writing. */
   #writeLater(id: MappingId): void {
     this.#unwritten.add(() => {
       const kept = this.#find(id)

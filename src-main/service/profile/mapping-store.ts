@@ -4,11 +4,11 @@ import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
 export interface KeptMapping extends SavedMapping {
-  /** Later responses that mapping and inference read the same way. */
+  /** The number of later responses that the mapping and inference have read the same way. */
   readonly agreed: number
   /** See `callKind`. */
   readonly calls: readonly string[]
-  /** As JSON, when the mapping was inferred. */
+  /** The user's field edits when the mapping was inferred, as JSON. */
   readonly edits: string
 }
 
@@ -29,8 +29,8 @@ export class MappingStore {
   }
 
   /**
-   * Loads all rows, but parses them on demand, because startup doesn't need them. Mappings that can't be
-   * parsed, for example from another version, are skipped and inferred again.
+   * Loads all rows and returns a function that parses them, because startup doesn't need the mappings yet. Skips
+   * mappings that can't be parsed, for example from another version. They will be inferred again.
    */
   all(): () => readonly KeptMapping[] {
     const rows = this.#database

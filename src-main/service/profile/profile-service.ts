@@ -27,13 +27,13 @@ export interface ProfileSources {
     hintPrices(prices: Readonly<Record<string, UserPrice>>): void
   }
   /**
-   * Asks the user where to save. Null if cancelled.
+   * Asks the user where to save a text. Returns the path, or null if the user cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
 
-/** Other versions may have saved edits that can't be parsed. */
+/** Skips field edits that can't be parsed, for example from another version. */
 const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
   'lessons',
   z.array(z.unknown()).transform(kept =>
@@ -76,8 +76,8 @@ export class ProfileService {
   }
 
   /**
-   * Replaces an earlier edit with the same path, or with the same field and a path in this response. Edits
-   * for other formats stay.
+   * Replaces an earlier edit of the operation with the same path, or with the same field and a path in this response.
+   * Keeps edits for other formats.
    * @param isInResponse whether a path exists in the response that the edit is about
    * @throws DiskError
    */
@@ -123,7 +123,7 @@ export class ProfileService {
   }
 
   /**
-   * Exports the profile. Null if cancelled.
+   * Exports the profile to a file. Returns the path, or null if the user cancelled.
    * @throws FaultError if the file can't be written
    */
   async save({ withPrices }: { readonly withPrices: boolean }): Promise<string | null> {
@@ -143,7 +143,7 @@ export class ProfileService {
   }
 
   /**
-   * Imports a whole profile or nothing.
+   * Imports a whole profile, or nothing if it's invalid or can't be written.
    * @throws FaultError `bad-input` if the text isn't a profile of a known version
    * @throws DiskError
    */

@@ -22,6 +22,7 @@ export function amountIn(text: string): number | null {
   if (text.length > 60) return null
   const parts = form.exec(text.trim().replace(/[\u2212\u2013]/g, '-'))
   const [, before = '', behind = '', digits = '', suffix = ''] = parts ?? []
+  // `12abc` and `5 6` aren't amounts.
   if (parts === null || (before !== '' && behind !== '')) return null
   const plain = unmarked(digits)
   if (plain === null) return null
@@ -49,7 +50,7 @@ function unmarked(digits: string): string | null {
   return whole.includes(mark) || !isGrouped(groups) ? null : `${groups.join('')}.${fraction}`
 }
 
-/** Indian grouping: `57,12,345`. */
+/** Also accepts Indian grouping, with two digits before the last three: `57,12,345`. */
 const isGrouped = ([first = '', ...rest]: readonly string[]): boolean => {
   if (first.length < 1 || rest.length === 0 || rest.at(-1)?.length !== 3) return false
   const inner = rest.slice(0, -1)

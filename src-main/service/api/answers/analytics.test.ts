@@ -86,6 +86,7 @@ test('reads correlations back from pairs, rows and a matrix', () => {
 
 test('reads changes over time spans back from rows and keys', () => {
   const days = fc.constantFrom(1, 7, 30, 90, 180, 365, 720)
+  // Smaller changes could be fractions or percent points.
   const plain = fc.option(fc.double({ min: 20, max: 1e5, noNaN: true }), { nil: null })
   const windows = listOf({ days, percent: plain }, row => row.days)
   comesBack(

@@ -7,6 +7,7 @@ export interface Asked {
   readonly coins: readonly string[]
 }
 
+/** Splits the `symbol` parameter, whose coins are separated by spaces or plus signs. */
 export function coinsIn(symbol: string | undefined): readonly string[] {
   return symbol === undefined ? [] : symbol.split(/[\s+]+/).filter(coin => coin !== '')
 }
@@ -15,7 +16,7 @@ export function askedBy(params: Readonly<Record<string, string>>): Asked {
   return { params, coins: coinsIn(params['symbol']).filter(coin => !isVenue(coin)) }
 }
 
-/** Returns the exchange if the request names one instead of coins. */
+/** Returns the exchange, as sent, if the request names one instead of coins. */
 export const venueAsked = (asked: Asked): string | null => namesIn(asked).venue
 
 /** A short upper-case name that's both a coin and an exchange is usually the coin. */
@@ -53,7 +54,7 @@ function namesIn(asked: Asked): AskedNames {
 
 export const bareCoins = (asked: Asked): ReadonlyMap<string, string> => namesIn(asked).bare
 
-/** Finds a requested coin by name, ignoring case. */
+/** Returns the requested coin with this name as sent, with its exchange. Ignores case. */
 export const coinAsked = (name: string, asked: Asked): string | null =>
   namesIn(asked).whole.get(name.toUpperCase()) ?? null
 
@@ -81,6 +82,7 @@ function usualPair(bare: string): string {
 }
 const legacy = new Set(['XBT', 'ETH', 'LTC', 'XRP', 'ETC', 'XLM', 'XMR', 'ZEC', 'REP', 'MLN', 'XDG'])
 
+/** Whether a code is one of the coins or a pair with one: `BTC`, `BTC-USD`, `BTCUSDT`. */
 function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
   if (coins.has(bare)) return true
   for (let end = Math.max(1, bare.length - longestMoney); end < bare.length; end++) {
@@ -91,7 +93,7 @@ function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
   return false
 }
 
-/** The longest currency code and a separator. */
+/** The length of the longest currency code plus a separator. */
 const longestMoney = 1 + Math.max(...[...currencies].map(({ length }) => length))
 
 /** Replaces a pair such as `tBTCUSD` by its requested coin, BTC. Returns other values unchanged. */

@@ -43,7 +43,7 @@ const sides: ReadonlyMap<string, 'ath' | 'atl'> = new Map([
   ...['low', 'lows', 'lowest', 'min', 'minimum', 'bottom', 'lo'].map(name => [name, 'atl'] as const)
 ])
 
-/** Matches `high.price` and `low.date`, unless a name mentions a shorter period. */
+/** Matches `high.price` and `low.date`, unless a name mentions another period. */
 const ofSide: Family<Field> = path => {
   const side = sides.get(bareName(path.at(-2) ?? ''))
   const isOfSpan = path.slice(0, -2).some(name => namedBy([name, 'high']).window !== null)
@@ -63,9 +63,11 @@ const ofSide: Family<Field> = path => {
   return null
 }
 
+/** Accepts flat fields (`ath`, `ath_date` …) or an object per side (`ath: {price, date, percent}`). */
 export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
+  // A field called just `high` may not be the all-time high.
   for (const field of ['ath', 'atl'] as const) {
     const concept = field === 'ath' ? 'high' : 'low'
     const unnamed = found.rows.filter(({ slots }) => isSense(slots[field], shape.fields[field], concept))
@@ -84,13 +86,12 @@ export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
   return { kind: 'athAtl', data, dropped: found.dropped }
 }
 
-// Log ratios up to which two prices count as equal. The strict limit is needed to override a unit in a field
-// name.
+// The largest log ratios of two prices that count as equal. Overriding a unit in a field name requires `next`.
 const [near, next] = [0.2, 0.02]
 
 /**
  * Decides whether distances are percentages or fractions. With the right unit, the distances from high and
- * low imply the same price.
+ * low imply the same price. If these only roughly agree, the unit is doubtful.
  */
 function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; readonly isDoubtful: boolean } {
   const said = rows.map(saidIn).find(share => share !== null) ?? null
@@ -118,8 +119,8 @@ function saidIn({ found, slots }: Row<Field>): ShareUnit | null {
 }
 
 /**
- * Log ratio between the row's price and the prices implied by its distances, for both units. Infinity if the
- * row has no price to compare.
+ * Returns, for both units, the log of the largest ratio between the row's price and the prices implied by its
+ * distances, or Infinity if there's nothing to compare.
  */
 function fitOf({ found }: Row<Field>): { readonly percent: number; readonly fraction: number } {
   const [down, up] = [percentOf(found.fromAthPercent), percentOf(found.fromAtlPercent)]

@@ -11,7 +11,7 @@ import { bareName, textOf } from './json'
 import { percentOf } from './numbers'
 import { timeOf } from './times'
 
-// Typical names: coins rising or falling, above an average, at a new high.
+// Names typical of market breadth: coins that rise or fall, are above an average or make a new high.
 const telling =
   /advanc|declin|gainer|loser|riser|faller|rising|falling|breadth|unchanged|above|below|newhigh|newlow|bullish|bearish|(?:^|[.])(?:up|down|ups|downs|green|red|bulls|bears|winners)$|mcclellan|adratio|adline|trin|adr$|altcoinseason|dominance|higher|lower|coinsup|coinsdown|positive|negative|uptrend|downtrend|52week|ath|atl|activecrypto|marketcapchange|marketcappercentage/
 const aside =
@@ -76,6 +76,7 @@ export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
   const named = found.rows.map(row => ({ row, name: textOf(row.found.name) }))
   const values: [string, number | null][] = []
   const telling = named.filter(({ name }) => name !== null && tells(name))
+  // If most numbers are about market breadth, other named numbers such as totals are included.
   const listed =
     telling.length > 1 && telling.length * 2 > named.length
       ? named.filter(({ name }) => name !== null)

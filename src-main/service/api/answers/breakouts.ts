@@ -11,6 +11,7 @@ import { numberOf } from './numbers'
 import { timeOf } from './times'
 import { directionOf } from './words'
 
+/** Includes fields for each named event, such as `golden_cross`. */
 type Field =
   | 'symbol'
   | 'id'
@@ -50,7 +51,7 @@ const shape: RowShape<Field> = {
 
 const eventName = /cross|break(?:out|down|[_ ]|s[_ ]|[A-Z])|brok|new_?(?:\d+\w_?)?(?:high|low)/i
 
-/** These names only mean an event if the value is an object: `high_20d: {"direction": "bullish", …}`. */
+/** Names that only mean an event if the value is an object: `high_20d: {"direction": "bullish", …}`. */
 const likelyEvent =
   /(?:high|low)s?_?\d+\s?[dwmyh]|\d+[dwmyh]?[-_ ]?(?:day_?)?(?:high|low)|donchian|squeeze|triangle|wedge|flag|channel|range|trend_?line|reversal|all_?time|^at[hl]$|gap|(?:sma|ema|ma)_?\d+|macd|rsi|resistance|support/i
 
@@ -79,6 +80,7 @@ const eventNamed: Family<Field> = path => {
   return null
 }
 
+/** Accepts rows of `{symbol, direction, period, price, date}`, or an object of named events per coin. */
 export const decodeBreakouts: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
@@ -124,6 +126,7 @@ function namedEvents({ found, time }: Row<Field>, symbol: string | null): readon
     const direction = directionOf(found[`direction of ${name}`]) ?? directionOf(told) ?? impliedBy(name)
     const price = numberOf(found[`price of ${name}`])
     const at = timeOf(found[`at of ${name}`]) ?? timeOf(found.at ?? time)
+    // False and null mean that the event didn't happen.
     const took =
       told === undefined
         ? found[`direction of ${name}`] !== undefined || price !== null || at !== null

@@ -47,6 +47,7 @@ const shape: RowShape<Field> = {
   },
   telling: ['open', 'high', 'low', 'close'],
   inherits: ['symbol', 'time'],
+  // Values next to the list apply to every bar.
   listsFirst: true,
   columnsNeed: ['time', 'opensAt', 'closesAt']
 }
@@ -73,9 +74,9 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
       sources.push(row)
     }
   }
-  // Show the raw values instead of an empty chart.
+  // If no bar can be read, the user sees the raw values instead of an empty chart.
   if (read.length === 0 && found.rows.length > 0) return null
-  // These fields may be in coins or in money.
+  // A turnover or amount may be in coins or in money.
   const turnovers = found.rows.filter(
     ({ found: row }) => row.volume === undefined && (row.turnover ?? row.amount) !== undefined
   )
@@ -150,7 +151,7 @@ function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   })
 }
 
-/** Finds the column with the bars' times by its values if no name tells. */
+/** If no field name reveals the bars' times, finds them by their values. Ignores times outside the bars. */
 function timed(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {
   const [first] = rows
   const twin = first === undefined ? null : twinIn(first)
@@ -172,7 +173,7 @@ function withTime(row: Row<Field>, way: readonly string[], trace: Trace): Row<Fi
   return { ...row, found: { ...row.found, time: within[name] }, holders: [...row.holders, within] }
 }
 
-/** If two times only differ in the case of their names (`t`, `T`), the earlier one is the bar's open. */
+/** Of two times whose names only differ in case (`t`, `T`), returns the name of the earlier one, the bar's open. */
 function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
   if (!isObject(holder) || found.opensAt !== undefined || found.closesAt !== undefined) return null
   const moments = Object.keys(holder).filter(key => holder[key] !== null && (timeOf(holder[key]) ?? 0) > 1e12)

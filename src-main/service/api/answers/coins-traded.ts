@@ -15,6 +15,7 @@ export interface LowHigh {
 }
 
 export function isMoney(volume: unknown, amount: unknown, low: unknown, high: unknown): boolean {
+  // Most bars have no amount, so the volume needn't be parsed.
   const coins = numberOf(amount)
   const money = coins === null ? null : numberOf(volume)
   return (
@@ -30,7 +31,8 @@ function isMoneyFor(money: number, coins: number, { low, high }: LowHigh): boole
 
 /**
  * Finds the traded amount in coins if the volume is missing or in money. A candidate is accepted if dividing
- * another amount or the volume by it gives a price between low and high.
+ * another amount or the volume by it gives a price between low and high. Returns null if the volume is already
+ * in coins or no candidate fits.
  * @param holders the objects that the row was read from
  * @param told volume and turnover as read
  */

@@ -13,7 +13,7 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source' | 'historySince'> = {
   fields: {
     symbol: { from: ['symbol', 'baseWord', 'pair', 'quoteCurrency', 'name'], reads: 'code' },
     id: { from: ['id'], reads: 'code', aside: ['symbol'] },
-    // Coins called `1` and `true` exist.
+    // Read as text, because coins called `1` and `true` exist.
     name: { from: ['name'], reads: 'text' },
     source: { from: ['source', 'exchange'], reads: 'venue' },
     historySince: { from: ['historySince'], reads: 'time' }
@@ -27,6 +27,7 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source' | 'historySince'> = {
       : null
 }
 
+/** Matches `["BTC", "Bitcoin"]`. */
 const isNamedCode = (row: readonly unknown[]): boolean =>
   row.length === 2 && row.every(cell => typeof cell === 'string') && /^[A-Z\d]{1,12}$/.test(String(row[0]))
 
@@ -39,9 +40,10 @@ function codeOf(value: unknown, areLetters: boolean): string | null {
 const areSymbols = (values: readonly unknown[]): boolean =>
   values.some(value => typeof value === 'string' && /\p{L}/u.test(value))
 
+/** Reads `{result:[{id,symbol,name,source,…}]}`. Names may be empty and symbols may repeat. */
 export const decodeCoins: Decoder = (body, asked, trace = new Trace()) => {
   const data: CoinRow[] = []
-  // Without a request for a coin, every upper-case key would count as one.
+  // Pretend that one coin was requested. Otherwise every upper-case key would count as a coin.
   const found = findRows(body, shape, listing(asked), trace)
   const areLetters = areSymbols(found?.rows.map(({ found: row }) => row.symbol) ?? [])
   for (const { found: row, holders, path, coin } of found?.rows ?? []) {
@@ -75,7 +77,7 @@ const listing = (asked: Asked): Asked => ({ ...asked, coins: ['-'] })
 const exchangeNamed = (key: string | null): string | null =>
   key !== null && exchanges.has(key.toLowerCase()) ? key : null
 
-/** `{"result":["BTC","ETH"]}`, or one list per exchange. */
+/** Reads `{"result":["BTC","ETH"]}`, or one such list per exchange. */
 function bareSymbols(
   node: unknown,
   trace: Trace,
@@ -108,7 +110,8 @@ function bareSymbols(
 }
 
 /**
- * `{"result":{"BTC":{"name":"Bitcoin"}}}` or `{"result":{"BTC":"Bitcoin"}}`, possibly grouped by exchange.
+ * Reads `{"result":{"BTC":{"name":"Bitcoin"}}}` or `{"result":{"BTC":"Bitcoin"}}`, possibly grouped by exchange
+ * or without names.
  */
 function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
   const found: CoinRow[] = []

@@ -15,6 +15,7 @@ const shape: RowShape<Field> = {
     result: {
       from: ['converted', 'value', 'price', 'rate', 'spot', 'midPrice', 'amount', 'quantity'],
       reads: 'number',
+      // A rate in the requested currency may be that of another coin.
       lesser: ['amount', 'quantity']
     },
     from: { from: ['from', 'symbol', 'pair', 'baseWord', 'source'], reads: 'word' },
@@ -44,7 +45,7 @@ function isToldAgain(row: Row<Field> | undefined, { params }: Asked): boolean {
   return isAmount && numberOf(row?.found.result) === amount && params['symbol'] !== params['convert']
 }
 
-/** Reads a conversion. For `{"result":0.27}`, the currencies come from the request. */
+/** Takes the currencies from the request if the response names none, as in `{"result":0.27}`. */
 export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   const bought = boughtIn(body, asked)
   if (!isObject(body) && !Array.isArray(body)) return null
@@ -66,7 +67,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   const result = amount !== null && isConverted(amount, row) ? claimedAmount(row, trace) : row.found.result
   if (isInOther(row, asked)) trace.doubt('which', ['result', 'to'], 1)
   const coin = asked.params['symbol'] ?? null
-  // `source` may name a provider.
+  // `source` may name the provider of the rate instead of a currency.
   const isPlace = isSense(row.slots.from, shape.fields.from, 'source') && coin !== null
   const [one, other] = (isPlace && textOf(from) !== coin ? null : textOf(from))?.split('/') ?? []
   const currency = isReadable('word', to) && isCode(textOf(to)) ? textOf(to) : null
@@ -75,7 +76,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
     kind: 'conversion',
     data: {
       from: bought === null ? (one ?? coin) : coin,
-      // `currency` may name the coin.
+      // `currency` may name the coin that is converted.
       to:
         row.slots.result?.currency ??
         other ??
@@ -91,6 +92,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
 
 const sentence = /^([\d.,]+) ?([A-Z\d]{2,10}) ?(?:=|≈|~|->|→|is|equals) ?([\d.,]+) ?([A-Z\d]{2,10})$/
 
+/** Reads a sentence such as `"0.5 BTC = 30,616.70 EUR"`. */
 function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
   if (!isObject(body) || depth > 3) return null
   for (const key in body) {
@@ -108,7 +110,7 @@ function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
 }
 
 /**
- * Returns an amount next to the rate that isn't the requested one. It may be before or after the conversion.
+ * Returns an amount next to the rate that differs from the requested one. It may be in either currency.
  */
 function amountBeside({ slots, holders }: Row<Field>, { params }: Asked): number | null {
   if (!isSense(slots.result, shape.fields.result, 'rate')) return null
@@ -116,7 +118,7 @@ function amountBeside({ slots, holders }: Row<Field>, { params }: Asked): number
   return amounts.find(one => one !== null && one !== 1 && one !== numberOf(params['amount'])) ?? null
 }
 
-/** A converted amount is closer to the rate than to 1. */
+/** Whether an amount is closer to the rate than to 1, so that it's probably the converted amount. */
 function isConverted(amount: number, { found }: Row<Field>): boolean {
   const rate = numberOf(found.result) ?? 0
   return amount > 0 && rate > 0 && Math.abs(Math.log(amount / rate)) < Math.abs(Math.log(amount))
@@ -134,7 +136,7 @@ function isInOther({ slots }: Row<Field>, { params }: Asked): boolean {
   return told !== null && told !== undefined && asked !== undefined && asked !== '' && told !== asked
 }
 
-/** Excludes IDs of offers. */
+/** Whether a text may be a currency code rather than the ID of an offer. */
 const isCode = (text: string | null): boolean => /^[A-Za-z\d]{2,12}$/.test(text ?? '')
 
 /** Finds the bought currency in `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`. */

@@ -42,7 +42,7 @@ function readObject(node: JsonObject, into: CorrelationRow[], trace: Trace): voi
         matrix.every(row => Array.isArray(row) && row.length === width) &&
         !areIndexed(matrix as readonly (readonly unknown[])[])
       const isNamed = matrix.every(row => Array.isArray(row) && row.length === width + 1 && isCoin(row[0]))
-      // A flat matrix: `[1, 0.8, 0.8, 1]`
+      // The matrix may be a flat list: `[1, 0.8, 0.8, 1]`.
       const isFlat =
         matrix.length === width * width && matrix.every((_, at) => at % (width + 1) > 0 || isOne(matrix[at]))
       const flat = isFlat
@@ -66,6 +66,7 @@ const areIndexed = (matrix: readonly (readonly unknown[])[]): boolean =>
   !matrix.every((row, place) => [1, 100].includes(coefficient(row[place]) ?? 1)) &&
   [0, 1].every(place => matrix.every(row => [0, 1, 2].includes(row[place] as number)))
 
+/** Reads `{"pair": ["BTC", "ETH"], "r": 0.84}`. */
 function readPair(node: JsonObject, into: CorrelationRow[], trace: Trace): void {
   const pairs = Object.values(node).filter(
     (list): list is readonly string[] => Array.isArray(list) && list.length === 2 && list.every(isCoin)
@@ -88,7 +89,7 @@ function readPair(node: JsonObject, into: CorrelationRow[], trace: Trace): void 
   into.push({ a, b, value: best.value })
 }
 
-/** Completes a triangle (`[[1], [0.8, 1]]`) to a full matrix with nulls. */
+/** Completes a triangle (`[[1], [0.8, 1]]`, with or without the diagonal) to a matrix whose other half is empty. */
 function triangleIn(matrix: readonly unknown[], width: number): readonly (readonly unknown[])[] | null {
   const rows = matrix.filter((row): row is readonly unknown[] => Array.isArray(row))
   if (rows.length < matrix.length || rows.length < width - 1 || rows.length > width) return null

@@ -14,7 +14,7 @@ const deepest = 6
 /**
  * Reads coefficients next to two coins under any field names: `["BTC", "ETH", 0.83]`, `[0, 1, 0.83]` with a
  * separate list of coins, `{"BTC": [["ETH", 0.83]]}`, `{"asset": "BTC", "peers": {"ETH": {"r": 0.83}}}`.
- * Needs exactly one number from -1 to 1 or one percentage.
+ * Requires two coins and exactly one number from -1 to 1 or one percentage up to 100.
  */
 export function readTriples(body: unknown, asked: Asked, trace: Trace): readonly CorrelationRow[] {
   const labels = labelsIn(body, asked)
@@ -130,7 +130,7 @@ function rankOf(name: Key): number | null {
   return sense?.rank ?? null
 }
 
-/** `{"ETH": {"r": 0.83, "n": 90}, "SOL": {…}}`; the other coin is next to or above this object. */
+/** Reads `{"ETH": {"r": 0.83, "n": 90}, "SOL": {…}}`. The other coin is next to or above this object. */
 function underCoins(
   object: JsonObject,
   coin: string | null,

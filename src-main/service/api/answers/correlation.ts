@@ -12,7 +12,7 @@ import type { Decoder } from './decoder'
 import { eachPairOnce } from './each-pair-once'
 import { isObject, textOf, type JsonObject } from './json'
 
-/** Includes a field for each pair named by a key: `of BTC|ETH`. */
+/** The fields of a pair's row, and one for each pair that a key names: `of BTC|ETH`. */
 type Field = 'a' | 'b' | 'pair' | 'value' | 'coin' | `of ${string}`
 
 const shapeFor = (asked: Asked): RowShape<Field> => ({
@@ -38,6 +38,7 @@ const shapeFor = (asked: Asked): RowShape<Field> => ({
 
 const isPair = (field: string): boolean => field.startsWith('of ')
 
+/** Splits `BTC_ETH`, `btc-eth` or `bitcoin.ethereum` into two coins. */
 function pairNamed(path: readonly string[], asked: Asked): ReturnType<Family<Field>> {
   const last = path.at(-1) ?? ''
   const isValue =
@@ -52,7 +53,7 @@ function pairNamed(path: readonly string[], asked: Asked): ReturnType<Family<Fie
   return one && other ? { field: `of ${one}|${other}`, reads: 'number', rank: 10 } : null
 }
 
-/** Requires a requested coin. Otherwise `error_code` would be a pair. */
+/** Whether the pair includes a requested coin. Without this check, `error_code` would be a pair. */
 function hasAsked(pair: readonly string[], asked: Asked): boolean {
   return asked.coins.length === 0 || pair.some(name => bareCoins(asked).has(name.toUpperCase()))
 }
@@ -75,6 +76,7 @@ export const decodeCorrelation: Decoder = (body, asked, trace = new Trace()) => 
   return data.length > 0 ? { kind: 'correlation', data, dropped: found?.dropped ?? 0 } : null
 }
 
+/** Assigns a single coefficient to the two requested coins. */
 function soleOf(body: unknown, asked: Asked, trace: Trace): readonly CorrelationRow[] {
   const [a, b, ...others] = [...new Set(asked.coins.map(bareCoin))]
   if (a === undefined || b === undefined || others.length > 0) return []

@@ -65,6 +65,7 @@ function read(decode: Decoder, body: unknown, asked: Asked, trace = new Trace(),
 export function unrecognised(body: unknown, asked: Asked, raw: string): Answer {
   const table = rawTable(body)
   const data = { ...leafTable(body), ...(table === null ? {} : { table }), raw }
+  // Nothing was read, so everything except the envelope is reported as unread.
   const reading: Reading = { ...coverageOf(body, null, new Trace(), asked), doubts: [] }
   return { kind: 'unrecognised', data, dropped: 0, reading }
 }

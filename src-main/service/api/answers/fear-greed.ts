@@ -22,7 +22,7 @@ const shape: RowShape<Field> = {
   positions: rows => pairPlaces<Field>(rows, 'at', 'value') ?? dayPlaces(rows)
 }
 
-/** Recognises `["2026-09-20", 64, "Greed"]` in any order. */
+/** Finds the positions of a time, a number from 0 to 100 and a word: `["2026-09-20", 64, "Greed"]`, in any order. */
 function dayPlaces(rows: readonly (readonly unknown[])[]): Places<Field> | null {
   const [first] = rows
   if (first?.length !== 3) return null
@@ -40,13 +40,13 @@ function dayPlaces(rows: readonly (readonly unknown[])[]): Places<Field> | null 
 const isPart = ({ path }: Row<Field>): boolean =>
   path.some(name => /component|factor|breakdown|contribut|constituent|driver|weights/i.test(name))
 
-/** Uses the latest of several days, or the first if the days have no dates. */
+/** Decodes flat fields or `fear_and_greed`. Uses the latest of several days, or the first if none has a date. */
 export const decodeFearGreed: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   const whole = found?.rows.filter(row => !isPart(row)) ?? []
   const [first = found?.rows[0]] = whole
   if (found === null || first === undefined) return null
-  // Only components of the index are known, which may differ from it.
+  // The response only has components of the index, which may differ from it.
   if (whole.length === 0) trace.doubt('which', ['value', 'label'], 1)
   const when = (row: Row<Field>): number => timeOf(row.found.at ?? row.time) ?? 0
   const newest = (whole.length > 0 ? whole : found.rows).reduce(
@@ -55,6 +55,7 @@ export const decodeFearGreed: Decoder = (body, asked, trace = new Trace()) => {
   )
   if (found.rows.length > 1 && found.rows.every(row => when(row) === 0))
     trace.doubt('newest', ['value', 'label'], 1)
+  // Older days are reported as unread.
   for (const row of found.rows) if (row !== newest) trace.release(row.holders)
   return {
     kind: 'fearGreed',

@@ -11,6 +11,7 @@ import { withMark, type NumberMarks } from './number-marks'
 import { numberOf, percentOf } from './numbers'
 import { timeOf } from './times'
 
+// Names that the decoders recognise, so that they can read about half of the generated bodies.
 const names = [
   ...[
     'status',
@@ -96,7 +97,7 @@ const params = fc.constantFrom<Record<string, string>>(
   { symbol: 'BTC ETH', currency: 'EUR', convert: 'USD' }
 )
 
-/** Without a number, a unit means one: `W` and `lastWeek` are 7 days. */
+/** Units of spans, in days. A unit without a number means one: `W` and `lastWeek` are 7 days. */
 const unitsInDays: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])d(?![a-z])|day|daily/i, 1],
   [/(?<![a-z])wk?(?![a-z])|week/i, 7],
@@ -118,6 +119,7 @@ function numbersIn(parsed: unknown): Set<number> {
     const marked = typeof raw === 'string' ? allMarks.map(marks => withMark(raw, marks)) : []
     for (const number of [...[raw, ...marked].map(numberOf), percentOf(raw), timeOf(raw)])
       if (number !== null) found.add(number)
+    // A fraction may be converted to percent points.
     const share = percentOf(raw)
     if (share !== null)
       for (const points of [share * 100, share / 100]) found.add(Number(points.toPrecision(12)))
@@ -138,7 +140,7 @@ function numbersIn(parsed: unknown): Set<number> {
 function numbersOf(answer: Answer): number[] {
   if (answer.kind === 'unrecognised') return []
   return [...leavesOf(answer.data)].flatMap(({ path, value }) =>
-    // getTop numbers rows without a rank.
+    // Ignore ranks, because getTop numbers rows that have none.
     typeof value === 'number' && path.at(-1) !== 'rank' ? [value] : []
   )
 }

@@ -8,8 +8,8 @@ import type { QuoteField } from './quote-shape'
 const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
 /**
- * Recognises exchanges and coins by value if no name identifies them. Unrequested, unknown codes are marked
- * as doubtful.
+ * Recognises exchanges and coins by value if no field name identifies them: exchanges have known names, and a
+ * coin's code differs in every row. Marks codes as doubtful if they're neither requested nor well known.
  */
 export function withIdentity<R extends Row<QuoteField>>(
   rows: readonly R[],
@@ -19,6 +19,7 @@ export function withIdentity<R extends Row<QuoteField>>(
   const ofExchange = keyOf(rows, 'exchange', values =>
     values.every((value, at) => {
       const name = value.toLowerCase().replace(/[\s.]+/g, '')
+      // Some coins, such as Uniswap, have the same name as an exchange.
       const coin = coinIds.get(name)
       const isCoin = coin !== undefined && coin === textOf(rows[at]?.found.symbol)?.toUpperCase()
       return exchanges.has(name) && !isCoin
@@ -69,6 +70,7 @@ interface Named {
   readonly exchange: string | null
 }
 
+/** Whether a text is a pair such as `btc_mxn`. */
 const isPair = (value: string): boolean => {
   const [, coin, money = ''] = /^([a-z\d]{2,10})[-_/:]([a-z]{3,5})$/i.exec(value) ?? []
   return coin !== undefined && currencies.has(money.toLowerCase())

@@ -8,7 +8,7 @@ export function isScalar(value: unknown): value is string | number | boolean | n
   return value === null || (typeof value !== 'object' && value !== undefined)
 }
 
-/** Returns null if any entry can't be read. */
+/** Reads every entry of a list. Returns null if one can't be read. */
 export function eachAs<Read>(
   list: readonly unknown[],
   read: (entry: unknown) => Read | null
@@ -30,12 +30,12 @@ export function textOf(value: unknown): string | null {
   return text === '' ? null : text
 }
 
-/** Normalises `daily_change_percentage`, `dailyChangePercentage` and `Daily Change Percentage`. */
+/** Makes `daily_change_percentage`, `dailyChangePercentage` and `Daily Change Percentage` equal. */
 export function bareName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 }
 
-/** Recognises null, blank, `N/A`, `NaN` and `-`. */
+/** Whether a value means "no value": null, blank, `N/A`, `NaN` or `-`. */
 export function isNone(value: unknown): boolean {
   if (value === null || value === undefined) return true
   return (

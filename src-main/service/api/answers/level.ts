@@ -10,6 +10,7 @@ type Field = PointField | 'value'
 
 const shape: RowShape<Field> = {
   fields: { ...pointFields, value: { from: ['atr', 'value', 'plainValue'], reads: 'number' } },
+  // The current value may be next to an average: `{"BTC": {"current": 1606.09, "average_30d": 1379.1}}`.
   family: path =>
     /^(?:current|now|latest|today)$/i.test(path.at(-1) ?? '')
       ? { field: 'value', reads: 'number', rank: 300 }
@@ -21,7 +22,7 @@ const shape: RowShape<Field> = {
   positions: rows => pairPlaces<Field>(rows, 'time', 'value')
 }
 
-/** Decodes a value, a series or a column, by date or by coin. The service publishes no example. */
+/** Decodes one value, a series, a column, or values by date or coin. The service publishes no example. */
 export const decodeLevel: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null

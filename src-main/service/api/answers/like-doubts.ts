@@ -26,5 +26,6 @@ export function withLikeDoubts(answer: Answer): Answer {
   return { ...answer, reading: { ...reading, sources, doubts } }
 }
 
+// The app shows turnover and amount as the volume.
 const shownIn = (answer: Answer, field: string): string =>
   field === 'turnover' || field === 'amount' ? 'volume' : shownAs(answer, field)

@@ -18,7 +18,7 @@ const shape: RowShape<Field> = {
     // `name` can be a title or a publisher. An article also has a link and a time or text.
     name: { from: ['name'], reads: 'text', aside: ['title'] },
     sources: { from: ['source', 'author'], reads: 'any', aside: ['source'] },
-    // A number here would be the number of sources.
+    // Only accepts text. A number would be a count of sources.
     source: { from: ['source', 'author'], reads: 'word' },
     at: { from: ['published', 'time'], reads: 'time' },
     summary: { from: ['summary', 'text'], reads: 'text' },
@@ -77,6 +77,7 @@ function pictureOf(value: unknown, trace: Trace): string | null {
   return null
 }
 
+/** Matches `image.thumbnail.contentUrl`. */
 const pictureNamed: Family<Field> = path => {
   const isPicture = path.slice(0, -1).some(name => means(name, 'image'))
   const isLink = /(?:url|link|src|href)$/i.test(path.at(-1) ?? '')

@@ -1,9 +1,10 @@
 import { isObject } from './json'
 
+// Numbers like `1,234`, whose comma or point may be a decimal or a thousands separator.
 const either = /^[+-]?\D{0,2}\s?[1-9]\d{0,2}([.,])\d{3}\s?\D{0,6}$/
 const marked = /^[+-]?\D{0,2}\s?\d[\d.,]*\s?\D{0,6}$/
 
-/** Null if the body doesn't show what it is. */
+/** The thousands separator, or null if no number in the body shows what it is. */
 export type ThousandsMark = ',' | '.' | null
 
 export interface NumberMarks {
@@ -20,6 +21,7 @@ export interface NumberMarks {
  * decimal commas, `43,7` rules out commas for thousands.
  */
 export function numberMarksIn(body: unknown, texts: readonly string[]): NumberMarks {
+  // Most bodies have no ambiguous number.
   if (!texts.some(text => isPeoples(text) && (isEither(text) || marked.test(text))))
     return { thousands: null, point: 'decimal' }
   const votes = { ',': 0, '.': 0 }
@@ -48,6 +50,7 @@ export const isPointed = (text: string): boolean => text.includes('.') && isEith
 
 const mostSeen = 20_000
 
+/** Returns the texts of a body, at most `mostSeen`. Several checks share the list. */
 export function textsIn(body: unknown): readonly string[] {
   const texts: string[] = typeof body === 'string' ? [body] : []
   const open: unknown[] = [body]
@@ -79,7 +82,7 @@ function decimalMarkOf(text: string): '.' | ',' | null {
   return /^\.+,$/.test(marks) ? ',' : null
 }
 
-// Indian grouping: two digits before the last three.
+// Includes Indian grouping, with two digits before the last three.
 const commas = /(?<!\d)\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/
 const points = /(?<!\d)\d{1,3}(?:\.\d{3})+(?!\d)/
 
@@ -92,7 +95,7 @@ export function withMark(text: string, { thousands, point }: NumberMarks): strin
   return thousands === ',' ? text.replace(',', '') : text.replace(',', '.')
 }
 
-/** Japanese, Chinese and Korean don't use decimal commas. */
+/** Whether a body contains Japanese, Chinese or Korean, which don't use decimal commas. */
 function isEastAsian(body: unknown): boolean {
   const open: unknown[] = [body]
   for (let seen = 0; open.length > 0 && seen < 200; seen++) {

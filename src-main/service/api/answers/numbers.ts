@@ -10,6 +10,7 @@ export function numberOf(value: unknown): number | null {
   return plainNumber(value) ?? (typeof value === 'string' ? amountIn(value) : null)
 }
 
+/** Reads a number as software writes it, without separators, currency or suffix. */
 export function plainNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'string') return null
@@ -22,7 +23,7 @@ export function plainNumber(value: unknown): number | null {
 }
 
 const [zero, point] = [0x30, 0x2e] as const
-/** Doubles represent all integers of this many digits. */
+/** A double represents every integer of up to this many digits exactly. */
 const exact = 15
 const powersOfTen = Array.from({ length: exact + 1 }, (_, power) => 10 ** power)
 
@@ -49,6 +50,7 @@ export function percentOf(value: unknown): number | null {
   return numberOf(withoutPercent(withSign(value)))
 }
 
+/** Matches `0.65%` and `-445.38 (-0.65%)`. */
 export const isPercent = (value: unknown): value is string =>
   typeof value === 'string' && /%\)?$/.test(value.trim())
 
@@ -61,6 +63,7 @@ function withSign(value: unknown): unknown {
   const last = value.charCodeAt(value.length - 1)
   const inner = last === bracket ? bracketed.exec(value)?.[1] : undefined
   const text = inner ?? value.trim()
+  // Few numbers start with a symbol.
   if (text.charCodeAt(0) < firstArrow) return text
   const [, up, down, rest = ''] = arrowed.exec(text) ?? []
   return up === undefined && down === undefined ? text : `${down === undefined ? '' : '-'}${rest}`
@@ -82,7 +85,7 @@ export function sourceText(values: Readonly<Record<string, unknown>>): Readonly<
   const text: Record<string, string> = {}
   for (const field in values) {
     const value = values[field]
-    // Texts like `$1.34T` are parsed, but not shown as received.
+    // Leave out texts like `$1.34T`, which aren't shown as received.
     if (percentOf(value) !== null && plainNumber(withoutPercent(value)) !== null)
       text[field] = String(value).trim()
   }

@@ -12,8 +12,8 @@ interface Timed<Field extends string> {
 
 /**
  * Picks one series per coin, because lists for different exchanges, intervals or sides (bid, ask) must not be
- * mixed. Prefers the requested interval, then trades. Otherwise takes the first list and marks it as
- * doubtful.
+ * mixed. Prefers the requested interval, then trades over bids and asks. Otherwise takes the first list and marks
+ * it as doubtful.
  * @param timedAs returns a row's coin and time
  * @param fields the fields to mark as doubtful
  */
@@ -24,6 +24,7 @@ export function ofOneSeries<Field extends string>(
   trace: Trace,
   fields: readonly string[]
 ): readonly Row<Field>[] {
+  // Most responses are a single list.
   const [first] = rows
   if (rows.every(({ path }) => path === first?.path)) return rows
   const coins = new Map<string | null, Map<string, Timed<Field>[]>>()
@@ -67,11 +68,12 @@ const overlap = (lists: readonly (readonly Timed<string>[])[]): boolean => {
   return false
 }
 
+/** Whether a list is named after the requested interval: `1h`, `candles_1h`. */
 const isAsked = (name: string, { params }: Asked): boolean => {
   const interval = spanNamed(params['interval'])
   return interval !== null && name.split('\n').some(part => spanNamed(part) === interval)
 }
 
-/** Trades and mid prices are preferred to bids and asks. */
+/** Whether a list contains trades or mid prices, which are preferred to bids and asks. */
 const isTraded = (name: string): boolean =>
   /(?:^|\n)(?:mid|middle|mids|last|trades?|traded)(?:$|\n)/i.test(name)

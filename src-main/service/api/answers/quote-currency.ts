@@ -11,11 +11,11 @@ export function currencyOf(
   { found, slots, symbol }: Row<QuoteField> & { readonly symbol: string },
   asked: Asked
 ): string | null {
-  // A number would be a count of currencies.
+  // Only accepts text. A number would be a count of currencies.
   const told = isReadable('word', found.currency) ? textOf(found.currency) : null
-  // Long IDs mean nothing to users.
+  // Ignore long IDs, which mean nothing to users.
   const named = told !== null && (told.length > 24 || /^0x|[\da-f]{8}-/i.test(told)) ? null : told
-  // `currency` may name the coin.
+  // The `currency` field may name the coin instead of the currency.
   const isCoin = named !== null && isOwnCoin(named, found.pair ?? symbol)
   const other = isCoin ? null : named
   const own = other !== null && currencies.has(other.toLowerCase()) ? other.toUpperCase() : other
@@ -68,7 +68,7 @@ export function inDoubtfulMoney(
 const isMoneyAlone = (name: string): boolean =>
   currencies.has(name.toLowerCase()) && !/^(?:BTC|ETH|BNB|SATS)$/i.test(name)
 
-/** Several currencies use `¥` and `kr`. */
+/** Returns the currency of a price's sign. Leaves out `¥` and `kr`, because several currencies use them. */
 function signOf(price: unknown): string | null {
   const [sign = ''] = typeof price === 'string' ? (/^[$€£₩₹]|[€£₩₹]$/.exec(price.trim()) ?? []) : []
   return signs[sign] ?? null
@@ -78,11 +78,12 @@ const signs: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 
 
 /** Returns the quote currency of `BTC/USDT`, and of `BTC-USD` or `BTCUSD` if it's well known. */
 function quotedIn(pair: unknown, asked: Asked): string | null {
+  // `tBTCUSD` has a prefix.
   const own = (textOf(pair) ?? '').replace(/^[a-z](?=[A-Z\d]{5,}$)/, '')
   const text = /^[a-z\d]{5,}$/.test(own) ? own.toUpperCase() : own
   const [, slashed] = /^[^/]{1,40}\/([^/\s:]{1,20})(?::.*)?$/.exec(text) ?? []
   if (slashed !== undefined) return slashed
-  // Korean exchanges put the currency first: `KRW-BTC`
+  // Korean exchanges put the currency first: `KRW-BTC`.
   const [, first = '', second = ''] = /^([A-Z]{3,4})[-_]([A-Z\d]{2,12})$/.exec(text) ?? []
   if (isMoneyAlone(first) && !isMoneyAlone(second)) return first
   const [, joined] = /^[A-Za-z\d]{1,20}[-_:~]([A-Za-z]{3,5})(?:[-_]SWAP)?$/.exec(text) ?? []

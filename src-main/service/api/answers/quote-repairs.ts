@@ -8,7 +8,8 @@ import { timeOf } from './times'
 
 type Found = Row<QuoteField>['found']
 
-// If most highs of a list exceed the price by this factor, they aren't daily highs.
+// If most highs of a list exceed the price by more than this factor, they aren't daily highs. A single coin may move
+// that much in a day.
 const mostInADay = 1.25
 const firstMarkets = Date.UTC(2009, 0, 1)
 
@@ -36,7 +37,7 @@ export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace)
 function ofDecimals({ found, holders }: Row<QuoteField>, trace: Trace): number | null {
   const price = numberOf(found.price)
   if (price === null || !Number.isInteger(price)) return null
-  // `decimals` may only be a display precision.
+  // `decimals` may be the scale of the price, or only how many decimals to show.
   if (holders.some(holder => isObject(holder) && isScaled(holder, price))) trace.doubt('which', ['price'], 1)
   if (price < largePrice) return null
   const told = holders.filter(isObject).flatMap(holder => numberOf(holder['decimals']) ?? [])
@@ -52,7 +53,7 @@ const isScaled = (holder: JsonObject, price: number): boolean =>
     return scale !== null && scale >= 1 && scale <= 30 && price >= 10 ** scale
   })
 
-/** A zero or negative price is a misread change. */
+/** Treats a zero or negative price as a change, even under a letter that usually means a price. */
 export function withPrice<R extends Row<QuoteField>>(row: R): R {
   const price = numberOf(row.found.price)
   if (price === null || price > 0 || (row.slots.price?.rank ?? 0) < 0) return row
@@ -61,15 +62,15 @@ export function withPrice<R extends Row<QuoteField>>(row: R): R {
 }
 
 /**
- * Replaces a price outside the row's low and high by another value in that range. If there is none, the price
- * is doubtful.
+ * Replaces a price outside the row's low and high, which may be the time of a trade, by a value in that range whose
+ * name means a price. If there is none, marks the price as doubtful.
  */
 export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   let doubted = 0
   const proved = rows.map((row): R => {
     const [price, low, high] = [row.found.price, row.found.low, row.found.high].map(numberOf)
     const hasRange = price !== null && low !== null && high !== null && price && low && high && low <= high
-    // A price can be more recent than its high and low.
+    // The price may be more recent than the high and low, and therefore slightly outside.
     if (!hasRange || (row.slots.price?.rank ?? 0) < 0 || (price > low * 0.8 && price < high * 1.25))
       return row
     const others = row.holders.filter(isObject).flatMap(holder =>
@@ -104,6 +105,7 @@ const priceSenses: ReadonlySet<Concept> = new Set(['price', 'last', 'close', 'sp
 const isPriceName = (name: string): boolean =>
   meaningOf([name])?.senses.some(({ concept }) => priceSenses.has(concept)) ?? false
 
+/** Reads `v` as the price if rows only have a time and one value: `{"t": …, "v": …}`. */
 export function withValues<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   const isAlone = ({ found, holders: [holder] }: R): boolean =>
     isObject(holder) && 'v' in holder && Object.keys(holder).length === 2 && found.at !== undefined
@@ -148,7 +150,7 @@ function isFar({ found }: Row<QuoteField>, side: 'high' | 'low'): boolean {
   return side === 'high' ? end > Math.max(...others) * mostInADay : end < Math.min(...others) / mostInADay
 }
 
-// Farther from the price, a high or low is an order limit or covers more than a day.
+// A high or low that differs from the price by a larger factor is an order limit or covers more than a day.
 const mostOfADay = 1.6
 
 /** Marks highs and lows far from the price as doubtful, unless their names say they are daily. */
@@ -160,7 +162,7 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
         row.found[side],
         row.found[side === 'high' ? 'low' : 'high']
       ].map(numberOf)
-      // The price itself is wrong here and already marked.
+      // If the price is outside low and high, the price is wrong and already marked.
       if (other && price && end && (price - end) * (price - other) > 0) return false
       if (!price || !end || price <= 0 || end <= 0 || !mayBeOfAllTime(row, side)) return false
       return (side === 'high' ? end / price : price / end) > mostOfADay

@@ -37,7 +37,7 @@ export const quoteShape: RowShape<QuoteField> = {
     // `BTC/USDT` is the symbol only if there is no other. Its currency is always used.
     pair: { from: ['pair'], reads: 'text', aside: ['symbol'] },
     id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
-    // `price_24h` is a change, not a price.
+    // A price field whose name has a period, such as `price_24h`, is the change over that period.
     price: {
       from: ['price', 'last', 'close', 'spot', 'midPrice', 'value', 'rate', 'mark', 'amount'],
       reads: 'number',

@@ -31,7 +31,7 @@ const layouts: Readonly<Record<string, () => unknown>> = {
     )
 }
 
-/** Read both as sent and rearranged, because either may find more. */
+/** This layout is read both as sent and rearranged, because either reading may find more. */
 const readTwice = 'by figure and coin'
 
 test.each(Object.entries(layouts))('reads quotes of 300 coins %s in time', async (layout, laidOut) => {

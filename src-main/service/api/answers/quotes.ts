@@ -35,6 +35,7 @@ import { timeOf } from './times'
 
 type QuoteSource = Row<QuoteField> & { readonly symbol: string; readonly exchange: string | null }
 
+/** Decodes getData, getDataCurrency, getExchange and getTickers. */
 export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   const positions: RowShape<QuoteField>['positions'] = (rows, _keyed, name) => placesIn(rows, name, trace)
   const found = findRows(body, { ...quoteShape, positions }, asked, trace)
@@ -71,11 +72,11 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   if (unit.isDoubtful && !unmarked) trace.doubt('unit', ['changePercent'], rows.length)
   const factors = rows.length > 0 && rows.every(isByFactor)
   if (factors || unmarked) for (const row of rows) claimChange(row, trace)
-  // Nothing proves that these changes are percentages.
+  // Neither a field name nor an opening price proves that these changes are percentages.
   if (!factors && unmarked && (unit.isDoubtful || !judged.isProved))
     trace.doubt('unit', ['changePercent'], rows.filter(({ found }) => numberOf(found.amount) !== null).length)
   const coins = rows.map(row => coinsOf(row, trace))
-  // These fields may be in coins or in money.
+  // A turnover may be in coins or in money.
   const turnovers = rows.filter(
     ({ found: row }, index) =>
       coins[index] === undefined && numberOf(row.volume) === null && numberOf(row.turnover) !== null
@@ -114,14 +115,14 @@ function symbolOf(row: Row<QuoteField>, asked: Asked): string | null {
   return own === null ? null : (coinAsked(own, asked) ?? own)
 }
 
-/** `{"base": "CAD", "prices": {"BTC": …}}`, where the base is the requested currency. */
+/** Whether a row is like `{"base": "CAD", "prices": {"BTC": …}}`, with the requested currency as its base. */
 const isBaseMoney = ({ above, found, coin }: Row<QuoteField>, asked: Asked): boolean =>
   coin !== null &&
   above.symbol !== undefined &&
   textOf(found.symbol)?.toUpperCase() === wantedCurrency(asked) &&
   bareCoins(asked).has(coin.toUpperCase())
 
-/** A number such as 42 is a code only if the request names it. */
+/** Returns a coin's code. A number such as 42 only counts if it was requested. */
 const codeOf = (symbol: unknown, asked: Asked): string | null =>
   isReadable('code', symbol) || coinAsked(String(symbol), asked) !== null ? textOf(symbol) : null
 
@@ -132,7 +133,7 @@ function exchangeOf(row: Row<QuoteField>): string | null {
   return (isReadable('venue', exchange) ? textOf(exchange) : null) ?? exchangeAround(row)
 }
 
-/** A pair's name may be its exchange. Some coins, such as Uniswap, are both. */
+/** Returns a pair's name if it's an exchange, unless it's also the coin, such as Uniswap. */
 function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbol: string): string | null {
   const named = textOf(name)
   const isPair = currency !== undefined || pair !== undefined
@@ -149,7 +150,7 @@ function otherName({ found, key }: Row<QuoteField>, asked: Asked): string | null
   return (symbol === undefined ? undefined : bareCoins(asked).get(symbol)) ?? name
 }
 
-/** Drops quotes that are repeated as formatted text. */
+/** Drops the copies of responses that repeat all quotes as formatted text. */
 function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSource[] {
   const firsts = new Map<string, QuoteSource>()
   return rows.filter(row => {
@@ -162,7 +163,7 @@ function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSou
   })
 }
 
-/** Merges lists of prices, volumes and market caps by time. */
+/** Merges separate lists of prices, volumes and market caps into one row per time. */
 function atOnce(rows: readonly QuoteSource[]): readonly QuoteSource[] {
   const lists = new Set(rows.map(row => row.group))
   if (lists.size < 2 || !rows.every(({ found }) => Object.keys(found).length <= 3 && found.at !== undefined))
@@ -184,7 +185,7 @@ function atOnce(rows: readonly QuoteSource[]): readonly QuoteSource[] {
   return [...moments.values()]
 }
 
-/** A missing time, a missing currency and `$` match anything. */
+/** Whether two rows may be the same quote. A missing time, a missing currency and `$` match anything. */
 function mayBeSame(one: QuoteSource, other: QuoteSource): boolean {
   const times = [one, other].map(({ found, time }) => timeOf(found.at ?? time))
   const moneys = [one, other].map(({ found, slots }) => slots.price?.currency ?? textOf(found.currency) ?? '')
@@ -279,10 +280,10 @@ function twinOf(row: QuoteSource, trace: Trace): OfTwin {
   return { ...(id !== undefined && { id }), ...(isActive !== undefined && { isActive }) }
 }
 
-/** A price of 0 means that there was no offer or trade. */
+/** Turns 0 into null, because it means that there was no offer or trade. */
 const offerOf = (value: unknown): number | null => numberOf(value) || null
 
-/** Ignores currencies inside the price and names of other rows. */
+/** Returns the coin's name. Ignores a currency's name inside the price and names of other coins' rows. */
 function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null {
   const isMoney = (value: unknown): boolean => {
     const text = textOf(value) ?? ''
@@ -290,6 +291,7 @@ function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null 
   }
   const around = above.name?.holder === above.symbol?.holder ? textOf(above.name?.value) : null
   const own = found.name === above.name?.value || isMoney(found.name) ? around : textOf(found.name)
+  // Ignore field names such as `price_usd`.
   const isFigure = own !== null && /^[a-z]+(?:_[a-z\d]+)+$/.test(own) && meaningOf([own]) !== null
   return own === exchange || isFigure ? null : own
 }

@@ -9,7 +9,7 @@ import { bareName, textOf } from './json'
 import { numberOf } from './numbers'
 import { averagesWithoutWarmUp, byCoin, inTime, pointFields, pointOf, type PointField } from './series'
 
-/** A field per average with a period (`sma10`), and one per kind without a period (`all sma`). */
+/** A point's fields, plus one per average with a period (`sma10`) and one per kind without a period (`all sma`). */
 type Field =
   | PointField
   | 'trend'
@@ -69,19 +69,19 @@ const kinds: ReadonlyMap<string, string> = new Map([
 
 /** Returns `sma` or `ema` for names such as `Simple Moving Average`, `sma_10` and `10-day EMA`. */
 export function kindNamed(name: unknown): string | null {
-  // Enum values: `MA_KIND_SMA`
+  // `MA_KIND_SMA` is the name of an enum's value.
   const text = (textOf(name) ?? '').replace(/^(?:[A-Z]+_)+(?=[A-Z]+$)/, '')
   const bare = plainName(text).replace(/(?:\d+d(?:ay)?s?|day|period|\d+)/g, '')
   return kinds.get(bare) ?? null
 }
 
-// `指数` means exponential here, but index elsewhere.
+// `指数` usually means index, but in moving averages it means exponential.
 const plainName = (name: string): string => {
   const bare = bareWords(name)
   return bare === 'index' ? 'ema' : bare
 }
 
-/** Returns 10 for `10`, `sma10`, `SMA(10)`, `10d` and `period_10`. */
+/** Returns the period of an average: 10 for `10`, `sma10`, `SMA(10)`, `10d` and `period_10`. */
 export function periodNamed(name: unknown): number | null {
   const text = textOf(name) ?? ''
   if (text.length > 40 || /\d[^0-9a-z]+\d/i.test(text)) return null
@@ -123,6 +123,7 @@ export const decodeRibbon: Decoder = (body, asked, trace = new Trace()) => {
     const point = pointOf(row)
     const averages = averagesOf(row)
     const named = `${point.symbol ?? ''}\n${point.time ?? ''}`
+    // The response may contain the same average for several intervals.
     const isOther = Object.entries(averages).some(
       ([name, value]) => (points.get(named)?.averages[name] ?? value) !== value
     )
@@ -156,6 +157,7 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
   const kind = own === null || own === 'ma' ? (around ?? own) : own
   const period = periodNamed(found.length) ?? periodNamed(found.kind) ?? periodIn(found.id, own)
   for (const field of Object.keys(found) as Field[]) {
+    // `ma_10` next to `"type": "EMA"` is an exponential average.
     if (isAverage(field))
       averages[field.startsWith('ma') ? (kind ?? 'ma') + field.slice(2) : field] = numberOf(found[field])
     if (isKind(field) && period !== null) {
@@ -175,7 +177,7 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
   return averages
 }
 
-/** 20 for `binance_ETH/USDT_1d_ema_20_0`, if the kind is ema. */
+/** Returns the period in an ID: 20 for `binance_ETH/USDT_1d_ema_20_0` if the kind is ema. */
 function periodIn(id: unknown, kind: string | null): number | null {
   const [, period] =
     kind === null ? [] : (new RegExp(`${kind}[_-]?(\\d{1,3})(?!\\d)`, 'i').exec(textOf(id) ?? '') ?? [])

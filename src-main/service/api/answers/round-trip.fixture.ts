@@ -6,11 +6,13 @@ import { envelope, listEnvelope, numbers, times } from './shapes.fixture'
 
 export type FixtureKind = keyof typeof decoders
 
+/** A generated way to format an answer. */
 export interface Ways {
   readonly number: (value: number | null) => unknown
   readonly time: (time: number) => unknown
   readonly wrap: (content: unknown) => unknown
   readonly wrapList: (content: unknown) => unknown
+  /** Decides which of the test's shapes to use. */
   readonly pick: number
 }
 
@@ -39,7 +41,7 @@ export function comesBack<Row extends object>(
   )
 }
 
-// In these text fields, `N/A` may be a name. Elsewhere it's a missing number.
+// Text fields, in which `N/A` may be a name. In other fields it means a missing number.
 const texts = new Set([
   'name',
   'source',
@@ -52,7 +54,7 @@ const texts = new Set([
   'direction'
 ])
 
-/** Formats numbers, and `time` and `…At` as times. */
+/** Formats the numbers of rows, and `time` and `…At` as times. */
 export function written(rows: readonly object[], { number, time }: Ways): Record<string, unknown>[] {
   const cell = (field: string, value: unknown): unknown => {
     if ((value !== null && typeof value !== 'number') || texts.has(field)) return value

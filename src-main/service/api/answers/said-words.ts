@@ -81,7 +81,7 @@ function weigh(text: string, named: number): Found | null {
     /^(?:true|false|ok|error|fail(?:ed|ure)?)$/i.test(words)
   )
     return null
-  // Chinese and Japanese have no spaces between words.
+  // In Chinese and Japanese, which use no spaces, a few characters can be a sentence.
   const isSentence = /\p{L}\s+\S*\p{L}/u.test(words) || /\p{sc=Han}{4}|\p{sc=Kana}|\p{sc=Hira}/u.test(words)
   if (named === 0 && !isSentence) return null
   return { words, worth: (isSentence ? 4 : 0) + named }

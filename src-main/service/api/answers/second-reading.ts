@@ -2,7 +2,7 @@ import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
 import { isObject } from './json'
 
-// Each attempt reads the whole body again.
+// The number of attempts is limited, because each one reads the whole body again.
 const mostTried = 3
 
 /**
@@ -57,7 +57,7 @@ const rowsIn = ({ data }: Answer): number => (Array.isArray(data) ? data.length 
 const hasTheRows = (sure: Answer, likely: Answer): boolean =>
   rowsIn(sure) === 0 || rowsIn(sure) === rowsIn(likely)
 
-/** A reading with other rows must understand many more values to be used. */
+/** Whether a second reading with another number of rows understands so many more values that it's used. */
 export function isMoreThan(sure: Answer, likely: Answer): boolean {
   const [known = 0, told = 0] = [sure, likely].map(({ reading }) => reading?.understood ?? 0)
   if (!hasTheRows(sure, likely)) return told > known * farMore
@@ -66,17 +66,17 @@ export function isMoreThan(sure: Answer, likely: Answer): boolean {
 
 const farMore = 1.5
 
-/** Fields that the second reading may add to rows of the first. */
+/** Fields that the second reading may add to rows of the first, such as the currency of a price. */
 const completed: ReadonlySet<string> = new Set(['currency', 'text', 'symbol'])
 
-/** Ignores reversed rows. */
+/** Whether the second reading keeps all values of the first. Its rows may be in reverse order. */
 function keepsAll(sure: Answer, likely: Answer): boolean {
   if (sure.kind === 'unrecognised') return true
   if (likely.kind !== sure.kind || !keepsNumbers(sure, likely)) return false
   const first: unknown = Array.isArray(sure.data) ? sure.data[0] : sure.data
   const told = new Map(likely.reading?.sources.map(({ field, path, count }) => [`${field}\n${path}`, count]))
   return (sure.reading?.sources ?? []).every(
-    // Decoded rows don't contain these fields, so losing them is fine.
+    // A field that isn't in the decoded rows only helped to interpret others, so losing it is fine.
     ({ field, path, count }) =>
       !isObject(first) || !(field in first) || (told.get(`${field}\n${path}`) ?? 0) >= count
   )

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** Generators of values and of ways to send them. Decoding must restore the value. */
+/** Generates values and the formats in which services send them. Decoding must return the original value. */
 
 export const epoch = fc
   .integer({ min: Date.UTC(2010, 0, 1) / 1000, max: Date.UTC(2090, 0, 1) / 1000 })
   .map(s => s * 1000)
 
-/** Up to 17 digits. Never 0, which would be warm-up at the start of a series. */
+/** A price of up to 17 digits. Never 0, which would be warm-up at the start of a series. */
 export const price = fc
   .double({ min: 1e-9, max: 1e9, noNaN: true, noDefaultInfinity: true })
   .map(value => (value === 0 ? 1 : value))
@@ -27,6 +27,7 @@ const clockOf = (time: number): string => {
 
 type Write = (value: number | null) => unknown
 
+/** A way to write numbers, with or without quotes, and null in one of several forms. */
 export const numbers: fc.Arbitrary<Write> = fc
   .tuple(fc.boolean(), fc.constantFrom<unknown>(null, '', 'N/A', 'NaN', 'null', ' '))
   .map(
@@ -66,6 +67,7 @@ export const listEnvelope = fc.oneof(
   fc.constant((content: unknown) => content)
 )
 
+/** Renames fields. Those that aren't in `to` keep their names. */
 export function renamed(rows: readonly object[], to: Readonly<Record<string, string>>): object[] {
   return rows.map(row =>
     Object.fromEntries(Object.entries(row).map(([field, value]) => [to[field] ?? field, value]))
@@ -79,6 +81,7 @@ export function inColumns(rows: readonly object[]): object {
   )
 }
 
+/** Points with the given fields at ascending times. */
 export function series<T extends object>(fields: {
   [Name in keyof T]: fc.Arbitrary<T[Name]>
 }): fc.Arbitrary<({ readonly time: number } & T)[]> {

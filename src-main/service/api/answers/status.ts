@@ -48,8 +48,8 @@ const besideWords = new Set([
 ])
 
 /**
- * An error without data: `{"code": 50111, "msg": "Invalid key", "data": []}`. A message such as `ok` isn't an
- * error.
+ * Whether an object is an error without data: `{"code": 50111, "msg": "Invalid key", "data": []}`. A message such
+ * as `ok` isn't an error.
  */
 function isOnlyWords(body: JsonObject): boolean {
   let areThere = false
@@ -58,6 +58,7 @@ function isOnlyWords(body: JsonObject): boolean {
     const isText = typeof value === 'string' && value.trim() !== ''
     if (wordNames.has(name))
       areThere ||= isText && !/^(?:ok(?:ay)?|success\w*|none|null)\W*$/i.test(value.trim())
+    // `"status": {"error_code": 1002, "error_message": …}`
     else if (name === 'status' && isObject(value)) areThere ||= isOnlyWords(value)
     else if (!besideWords.has(name) && !isEmpty(value)) return false
   }

@@ -31,6 +31,7 @@ const shape: RowShape<Field> = {
   positions: rows => linePlaces(rows)
 }
 
+/** Finds the positions in `[time, 69500, "up"]`, in any order. */
 function linePlaces(rows: Cells): Places<Field> | null {
   const time = placeOf(rows, isMoment)
   const direction = placeOf(rows, cell => directionOf(cell) !== null)
@@ -79,7 +80,7 @@ function lineOf(
 
 const turned = (isUp: unknown): Direction | null => (isUp === true ? 'up' : isUp === false ? 'down' : null)
 
-/** The line is the lower band in an uptrend and the upper band in a downtrend. */
+/** Returns the direction by comparing the line with the bands. It's the lower one in an uptrend. */
 function besideBands({ found }: Row<Field>): Direction | null {
   const [value, upper, lower] = [numberOf(found.value), numberOf(found.upper), numberOf(found.lower)]
   if (value === null || upper === lower) return null

@@ -11,9 +11,10 @@ import type { Decoder } from './decoder'
 import { textOf } from './json'
 import { numberOf } from './numbers'
 
+/** Fields that are only read if the user maps them. */
 type Side = 'support' | 'resistance'
 
-/** Includes a field for each named level: `at classic|r1`. */
+/** The fields of a level's row, and one for each named level: `at classic|r1`. */
 type Field = 'symbol' | 'group' | 'system' | 'label' | 'side' | 'order' | 'price' | Side | `at ${string}`
 
 const shape: RowShape<Field> = {
@@ -94,7 +95,7 @@ export function sideNamed(name: unknown): 's' | 'r' | 'pivot' | null {
 
 /** Matches `classic.r1`, `R1.price`, `resistance.r1` and `weekly.pivot`. */
 const levelNamed: Family<Field> = names => {
-  // One name may contain the whole path: `Pivot.M.Classic.S3`
+  // One name may contain the whole path: `Pivot.M.Classic.S3`.
   const path = names.flatMap(one => (/[a-z]\.[a-z]/i.test(one) ? one.split('.') : [one]))
   const last = path.at(-1) ?? ''
   const isValue = path.length > 1 && /^(?:price|value|level|at)$/i.test(last)
@@ -118,7 +119,7 @@ function ofSpan(name: string, isValue: boolean): ReturnType<typeof levelNamed> {
 
 const wordsIn = (name: string): readonly string[] => name.toLowerCase().split(/[^a-z]+/)
 
-/** Whether a name is a mere container and not a group of levels such as `classic`. */
+/** Whether a name only wraps levels and isn't a group such as `classic`. */
 const isWrapper = (name: string): boolean =>
   wrappers.test(bareWords(name)) ||
   (wordsIn(name).some(word => wrappers.test(word)) &&
@@ -130,6 +131,7 @@ function groupIn(names: readonly string[], asked?: ReadonlySet<string>): string 
     .map(name => groups.get(bareWords(name).replace(/pivots?(?:points?)?$/, '')))
     .findLast(group => group !== undefined)
   if (known !== undefined) return known
+  // `our_classic`
   const said = names.flatMap(wordsIn).findLast(word => groups.has(word))
   if (said !== undefined) return groups.get(said) ?? said
   return (
@@ -145,6 +147,7 @@ function groupIn(names: readonly string[], asked?: ReadonlySet<string>): string 
   )
 }
 
+/** Accepts named levels at any depth, lists of supports and resistances, or rows. */
 export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
@@ -159,7 +162,7 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
       if (isLevel(field)) {
         const [group = '', name = ''] = field.slice(3).split('|')
         const ownSide = sideNamed(row.found.side) ?? sideNamed(row.path.at(-1))
-        // The middle of a support or resistance zone isn't the pivot.
+        // The middle of a support or resistance zone is a level of the same kind, not the pivot.
         if (name === 'pivot' && (ownSide === 's' || ownSide === 'r')) {
           const order = numberOf(row.found.order)
           rows.push({
@@ -187,6 +190,7 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
     else if (side === 'pivot') rows.push({ ...place, name: 'pivot' })
     else if (side !== null) rows.push({ ...place, name: '', side, order: numberOf(row.found.order) })
     else if (label !== null) rows.push({ ...place, name: label })
+    // Levels that have no name and are neither support nor resistance are numbered.
     else if (isLevels(row.path.at(-1) ?? '')) rows.push({ ...place, name: String(rows.length + 1) })
     else trace.release(row.holders)
   }
@@ -208,7 +212,7 @@ const coinAround = ({ path }: Row<Field>): string | null => {
 
 type Numbered = PivotRow & { readonly side?: 's' | 'r' | undefined; readonly order?: number | null }
 
-/** Numbers unnamed supports and resistances, starting nearest to the price. */
+/** Numbers unnamed supports and resistances, starting with the one nearest to the price. */
 function numbered(rows: readonly Numbered[], trace: Trace): readonly PivotRow[] {
   let unproved = 0
   const data = rows.map(({ side, order, ...row }): PivotRow => {
@@ -221,7 +225,7 @@ function numbered(rows: readonly Numbered[], trace: Trace): readonly PivotRow[] 
     if (alike.findIndex(other => other.price === row.price) + 1 !== place && order !== place) unproved++
     return { ...row, name: `${side}${place}` }
   })
-  // Neither the order nor another field confirms these numbers.
+  // Neither the order of the response nor another field confirms these numbers.
   trace.doubt('order', ['name'], unproved)
   return data
 }

@@ -78,12 +78,14 @@ const inEnglish = (name: string): string => (isForeign(name) ? wordsOf(name).joi
 function nameOf(names: readonly string[]): string {
   const own = names.length > 1 && isWrapper(names.at(-1) ?? '') ? names.slice(0, -1) : names
   for (let from = 0; from < own.length; from++) {
+    // `MACDs_12_26_9` ends with the periods.
     const bare = bareName(own.slice(from).map(inEnglish).join('')).replace(/^(macd[a-z]*)\d+$/, '$1')
     const name = known.get(bare)
     // `4h.rsi` and `1d.rsi` are different indicators.
     const spans = own.slice(0, from).filter(one => /[a-z]/i.test(one) && spanNamed(one) !== null)
     if (name !== undefined) return [...spans, name].join('.')
   }
+  // `ADX(14)`
   return own.map(one => one.replace(/\s*\([\d\s.,]+\)$/, '')).join('.')
 }
 
@@ -97,7 +99,7 @@ export const decodeTechnical: Decoder = (body, asked, trace = new Trace()) => {
     const coin = (code !== null && isIndicator(`of ${code}`) ? null : code) ?? row.coin ?? coinAround(row)
     const part = parts.get(coin) ?? { values: {}, verdict: null }
     parts.set(coin, part)
-    // Rows are newest first, so a row without a new indicator is older.
+    // Rows are newest first, so a row without a new indicator is older. It's reported as unread.
     if (!addTo(part, row, trace)) trace.release(row.holders)
   }
   if (
@@ -116,6 +118,7 @@ function withoutSpan(values: Part['values']): Part['values'] {
   return Object.fromEntries(entries.map(([name, value]) => [name.slice(prefix.length), value]))
 }
 
+/** Sorts rows newest first, or leaves them as they are if a row has no time. */
 function newestFirst(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timed = rows.map(row => ({ row, time: timeOf(row.found.time ?? row.time) }))
   if (timed.some(({ time }) => time === null)) return rows
@@ -137,18 +140,20 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   const before = Object.keys(part.values).length + (part.verdict === null ? 0 : 1)
   const code = textOf(found.symbol)
   const study =
+    // The name in `"code": "rsi"` is preferred to a longer name next to it.
     (code !== null && isIndicator(`of ${code}`) ? code : studyOf(found)) ??
     (isUnnamedMacd(new Set(Object.keys(found))) ? 'macd' : studyAround(row))
   for (const field of Object.keys(found) as Field[])
     if (isFigure(field)) {
       const name = study === null ? field.slice(3) : nameOf([study, field.slice(3)])
       const value = numberOf(found[field])
+      // A value with an unknown name is only read if it's a number.
       if (value !== null || found[field] === null || known.has(bareName(name)) || macd.has(name))
         part.values[name] ??= value
     }
   if (found.value !== undefined)
     part.values[study === null ? 'value' : nameOf([study])] ??= numberOf(found.value)
-  // A verdict outside any row is the overall one.
+  // A verdict outside any row is the overall one. Inside, it's about a single indicator.
   const overall = above.verdict ?? above.advice
   if (overall !== undefined) {
     part.verdict ??= textOf(overall.value)
@@ -157,7 +162,7 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   return Object.keys(part.values).length + (part.verdict === null ? 0 : 1) > before
 }
 
-/** A number would be a count of indicators. */
+/** Returns the indicator's name. Only accepts text, because a number would be a count of indicators. */
 const studyOf = ({ study }: Row<Field>['found']): string | null =>
   isReadable('word', study) ? textOf(study) : null
 

@@ -20,8 +20,8 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /**
  * Parses a time to epoch ms: ISO, `YYYY-MM-DD` with or without a time, email dates, `Nov 8, 2025`, 12-hour
- * clocks, `20251108`, `2025-Q3`, and epoch seconds, ms (over 1e11), µs and ns. Without a zone, the time is in
- * UTC.
+ * clocks, `20251108`, `2025-Q3`, and epoch seconds, ms (over 1e11), µs and ns. Times without a zone are UTC, never
+ * local.
  */
 export function timeOf(value: unknown): EpochMs | null {
   if (typeof value === 'number') return fromNumber(value) ?? fromDigits(String(value))
@@ -55,6 +55,7 @@ function in24Hours(text: string): string {
 
 const halfDay = /^(\d{4}-\d{2}-\d{2}),? (\d{1,2})(:\d{2}(?::\d{2})?) ?([ap])m$/i
 
+/** Normalises `16-Feb-2026` and `Mon, 16 Feb 2026` to `16 Feb 2026`. */
 function plainDay(text: string): string {
   if (text.length > 29) return text
   return weekday.exec(text)?.[1] ?? text.replace(dashed, '$1 $2 $3')
@@ -64,7 +65,7 @@ const weekday =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? (\d{1,2} [a-z]{3,9} \d{4}|[a-z]{3,9} \d{1,2},? \d{4})$/i
 const dashed = /^(\d{1,2})-([a-z]{3,9})-(\d{4})(?=$|[ ,])/i
 
-/** `/Date(1786320000000)/`, and JavaScript's `Date(2026,7,10)`, whose months start at 0. */
+/** Parses `/Date(1786320000000)/`, and JavaScript's `Date(2026,7,10)`, whose months start at 0. */
 function calledDate(text: string): EpochMs | null {
   const [, ms] = /^\/?Date\((-?\d{9,13})(?:[+-]\d{4})?\)\/?$/.exec(text) ?? []
   if (ms !== undefined) return plausible(Number(ms))
@@ -81,7 +82,7 @@ function fromDigits(text: string): EpochMs | null {
 let dayText = '0000-00-00'
 let dayTime: number | null = null
 
-/** Cached by day, because a response may contain tens of thousands of such times. */
+/** Parses `YYYY-MM-DD HH:MM:SS`. Caches the day, because a response may contain tens of thousands of such times. */
 function plainStamp(text: string): EpochMs | null {
   if (text.charCodeAt(13) !== colon || text.charCodeAt(16) !== colon) return null
   const between = text.charCodeAt(10)
@@ -99,7 +100,7 @@ function plainStamp(text: string): EpochMs | null {
 const [colon, blank, letterT, zero] = [0x3a, 0x20, 0x54, 0x30] as const
 const [letterM, smallM] = [0x4d, 0x6d] as const
 
-/** Returns 99 if there are no two digits at this position. */
+/** Returns the two-digit number at a position, or 99 if there is none. */
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - zero
   const ones = text.charCodeAt(at + 1) - zero
@@ -122,7 +123,7 @@ function dayNamed(text: string): EpochMs | null {
 const quarter = /^(?:((?:19|20)\d{2})[- ]?Q([1-4])|Q([1-4])[- /]?((?:19|20)\d{2}))$/i
 const month = /^((?:19|20)\d{2})-(0[1-9]|1[0-2])$/
 
-/** ISO week 1 contains January 4. Weeks start on Monday. */
+/** Parses an ISO week, `2026-W33`. Week 1 contains January 4, and weeks start on Monday. */
 function weekNamed(text: string): EpochMs | null {
   const [, year, week] = /^((?:19|20)\d{2})-?W(0[1-9]|[1-4]\d|5[0-3])$/i.exec(text) ?? []
   if (year === undefined) return null

@@ -33,7 +33,7 @@ const isAgainstAmount = ({ percent, amount = null }: SignedChange): boolean =>
 function isRefuted({ percent, price, open }: SignedChange): boolean {
   if (percent === null || price === null || open === null || price <= 0 || open <= 0) return false
   const worked = (price / open - 1) * 100
-  // Rounding can flip the sign of tiny changes.
+  // Ignore tiny changes, because rounding can flip their sign.
   return Math.abs(worked) > 0.05 && Math.abs(worked + percent) < Math.abs(worked) * 0.05
 }
 

@@ -18,7 +18,7 @@ import { isObject, textOf } from './json'
 import { isPercent, numberOf, percentOf } from './numbers'
 import { otherWays } from './unsigned-change'
 
-/** Includes a field for each period named by a key: `in 7d`. */
+/** The fields of a period's row, and one for each period that a key names: `in 7d`. */
 type Field = 'symbol' | 'id' | 'unit' | 'window' | 'percent' | 'price' | `${'in' | 'worth'} ${string}`
 
 const anySpan = (): boolean => true
@@ -55,6 +55,7 @@ const shape: RowShape<Field> = {
   spans: true
 }
 
+/** Words around a period, as in `periods.24h.quote.USD.percent_change`. */
 const around: ReadonlySet<string> = new Set([
   'by',
   'of',
@@ -133,6 +134,7 @@ const waysOf = (told: readonly WindowValue[], data: readonly WindowRow[]): numbe
     }))
   )
 
+/** Whether a value is about something other than the price: `volume: {"h24": …}`. */
 const isOfAnotherFigure = ({ path, holders }: Row<Field>): boolean =>
   holders.length > 0 && path.some(isAnotherFigure)
 
@@ -166,7 +168,7 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
   }
   const price = numberOf(found.price)
   const worths = told.length > 0 ? [] : (Object.keys(found) as Field[]).filter(isWorth)
-  // As money, these values would be tiny compared to the price.
+  // As money, these values would be tiny compared to the price, so they are percentages.
   if (price !== null && worths.every(field => Math.abs(numberOf(found[field]) ?? 0) < price * 0.0005))
     for (const field of worths)
       told.push({ symbol, row, span: field.slice(6), value: found[field], share: unit })
@@ -239,7 +241,7 @@ function areAllFactors(told: readonly WindowValue[]): boolean {
   )
 }
 
-/** Days in a period. Year to date and open-ended periods get a typical length. */
+/** Returns the length of a period in days. Year to date and open-ended periods get a typical length. */
 function lengthOf(span: string): number {
   const hours = /^(\d+)h$/.exec(span)?.[1]
   return daysOf(span) ?? (hours === undefined ? (span === 'ytd' ? 180 : 365) : Number(hours) / 24)

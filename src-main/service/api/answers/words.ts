@@ -15,6 +15,7 @@ const down = new Set(
     'death descending decline declining loss lost negative breakdown crossdown crossunder strongsell distribute under bears losers shorts lows'
   ).split(' ')
 )
+// Words and signs that mean up, including arrows and other languages.
 const upSigns = new Set(
   '▲ △ ↑ ⬆ ⬆️ ↗ 🟢 + 買い 買 上昇 強気 上 看涨 上涨 买入 상승 매수 강세 kaufen aufwärts steigend omhoog stijgend alcista alta haussier hausse rialzista compra achat'.split(
     ' '
@@ -28,7 +29,8 @@ const downSigns = new Set(
 const turning = new Set(['not', 'no', 'non', 'never', 'upside-down', 'failed', 'false', 'fake'])
 
 /**
- * Reads a direction from words (`broke above`, `strong_sell`) or from 1 and -1. Returns null if it's unclear.
+ * Reads a direction from words (`broke above`, `strong_sell`) or from 1 and -1. Returns null if the words mean
+ * both directions or neither.
  */
 export function directionOf(value: unknown): Direction | null {
   if (value === 1) return 'up'
@@ -51,6 +53,7 @@ export function directionOf(value: unknown): Direction | null {
 const sideOf = (rises: boolean, falls: boolean): Direction | null =>
   rises === falls ? null : rises ? 'up' : 'down'
 
+// Scripts without spaces between words: `向上突破`, `下降トレンド`.
 const unspaced = /[\u3040-\u9fff\uac00-\ud7af]/
 const rising = /上|涨|升|强|強|多头|买|買|상승|매수|강세/
 const falling = /下|跌|降|弱|空头|卖|売|하락|매도|약세/
@@ -64,7 +67,7 @@ const verdicts = new Set(
 const foreignVerdict =
   /^\s*(?:強い|強)?(?:買い|売り|中立|様子見)\s*$|^\s*(?:强烈)?(?:买入|卖出|中性|观望)\s*$|^\s*(?:매수|매도|중립)\s*$|^\s*(?:stark )?(?:kaufen|verkaufen|halten)\s*$|^\s*(?:compra|venta|venda|acheter|vendre|comprar|vender|mantener|neutre|neutro)\s*$/i
 
-/** Returns a verdict such as "strong buy" as worded by the service. Null for other text and numbers. */
+/** Returns a verdict such as "strong buy" in the service's words, or null for other text and numbers. */
 export function verdictOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 60) return null
   if (foreignVerdict.test(value)) return value.trim()

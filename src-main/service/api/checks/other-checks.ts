@@ -12,7 +12,7 @@ function fromAnotherName(
   const above = (path: string): string => path.slice(0, path.lastIndexOf('.'))
   const hasOther = (path: string): boolean =>
     own.some(other => other.path !== path && above(other.path) === above(path))
-  // A row with both names shows that they differ.
+  // If a row has both names, the unread one means something else.
   return own.filter(({ path }) => left.has(path) && hasOther(path)).reduce((sum, { count }) => sum + count, 0)
 }
 

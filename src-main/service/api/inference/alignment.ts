@@ -22,7 +22,7 @@ export function alignments(
   const rowEnd = anchor.steps.findLastIndex(isStar) + 1
   const sizeOf = ({ cells: all }: LeafColumn, star: number): number =>
     new Set(all.map(({ stars: at }) => at[star])).size
-  // Parallel lists have an entry per row and perhaps a header.
+  // A list is parallel to the rows if it has an entry per row, plus an optional header.
   const follows = (place: number, index: number): boolean => {
     const more = sizeOf(column, place) - sizeOf(anchor, index)
     return shared < rowEnd && (more === 0 || more === 1)
@@ -30,6 +30,7 @@ export function alignments(
   let all: Alignment[] = [[]]
   stars.forEach(({ step, at }, place) => {
     if (at < shared) {
+      // The first row or column of a matrix contains the coins' names.
       const isEdge = column === anchor && step.star === 'list' && (field === 'a' || field === 'b')
       all = all.flatMap(one =>
         isEdge

@@ -25,7 +25,7 @@ export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMappi
     headers.set(key, found)
     return found
   }
-  /** For paths from the root only. */
+  /** Only correct for paths that start at the root of the response. */
   const named = (path: Path): Path =>
     path.map((step, at) => {
       if (isEach(step)) {
@@ -56,7 +56,7 @@ export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMappi
   }
 }
 
-/** Finds column names in the first row or in a separate list. */
+/** Finds the column names, in the first entry of the list of rows or in a separate list. */
 function headerOf(body: unknown, path: Path): Header | null {
   const start = path.findIndex(step => typeof step === 'object')
   const fixed = (start < 0 ? path : path.slice(0, start)) as Names
@@ -81,7 +81,7 @@ function headerOf(body: unknown, path: Path): Header | null {
   return null
 }
 
-/** The first entry may be the header. */
+/** Follows a path to the last entry of each list, because the first may be the header. */
 const example = (body: unknown, path: Path): unknown =>
   path.reduce<unknown>((node, step) => {
     if (typeof node !== 'object' || node === null) return undefined

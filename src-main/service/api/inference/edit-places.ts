@@ -29,7 +29,7 @@ export function stepsTo(node: unknown, path: string, stars = 0): Path | null {
     return steps === null ? null : [{ parsed: parsed.by }, ...steps]
   }
   for (const { key, child, rest, isStar } of stepsAt(node, path)) {
-    // Not every row has the path.
+    // Try every row, because only some may have the path.
     const below = stepsTo(child, rest, stars + (isStar ? 1 : 0))
     if (below !== null) return [isStar ? { each: `e${stars}` } : key, ...below]
   }
@@ -57,7 +57,7 @@ const timeUnits: Readonly<Partial<Record<FieldUnit, 's' | 'ms' | 'us'>>> = {
 export const isCurrency = (unit: FieldUnit | null): unit is FieldUnit =>
   unit !== null && /^[A-Z]{3,5}$/.test(unit)
 
-/** Returns how to read the values as the chosen field. Null if fewer than half can be read. */
+/** Returns how to read the values as the chosen field, or null if fewer than half of them can be read that way. */
 export function readsFor(
   { field, unit }: FieldEdit,
   values: readonly unknown[],
@@ -103,6 +103,7 @@ function readsAs(
 
 function numberReads(unit: FieldUnit | null, values: readonly unknown[], body: unknown): Reads {
   const scale = unit === null ? undefined : scales[unit]
+  // A percent sign in the value overrides the unit.
   const times = scale !== undefined && values.some(value => numberOf(value) !== null) ? { times: scale } : {}
   const texts = values.filter(value => typeof value === 'string')
   // Other values show whether the comma in `1,234` is decimal.

@@ -18,8 +18,8 @@ import { isSameValue } from './explain-value'
 import { mappingOfEdits } from './mapping-of-edits'
 
 /**
- * Applies the user's field edits to a mapping, or builds one from them if it has no rules
- * (docs/decisions/0018).
+ * Applies the user's field edits to a mapping, or builds one from them if it has no rules. Skips edits that don't
+ * apply (docs/decisions/0018).
  * @returns the mapping, null if no edit applies, and the paths of skipped edits
  */
 export function withEdits(
@@ -54,7 +54,7 @@ export function withEdits(
 }
 
 export interface Edited {
-  /** Without rules if only the user's edits can read the response, null if it can't be edited. */
+  /** Has no rules if only the user's edits can read the response. Null if the response can't be edited. */
   readonly base: ResponseMapping | null
   readonly inferred: Answer
   /** Whether the mapping reads everything that inference read. */
@@ -72,7 +72,7 @@ const lapsedOf = (fieldEdits: readonly FieldEdit[], used: readonly PlacedEdit[])
 function placedIn(edit: FieldEdit, body: unknown, asked: Asked): PlacedEdit | null {
   const found = stepsTo(body, edit.path)
   if (found === null) return null
-  // A headline's coins are one value.
+  // A headline's list of coins is read as one value.
   const steps = edit.field === 'coins' && isEach(found.at(-1)) ? found.slice(0, -1) : found
   const values = valuesOf(steps, body, asked).filter(value => !isNone(value))
   const reads = readsFor(edit, values, body, asked)
@@ -90,7 +90,7 @@ function withEdit(
   const isOwn = mapping.rows.some(rule =>
     rule.gives.some(fields => names.some(name => isAt(fields[name], rule, steps, body, asked)))
   )
-  // The edit confirms the mapping.
+  // The edit only confirms what the mapping already does.
   if (isOwn && edit.unit === null) return settled(mapping, edit)
   const before = mapping.rows.map(rule => withoutPlace(rule, steps, body, asked))
   const after =
@@ -139,13 +139,13 @@ function withField(rule: RowRule, one: PlacedEdit, kind: string, isOwn: boolean,
   }
 }
 
-/** Lists may have different orders, so their values can't be combined. */
+/** Whether a source is in another list than the rows. They can't be combined, because their orders may differ. */
 const isBeside = ({ gives }: RowRule, source: FieldSource): boolean => {
   const isInList = (one: FieldSource): boolean => 'at' in one && one.at.some(isEach)
   return !isInList(source) || gives.some(fields => Object.values(fields).some(isInList))
 }
 
-/** A currency may not apply to the new price. */
+/** Removes the currency when the user maps the price to another field, because it may no longer apply. */
 function withoutMoney(
   fields: Readonly<Record<string, FieldSource>>,
   { field }: FieldEdit,
@@ -168,10 +168,10 @@ function isAt(
   return own.length === steps.length && own.every((step, at) => isAlike(step, steps[at], body, asked))
 }
 
-/** Doubts about several fields together don't apply to one of them. */
+/** Doubts about several fields together, which don't apply to a single field. */
 const together: ReadonlySet<string> = new Set(['order', 'open-close'])
 
-/** An edited field is no longer doubtful. */
+/** Removes the doubts about a field, because the user has decided what it means. */
 function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMapping {
   const doubts = mapping.doubts.flatMap(doubt => {
     const fields = doubt.fields.filter(name => name !== field)
@@ -200,7 +200,7 @@ const namedBy = (
     )
   ])
 
-/** Whether other fields stay the same. An edited time may reverse the rows. */
+/** Whether all other fields stay the same. The rows may be reversed, because an edited time may change their order. */
 function keepsRows(before: Rows, after: Rows, named: ReadonlySet<string>): boolean {
   const areSame = (rows: Rows): boolean =>
     before.every((row, at) =>

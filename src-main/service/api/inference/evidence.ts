@@ -20,8 +20,8 @@ export interface EvidenceAnchor {
   readonly field: string
   readonly column: LeafColumn
   readonly reads: Reads
-  /** By row index. */
+  /** Cells by row index. */
   readonly cells: ReadonlyMap<number, LeafCell>
-  /** Number of rows whose value occurs elsewhere in the response too. */
+  /** Number of rows whose value occurs more than once in the response. */
   readonly alike: number
 }

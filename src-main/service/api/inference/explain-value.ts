@@ -10,12 +10,13 @@ export interface ValuePair {
   readonly out: unknown
 }
 
+/** Fields whose values come from a small set of words. */
 const worded =
   /^(?:direction|exchange|group|name|trend|verdict|a|b|days|span|label|currency|source|from|to|symbol)$/
 
 const moments = new Set(['time', 'at', 'athAt', 'atlAt', 'historySince'])
 
-/** Compares numbers with a relative tolerance of 1e-9. */
+/** Whether two values are equal. Compares numbers with a relative tolerance of 1e-9. */
 export function isSameValue(read: unknown, out: unknown): boolean {
   if (read === out) return true
   if (typeof read === 'number' && typeof out === 'number') return Math.abs(read - out) <= Math.abs(out) * 1e-9
@@ -23,7 +24,7 @@ export function isSameValue(read: unknown, out: unknown): boolean {
   return false
 }
 
-/** Returns the simplest conversion from raw to decoded values, or null. */
+/** Returns the simplest conversion that turns every raw value into its decoded value, or null if there is none. */
 export function readsOf(
   pairs: readonly ValuePair[],
   field: string,
@@ -113,7 +114,7 @@ function listReads(raw: unknown): readonly Reads[] {
   ])
 }
 
-/** Maps words to decoded values. Null if a word has two values or there are too many. */
+/** Maps words to decoded values. Returns null if a word has two values or there are too many words. */
 function wordsOf(pairs: readonly ValuePair[], field: string): Reads | null {
   const words: Record<string, string | number> = {}
   for (const { raw, out } of pairs) {
@@ -124,12 +125,12 @@ function wordsOf(pairs: readonly ValuePair[], field: string): Reads | null {
     if (key.length > 60 || (Object.hasOwn(words, key) && words[key] !== out)) return null
     words[key] = out
   }
-  // Probably names.
+  // Too many for a fixed set of words, so they are probably names.
   if (Object.keys(words).length > 60) return null
   return { as: 'word', words }
 }
 
-/** Whether a raw value may be a word for a decoded one. A price or another coin's name isn't. */
+/** Whether a raw value may be a word for a decoded one. A coin's word can't be a price or another coin's name. */
 function isWord(raw: unknown, out: string | number, field: string): boolean {
   if (field === 'direction' && (typeof raw === 'boolean' || Math.abs(numberOf(raw) ?? 9) <= 2)) return true
   if (field === 'days' && typeof out === 'number' && plainNumber(raw) !== null) return false

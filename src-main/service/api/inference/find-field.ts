@@ -41,7 +41,7 @@ export function fieldAt(
         if (cell === undefined) continue
         raws.set(row, column.byStars.get(starsKey(starsOf(aligned, cell.stars)))?.value)
       }
-      // A headline's coins are a list.
+      // A headline's coins are a list, so a single entry can't be their source.
       if (field === 'coins' && aligned.some(one => typeof one === 'object' && typeof one.fixed === 'number'))
         continue
       const pairs = told.map((row): ValuePair => ({ raw: raws.get(row), out: rows[row]?.[field] }))
@@ -52,7 +52,7 @@ export function fieldAt(
       if (sound === null) continue
       const { reads, wrong } = sound
       const wrongRows = new Set([...wrong].map(at => told[at] ?? -1))
-      // Rows where only the source has a value.
+      // Rows in which the source has a value but the decoded data doesn't.
       const beyond = taken.filter(row => !told.includes(row) && isReadable(reads, raws.get(row)))
       const score =
         (told.length - wrong.size) * 100 +
@@ -112,7 +112,7 @@ function dayAndClock(
   return null
 }
 
-/** Looks up values by index in a list of names elsewhere in the response. */
+/** Finds a list of names, anywhere in the response, into which the rows' values are indexes. */
 function indexed(
   pairs: readonly ValuePair[],
   field: string,

@@ -26,7 +26,7 @@ export function rankedName(
   rowSteps: readonly GenStep[]
 ): FieldSource | null {
   if (!rowSteps.some(step => isStar(step) && step.star === 'list')) return null
-  // `R1` is a key of the response.
+  // Skip names such as `R1` that are keys of the response.
   if (anchor.column.steps.some(step => typeof step === 'string' && /\d/.test(step))) return null
   const named = taken.map((row): Named | null => {
     const [, before, place] = /^(\D{0,12})(\d+)$/.exec(String(rows[row]?.[field] ?? '')) ?? []
@@ -67,7 +67,7 @@ function isCounted(
   })
 }
 
-/** Finds the field with a name's prefix, such as `"side": "support"`. */
+/** Finds the field that determines a name's prefix, such as `"side": "support"`. */
 function beforeIn(
   columns: readonly LeafColumn[],
   anchor: EvidenceAnchor,
@@ -88,7 +88,7 @@ function beforeIn(
       words[word] ??= before
       return words[word] === before
     })
-    // A different word in every row is an ID.
+    // A word that differs in every row identifies the row and can't mean support or resistance.
     if (!isSo || (Object.keys(words).length === all.length && all.length > 2)) continue
     const path: Path = pathOf(steps.slice(rowSteps.length), names, [])
     return { path: [...path], reads: { as: 'word', words } }

@@ -11,7 +11,7 @@ import { inferReading } from './infer-reading'
 
 const flatten = (answer: Answer | null): readonly Readonly<Record<string, unknown>>[] =>
   answer === null || answer.kind === 'unrecognised' ? [] : mappingKinds[answer.kind].flatten(answer)
-/** Ranks depend on the order of rows. */
+/** Drops ranks, because they depend on the order of rows. */
 const unranked = (answer: Answer | null): ReturnType<typeof flatten> =>
   flatten(answer).map(row => ({ ...row, rank: null }))
 const fits = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)

@@ -20,7 +20,7 @@ import type { ResponseMapping } from '../../../../src-shared/contract/response-m
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** `unexplained`: values per field that the mapping doesn't read. */
+/** `unexplained` is the number of values per field that the mapping doesn't read. */
 export interface Proposal {
   readonly mapping: ResponseMapping | null
   readonly answer: Answer
@@ -28,9 +28,10 @@ export interface Proposal {
   readonly isWhole: boolean
 }
 
-/** Kinds with a single object, read from one row of a list. */
+/** Kinds whose decoded data is a single object, read from one row of a list. */
 const single: ReadonlySet<string> = new Set(['technical', 'breadth', 'fearGreed', 'conversion'])
 
+/** @throws if the operation is unknown */
 export function inferMapping(
   operation: string,
   params: Readonly<Record<string, string>>,
@@ -43,7 +44,7 @@ export function inferMapping(
   const sample = sampleOf(body)
   const proposal = inferFrom(operation, params, sample, read(sample))
   if (sample === body) return proposal
-  // Inferred from a sample of the rows, but verified with all of them.
+  // The mapping was inferred from a sample of the rows, but must give the same values as inference for all of them.
   const answer = read(body)
   if (proposal.mapping === null) return { ...proposal, answer }
   const whole = proposal.isWhole ? sameMapping(proposal.mapping, body, askedBy(params), answer) : null
@@ -88,7 +89,7 @@ function wholeMapping(
   return same !== null && isStable(mapping, body, asked, answer, isSameData) ? same : null
 }
 
-/** Ignores the order of rows. */
+/** Compares two answers and ignores the order of their rows. */
 export function isSameData(one: Answer, other: Answer): boolean {
   if (one.kind === 'unrecognised' || one.kind !== other.kind) return false
   const { flatten } = mappingKinds[one.kind]
@@ -153,7 +154,7 @@ function inferFrom(
   return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
 }
 
-/** Null and missing fields are equal. */
+/** Whether two lists contain the same rows in any order. A field that is null equals a missing one. */
 function sameRows(some: readonly Fields[], others: readonly Fields[]): boolean {
   const texts = (rows: readonly Fields[]): string =>
     rows
@@ -195,7 +196,7 @@ function mappingOf(
   }
 }
 
-/** Returns paths of metadata, which isn't reported as unread. */
+/** Returns the paths of metadata, which is neither read nor reported as unread. */
 export function furnitureIn(body: unknown, asked: Asked, { reading }: Answer): string[] {
   const known = new Set([...(reading?.leftovers ?? []), ...(reading?.sources ?? [])].map(({ path }) => path))
   const places = columnsIn(

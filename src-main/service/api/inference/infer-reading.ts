@@ -11,7 +11,7 @@ import { furnitureIn, inferMapping } from './infer-mapping'
 export interface InferredReading {
   readonly inferred: Answer
   readonly answer: Answer
-  /** Null if later responses would not fit. */
+  /** Null if the mapping would not work for later responses. */
   readonly mapping: ResponseMapping | null
 }
 

@@ -10,7 +10,7 @@ import { isStar, starsKey, type GenStep } from './leaf-columns'
 
 export interface Inferred {
   readonly rules: readonly RowRule[]
-  /** Values per field without a source in the response. */
+  /** The number of values per field for which no source was found in the response. */
   readonly unexplained: ReadonlyMap<string, number>
 }
 

@@ -9,19 +9,19 @@ import { headerNamesIn, rowKinds } from './long-rows'
 import { namedByMoney, entriesByName, namedParts, type KeyWords } from './named-entries'
 import type { EachStep, Step, When } from '../../../../src-shared/contract/response-mapping'
 
-/** Matches each entry of a list or keyed object. */
+/** A step that matches every entry of a list or keyed object. */
 export interface Star {
   readonly star: 'list' | 'keys'
   readonly only?: EachStep['only']
   readonly besides?: readonly string[]
-  /** Selects these rows in a list that mixes indicators. */
+  /** The values that select these rows in a list that mixes indicators. */
   readonly when?: When
 }
 export type GenStep = Step | Star
 export const isStar = (step: GenStep | undefined): step is Star => typeof step === 'object' && 'star' in step
 
 export interface LeafCell {
-  /** The key or index at each wildcard. */
+  /** The key or list index at each wildcard of the path. */
   readonly stars: readonly (string | number)[]
   readonly value: string | number | boolean | null | readonly unknown[]
 }
@@ -30,16 +30,16 @@ export interface LeafColumn {
   readonly steps: readonly GenStep[]
   readonly cells: LeafCell[]
   readonly byStars: Map<string, LeafCell>
-  /** As shown to users: `data.*.price` */
+  /** Paths as shown to users, such as `data.*.price`. */
   readonly places: Set<string>
   readonly isOfLists: boolean
 }
 
 export interface LeafLayout {
   readonly lists: 'columns' | 'positions'
-  /** Whether nested lists are rows of a matrix. */
+  /** Whether nested lists are rows of a matrix, with a value for each column. */
   readonly isMatrix?: boolean
-  /** Whether nested lists are columns. */
+  /** Whether nested lists are columns instead of rows. */
   readonly isTurned: boolean
   /** Whether named list entries are fields of one row. */
   readonly isNamed?: boolean
@@ -192,6 +192,7 @@ function partsOf(
   return null
 }
 
+/** Whether each position in a list of values has its own meaning. */
 function arePositions(
   list: readonly unknown[],
   above: 'list' | 'keys' | 'object' | null,
@@ -221,7 +222,7 @@ function keyStar(
     texts.has((coinIds.get(key.toLowerCase()) ?? '\n').toLowerCase())
   const keys = all.filter(key => !isMoneyAsked(key, asked) && (isCoin(key) || isTime(key) || isWord(key)))
   if (keys.length === 0) return null
-  // Plain values are fields, whatever their key.
+  // Plain values are fields, even if their keys also occur in the decoded data.
   const containers = keys.filter(key => !isScalar(node[key]))
   if (containers.length === 0 && keys.length < all.length / 2 && !keys.every(isCoin)) return null
   const isAll = (test: (key: string) => boolean): boolean => keys.every(test)

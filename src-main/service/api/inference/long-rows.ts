@@ -4,7 +4,7 @@ import { timeOf } from '../answers/times'
 import type { InferredFields } from './fields'
 import { kinds, lengths, type KeyWords } from './named-entries'
 
-/** Kinds of data that may have a row per number: `{"type": "SMA", "period": 20}`. */
+/** The numeric fields of kinds that may have a row per number: `{"type": "SMA", "period": 20}`. */
 const figuresOf: Readonly<Record<string, RegExp>> = {
   ribbon: /^averages\./,
   technical: /^values\./,
@@ -33,7 +33,7 @@ const fewest = 2
 const most = 60
 
 /**
- * Finds the values that distinguish rows with one number each, or null.
+ * Finds the values that distinguish the rows of a list with one number per row. Returns null if there are none.
  * @param headers lists of column names, by length
  */
 export function rowKinds(
@@ -97,7 +97,7 @@ const at = (entry: unknown, path: Place): unknown =>
     entry
   )
 
-/** Lists that may be column headers, by length. */
+/** Finds lists of names that may be column headers, by length. */
 export function headerNamesIn(body: unknown, deepest = 5): ReadonlyMap<number, readonly string[]> {
   const found = new Map<number, readonly string[]>()
   const visit = (node: unknown, depth: number): void => {

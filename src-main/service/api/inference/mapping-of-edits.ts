@@ -17,12 +17,13 @@ import { readsOf } from './explain-value'
 interface Group {
   readonly rows: Path
   readonly own: PlacedEdit[]
-  /** Keys of the rows, by their variable in the mapping. */
+  /** The keys of the group's rows, by the variable that represents them in the mapping. */
   readonly keys: ReadonlyMap<string, readonly (string | number)[]>
 }
 
 /**
- * Builds a mapping from the user's edits if inference can't read the response. Null if that gives no rows.
+ * Builds a mapping from the user's edits alone, for a response that inference can't read. Returns null if they lead
+ * to no rows.
  * @param empty the mapping without rules
  */
 export function mappingOfEdits(
@@ -75,11 +76,11 @@ function keysOf(rows: Path, body: unknown, asked: Asked): Group['keys'] {
   return keys
 }
 
-/** Separate lists may have different orders and can't be combined. */
+/** Whether one list encloses another. Separate lists can't be combined, because their orders may differ. */
 const isAround = ({ rows }: Group, inner: Group): boolean =>
   JSON.stringify(inner.rows.slice(0, rows.length)) === JSON.stringify(rows)
 
-/** Parallel lists, such as dates next to prices. */
+/** Whether groups are parallel lists, such as dates next to prices. */
 function areColumns(groups: readonly Group[]): boolean {
   const [first] = groups
   const fields = groups.flatMap(({ own }) => own.map(({ edit }) => edit.field))
@@ -107,9 +108,10 @@ function givesOf(kind: string, group: Group, joined: readonly Group[], asked: As
   return apart.length === 0 ? [plain] : apart.map(fields => ({ ...plain, ...fields }))
 }
 
-/** If the call requests one coin, all rows of these kinds are about it. */
+/** Kinds whose rows are all about the same coin if the call requests only one. */
 const ofCoins: ReadonlySet<string> = new Set(['quotes', 'athAtl', 'breakouts'])
 
+/** Reads the keys of the rows as coins or times. */
 function keyFields(kind: string, { rows, keys }: Group, asked: Asked): Record<string, FieldSource> {
   const fields: Record<string, FieldSource> = {}
   if (ofCoins.has(kind) && asked.coins.length === 1) fields['symbol'] = { asked: 'symbol' }

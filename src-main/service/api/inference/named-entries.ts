@@ -20,6 +20,7 @@ interface NamedEntry {
   readonly entry: unknown
 }
 
+/** Returns the names of entries with one value each: `[{"name": "price", "value": 1}, …]`. */
 export function entriesByName(list: readonly unknown[]): readonly NamedEntry[] | null {
   const [first] = list
   if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
@@ -44,7 +45,10 @@ export const kinds = [
 ]
 export const lengths = ['length', 'period', 'window', 'days', 'timeperiod', 'time_period', 'timePeriod']
 
-/** Returns null if the names are coins or other decoded values, because then each entry is a row. */
+/**
+ * Returns the names of entries that are fields of one row, or null if the names are coins or other decoded values,
+ * because then each entry is a row.
+ */
 export function namedParts(list: readonly unknown[], words: KeyWords): ReturnType<typeof entriesByName> {
   const { texts, titles, times } = words
   const [first] = list

@@ -10,7 +10,7 @@ import { inferMapping } from './infer-mapping'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
-/** Direct and indirect imports, except dynamic ones. */
+/** Returns the files that a file imports, directly or indirectly. Ignores dynamic imports. */
 function importedBy(start: string): readonly string[] {
   const seen = new Set<string>()
   const visit = (file: string): void => {
@@ -27,7 +27,7 @@ function importedBy(start: string): readonly string[] {
 const inference = /service\/api\/(?:inference|reader)\/|answers\/(?:decode|decoders|quotes|candles)\.ts$/
 
 test.each([
-  // The Explorer shows some of these tables.
+  // Allowed: tables that the Explorer shows, and the list of well-known coins.
   [
     'src-main/composition/compose.ts',
     ['field-edit-path.ts', 'lexicon.ts', 'places.ts', 'editable-fields.ts']

@@ -16,7 +16,7 @@ export function isStable(
   answer: Answer,
   isSame: (one: Answer, other: Answer) => boolean
 ): boolean {
-  // The order of a correlation matrix has a meaning.
+  // The rows of a correlation matrix must not be moved, because their positions have a meaning.
   const inRows = answer.kind === 'correlation' ? inObjects : inAnyRows
   const others = [inRows(body, rows => rows.toReversed()), inRows(body, rows => [blank(rows[0]), ...rows])]
   const before = withoutPlaces(mapping, answer)
@@ -26,7 +26,7 @@ export function isStable(
   })
 }
 
-/** Ranks may come from the order of rows. */
+/** Ignores ranks that come from the order of the rows. */
 const withoutPlaces = ({ facts }: ResponseMapping, answer: Answer): Answer =>
   facts?.['ranked'] === true && answer.kind === 'quotes'
     ? { ...answer, data: answer.data.map(row => ({ ...row, rank: null })) }
@@ -53,6 +53,7 @@ export function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => r
   )
 }
 
+/** Whether a list is parallel to the rows, with one plain value for each. */
 const isBeside = (list: unknown, rows: unknown): list is readonly unknown[] =>
   Array.isArray(list) && Array.isArray(rows) && list.length === rows.length && list.every(isScalar)
 

@@ -8,7 +8,7 @@ import { dataByMapping } from '../mapping/read-by-mapping'
 import type { InferredFields } from './fields'
 import { isSameValue } from './explain-value'
 
-/** Without these fields, values might be shown for another coin or time. */
+/** Fields that identify a row. Without them, values might be shown for another coin or time. */
 const identity: ReadonlySet<string> = new Set([
   ...['symbol', 'time', 'a', 'b', 'days', 'span', 'name', 'group', 'exchange', 'from', 'to', 'currency']
 ])
@@ -21,7 +21,8 @@ interface Judged {
 }
 
 /**
- * Removes what a mapping reads differently from inference, and reports it as unread. Null if nothing remains.
+ * Removes the fields and rules that give other values than inference, so that these values are reported as unread.
+ * Returns null if nothing remains.
  */
 export function withoutWrong(
   mapping: ResponseMapping,
@@ -47,7 +48,7 @@ export function withoutWrong(
   return best.wrong > 0 || best.right === 0 ? null : best.mapping
 }
 
-/** Variants that skip rows with a certain word or flag, such as forecasts. */
+/** Yields variants that skip rows with a certain word or flag, such as forecasts or coins without a breakout. */
 function* withSkips(mapping: ResponseMapping, body: unknown, asked: Asked): Generator<ResponseMapping> {
   for (const [at, rule] of mapping.rows.entries()) {
     const words = new Map<string, Set<string | boolean>>()
@@ -71,6 +72,7 @@ function* withSkips(mapping: ResponseMapping, body: unknown, asked: Asked): Gene
   }
 }
 
+/** Yields variants of a mapping without one field or one group of fields. */
 function* shorterThan(mapping: ResponseMapping): Generator<ResponseMapping> {
   const withRule = (at: number, gives: RowRule['gives']): ResponseMapping => ({
     ...mapping,

@@ -8,6 +8,7 @@ interface Branch {
   readonly fields: Set<string>
   readonly keys: Map<string | number, Branch>
   each: Branch | null
+  /** List entries that are identified by their values. */
   readonly entries: Entry[]
   parsed: Extract<Step, { parsed: unknown }>['parsed'] | null
 }
@@ -25,6 +26,7 @@ interface Counted {
   readonly first: Leftover['value']
 }
 
+/** A path in the response's layout, shared by all entries of a list. */
 interface Place {
   readonly name: string
   readonly branches: readonly Branch[]
@@ -75,6 +77,7 @@ export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked
     const branches = place.branches.flatMap(own => {
       const entry = own.entries.find(({ branch: one }) => one === entries[at]?.branch)?.branch
       const next = [own.keys.get(key), own.each, entry].filter(one => one !== null && one !== undefined)
+      // If a list is read as one value, all its entries count as read.
       return own.fields.size > 0 ? [...next, own] : next
     })
     const child = placeOf(name, path, branches, furniturePlaces)
@@ -112,7 +115,7 @@ export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked
     for (const key in object) {
       const child = childOf(place, path, key, isOne && !place.branches.some(({ keys }) => keys.has(key)))
       const value = object[key]
-      // Most of possibly tens of thousands of rows contain only plain values.
+      // A fast path, because there may be tens of thousands of rows of mostly plain values.
       if (typeof value !== 'object' && typeof value !== 'string') leaf(child, value as Leftover['value'])
       else visit(value, child, pathTo(path, child.name), depth + 1)
     }
@@ -168,7 +171,7 @@ function treeOf(mapping: ResponseMapping, asked: Asked): Branch {
         if (reads.as === 'number' && reads.sign !== undefined) add([...rows, ...reads.sign.path], field)
       }
   }
-  // Paths that depend on parameters of the call can't be cached.
+  // The tree can't be cached if its paths depend on the parameters of the call.
   if (!JSON.stringify(mapping.rows).includes('"asked":"')) trees.set(mapping, root)
   return root
 }

@@ -13,14 +13,15 @@ import { forEachRow, isEach, isRowOf, valueAt, type Scope } from './walk-path'
 
 export interface FlatRow {
   readonly fields: Record<string, unknown>
-  /** As written by the service. Null for kinds of data that never show raw values. */
+  /** The values as the service wrote them. Null for kinds of data that never show raw values. */
   readonly raw: Record<string, unknown> | null
+  /** Whether a field is present but empty. */
   isBlank: boolean
 }
 
 /**
- * Why a mapping doesn't fit a response. `no-rows`: the list of rows is missing. `unreadable`: values can't be
- * read as specified. `missing`: no row has the field.
+ * Why a mapping doesn't fit a response. `no-rows`: the object or list of rows is missing. `unreadable`: values exist
+ * but can't be read as specified. `missing`: no row has the field.
  */
 export interface Misfit {
   readonly code: 'no-rows' | 'unreadable' | 'missing'
@@ -31,12 +32,14 @@ export interface Misfit {
 export interface Applied {
   readonly rows: readonly FlatRow[]
   readonly misfits: readonly Misfit[]
+  /** The number of values read, by field. */
   readonly counts: ReadonlyMap<string, number>
 }
 
 interface Tally {
   read: number
   unreadable: number
+  /** The number of values that are present but empty. */
   blank: number
   absent: number
 }
@@ -99,6 +102,7 @@ export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Ask
 
 const isRanked = ({ source }: Plan): boolean => 'ranked' in source
 
+/** Numbers the rows of one rule by value. Rows of other rules are numbered separately. */
 function rank(plan: readonly Plan[], rows: readonly FlatRow[]): void {
   for (const { name, source } of plan) {
     if (!('ranked' in source)) continue
@@ -147,7 +151,7 @@ function planFor(name: string, source: FieldSource, tally: Tally, body: unknown,
   return { name, source, reads, find: finderOf(source, body), isInResponse, tally }
 }
 
-/** Chooses the lookup once, because there may be tens of thousands of rows. */
+/** Chooses the fastest way to look up a field once, because there may be tens of thousands of rows. */
 function finderOf(source: FieldSource, body: unknown): Plan['find'] {
   if ('value' in source) return () => source.value
   if ('ranked' in source) {
@@ -170,7 +174,7 @@ function finderOf(source: FieldSource, body: unknown): Plan['find'] {
   return (node, scope) => valueAt(node, path, scope)
 }
 
-/** Replaces column names by positions. All rows have the same header. */
+/** Replaces column names by positions once, because all rows have the same header. */
 const withPositions = (path: Path, body: unknown): Path =>
   path.map(step => {
     if (typeof step !== 'object' || !('column' in step)) return step
@@ -192,7 +196,7 @@ function columnFinder(path: Path, body: unknown): Plan['find'] {
       : undefined
 }
 
-/** Rows without these fields are skipped, so that coins and times don't get mixed up. */
+/** Fields that identify a row. Rows without them are skipped, so that coins and times don't get mixed up. */
 const identity: ReadonlySet<string> = new Set(['symbol', 'time', 'a', 'b'])
 
 function rowOf(plan: readonly Plan[], node: unknown, scope: Scope, keepsText: boolean): FlatRow | null {
@@ -242,7 +246,7 @@ function readIn(reads: Reads, raw: unknown, scope: Scope): unknown {
   return place !== null && Array.isArray(names) ? textOf(names[place - reads.from]) : null
 }
 
-/** Milliseconds since midnight, from `07:05` or `070500`. */
+/** Returns the milliseconds since midnight for `07:05` or `070500`. */
 export function clockMs(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : String(value).padStart(6, '0')
   const [, hour, minute, second = '0'] = /^(\d{1,2}):?(\d{2}):?(\d{2})?$/.exec(text) ?? []

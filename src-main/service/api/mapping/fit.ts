@@ -4,8 +4,8 @@ import type { Misfit } from './apply-mapping'
 import { readByMapping, type MappedReading } from './read-by-mapping'
 
 /**
- * Whether a mapping fits a response. It doesn't if most values of a field are unreadable. A few are shown as
- * missing.
+ * Whether a mapping fits a response. It doesn't if most values of a field are unreadable. A few unreadable values are
+ * shown as missing and reported as unread.
  */
 export function fits(
   { optional = [] }: ResponseMapping,
@@ -24,9 +24,11 @@ export function withOptional(mapping: ResponseMapping, misfits: readonly Misfit[
 }
 
 export interface Fitting extends MappedReading {
+  /** The index in the list of tried mappings. */
   readonly shape: number
 }
 
+/** Reads a response with the first mapping that fits. Returns null if none does. */
 export function readByFirstFit(
   mappings: readonly ResponseMapping[],
   body: unknown,

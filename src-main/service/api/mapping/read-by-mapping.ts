@@ -27,7 +27,7 @@ export function readByMapping(mapping: ResponseMapping, body: unknown, asked: As
   return { answer: { ...answer, reading: { ...account, sources, doubts } }, misfits, counts }
 }
 
-/** Like `readByMapping` without the report, which halves the time. */
+/** Like `readByMapping`, but twice as fast, because it doesn't report which values were read. */
 export function dataByMapping(
   mapping: ResponseMapping,
   body: unknown,

@@ -36,7 +36,7 @@ export function readNumber(reads: NumberReads, value: unknown): number | null {
   return exact(plain * (reads.times ?? 1) + (reads.plus ?? 0))
 }
 
-/** 0.07 times 100 should be 7. */
+/** Removes binary rounding errors, so that 0.07 times 100 is 7. */
 const exact = (number: number): number => Number(number.toPrecision(12))
 
 function textNumber(text: string, decimal: '.' | ',' | undefined): number | null {
@@ -46,8 +46,8 @@ function textNumber(text: string, decimal: '.' | ',' | undefined): number | null
 }
 
 /**
- * Returns null if the separators don't group thousands, as in `0.04`. Indian numbers have groups of two
- * digits before the last three.
+ * Removes thousands separators. Returns null if they don't separate thousands, as in `0.04`. Indian numbers have
+ * groups of two digits before the last three.
  */
 function withoutGroups(text: string, separator: '.' | ','): string | null {
   if (!text.includes(separator)) return text
@@ -72,7 +72,7 @@ export function readTime({ unit, order, zone = 0 }: TimeReads, value: unknown): 
   return time === null ? null : time - zone * 60_000
 }
 
-/** `[2026, 4, 27, 12, 0]` is in UTC. The time of day is optional. */
+/** Reads `[2026, 4, 27, 12, 0]` as a UTC date, optionally with a time of day. */
 function partsTime(parts: readonly unknown[]): number | null {
   if (parts.length < 3 || parts.length > 7 || !parts.every(Number.isInteger)) return null
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts as readonly number[]

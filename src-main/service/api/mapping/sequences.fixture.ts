@@ -16,6 +16,7 @@ export interface Variant {
 
 const same = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)
 
+/** Changes that may happen between two responses, such as other values, another order, null rows or other fields. */
 export function variantsOf(body: unknown, kind: string): readonly Variant[] {
   const inRows = kind === 'correlation' ? inObjects : inAnyRows
   const plain = { fits: same, mayLose: false, mayGain: false }
@@ -45,7 +46,7 @@ export function variantsOf(body: unknown, kind: string): readonly Variant[] {
 }
 
 /**
- * Later responses, each with several random changes.
+ * Returns later responses of a service, each with several random changes.
  * @param next returns random numbers in [0, 1)
  */
 export function sequenceOf(
@@ -83,13 +84,13 @@ export function sequenceOf(
   })
 }
 
-/** Two coins may share a symbol in these kinds. */
+/** Kinds whose rows may contain two coins with the same symbol. */
 const hasTwins: ReadonlySet<string> = new Set(['quotes', 'athAtl'])
 
 const twinOf = ([row]: readonly unknown[]): unknown => mapped(row, value => timesFactor(value, 2))
 
 /**
- * The same seed and length give the same order, so parallel lists stay parallel.
+ * Shuffles a list. The order only depends on the seed and the length, so that parallel lists stay parallel.
  * @param seed in [0, 1)
  */
 function inRandomOrder(rows: readonly unknown[], seed: number): readonly unknown[] {
@@ -97,7 +98,7 @@ function inRandomOrder(rows: readonly unknown[], seed: number): readonly unknown
   return order.sort((one, other) => one.at - other.at).map(({ row }) => row)
 }
 
-/** Also multiplies numbers in text. */
+/** Multiplies a decimal number, also as text. Returns anything else unchanged. */
 function timesFactor(value: unknown, factor: number): unknown {
   const number = plainNumber(value)
   if (number === null || Number.isInteger(number) || /e|^\d{1,3}\.\d{3}$/i.test(String(value))) return value
@@ -142,6 +143,7 @@ function fitsScaled(body: unknown, factor: number): Variant['fits'] {
   }
 }
 
+/** Adds unknown fields at the top level and to every object in a list. */
 function withMore(node: unknown, depth = 0): unknown {
   if (Array.isArray(node))
     return node.map(entry =>
@@ -175,6 +177,7 @@ const withoutKey = (body: unknown, key: string): unknown =>
 
 const identity = ['symbol', 'time', 'a', 'b', 'days', 'span', 'group', 'exchange', 'title', 'name']
 
+/** Counts values that are right, lost or silently changed. */
 export function compareRows(
   before: readonly Fields[],
   after: readonly Fields[],

@@ -12,6 +12,7 @@ export interface Scope {
 
 export const isEach = (step: Step | undefined): step is EachStep => typeof step === 'object' && 'each' in step
 
+/** Returns the value at a path. A variable in the path stands for the current row's key. */
 export function valueAt(from: unknown, path: Path, scope: Scope): unknown {
   let node = from
   for (const step of path) {
@@ -62,7 +63,7 @@ export function soleKey(node: unknown): string | null {
   return key !== undefined && others.length === 0 && isScalar(node[key]) ? key : null
 }
 
-/** Names may be texts, numbers or the requested currency. */
+/** Whether a list entry has these names, which may be texts, numbers or the requested currency. */
 export function isEntryNamed(
   entry: unknown,
   names: Extract<Step, { entry: unknown }>['entry'],
@@ -76,7 +77,7 @@ export function isEntryNamed(
   })
 }
 
-/** Returns undefined if several entries match. */
+/** Returns the entry with these names, or undefined if there are several. */
 function onlyEntry(
   list: readonly unknown[],
   names: Extract<Step, { entry: unknown }>['entry'],

@@ -5,7 +5,7 @@ import type { Pick } from './fields'
 import { currencies } from './lexicon'
 import type { TracedClaim } from './trace'
 
-/** `["879789.0", "CLP"]` */
+/** Whether a list is an amount and its currency or coin: `["879789.0", "CLP"]`. */
 export const isAmountOf = (list: readonly unknown[]): list is readonly [unknown, string] =>
   list.length === 2 &&
   numberOf(list[0]) !== null &&
@@ -13,6 +13,7 @@ export const isAmountOf = (list: readonly unknown[]): list is readonly [unknown,
   /^[A-Za-z]{3,5}$/.test(list[1]) &&
   currencies.has(list[1].toLowerCase())
 
+/** Whether a list is a time and a value: `[1792066200.412, "71230.1"]`. */
 export const isTimed = (list: readonly unknown[]): boolean =>
   list.length === 2 &&
   typeof list[0] === 'number' &&
@@ -23,7 +24,7 @@ export const isTimed = (list: readonly unknown[]): boolean =>
 
 const firstStamp = Date.UTC(2009, 0, 1) / 1000
 
-/** A side of an order book: objects or pairs, each with a price and a size. */
+/** Whether a list is one side of an order book: objects or pairs, each with a price and a size. */
 export const isBook = (list: readonly unknown[]): list is readonly (JsonObject | readonly unknown[])[] =>
   list.length > 0 &&
   list.every(
@@ -34,5 +35,6 @@ export const isBook = (list: readonly unknown[]): list is readonly (JsonObject |
 
 export function claimOf({ key, slot }: Pick): TracedClaim {
   const field = { field: slot.field, reads: slot.reads }
+  // In `["879789.0", "CLP"]`, the currency comes second.
   return new Map([[key, field], ...(key === 0 ? [[1, { field: 'currency', reads: 'text' }] as const] : [])])
 }

@@ -3,7 +3,7 @@ import { isObject, textOf } from '../answers/json'
 import type { Row, RowShape } from './row'
 import type { Trace } from './trace'
 
-/** Uses a field as the coin if its value is a requested coin in every row. */
+/** If rows have no coin, uses a field whose value is a requested coin in every row. */
 export function withAskedCoins<Field extends string>(
   rows: readonly Row<Field>[],
   { fields, identity }: RowShape<Field>,
@@ -12,7 +12,7 @@ export function withAskedCoins<Field extends string>(
 ): readonly Row<Field>[] {
   const [first] = rows
   if (first === undefined || asked.coins.length === 0 || !('symbol' in fields)) return rows
-  // The decoder of quotes identifies coins in other ways.
+  // Not for quotes, whose decoder identifies coins in other ways.
   if (identity !== undefined) return rows
   const keys = first.holders
     .filter(isObject)

@@ -2,12 +2,12 @@ import { numberOf } from '../answers/numbers'
 import { isLikely, perConcept, type Pick, type Slot } from './fields'
 import { isReadable } from './vocabulary'
 
-// Names within 20 ranks of each other are equally good.
+// Names with ranks in the same group of 20 are equally good.
 const alike = 20
 
 /**
  * Whether `one` is the better value for a field: readable before unreadable, then the requested currency,
- * then the better name. A negative rank means that the meaning is certain.
+ * then the better name. A negative rank means that the meaning is certain and always wins.
  */
 export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
   if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank
@@ -20,7 +20,7 @@ export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean
   return first === second ? one.slot.rank < other.slot.rank : first < second
 }
 
-/** Whether two equally well-named values of a field differ. */
+/** Whether two values of a field differ although their names are equally good and have the same period and currency. */
 export function areContested(one: Pick, other: Pick): boolean {
   const [{ slot: first }, { slot: second }] = [one, other]
   if (first.reads !== 'number' && first.reads !== 'percent') return false
@@ -37,7 +37,8 @@ export function areContested(one: Pick, other: Pick): boolean {
 }
 
 /**
- * Whether `one` is the better name. The requested currency comes first, or no currency if none was requested.
+ * Whether `one` is the better name. The requested currency comes first, or no currency if none was requested. Otherwise
+ * the rank decides.
  */
 export function isBetterName(one: Slot<string>, other: Slot<string>, wanted: string | null): boolean {
   const [first, second] = [moneyWorth(one, wanted), moneyWorth(other, wanted)]
@@ -64,12 +65,13 @@ function worth({ value, slot }: Pick, wanted: string | null, isDayLess = true): 
   // `Death cross (50/200)` describes an event. A plain value such as `down` is better.
   const isPhrase = slot.reads === 'direction' && typeof value === 'string' && /\d|\S\s+\S/.test(value)
   const unread = isBlank ? 20 : isReadable(slot.reads, value) ? (isDay && isDayLess ? 4 : 0) : 10
-  // A `change` next to `percent` is in money.
+  // A `change` without a unit next to `percent` is in money.
   const isUnmarked = slot.reads === 'percent' && slot.share === null
   return unread + (isWords || isPhrase ? 3 : 0) + (isUnmarked ? 0.5 : 0) + moneyWorth(slot, wanted)
 }
 
 function moneyWorth({ currency, isLesser }: Slot<string>, wanted: string | null): number {
+  // A less specific name ranks after a name with dollars, but before one with another currency.
   const lesser = isLesser === true ? 1.5 : 0
   if (currency === wanted) return lesser
   if (currency === null || wanted === null) return (currency === 'USD' || currency === null ? 1 : 2) + lesser

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { minute } from '../../../../src-shared/time'
 
-/** Converts a wall-clock time, passed in ms as if it were UTC, to UTC. */
+/** Converts a wall-clock time to UTC. Both are in ms, and the wall-clock time is passed as if it were UTC. */
 export type BodyZone = (wall: number) => number
 
 const names = /^(?:exchange|market|data|server|iana)?(?:timezone|tz)(?:name|id)?$/
@@ -15,12 +15,12 @@ const midnight = /^00:00(?::00)?$/
 const deepest = 6
 
 /**
- * Returns the declared time zone of a body. Null if it's UTC, missing or contradictory, or if all times are
- * midnight, because the date could change.
+ * Returns the time zone that a body declares, or null if it's UTC, missing or contradictory, or if all times are
+ * midnight, because a conversion could change the date.
  */
 export function zoneIn(body: unknown): BodyZone | null {
   const zones = zonesIn(body)
-  // An offset next to a zone with daylight saving time is only right for part of the year.
+  // Prefers a zone with daylight saving time, because an offset next to it is only right for part of the year.
   const zone = zones.find(one => offsetAt(one, winter) !== offsetAt(one, summer)) ?? zones[0]
   if (zone === undefined) return null
   const seasons = [winter, summer].filter(time => offsetAt(zone, time) !== 0)
@@ -31,6 +31,7 @@ export function zoneIn(body: unknown): BodyZone | null {
 const [winter, summer] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)] as const
 const offsetAt = (zone: BodyZone, time: number): number => time - zone(time)
 
+/** Converts a date and time without a zone to UTC. Returns any other text unchanged. */
 export function withZone(text: string, zone: BodyZone): string {
   if (text.length < 16 || text.length > 29 || !wallClock.test(text)) return text
   const wall = timeOf(text)
@@ -70,7 +71,7 @@ function zoneNamed(key: string, value: unknown): BodyZone | null {
   return typeof number === 'number' && Number.isInteger(number) ? behind(msOf(number)) : null
 }
 
-/** The size of the offset shows its unit: hours, minutes, seconds or ms. */
+/** Converts an offset to ms. Its size shows whether it's in hours, minutes, seconds or ms. */
 function msOf(offset: number): number {
   const size = Math.abs(offset)
   if (size <= 14) return offset * 60 * minute
@@ -83,7 +84,7 @@ const behind =
   wall =>
     wall - offset
 
-/** `America/New_York`, `US/Eastern Time`, `UTC+9`, `+05:30` */
+/** Parses `America/New_York`, `US/Eastern Time`, `UTC+9` and `+05:30`. */
 function zoneCalled(text: string): BodyZone | null {
   const name = text.trim().replace(/ time$/i, '')
   const [, sign, hours, minutes = '0'] = /^(?:utc|gmt)?([+-])(\d{1,2})(?::?(\d{2}))?$/i.exec(name) ?? []

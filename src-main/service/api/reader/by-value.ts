@@ -7,7 +7,7 @@ import { daysOf } from './spans'
 import { isReadable, type FieldReads } from './vocabulary'
 import { day as dayMs } from '../../../../src-shared/time'
 
-/** Numbers, strings and field names of the decoded data, in lower case. */
+/** Collects all numbers, strings and field names of the decoded data, in lower case. */
 export function valuesIn(data: unknown): ReadonlySet<string | number> {
   const values = new Set<string | number>()
   const names = new Set<string>()
@@ -31,12 +31,13 @@ export function valuesIn(data: unknown): ReadonlySet<string | number> {
   return values
 }
 
-/** In `RSI.weight`, `RSI` names an entry and `weight` one of its values. */
+/** Returns a key and its parts. In `RSI.weight`, `RSI` names an entry and `weight` one of its values. */
 const partsOf = (key: string): readonly string[] =>
   key.includes('.') ? [key, ...key.split('.'), key.slice(0, key.lastIndexOf('.'))] : [key]
 
 const naming: ReadonlySet<FieldReads> = new Set(['name', 'unit', 'side', 'flag'])
 
+/** Whether a value of the response occurs in the decoded data, when read as its field requires. */
 export function stands(values: ReadonlySet<string | number>, reads: FieldReads, leaf: unknown): boolean {
   if (reads !== 'number' && reads !== 'time')
     // Units and other descriptions aren't part of the decoded data.
@@ -49,7 +50,7 @@ export function stands(values: ReadonlySet<string | number>, reads: FieldReads, 
   return Number.isInteger(value) && Math.abs(value) >= 1e6 && isInParts(values, value)
 }
 
-/** The response may use a coin's smallest unit. */
+/** Whether the value divided by a power of ten occurs. The response may use a coin's smallest unit. */
 function isInParts(values: ReadonlySet<string | number>, value: number): boolean {
   const [digits = '', power = '0'] = String(value).split('e')
   for (let less = 1; less <= 30; less++)
@@ -59,6 +60,7 @@ function isInParts(values: ReadonlySet<string | number>, value: number): boolean
 
 const scales = [1e3, 1e6, 1e9, 1e12]
 
+/** Whether a value of the response occurs in the decoded data, as text, number or percentage. */
 export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): boolean {
   const text = textOf(leaf)?.toLowerCase() ?? null
   if (text !== null && values.has(text)) return true
@@ -73,13 +75,14 @@ export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): bo
   const span = text !== null && text.length < 30 ? spanNamed(text) : null
   if (span !== null && (values.has(span) || values.has(daysOf(span) ?? -1))) return true
   if (text !== null && partOfAMoment.test(text) && isPartOf(values, text)) return true
-  // May be a pair or a list of coins.
+  // The text may be a pair or a list of coins.
   return text !== null && text.length < 200 && text.split(/[\s,+|/:_-]+/).every(part => values.has(part))
 }
 
 const partOfAMoment = /^(?:\d{4}[-/.]?\d{2}[-/.]?\d{2}|\d{1,2}:\d{2}(?::\d{2})?|\d{4}(?:\d{2})?)$/
 const days = new WeakMap<ReadonlySet<string | number>, ReadonlySet<number>>()
 
+/** Whether a text is the date or the time of day of a time in the decoded data. */
 function isPartOf(values: ReadonlySet<string | number>, text: string): boolean {
   let parts = days.get(values)
   if (parts === undefined) {

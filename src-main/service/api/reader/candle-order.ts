@@ -3,14 +3,14 @@ import { timeOf } from '../answers/times'
 import { minute } from '../../../../src-shared/time'
 
 export interface CandleOrder {
-  /** Null if the times are keys. */
+  /** The position of the time. Null if the rows are keyed by time. */
   readonly time: number | null
   readonly open: number
   readonly high: number
   readonly low: number
   readonly close: number
   readonly volume: number | null
-  /** Columns in the usual order, which the values don't confirm. */
+  /** Columns that are assumed to be in the usual order, because their values don't identify them. */
   readonly unproved: readonly Unproved[]
 }
 
@@ -27,7 +27,7 @@ const mostProbed = 200
 
 /**
  * Determines the order of columns without names: times rise or fall, prices are between low and high, and
- * most bars open near the previous close. Null if the rows aren't candles.
+ * most bars open near the previous close. Returns null if the rows aren't candles.
  * @param keyed whether the times are the keys of the rows
  */
 export function candleOrder(rows: readonly Row[], keyed: boolean): CandleOrder | null {
@@ -64,8 +64,8 @@ function numbersOf(row: Row, width: number, times: readonly number[]): readonly 
 }
 
 /**
- * Finds a bar's times. A turnover of 1,430,000,000 looks like an epoch time, so text and full minutes are
- * preferred. Further times are at most one bar apart.
+ * Returns the positions of a bar's times. A turnover of 1,430,000,000 looks like an epoch time, so text and full
+ * minutes are preferred. Other times must differ from that by at most the length of a bar.
  */
 function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   const places = [...Array(width).keys()].filter(place => isTimes(rows, place))
@@ -74,7 +74,7 @@ function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   if (sure === undefined) return []
   const lengthAt = (row: Row, place: number): number =>
     (timeOf(row[place]) ?? Infinity) - (timeOf(row[sure]) ?? 0)
-  // The difference must be constant, except for months.
+  // All bars of a series are equally long, except for months, so the difference must be about constant.
   const isBeside = (place: number): boolean => {
     const lengths = rows.map(row => lengthAt(row, place))
     const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
@@ -86,6 +86,7 @@ function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   )
 }
 
+/** In ms. */
 export const longestBar = 366 * 24 * 60 * minute
 
 function earliest(row: Row | undefined, places: readonly number[]): number | null {
@@ -111,7 +112,7 @@ function isTimes(rows: readonly Row[], place: number): boolean {
   return Math.min(later, earlier) <= rows.length / 4
 }
 
-// Earlier times are more likely prices.
+// Read as a time, a number before this date is more likely a price.
 const firstMarkets = Date.UTC(2009, 0, 1)
 
 function runsBack(rows: readonly Row[], time: number): boolean {
@@ -130,7 +131,7 @@ function pricesIn(
     .filter(order => fits(bars, order))
     .map(order => ({ order, spread: spreadOf(bars, order) }))
   if (fitting.length === 0) return { prices: [a, b, c, d], unproved: ['prices'] }
-  // A volume mistaken for a high widens the range, so the smallest range is right.
+  // A volume mistaken for a high or low widens the range, so the order with the smallest range is right.
   const least = Math.min(...fitting.map(({ spread }) => spread))
   const likely = fitting.filter(({ spread }) => spread <= least * 2).map(({ order }) => order)
   const [first] = fitting.filter(({ spread }) => spread === least).map(({ order }) => order)
@@ -143,13 +144,14 @@ function pricesIn(
   return { prices: best, unproved: [rivals.every(isTurned) ? 'open and close' : 'prices'] }
 }
 
+/** Returns runs of four columns, because the four prices are next to each other in all known formats. */
 function runsOfFour(places: readonly number[]): readonly (readonly number[])[] {
   return places
     .map((_, index) => places.slice(index, index + 4))
     .filter(run => run.length === 4 && (run[3] ?? 0) - (run[0] ?? 0) === 3)
 }
 
-/** Orders of the four prices, most common first. */
+/** All orders of the four prices, the most common first. */
 const ordersOfFour = ((): readonly Prices[] => {
   const four = [0, 1, 2, 3]
   const all = four.flatMap(open =>
@@ -163,7 +165,7 @@ const ordersOfFour = ((): readonly Prices[] => {
 const orders = (run: readonly number[]): readonly Prices[] =>
   ordersOfFour.map(order => order.map(place => run[place] ?? 0) as unknown as Prices)
 
-// Runs for each possible order over hundreds of bars, so it avoids allocations.
+// Whether low and high enclose the prices of every bar. Avoids allocations, because it runs for each possible order.
 function fits(bars: Numbers, [open, high, low, close]: Prices): boolean {
   for (const bar of bars) {
     const o = bar[open] ?? 0
@@ -180,8 +182,8 @@ function spreadOf(bars: Numbers, [, high, low]: Prices): number {
 }
 
 /**
- * Whether bars open clearly nearer to the previous close in the first order: in almost every bar, or exactly
- * at it.
+ * Whether bars open clearly nearer to the previous close in the first order: in almost every bar, or with almost no
+ * distance in total.
  */
 function isNearer(bars: Numbers, one: Prices, other: Prices): boolean {
   let [nearer, farther, own, others] = [0, 0, 0, 0]
@@ -206,8 +208,8 @@ function isSame(bars: Numbers, one: Prices, other: Prices): boolean {
 }
 
 /**
- * The volume is a column outside the price range. A column with a matching turnover is preferred, then the
- * largest.
+ * Finds the volume among the columns that aren't between low and high. Prefers a column with a matching turnover, then
+ * the largest.
  */
 function volumeIn(
   bars: Numbers,
@@ -233,12 +235,16 @@ function volumeIn(
     .filter(volume => candidates.some(other => total(volume) > 0 && isTurnover(other, volume)))
     .toSorted((x, y) => total(y) - total(x))
   if (proved !== undefined) return { volume: proved, unproved }
-  // Trade counts and flags are whole numbers.
+  // A column with fractions is the volume, because trade counts and flags are whole numbers.
   const broken = candidates.filter(place => bars.some(bar => !Number.isInteger(bar[place] ?? 0)))
   if (broken.length === 1) return { volume: broken[0] ?? null, unproved }
   return { volume: candidates[0] ?? null, unproved: [...unproved, 'volume'] }
 }
 
+/**
+ * Whether a value is between the low and high of a bar. If it's unclear which columns these are, uses the range of all
+ * four prices.
+ */
 function isWithin(bar: Numbers[number], value: number, prices: Prices, isLoose: boolean): boolean {
   const [, high, low] = prices
   if (!isLoose) return value >= (bar[low] ?? 0) && value <= (bar[high] ?? 0)

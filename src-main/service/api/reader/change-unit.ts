@@ -2,7 +2,7 @@ import type { ShareUnit } from './words'
 
 export interface ReportedChange {
   readonly change: number | null
-  /** According to the field's name or a field next to it. */
+  /** The unit according to the field's name or a field next to it. */
   readonly share: ShareUnit | null
   readonly price: number | null
   readonly open: number | null
@@ -18,7 +18,8 @@ export interface UnitOfChange {
 
 /**
  * Determines whether changes are percentages or fractions from the open, the change in money or the day's
- * range, otherwise from the name. Changes that are tiny compared to the range are probably fractions.
+ * range, otherwise from the name. Several changes that are tiny for the day's range, or for what coins usually move in
+ * a day, are probably fractions. Percent is doubtful if all changes are very small.
  */
 export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
   let [percent, fraction, largest, judged, tiny] = [0, 0, 0, 0, 0]
@@ -37,7 +38,7 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
     if (asPercent < asFraction * 0.2 && asPercent < 0.5) percent++
     if (isTiny(row)) tiny++
     hasRange ||= rangeOf(row) !== null
-    // A percentage can't be proved by the range, because the earlier price would be inside it either way.
+    // The range can only prove a fraction. A percentage is so small that the earlier price is inside it either way.
     if (before !== null && asFraction < asPercent * 0.2) fraction++
   }
   if (percent !== fraction) return { share: percent > fraction ? 'percent' : 'fraction', isDoubtful: false }
@@ -51,13 +52,13 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
 }
 
 /**
- * Whether a percentage would be tiny for the day's range while a fraction is plausible. Without a range, tiny
- * means below 0.05.
+ * Whether a change would be tiny for the day's range as a percentage and is plausible as a fraction. Without a range,
+ * tiny means below 0.05.
  */
 function isTiny(row: ReportedChange): boolean {
   const { change, price } = row
   if (change === null || price === null || price <= 0 || change <= -1) return false
-  // Tiny even as a fraction, so it proves nothing.
+  // Tiny even as a fraction (0.02%), so it proves nothing.
   if (Math.abs(change) < 0.0002) return false
   const range = rangeOf(row)
   if (range === null) return Math.abs(change) < 0.05
@@ -71,7 +72,7 @@ function rangeOf({ low, high }: ReportedChange): { low: number; high: number } |
   return low === null || high === null || low <= 0 || high <= low ? null : { low, high }
 }
 
-/** The price before a change in money. Null if it contradicts the relative change. */
+/** Returns the price before a change in money, or null if that contradicts the relative change. */
 function openOf({ change, price, amount }: ReportedChange): number | null {
   if (change === null || price === null || amount === null || amount === 0 || price === amount) return null
   const share = amount / (price - amount)
@@ -79,13 +80,13 @@ function openOf({ change, price, amount }: ReportedChange): number | null {
   return agrees(change) || agrees(change / 100) ? price - amount : null
 }
 
-/** Distance of the earlier price from the open or the day's range, relative to the price. 1 if unknown. */
+/** Returns how far the earlier price is from the open or the day's range, relative to the price. 1 means unknown. */
 function misfit({ price, low, high }: ReportedChange, open: number | null, change: number): number {
   if (price === null || price <= 0 || change <= -1) return change <= -1 ? Infinity : 1
   const before = price / (1 + change)
   if (open !== null && open > 0) return Math.abs(before - open) / price + 1e-6
   if (low === null || high === null || low <= 0 || price < low || price > high) return 1
   const outside = Math.max(low - before, before - high, 0) / price
-  // A price within the range doesn't prove the unit.
+  // Never 0, because a price within the range doesn't prove the unit.
   return outside + 0.002
 }

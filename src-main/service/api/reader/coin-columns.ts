@@ -9,8 +9,8 @@ type Cells = readonly unknown[]
 
 /**
  * Turns a table with a column per coin or exchange into an object for each: `[["Symbol", "BTC", "ETH"],
- * ["Price", 1, 2], …]` or `[{"metric": "price", "BTC": 1, "ETH": 2}, …]`. Rows that start with times stay
- * rows.
+ * ["Price", 1, 2], …]` or `[{"metric": "price", "BTC": 1, "ETH": 2}, …]`. If the rows start with times, returns one
+ * row per time.
  */
 export function asCoinColumns(
   node: JsonObject | Cells,

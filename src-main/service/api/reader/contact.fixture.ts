@@ -17,20 +17,21 @@ import { isReadable, meaningOf } from './vocabulary'
 export const doubtedIn = ({ reading }: Answer): ReadonlySet<string> =>
   new Set(reading?.doubts.flatMap(({ fields }) => fields))
 
-/** Compares an answer with the values expected of its body. */
+/** How an answer compares with the values expected of its body, and what became of the body's leaves. */
 export interface Score {
   readonly values: number
   readonly right: number
   readonly empty: number
-  /** Wrong values that are marked as doubtful. */
+  /** Number of wrong values that are marked as doubtful. */
   readonly doubted: number
-  /** Wrong values that aren't marked. */
+  /** Number of wrong values that aren't marked as doubtful. */
   readonly wrong: number
   readonly unrecognised: number
-  /** Values marked as doubtful, right or wrong. */
+  /** Number of values marked as doubtful, right or wrong. */
   readonly doubts: number
-  /** Leaves that are neither in the data, nor left over, nor metadata. */
+  /** Number of leaves that are neither in the data, nor left over, nor metadata. */
   readonly lost: number
+  /** Describes each wrong value and each lost leaf. */
   readonly faults: readonly string[]
 }
 
@@ -74,6 +75,7 @@ export function scoreOf(body: FixtureBody): Score {
 const isFigures = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Splits a field with several figures (averages by kind and period, shares by name) into separate values. */
 function figuresOf(
   field: string,
   wanted: unknown,
@@ -84,7 +86,7 @@ function figuresOf(
   return Object.entries(wanted).map(([name, value]) => [`${field}.${name}`, value, found[name]] as const)
 }
 
-/** Figures that weren't expected. */
+/** The names of figures that weren't expected. The bodies list all expected ones. */
 const beyond = (wanted: unknown, came: unknown): readonly string[] =>
   isFigures(wanted) && isFigures(came) ? Object.keys(came).filter(name => !(name in wanted)) : []
 
@@ -100,6 +102,7 @@ function fateOf(
   return isDoubted ? 'doubted' : 'wrong'
 }
 
+/** Whether a leaf only describes other values: a column's name, a unit, a side, a flag for a direction. */
 function isNaming(value: unknown, name: unknown): boolean {
   if (typeof value === 'boolean')
     return meaningOf([String(name)])?.senses.some(({ concept }) => concept === 'upward') ?? false
@@ -124,7 +127,7 @@ export function lostLeaves(
   if (answer.reading === undefined) return []
   const asked = askedBy(params)
   const values = valuesIn(answer.kind === 'unrecognised' ? null : answer.data)
-  // In rows without field names, each position is a place.
+  // In rows without field names, each position is a place of its own. Merge these.
   const left = new Map<string, number>()
   for (const { path, count } of answer.reading.leftovers) {
     const place = placeOf(path)
@@ -132,7 +135,7 @@ export function lostLeaves(
   }
   const lost: string[] = []
   for (const { path, value } of leavesOf(asMeant(body).body)) {
-    // A column is named by its list.
+    // The name of a column is that of its list.
     const name = path.findLast(step => typeof step === 'string')
     if (value === null || value === '' || isAmong(values, value) || isNaming(value, name)) continue
     const names = path.map(step => (typeof step === 'number' ? '*' : step))

@@ -9,15 +9,15 @@ export const containerProblems: ReadonlySet<string> = new Set([
   'notices'
 ])
 
-/** `{"type": "quote", "id": "BTC", "attributes": {…}}` */
+/** Unwraps `{"type": "quote", "id": "BTC", "attributes": {…}}`. */
 export function resourceIn(object: JsonObject): { id: string | null; attributes: JsonObject } | null {
   const { attributes, id, type } = object
   if (!isObject(attributes) || (id === undefined && type === undefined)) return null
-  // Numeric IDs are counters.
+  // A numeric ID is only a counter and doesn't name the coin.
   return { id: typeof id === 'string' && !/^\d+$/.test(id) ? id : null, attributes }
 }
 
-/** Entries numbered by their ID: `{"1027": {"id": 1027, "symbol": "ETH"}}` */
+/** Whether a key is only the number of its entry: `{"1027": {"id": 1027, "symbol": "ETH"}}`. */
 export function isNumbered(key: string, child: JsonObject): boolean {
   return /^\d+$/.test(key) && (String(child['id']) === key || typeof child['symbol'] === 'string')
 }

@@ -1,11 +1,14 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { numberOf, plainNumber } from '../answers/numbers'
 
-// Objects with more parts are keyed rows.
+// An object with more parts contains rows keyed by name, not copies.
 const mostParts = 8
 const deepest = 4
 
-/** Finds parts that repeat another as formatted text, such as `DISPLAY` next to `RAW`. */
+/**
+ * Finds parts that repeat another as formatted text, such as `DISPLAY` next to `RAW`. They have the same field names
+ * and about the same numbers.
+ */
 export function copiesIn(object: JsonObject): ReadonlySet<string> | null {
   let parts: [name: string, part: JsonObject][] | null = null
   for (const name in object) {

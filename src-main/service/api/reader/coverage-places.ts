@@ -13,7 +13,7 @@ interface Taken extends Counted {
   readonly field: string
 }
 
-/** A path shared by all entries of a list. */
+/** A path in a response's layout, shared by all entries of a list. */
 export interface CoveredPlace {
   readonly name: string
   readonly above: CoveredPlace | null

@@ -24,6 +24,7 @@ const fewDates = 50
 interface Open {
   readonly node: object
   readonly keys: readonly string[] | null
+  /** Whether all entries mean the same, as in a list or in an object with many times as keys. */
   readonly areOne: boolean
   readonly place: CoveredPlace
   readonly all: string | null
@@ -62,6 +63,7 @@ export function coverageOf(
 
   const enter = (node: object, place: CoveredPlace, all: string | null): void => {
     const keys = Array.isArray(node) ? null : Object.keys(node)
+    // Each position of a row without field names has its own meaning.
     const areOne = Array.isArray(node)
       ? !isUnnamedRow(node, open.length > 0 && open.at(-1)?.keys === null)
       : keys !== null && keys.length > fewDates && areDates(keys)
@@ -91,6 +93,7 @@ export function coverageOf(
   return { ...tally, ...unreadPlaces(root) }
 }
 
+/** Returns the field that a value was read as, or null if the decoder discarded the value. */
 function fieldOf(
   { claimed }: CoverageColumn,
   all: string | null,
@@ -101,11 +104,12 @@ function fieldOf(
   return claimed !== null && stands(values, claimed.reads, value) ? claimed.field : null
 }
 
+/** Returns the field that reads a whole list as one value, such as the coins of a headline. */
 function wholeOf(claim: TracedClaim | undefined, key: string | number): string | null {
   const claimed = claim === undefined || isWhole(claim) ? undefined : claim.get(key)
   return claimed?.reads === 'any' ? claimed.field : null
 }
 
-/** Checks only three keys, for speed. */
+/** Only checks the first, middle and last key, for speed. */
 const areDates = (keys: readonly string[]): boolean =>
   [0, keys.length >> 1, keys.length - 1].every(at => timeOf(keys[at]) !== null)

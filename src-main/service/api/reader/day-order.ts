@@ -1,10 +1,13 @@
 // `09/21/2026`, `21.09.2026 10:00`
 const either = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?=$|[T ,])(.*)$/s
 
-/** Null if the body doesn't show it. */
+/** Whether dates have the day or the month first. Null if the body doesn't show it. */
 export type DayOrder = 'day first' | 'month first' | null
 
-/** A number above twelve must be a day. Countries that write dates with points put the day first. */
+/**
+ * Finds out whether a body puts the day or the month first. A number above twelve must be a day. Countries that write
+ * dates with points put the day first.
+ */
 export function dayOrderIn(texts: readonly string[]): DayOrder {
   let [dayFirst, monthFirst] = [false, false]
   for (const text of texts) {
@@ -18,7 +21,7 @@ export function dayOrderIn(texts: readonly string[]): DayOrder {
   return dayFirst ? null : orderByStep(texts.filter(text => eitherIn(text) !== null))
 }
 
-/** In the right order, dates of a list are days apart, otherwise months. */
+/** In the right order, the dates of a list are days apart, in the other order months: `03/10`, `03/09`, `03/08`. */
 function orderByStep(texts: readonly string[]): DayOrder {
   const stepsOf = (order: DayOrder): readonly number[] => {
     const times = texts.map(text => Date.parse(withDayOrder(text, order).slice(0, 10)))
@@ -35,7 +38,7 @@ function orderByStep(texts: readonly string[]): DayOrder {
 
 function eitherIn(text: string): RegExpExecArray | null {
   if (text.length > 29 || text.length < 8) return null
-  // A quick test for prices with three or more digits before the point.
+  // Quickly rules out most texts: prices with three or more digits before the point can't be dates.
   return isDigit(text, 1) && isDigit(text, 2) ? null : either.exec(text)
 }
 

@@ -5,8 +5,8 @@ import { coinIds, currencies } from './lexicon'
 import { stepsAt } from './places'
 
 /**
- * Turns the path of a value into a path for all coins: keys that are coins, dates or numbers become
- * wildcards. Null if the response doesn't have the path.
+ * Turns the path of a value into a path for all coins, for a field edit: keys that are coins, dates or numbers become
+ * wildcards. Returns null if the response doesn't have the path.
  * @param params as sent, including the requested coins
  */
 export function fieldEditPath(
@@ -20,7 +20,7 @@ export function fieldEditPath(
 function namesTo(node: unknown, path: string, asked: Asked): readonly string[] | null {
   if (path === '') return []
   for (const { key, child, rest, isStar } of stepsAt(node, path)) {
-    // Not every row has the path.
+    // Try every row, because only some may have the path.
     const below = namesTo(child, rest, asked)
     if (below === null) continue
     return [isStar || (isObject(node) && isRowKey(String(key), asked)) ? '*' : String(key), ...below]

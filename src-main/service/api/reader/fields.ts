@@ -7,20 +7,21 @@ import type { ShareUnit } from './words'
 import { WorkedOut } from './worked-out'
 
 export interface FieldRule {
+  /** Best first. */
   readonly from: readonly Concept[]
   readonly reads: FieldReads
   /** Periods that a name may have for this field. By default a day, or none. */
   readonly windows?: (window: string | null) => boolean
-  /** Whether the last 24 hours are better than the day since midnight. */
+  /** Whether values over the last 24 hours are preferred to values since midnight or without a period. */
   readonly rolling?: true
-  /** Concepts in percent points, even if unnamed as such. */
+  /** Concepts that are in percent points even if the name doesn't say so. */
   readonly unmarked?: readonly Concept[]
-  /** Concepts that only mean this field without a period. A price over a period is a change. */
+  /** Concepts that only mean this field if the name has no period. A price over a period is a change. */
   readonly spanless?: readonly Concept[]
-  /** Less specific concepts, ranked after names in dollars. */
+  /** Less specific concepts. They rank after names in dollars, even if they have no currency. */
   readonly lesser?: readonly Concept[]
   /**
-   * Only helps to interpret other values and is reported as unread: always, or next to one of these fields.
+   * Whether the value only helps to interpret others and is reported as unread: always, or next to one of these fields.
    */
   readonly aside?: true | readonly string[]
 }
@@ -45,9 +46,9 @@ export interface Slot<Field extends string> {
   readonly share: ShareUnit | null
   readonly scale?: number
   readonly isLesser?: true
-  /** Whether the response names the field. Text in such a field is ignored. */
+  /** Whether the response names the field, not Candlewick. Text in such a field is ignored. */
   readonly isNamedHere: boolean
-  /** Tried if the value can't be read with this meaning. */
+  /** The next possible meaning, if the value can't be read with this one. */
   readonly next: Slot<Field> | null
 }
 
@@ -60,23 +61,23 @@ export type Family<Field extends string> = (path: readonly string[]) => {
 
 export type Slots<Field extends string> = (path: readonly string[]) => Slot<Field> | null
 
-/** Fields without a currency or period. */
+/** Types of fields that have neither a currency nor a period. */
 export const texts: ReadonlySet<FieldReads> = new Set(['text', 'word', 'code', 'venue'])
-/** Of two texts for the same field, the worse one gets the next meaning of its name. */
+/** Types of text fields. Of two texts for the same field, the worse one gets the next meaning of its name. */
 const wordy: ReadonlySet<FieldReads> = new Set(['code', 'text', 'word', 'direction', 'verdict'])
 export const isWordy = (slot: Slot<string> | null | undefined): boolean =>
   slot !== null && slot !== undefined && wordy.has(slot.reads)
 export const ofADay = (window: string | null): boolean => window === null || window === '24h'
-/** Large, because a value may occur under hundreds of coins. */
+/** The number of cached paths. Large, because a value may occur under hundreds of coins. */
 const remembered = 20_000
 
 export const slotsFor = onceForEach(
   (table, family) => path => slotOf(table, meaningOf(path), family?.(path) ?? null)
 )
 
-/** Includes names that only resemble known ones. They rank after all exact names. */
+/** Like `slotsFor`, but for names that only resemble known ones. They rank after all exact names. */
 export const likelySlotsFor = onceForEach((table, family) => {
-  // A function that accepts any name has already rejected this one.
+  // A function that accepts any name has already rejected this one, so similar names aren't tried.
   const members = family?.(['any name']) === null ? family : undefined
   return path => {
     if (path.some(isEnvelope)) return null
@@ -96,7 +97,7 @@ export const asLikely = <Field extends string>(slot: Slot<Field>): Slot<Field> =
 
 type SlotsFor = <Field extends string>(table: FieldTable<Field>, family?: Family<Field>) => Slots<Field>
 
-/** A name has the same meaning in all responses of a kind, so lookups are cached. */
+/** Caches lookups, because a name has the same meaning in all responses of a kind. */
 function onceForEach(slots: SlotsFor): SlotsFor {
   const tables = new WeakMap<object, unknown>()
   return <Field extends string>(table: FieldTable<Field>, family?: Family<Field>) => {
@@ -134,7 +135,7 @@ function slotOf<Field extends string>(
       const place = from.indexOf(concept)
       if (meaning === null || place === -1 || !windows(meaning.window)) continue
       if (meaning.window !== null && spanless.includes(concept)) continue
-      // A name with a period describes a number.
+      // A name with a period describes a number, not a text.
       if (meaning.window !== null && texts.has(reads) && table[field].windows === undefined) continue
       const isMarked = meaning.share !== null || unmarked.includes(concept)
       if (reads !== 'any' && isMarked !== (reads === 'percent')) continue
@@ -160,10 +161,11 @@ function slotOf<Field extends string>(
     .reduce<Slot<Field> | null>((next, slot) => ({ ...slot, next }), null)
 }
 
+// Higher than the rank of any exact name, because a field has fewer than fifty concepts.
 const onlyLikely = 10_000
 export const isLikely = ({ rank }: Slot<string>): boolean => rank >= onlyLikely / 2
 
-// These accept almost any value, so the value doesn't confirm the name.
+// Types of fields that accept almost any value, so the value doesn't confirm the name.
 const vague: ReadonlySet<FieldReads> = new Set(['word', 'venue', 'unit', 'told', 'any'])
 
 export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean =>
@@ -171,6 +173,7 @@ export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean 
   isReadable(reads, value) &&
   (reads !== 'code' || /^(?=.*[a-z])[\w-]{2,20}$/i.test(String(value)))
 
+// Higher than the number of names of any concept.
 export const perConcept = 200
 
 export function isSense(slot: Slot<string> | undefined, { from }: FieldRule, concept: Concept): boolean {
@@ -189,6 +192,7 @@ export function fieldsFitting<Field extends string>(
   return slot
 }
 
+/** Returns the requested currency in upper case, or null if none was requested. */
 export function wantedCurrency({ params }: Asked): string | null {
   const currency = (params['currency'] ?? params['convert'])?.trim() ?? ''
   return currency === '' ? null : currency.toUpperCase()

@@ -95,11 +95,13 @@ const parts = new Set([
   ]
 ])
 
+/** Whether a name is metadata, such as `PAGE_SIZE`. */
 export const isFurnitureName = (name: string): boolean =>
   furniture.has(bareName(name)) ||
   parts.has(bareName(name)) ||
   /^(?:total|page|num(?:ber)?|count)_/i.test(name)
 
+/** Whether an object with this name only contains metadata. */
 export const isEnvelope = (name: string): boolean =>
   parts.has(bareName(name)) &&
   !/^(?:status|query|request|params|parameters|config|meta|metadata)$/i.test(name)
@@ -112,7 +114,7 @@ export function isFurniture(path: readonly string[], value: unknown, asked: Aske
   return path.length <= 3 && isEcho(value, asked)
 }
 
-/** The time of the response. Rows without a time have already used it. */
+/** Whether a value is the time of the whole response. Rows without a time have already used it. */
 const isMoment = (path: readonly string[], value: unknown): boolean =>
   timeOf(value) !== null && (meaningOf(path)?.senses.some(({ concept }) => concept === 'time') ?? false)
 

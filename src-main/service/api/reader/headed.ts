@@ -18,7 +18,8 @@ export interface Table<Field extends string> extends Header<Field> {
 }
 
 /**
- * Reads a header row: names that differ, at least two and a third of them known. Null if it isn't a header.
+ * Reads a header row: its names differ, and at least two and at least a third of them are known. Returns null if the
+ * list isn't a header.
  */
 export function headerIn<Field extends string>(
   header: readonly unknown[] | undefined,
@@ -53,11 +54,11 @@ export function headerIn<Field extends string>(
     slots[next.field] = next
   })
   const named = Object.keys(places).length
-  // Words are only a header if values follow.
+  // A row of words is only a header if the rows below contain values.
   return isAnswered && named >= 2 && named >= header.length / 3 ? { places, slots } : null
 }
 
-/** A column name may be an object: `{"name": "time", "type": "date"}` */
+/** Reads the name of a column from text or from an object: `{"name": "time", "type": "date"}`. */
 function columnName(cell: unknown, attribute: string): string | null {
   // A text with decimals is a price, but `30` may be a period.
   if (typeof cell === 'string') return /^\d+\.\d+$/.test(cell) ? null : cell
@@ -68,7 +69,9 @@ function columnName(cell: unknown, attribute: string): string | null {
 
 const attributes = ['name', 'key', 'field', 'id', 'label', 'title', 'Name']
 
-/** Finds the property with known names, such as `label` in `{"id": "A", "label": "Date"}`. */
+/**
+ * If column names are objects, finds the property with known names, such as `label` in `{"id": "A", "label": "Date"}`.
+ */
 function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: Slots<Field>): string {
   const known = (key: string): number =>
     header.filter(cell => isObject(cell) && typeof cell[key] === 'string' && slotsOf([cell[key]]) !== null)
@@ -110,7 +113,7 @@ export function tablesIn<Field extends string>(
         rows !== names &&
         cells !== names &&
         rows.every(row => row.length <= names.length) &&
-        // The `index` next to `columns` and `data` contains the names of rows.
+        // The names of rows, such as `index` next to `columns` and `data`, are no header.
         rows.some(row => row.length > names.length / 2)
     )
     const headed = fitting.flatMap(({ key, rows, cells }) => {

@@ -13,8 +13,8 @@ export interface MeantBody {
 }
 
 /**
- * Parses JSON inside texts, applies the declared time zone, and rewrites ambiguous numbers and dates
- * (`1,234`, `03/04/2026`) that other values in the body explain.
+ * Prepares a body for decoding: parses JSON inside texts, applies the declared time zone, and rewrites ambiguous
+ * numbers and dates (`1,234`, `03/04/2026`) that other values in the body explain.
  */
 export function asMeant(body: unknown): MeantBody {
   const whole = withInnerJson(body)
@@ -51,7 +51,7 @@ const changed = (
 
 const isMoment = (name: string): boolean => name.length > 15 && /^\d{4}-\d/.test(name)
 
-/** Parses JSON (`"payload": "{…}"`) and other compact formats. Copies only what changes. */
+/** Parses texts that contain JSON (`"payload": "{…}"`) or other compact formats. Copies only what changes. */
 function withInnerJson(node: unknown, depth = 0): unknown {
   if (depth > deepest) return node
   if (typeof node === 'string') return linesIn(node) ?? textOrJson(node, depth)
@@ -91,7 +91,7 @@ function textOrJson(text: string, depth: number): unknown {
 
 const [brace, bracket] = [0x7b, 0x5b] as const
 
-/** `{"units": "353", "nanos": 680000000}`, `{"seconds": "1779537600", "nanos": 0}` */
+/** Joins a number that is split in two: `{"units": "353", "nanos": 680000000}`. */
 function wholeOf(node: JsonObject): unknown {
   if (!('nanos' in node || 'nano' in node)) return null
   const { units, seconds, nanos, nano, currencyCode, ...others } = node
@@ -102,7 +102,7 @@ function wholeOf(node: JsonObject): unknown {
   return typeof currencyCode === 'string' ? { amount: value, currency: currencyCode } : value
 }
 
-/** `[2026, 4, 27, 12, 0]` is Java's format for a date and time without a zone. */
+/** Reads `[2026, 4, 27, 12, 0]`, Java's format for a date and time without a zone. */
 function momentOf(list: readonly unknown[]): string | null {
   if (list.length < 3 || list.length > 7 || typeof list[0] !== 'number') return null
   if (list[0] < 2009 || list[0] > 2100 || !list.every(part => Number.isInteger(part))) return null
@@ -118,7 +118,7 @@ function momentOf(list: readonly unknown[]): string | null {
 const fewest = 4
 const marks = [',', ';', '|', '\t']
 
-/** `"Date,Open,Close\n2026-10-01,1,2\n…"` */
+/** Splits a table in one text into rows: `"Date,Open,Close\n2026-10-01,1,2\n…"`. */
 function linesIn(text: string): readonly (readonly string[])[] | null {
   if (!text.includes('\n')) return null
   const lines = text.trim().split(/\r?\n/)
@@ -134,7 +134,7 @@ function linesIn(text: string): readonly (readonly string[])[] | null {
   return isHeader && rows.slice(1).every(isRow) ? rows : null
 }
 
-/** `["2026-09-05,71500.00,72289.29,72674.86", …]` */
+/** Splits rows in texts: `["2026-09-05,71500.00,72289.29,72674.86", …]`. */
 function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[] | null {
   const mark = typeof list[1] === 'string' ? markIn(list[0]) : undefined
   // `575,581,732,000,000` is one number.
@@ -150,6 +150,7 @@ function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[]
 
 const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
+/** Searches for a delimiter first. That's fast, and few texts have one. */
 const markIn = (text: unknown): string | undefined =>
   typeof text === 'string' && /[,;|\t]/.test(text)
     ? marks.find(mark => text.split(mark).length >= fewest)

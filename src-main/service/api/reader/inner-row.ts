@@ -18,7 +18,7 @@ export function innerRow<Field extends string>(
   const fields = (Object.keys(picks) as Field[]).filter(field => picks[field] !== undefined)
   const { inherits } = shape
   if (fields.some(field => picks[field]?.holder === object && !inherits.includes(field))) return null
-  // Next to a list, an object is probably a summary.
+  // An object next to a list is probably a summary of the rows.
   if (Object.values(object).some(child => Array.isArray(child) && child.length > 0)) return null
   const [key, child] = soleObject(object) ?? []
   if (key === undefined || child === undefined) return null

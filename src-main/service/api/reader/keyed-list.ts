@@ -9,12 +9,12 @@ export interface KeyedEntry {
   readonly child: object
 }
 
-// The four prices of a candle.
+// A row without field names has at least the four prices of a candle.
 const shortestRow = 4
 
 /**
  * Returns the entries of a list that is equivalent to an object: `[["BTC", {…}], …]`, `[[time, [1, 4, 0.5,
- * 2]], …]` or `[{"x": time, "y": [1, 4, 0.5, 2]}, …]`. Null if any entry differs.
+ * 2]], …]` or `[{"x": time, "y": [1, 4, 0.5, 2]}, …]`. Returns null if any entry has another format.
  */
 export function keyedEntries(list: readonly unknown[]): readonly KeyedEntry[] | null {
   const entries: KeyedEntry[] = []
@@ -33,7 +33,7 @@ function pairIn(entry: readonly unknown[]): KeyedEntry | null {
   return { key, isMoment: isMoment(key), at: 0, holder: entry, child: child as object }
 }
 
-/** Needs exactly one time, one row of numbers and no other list. */
+/** Reads an object with exactly one time, one row of numbers and no other list. */
 function pointIn(entry: Readonly<Record<string, unknown>>): KeyedEntry | null {
   let [at, below]: [string | null, string | null] = [null, null]
   for (const key in entry) {
@@ -59,6 +59,6 @@ function pointIn(entry: Readonly<Record<string, unknown>>): KeyedEntry | null {
 
 const isRow = (list: readonly unknown[]): boolean => list.length >= shortestRow && list.every(isScalar)
 
-/** Small numbers can't be epoch times. */
+/** Whether a value is a time. Small numbers can't be epoch times. */
 const isMoment = (value: unknown): boolean =>
   (typeof value !== 'number' || value > 1e8) && timeOf(value) !== null

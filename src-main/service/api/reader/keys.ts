@@ -30,7 +30,7 @@ export function keyNamed<Field extends string>(
   if (own !== null && own.isNamedHere && own.rank < 0) return null
   const named = coinAskedFor(key, asked)
   const coin = asked.coins.length === 0 && isFurnitureName(key) ? null : named
-  // Without requested coins, `PRICE` could be a coin, and `EUR` could be a price in euros.
+  // If no coins were requested, `PRICE` could be a coin, and `EUR` in a row could be its price in euros.
   const isCoin =
     asked.coins.length > 0 ||
     own === null ||
@@ -40,15 +40,16 @@ export function keyNamed<Field extends string>(
   return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
 }
 
+/** Matches `Feb 16, 2026` and `Mon, 16 Feb 2026 00:00:00 GMT`. */
 const worded = /^[A-Z][a-z]{2,8},? \d{1,2}\b.*\d{4}/
 
-/** `BTC` is also a coin. */
+/** Whether a name is only a currency. `BTC`, for example, is also a coin. */
 const isMoneyAlone = (name: string): boolean =>
   currencies.has(name.toLowerCase()) && !coinsAndMoneys.test(name)
 
 const coinsAndMoneys = /^(?:BTC|XBT|ETH|BNB|DAI|USDT|USDC)$/
 
-/** Whether the keys next to it are coins. */
+/** Whether a key such as `BTC` is a coin rather than a currency, because the keys next to it are coins. */
 function isAmongCoins(key: string, among: JsonObject): boolean {
   if (!coinsAndMoneys.test(key) || !isObject(among[key])) return false
   let others = 0
@@ -60,13 +61,13 @@ function isAmongCoins(key: string, among: JsonObject): boolean {
   return others > 0
 }
 
-/** `BTC_ETH`, or `BTCUSDT` above an object. */
+/** Whether a key is a pair: `BTC_ETH`, or `BTCUSDT` above an object. */
 const isPair = <Field extends string>(key: string, slots: Slots<Field>, among?: JsonObject): boolean =>
   isJoinedPair(key)
     ? isObject(among?.[key])
     : isPairKey(key) && (key === key.toUpperCase() || isPairOfCoins(key, slots, among))
 
-/** `btc_idr` above an object is a pair, but `price_usd` is a price. */
+/** Whether a key is a pair. `btc_idr` above an object is one, but `price_usd` is a price. */
 function isPairOfCoins<Field extends string>(key: string, slots: Slots<Field>, among?: JsonObject): boolean {
   const [base = ''] = key.split(/[-_/]/)
   return isObject(among?.[key]) && (currencies.has(base) || slots([base]) === null)

@@ -3,7 +3,7 @@ import type { Slots } from './fields'
 import type { FoundValues, Picks, Row } from './row'
 import type { TracedClaim } from './trace'
 
-/** The names of a row and their fields. Reused, because most rows have the same names. */
+/** The names in a row and the fields they were read as. Reused, because most rows have the same names. */
 export interface BodyLayout<Field extends string> {
   readonly keys: readonly string[]
   readonly fields: readonly (Field | null)[]
@@ -28,7 +28,7 @@ export function foundAsIn<Field extends string>(
   return place === keys.length ? found : null
 }
 
-/** Returns null if rows with the same names may need other fields. */
+/** Returns the layout of a row, or null if other rows with the same names may have to be read differently. */
 export function layoutOf<Field extends string>(
   object: JsonObject,
   picks: Picks<Field>,
@@ -42,7 +42,7 @@ export function layoutOf<Field extends string>(
   // need another one.
   if (new Set(named).size < named.length || slots.some(slot => slot !== null && slot.next !== null))
     return null
-  // A time combined from two fields is computed for each row.
+  // A time combined from two fields must be computed for each row.
   if (named.some(field => picks[field]?.beside !== undefined)) return null
   const fields = slots.map((slot, place) =>
     slot !== null && picks[slot.field]?.key === keys[place] ? slot.field : null

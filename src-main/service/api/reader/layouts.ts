@@ -40,7 +40,7 @@ const ofLists = (name: string, lay: (node: Cells, origins: Origins) => Node | nu
   lay: (node, origins) => (Array.isArray(node) ? lay(node as Cells, origins) : null)
 })
 
-/** Tried on every body. The first rule that applies rewrites a node. */
+/** Rules that are tried on every body. The first rule that applies rewrites a node. */
 export const plainRules: LayoutRule[] = [
   ofLists('fields', asFields),
   ofLists('named-columns', asNamedColumns),
@@ -51,7 +51,7 @@ export const plainRules: LayoutRule[] = [
   { name: 'records', lay: asRecords }
 ]
 
-/** Tried if the body as sent can't be read completely. The first rule that applies rewrites a node. */
+/** Rules for bodies that can't be read completely as sent. The first rule that applies rewrites a node. */
 export const otherRules: LayoutRule[] = [
   ofObjects('columns', asRows),
   ofObjects('crossed', asCrossed),
@@ -77,6 +77,7 @@ const nothingAsked: Asked = { params: {}, coins: [] }
 export const laidOut = (body: unknown): Laid | null =>
   laid(body, (node, origins) => firstOf(otherRules, node, origins, nothingAsked))
 
+/** Applies the plain rules to a body. Returns null if nothing changed. */
 export const withLists = (body: unknown, asked: Asked): Laid | null =>
   laid(body, (node, origins) => {
     const plain = withPlainValues(node, origins)
@@ -106,7 +107,7 @@ function laid(body: unknown, other: (node: Node, origins: Origins) => Node | nul
   return own === body ? null : { body: own, origins }
 }
 
-/** Plain values need no rule, unless the row is an XML element. */
+/** Whether a row has only plain values, so that no rule applies. An XML element is an exception. */
 function isPlainRow(node: object): boolean {
   if (Array.isArray(node)) {
     for (const cell of node) if (!isScalar(cell)) return false
@@ -115,7 +116,7 @@ function isPlainRow(node: object): boolean {
   return true
 }
 
-/** `{"open": [1, 2], "close": [2, 3]}` becomes rows next to the object's other properties. */
+/** Turns `{"open": [1, 2], "close": [2, 3]}` into a list of rows next to the object's other properties. */
 function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   const columns = Object.keys(object).filter(key => {
     const list = object[key]
@@ -125,7 +126,7 @@ function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   const { length } = (object[first] ?? []) as readonly unknown[]
   const lists = columns.map(key => [key, object[key] as readonly unknown[]] as const)
   if (lists.length < 2 || lists.some(([, list]) => list.length !== length) || 'rows' in object) return null
-  // Single letters with two numbers are values for two periods.
+  // Under single-letter names, two numbers are values for two periods, not two rows.
   if (length < 3 && columns.every(key => key.length < 2)) return null
   const rows = Array.from({ length }, (_, at) => {
     const row = Object.fromEntries(lists.map(([key, list]) => [key, list[at]]))
@@ -136,7 +137,7 @@ function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   return copied(object, { ...Object.fromEntries(others), rows }, origins)
 }
 
-/** `{"price": {"BTC": 1, "ETH": 2}, "volume": {…}}` becomes an object per coin or day. */
+/** Turns `{"price": {"BTC": 1, "ETH": 2}, "volume": {…}}` into an object per coin or day. */
 function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
   const parts = Object.entries(object).filter((entry): entry is [string, JsonObject] => isObject(entry[1]))
   const names = Object.keys(parts[0]?.[1] ?? {})
@@ -172,12 +173,13 @@ function asList(object: JsonObject, origins: Origins): readonly unknown[] | null
   return list
 }
 
+/** Whether an entry contains a code. Its numeric key is then only an internal ID. */
 const isCoded = (entry: unknown): boolean => isObject(entry) && typeof entry['code'] === 'string'
 
 const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
 const telling = ['value', 'val', 'v']
 
-/** `[{"name": "price", "value": 1}, …]` becomes an object. */
+/** Turns `[{"name": "price", "value": 1}, …]` into an object. */
 function asObject(list: readonly unknown[], origins: Origins): JsonObject | null {
   const [first] = list
   if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
@@ -202,7 +204,7 @@ function asObject(list: readonly unknown[], origins: Origins): JsonObject | null
   return object
 }
 
-/** `[{"name": "Upper", "data": [[time, value], …]}, …]` becomes a row per time. */
+/** Turns `[{"name": "Upper", "data": [[time, value], …]}, …]` into a row per time. */
 function asSeries(list: readonly unknown[], origins: Origins): readonly JsonObject[] | null {
   const lines = list.filter(isObject).flatMap(line => {
     const name = naming.map(key => line[key]).find(value => typeof value === 'string')
@@ -278,7 +280,7 @@ function asSheet(object: JsonObject, origins: Origins): JsonObject | null {
   if (header === undefined || rows === undefined || others.length > 0) return null
   const sheet = [header[1], ...(rows[1] as Cells)]
   const rest = Object.entries(object).filter(([key]) => key !== header[0] && key !== rows[0])
-  // The result isn't needed, because `asTurned` runs again on the new list.
+  // Only checks that `asTurned` applies. It runs again when the new list is visited.
   if (asTurned(sheet, new Origins()) === null) return null
   return copied(object, { ...Object.fromEntries(rest), [rows[0]]: sheet }, origins)
 }

@@ -7,12 +7,12 @@ const isOfMonths = (days: number): boolean =>
   (days >= 28 && days <= 31) || (days >= 90 && days <= 92) || days === 365 || days === 366
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-/** Whether the values are regular times, possibly with gaps. */
+/** Whether the values are successive times at regular intervals, possibly with gaps. */
 export function areMoments(values: readonly unknown[]): boolean {
   if (values.length < 2) return false
   const times: number[] = []
   for (const value of values) {
-    // Stops early, because lists of prices can be long.
+    // Stops at the first value that isn't a time, because lists of prices can be long.
     const time = /^\d{1,9}(?:\.\d+)?$/.test(String(value)) ? null : timeOf(value)
     if (time === null || time < firstMarkets) return false
     times.push(time)
@@ -25,10 +25,11 @@ export function areMoments(values: readonly unknown[]): boolean {
   const steps = times.slice(1).map((time, place) => (time - (times[place] ?? 0)) * way)
   const least = steps.reduce((least, step) => Math.min(least, step))
   if (least <= 0) return false
+  // Months and quarters have different lengths.
   return steps.every(step => isOfMonths(step / day)) || steps.every(step => step % least < least * 0.01)
 }
 
-/** Returns the path to the time of each row, which may be in an inner object. Prefers the earliest. */
+/** Returns the path to the time of each row, which may be in an inner object. Of several times, takes the earliest. */
 export function momentIn(rows: readonly (readonly object[])[]): readonly string[] | null {
   const holders = rows.map(([holder]) => holder)
   const [first] = holders

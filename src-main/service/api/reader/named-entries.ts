@@ -22,6 +22,7 @@ export function namedEntries<Field extends string>(
     typeof value === 'string' &&
     value.length <= 40 &&
     numberOf(value) === null &&
+    // A link or a time in an entry isn't a name.
     webAddress(value) === null &&
     timeOf(value) === null &&
     reader.sure([value])?.reads === 'number'

@@ -1,7 +1,7 @@
 import { currencies, lexicon, synonyms } from './lexicon'
 import { spelled } from './words'
 
-/** 1 if only the ending differs. */
+/** A known word and how similar it is. 1 if only the ending differs. */
 export interface Near {
   readonly word: string
   readonly nearness: number
@@ -12,10 +12,10 @@ const skeletonOf = (word: string): string => word.charAt(0) + word.slice(1).repl
 const partsOf = (word: string) => ({ word, stem: stemOf(word), skeleton: skeletonOf(word) })
 type Parts = ReturnType<typeof partsOf>
 
-/** An abbreviation has the same first letter. */
+/** Known words by first letter, because an abbreviation starts with the same letter. */
 const candidates = new Map<string, Parts[]>()
 for (const word of new Set([...spelled, ...lexicon, ...synonyms.keys()]))
-  // `CF_LAST` isn't in Swiss francs: currency codes aren't abbreviated.
+  // Skip currency codes, which are never abbreviated: `CF_LAST` isn't in Swiss francs.
   if (/^[a-z]{3,}$/.test(word) && !currencies.has(word)) {
     const alike = candidates.get(word.charAt(0)) ?? []
     alike.push(partsOf(word))
@@ -26,7 +26,7 @@ const enough = 0.5
 const atMost = 5
 
 /**
- * Returns known words that an unknown word may be an inflection, abbreviation or misspelling of, nearest
+ * Returns known words that an unknown word may be an inflection, prefix, abbreviation or misspelling of, nearest
  * first: `clsng` gives `closing`.
  */
 export function nearestWords(word: string): readonly Near[] {
@@ -56,7 +56,7 @@ function isAbbreviation(word: string, other: string): boolean {
   return at === word.length
 }
 
-/** One letter inserted, removed or replaced, or two swapped. */
+/** Whether two words differ by one inserted, removed or replaced letter, or by two swapped letters. */
 function isOneSlip(word: string, other: string): boolean {
   if (Math.abs(word.length - other.length) > 1) return false
   let start = 0

@@ -1,6 +1,6 @@
 type Key = string | number
 
-/** Where a rewritten value is in the original body. With `isName`, only its name is there. */
+/** Finds where a rewritten value is in the original body. With `isName`, only its name is there. */
 export type ValueOrigin = (
   key: Key
 ) => readonly { readonly holder: object; readonly key: Key; readonly isName?: true }[]
@@ -13,7 +13,7 @@ export interface RecordOrigin {
 
 /** Maps rewritten objects and lists to the original body. */
 export class Origins extends Map<object, ValueOrigin> {
-  /** Kept apart because tables may have tens of thousands of rows, which share a lookup function. */
+  /** Rows of tables. They share a lookup function, because there may be tens of thousands of them. */
   readonly records = new Map<object, RecordOrigin>()
 
   override get(node: object): ValueOrigin | undefined {
@@ -30,6 +30,7 @@ function originIn({ cells, header, places }: RecordOrigin, key: Key): ReturnType
   ]
 }
 
+/** Gives a rewritten copy of a node the same origins as the node. */
 export function copied<Copy extends object>(node: object, copy: Copy, origins: Origins): Copy {
   const before = origins.get(node)
   origins.set(copy, before ?? (key => [{ holder: node, key }]))

@@ -12,7 +12,7 @@ const beside =
   'benchmark benchmarks comparison comparisons compare versus vs peer peers similar related baseline'
 
 const notNow: ReadonlySet<string> = new Set(`${before} ${ahead} ${beside}`.split(' '))
-/** Words that don't change the meaning of `previous` and the like. */
+/** Words that may follow words such as `previous` without changing their meaning. */
 const plain: ReadonlySet<string> = new Set(
   'day days week month year hour bar bars candle period session value values data quote quotes reading readings point snapshot state close coin asset'.split(
     ' '
@@ -34,11 +34,11 @@ const neverNow: ReadonlySet<string> = new Set(
   )
 )
 
-/** Whether part of a name means another time, a forecast or a target: `forecast_high`. */
+/** Whether a name contains a word for another time, a forecast or a target: `forecast_high`. */
 export const mayBeOfAnother = (name: string): boolean =>
   plainWords(name).some(word => notNow.has(word) || neverNow.has(word))
 
-/** Whether the whole name does: `previous_day`, `benchmark`. */
+/** Whether the whole name means another time or another asset: `previous_day`, `forecast`, `benchmark`. */
 export function isOfAnother(name: string): boolean {
   const [first = '', ...rest] = plainWords(name)
   if (first === 'last') return rest.length === 1 && spans.has(rest[0] ?? '')
@@ -48,10 +48,10 @@ export function isOfAnother(name: string): boolean {
   return notNow.has(first) && rest.every(word => plain.has(word))
 }
 
-// Objects with more parts are keyed rows.
+// An object with more parts contains rows keyed by name.
 const mostParts = 40
 
-/** Finds parts about another time or asset. Null if there are none, or if all are. */
+/** Returns the parts of an object that are about another time or asset, or null if no part is or all are. */
 export function othersIn(object: JsonObject): ReadonlySet<string> | null {
   let others: Set<string> | null = null
   let isBesideMore = false

@@ -1,11 +1,11 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 
-/** Changes a body to what another service might send. Undefined if the change doesn't apply. */
+/** Changes a body to what another service might send. Returns undefined if the change doesn't apply. */
 export type Perturbation = (body: unknown) => unknown
 
 type Edit = (node: JsonObject | readonly unknown[]) => unknown
 
-/** Innermost first. */
+/** Edits each object and list of a body, innermost first. */
 function edited(node: unknown, edit: Edit): unknown {
   if (Array.isArray(node)) return edit(node.map(child => edited(child, edit)))
   if (!isObject(node)) return node
@@ -22,7 +22,7 @@ const wordsIn = (name: string): readonly string[] =>
 const isWord = (key: string): boolean =>
   /^[a-z]\w{2,}$/i.test(key) && /^[a-z]/.test(key) && /[aeiou]/.test(key)
 
-/** Skips objects where two names would collide. */
+/** Respells all names that are words. Skips objects where two names would collide. */
 export const respelled =
   (spell: (words: readonly string[]) => string): Perturbation =>
   body =>
@@ -33,6 +33,7 @@ export const respelled =
       return new Set(names).size < names.length ? node : Object.fromEntries(entries)
     })
 
+/** Changes the layout of the first list of flat rows with identical names. */
 export const relaid =
   (lay: (rows: readonly JsonObject[]) => unknown): Perturbation =>
   body => {
@@ -52,6 +53,7 @@ export const relaid =
 
 const isRow = (node: JsonObject): boolean => Object.values(node).filter(isScalar).length > 2
 
+/** Adds fields to each object that contains several values. */
 export const withBeside =
   (more: (row: JsonObject) => JsonObject): Perturbation =>
   body =>
@@ -77,12 +79,13 @@ const withScalars =
           )
     )
 
-/** Some databases wrap values in an object with their type as the key. */
+/** Wraps each number and text in an object whose key is its type, as some databases do. */
 export const ofKind = (number: string, text: string): Perturbation =>
   withScalars(value =>
     typeof value === 'number' ? { [number]: value } : typeof value === 'string' ? { [text]: value } : value
   )
 
+/** Adds a formatted text to each number. */
 export const asFigures: Perturbation = withScalars(value =>
   typeof value === 'number' ? { raw: value, fmt: String(value) } : value
 )

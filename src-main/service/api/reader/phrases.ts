@@ -45,7 +45,7 @@ export const phrases = {
     'price value, trade price, last price trade, price now, price quote, last value, ' +
     'closing price, unit price, regular market price, base token price, price usdt, last sale price, last done, p',
   last: 'last, last trade, last traded, last price traded, price traded, last sale, last deal, last traded price, lp, ltp, ld, last done price',
-  // From another source, in addition to the last traded price.
+  // A price from another source, in addition to the last traded price.
   spot: 'spot price, price spot, spot, quote, local price, price local, spot quote',
   midPrice: 'middle price, middle, middle rate, rate middle, middle market rate, middle market',
   mark: 'mark price, price index, fair price, mark',
@@ -79,7 +79,7 @@ export const phrases = {
     'value traded, quote asset volume, volume value, amount quote, turnover value, quote amount, asset volume quote, ' +
     'accumulated price, accumulated value, traded value, quote traded',
   marketCap: 'market cap, cap, mc, current market cap, market value, market capitalisation, cap market value',
-  // Totals of the whole market.
+  // Totals of the whole market, not of a single coin.
   ofTheMarket:
     'global market cap, total crypto market cap, global total market cap, market total volume, ' +
     'global volume, global total volume, total crypto market volume',
@@ -88,7 +88,7 @@ export const phrases = {
     'signed change, change, price change, change price, performance, return, change rate, price change rate, ' +
     'percent, difference, change value, gain, move, movement, variation, growth, change last, price performance, ' +
     'total return, price return, change from previous, change from close, net change, change close, pnl, return total, d, change currency, change price currency, cr, ch',
-  // In money.
+  // A change in money.
   absoluteChange: 'absolute change, absolute, amount change, absolute change price',
   unit: 'unit, units, value unit, change unit, scale, expressed, expressed as, measured as, unit value, unit return',
   time:
@@ -99,7 +99,7 @@ export const phrases = {
     'triggered at, detected on, triggered on, fired at, occurred at, triggered, detected, occurred, confirmed at, since time, trade at, time traded, ' +
     'last sale time, time exchange, happened at, signal time, breakout time, detected time, triggered time, bar time, ' +
     'of, last traded time, server time, time quote, quoted at, cross time, asof, time volume, created time, x, quoted, happened, printed, printed at, ticked at, polled at, taken at, stamped, stamp at, since at, moment, ymd, us, ms, stamp',
-  // For responses that also contain the time of a trade.
+  // The time of the bar, for responses that also contain the time of a trade.
   periodStart:
     'time period start, period start, window start, bar start, candle start, bucket start, start period time, interval start',
   openTime:
@@ -178,7 +178,7 @@ export const phrases = {
   supertrend:
     'supertrend, super trend, supertrend value, supertrend line, line, level, super trend value, super trend line, stop, ' +
     'trailing stop, trend line, st, st value, st line, stop level, line value, supertrend level, stop price, supertrend price, line supertrend, stop line',
-  // Supertrend lines. The rising line is below the price.
+  // Separate Supertrend lines. The rising line is below the price, the falling line above it.
   rising:
     'up, uptrend, up trend, up line, up trend line, uptrend line, line uptrend, bull, bull line, bullish, bullish line, long, long line, long stop, long st, long supertrend, rising, ' +
     'rising line, green, green line, supertrend up, supertrend uptrend, up value, bull value, supertrend bull, supertrend bullish, buy, buy line, bull band, bull stop, up stop, lower stop',

@@ -32,18 +32,18 @@ const mostParts = 40
 // An object with more keys may contain rows but isn't one.
 const mostNames = 500
 
-/** `sure` only finds known names, `all` also similar ones. */
+/** `sure` only finds known names, `all` also finds similar ones. */
 export interface Names<Field extends string> {
   readonly sure: Slots<Field>
   readonly all: Slots<Field>
 }
 
-/** `"hits": {"total": {"value": 2, "relation": "eq"}, …}` */
+/** Whether an object is a number of results: `"hits": {"total": {"value": 2, "relation": "eq"}, …}`. */
 const isCount = (key: string, part: JsonObject): boolean =>
   isEnvelope(key) || (/^_?(?:total|count|shards)$/i.test(key) && ('relation' in part || 'successful' in part))
 
 export class PickCollector<Field extends string> {
-  /** Currencies of the row's main value. */
+  /** The currencies of the row's main value, such as the price. */
   readonly moneys = new Map<number | null, string>()
   readonly contested = new Set<Field>()
   readonly #shape: RowShape<Field>
@@ -53,7 +53,7 @@ export class PickCollector<Field extends string> {
   readonly #keyOf: (key: string, among?: JsonObject) => NamedKey | null
   readonly #wanted: string | null
   readonly #aside = new WeakMap<JsonObject, ReadonlySet<string> | null>()
-  /** Reused for tens of thousands of rows. */
+  /** The path of a field directly in a row. Reused, because there may be tens of thousands of rows. */
   readonly #path: string[] = ['']
 
   constructor(
@@ -112,6 +112,7 @@ export class PickCollector<Field extends string> {
         else if (place === undefined) this.#offerList(into, at, value, object, key)
         else this.#offer(into, at, (value as readonly unknown[])[place], value, place)
       } else if (
+        // An object that contains many objects consists of rows keyed by name.
         isObject(value) &&
         depth < 4 &&
         ++objects <= mostParts &&
@@ -125,7 +126,7 @@ export class PickCollector<Field extends string> {
     if (unknown.length > 1) this.#collectShared(object, unknown, path, into)
   }
 
-  /** Ignores a common prefix: `trend_ichimoku_base`, `trend_ichimoku_conv` */
+  /** Looks up names without their common prefix: `trend_ichimoku_base`, `trend_ichimoku_conv`. */
   #collectShared(
     object: JsonObject,
     keys: readonly string[],
@@ -141,7 +142,7 @@ export class PickCollector<Field extends string> {
       }
   }
 
-  /** Parts that don't belong to the row: copies, other times, other assets. */
+  /** Returns the parts that don't belong to the row: copies, and values about another time or asset. */
   asideIn(object: JsonObject): ReadonlySet<string> | null {
     let aside = this.#aside.get(object)
     if (aside === undefined) {
@@ -176,7 +177,7 @@ export class PickCollector<Field extends string> {
     const value = isCoin ? String(given) : given
     const named = fieldsFitting(meant, value)
     const slot = named === null || money === undefined ? named : { ...named, currency: money.toUpperCase() }
-    // In `BTC.name`, BTC is a coin and not a currency.
+    // Texts have no currency. In `BTC.name`, BTC is a coin.
     if (slot === null) return
     if (slot.currency !== null && texts.has(slot.reads) && !/^(?:from|base)/i.test(String(key))) return
     if (slot.isNamedHere && !isNone(value) && !isReadable(slot.reads, value)) return
@@ -195,7 +196,7 @@ export class PickCollector<Field extends string> {
   }
 
   /**
-   * If the field of a text is taken, tries the next meaning: `"Coin": "Bitcoin"` next to `"Ticker": "BTC"`.
+   * If the field of a text has a better value, tries the next meaning: `"Coin": "Bitcoin"` next to `"Ticker": "BTC"`.
    */
   #offerElsewhere(into: { [Name in Field]?: Pick | undefined }, pick: Pick): void {
     const next = pick.slot.next as Slot<Field> | null
@@ -219,7 +220,7 @@ export class PickCollector<Field extends string> {
     return ['bid', 'ask'].includes(this.#names.sure(path)?.field ?? '')
   }
 
-  /** The first entry of an order book is the best: `"bids": [{"price": …}, …]` */
+  /** Reads the first entry of an order book, which is the best bid or ask: `"bids": [{"price": …}, …]`. */
   #offerBest(
     into: { [Name in Field]?: Pick | undefined },
     path: readonly string[],

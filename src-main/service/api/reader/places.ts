@@ -2,21 +2,23 @@ import { isObject, isScalar } from '../answers/json'
 
 export interface Place {
   readonly node: unknown
+  /** The index or key for each wildcard in the path. */
   readonly stars: readonly string[]
 }
 
-// Longer lists have no row without field names.
+// Longer lists are never rows without field names.
 const longestRow = 60
 
-/** Whether each position of a list has its own meaning. */
+/** Whether each position of a list has its own meaning, as in a row without field names. */
 export function isUnnamedRow(list: readonly unknown[], isInList: boolean): boolean {
   if (list.length < 2 || list.length > longestRow || !list.every(isScalar)) return false
+  // A list inside a list is always a row.
   if (isInList) return true
   const kinds = new Set(list.filter(value => value !== null && value !== '').map(value => typeof value))
   return kinds.size > 1
 }
 
-/** Children on the path, each with the rest of the path. */
+/** Returns the children of a node to which a path may lead, each with the rest of the path. */
 export function stepsAt(
   node: unknown,
   path: string
@@ -37,7 +39,7 @@ export function stepsAt(
   if (!isObject(node)) return []
   if (first === '*')
     return Object.keys(node).map(key => ({ key, child: node[key], rest: path.slice(2), isStar: true }))
-  // Keys may contain dots, too.
+  // A path is separated by dots, but a key may contain dots itself.
   return Object.keys(node).flatMap(key =>
     path === key || path.startsWith(`${key}.`)
       ? [{ key, child: node[key], rest: path.slice(key.length + 1), isStar: false }]
@@ -45,6 +47,7 @@ export function stepsAt(
   )
 }
 
+/** Finds everything in a body that matches a path. */
 export function placesAt(body: unknown, path: string, limit = 100_000): readonly Place[] {
   let open: readonly (Place & { readonly rest: string })[] = [{ node: body, stars: [], rest: path }]
   const found: Place[] = []

@@ -1,4 +1,4 @@
-/** `StrongBuy` becomes `strong` and `buy`. Doesn't translate. */
+/** Splits a name into lower-case words: `StrongBuy` becomes `strong` and `buy`. Doesn't translate them. */
 export const plainWords = (text: string): readonly string[] =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,17 +1,18 @@
 import { numberOf, percentOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 
+/** Rows without field names. */
 export type Cells = readonly (readonly unknown[])[]
 
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-/** Prices are too small for times after the first crypto markets opened. */
+/** Whether a cell is a time since the first crypto markets opened. Prices are too small to be one. */
 export const isMoment = (cell: unknown): boolean => {
   const time = timeOf(cell)
   return time !== null && time >= firstMarkets
 }
 
-/** Returns the only position whose cells all match, otherwise null. */
+/** Returns the only position whose cells match in all rows. Returns null if there is none or more than one. */
 export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number | null {
   const width = rows[0]?.length ?? 0
   if (width === 0 || !rows.every(row => row.length === width)) return null
@@ -20,8 +21,8 @@ export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number 
 }
 
 /**
- * Positions of upper, middle and lower line in rows of three numbers. The middle line must be halfway between
- * the others.
+ * Returns the positions of the upper, middle and lower line in rows of three numbers, with or without a time. The
+ * middle line must be halfway between the others.
  */
 export function bandPlaces(rows: Cells): {
   readonly upper: number

@@ -51,7 +51,7 @@ export class RowReader<Field extends string> {
     this.#collector = new PickCollector(shape, asked, trace, names, (key, among) => this.keyOf(key, among))
   }
 
-  /** Reads a row with the names of the previous one without looking them up. Null if it can't. */
+  /** Reads a row with the same names as the previous one without looking them up again. Returns null if it can't. */
   asBefore(object: JsonObject, around: Around<Field>): Row<Field> | null {
     const found = this.#layout === null ? null : foundAsIn(this.#layout, object)
     if (found === null || this.#layout === null) return null
@@ -60,7 +60,7 @@ export class RowReader<Field extends string> {
   }
 
   remember(object: JsonObject, picks: Picks<Field>, { slots }: Row<Field>): void {
-    // If the next row sets the flag, it must be read in full.
+    // A row with a flag isn't remembered. If the next row sets it, it must be read in full.
     if (hasFlag(object) || this.#collector.contested.size > 0) return
     for (const field in picks) {
       const slot = picks[field]?.slot
@@ -73,14 +73,14 @@ export class RowReader<Field extends string> {
     return this.#collector.asideIn(object)
   }
 
-  /** Reads fields as if they were below one of the texts: `{"type": "ATH", "price": 1}`. */
+  /** Reads fields as if they were in an object named after one of the texts: `{"type": "ATH", "price": 1}`. */
   under(name: string, object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.collect(object, [name], picks)
     return picks
   }
 
-  /** `quote.USD.price` is a price in dollars. */
+  /** Reads the fields of an object. `quote.USD.price` is a price in dollars. */
   own(object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.begin()
@@ -89,7 +89,7 @@ export class RowReader<Field extends string> {
     const { lead } = this.#shape
     const first = lead === undefined ? undefined : picks[lead]
     const same = first === undefined ? undefined : this.#collector.moneys.get(numberOf(first.value))
-    // A number that also occurs under a currency is in that currency.
+    // A number that also occurs under a currency's name is in that currency, even if another was requested.
     if (lead !== undefined && first?.slot.currency === null && same !== undefined)
       picks[lead] = { ...first, slot: { ...first.slot, currency: same } }
     const money = lead === undefined ? null : (picks[lead]?.slot.currency ?? moneyOf(picks) ?? this.wanted)
@@ -113,7 +113,7 @@ export class RowReader<Field extends string> {
     const inherited: { [Name in Field]?: Pick | undefined } = { ...around.picks }
     for (const field of this.#shape.inherits) {
       const pick = picks[field]
-      // A text such as `BTC ETH` repeats the request.
+      // A text such as `BTC ETH` repeats the request and isn't a row's coin.
       if (pick !== undefined && isOne(pick) && isReadable(pick.slot.reads, pick.value))
         inherited[field] = pick
     }
@@ -165,7 +165,7 @@ export class RowReader<Field extends string> {
     return this.row(found, slots, holders, around)
   }
 
-  /** Adds fields of the entry to its only row: `{"volume": 594, "mid": {"o": …}}`. */
+  /** Adds the fields of a list entry to the only row inside it: `{"volume": 594, "mid": {"o": …}}`. */
   completed(
     rows: readonly Row<Field>[],
     object: JsonObject,

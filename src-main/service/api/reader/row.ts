@@ -11,28 +11,28 @@ export interface RowShape<Field extends string> {
   readonly telling:
     readonly NoInfer<Field>[] | ((fields: ReadonlySet<string>, path: readonly string[]) => boolean)
   readonly inherits: readonly NoInfer<Field>[]
-  /** May be in coins whatever the row's currency: `volume_btc`. */
+  /** Fields that may be in coins even if the row has another currency: `volume_btc`. */
   readonly counted?: readonly NoInfer<Field>[]
-  /** Without these fields, an object around rows that have them is a summary. */
+  /** Fields that identify a row. An object without them that contains rows with them is a summary. */
   readonly identity?: readonly NoInfer<Field>[]
-  /** Its currency applies to the whole row. Values in other currencies are ignored. */
+  /** The field whose currency applies to the whole row. Values in other currencies are ignored. */
   readonly lead?: NoInfer<Field>
-  /** Parallel lists are only columns if one of these is among them. */
+  /** Parallel lists are only columns if they include one of these fields. Two lists of numbers could be anything. */
   readonly columnsNeed?: readonly NoInfer<Field>[]
   /** The meaning of a plain value whose key is a coin or date. */
   readonly bare?: NoInfer<Field>
-  /** Finds fields in rows without names. Null for rows of another kind. */
+  /** Finds the positions of the fields in rows without names. Returns null for rows of another kind. */
   positions?(rows: readonly (readonly unknown[])[], keyed: boolean, name: string): Places<Field> | null
   /**
    * Whether plain values in a list with this name are rows. Returns their meaning, or true for that of
    * `bare`.
    */
   bareIn?(name: string): NoInfer<Field> | boolean
-  /** Prefers a list of rows to the fields next to it. A news feed has a title and articles. */
+  /** Whether to prefer a list of rows to the fields next to it. A news feed has both a title and articles. */
   readonly listsFirst?: boolean
   /** Whether to read rows inside another row as well. */
   readonly innerToo?: boolean
-  /** Whether each time frame (`1h`, `4h`) is a row. */
+  /** Whether each time frame (`1h`, `4h`) in an object is a row. */
   readonly framed?: true
   /** Whether rows are about periods. Values under `last_week` are then current. */
   readonly spans?: true
@@ -45,10 +45,11 @@ export type Places<Field extends string> = { readonly [Name in Field]?: number }
 export interface Row<Field extends string> {
   readonly found: FoundValues<Field>
   readonly coin: string | null
-  /** Neither coin nor time, such as an exchange or a name. */
+  /** A key above the row that is neither coin nor time, such as an exchange or a name. */
   readonly key: string | null
+  /** The time from a key above the row, as received. */
   readonly time: unknown
-  /** Names around the row, outermost first. */
+  /** The names of all objects around the row, outermost first. */
   readonly path: readonly string[]
   readonly above: Picks<Field>
   readonly slots: { readonly [Name in Field]?: Slot<string> | undefined }
@@ -58,7 +59,7 @@ export interface Row<Field extends string> {
 
 export interface Rows<Field extends string> {
   readonly rows: readonly Row<Field>[]
-  /** Entries that aren't recognised as rows. */
+  /** The number of entries that weren't recognised as rows. */
   readonly dropped: number
 }
 
@@ -71,7 +72,7 @@ export interface Around<Field extends string> {
   readonly keyed: 'coin' | 'time' | 'key' | null
   readonly group: object
   readonly picks: Picks<Field>
-  /** For columns inside this object, from a list above. */
+  /** Times from a list above, for the columns inside this object. */
   readonly times?: readonly unknown[]
 }
 
@@ -87,7 +88,7 @@ export function tells<Field extends string>(
   return telling(new Set(there), path)
 }
 
-/** An object without readable fields isn't a row, but fields may be explicitly empty. */
+/** Whether a field is readable or explicitly empty. An object whose fields are unreadable isn't a row. */
 export function isThere(field: unknown): boolean {
   if (field === undefined) return false
   if (typeof field !== 'object' || field === null || !('slot' in field) || !('value' in field)) return true
@@ -95,6 +96,7 @@ export function isThere(field: unknown): boolean {
   return isNone(value) || isReadable(slot.reads, value)
 }
 
+/** Whether a value isn't a list. A text must be a single word. */
 export function isOne({ value, slot }: Pick): boolean {
   const text = textOf(value) ?? ''
   if (slot.reads !== 'text' && slot.reads !== 'code') return text !== ''

@@ -1,7 +1,7 @@
 import type { Picks, Row, RowShape } from './row'
 import type { Trace } from './trace'
 
-/** Drops values next to named rows, such as totals. */
+/** Drops plain values next to named rows, because they are totals such as the number of rows. */
 export function withoutSummary<Field extends string>(
   rows: readonly Row<Field>[],
   { identity }: RowShape<Field>,
@@ -15,6 +15,7 @@ export function withoutSummary<Field extends string>(
   return rows.filter(row => !isBare(row))
 }
 
+/** Whether values without a name are a summary of the named rows inside them, such as the total market cap. */
 export function isSummaryOf<Field extends string>(
   within: readonly Row<Field>[],
   picks: Picks<Field>,

@@ -15,7 +15,7 @@ export function isWhole(claim: TracedClaim): claim is ClaimedField {
 /** Records which values were used and which conclusions are unproved. Rows of the same layout share a map. */
 export class Trace {
   readonly #claims = new Map<object, TracedClaim>()
-  /** Not shared, so they can be changed in place. */
+  /** Merged maps by object. They aren't shared with other objects, so they can be changed in place. */
   readonly #joined = new Map<object, Map<string | number, ClaimedField>>()
   #doubts: Doubt[] = []
   readonly #likely = new Set<string>()
@@ -27,7 +27,7 @@ export class Trace {
     this.#open = open
   }
 
-  /** Adds the field to `likely` if it may be read from a similar name. */
+  /** Whether a field may be read from a similar name. Adds the field to `likely`. */
   takesLikely(field: string): boolean {
     this.#likely.add(field)
     return this.#open.has(field)
@@ -52,7 +52,7 @@ export class Trace {
     else if (known !== claim) this.#join(container, known, claim)
   }
 
-  /** Hundreds of rows may each use one key of the same object, so the map is changed in place. */
+  /** Changes the merged map in place, because hundreds of rows may each use one key of the same object. */
   #join(container: object, known: ReadonlyMap<string | number, ClaimedField>, claim: typeof known): void {
     const own = this.#joined.get(container)
     const joined = own === known ? own : new Map(known)

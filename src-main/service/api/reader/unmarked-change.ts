@@ -33,6 +33,7 @@ export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   }
 }
 
+/** Whether changes are about equally large although the prices differ greatly, which is typical of percentages. */
 function areAlike(rows: readonly Unmarked[]): boolean {
   const told = rows.flatMap(({ price, amount }) =>
     price && amount ? [{ price, size: Math.abs(amount) }] : []

@@ -6,7 +6,7 @@ import { namedBy } from './words'
 
 type Cells = readonly unknown[]
 
-// Databases and spreadsheets put these keys around a value to show its type.
+// Keys that databases and spreadsheets put around a value to show its type.
 const typed: ReadonlySet<string> = new Set([
   ...['S', 'N', 'BOOL', '_text', '#text', '$t', '__text', '_cdata', '$date'],
   ...['stringValue', 'doubleValue', 'integerValue', 'numberValue', 'booleanValue', 'timestampValue'],
@@ -28,6 +28,7 @@ const told: ReadonlySet<string> = new Set(['fmt', 'longFmt', 'formatted', 'displ
 const amounts: ReadonlySet<string> = new Set(['amount', 'value', 'val'])
 const moneys: ReadonlySet<string> = new Set(['currency', 'currencyCode', 'currency_code', 'ccy', 'unit'])
 
+/** Finds the keys of amount and currency in `{"amount": "66.41", "currency": "GBP"}`. */
 function moneyIn(object: JsonObject): { readonly amount: string; readonly money: string } | null {
   const keys = Object.keys(object).filter(key => !told.has(key))
   const amount = keys.find(key => amounts.has(key) && numberOf(object[key]) !== null)
@@ -36,10 +37,11 @@ function moneyIn(object: JsonObject): { readonly amount: string; readonly money:
 }
 
 /**
- * Amounts in the same currency become plain values and a currency field. Null if there already is such a
- * field.
+ * If all amounts of an object are in the same currency, replaces them by plain values and a currency field. Returns
+ * null if the object already has such a field.
  */
 function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
+  // Avoids allocations, because most objects contain no amounts.
   const found: { key: string; amount: string; money: string; holder: JsonObject }[] = []
   for (const key in node) {
     const child = node[key]
@@ -76,7 +78,7 @@ export function withPlainValues(node: JsonObject | Cells, origins: Origins): Jso
     const child = (node as Readonly<Record<string, unknown>>)[key]
     if (!isObject(child)) continue
     const way = innerKey(child)
-    // Another rule reads the cells of tables.
+    // Leave the cells of a table to another rule, which matches them with their header.
     if (way === null || (isList && figures.has(way))) continue
     if (figures.has(way) && Object.keys(child).length === 1) unmarked++
     ;(inner ??= new Map<string, string>()).set(key, way)
@@ -104,7 +106,7 @@ const mapped = (keys: readonly string[], at: (key: string) => unknown): JsonObje
 
 export const elementTexts: ReadonlySet<string> = new Set(['#text', '_text', '$t', '__text', '_cdata', '_'])
 
-/** An XML element with attributes: `{"@days": "30", "#text": "42.7"}` */
+/** Turns an XML element with attributes into an object with a `value`: `{"@days": "30", "#text": "42.7"}`. */
 export function asElement(object: JsonObject, origins: Origins): JsonObject | null {
   const keys = Object.keys(object)
   const text = keys.find(key => elementTexts.has(key))
@@ -114,7 +116,7 @@ export function asElement(object: JsonObject, origins: Origins): JsonObject | nu
   return own
 }
 
-/** Null if the object has other content. */
+/** Returns the key of the wrapped value, or null if the object has other significant content. */
 function innerKey(object: JsonObject): string | null {
   let way: string | null = null
   for (const key in object) {
@@ -137,7 +139,7 @@ const telling = ['value', 'val', 'v']
 const beside: ReadonlySet<string> = new Set(['prompt', 'label', 'title', 'display'])
 
 /**
- * Joins fields to an object if two thirds of their names are known: `[["price", 1], …]`, `[{"key": "price",
+ * Joins fields to an object if at least two thirds of their names are known: `[["price", 1], …]`, `[{"key": "price",
  * "value": 1}, …]`, `[{"price": 1}, …]`
  */
 export function asFields(list: Cells, origins: Origins): JsonObject | null {
@@ -157,13 +159,14 @@ export function asFields(list: Cells, origins: Origins): JsonObject | null {
   return copied(object, object, origins)
 }
 
-/** `BTC` alone is a currency. */
+/** Whether a name is a field name. `BTC` alone is only a currency. */
 const isFieldName = (name: string): boolean => meaningOf([name]) !== null && namedBy([name]).words.length > 0
 
 interface FieldEntry {
   readonly name: string
   readonly value: unknown
   readonly at: string | number
+  /** The key whose value is the field's name. Null if the key itself is the name. */
   readonly from: string | number | null
 }
 

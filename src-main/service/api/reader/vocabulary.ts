@@ -15,11 +15,11 @@ const sorted = (phrase: string): string => [...new Set(phrase.split(' '))].toSor
 
 export interface Sense {
   readonly concept: Concept
-  /** The lowest rank is preferred. */
+  /** Of several names of a concept, the one with the lowest rank is preferred. */
   readonly rank: number
 }
 
-/** `signal` is a direction in one operation and a verdict in another. */
+/** The concepts that a phrase may mean. `signal` is a direction in one operation and a verdict in another. */
 const senses = new Map<string, Sense[]>()
 for (const concept of Object.keys(phrases) as Concept[])
   phrases[concept].split(', ').forEach((phrase, rank) => {
@@ -35,7 +35,7 @@ export interface Meaning extends Omit<NameMeaning, 'words' | 'telling'> {
 export function meaningOf(path: readonly string[]): Meaning | null {
   const meaning = meantBy(path)
   if (meaning === null || path.length < 2 || !path.slice(0, -1).some(isOfSettings)) return meaning
-  // `settings.kijun` is a parameter of the indicator.
+  // A number such as `settings.kijun` is a parameter of the indicator, not its value.
   const senses = meaning.senses.filter(({ concept }) => !workedOut.has(concept))
   return senses.length === meaning.senses.length
     ? meaning
@@ -54,7 +54,7 @@ function meantBy(path: readonly string[]): Meaning | null {
   if (half === 'quote' || half === 'base') return meantBy([`${half}_currency`])
   const { words, telling, ...said } = namedBy(withoutWrappers(path))
   const exact = senses.get(words.join(' '))
-  // `price_24h_percent` is a change.
+  // A price as a percentage, such as `price_24h_percent`, is a change.
   if (said.share !== null && (exact ?? []).some(({ concept }) => concept === 'price'))
     return { senses: [{ concept: 'change', rank: 25 }], ...said }
   if (exact !== undefined) return { senses: exact, ...said }
@@ -67,7 +67,7 @@ function meantBy(path: readonly string[]): Meaning | null {
   const last = path.at(-1)
   if (telling.length === 0 && words.length > 0 && path.length > 1 && last !== undefined)
     return meaningOf([last])
-  // Numbers are usually parameters: `atr_14`, `supertrend_10_3`.
+  // Numbers in a name are usually parameters, which don't change its meaning: `atr_14`, `supertrend_10_3`.
   const unnumbered = telling.filter(word => !/^\d+$/.test(word))
   const bare = unnumbered.filter(word => !aroundLines.has(word))
   const plain = [unnumbered, bare]
@@ -96,7 +96,7 @@ function meantBy(path: readonly string[]): Meaning | null {
 const isPairName = (name: string): boolean =>
   wordsOf(name).some(word => ['pair', 'instrument', 'product', 'symbol', 'ticker', 'asset'].includes(word))
 
-/** Objects around indicator lines: `cloud.senkouA` */
+/** Names of objects around indicator lines: `cloud.senkouA`. */
 const aroundLines: ReadonlySet<string> = new Set(['cloud', 'kumo', 'ribbon', 'channel', 'lines', 'overlay'])
 
 const isStudy = (name: string): boolean =>
@@ -113,7 +113,7 @@ const workedOut: ReadonlySet<Concept> = new Set([
 const worse = (known: readonly Sense[], by: number): readonly Sense[] =>
   known.map(({ concept, rank }) => ({ concept, rank: rank + by }))
 
-/** `data.quote.price` becomes `price`. */
+/** Drops names that add no meaning: `data.quote.price` becomes `price`. */
 function withoutWrappers(path: readonly string[]): readonly string[] {
   if (path.length < 2) return path
   return path.filter((name, place) => place === path.length - 1 || !isWrapper(wordsOf(name)))
@@ -123,7 +123,7 @@ const isWrapper = (words: readonly string[]): boolean =>
   (words.length > 0 && words.every(word => ofNow.has(word))) ||
   (words.some(word => wrappers.has(word)) && words.every(word => noise.has(word)) && !isHalf(words))
 
-/** Objects around current values: `latest.price`, `summary.verdict` */
+/** Names of objects around current or overall values: `latest.price`, `summary.verdict`. */
 const ofNow: ReadonlySet<string> = new Set([
   ...['last', 'current', 'now', 'today', 'live', 'actual', 'present', 'recent', 'most'],
   ...['overall', 'summary', 'overview', 'snapshot', 'headline', 'main', 'primary']
@@ -132,7 +132,7 @@ const ofNow: ReadonlySet<string> = new Set([
 const isHalf = (words: readonly string[]): boolean =>
   words.includes('quote') && words.some(word => ['token', 'coin', 'asset', 'currency'].includes(word))
 
-/** A value that can't be read this way is ignored. */
+/** How the values of a field are read. A value that can't be read this way is ignored. */
 export type FieldReads =
   | 'number'
   | 'percent'
@@ -166,7 +166,7 @@ const readers: Readonly<Record<FieldReads, (value: unknown) => unknown>> = {
   text: textOf,
   link: webAddress,
   'signed percent': value => (isPercent(value) ? percentOf(value) : null),
-  // Rejects numbers, status words and signs such as `₿`. Emojis and caseless letters are valid symbols.
+  // A coin's symbol. Rejects numbers, status words and signs such as `₿`. Emojis and caseless letters are valid.
   code: value =>
     typeof value !== 'string' ||
     /^(?:(?![\p{Emoji_Presentation}\p{Lo}])[^\x21-\x7e]|ok|no_data|error|fail(?:ed)?|success)$/iu.test(
@@ -175,7 +175,7 @@ const readers: Readonly<Record<FieldReads, (value: unknown) => unknown>> = {
       ? null
       : textOf(value),
   word: value => (numberOf(value) === null && !isOutcome(value) ? textOf(value) : null),
-  // Rejects pairs such as `BTC-EUR`, and numbers, which would be a count.
+  // The name of an exchange. Rejects pairs such as `BTC-EUR`, and numbers, which would be a count.
   venue: value =>
     numberOf(value) !== null ||
     (typeof value === 'string' &&

@@ -6,23 +6,23 @@ import { windowIn } from './spans'
 import { WorkedOut } from './worked-out'
 
 export interface NameMeaning {
-  /** Sorted, so that `last price` equals `priceLast`. Without words that the other properties cover. */
+  /** Sorted, so that `last price` equals `priceLast`. Excludes words that the other properties cover. */
   readonly words: readonly string[]
   readonly telling: readonly string[]
-  /** `24h`, `7d`, `ytd` or null. */
+  /** The period, such as `24h`, `7d` or `ytd`. Null if the name contains none. */
   readonly window: string | null
-  /** Since midnight rather than the last 24 hours. */
+  /** Whether the period is the day since midnight rather than the last 24 hours. */
   readonly isOfTheDay: boolean
   readonly currency: string | null
   readonly share: ShareUnit | null
-  /** A factor such as 1,000,000 for `volume_mn`. */
+  /** The factor by which to multiply the value, such as 1,000,000 for `volume_mn`. */
   readonly scale: number
 }
 
-/** `factor` is the ratio of the new price to the old one. */
+/** How a relative change is written. `factor` is the ratio of the new price to the old one. */
 export type ShareUnit = 'percent' | 'fraction' | 'permille' | 'bps' | 'factor'
 
-/** Splits names into words: camel case, snake case, capitals, `1. open`. */
+/** Splits the names in a path into words. Accepts camel case, snake case, capitals and numbers such as `1. open`. */
 export function namedBy(path: readonly string[]): NameMeaning {
   const words = endsIn(withoutIn(path.flatMap(wordsOf)))
   const { window, isOfTheDay, rest } = windowIn(words)
@@ -31,7 +31,7 @@ export function namedBy(path: readonly string[]): NameMeaning {
   const scale = counted.length === 0 ? 1 : (scales.get(rest.find(word => scales.has(word)) ?? '') ?? 1)
   const told = counted.length === 0 ? rest : counted
   const plain = share === null ? told : told.filter((word, index) => !tellsShare(word, index, told))
-  // `BTC.ETH` is the price of bitcoin in ether.
+  // Take the last currency, because `BTC.ETH` is the price of bitcoin in ether.
   const currency = plain.findLast(word => currencies.has(word)) ?? null
   const own = [...new Set(plain.filter(word => !currencies.has(word)))].toSorted()
   return {
@@ -45,13 +45,13 @@ export function namedBy(path: readonly string[]): NameMeaning {
   }
 }
 
-/** `price_in_usd` becomes `price_usd`. */
+/** Drops `in` before a currency: `price_in_usd` becomes `price_usd`. */
 const withoutIn = (words: readonly string[]): readonly string[] =>
   words.includes('in')
     ? words.filter((word, place) => word !== 'in' || place === 0 || !currencies.has(words[place + 1] ?? ''))
     : words
 
-/** `sma_20_in_usd` becomes `sma_20`. */
+/** Drops the currency from a name: `sma_20_in_usd` becomes `sma_20`. */
 export function withoutMoney(name: string): string {
   const [, bare = name, money = ''] = /^(.+?)(?:[_ -]in[_ -]?|In)([A-Za-z]{3,4})$/.exec(name) ?? []
   return currencies.has(money.toLowerCase()) ? bare : name
@@ -64,7 +64,7 @@ const scales: ReadonlyMap<string, number> = new Map([
   ...['trillion', 'trillions', 'tn', 'trn'].map(word => [word, 1e12] as const)
 ])
 
-/** Returns anything but a plain number unchanged. */
+/** Multiplies a plain number by a factor. Returns other values unchanged. */
 export function inFull(value: unknown, scale: number): unknown {
   const number = scale === 1 ? null : plainNumber(value)
   return number === null ? value : Number((number * scale).toPrecision(15))
@@ -89,18 +89,18 @@ function shareIn(words: readonly string[]): ShareUnit | null {
   return shares.get(named.find(word => word !== null) ?? '') ?? (named.includes('rate') ? 'fraction' : null)
 }
 
-/** Names that are just `rate` or `ratio` describe a value of their own. */
+/** Whether a word means that a value is relative. A name that is just `rate` or `ratio` describes its own value. */
 function tellsShare(word: string, index: number, words: readonly string[]): boolean {
   if (word === 'percent' || word === 'bps') return true
   if (words.length === 1) return false
   if (word === 'p') return words[index - 1] === 'change'
-  // `price_decimals` isn't a fraction.
+  // `price_decimals` is the number of decimals of a price, not a fraction.
   if (word === 'decimal' && index > 0 && words[index - 1] === 'price') return false
   if (word === 'rate') return words.includes('change') && words[index + 1] !== 'of'
   return shares.has(word)
 }
 
-/** `all time high` becomes `ath`, `all time low` becomes `atl`. */
+/** Replaces `all time high` and its variants by `ath`, and `all time low` by `atl`. */
 function endsIn(words: readonly string[]): readonly string[] {
   const found: string[] = []
   for (const word of words) {
@@ -124,13 +124,14 @@ function endsIn(words: readonly string[]): readonly string[] {
   return found
 }
 
-/** `PercentChange24Hr` becomes percent, change and 24h. */
+/** Splits a name into words: `PercentChange24Hr` becomes percent, change and 24h. */
 export function wordsOf(name: string): readonly string[] {
   if (name.length > 80) return [name.toLowerCase()]
   return split.of(name, () => splitUp(name))
 }
 
-// Names occur tens of thousands of times per response. Limited, because other texts are looked up too.
+// Cached, because a name may occur tens of thousands of times in a response. Limited, because other texts are looked up
+// too.
 const split = new WorkedOut<readonly string[]>(5_000)
 
 function splitUp(name: string): readonly string[] {
@@ -147,7 +148,7 @@ function splitUp(name: string): readonly string[] {
     // In `24h_close_change|5`, 5 is the bar length.
     .replace(/\|\d+$/, '')
     .replace(/%/g, ' percent ')
-    // `+2σ`: distance of a band from the middle.
+    // `+2σ` and `-2σ` are the distance of a band from the middle.
     .replace(/^\+(?=\d)/, 'plus ')
     .replace(/^[-−](?=\d)/, 'minus ')
     .replace(/σ/g, 'sd')
@@ -181,15 +182,15 @@ const singular: ReadonlySet<string> = new Set([
 
 const synonymOf = (word: string): readonly string[] => synonyms.get(word) ?? [word]
 
-/** `opinion` exists in two languages, so translate only once. */
+/** Translates a word only once, because words such as `opinion` exist in two languages. */
 const usual = (word: string): readonly string[] =>
   synonyms.get(word) ?? translated.get(word)?.flatMap(synonymOf) ?? [word]
 
-/** An unknown word may change the meaning of a name. */
+/** Whether Candlewick knows a word. An unknown word may change the meaning of a name. */
 export const isKnownWord = (word: string): boolean =>
   spelled.has(word) || lexicon.has(word) || scales.has(word) || noise.has(word) || /^\d/.test(word)
 
-/** `ピボット`, `Pivot` and `PIVOT` become equal. */
+/** Normalises spelling and language, so that `ピボット`, `Pivot` and `PIVOT` are equal. */
 export const bareWords = (name: string): string =>
   isForeign(name) ? wordsOf(name).join('') : name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
@@ -200,7 +201,7 @@ export const isForeign = (name: string): boolean =>
     .split(/[^a-z]+/)
     .some(word => translated.has(word))
 
-/** Splits `lastprice` and `changepct`. */
+/** Splits words that are written together, such as `lastprice` and `changepct`. */
 function wordsIn(chunk: string): readonly string[] {
   if (lexicon.has(chunk)) return [chunk]
   if (chunk.length > 3 && chunk.endsWith('s') && singular.has(chunk.slice(0, -1))) return [chunk.slice(0, -1)]
@@ -217,7 +218,7 @@ function wordsIn(chunk: string): readonly string[] {
   }
   if (digits && lexicon.has(after)) return [span, after]
   if (chunk.length > 30 || translated.has(chunk)) return [chunk]
-  // Japanese, Chinese and Korean use no spaces: `最終更新日時`
+  // Split even without separators, because Japanese, Chinese and Korean use no spaces: `最終更新日時`.
   const isKnownWord = unspaced.test(chunk) ? isForeignWord : isLexiconWord
   return segments(chunk, isKnownWord) ?? [chunk]
 }
@@ -229,7 +230,7 @@ const foreignUnits: ReadonlySet<string> = new Set(
 const isForeignWord = (word: string): boolean => translated.has(word) || foreignUnits.has(word)
 const isLexiconWord = (word: string): boolean => word.length > 1 && lexicon.has(word)
 
-/** Uses as few words as possible. Null if a part isn't a word. */
+/** Splits a text into the fewest possible words. Returns null if a part isn't a word. */
 function segments(text: string, isWord: (text: string) => boolean): readonly string[] | null {
   const best: (readonly string[] | null)[] = [[], ...Array<null>(text.length).fill(null)]
   for (let end = 1; end <= text.length; end++)

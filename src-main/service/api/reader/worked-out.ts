@@ -1,6 +1,6 @@
 /**
- * Clears the whole cache when it's full. New names such as dates appear daily, and only the oldest would be
- * kept otherwise.
+ * Caches values by name. A full cache is cleared, because new names such as dates appear every day and it would
+ * otherwise only keep the oldest.
  */
 export class WorkedOut<Value> {
   readonly #most: number

@@ -6,32 +6,35 @@ export type Body = Uint8Array | string
 
 export interface ReadingQuestion {
   readonly operation: string
+  /** As sent. */
   readonly params: Readonly<Record<string, string>>
   readonly key: string | null
-  /** False for failed calls, whose bodies only contain a message. */
+  /** Whether to decode the body. False for failed calls, whose bodies only contain a message. */
   readonly decodes: boolean
+  /** The maximum number of body characters to return. */
   readonly mostCharacters: number
+  /** The user's field edits for this operation. */
   readonly fieldEdits?: readonly FieldEdit[]
-  /** In the order to try them. Missing if mappings are never saved. */
+  /** The saved mappings in the order to try them. Missing if mappings are never saved. */
   readonly mappings?: readonly Tried[]
 }
 
 export interface Tried {
   readonly mapping: ResponseMapping
-  /** A confirmed mapping that fits needs no inference. Others are compared with inference. */
+  /** Whether the mapping is confirmed. If it fits, it needs no inference. Others are compared with inference. */
   readonly isConfirmed: boolean
 }
 
 export interface HowRead {
-  /** The saved mapping that gives the same values as inference, or null. */
+  /** The index of the saved mapping that gives the same values as inference, or null. */
   readonly by: number | null
-  /** A new mapping, or the saved one with more optional fields. Null if there is nothing to save. */
+  /** The mapping to save: a new one, or the saved one with more optional fields. Null if there is nothing to save. */
   readonly mapping: ResponseMapping | null
 }
 
-/** Contains no key and has a limited size, so it can be saved and shown. */
+/** What was read from a body. Safe to save and show, because it doesn't contain the key and its size is limited. */
 export interface BodyReading {
-  /** With the key redacted, at most `mostCharacters`. */
+  /** The text as received with the key redacted, at most `mostCharacters`. */
   readonly text: string
   readonly textLeftOut: number
   readonly isJson: boolean
@@ -39,6 +42,6 @@ export interface BodyReading {
   readonly saysNo: boolean
   readonly words: string | null
   readonly answer: Answer | null
-  /** Missing if mappings aren't saved or nothing was read. */
+  /** How a mapping read the body. Missing if mappings aren't saved or nothing was read. */
   readonly read?: HowRead
 }

@@ -1,9 +1,10 @@
 import type { Answer } from '../answers/answer'
 
-/** The longest response in the contract has 21,600 one-minute candles. */
+/** The maximum number of rows. The longest response in the contract has 21,600 one-minute candles. */
 const mostRows = 25_000
-/** Of an object, or of a list inside a row. */
+/** The maximum number of entries of an object, or of a list inside a row. */
 const mostEntries = 5_000
+/** For all rows together. */
 const mostValues = 400_000
 /** `longestText` applies to each text, `mostCharacters` to all of them. */
 const longestText = 10_000
@@ -11,8 +12,8 @@ const mostCharacters = 8_000_000
 const deepest = 6
 
 /**
- * Limits decoded data so that it can be saved, sent and drawn. Drops the oldest candles or the last rows, and
- * counts them in `leftOut`.
+ * Limits decoded data so that it can be saved, sent to the window and drawn. Drops the oldest candles, or the last rows
+ * of other kinds, and counts them in `leftOut`. A shortened text ends in `…`.
  */
 export function bounded(answer: Answer): Answer {
   let values = mostValues
@@ -41,6 +42,7 @@ export function bounded(answer: Answer): Answer {
 
   const { data } = answer
   if (!Array.isArray(data)) {
+    // The raw text of an unrecognised response has already been limited.
     const raw = answer.kind === 'unrecognised' ? { raw: answer.data.raw } : {}
     const held = answer.kind === 'unrecognised' ? { ...answer.data, raw: '' } : data
     return { ...answer, data: { ...(within(held, 0) as object), ...raw } } as Answer

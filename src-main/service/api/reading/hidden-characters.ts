@@ -1,10 +1,10 @@
-// Controls, bidirectional marks, zero-width spaces, fillers that count as letters, and lone surrogates. Tabs
-// and line breaks are visible.
+// Invisible characters: controls, bidirectional marks, zero-width spaces, fillers that count as letters, and lone
+// surrogates. Tabs and line breaks are visible.
 const hiddenSign =
   '(?:[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}\\u115f\\u1160\\u2800\\u3164\\uffa0]|\\u034f|[\\u17b4\\u17b5]|[\\u180b-\\u180f])'
 const hidden = new RegExp(`(?![\\t\\r\\n])${hiddenSign}`, 'u')
 const everyHidden = new RegExp(`(?:(?![\\t\\r\\n])${hiddenSign})+`, 'gu')
-/** Zero-width joiners are ordinary within a script or emoji. */
+/** Zero-width joiners between letters of a script or parts of an emoji, which are ordinary typography. */
 const joiners = /(?<=[^\0-\x7f])[\u200c\u200d](?=[^\0-\x7f])/gu
 
 export function hasHidden(text: string): boolean {
@@ -12,14 +12,14 @@ export function hasHidden(text: string): boolean {
 }
 
 /**
- * Replaces hidden characters by U+FFFD. Dropping them would make BTC plus a zero-width space look like BTC.
- * Joiners are dropped.
+ * Makes text from the service safe to show. Replaces hidden characters by U+FFFD, because a coin named BTC plus a
+ * zero-width space must not look like BTC. Drops joiners.
  */
 export function withHiddenShown(text: string): string {
   return hidden.test(text) ? text.replace(joiners, '').replace(everyHidden, '\ufffd') : text
 }
 
-/** Writes hidden characters as escapes such as `\u202e`, so the JSON keeps its meaning. */
+/** Makes JSON text safe to show: writes hidden characters as escapes such as `\u202e`, which keeps its meaning. */
 export function withHiddenEscaped(json: string): string {
   const escaped = (found: string): string =>
     Array.from({ length: found.length }, (_, at) => found.charCodeAt(at).toString(16).padStart(4, '0'))

@@ -46,7 +46,7 @@ export function inferAnswer(opened: OpenedBody, question: ReadingQuestion): Infe
     }
     return { answer: fit(answer), read: agreed }
   }
-  // Every response must report an edit that no longer matches, which a saved mapping would hide.
+  // Every response must report a field edit that no longer matches. A saved mapping would hide it, so none is saved.
   const isUsable = answer.reading?.lapsed === undefined
   return { answer: fit(answer), read: { by: null, mapping: isUsable ? mapping : null } }
 }

@@ -5,8 +5,8 @@ interface Mending {
 }
 
 /**
- * Replaces strings and numbers in JSON text. Strings are unescaped first, so that escaped letters are
- * recognised. A replaced number becomes a string.
+ * Replaces strings (names and values) and numbers in JSON text. Strings are unescaped first, so that escaped letters
+ * are recognised. A replaced number becomes a string.
  */
 export function mendJson(json: string, mending: Mending): string {
   const parts: string[] = []

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { largeBodies, type LargeBodies } from './large-bodies.fixture'
 
+// `npm run bench -- bodies` measures that none of these blocks the app.
+
 let service: LargeBodies
 beforeAll(async () => void (service = await largeBodies()))
 afterAll(() => service.close())

@@ -9,22 +9,23 @@ import { outlineOfTooMany } from './outline'
 import { redactionOf, type Redaction } from './redaction'
 
 const mostWords = 2_000
-/** Shorter texts can't contain too many values. */
+/** Shorter texts aren't checked, because they can't contain too many values. */
 const longEnough = 256 * 1024
 
-/** Enough for any accepted key with every letter escaped several times. */
+/** How many characters an escaped key may have. Enough for any accepted key with every letter escaped several times. */
 const longestKeySpelling = 256 * 1024
 
-/** Parsed but not decoded yet, because decoding may take long. */
+/** A body that has been parsed but not decoded yet, because decoding may take long. */
 export interface OpenedBody {
+  /** Contains an answer only if the body is too large to decode. */
   readonly reading: BodyReading
-  /** Null if the body shouldn't be decoded, isn't JSON or reports a failure. */
+  /** The parsed body. Null if it shouldn't be decoded, isn't JSON or reports a failure. */
   readonly content: { readonly body: unknown; readonly isLong: boolean } | null
 }
 
 /**
- * Redacts the key and shows hidden characters before anything else sees the body. Invalid UTF-8 becomes
- * U+FFFD, because one bad letter must not lose a response that was paid for.
+ * Redacts the key and makes hidden characters visible before anything else sees the body. Drops a byte order mark.
+ * Invalid UTF-8 becomes U+FFFD, because one bad letter must not lose a response the user paid for.
  */
 export function openBody(body: Body, question: ReadingQuestion): OpenedBody {
   const received = typeof body === 'string' ? body : new TextDecoder('utf-8').decode(body)
@@ -81,13 +82,13 @@ function notJson(text: string, question: ReadingQuestion): OpenedBody {
   return { reading, content: null }
 }
 
-/** Only parses the text if it contains the key or escapes that could hide it. */
+/** Redacts the key in JSON text. Only parses the text if it contains the key or escapes that could hide it. */
 function withoutKeyInJson(text: string, redacted: Redaction): string {
   if (!text.includes('\\') && redacted(text) === text) return text
   return mendJson(text, { string: redacted, number: redacted })
 }
 
-/** `withHiddenEscaped` has replaced all other hidden characters. */
+/** Whether JSON text may contain hidden characters as escapes. `withHiddenEscaped` has replaced the others. */
 const hasEscapes = (json: string): boolean => /\\[bfu]/.test(json) || hasHidden(json)
 
 function cut(text: string, { mostCharacters }: ReadingQuestion): Pick<BodyReading, 'text' | 'textLeftOut'> {

@@ -4,17 +4,17 @@ import { startThread } from '../../../platform/threads/thread-program'
 import type { Body, ReadingQuestion, BodyReading } from './body'
 import { undecoded } from './bounds'
 
-/** Only bodies crafted to be slow take longer. */
+/** The time limit for decoding. Only bodies crafted to be slow take longer. */
 const longestMs = 20_000
 /** Megabytes per body. */
 const mostMemory = 1_536
-/** First responses often come in groups. */
+/** How long an idle thread is kept for the next response, because first responses often come in groups. */
 const idleMs = 60_000
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Decodes one body at a time in a thread. Transfers the bytes, so callers can't use them afterwards. Null if
+ * Decodes one body at a time in a thread. Transfers the bytes, so callers can't use them afterwards. Returns null if
  * decoding exceeds the time or memory limit.
  */
 export function readInThread(body: Body, question: ReadingQuestion): Promise<BodyReading | null> {
@@ -60,7 +60,7 @@ class ReadingThread {
     this.#thread.on('error', () => undefined)
   }
 
-  /** Doesn't prevent the app from quitting. */
+  /** Keeps the idle thread for a while, without preventing the app from quitting. */
   rest(ended: () => void): void {
     this.#thread.unref()
     this.#timer = setTimeout(() => {
@@ -135,6 +135,6 @@ export interface Decoded extends Pick<BodyReading, 'answer' | 'read'> {
   readonly rows: number
 }
 
-/** The response was paid for, so at least its text is shown. */
+/** If decoding takes too long, the user at least sees the text, because the response was paid for. */
 const textOnly = ({ text, succeeded }: BodyReading, { decodes }: ReadingQuestion): Answer | null =>
   decodes && succeeded ? undecoded(text) : null

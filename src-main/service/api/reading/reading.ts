@@ -4,13 +4,14 @@ import { readBySaved } from './read-by-saved'
 import { readInThread } from './reading-worker'
 
 /**
- * A smaller body with a saved mapping takes less than a millisecond, which is less than starting a thread.
+ * Larger bodies are decoded in a thread. A smaller one with a saved mapping takes less than a millisecond, which is
+ * less than starting a thread.
  */
 const largeBytes = 128 * 1024
 
 /**
  * Decodes a small body here if a saved mapping fits, otherwise in a thread. The bytes may be transferred, so
- * callers can't use them afterwards. Null if decoding exceeds the time or memory limit.
+ * callers can't use them afterwards. Returns null if decoding exceeds the time or memory limit.
  */
 export async function readWithinBounds(body: Body, question: ReadingQuestion): Promise<BodyReading | null> {
   if (body.length >= largeBytes) return readInThread(body, question)

@@ -10,6 +10,7 @@ const urlSafe = (text: string): string => text.replaceAll('+', '-').replaceAll('
 const percent = (text: string): string =>
   [...Buffer.from(text)].map(byte => `%${byte.toString(16).padStart(2, '0')}`).join('')
 
+/** Ways in which a response may contain the key. */
 const spellings: Readonly<Record<string, string>> = {
   plain: key,
   'in capitals, as a host name or a header may be': key.toUpperCase(),
@@ -116,6 +117,7 @@ describe('a response that contains the key', () => {
   })
 })
 
+/** Returns the text as it is, and unescaped once, twice and three times. */
 function readings(text: string): readonly string[] {
   const read = (one: string): string =>
     one

@@ -3,14 +3,14 @@ import { shortestKey } from '../key'
 export type Redaction = (text: string) => string
 
 const mark = '[key]'
-/** Characters of the key to compare. A longer key is recognised by its beginning. */
+/** Number of key characters to compare. A longer key is recognised by its beginning and redacted up to its end. */
 const compared = 160
 const base64Sign = '[A-Za-z0-9+/_-]'
 
 /**
  * Redacts a key as plain text, in percent, JSON and HTML escapes (the first two also nested), in hexadecimal,
- * and in base64 at all alignments. Ignores case, because header names lose it. Keys that are too short could
- * be ordinary words and stay.
+ * and in base64 at all three alignments, URL-safe or not. Ignores case, because header names lose it. Ignores keys that
+ * are too short, because they could be ordinary words.
  */
 export function redactionOf(key: string | null): Redaction {
   if (key === null || key.length < shortestKey) return text => text
@@ -27,15 +27,15 @@ export function redactionOf(key: string | null): Redaction {
 }
 
 /**
- * Base64 of a text `offset` bytes into the data. Characters at both ends depend on neighbouring bytes, so
- * they're left out.
+ * Returns the base64 characters of a text that starts `offset` bytes into the encoded data. Leaves out those at both
+ * ends, which also depend on neighbouring bytes.
  */
 function base64Core(text: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(text, 'latin1')])
   return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
 }
 
-/** A space or colon may separate the bytes. */
+/** Matches hexadecimal bytes, which a space or colon may separate. */
 const hexadecimal = (bytes: Buffer): string =>
   [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('[ :]?')
 
@@ -65,4 +65,5 @@ function spellings(character: string): string {
   return `(?:${ways.join('|')})`
 }
 
+/** UTF-8 in hex. */
 const encodedBytes = (character: string): readonly string[] => [Buffer.from(character).toString('hex')]

@@ -7,7 +7,7 @@ const code = /^[\p{L}\d$*.+!-]{1,20}(?:[-_/:@| ]\w{1,20}){0,2}$/u
 
 /**
  * Whether a text is unlikely to be a coin's code, because it's a number, a known field name or has a prefix.
- * Requested codes are always accepted.
+ * False for every requested code, even `42` or an emoji.
  */
 export function isOddCode(symbol: string, asked?: Asked): boolean {
   if (asked !== undefined && bareCoins(asked).has(bareCoin(symbol))) return false

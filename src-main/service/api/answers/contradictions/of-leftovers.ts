@@ -28,7 +28,10 @@ export function oddBeside(answer: Answer, asked: Asked): Odd {
 const isMade = ({ field, path }: Reading['sources'][number]): boolean =>
   field === 'at' && wordsOf(lastOf(path)).includes('created')
 
-/** Marks a field that rows read from two different names, although every row has both. */
+/**
+ * Marks a field that rows read from two different names, although every row has both. One of the names must mean
+ * something else.
+ */
 function mixed({ sources, leftovers }: Reading, row: unknown): Odd {
   if (!isObject(row)) return {}
   const left = new Map(leftovers.map(({ path, count }) => [path, count]))

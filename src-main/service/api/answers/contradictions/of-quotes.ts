@@ -15,7 +15,7 @@ const firstMarkets = Date.UTC(2009, 0, 1)
 export function oddQuotes(rows: readonly QuoteRow[], asked: Asked): Odd {
   const others = count(rows, ({ symbol }) => !isAskedFor(symbol, asked))
   return {
-    // If all coins are unrequested, the codes are probably something else.
+    // Extra coins are fine, but if no coin was requested, the codes probably aren't coins.
     symbol: others === rows.length ? others : count(rows, ({ symbol }) => isOddCode(symbol, asked)),
     price: count(
       rows,

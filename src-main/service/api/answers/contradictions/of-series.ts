@@ -15,6 +15,7 @@ function oddTimes(rows: readonly Timed[]): number {
   return count(rows, isTooEarly) + (untimed < rows.length ? untimed : 0)
 }
 
+/** Checks each coin's rows separately, because prices of different coins aren't comparable. */
 function ofEach<Row extends Timed>(rows: readonly Row[], odd: (own: readonly Row[]) => number): number {
   const coins = new Map<string, Row[]>()
   for (const row of rows) {

@@ -7,7 +7,7 @@ export type MappedFields = Readonly<Record<string, unknown>>
 export type Facts = Readonly<Record<string, string | number | boolean>>
 
 export interface MappingKind {
-  /** A row needs at least one of these. Most important first. */
+  /** A row must have at least one of these fields. The most important is first. */
   readonly telling: readonly string[]
   readonly constant: readonly string[]
   readonly flatten: (answer: Answer) => readonly MappedFields[]
@@ -21,6 +21,7 @@ export const str = (value: unknown): string | null => (typeof value === 'string'
 export const ofCoin = (fields: MappedFields): { symbol?: string } =>
   typeof fields['symbol'] === 'string' ? { symbol: fields['symbol'] } : {}
 
+/** Fields that distinguish coins with the same symbol. */
 export const ofTwin = ({ id, name }: MappedFields): { id?: string; name?: string } => ({
   ...(typeof id === 'string' && { id }),
   ...(typeof name === 'string' && { name })

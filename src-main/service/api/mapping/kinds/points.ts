@@ -2,7 +2,7 @@ import type { Answer, AnswerKind } from '../../answers/answer'
 import { averagesWithoutWarmUp, byCoin, inSeries, inTime } from '../../answers/series'
 import { gathered, num, ofCoin, rowsOf, spread, str, type MappedFields, type MappingKind } from './kind'
 
-/** Maps data with one point per time. `fields` are numbers, `others` are texts. */
+/** Maps data with one point per time. `fields` are the names of numbers, `others` those of texts. */
 export function points<K extends AnswerKind>(
   kind: K,
   fields: readonly string[],
@@ -52,7 +52,7 @@ function joined<Row extends MappedFields & { readonly time: number | null }>(
       const known = Object.entries(before).filter(([, value]) => value !== null)
       all[at] = hasValue(before) ? { ...row, ...Object.fromEntries(known) } : row
     } else if (!hasValue(before)) {
-      // It's unclear which row is right, so fields that differ become null.
+      // Both rows lack a value and it's unclear which is right, so fields that differ become null.
       const apart = fields.filter(field => before[field] !== row[field])
       all[at] = { ...before, ...Object.fromEntries(apart.map(field => [field, null])) }
     }

@@ -14,6 +14,7 @@ export const quoteKind: MappingKind = {
     let place = 0
     const data = rows.flatMap(({ fields, raw, isBlank }) => {
       const symbol = str(fields['symbol'])
+      // Skip a row without numbers, unless the call requested its coin.
       if (symbol === null || (!hasFigure(fields) && !isBlank && coinAsked(bareCoin(symbol), asked) === null))
         return []
       place++
