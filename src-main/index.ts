@@ -4,7 +4,8 @@ import { useOwnFolder } from './shell/electron/identity'
 
 app.setName('Candlewick')
 useOwnFolder()
-// Answered before the program loads. Without a display, Electron would crash after this script.
+// `--version` and `--help` are answered before the program loads. Without a display, Electron would crash
+// after this script unless the launcher chose the platform that needs none.
 void (isInfoRequest(process.argv)
   ? import('./shell/electron/answer-question').then(({ answerQuestion }) =>
       answerQuestion(process.argv, import.meta.dirname)

@@ -11,8 +11,8 @@ import { replaceDefaultMenu } from './shell/electron/window-keys'
 import { cutOffRun } from './platform/log/cut-off-run'
 import { log } from './platform/log/log'
 
-// Chromium would store the key for its cookies in the OS keychain, which would have to be unlocked at every
-// start.
+// By default, Chromium stores the key for its cookies in the OS keychain, which would have to be unlocked at
+// every start.
 app.commandLine.appendSwitch('password-store', 'basic')
 // Older portals ignore the suggested name and folder.
 app.commandLine.appendSwitch('xdg-portal-required-version', '4')
@@ -24,7 +24,8 @@ spareMissingGraphics()
 declareScheme()
 if (devUrl() === undefined) replaceDefaultMenu()
 
-// Electron would show a dialog that blocks everything until clicked. This program runs unattended for weeks.
+// By default, Electron shows a dialog that blocks everything until clicked. This program runs unattended for
+// weeks.
 process.on('uncaughtException', error => void noteCrash(error, 'uncaught'))
 process.on('unhandledRejection', error => void noteCrash(error, 'unhandled'))
 app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
@@ -58,7 +59,7 @@ async function keepCrash(crash: Crash): Promise<void> {
   )
 }
 
-/** Loads while the window loads its page. */
+/** The rest of the program loads while the window loads its page. */
 async function start(): Promise<Shell> {
   const startup = new StartupWindow(import.meta.dirname)
   await startup.show()
@@ -68,7 +69,7 @@ async function start(): Promise<Shell> {
   return runApp(import.meta.dirname, startup)
 }
 
-/** More than a failing run writes. */
+/** More lines than a failing run writes. */
 const logLines = 500
 
 function begin(): Promise<Shell> {
@@ -89,14 +90,17 @@ function begin(): Promise<Shell> {
 
 async function endWith(error: unknown): Promise<void> {
   await noteCrash(error, 'start')
-  // With data of the last run, the window would look like a working app.
+  // The window may already show data of the last run, which would look like a working app.
   for (const window of BrowserWindow.getAllWindows()) window.hide()
   const { startFailure, startFailureTitle } = await import('./platform/faults/start-failure')
   dialog.showErrorBox(startFailureTitle(), startFailure(error))
   app.exit(1)
 }
 
-/** Null if another instance has the lock and shows its window instead, or if the lock can't be created. */
+/**
+ * Resolves once everything runs. Null if another instance has the lock and shows its window instead, or if
+ * the lock can't be created.
+ */
 export const started = app.requestSingleInstanceLock() ? begin() : null
 if (!started)
   void import('./platform/storage/lock-failure').then(({ lockFailure }) => {

@@ -4,11 +4,13 @@ import { m } from './messages/m'
 
 export interface Action {
   readonly label: () => string
-  /** Keys joined by `+` are pressed together. */
+  /** Keyboard shortcuts. Keys joined by `+` are pressed together. */
   readonly keys?: readonly string[]
 }
 
-/** The command palette, the menu bar and the list of shortcuts use these labels and keys. */
+/**
+ * The app's actions. The command palette, the menu bar and the list of shortcuts use these labels and keys.
+ */
 export const actions = {
   'view:watch': { label: m.shell.rail.watch, keys: ['Ctrl+1'] },
   'view:market': { label: m.marketView.market, keys: ['Ctrl+2'] },
@@ -64,6 +66,7 @@ export const actions = {
 
 export type ActionName = keyof typeof actions
 
+/** Actions of the window itself, which the main process carries out. */
 export const windowActions = {
   'zoom-in': { label: m.palette.zoom.in, keys: ['Ctrl++'] },
   'zoom-out': { label: m.palette.zoom.out, keys: ['Ctrl+−'] },

@@ -2,19 +2,20 @@ import { at, type CandleColumns } from './indicators/columns'
 import type { HighLowClose } from './pivots'
 import { day, week } from './time'
 
-/** The epoch began on a Thursday. */
+/** Weeks start on Monday. The epoch began on a Thursday, four days before the first Monday. */
 const firstMonday = 4 * day
 
+/** The last complete day or week, in UTC. */
 export interface ClosedPeriod extends HighLowClose {
   readonly length: 'day' | 'week'
-  /** Epoch ms. */
+  /** Start of the period, epoch ms. */
   readonly from: number
-  /** With missing candles, the high and low may be wrong. */
+  /** The number of missing candles. If there are any, the high and low may be wrong. */
   readonly missing: number
 }
 
 /**
- * The last complete day in UTC before the latest candle, or for daily candles the last complete week. Null
+ * Returns the last complete day before the latest candle, or for daily candles the last complete week. Null
  * without candles, or if the period isn't a whole number of candles. `high`, `low` and `close` are NaN if all
  * candles are missing.
  */

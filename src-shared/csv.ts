@@ -1,19 +1,19 @@
-/** Every spreadsheet program reads these as numbers, including the sign. */
+/** Matches numbers that every spreadsheet program reads as such, including the sign. */
 const plainNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
 
 /**
- * A spreadsheet program would run this text as a formula. It may follow blanks and invisible characters. Some
- * programs strip a leading tab or line break, so these count too.
+ * Matches text that some spreadsheet program would run as a formula. It may follow blanks and invisible
+ * characters. A leading tab or line break matches too, because some programs strip it.
  */
 const formula =
   /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\u2212\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}\u{FE66}\u{FE62}\u{FE63}\u{FE6B}])/u
 
-/** Separates fields or lines in some locale, or may be removed by a program. */
+/** Matches characters that separate fields or lines in some locale, and blanks that a program may remove. */
 const parting = /[",;|\t\v\f\r\n\u0085\u2028\u2029]|^\s|\s$/
 
 /**
- * RFC 4180. Null becomes empty. Numbers keep their sign and every digit. Third-party text that a spreadsheet
- * would run as a formula is marked as text.
+ * Writes one field of a CSV file (RFC 4180). Null becomes empty. Numbers keep their sign and every digit.
+ * Third-party text that a spreadsheet would run as a formula is marked as text.
  */
 export function csvField(value: string | number | null, kind: 'words' | 'figure'): string {
   if (value === null) return ''

@@ -3,7 +3,7 @@ export class LoggedErrors {
   #logged: string[] = []
   #expected: RegExp[] = []
 
-  /** One or more errors must match during the current test. */
+  /** Expects one or more errors that match during the current test. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern)
   }
@@ -12,7 +12,7 @@ export class LoggedErrors {
     this.#logged.push(text)
   }
 
-  /** Ends a test and begins the next. '' if no errors are missing or unexpected. */
+  /** Ends a test and begins the next. Reports missing and unexpected errors, '' if none. */
   conclude(): string {
     const unexpected = this.#logged.filter(text => !this.#expected.some(pattern => pattern.test(text)))
     const missing = this.#expected.filter(pattern => !this.#logged.some(text => pattern.test(text)))
@@ -30,5 +30,5 @@ export const loggedErrors = new LoggedErrors()
 
 export const expectError = (pattern: RegExp): void => loggedErrors.expect(pattern)
 
-/** A log line of level `error`, or a stack. */
+/** Whether a program's output has a log line of level `error` or a stack. */
 export const tellsAnError = (text: string): boolean => /^\S+Z error |^ +at \S/m.test(text)

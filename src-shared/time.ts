@@ -1,4 +1,4 @@
-/** In milliseconds. A day has 24 hours. */
+/** Units of time in milliseconds. A day has 24 hours. */
 export const second = 1_000
 export const minute = 60_000
 export const hour = 60 * minute

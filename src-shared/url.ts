@@ -14,8 +14,8 @@ export interface ParsedUrl {
 declare const URL: new (text: string) => ParsedUrl
 
 /**
- * Null if the text isn't an address. Don't use `URL.canParse`: in Node 20, once optimised after many calls,
- * it rejects every address with a letter such as `ü`.
+ * Returns null if the text isn't an address. Don't use `URL.canParse`: in Node 20, once optimised after many
+ * calls, it rejects every address with a letter such as `ü`.
  */
 export function parsedUrl(text: string): ParsedUrl | null {
   try {
@@ -26,8 +26,8 @@ export function parsedUrl(text: string): ParsedUrl | null {
 }
 
 /**
- * Null unless the address is https. Plain http could be altered on the way, and other schemes could start
- * programs.
+ * Returns null unless the address is https. Over plain http, the page could be altered on the way, and other
+ * schemes could start programs.
  */
 export function webLink(text: string): ParsedUrl | null {
   const link = parsedUrl(text)

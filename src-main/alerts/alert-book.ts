@@ -14,6 +14,7 @@ import { withCoinRenamed } from './scope'
 
 const inboxShown = 100
 
+/** How many removed alerts can be restored. */
 const mostRemoved = 20
 
 const pausedFact = fact('alertsPaused', z.boolean())
@@ -64,6 +65,7 @@ export class AlertBook {
     return this.#unread
   }
 
+  /** Counted from the inbox, so that a snooze or a restart doesn't reset it. */
   fired(id: number): Fired {
     return this.#fired.get(id) ?? { count: 0, at: null, coin: null }
   }
@@ -82,10 +84,12 @@ export class AlertBook {
     return this.#alerts.filter(alert => alert.switched === 'on' && !isExpired(alert, now))
   }
 
+  /** @throws FaultError if the alert doesn't exist */
   find(id: number): KeptAlert {
     return found(this.#alerts, id)
   }
 
+  /** Evaluates all alerts. Returns whether at least one fired. */
   evaluate(facts: AlertFacts, simulated: boolean, isBlocked: (alert: KeptAlert) => boolean): boolean {
     const evaluations = this.#alerts.map(alert =>
       isBlocked(alert) ? null : this.#evaluateAlert(alert, facts, simulated)
@@ -100,6 +104,7 @@ export class AlertBook {
     return noticed.length > 0
   }
 
+  /** @returns whether the inbox changed */
   writeHeld(now: EpochMs): boolean {
     return this.#isBehind && this.#write(this.#alerts, now)
   }
@@ -171,6 +176,7 @@ export class AlertBook {
     this.#change(() => void this.#store.add(draft, now))
   }
 
+  /** Adds all alerts, or none if the disk fails. */
   addPaused(drafts: readonly AlertDraft[], now: EpochMs): void {
     this.#change(() => {
       for (const draft of drafts) this.#store.add(draft, now, 'paused')
@@ -198,6 +204,7 @@ export class AlertBook {
     this.#removed = [alert, ...this.#removed].slice(0, mostRemoved)
   }
 
+  /** @throws FaultError if the alert wasn't removed recently */
   removed(id: number): KeptAlert {
     return found(this.#removed, id)
   }
@@ -207,6 +214,7 @@ export class AlertBook {
     this.#removed = this.#removed.filter(({ id }) => id !== alert.id)
   }
 
+  /** Resets what is known about the alert, as if it were new. */
   restart(alert: KeptAlert, now: EpochMs): void {
     this.write(begunAnew({ ...alert, snoozedUntil: null }, now))
   }
@@ -232,6 +240,7 @@ export class AlertBook {
     this.#fired = this.#store.fired()
   }
 
+  /** Also saves the evaluation state of all alerts, in one transaction. */
   #change(write: () => void): void {
     this.#store.inOneStep(() => {
       this.#store.evaluated(this.#alerts, [])

@@ -20,6 +20,7 @@ export const plainDraft = {
   routes: [] as string[]
 } as const
 
+/** Facts that aren't given are unknown. */
 export function factsAt(now: number, known: Partial<AlertFacts> = {}): AlertFacts {
   return {
     now,

@@ -6,7 +6,10 @@ import { breadthEveryMs, type FastQuotes, type NeededSeries } from './cost'
 /** Bars are requested this long after they end, so that the service has them. */
 export const settleMs = 5_000
 
-/** Calls for the candles that alerts need, each due when the next bar ends. */
+/**
+ * Calls for the candles that alerts need. Each is due when its next bar ends, because earlier calls would
+ * bring nothing new.
+ */
 export const candleNeeds = (
   series: readonly NeededSeries[],
   need: (series: NeededSeries) => AskableNeed
@@ -23,6 +26,7 @@ export const candleNeeds = (
 const afterNextBar = (answeredAt: EpochMs, interval: NeededSeries['interval']): EpochMs =>
   barTime(answeredAt, interval) + intervalMs[interval] + settleMs
 
+/** The user has agreed to the interval of these calls, so they aren't slowed down. */
 const asAgreed = { code: 'as-planned' } as const
 
 /**

@@ -29,6 +29,8 @@ export function previewOf(
   return {
     cost,
     lateness: latenessIn(sources, draft),
+    // Offers no shorter intervals for a watchlist, because the user hasn't seen the price for coins added
+    // later.
     faster:
       rhythms && first && !isGrowing
         ? fasterThan(first, coinsOf(draft, sources), { rhythms, everyMs: sources.everyMs }, prices.quotes)

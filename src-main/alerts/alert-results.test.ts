@@ -43,6 +43,7 @@ describe('the state of an alert', () => {
     market.see(100)
     expect(missing(market)).toEqual([
       m.conditions.changeMissing({ over: '7d' }),
+      // There are no candles, and quotes don't cover an hour yet, so no high is known.
       m.conditions.athMissing(),
       m.conditions.rangeMissing()
     ])
@@ -118,6 +119,7 @@ describe('the state of an alert', () => {
     await market.set([[about('sma', { period: 3 }, 220)]])
     for (const close of [100, 103, 101, 104, 102]) market.close('1h', close)
     const [average, oscillator] = market.service.state().alerts
+    // Gains have a mean of 4/3 and losses of 10/9, both with Wilder's smoothing over three candles.
     const rsi = 100 - 100 / 2.2
     expect(oscillator && now(oscillator)).toBe(`RSI(3) ${rsi.toFixed(2)}`)
     expect(oscillator?.distance).toEqual({ by: expect.closeTo(90 - rsi) as number, unit: 'points' })

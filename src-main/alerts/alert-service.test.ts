@@ -17,6 +17,7 @@ import { patiently } from '../platform/time/patience.fixture'
 import { hour, minute } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
+/** The tests run the whole main process with the demo service and move the clock. */
 let folder: string
 let clock: MovableClock
 let service: DemoService
@@ -35,6 +36,7 @@ beforeEach(async () => {
   await start()
   await candlewick.services.connection.enter({ address: service.address, key: 'the-whole-key' })
   await candlewick.services.connection.agree({ items: [] })
+  // Keeps the plan as it is for any quota, so that only the alerts decide which calls are made.
   await candlewick.services.connection.answerOffer({ lastsDays: null })
   await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBe(100), patiently)
 })
@@ -75,6 +77,7 @@ function advanceWhenIdle(): void {
   if ((told.scheduleChanged?.asking ?? null) === null) clock.advance(2_000)
 }
 
+/** Loads a price and advances to the end of its minute. */
 async function see(price: number): Promise<void> {
   prices(price)
   const before = quotes()

@@ -74,7 +74,7 @@ export class AlertService {
     )
   }
 
-  /** Notifies the user of entries that were saved before the app ended. */
+  /** Notifies the user of entries that were saved, but not shown, before the app ended. */
   start(): void {
     this.batch.soon()
     this.#sources.deliver?.wake()
@@ -193,6 +193,7 @@ export class AlertService {
   #evaluateNow(): void {
     const isBlocked = ({ draft }: KeptAlert): boolean => misfitOf(draft, this.#sources) !== null
     const noticed = this.#book.evaluate(this.#sources.facts(), this.#sources.simulated, isBlocked)
+    // Schedules the notification first, because publishing the state may fail.
     if (noticed) {
       this.batch.soon()
       this.#sources.deliver?.wake()
@@ -211,6 +212,7 @@ export class AlertService {
 
   writeHeld(): void {
     if (this.#book.writeHeld(this.#sources.clock.now())) this.changed.emit(this.state())
+    // Tries again to mark entries as notified.
     if (!this.#stopped) this.batch.soon()
     this.#sources.deliver?.writeHeld()
   }
@@ -252,18 +254,21 @@ export class AlertService {
     } else {
       const alert = this.#book.find(id)
       const isSame = isDeepStrictEqual({ ...alert.draft, everyMs: draft.everyMs }, draft)
+      // If only the interval has changed, the alert keeps its evaluation state.
       if (isSame && alert.draft.everyMs !== draft.everyMs) this.#book.write({ ...alert, draft })
       else this.#book.restart({ ...alert, draft }, now)
     }
     return this.#told()
   }
 
+  /** Newest first. */
   drafts(): readonly AlertDraft[] {
     return this.#book.alerts.map(({ draft }) => draft)
   }
 
   /** Adds alerts from an imported file as paused, without duplicates. */
   adopt(drafts: readonly AlertDraft[]): Taken {
+    // An imported file must not make Candlewick send messages. The user has to choose the receivers again.
     const silent = drafts.map(draft => ({ ...draft, routes: [] }))
     const { taken, told } = adoptable(silent, this.drafts(), samenessOf, mostAlerts)
     this.#book.addPaused(taken.toReversed(), this.#sources.clock.now())
@@ -284,7 +289,7 @@ export class AlertService {
     return this.#told()
   }
 
-  /** Call this when a watchlist changes, because alerts on it get other coins. */
+  /** Call this when a watchlist changes, because that changes the coins of its alerts. */
   listsChanged(): void {
     if (this.#book.alerts.every(({ draft }) => draft.scope === null)) return
     this.evaluate()
@@ -330,6 +335,7 @@ export class AlertService {
     return this.#told()
   }
 
+  /** If the conditions are still met after the snooze, the user is notified again. */
   snooze({ id, until }: { id: number; until: EpochMs }): AlertsState {
     const alert = this.#book.find(id)
     if (until <= this.#sources.clock.now()) throw new FaultError(inputFault('time-past'))
@@ -356,6 +362,7 @@ export class AlertService {
     return triggerDetails(entry, why, this.#sources)
   }
 
+  /** Call this after a message was sent or couldn't be sent. */
   deliveriesChanged(): void {
     this.#book.readInbox()
     this.changed.emit(this.state())
@@ -399,6 +406,7 @@ export class AlertService {
     return this.#book.active(this.#sources.clock.now())
   }
 
+  /** Active alerts that aren't snoozed or whose snooze ends soon. */
   #awake(): ReturnType<AlertBook['active']> {
     const soon = this.#sources.clock.now() + snoozeLeadMs
     return this.#active().filter(({ snoozedUntil }) => snoozedUntil === null || snoozedUntil <= soon)

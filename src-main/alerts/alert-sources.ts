@@ -36,11 +36,11 @@ export interface AlertSources extends LatenessSources, DetailsSources, ScopeSour
   readonly past: PastSources['past']
   readonly knownAth: (coin: string) => KnownHigh
   readonly prices: CostPrices
-  /** Returns why the coin's quotes can't be used, or null. */
+  /** Returns why the alert can't use the coin's quotes, or null. */
   readonly quoteBlocked: (coin: string) => BlockedReason | null
   readonly seriesBlocked: (series: NeededSeries) => BlockedReason | null
   readonly callsBlocked?: () => BlockedReason | null
-  /** Whether responses can't be read until the user accepts a new field mapping. */
+  /** Whether the operation's responses can't be read until the user accepts a new field mapping. */
   readonly isMisfit?: (operation: string) => boolean
   /** In credits. */
   readonly confirmAbove: () => number

@@ -8,13 +8,14 @@ import { readStored } from '../platform/storage/stored-json'
 import { readMemory } from './kept-memory'
 import { freshMemory, type AlertMemory } from './replay'
 
-/** 'done': fired once and was set to fire only once. */
+/** `done`: the alert was set to fire only once and has fired. */
 export type Switched = 'on' | 'paused' | 'done'
 
 export interface KeptAlert {
   readonly id: number
   readonly draft: AlertDraft
   readonly createdAt: EpochMs
+  /** When the alert was created, changed or resumed. */
   readonly since: EpochMs
   readonly switched: Switched
   readonly snoozedUntil: EpochMs | null
@@ -31,6 +32,7 @@ export interface Fired {
 export type NewEntry = Omit<InboxEntry, 'id' | 'read' | 'deliveries'> & {
   readonly occurrenceKey: string
   readonly why?: AlertWhy
+  /** IDs of the routes (addresses or programs) that get a message about the entry. */
   readonly routes?: readonly string[]
   readonly toldAt?: EpochMs
 }
@@ -64,6 +66,7 @@ export class AlertStore {
     this.#database = database
   }
 
+  /** Newest first. Alerts that can't be read are left out but stay on disk. */
   all(): readonly KeptAlert[] {
     const rows = this.#database.prepare('SELECT * FROM alert ORDER BY id DESC').all() as unknown as AlertRow[]
     return rows.flatMap(row => {
@@ -110,7 +113,7 @@ export class AlertStore {
     this.#database.prepare('DELETE FROM alert WHERE id = ?').run(id)
   }
 
-  /** Uses a single transaction, so that alerts, entries and messages stay consistent. */
+  /** Writes alerts, inbox entries and messages in one transaction, so that they stay consistent. */
   evaluated(alerts: readonly KeptAlert[], noticed: readonly NewEntry[]): void {
     if (alerts.length === 0 && noticed.length === 0) return
     this.#database.transaction(() => {
@@ -189,7 +192,7 @@ export class AlertStore {
     return this.#entries('ORDER BY id DESC LIMIT ?', limit)
   }
 
-  /** Newest first, of all alerts if `alertId` is null. */
+  /** Returns inbox entries, newest first. If `alertId` is null, of all alerts. */
   history(alertId: number | null, before: number | null, limit: number): readonly InboxEntry[] {
     const older = before ?? Number.MAX_SAFE_INTEGER
     return alertId === null

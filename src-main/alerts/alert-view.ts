@@ -69,6 +69,7 @@ function resultOf(
   return {
     value,
     against,
+    // Missing data isn't known until the first evaluation.
     missing:
       checkedAt === null || signal.last !== null || signal.seen !== null
         ? null

@@ -177,6 +177,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     get service() {
       return service
     },
+    /** Starts a later run with the same files. */
     restart() {
       service.stop()
       service = new AlertService(sources())

@@ -20,6 +20,7 @@ export interface AskedSources {
   readonly keep: FactStore
   readonly serviceFigures: Pick<CollectedFigures, 'ath'>
   readonly coins: () => readonly string[]
+  /** Stores the response, so that other views can show it. */
   readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
 }
 

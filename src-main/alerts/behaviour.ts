@@ -13,8 +13,8 @@ interface Fired {
 }
 
 /**
- * `later`: notify when it's allowed, if the conditions are still met. `never`: don't notify later either, for
- * example about an event during a snooze.
+ * Whether to notify about an alert whose conditions are met. `later`: once it's allowed, if they are still
+ * met. `never`: not even later, for example about an event during a snooze.
  */
 export function verdictOn(
   behaviour: Behaviour,
@@ -31,7 +31,8 @@ export function verdictOn(
   // Several headlines may arrive together. The first must not start a cooldown for the others.
   if (fired.firedAt === at && conditions.some(condition => comparisonOf(condition) === 'appears'))
     return 'fire'
-  // `at` may be before the last notification, because the clock was set back or an event was found late.
+  // The cooldown also applies if `at` is before the last notification, because the clock was set back or an
+  // event was found late.
   return Math.abs(at - fired.firedAt) < cooldownMs ? 'later' : 'fire'
 }
 

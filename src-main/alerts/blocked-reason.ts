@@ -18,6 +18,7 @@ export function blockedReasonOf(draft: AlertDraft, sources: AlertSources): Block
     : (emptyReason(draft.scope, sources) ?? reasonOfAll(draft, sources))
 }
 
+/** Null if the alert can be evaluated for at least one coin. */
 function reasonOfAll(draft: AlertDraft, sources: AlertSources): BlockedReason | null {
   const reasons = draftsOf(draft, sources).map(one => reasonOfCoin(one, sources))
   if (reasons.some(reason => reason === null)) return null

@@ -12,6 +12,7 @@ export interface NeededSeries {
   readonly interval: Interval
 }
 
+/** Coins whose quotes an alert needs more often than the watchlist does. */
 export interface FastQuotes {
   readonly everyMs: number
   readonly coins: readonly string[]

@@ -4,7 +4,7 @@ import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { CoinDrawings, Drawing } from '../../src-shared/contract/drawings'
 
 export interface DrawnLineSources {
-  /** Null if the drawing doesn't exist. */
+  /** Returns null if the drawing doesn't exist. */
   readonly drawing: (coin: string, id: string) => DrawnLine | null
 }
 

@@ -20,6 +20,7 @@ export interface Evaluation {
 interface Circumstances {
   readonly facts: AlertFacts
   readonly simulated: boolean
+  /** When the evaluation state of all alerts was last saved. */
   readonly keptAt: EpochMs
 }
 
@@ -41,7 +42,7 @@ export function evaluateAlert(
 /** Undoing a removal within this time restores the coin's state. */
 const keptAfterLeavingMs = hour
 
-/** Drops the state of coins that left the list long ago. */
+/** Evaluates an alert on several coins. Drops the state of coins that left it long ago. */
 function evaluatedForEach(
   alert: KeptAlert,
   circumstances: Circumstances,

@@ -20,9 +20,10 @@ const bars =
 const level = (count: number, value: number): readonly number[] => Array<number>(count).fill(value)
 const close = { indicator: 'bar', params: {}, line: 'close' }
 const sma = (period: number) => ({ indicator: 'sma', params: { period }, line: 'value' })
-/** Jumps, so that no prices are read in between. */
+/** Jumps an hour ahead, so that no prices are read in between. */
 const anHourLater = (market: AlertWorld): void => market.clock.advance(59 * minute)
 
+/** `words` is how the title describes the close. */
 const breakout = (name: string, way: 'up' | 'down' | 'either', last: number, words: string): Case => [
   `a breakout ${name}`,
   [{ kind: 'breakout', interval: '1h', period: 5, factor: 1.5, way }],

@@ -15,11 +15,13 @@ import { coinsOf, type ScopeSources } from './scope'
 
 export interface LatenessFacts {
   readonly rhythms: Rhythms
+  /** The interval of these calls in the user's plan. Null if they are made manually. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
+  /** When quiet hours end. Null if notifications are allowed now. */
   readonly quietUntil: EpochMs | null
 }
 
-/** Offered to the user, longest first. */
+/** Shorter intervals offered to the user, longest first. */
 const offered = [hour, 30 * minute, 15 * minute, 5 * minute, 2 * minute, minute]
 
 const unchecked: Readonly<Partial<Record<BlockedCallReason, Unchecked>>> = {
@@ -70,11 +72,13 @@ export function latenessOf(draft: Draft, coins: readonly string[], facts: Latene
 }
 
 export interface LatenessSources extends Pick<LatenessFacts, 'everyMs'>, ScopeSources {
+  /** Returns how often the schedule makes each call. Null until the schedule has started. */
   readonly rhythms: () => Rhythms | null
   readonly clock: Clock
   readonly quietUntil?: (now: EpochMs) => EpochMs | null
 }
 
+/** Null until the schedule has started. */
 export function latenessIn(sources: LatenessSources, draft: AlertDraft): Lateness | null {
   const { rhythms: rhythmsNow, everyMs, clock, quietUntil } = sources
   const rhythms = rhythmsNow()
@@ -84,6 +88,7 @@ export function latenessIn(sources: LatenessSources, draft: AlertDraft): Latenes
   return latenessOf(draft, coins, { rhythms, everyMs, quietUntil: quiet })
 }
 
+/** How often the alert checks prices. Null if quotes are loaded manually. */
 export function checkedEveryMs(
   { everyMs: own }: Pick<AlertDraft, 'everyMs'>,
   coins: readonly string[],
@@ -103,6 +108,10 @@ const sourcesOf = (
 ): readonly Source[] =>
   draft.anyOf.flat().flatMap(condition => sourceOf(condition, draft, coins, facts) ?? [])
 
+/**
+ * The data that decides whether a condition is met, and how often it's loaded. Null if the schedule doesn't
+ * load it yet.
+ */
 function sourceOf(
   condition: AlertCondition,
   draft: Draft,
@@ -144,7 +153,7 @@ function sourceOf(
   return polled(name, planned + rhythms.delayMs(planned), rhythms.need(name), 0)
 }
 
-/** An event may happen at any time between two loads. */
+/** The delay for data that is loaded at an interval. The event may happen at any time between two loads. */
 const polled = (data: CheckedData, everyMs: number, rhythm: Rhythm | null, restMs: number): Delay => ({
   data,
   everyMs,

@@ -13,6 +13,7 @@ export class LineComputer {
   #failure: unknown = null
   #loading: Promise<void> | null = null
 
+  /** True once loading has ended, even if it failed. */
   get isReady(): boolean {
     return this.#line !== null || this.#failure !== null
   }

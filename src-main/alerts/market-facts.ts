@@ -31,15 +31,16 @@ interface Peak {
 }
 
 /**
- * In days of candles. With fewer, the highest price isn't the all-time high, and a new coin would reach it
- * every morning.
+ * In days of candles. With fewer, the highest price doesn't count as the all-time high, or a coin watched
+ * since yesterday might reach its high every morning.
  */
 const fewestDays = 365
 
-/** Makes no calls. */
+/** The data for evaluating alerts. Makes no calls. */
 export interface MarketSources {
   readonly clock: Clock
   readonly quote: (coin: string) => BoardQuote
+  /** Ascending. */
   readonly ownBars: (
     coin: string,
     widthMs: typeof minute | typeof hour,
@@ -59,6 +60,7 @@ export interface MarketSources {
   readonly fearGreed: () => FearGreedIndex
   readonly news: () => NewsState
   readonly gauge: () => Gauge
+  /** From the service. */
   readonly saidAth: (coin: string) => number | null
   readonly breadth: () => {
     readonly at: EpochMs
@@ -68,15 +70,18 @@ export interface MarketSources {
   readonly quotesEveryMs: () => number | null
 }
 
-/** A quote stays current for at least this long, or until the third refresh in a row is missed. */
+/**
+ * A quote stays current for at least this long. If quotes are loaded less often, until the third refresh in a
+ * row is missed.
+ */
 const leastPresentMs = 5 * minute
 
 export class AlertMarketFacts {
   readonly #sources: MarketSources
   readonly #closed = new Map<string, SeriesFact | null>()
   /**
-   * Highest price of the service's daily candles. `#ownPeaks` are those of hourly bars built from quotes, up
-   * to `until`.
+   * The highest price of the service's daily candles, by coin. `#ownPeaks` has the highest price of hourly
+   * bars built from quotes, up to `until`.
    */
   readonly #dayPeaks = new Map<string, Peak | null>()
   readonly #ownPeaks = new Map<string, Peak & { readonly until: EpochMs }>()
@@ -92,7 +97,10 @@ export class AlertMarketFacts {
     this.#since = sources.clock.now()
   }
 
-  /** Call this when quotes arrive. They count as current even if the computer slept during the call. */
+  /**
+   * Call this when quotes arrive. They count as current even if the computer slept during the call, because
+   * there are no newer ones.
+   */
   came(coins: Iterable<string>): void {
     for (const coin of coins) this.#cameAt.set(coin, this.#sources.clock.now())
   }
@@ -111,10 +119,10 @@ export class AlertMarketFacts {
   now(): AlertFacts {
     const { clock, gauge, fearGreed, news, breadth } = this.#sources
     const now = clock.now()
-    // After the clock was set back, new data must not look older.
+    // If the clock was set back, newly loaded data must not be taken for older data.
     this.#since = Math.min(this.#since, now)
     const ofThisRun = (at: EpochMs | null): at is EpochMs => at !== null && at >= this.#since
-    // After the clock was set back, there may be data from the future.
+    // If the clock was set back, ignores data with a time in the future.
     const isOfNow = (at: EpochMs | null): at is EpochMs => ofThisRun(at) && at <= now
     const forming = new Map<string, SeriesFact | null>()
     return {
@@ -185,7 +193,7 @@ export class AlertMarketFacts {
     const later = peakOf(bars)
     if (!later) return known ?? null
     const peak = known ? { ...known, price: Math.max(known.price, later.price) } : later
-    // A bar from the future must not hide newer bars.
+    // A future bar, caused by a wrong clock, must not hide newer bars.
     this.#ownPeaks.set(coin, { ...peak, until: Math.min(bars.at(-1)?.time ?? 0, this.#sources.clock.now()) })
     return peak
   }
@@ -211,7 +219,9 @@ export class AlertMarketFacts {
       .filter(({ at }) => at > since && at <= now)
   }
 
-  /** Prefers minute bars built from quotes, then the service's candles, then hourly bars. */
+  /**
+   * Prefers minute bars built from quotes, then the service's candles, then hourly bars built from quotes.
+   */
   #priceAt(coin: string, at: EpochMs): number | null {
     const { ownBars, candleBy } = this.#sources
     const exact = ownBars(coin, minute, at - near, at).at(-1)

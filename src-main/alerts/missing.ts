@@ -21,13 +21,13 @@ export function missingReason(
   return candleReason(condition.interval, Math.max(...needed), held(condition.interval))
 }
 
-/** Includes the numbers, because collecting enough candles may take long or be impossible. */
+/** Includes the numbers of candles, because collecting enough may take long or be impossible. */
 function candleReason(interval: Interval, needed: number, held: number): MissingReason {
   if (held >= needed) return { code: 'no-candle-since', interval }
   return { code: 'few-candles', interval, needed, held, most: intradayCaps[interval] ?? null }
 }
 
-/** Candles needed for a line. The close needs one. */
+/** How many candles are needed to calculate a line. The closing price needs one. */
 function warmUp({ indicator, params }: AlertLine): number {
   const definition = indicatorOf(indicator)
   return definition ? definition.warmUp(reader(definition, params)) : 1

@@ -41,7 +41,7 @@ test('combines the notifications of quiet hours into one when they end', () => {
   notice(2)
   clock.advance(29 * minute)
   expect(told).toEqual([])
-  // Nothing is marked, so a restart would notify again.
+  // Nothing is marked as notified yet, so that the entries would be notified after a restart.
   expect(unnotified).toHaveLength(2)
   clock.advance(minute)
   expect(told).toEqual([[1, 2]])

@@ -5,11 +5,13 @@ import type { Emitter } from '../platform/events/emitter'
 import { minute } from '../../src-shared/time'
 import type { Clock } from '../platform/time/clock'
 
-/** So many notifications are shown at once. Later entries wait and share one. */
+/** Up to this many inbox entries get their own notification. More are combined into one. */
 const mostAtOnce = 3
+/** The time between two notifications. Inbox entries that arrive in between wait. */
 const restMs = 10_000
 
 interface Noticed {
+  /** Returns entries that the user wasn't notified of, oldest first, and marks them as notified. */
   takeUnnotified(now: EpochMs): readonly InboxEntry[]
   soundOf(alertId: number): AlertSound
 }
@@ -60,8 +62,10 @@ export class NotificationBatch {
     const now = this.#clock.now()
     // Entries during quiet hours are combined at the end.
     const quiet = this.#quietUntil(now)
+    // During quiet hours, entries wait for one combined notification at the end.
     if (quiet !== null) {
-      // Sleep or a new clock or time zone may change when quiet hours end.
+      // Checks at least every minute, because sleep or a new clock or time zone may change when quiet hours
+      // end.
       this.#cancel = this.#clock.after(Math.min(quiet - now, minute), () => this.#show())
       return
     }

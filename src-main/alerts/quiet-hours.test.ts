@@ -30,7 +30,7 @@ describe('quiet hours', () => {
     expect(until('2026-03-28T21:00:00Z')).toBe('2026-03-29T05:00')
     // Clocks go back on 25 October, so 07:00 is 06:00 UTC, ten hours later.
     expect(until('2026-10-24T20:00:00Z')).toBe('2026-10-25T06:00')
-    // 02:30 doesn't exist on 29 March, so quiet hours end when it would have been.
+    // 02:30 doesn't exist on 29 March, so quiet hours end when it would have been 02:30.
     expect(until('2026-03-28T23:30:00Z', { from: '23:00', to: '02:30' })).toBe('2026-03-29T01:30')
     // 02:45 occurs twice on 25 October. After the second 02:30, quiet hours end at the second 02:45.
     expect(until('2026-10-25T01:30:00Z', { from: '23:00', to: '02:45' })).toBe('2026-10-25T01:45')

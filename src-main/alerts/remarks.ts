@@ -4,6 +4,7 @@ import type { AlertDraft, AlertRemark } from '../../src-shared/contract/alerts'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 
 export interface RemarkCircumstances extends Known {
+  /** True if the alert would fire the first time it's evaluated. */
   readonly alreadySo: boolean
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   readonly simulated: boolean

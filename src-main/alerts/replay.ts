@@ -14,7 +14,7 @@ import { minute } from '../../src-shared/time'
 
 export interface GroupMemory {
   readonly signals: readonly SignalMemory[]
-  /** Whether the user has been notified, or must not be while the conditions stay met. */
+  /** Whether the user has been notified that the conditions are met, or must not be while they stay met. */
   readonly told: boolean
 }
 
@@ -23,13 +23,14 @@ export interface AlertMemory {
   readonly checkedAt: EpochMs | null
   readonly firedAt: EpochMs | null
   readonly firedCount: number
+  /** By coin. Used instead of `groups` if the alert is about several coins. */
   readonly coins?: Readonly<Record<string, CoinMemory>>
 }
 
 /** `since` is when the alert was created or the coin was added. */
 export interface CoinMemory {
   readonly since: EpochMs
-  /** Missing while the coin is on the list. */
+  /** When the coin left the alert's list. Missing while it's on the list. */
   readonly leftAt?: EpochMs
   readonly memory: AlertMemory
 }
@@ -41,6 +42,7 @@ export interface ReplayedRule extends AlertDraft {
 }
 
 export interface Occurrence {
+  /** Unique within the alert. */
   readonly key: string
   readonly at: EpochMs
   /**
@@ -59,8 +61,8 @@ export const freshMemory = (anyOf: AlertDraft['anyOf']): AlertMemory => ({
 })
 
 /**
- * The state after a pause. Events during the pause are ignored, and conditions that are still met don't
- * notify again.
+ * The state after a pause. Events during the pause are ignored. If the user was notified before and the
+ * conditions are still met, doesn't notify again.
  */
 export const afterPause = ({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory => {
   const fresh = freshMemory(draft.anyOf)
@@ -97,8 +99,8 @@ export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertM
 }
 
 /**
- * After the clock was set back by less, evaluation waits for it to catch up, so that no time is evaluated
- * twice.
+ * If the clock was set back by up to this much, evaluation waits for it to catch up, so that no time is
+ * evaluated twice.
  */
 const waitedOutMs = 45 * 60_000
 
@@ -158,7 +160,10 @@ export function replay(
   return { memory: { groups, checkedAt: facts.now, ...fired }, occurrences }
 }
 
-/** Quotes used as they arrive aren't stored, so they can't be evaluated later. */
+/**
+ * Whether the condition uses each quote as it arrives. These quotes aren't stored, so evaluation can't wait
+ * for a clock that was set back.
+ */
 const isOfNow = (condition: AlertCondition, { bars }: ReplayedRule): boolean =>
   bars === 'forming' && conditionDefinition(condition).sources.includes('quotes')
 
@@ -171,8 +176,8 @@ function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalM
 }
 
 /**
- * Skips headlines during the cooldown, which would otherwise count as seen and never be reported. The first
- * headlines are always read.
+ * Whether to skip headlines during the cooldown. Otherwise they would count as seen and never be reported.
+ * The first headlines are always read.
  */
 const isLeft = (
   condition: AlertCondition,
@@ -191,7 +196,10 @@ const isLeft = (
 const snoozeEnd = ({ snoozedUntil }: ReplayedRule, now: EpochMs): readonly Instant[] =>
   snoozedUntil !== null && snoozedUntil <= now ? [{ at: now, readings: [] }] : []
 
-/** No bar has ended since, and quotes are only minutes old. */
+/**
+ * Whether the latest value of every condition is current: no bar has ended since, and quotes are only minutes
+ * old.
+ */
 const areFresh = (signals: readonly SignalMemory[], now: EpochMs): boolean =>
   signals.every(
     ({ last }) => last !== null && now - last.at <= Math.max(last.standsForMs, presentMs) + minute
@@ -225,7 +233,7 @@ function applied(
   return next
 }
 
-/** Null if the result depends on an unknown condition. */
+/** Whether all conditions are met. Null if the result depends on an unknown condition. */
 function holdsAll(
   conditions: readonly AlertCondition[],
   signals: readonly SignalMemory[],

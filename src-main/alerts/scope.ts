@@ -20,6 +20,7 @@ export const listOf = (
 ): ReturnType<ScopeSources['lists']>[number] | null =>
   scope?.kind === 'list' ? (lists().find(({ id }) => id === scope.id) ?? null) : null
 
+/** The current coins of an alert. May be empty. */
 export function coinsOf({ coin, scope }: Scoped, sources: ScopeSources): readonly string[] {
   switch (scope?.kind) {
     case undefined:
@@ -35,6 +36,7 @@ export function coinsOf({ coin, scope }: Scoped, sources: ScopeSources): readonl
 
 const forCoin = <Draft extends Scoped>(draft: Draft, coin: string): Draft => ({ ...draft, coin, scope: null })
 
+/** Splits an alert on several coins into one draft per coin. Others are returned unchanged. */
 export const draftsOf = <Draft extends Scoped>(draft: Draft, sources: ScopeSources): readonly Draft[] =>
   draft.scope === null ? [draft] : coinsOf(draft, sources).map(coin => forCoin(draft, coin))
 

@@ -9,7 +9,7 @@ interface CoinAlert {
 
 /**
  * An alert on several coins, with the values of the coin nearest to triggering.
- * @param list the name of the alert's watchlist, or null
+ * @param list the current name of the alert's watchlist, null if it has none
  */
 export function scopedView(
   kept: KeptAlert,
@@ -38,7 +38,7 @@ export function scopedView(
   }
 }
 
-/** All coins of an alert have the same unit. */
+/** How far a coin is from triggering, in percent or points. All coins of an alert have the same unit. */
 const remaining = ({ results, distance }: Alert): number =>
   results.some(group => group.every(({ holds }) => holds === true))
     ? 0

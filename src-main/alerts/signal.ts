@@ -24,6 +24,7 @@ export interface SignalEvent {
   readonly until: EpochMs
   /** The event happened after this time, up to `at`. */
   readonly since: EpochMs | null
+  /** The value at `since`. */
   readonly from: number | null
   readonly title: string | null
 }
@@ -38,7 +39,10 @@ export const noSignal: SignalMemory = {
   seen: null
 }
 
-/** More than a response contains, so that no headline counts as new again. */
+/**
+ * How many seen headlines to remember. Must exceed the number in a response, so that none counts as new
+ * again.
+ */
 const mostSeen = 600
 
 /** How long a headline stays current in combined conditions. */
@@ -50,8 +54,8 @@ interface Unseen {
 }
 
 /**
- * Values that weren't evaluated yet, ascending. The first evaluation gets only one, and marks current
- * headlines as seen.
+ * The values that haven't been evaluated yet, ascending. The first evaluation of a condition gets only one.
+ * That of headlines marks the current ones as seen.
  */
 export function unseenOf(
   condition: AlertCondition,
@@ -121,11 +125,11 @@ function closestAfter(
   return isCloser && !after.inside ? { at, value, against } : closest
 }
 
-/** Every plan loads data more often, so a longer gap means that values were missed. */
+/** Every plan loads data more often than this, so a longer gap between values means that some were missed. */
 export const longestGapMs = ({ standsForMs }: ConditionReading): number =>
   Math.max(15 * 60_000, 3 * standsForMs)
 
-/** Null if unknown or outdated. */
+/** Whether the condition is met at `at`. Null if unknown or outdated. */
 export function holds(memory: SignalMemory, is: Relation, at: EpochMs): boolean | null {
   if (memory.last === null && memory.seen === null) return null
   if (is === 'above' || is === 'below') {
@@ -160,17 +164,20 @@ function crossed(
   if (memory.side === 0) return { ...memory, last, side, armed: true }
   const armed = memory.armed || far
   if (side === memory.side) return { ...memory, last, armed }
-  // The value stayed close to the threshold, so this crossing is noise.
+  // The value stayed close to the threshold since the last crossing, so this crossing is noise.
   if (!armed) return { ...memory, last }
   const after = { ...memory, last, side, armed: far }
   const wanted = is === 'crosses' || (is === 'crosses up' ? side > 0 : side < 0)
   return wanted ? { ...after, event: eventAt(memory, last) } : after
 }
 
-/** In percent of the threshold. */
+/** How near a value must come to touch the threshold, in percent of it. */
 const touchPercent = 0.1
 
-/** A touch counts if the value was farther away before and has since moved away by the hysteresis. */
+/**
+ * A touch counts if the value was farther away before, and has moved away by the hysteresis since the last
+ * touch.
+ */
 function touched(
   memory: SignalMemory,
   last: ConditionReading,

@@ -26,6 +26,7 @@ export interface DetailsSources extends DrawnLineSources {
       readonly coin: string
       readonly interval: Interval
     }): Pick<CandleSeries, 'time' | 'close'>
+    /** Ascending. */
     ownBars(
       coin: string,
       widthMs: typeof minute | typeof hour,
@@ -35,9 +36,10 @@ export interface DetailsSources extends DrawnLineSources {
   }
 }
 
+/** How many bars to show on each side of the trigger. */
 const barsAround = 90
 
-/** Uses saved data only. */
+/** Reads saved data only, without a call. */
 export function triggerDetails(
   entry: InboxEntry,
   why: AlertWhy | null,
@@ -58,7 +60,7 @@ export function triggerDetails(
   }
 }
 
-/** Leaves out lines that were moved or deleted since. */
+/** Leaves out lines that were moved or deleted after the alert fired. */
 function levelsOf(
   why: AlertWhy | null,
   coin: string,
@@ -113,7 +115,7 @@ function callsWanted({ coin, noticedAt }: InboxEntry, { rule, met }: AlertWhy): 
     return askedOperations(alone).flatMap((operation): readonly AnsweredCall[] => {
       if (operation !== quotesOperation)
         return [{ operation, ...callAbout(operation, condition, coin), by: noticedAt }]
-      // Alerts on closed bars use the last quote of the minute.
+      // An alert on closed bars used the last quote of the minute and no later call.
       const isMinute = rule.bars === 'closed' && reading !== null && reading.at % minute === 0
       const about = { operation, coin, interval: null }
       const last = { ...about, by: isMinute ? reading.at : noticedAt }
@@ -135,7 +137,7 @@ const callAbout = (
 const intervalOf = (why: AlertWhy | null): Interval | null =>
   why?.met.flatMap(({ condition }) => ('interval' in condition ? [condition.interval] : []))[0] ?? null
 
-/** The candles that the alert uses, or else the shortest saved bars. */
+/** Prices around a trigger: the candles that the alert uses, or else the shortest saved bars. */
 function pricesAround(
   coin: string,
   at: EpochMs,

@@ -5,19 +5,23 @@ import type { DrawnLine } from './drawn-line'
 import type { AlertLine } from './line'
 import type { ConditionRemark } from './remark'
 
-/** The source determines the cost. */
+/** Where a condition's data comes from, which determines its cost. */
 export type ConditionSource = 'quotes' | 'candles' | 'ath' | 'fearGreed' | 'breadth' | 'news' | 'quota'
 
 export interface ConditionReading {
   readonly at: EpochMs
   readonly value: number
   readonly against: number
-  /** The value if the order of prices in a candle, which is unknown, moved it the farthest. */
+  /**
+   * The value if the prices within a candle, whose order is unknown, came in the order that moved it
+   * farthest.
+   */
   readonly possible?: number
-  /** For events: how long they stay true, until the next bar closes. */
+  /** For events: how long they stay true, in ms, which is until the next bar closes. */
   readonly standsForMs: number
-  /** The first day searched for the all-time high. Missing if it's from the service. */
+  /** The first day searched for the all-time high. Missing if the high is from the service. */
   readonly highSince?: EpochMs
+  /** A new item, such as a headline, that meets the condition. If set, the numbers are ignored. */
   readonly appearance?: Appearance
 }
 
@@ -28,19 +32,21 @@ export interface Appearance {
 
 export interface About {
   readonly coin: string | null
-  /** `closed`: only bars that have ended (for prices, minutes). `forming`: every quote. */
+  /**
+   * `closed`: evaluates only bars that have ended (for prices, minutes). `forming`: evaluates every quote.
+   */
   readonly bars: 'closed' | 'forming'
-  /** If null, only the latest value is needed. */
+  /** The time of the last evaluated value. If null, only the latest value is needed. */
   readonly since: EpochMs | null
 }
 
 export interface Known {
   readonly ath: KnownHigh | null
-  /** From the last market breadth response, or empty. */
+  /** Numbers from the last market breadth response. Empty if there was none. */
   readonly breadth: Readonly<Record<string, number | null>>
   /** Whether the price this many ms ago is known. */
   readonly knowsPriceAgo: (ms: number) => boolean
-  /** Null if the drawing doesn't exist. */
+  /** Returns a drawing of the alert's coin, or null if it doesn't exist. */
   readonly drawing: (id: string) => DrawnLine | null
   readonly now: EpochMs
 }
@@ -50,43 +56,55 @@ export interface ConditionTraits<Condition> {
   /** `none`: the condition is about the market or the key. */
   readonly coin: 'needed' | 'optional' | 'none'
   readonly sources: readonly ConditionSource[]
-  /** The condition can't be evaluated for the past, even if its sources have a history. */
+  /** Set if the condition can't be evaluated for the past, even if its sources have a history. */
   readonly lacksPast?: true
   readonly evaluatesOpenBars: boolean
-  /** Points if the value is a percentage or an index. Missing for events, which have no distance. */
+  /**
+   * The unit of the distance to the threshold: points if the value is a percentage or an index. Missing for
+   * events, which have no distance.
+   */
   distance?(condition: Condition): 'percent' | 'points'
   comparison(condition: Condition): Relation
   /**
-   * New values, ascending. May include older ones, which are ignored. Only the latest on the first
-   * evaluation.
+   * Returns new values, ascending by time. May include older ones, which the caller ignores. Returns only the
+   * latest value on the first evaluation.
    */
   readings(condition: Condition, about: About, facts: AlertFacts): readonly ConditionReading[]
-  /** For new items such as headlines. All current items, newest first, or null if they aren't loaded. */
+  /**
+   * Used instead of `readings` for new items such as headlines. Returns all current items, newest first, or
+   * null if they aren't loaded.
+   */
   appearances?(condition: Condition, coin: string | null, facts: AlertFacts): readonly Appearance[] | null
   lines?(condition: Condition): readonly AlertLine[]
-  /** Closed candles needed in addition to those of the indicators. */
+  /** How many closed candles are needed in addition to those of the indicators. */
   neededBars?(condition: Condition): number
-  /** For conditions that compare past prices without being evaluated bar by bar. */
+  /**
+   * The interval of the candles with past prices, for conditions that compare prices but aren't evaluated bar
+   * by bar.
+   */
   history?(condition: Condition): Interval
-  /** The ID of the condition's drawing. */
+  /** The ID of the drawing that the condition is about. */
   drawing?(condition: Condition): string
   /** How far back the condition looks for moves. */
   windowMs?(condition: Condition): number
   /**
-   * What the price is compared with. Null if unknown.
+   * The price that the condition compares with at a time. Null if unknown.
    * @param line the condition's drawing
    */
   priceLevel?(condition: Condition, at: EpochMs, line: DrawnLine | null): number | null
+  /** The price that the chart shows as a line for this condition. */
   level?(condition: Condition): number
-  /** Used when the user drags the line in the chart. */
+  /** Returns the condition with another price, after the user has dragged its line in the chart. */
   atLevel?(condition: Condition, price: number): Condition
-  /** `price above 70,000`, or `price above 0.05 BTC` if the currency must be named. */
+  /**
+   * Describes the condition: `price above 70,000`, or `price above 0.05 BTC` if the currency must be named.
+   */
   words(condition: Condition, money?: string | null): string
-  /** `RSI(14) 54`, `Up now` */
+  /** Describes the current value: `RSI(14) 54`, `Up now`. */
   now(condition: Condition, reading: Pick<ConditionReading, 'value' | 'highSince' | 'possible'>): string
-  /** Without the indicator's name or the word "now". Missing if `now` has neither. */
+  /** Like `now`, without the indicator's name or the word "now". Missing if `now` has neither. */
   figure?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
-  /** Null if candles are missing. */
+  /** Explains why there is no value yet. Null if that's because candles are missing. */
   missing(condition: Condition): string | null
   remarks?(condition: Condition, coin: string | null, known: Known): readonly ConditionRemark[]
 }
@@ -107,6 +125,7 @@ export interface ConditionDefinition<
   readonly fields: Of
 }
 
+/** Declares a kind of condition. The types of its functions follow from `kind` and `fields`. */
 export const define = <const Kind extends string, const Of extends ConditionFields>(
   kind: Kind,
   fields: Of,

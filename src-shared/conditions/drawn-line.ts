@@ -13,16 +13,17 @@ interface SlopingLine {
   readonly scale?: 'linear' | 'log'
 }
 
+/** A drawing that consists of lines. */
 export type DrawnLine =
   | { readonly kind: 'horizontal'; readonly id: string; readonly price: number }
   | (SlopingLine & { readonly kind: 'trend'; readonly reach: 'segment' | 'ray' | 'line' })
   | (SlopingLine & { readonly kind: 'channel'; readonly beside: Point })
 
-/** A trend line, a horizontal line, or one of a channel's sides. */
+/** The lines of a drawing: a trend line, a horizontal line, or a channel's two sides. */
 export const drawnParts = ['trend', 'horizontal', 'side', 'otherSide'] as const
 export type DrawnPart = (typeof drawnParts)[number]
 
-/** Empty for drawings that aren't lines. */
+/** Returns the lines that an alert on this drawing can be about. Empty for drawings that aren't lines. */
 export function partsOf({ kind }: { readonly kind: string }): readonly DrawnPart[] {
   if (kind === 'trend' || kind === 'horizontal') return [kind]
   return kind === 'channel' ? ['side', 'otherSide'] : []
@@ -33,8 +34,8 @@ export const isDrawnLine = <One extends { readonly kind: string }>(
 ): drawing is Extract<One, { readonly kind: DrawnLine['kind'] }> => partsOf(drawing).length > 0
 
 /**
- * Straight on the scale that the drawing was placed on, as if no candles were missing. Null if the line isn't
- * drawn at that time or is vertical.
+ * The line's price at a time. Null if the line isn't drawn at that time, is vertical or isn't part of the
+ * drawing. Straight on the scale that the drawing was placed on, and in time, as if no candles were missing.
  */
 export function drawnPrice(drawing: DrawnLine, part: DrawnPart, at: EpochMs): number | null {
   if (!partsOf(drawing).includes(part)) return null

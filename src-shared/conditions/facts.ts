@@ -18,7 +18,7 @@ export interface QuoteFact {
 
 export interface SeriesFact {
   readonly candles: CandleColumns
-  /** Leading bars that have ended and come from the service. */
+  /** The number of leading bars that have ended and come from the service. */
   readonly closed: number
 }
 
@@ -37,37 +37,46 @@ export interface HighFact {
 export interface KnownHigh {
   readonly price: number | null
   readonly from: 'service' | 'candles' | 'nothing'
-  /** The first candle searched for the high. Null if it's from the service. */
+  /** The time of the first candle searched for the high. Null if the high is from the service. */
   readonly since: EpochMs | null
-  /** The high is from the service, or from at least a year of daily candles. */
+  /**
+   * Whether alerts may use the high. It must come from the service, or from at least a year of daily candles.
+   */
   readonly passes: boolean
 }
 
-/** Only data loaded since startup counts as current. Older data is evaluated as of its loading time. */
+/**
+ * The data that alerts are evaluated with. Only data loaded since startup counts as current. Older data is
+ * evaluated as of the time it was loaded.
+ */
 export interface AlertFacts {
   readonly now: EpochMs
-  /** Null unless the quote was loaded since startup and is recent. */
+  /** Returns null unless the quote was loaded since startup and is recent enough to count as current. */
   quote(coin: string): QuoteFact | null
-  /** Recorded minute bars that ended after `since`, ascending. `at` is the end of the minute. */
+  /**
+   * Returns the closes of recorded minute bars that ended after `since`, ascending. `at` is the end of the
+   * minute.
+   */
   minutes(coin: string, since: EpochMs): readonly Timed[]
-  /** From recorded quotes or candles. Null if unknown. */
+  /** Returns a past price from recorded quotes or candles, or null if unknown. */
   priceAt(coin: string, at: EpochMs): number | null
   /**
-   * Up to and including `last`, from all recorded quotes and ended candles. Null if no earlier price in the
-   * window is known.
+   * Returns the largest moves within `windowMs` up to and including `last`, from all recorded quotes and
+   * ended candles. Null if no earlier price in the window is known.
    */
   moveTo(coin: string, last: Timed, windowMs: number): PriceMove | null
-  /** `forming` includes the open bar, updated by quotes. */
+  /** With `forming`, the candles include the open bar, updated by quotes. */
   series(coin: string, interval: Interval, bars: 'closed' | 'forming'): SeriesFact | null
-  /** One value or NaN per candle. Null if the line doesn't exist. */
+  /** Returns an indicator's line, with one value or NaN per candle. Null if the line doesn't exist. */
   line(candles: CandleColumns, line: AlertLine): Float64Array | null
-  /** Null if the drawing doesn't exist. */
+  /** Returns null if the drawing doesn't exist. */
   drawing(coin: string, id: string): DrawnLine | null
-  /** Null if no reliable value is known. */
+  /** Returns the all-time high, or null if no reliable value is known. */
   ath(coin: string): HighFact | null
   fearGreed(): Timed | null
   breadth(name: string): Timed | null
+  /** The remaining quota. */
   creditsLeft(of: 'credits' | 'percent'): Timed | null
-  /** Loaded since startup. Null if there are none. */
+  /** Returns the headlines loaded since startup, or null if there are none. */
   headlines(): readonly HeadlineFact[] | null
 }

@@ -3,12 +3,12 @@ import type { InputIssue } from '../contract/fault-cause'
 import { m } from '../messages/m'
 import type { AlertLine } from './line'
 
-/** In the current language, which may change. */
+/** Returns text in the current language, which may change. */
 export type FieldText = () => string
 
 interface Labelled {
   readonly label: FieldText
-  /** Set by the command that creates the condition, so the form doesn't show it. */
+  /** The command that creates the condition sets this field, so the form doesn't show it. */
   readonly isHidden?: true
 }
 
@@ -20,13 +20,13 @@ export interface NumberField extends Labelled {
   readonly least?: number
   readonly most?: number
   readonly isWhole?: true
-  /** `price` is the coin's current price. */
+  /** The initial value. `price` is the coin's current price. */
   readonly start?: number | 'price'
 }
 
 export interface ChoiceField<Value extends string = string> extends Labelled {
   readonly type: 'choice'
-  /** Labels in the order of the menu. */
+  /** The labels of the values, in the order of the menu. */
   readonly options: Readonly<Record<Value, FieldText>>
   readonly start: NoInfer<Value>
 }
@@ -69,10 +69,10 @@ type ValueOf<One extends Field> = One extends NumberField
 
 export type FieldValues<Of extends ConditionFields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
 
-/** `crosses` is in either direction. */
+/** `crosses` means in either direction. */
 export type Comparison = 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses down'
 /**
- * `touches` is coming very near the threshold or crossing it. `appears` is about new items, such as
+ * `touches` means coming very near the threshold or crossing it. `appears` is for new items, such as
  * headlines.
  */
 export type Relation = Comparison | 'touches' | 'appears'
@@ -93,7 +93,7 @@ export const number = (label: FieldText, limits: Omit<NumberField, 'type' | 'lab
 export const percent = (limits: Omit<NumberField, 'type' | 'label' | 'unit'>): NumberField =>
   number(m.conditions.percent, { unit: m.conditions.percentUnit, ...limits })
 
-/** The label stays visible, to tell several numbers apart. */
+/** A number whose label stays visible once filled in, to tell several numbers apart. */
 export const parameter = (
   label: FieldText,
   limits: Omit<NumberField, 'type' | 'label' | 'unit'>

@@ -3,7 +3,7 @@ import type { About, ConditionReading } from './definition'
 import type { AlertFacts, Timed } from './facts'
 import { minute } from '../time'
 
-/** Minutes that have ended since the last evaluation, or the current quote. */
+/** Returns the closes of the minutes that have ended since the last evaluation, or the current quote. */
 export function prices({ coin, bars, since }: About, facts: AlertFacts): readonly Timed[] {
   const quote = coin === null ? null : facts.quote(coin)
   if (coin === null || quote === null) return []
@@ -12,13 +12,13 @@ export function prices({ coin, bars, since }: About, facts: AlertFacts): readonl
   return facts.minutes(coin, since)
 }
 
-/** Only the latest price after `since`, so a single past price is needed. */
+/** Returns only the latest price after `since`, so that a single past price is needed. */
 export function latestPrice(about: About, facts: AlertFacts): readonly Timed[] {
   const latest = prices(about, facts).slice(-1)
   return latest.filter(({ at }) => at > (about.since ?? -Infinity))
 }
 
-/** A new quote arrives every minute, so an event is true for a minute. */
+/** An event counts as true for a minute, because a new quote arrives every minute. */
 export const reading = (at: EpochMs, value: number, against: number): ConditionReading => ({
   at,
   value,
@@ -26,7 +26,7 @@ export const reading = (at: EpochMs, value: number, against: number): ConditionR
   standsForMs: minute
 })
 
-/** For a single number that rarely changes. */
+/** For data that consists of a single number and changes rarely. */
 export const once = (
   fact: Timed | null,
   against: number,

@@ -4,18 +4,24 @@ import { day, minute } from '../time'
 
 const fine: readonly Interval[] = ['1m', '5m', '15m', '1h']
 
-/** In ms, older than the requested time. */
+/** How much older than the requested time a past price may be, in ms. */
 export const near = 15 * minute
 
-/** Shortest first. Daily closes are precise enough for prices from more than a month ago. */
+/**
+ * The candle intervals in which to look for a past price, shortest first. Daily closes are precise enough for
+ * prices from more than a month ago.
+ */
 export const pastWidths = (agoMs: number): readonly Interval[] => (agoMs >= 30 * day ? [...fine, '1d'] : fine)
 
 const mostBars = 3_000
 
-/** Leaves out intervals that are too short. */
+/**
+ * The candle intervals in which to look for moves within a time. Leaves out intervals that are too short for
+ * it.
+ */
 export const candleWidths = (windowMs: number): readonly Interval[] =>
   [...fine, '4h' as const, '1d' as const].filter(interval => windowMs / intervalMs[interval] <= mostBars)
 
-/** In ms, before the requested time. */
+/** How long before the requested time a candle may have ended, in ms. */
 export const pastPriceToleranceMs = (interval: Interval): number =>
   near + (interval === '1d' ? intervalMs[interval] : intervalMs[interval] / 2)

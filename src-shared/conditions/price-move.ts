@@ -2,7 +2,7 @@ import type { EpochMs } from '../contract/values'
 import { at as valueAt, type CandleColumns } from '../indicators/columns'
 import type { Way } from './field'
 
-/** A single quote is a bar with equal times and prices. */
+/** The prices of a span of time. A single quote is a bar with equal times and prices. */
 export interface PriceBar {
   readonly from: EpochMs
   readonly to: EpochMs
@@ -12,11 +12,11 @@ export interface PriceBar {
   readonly close: number
 }
 
-/** In percent of the earlier price, never negative. */
+/** In percent of the earlier price, never negative. `either` is the larger of both directions. */
 export type MoveSizes = Readonly<Record<Way, number>>
 
 /**
- * From an earlier price to a later one within a window.
+ * The largest moves from an earlier price to a later one within a window.
  *
  * A bar doesn't say when its high and low were reached. A move is certain if the bars prove that the earlier
  * price came first and that both prices are within the window. It's possible if they don't rule that out.

@@ -5,7 +5,10 @@ import type { KnownHigh } from './facts'
 
 export type ConditionRemark =
   | {
-      /** Known after Candlewick has watched for `over`, or when the user opens the `chart`. */
+      /**
+       * The condition can be evaluated after Candlewick has watched for `over`, or when the user opens the
+       * `chart`.
+       */
       readonly code: 'price-ago-unknown'
       readonly coin: string
       readonly over: string
@@ -16,6 +19,7 @@ export type ConditionRemark =
   | { readonly code: 'line-ended' }
   | { readonly code: 'ath'; readonly known: KnownHigh }
 
+/** Returns one sentence. */
 export function conditionRemarkWords(remark: ConditionRemark): string {
   switch (remark.code) {
     case 'price-ago-unknown':

@@ -1,6 +1,6 @@
 import type { ValuesIssue } from '../indicators/params'
 
-/** `indicator` is an ID. */
+/** Why an indicator can't be calculated. `indicator` is its ID. */
 export type LineIssue =
   | { readonly code: 'column-unknown'; readonly column: string }
   | { readonly code: 'indicator-unknown' }
@@ -12,24 +12,24 @@ export type AlertIssue =
   | { readonly code: 'end-past' }
   /** The alert's watchlist was removed. */
   | { readonly code: 'list-gone'; readonly list: string }
-  /** A growing watchlist would need calls that the user hasn't agreed to. */
+  /** If the watchlist grows, the alert needs calls that the user hasn't agreed to. */
   | { readonly code: 'list-costs' }
   /** The condition isn't about a coin, so the alert would fire for all coins at once. */
   | { readonly code: 'scope-misfit' }
   | { readonly code: 'not-watched'; readonly coin: string }
-  /** Deleted, or not in the imported file. */
+  /** The drawing was deleted, or wasn't in the imported file. */
   | { readonly code: 'drawing-gone' }
   | LineIssue
 
-/** `said` is the service's message. */
+/** Why an alert can't be evaluated right now. `said` is the service's message. */
 export type BlockedReason =
   | { readonly code: 'our-mistake' }
-  /** Without a writable disk, no calls are made. */
+  /** Candlewick can't write to the disk, so it makes no calls. */
   | { readonly code: 'nothing-saved' }
   | { readonly code: 'plan-required'; readonly interval: string }
   | { readonly code: 'coin-refused'; readonly coin: string; readonly said: string | null }
   | { readonly code: 'coin-left-out'; readonly coin: string }
-  /** Several coins share the symbol. */
+  /** Several coins share the symbol, and it's unclear which one the alert is about. */
   | { readonly code: 'coin-twins'; readonly coin: string }
   | {
       readonly code: 'candles-refused'
@@ -41,17 +41,17 @@ export type BlockedReason =
   | { readonly code: 'list-gone'; readonly list: string }
   | { readonly code: 'list-empty'; readonly list: string }
   | { readonly code: 'coins-unwatched' }
-  /** Deleted, or not in the imported file. */
+  /** The drawing was deleted, or wasn't in the imported file. */
   | { readonly code: 'drawing-gone' }
   /** Responses no longer match their saved format. */
   | { readonly code: 'format-changed'; readonly operation: string }
 
 /** Why a condition has no value yet. */
 export type MissingReason =
-  /** Explained by `missing` in the condition's definition. */
+  /** The condition's own `missing` explains why. */
   | { readonly code: 'of-its-kind' }
   | { readonly code: 'no-candle-since'; readonly interval: string }
-  /** `most` is the most candles the service returns for this interval, or null. */
+  /** `most` is the highest number of candles that the service returns for this interval, null if unlimited. */
   | {
       readonly code: 'few-candles'
       readonly interval: string

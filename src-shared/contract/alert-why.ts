@@ -4,7 +4,7 @@ import { AlertCondition } from './conditions'
 const Value = z.object({ at: z.number(), value: z.number() })
 
 export const AlertWhy = z.object({
-  /** As of when the alert fired. */
+  /** The rule when the alert fired. It may have changed since. */
   rule: z.object({
     anyOf: AlertCondition.array().array(),
     bars: z.enum(['closed', 'forming']),
@@ -14,11 +14,11 @@ export const AlertWhy = z.object({
   met: z
     .object({
       condition: AlertCondition,
-      /** Null for a new item, such as a headline. */
+      /** The value that met the condition. Null for a new item, such as a headline. */
       reading: Value.extend({ against: z.number() }).nullable(),
       /** The previous value, if it didn't meet the condition. */
       before: Value.nullable(),
-      /** Set if the condition became true before this value. */
+      /** When the condition became true, if that was before this value. */
       since: z.number().nullable()
     })
     .array()

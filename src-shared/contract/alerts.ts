@@ -18,7 +18,7 @@ export type AlertSound = z.infer<typeof AlertSound>
 
 export const mostScopeCoins = 100
 
-/** Each coin is evaluated as if it had an alert of its own. */
+/** An alert on several coins is evaluated for each one as if it had an alert of its own. */
 export const AlertScope = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coins'), coins: Coin.array().min(1).max(mostScopeCoins) }),
   /**
@@ -35,7 +35,7 @@ export const AlertScope = z.discriminatedUnion('kind', [
 ])
 export type AlertScope = z.infer<typeof AlertScope>
 
-/** The alert fires if all conditions of at least one group are true. */
+/** An alert as the user defines it. It fires if all conditions of at least one group are true. */
 export const AlertDraft = z.object({
   coin: Coin.nullable(),
   scope: AlertScope.nullable().default(null),
@@ -52,7 +52,7 @@ export const AlertDraft = z.object({
    */
   bars: z.enum(['closed', 'forming']).default('closed'),
   repeat: z.enum(['once', 'every', 'daily']).default('once'),
-  /** In percent of the threshold, before the alert can fire again. */
+  /** How far a value must move back before the alert can fire again, in percent of the threshold. */
   hysteresisPercent: z.number().min(0).max(50).default(0.2),
   cooldownMs: z
     .number()
@@ -65,7 +65,7 @@ export const AlertDraft = z.object({
   sound: AlertSound.default('none'),
   /** How often quotes are loaded for this alert, in ms. Null for as often as the watchlist. */
   everyMs: z.number().int().min(60_000).max(86_400_000).nullable().default(null),
-  /** IDs of removed routes are ignored. */
+  /** Where to send the alert's messages. IDs of removed routes are ignored. */
   routes: RouteId.array().max(mostRoutes).default([])
 })
 export type AlertDraft = z.infer<typeof AlertDraft>
@@ -79,49 +79,55 @@ export type AlertDraft = z.infer<typeof AlertDraft>
  */
 export type AlertStatus = 'watching' | 'paused' | 'snoozed' | 'done' | 'expired' | 'blocked'
 
-/** Calls made only because of this alert. */
+/** The calls that are made only because of this alert, and their cost. */
 export interface AlertCost {
   readonly callsPerDay: number
   /** Null if a price is unknown. */
   readonly creditsPerDay: number | null
   /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
-  /** Candles such as `BTC 1h`, which other alerts may use too. */
+  /** Candles that the alert needs, such as `BTC 1h`. Other alerts may use them too. */
   readonly series: readonly string[]
-  /** Coins whose quotes are loaded more often. */
+  /** Coins whose quotes are loaded more often because of the alert. */
   readonly quotes?: readonly string[]
 }
 
-/** How far a value must rise (positive) or fall. 0 if the condition is met. */
+/**
+ * How far a value must rise (positive) or fall (negative) to meet its condition. 0 if the condition is met.
+ */
 export interface Distance {
   readonly by: number
-  /** `points` for values that are percentages or indexes. */
+  /** `percent`: of the value. `points`: for values that are percentages or indexes. */
   readonly unit: 'percent' | 'points'
 }
 
 export interface ConditionResult {
+  /** The current value of the condition. Null if unknown or not evaluated yet. */
   readonly value: number | null
   readonly against: number | null
-  /** Why `value` is null, if known. */
+  /** Why `value` is null, if the reason is known. */
   readonly missing: MissingReason | null
-  /** The first day searched for the all-time high. Missing if it's from the service. */
+  /** The first day searched for the all-time high. Missing if the high is from the service. */
   readonly highSince?: EpochMs
-  /** If a candle's prices came in the order that moved the value farthest. Missing if the order is known. */
+  /**
+   * The value if a candle's prices came in the order that moved it farthest. Missing if the order is known.
+   */
   readonly possible?: number
   readonly holds: boolean | null
   /** The value nearest to the threshold since the condition was last met. */
   readonly closest?: { readonly at: EpochMs; readonly value: number; readonly against: number }
-  /** Null if the distance can't be measured. */
+  /** Null if the distance of this condition can't be measured. */
   readonly distance: Distance | null
 }
 
 export interface ScopeState {
   readonly coins: number
   readonly blocked: number
+  /** The number of coins for which the alert won't fire again (`repeat` is `once`). */
   readonly done: number
-  /** The coin nearest to firing, which `results` and `distance` are about. */
+  /** The coin nearest to firing, which the alert's `results` and `distance` are about. Null if unknown. */
   readonly nearest: string | null
-  /** The coin for which the alert fired last. */
+  /** The coin for which the alert fired last. Null if there is none. */
   readonly fired: string | null
 }
 
@@ -131,16 +137,16 @@ export interface Alert extends AlertDraft {
   readonly status: AlertStatus
   readonly snoozedUntil: EpochMs | null
   readonly blockedReason: BlockedReason | null
-  /** A list per group, in the order of `anyOf`. */
+  /** The results of the conditions, in one list per group, in the order of `anyOf`. */
   readonly results: readonly (readonly ConditionResult[])[]
-  /** Of the nearest group. A group's distance is the largest of its conditions. */
+  /** The smallest distance of any group. A group's distance is the largest of its conditions. */
   readonly distance: Distance | null
   readonly checkedAt: EpochMs | null
-  /** From the stored history, which is limited. */
+  /** When and how often the alert has fired, from the stored history, which is limited. */
   readonly firedAt: EpochMs | null
   readonly firedCount: number
   readonly cost: AlertCost
-  /** Null if the alert is inactive or automatic updates haven't started. */
+  /** How late the alert may fire. Null if the alert is inactive or automatic updates haven't started. */
   readonly lateness: Lateness | null
   readonly scoped: ScopeState | null
 }
@@ -149,11 +155,11 @@ export interface NoticedCondition {
   readonly condition: z.infer<typeof AlertCondition>
   readonly value: number | null
   readonly highSince?: EpochMs
-  /** For example a headline. */
+  /** The text of a new item, such as a headline. */
   readonly appeared?: string
 }
 
-/** Entries from an earlier version have `sentences` instead. */
+/** What made the alert fire. Entries from an earlier version have `sentences` instead. */
 export type Noticed =
   | {
       readonly code: 'conditions'
@@ -165,11 +171,11 @@ export type Noticed =
 export type AlertRemark =
   | ConditionRemark
   | { readonly code: 'fires-at-once' }
-  /** Coins for which the alert would fire at once. */
+  /** Coins for which the alert would fire as soon as it's saved. */
   | { readonly code: 'fires-at-once-for'; readonly coins: readonly string[] }
   /** Coins whose earlier prices are unknown, so the alert can't be evaluated yet. */
   | { readonly code: 'prices-ago-unknown'; readonly coins: readonly string[]; readonly of: number }
-  /** The user loads this data manually. */
+  /** The alert needs data that the user loads manually. */
   | { readonly code: 'by-hand'; readonly source: 'quotes' | 'fearGreed' | 'news' }
   | { readonly code: 'simulated' }
 
@@ -177,10 +183,13 @@ export interface InboxEntry {
   readonly id: number
   readonly alertId: number
   readonly coin: string | null
-  /** By the time of the data. */
+  /** When the condition became true, by the time of the data. */
   readonly at: EpochMs
   readonly noticedAt: EpochMs
-  /** The earliest possible time, if Candlewick wasn't watching. Null if noticed right away. */
+  /**
+   * The earliest time the condition may have become true, if Candlewick wasn't watching. Null if it was
+   * noticed right away.
+   */
   readonly missedSince: EpochMs | null
   readonly noticed: Noticed
   readonly simulated: boolean
@@ -190,12 +199,12 @@ export interface InboxEntry {
 
 export interface AlertsState {
   readonly alerts: readonly Alert[]
-  /** Newest. `history` returns older ones. */
+  /** The newest entries. `history` returns older ones. */
   readonly inbox: readonly InboxEntry[]
   readonly unread: number
   readonly pausedAll: boolean
   readonly callsPerDay: number
-  /** Of all alerts. Shared candles are counted once. Null if a price is unknown. */
+  /** The total of all alerts. Shared candles are counted once. Null if a price is unknown. */
   readonly creditsPerDay: number | null
   /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
@@ -206,16 +215,20 @@ export interface AlertPreview {
   readonly cost: AlertCost
   /** Null if automatic updates haven't started. */
   readonly lateness: Lateness | null
-  /** Shorter quote intervals, shortest last. Empty if other data causes the delay. */
+  /**
+   * Shorter quote intervals with which the alert would fire earlier, shortest last. Empty if the delay isn't
+   * due to quotes.
+   */
   readonly faster: readonly FasterChecks[]
   /**
-   * The calls cost more than the confirmation limit or an unknown amount, so the user must agree (`agreed`).
+   * The user must agree before the alert can be saved (`agreed`), because its calls cost more than the
+   * confirmation limit or an unknown amount.
    */
   readonly asksFirst: boolean
-  /** An identical alert. */
+  /** The ID of an identical alert. */
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]
-  /** Null if the alert can be saved. */
+  /** Why the alert can't be saved. Null if it can. */
   readonly wrong: AlertIssue | null
 }
 
@@ -224,7 +237,7 @@ export interface AthKnown extends KnownHigh {
 }
 
 export interface BreadthKnown {
-  /** Under the service's names. */
+  /** The current numbers, under the service's names. */
   readonly values: Readonly<Record<string, number | null>>
   readonly at: EpochMs | null
   readonly loadPrice: PriceTag
@@ -235,15 +248,18 @@ const draftFor = z.object({ id: z.number().int().positive().nullable(), draft: A
 
 export interface TriggerDetails {
   readonly entry: InboxEntry
-  /** Null if an earlier version saved the entry. */
+  /** Why the alert fired. Null if an earlier version saved the entry. */
   readonly why: AlertWhy | null
-  /** Oldest first. Old calls are missing, because daily sums have replaced them. */
+  /**
+   * The calls that supplied the values, oldest first. Old calls are missing, because daily sums have replaced
+   * them.
+   */
   readonly calls: readonly LedgerEntry[]
-  /** Before and after the alert fired, ascending. */
+  /** Saved prices before and after the alert fired, ascending by time. */
   readonly prices: readonly TimedValue[]
-  /** What the conditions compared the price with, at the times of `prices`. */
+  /** The prices that the conditions compared with, at the times of `prices`. */
   readonly levels: readonly (readonly TimedValue[])[]
-  /** For conditions on candles, ascending. */
+  /** For conditions on candles: their values before and after the alert fired, ascending by time. */
   readonly series: readonly PastSeries[]
 }
 
@@ -255,6 +271,7 @@ interface TimedValue {
 export interface PastSeries {
   readonly condition: z.infer<typeof AlertCondition>
   readonly values: readonly TimedValue[]
+  /** The threshold at the times of `values`. */
   readonly against: readonly TimedValue[]
 }
 
@@ -263,30 +280,36 @@ export const alerts = {
   /** Makes no call. */
   preview: request(draftFor).answers<AlertPreview>(),
   /**
-   * How often the alert would have fired. Makes no call. Null if `endBacktest` or a later request ended it.
+   * Returns how often the alert would have fired, without a call. Null if `endBacktest` or a later request
+   * ended it.
    */
   backtest: request(z.object({ draft: AlertDraft })).answers<Backtest | null>(),
   endBacktest: request(nothing).answers<void>(),
-  /** `id` is null for a new alert. `agreed`: the user accepts the cost of its calls, even if unknown. */
+  /**
+   * Creates (`id` null) or changes an alert. `agreed`: the user accepts the cost of its calls, even if
+   * unknown.
+   */
   save: request(draftFor.extend({ agreed: z.boolean() })).answers<AlertsState>(),
   remove: request(id).answers<AlertsState>(),
-  /** Undoes a removal. Only for alerts removed since startup. */
+  /** Undoes a removal and restores the alert's saved state. Only works for alerts removed since startup. */
   putBack: request(id).answers<AlertsState>(),
   pause: request(id).answers<AlertsState>(),
   resume: request(id).answers<AlertsState>(),
   snooze: request(id.extend({ until: z.number().int() })).answers<AlertsState>(),
   pauseAll: request(z.object({ paused: z.boolean() })).answers<AlertsState>(),
-  /** Newest first. If `id` is null, of all alerts. */
+  /** Returns the times an alert fired, newest first. If `id` is null, includes all alerts. */
   history: request(
     z.object({ id: z.number().int().positive().nullable(), before: z.number().int().nullable() })
   ).answers<readonly InboxEntry[]>(),
-  /** Of an inbox entry, or of an alert's latest entry. Null if there is none. Makes no call. */
+  /**
+   * Returns the details of an inbox entry, or of an alert's latest one. Null if there is none. Makes no call.
+   */
   why: request(id.extend({ of: z.enum(['entry', 'alert']) })).answers<TriggerDetails | null>(),
-  /** Null marks all entries. */
+  /** Marks entries as read. If `ids` is null, marks all. */
   markRead: request(z.object({ ids: z.number().int().array().max(1000).nullable() })).answers<AlertsState>(),
   /** Makes no call. */
   ath: request(z.object({ coin: Coin })).answers<AthKnown>(),
-  /** Only needed once, because quotes show any later high. */
+  /** Loads the all-time high from the service. Only needed once, because the quotes show any later high. */
   loadAth: request(z.object({ coin: Coin })).answers<AthKnown>(),
   /** Makes no call. */
   breadth: request(nothing).answers<BreadthKnown>(),

@@ -2,8 +2,8 @@ import type { Reading } from './reading'
 import type { EpochMs } from './values'
 
 /**
- * `data` is a list of rows or one object. Times are epoch ms UTC. Missing or unreadable numbers are null,
- * never 0. Unknown fields are still in the raw body.
+ * The decoded data of a response. `data` is a list of rows or one object. Times are epoch ms UTC. Missing or
+ * unreadable numbers are null, never 0. Fields unknown to the decoder are still in the raw body.
  */
 export type Answer = Read &
   (
@@ -28,7 +28,7 @@ export type Answer = Read &
     | One<'unrecognised', Unrecognised>
   )
 
-/** Missing if the data isn't from a response. */
+/** How the data was read from the response. Missing if the data isn't from a response. */
 interface Read {
   readonly reading?: Reading
 }
@@ -39,9 +39,9 @@ export type AnswerOf<Kind extends AnswerKind> = Extract<Answer, { readonly kind:
 interface Rows<Kind extends string, Row> {
   readonly kind: Kind
   readonly data: readonly Row[]
-  /** Rows with nothing readable, or without a required time or symbol. */
+  /** The number of rows left out because nothing could be read, or a required time or symbol is missing. */
   readonly dropped: number
-  /** Rows beyond the size limit: the oldest candles, or the last rows of other data. */
+  /** The number of rows dropped by the size limit: the oldest candles, or the last rows of other data. */
   readonly leftOut?: number
 }
 
@@ -52,40 +52,40 @@ interface One<Kind extends string, Data> {
 }
 
 interface CandlesAnswer extends Rows<'candles', CandleRow> {
-  /** What timestamps mean: the open or the close of a bar. `time` is as in the response. */
+  /** What the service's timestamps mean: the open or the close of a bar. `time` is as in the response. */
   readonly timeNames: 'open' | 'close' | 'unknown'
-  /** Bars dropped because a later one has the same time. */
+  /** The number of bars dropped because a later one has the same time. */
   readonly repeated: number
-  /** Bars that break the ascending or descending order. */
+  /** The number of bars that break the response's order, ascending or descending. */
   readonly unordered: number
-  /** Times of such bars, which aren't corrected. */
+  /** The times of bars whose high is below their low. The bars themselves aren't corrected. */
   readonly highBelowLow: readonly EpochMs[]
 }
 
 /**
- * As written by the service, by field, to be shown exactly. Numbers sent as strings keep every digit. JSON
- * numbers have passed through a double.
+ * Numbers as the service wrote them, by field, so that they can be shown exactly. Numbers sent as strings
+ * keep every digit. JSON numbers have passed through a double.
  */
 export type SourceText = Readonly<Record<string, string>>
 
-/** Set if a response has several rows for the same symbol. */
+/** Distinguishes coins that share a symbol. Only set if a response has several rows for the same symbol. */
 export interface OfTwin {
   readonly id?: string
   readonly isActive?: boolean
 }
 
-/** Set if the response names the coin. */
+/** The row's coin. Only set if the response names it. */
 interface OfCoin extends OfTwin {
   readonly symbol?: string
   readonly name?: string | null
 }
 
-/** The service lists a symbol once per source. */
+/** A coin in the service's list. A symbol may occur several times, once per source. */
 export interface CoinRow {
   readonly symbol: string
   readonly name: string | null
   readonly source: string | null
-  /** First day of the service's history. */
+  /** The first day of the service's history for this coin. */
   readonly historySince?: EpochMs
 }
 
@@ -105,7 +105,10 @@ export interface QuoteRow extends OfTwin {
   readonly isMoneyAsked?: true
   readonly marketCap: number | null
   readonly volume: number | null
-  /** In a response to getTop without ranks, the row's position. Null in others. */
+  /**
+   * The coin's rank. In a response to getTop without ranks, the row's position. In other responses without
+   * ranks, null.
+   */
   readonly rank: number | null
   readonly name: string | null
   readonly text: SourceText
@@ -124,7 +127,7 @@ export interface FearGreed {
   readonly at: EpochMs | null
 }
 
-/** `time` is when the candle opens. `volume` is null if not sent. */
+/** `time` is when the candle opens. `volume` is null if the service sends none. */
 export interface Candle {
   readonly time: EpochMs
   readonly open: number
@@ -137,7 +140,10 @@ export interface Candle {
 /** Each coin's candles are ascending, with unique times. */
 export type CandleRow = OfCoin & Candle
 
-/** One point per row, ascending if there are times. Zeros before an indicator has enough candles are null. */
+/**
+ * Indicator rows have one point each and are ascending if they have times. Zeros that the service sends
+ * before an indicator has enough candles are null here.
+ */
 export interface BandRow extends OfCoin {
   readonly time: EpochMs | null
   readonly upper: number | null
@@ -169,16 +175,19 @@ export interface SupertrendRow extends OfCoin {
 
 export interface RibbonRow extends OfCoin {
   readonly time: EpochMs | null
-  /** By kind and period: `sma10`, `ema20`. */
+  /** Moving averages by kind and period: `sma10`, `ema20`. */
   readonly averages: Readonly<Record<string, number | null>>
-  /** In the service's words. */
+  /** The trend in the service's words. */
   readonly trend: string | null
 }
 
 export interface PivotRow extends Omit<OfCoin, 'name'> {
-  /** `classic`, `fibonacci`, `camarilla`, `woodie` or the service's own word. */
+  /**
+   * The method of the level: `classic`, `fibonacci`, `camarilla`, `woodie` or the service's own word. Null if
+   * not given.
+   */
   readonly group: string | null
-  /** `pivot`, `r1` … `s3` or the service's own word. */
+  /** The name of the level: `pivot`, `r1` … `s3` or the service's own word. */
   readonly name: string
   readonly price: number | null
 }
@@ -191,7 +200,7 @@ export interface CorrelationRow {
 }
 
 export interface WindowRow extends OfCoin {
-  /** Null if it isn't a number of whole days. See `span`. */
+  /** The length of the period. Null if it isn't a number of whole days. See `span`. */
   readonly days: number | null
   /** `ytd`, `1h`, `all` … */
   readonly span?: string
@@ -204,7 +213,7 @@ export interface AthAtlRow extends OfTwin {
   readonly name?: string
   readonly ath: number | null
   readonly athAt: EpochMs | null
-  /** In percent points, as sent. */
+  /** The distance from the all-time high in percent points, as the service sent it. */
   readonly fromAthPercent: number | null
   readonly atl: number | null
   readonly atlAt: EpochMs | null
@@ -213,19 +222,20 @@ export interface AthAtlRow extends OfTwin {
 
 export interface Technical {
   /**
-   * `rsi`, `macd`, `macdSignal` and other numbers. With several coins, names start with the coin: `BTC.rsi`.
+   * Indicators by name: `rsi`, `macd`, `macdSignal` and other numbers. With several coins, names start with
+   * the coin: `BTC.rsi`.
    */
   readonly values: Readonly<Record<string, number | null>>
-  /** In the service's words. Null if there are several coins. */
+  /** The verdict in the service's words. Null if there are several coins. */
   readonly verdict: string | null
-  /** By coin. Only set if there are several. */
+  /** The verdicts by coin. Only set if there are several. */
   readonly verdicts?: Readonly<Record<string, string | null>>
 }
 
 /** All text is third-party. */
 export interface NewsRow {
   readonly title: string
-  /** Null unless http or https. */
+  /** The article's address. Null unless it's http or https. */
   readonly url: string | null
   readonly source: string | null
   readonly at: EpochMs | null
@@ -253,15 +263,15 @@ export interface Leaf {
   readonly value: string | number | boolean | null
 }
 
-/** No field is known. The response was charged like any other, so the user sees it as received. */
+/** A response without any known field. It was charged like any other, so the user sees it as received. */
 export interface Unrecognised {
   readonly leaves: readonly Leaf[]
   readonly leavesLeftOut: number
-  /** Too large to decode. `leaves` is empty and `raw` has the beginning. */
+  /** The response is too large to decode. `leaves` is empty and `raw` has the beginning. */
   readonly tooLarge?: true
-  /** Doesn't match its saved format, and the user hasn't accepted a new one. */
+  /** The response doesn't match its saved format, and the user hasn't accepted a new one. */
   readonly unfit?: true
-  /** The longest list of objects. */
+  /** The longest list of objects in the response. */
   readonly table?: RawTable
   readonly raw: string
 }
@@ -270,7 +280,7 @@ export interface RawTable {
   /** Path to the list: `payload.rows` */
   readonly path: string
   readonly columns: readonly string[]
-  /** A cell per column, null if the row lacks it. */
+  /** One cell per column. Null if the row lacks the value. */
   readonly rows: readonly (readonly Leaf['value'][])[]
   readonly rowsLeftOut: number
 }

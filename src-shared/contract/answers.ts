@@ -9,24 +9,25 @@ export interface KeptAnswer {
   readonly answer: Answer
   readonly at: EpochMs
   readonly origin: Origin
-  /** In credits. Null if not reported. */
+  /** What the call cost in credits. Null if the service didn't report it. */
   readonly charged: number | null
   readonly remarks: readonly Remark[]
-  /** Requested coins that are missing, if known. */
+  /** Requested coins that are missing from the response, if that can be determined. */
   readonly missing: readonly string[]
   readonly read: ReadCount | null
 }
 
 export interface KnownAnswer {
   readonly operation: string
+  /** As sent. */
   readonly params: Readonly<Record<string, string>>
-  /** Of a new call. */
+  /** The price of a new call. */
   readonly price: PriceTag
-  /** To exactly these parameters, from any feature. */
+  /** The latest response to a call with exactly these parameters, whichever feature made it. */
   readonly kept: KeptAnswer | null
   /** Why the last call failed, or that the plan excludes the operation. Cleared by a successful call. */
   readonly fault: Fault | null
-  /** In ms. Budgets may lengthen it. Null if loaded manually. */
+  /** The auto-refresh interval in ms. Budgets may lengthen it. Null if the data is loaded manually. */
   readonly freshEveryMs: number | null
 }
 
@@ -36,9 +37,9 @@ export const ServiceQuestion = z.object({
 })
 export type ServiceQuestion = z.infer<typeof ServiceQuestion>
 
-/** Auto-refresh intervals in ms. */
+/** Shortest and longest auto-refresh interval, in ms. */
 const [shortest, longest] = [3_600_000, 7 * 86_400_000]
-/** Each subscription is an item in the plan. */
+/** Limited, because each subscription is an item in the plan. */
 export const mostSubscriptions = 40
 
 export const KeepFresh = ServiceQuestion.extend({
@@ -63,7 +64,11 @@ export interface Subscription extends ServiceQuestion {
 export const answers = {
   /** Makes no call. */
   look: request(ServiceQuestion).mirrored<KnownAnswer>(),
-  /** The cost is booked for a feature. If the call fails, `fault` is set and the stored response stays. */
+  /**
+   * Calls the service and books the cost for a feature. If the call fails, `fault` is set and the stored
+   * response stays.
+   */
   ask: request(ServiceQuestion.extend({ feature: z.enum(['market', 'coin']) })).answers<KnownAnswer>(),
+  /** Turns auto-refresh on or off. Makes no call itself. */
   keepFresh: request(KeepFresh).answers<KnownAnswer>()
 }

@@ -9,7 +9,7 @@ export interface AppInfo {
   readonly version: string
   readonly electron: string
   readonly runtime: RuntimeOrigin
-  /** Limits what a malicious response could do. */
+  /** Whether Chromium's sandbox is active, which limits what a malicious response could do. */
   readonly sandboxed: boolean
   readonly platform: string
   readonly dataFolder: string
@@ -18,7 +18,7 @@ export interface AppInfo {
 export interface ThirdPartyPart {
   readonly name: string
   readonly version: string
-  /** SPDX ID. */
+  /** An SPDX ID. */
   readonly licence: string
   readonly text: string
 }
@@ -31,7 +31,7 @@ export const app = {
   dismissNotice: request(z.object({ id: z.string().max(100) })).answers<readonly Notice[]>(),
   openDataFolder: request(nothing).answers<void>(),
   thirdParty: request(nothing).answers<readonly ThirdPartyPart[]>(),
-  /** A preview. False if no program can play it. */
+  /** Plays an alert sound as a preview. False if this computer has no program to play it. */
   playSound: request(z.object({ sound: AlertSound })).answers<boolean>(),
   quit: request(nothing).answers<void>()
 }

@@ -2,10 +2,13 @@ import type { ConditionSource } from '../conditions/definition'
 import type { EpochMs, Interval, PriceTag } from './values'
 
 export interface PastTrigger {
-  /** The alert would have fired between `from` and `to`. */
+  /** The alert would have fired between `from` and `to`. The exact time isn't in the data. */
   readonly from: EpochMs
   readonly to: EpochMs
-  /** False if the price may have moved back within the candle, unnoticed by a check. */
+  /**
+   * Whether a check would certainly have noticed it. False if the price may have moved back within the
+   * candle.
+   */
   readonly isCertain: boolean
 }
 
@@ -15,35 +18,39 @@ export interface PastCount {
   readonly possible: number
 }
 
+/** How often an alert would have fired, from saved quotes and candles. */
 export interface Backtest {
   readonly from: EpochMs
   readonly to: EpochMs
-  /** In ms. Null if quotes are loaded manually. A check every minute is then assumed. */
+  /**
+   * The interval of price checks in ms. Null if quotes are loaded manually: a check every minute is then
+   * assumed.
+   */
   readonly everyMs: number | null
-  /** Ascending. Only the latest if there are many. */
+  /** When the alert would have fired, ascending. Only the latest if there are many. */
   readonly triggers: readonly PastTrigger[]
   readonly counts: readonly PastCount[]
   /** Periods without the alert's data, ascending. */
   readonly unknown: readonly { readonly from: EpochMs; readonly to: EpochMs }[]
   /** Kinds of data without a saved history. Conditions about them aren't tested. */
   readonly untested: readonly ConditionSource[]
-  /** Ascending. */
+  /** Prices for the chart, ascending by time. */
   readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
-  /** What to load to test a longer period. */
+  /** Candles that the user could load to test a longer period. */
   readonly load: PastLoad | null
-  /** For several coins. Counts are sums, and there are no prices. */
+  /** Set for an alert on several coins. The counts are sums over these coins, and there are no prices. */
   readonly coins?: PastCoins
 }
 
 export interface PastCoins {
   readonly tested: number
-  /** Coins of the alert. */
+  /** How many coins the alert is about. */
   readonly of: number
-  /** Coins whose saved data doesn't cover the whole period. */
+  /** Tested coins whose saved data doesn't cover the whole period. */
   readonly lacking: readonly string[]
 }
 
-/** `bars` is null if requests for this interval don't accept a bar count. */
+/** Candles to load. `bars` is null if requests for this interval don't accept a bar count. */
 export interface PastLoad {
   readonly coin: string
   readonly interval: Interval

@@ -3,6 +3,7 @@ import { nothing, request } from './request'
 import type { EpochMs } from './values'
 
 /**
+ * Why a copy was made.
  * - `migration`: before an upgrade changed the file
  * - `replaced`: the file that a restore has replaced
  */
@@ -15,13 +16,16 @@ export interface BackupCopy {
   readonly bytes: number
 }
 
-/** Newest first. */
+/** The copies for the current service, newest first. */
 export interface BackupsState {
   readonly copies: readonly BackupCopy[]
 }
 
 export const backups = {
   state: request(nothing).mirrored<BackupsState>(),
-  /** Copies the current file, then restores an older one. Calls since then become a gap in the ledger. */
+  /**
+   * Copies the current file, then restores an older copy. Calls made since that copy become a gap in the
+   * ledger.
+   */
   putBack: request(z.object({ id: z.string().max(100) })).answers<BackupsState>()
 }

@@ -3,25 +3,27 @@ import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin, type EpochMs } from './values'
 
-/** About a page. Longer texts belong in a document. */
+/** The maximum length of a note, about a page. Longer texts belong in a document. */
 export const longestNote = 10_000
 
 export interface CoinNote {
   readonly coin: string
-  /** Empty without a note. */
+  /** Empty if there's no note. */
   readonly text: string
+  /** Null if the coin has never had a note. */
   readonly changedAt: EpochMs | null
 }
 
 /** Each change returns the coin's note. */
 export const coinNotes = {
   of: request(z.object({ coin: Coin })).mirrored<CoinNote>(),
-  /** Blank text deletes the note. */
+  /** Saves a note. Blank text deletes it. */
   write: request(
     z.object({ coin: Coin, text: z.string().max(longestNote, 'note-long' satisfies InputIssue) })
   ).answers<CoinNote>(),
   /**
-   * At most 50, newest first. Every word must be in the note, or the text must match the coin. Ignores case.
+   * Returns at most 50 notes, newest first, that contain every word of the text or whose coin matches it.
+   * Ignores case.
    */
   search: request(z.object({ text: z.string().trim().min(1).max(100) })).answers<readonly CoinNote[]>()
 }

@@ -6,24 +6,27 @@ import { plannedNames, tierNames, type PlannedName, type TierChoice, type TierRh
 import { Coin, type EpochMs, type PriceTag } from './values'
 
 export interface ConnectionState {
-  /** `demo`: simulated on this computer. `live`: the service at `address`. */
+  /** `demo`: the simulated market on this computer. `live`: the service at `address`. */
   readonly mode: 'demo' | 'live'
   readonly address: string
-  /** `saved`: in the OS keychain. `session`: only in memory. */
+  /** `saved`: in the OS keychain. `session`: only in memory, because there is no keychain. */
   readonly key: 'none' | 'saved' | 'session'
-  /** Why the key couldn't be saved in the keychain. */
+  /** Why the key couldn't be saved in the keychain. Null if it's saved, or if there is no key. */
   readonly keychainTrouble: KeychainTrouble | null
   /** Addresses with a key in the keychain, including the current one. */
   readonly savedKeys: readonly string[]
-  /** Calls are only made once the plan is agreed. */
+  /** Calls are only made once the user has agreed to the plan. */
   readonly plan: 'none' | 'proposed' | 'agreed'
 }
 
-/** Both bounds are equal if the number is exact. */
+/** A range of credits. Both bounds are equal if the number is exact. */
 export interface CreditRange {
   readonly low: number
   readonly high: number
-  /** Before the first charge, bounds come from typical prices, an imported profile or other calls. */
+  /**
+   * Whether there was no charge yet, so that the bounds come from typical prices, an imported profile or
+   * other calls.
+   */
   readonly isEstimate: boolean
 }
 
@@ -40,13 +43,13 @@ export interface PlanItem {
   readonly perDay: CreditRange
 }
 
-/** The user agreed to these calls when saving each alert. */
+/** Automatic calls for alerts. The user agreed to them when saving each alert. */
 export interface AlertCalls {
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
   /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
-  /** `BTC 1h` */
+  /** The candles that the alerts need, such as `BTC 1h`. */
   readonly series: readonly string[]
   readonly breadth: boolean
 }
@@ -54,8 +57,8 @@ export interface AlertCalls {
 export interface Plan {
   readonly items: readonly PlanItem[]
   /**
-   * Loaded once a day while a chart shows them, and not included in totals. `byHand`: they cost more than the
-   * confirmation limit.
+   * Daily candles, loaded once a day while a chart shows them. Not included in the totals. `byHand`: they
+   * cost more than the confirmation limit and are only loaded manually.
    */
   readonly dailyCandles: {
     readonly operation: string
@@ -64,24 +67,28 @@ export interface Plan {
     readonly byHand: boolean
   }
   readonly alerts: AlertCalls
+  /** Responses that the user agreed to refresh automatically. */
   readonly subscriptions: readonly Subscription[]
   readonly coins: number
-  /** Includes alerts and subscriptions. */
+  /** The total of all automatic calls, including alerts and subscriptions. */
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
-  /** Includes estimates for unknown prices. */
+  /** The total including estimates for unknown prices. */
   readonly perDay: CreditRange
   /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
-  /** Active items without a known price, including daily candles. */
+  /** The number of active items whose price is unknown, including daily candles. */
   readonly unknownPrices: number
   readonly quotaLimit: number | null
   readonly keyCheck: { readonly operation: string; readonly price: PriceTag; readonly perCall: CreditRange }
-  /** Other quote intervals, slowest first. */
+  /** Other quote intervals for the plan, slowest first. */
   readonly paces: readonly PlanPace[]
-  /** Credits per day with which the quota lasts. Null if neither quota nor daily budget is known. */
+  /**
+   * How many credits can be spent per day so that the quota lasts. Null if neither the quota nor a daily
+   * budget is known.
+   */
   readonly allowedPerDay: number | null
-  /** Until its reset if that's known, otherwise this many days. */
+  /** How long the quota should last: until its reset if that time is known, otherwise this many days. */
   readonly quotaLasts: QuotaLength | 'until-reset'
   readonly agreedAt: EpochMs | null
   /**
@@ -94,24 +101,24 @@ export interface PlanPace {
   readonly quotesEveryMs: number
   readonly perDay: CreditRange
   /**
-   * `yes`: even at the highest price. `perhaps`: only at the lowest. `unknown`: neither quota nor daily
-   * budget is known.
+   * Whether the quota lasts. `yes`: even at the highest price. `perhaps`: only at the lowest. `unknown`:
+   * neither the quota nor a daily budget is known.
    */
   readonly lasts: 'yes' | 'perhaps' | 'no' | 'unknown'
-  /** At the highest price, in ms. Null if unknown or nothing is spent. */
+  /** How long the quota lasts at the highest price, in ms. Null if unknown or nothing is spent. */
   readonly lastsMs: number | null
   readonly isSuggested: boolean
 }
 
-/** Credits per day for quotes. */
+/** The credits per day that quotes cost if more coins are watched. */
 export interface CoinCost {
-  /** For the coins watched now. Null if unknown. */
+  /** The cost for the coins watched now. Null if unknown. */
   readonly now: number | null
-  /** With the additional coins. Null if unknown, or if quotes are loaded manually. */
+  /** The cost with the additional coins. Null if unknown, or if quotes are loaded manually. */
   readonly then: number | null
   /** A call price is an upper limit. */
   readonly isAtMost?: boolean
-  /** These coins would use up the quota within a day, or exceed the daily budget. */
+  /** With these coins, automatic updates would use up the quota within a day, or exceed the daily budget. */
   readonly isBeyond: boolean
 }
 
@@ -121,28 +128,37 @@ export interface PlanTiers {
   readonly bought: { readonly creditsPerDay: number; readonly rhythms: readonly TierRhythm[] } | null
 }
 
-/** In days. */
+/** Usual quota periods, in days. */
 export const quotaLengths = [1, 7, 30] as const
 export type QuotaLength = (typeof quotaLengths)[number]
 
-/** If `lastsDays` is null, the plan stays as it is. */
+/**
+ * A quote interval with which the quota lasts this many days. If `lastsDays` is null, the plan stays as it
+ * is.
+ */
 export interface RhythmChoice {
   readonly lastsDays: QuotaLength | null
-  /** In ms. Null if quotes are loaded manually. */
+  /** The quote interval in ms. Null if quotes are loaded manually. */
   readonly quotesEveryMs: number | null
   readonly creditsPerDay: number
-  /** In ms. Null if it lasts as long as chosen. */
+  /** How long the quota lasts, in ms. Null if it lasts for the time the user chose. */
   readonly lastsMs?: number | null
-  /** What the quota allows if coins are charged separately. */
+  /**
+   * The quote intervals that the quota allows if each coin is charged separately. The plan itself stays the
+   * same.
+   */
   readonly tiers?: readonly TierRhythm[]
 }
 
-/** Offered once if the plan would use up the quota within a month and the reset time is unknown. */
+/**
+ * A slower plan, offered once if the current one would use up the quota within a month and the reset time is
+ * unknown.
+ */
 export interface RhythmOffer {
   readonly quotaLimit: number
-  /** Without calls of unknown price. */
+  /** What the plan costs per day, without calls of unknown price. */
   readonly creditsPerDay: number
-  /** A price is unknown, so the plan costs more than `creditsPerDay`. */
+  /** False if a price is unknown, so that the plan costs more than `creditsPerDay`. */
   readonly isComplete: boolean
   /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
@@ -160,28 +176,30 @@ export const PlanChoice = z.object({
     .object({
       need: z.enum(plannedNames),
       automatic: z.boolean(),
-      /** In ms. Null for the proposed interval. */
+      /** The interval that the user chose, in ms. Null for the proposed one. */
       everyMs: everyMs.nullable()
     })
     .array()
     .max(plannedNames.length),
   /**
-   * While credits are short. Null: depends on how much a fresh quote matters. A missing tier keeps its
-   * interval.
+   * Quote intervals in ms while credits are short. If null, the interval depends on how much a fresh quote
+   * matters. A missing tier keeps its interval.
    */
   tiers: z
     .object({ tier: z.enum(tierNames), everyMs: everyMs.nullable() })
     .array()
     .max(tierNames.length)
     .optional(),
-  /** While the reset time is unknown. Missing if not chosen. */
+  /**
+   * How many days the quota should last while its reset time is unknown. Missing if the user didn't choose.
+   */
   lastsDays: z.union(quotaLengths.map(days => z.literal(days))).optional()
 })
 export type PlanChoice = z.infer<typeof PlanChoice>
 
 export const connection = {
   state: request(nothing).mirrored<ConnectionState>(),
-  /** Makes no call. The connection service reports invalid values. */
+  /** Saves the key and the address without making a call. The connection service reports invalid values. */
   enter: request(
     z.object({ address: z.string().max(20_000), key: z.string().max(20_000) })
   ).answers<ConnectionState>(),
@@ -195,14 +213,20 @@ export const connection = {
    * isn't agreed.
    */
   agree: request(PlanChoice).answers<ConnectionState>(),
-  /** The offer isn't repeated. If `lastsDays` is null, the plan stays as it is. */
+  /**
+   * Accepts or declines the offer of a slower plan, which isn't repeated. If `lastsDays` is null, the plan
+   * stays as it is.
+   */
   answerOffer: request(
     z.object({ lastsDays: z.union(quotaLengths.map(days => z.literal(days))).nullable() })
   ).answers<ConnectionState>(),
-  /** Returns to the demo market. Loaded data stays on disk. */
+  /** Removes the key from the keychain and returns to the demo market. Data loaded so far stays on disk. */
   forgetKey: request(nothing).answers<ConnectionState>(),
-  /** For the current address, this equals `forgetKey`. */
+  /**
+   * Removes the key of an address from the keychain. For the current address, this is the same as
+   * `forgetKey`.
+   */
   forgetSavedKey: request(z.object({ address: z.string().max(2_000) })).answers<ConnectionState>(),
-  /** May prompt the user to unlock the keychain. */
+  /** Looks up saved keys in the keychain, which may prompt the user to unlock it. */
   findSavedKeys: request(nothing).answers<ConnectionState>()
 }

@@ -4,23 +4,24 @@ import { nothing, request } from './request'
 import type { EpochMs, PriceTag } from './values'
 
 /**
+ * How an operation's response was read.
  * - `doubted`: parts are uncertain, rows were dropped, or most values weren't read
  * - `not-understood`: nothing was recognised, so the response is shown as received
- * - `empty`: no content
- * - `behind-plan`: the key's plan excludes the operation
- * - `refused`: any other fault of this operation
+ * - `empty`: the response has no content
+ * - `behind-plan`: the key's plan doesn't include the operation
+ * - `refused`: any other fault that concerns only this operation
  */
 export type ContactVerdict = 'understood' | 'doubted' | 'not-understood' | 'empty' | 'behind-plan' | 'refused'
 
 export interface ContactResult {
   readonly verdict: ContactVerdict
-  /** Values read and unread. Null if nothing was read. */
+  /** The number of values read and unread. Null if nothing was read. */
   readonly coverage: { readonly understood: number; readonly leftover: number } | null
-  /** Values whose meaning is a guess. */
+  /** The number of values whose meaning is a guess. */
   readonly doubts: number
-  /** Rows without anything recognised. */
+  /** The number of rows in which nothing was recognised. */
   readonly dropped: number
-  /** In credits. Null if not reported. */
+  /** What the call cost in credits. Null if the service didn't report it. */
   readonly charged: number | null
   readonly fault: Fault | null
   readonly at: EpochMs
@@ -33,22 +34,26 @@ export interface ContactStep {
   readonly price: PriceTag
   /** `waiting`: queued in the running check. */
   readonly progress: 'open' | 'waiting' | 'asking'
-  /** However old. Null if no check has called the operation. */
+  /** The latest result, however old. Null if no check has called the operation yet. */
   readonly result: ContactResult | null
 }
 
 export interface ContactState {
   readonly steps: readonly ContactStep[]
   readonly running: boolean
-  /** Null if the last check finished. */
+  /** Why the last check stopped early. Null if it finished. */
   readonly ended: { readonly by: 'person' } | { readonly by: 'fault'; readonly fault: Fault } | null
 }
 
-/** Calls each selected operation once, as cheaply as possible, and shows how its response was read. */
+/**
+ * The first-contact check calls each selected operation once, as cheaply as possible, and shows how its
+ * response was read.
+ */
 export const contact = {
   /** Decodes stored responses again, so that new field mappings take effect. Makes no call. */
   state: request(nothing).answers<ContactState>(),
-  /** One call at a time in the order of the contract. Does nothing if a check is running. */
+  /** Starts the calls, one at a time in the order of the contract. Does nothing if a check is running. */
   start: request(z.object({ operations: z.string().max(40).array().min(1).max(26) })).answers<ContactState>(),
+  /** Stops the check. The current call still completes and is recorded in the ledger. */
   stop: request(nothing).answers<ContactState>()
 }

@@ -4,51 +4,57 @@ import type { ReadCount } from './reading'
 import { nothing, request } from './request'
 import { Coin, features, Interval, type EpochMs, type Feature, type PriceTag } from './values'
 
-/** The three numbers don't overlap. A budget includes all of them. */
+/** Credits of some calls. The three numbers don't overlap, and a budget includes all of them. */
 export interface Amounts {
-  /** Reported, inferred from the quota, or calculated with the user's price. */
+  /** Charges reported by the service, inferred from its quota, or calculated with the user's price. */
   readonly spent: number
-  /** For calls in progress, at the expected price. */
+  /** Reserved for calls in progress, at the expected price. */
   readonly held: number
-  /** For calls whose charge was never reported. */
+  /** Reserved for calls whose charge was never reported. */
   readonly unknown: number
 }
 
 /**
- * The daily budget includes the calls of this app, the one per quota period all uses of the key that the
- * service reports.
+ * A limit set by the user. The daily budget includes the calls of this app. The budget per quota period
+ * includes all uses of the key, if the service reports them.
  */
 export interface Budget extends Amounts {
   /** `period`: between two resets of the quota. */
   readonly span: 'day' | 'period'
   readonly limit: number
-  /** The automatic calls' share, and how much of it is used (spent, reserved or unknown). */
+  /**
+   * How much of the budget automatic calls may use, and how much they have used (spent, reserved or unknown).
+   */
   readonly background: { readonly limit: number; readonly used: number }
   readonly from: EpochMs
-  /** The latest possible time if the length of the quota period is unknown. */
+  /** When the budget resets. The latest possible time if the length of the quota period is unknown. */
   readonly renewsAt: EpochMs
   readonly renewalSure: boolean
 }
 
-/** At the current rate of use, or early in the period at the plan's rate. */
+/** How long the quota lasts at the current rate of use, or early in the period at the plan's rate. */
 export interface Pace {
   /**
+   * The forecast for the quota.
    * - `unknown`: the quota isn't known
-   * - `early`: too early in the period, and no price in the plan is known
+   * - `early`: too early in the period for a forecast, and no price in the plan is known
    */
   readonly kind: 'unknown' | 'early' | 'lasts' | 'runs-out'
-  /** `slowed`: updates are slowed down so that the quota lasts. */
+  /** What the forecast is based on. `slowed`: automatic updates are slowed down so that the quota lasts. */
   readonly basis: 'plan' | 'burn' | 'slowed' | null
-  /** Missing if the quota should last until its reset, or if nothing is slowed down. */
+  /**
+   * How many days the quota should last. Missing if it should last until its reset, or if nothing is slowed
+   * down.
+   */
   readonly lastsDays?: number
-  /** Share of the quota per day (1 = all of it), without calls of unknown price. */
+  /** The share of the quota that the plan uses per day (1 = all of it), without calls of unknown price. */
   readonly planShare: number | null
   readonly runsOutAt: EpochMs | null
-  /** Null until a reset has been observed. */
+  /** When the quota is expected to reset. Null until a reset has been observed. */
   readonly resetAt: EpochMs | null
-  /** With a single observed reset, the length of the period is a guess. */
+  /** False if only one reset has been observed, so that the length of the period is a guess. */
   readonly resetSure: boolean
-  /** Relative to spreading the quota evenly. 2 is twice as fast. */
+  /** The rate of use relative to spreading the quota evenly over the period. 2 means twice as fast. */
   readonly againstEven: number | null
 }
 
@@ -76,21 +82,27 @@ export interface DaySpent extends Amounts {
   readonly by: readonly SpentBy[]
 }
 
+/** A period missing from the ledger because an older copy was restored. */
 export interface LedgerGap {
   readonly from: EpochMs
   readonly to: EpochMs
-  /** By the service's quota. Null until that has been read. */
+  /**
+   * The credits used during the gap, according to the service's quota. Null until the quota has been read.
+   */
   readonly credits: number | null
 }
 
 export interface BudgetState {
   readonly budgets: readonly Budget[]
-  /** For calls by the user. Null without a limit. */
+  /** How many credits are left for calls by the user. Null if there is no limit. */
   readonly leftByHand: number | null
   readonly pace: Pace
-  /** Credits per day of the plan, and allowed by quota and daily budget. Null until the plan is agreed. */
+  /**
+   * Credits per day: used by the plan, and allowed by quota and daily budget. Null until the user agrees to
+   * the plan.
+   */
   readonly forecast: { readonly perDay: number; readonly allowedPerDay: number | null } | null
-  /** Null until the service reports its quota. */
+  /** When the quota period began. Null until the service reports its quota. */
   readonly periodFrom: EpochMs | null
   /**
    * Recent use by others. Null if this app's calls explain everything. `assumed` is the estimated share of
@@ -104,7 +116,7 @@ export interface BudgetState {
   readonly gap: LedgerGap | null
   /** Intervals that make the quota last. */
   readonly offer: RhythmOffer | null
-  /** One call of each operation may exceed the budget until then. */
+  /** Operations for which the user allowed one call beyond the budget, and until when. */
   readonly allowed: { readonly operations: readonly string[]; readonly until: EpochMs } | null
 }
 
@@ -116,12 +128,12 @@ export interface Gauge {
   readonly readAt: EpochMs | null
   /** `not-yet`: before the first response. */
   readonly quotaReported: 'yes' | 'no' | 'not-yet'
-  /** Local time. */
+  /** The current day in local time. `from` is when it began. */
   readonly today: Tally & { readonly from: EpochMs }
   readonly thisRun: Tally
   readonly last: { readonly operation: string; readonly charged: number | null; readonly at: EpochMs } | null
   readonly held: CallsAndCredits
-  /** On any day: the response was lost or had no charge. */
+  /** Calls on any day whose response was lost or had no charge. */
   readonly unknown: CallsAndCredits
 }
 
@@ -134,21 +146,22 @@ interface CallsAndCredits {
   readonly credits: number
 }
 
-/** For services that don't report charges. */
+/** A price entered by the user, for services that don't report charges. */
 export const UserPrice = z.object({
-  /** A call, a requested coin, or a row of the response. */
+  /** What the price is for: a call, a requested coin, or a row of the response. */
   per: z.enum(['call', 'coin', 'row']),
   credits: z.number().min(0).max(1_000_000)
 })
 export type UserPrice = z.infer<typeof UserPrice>
 
 /**
+ * The state of a call in the ledger.
  * - `reserved`: in progress
  * - `charged`: the service reported the price
- * - `free`: the response's status is false
- * - `unsettled`: may have been charged, so its reserved price counts
+ * - `free`: not charged, because the response's status is false
+ * - `unsettled`: may have been charged, so its reserved price counts as used
  * - `inferred`: calculated later from the quota headers
- * - `told`: no charge or quota was reported, so the user's price applies
+ * - `told`: neither charge nor quota was reported, so the user's price applies
  */
 export type LedgerState = 'reserved' | 'charged' | 'free' | 'unsettled' | 'inferred' | 'told'
 
@@ -156,7 +169,7 @@ export interface LedgerEntry {
   readonly id: number
   readonly at: EpochMs
   readonly operation: string
-  /** Without secrets: `BTC ETH · 1h`. */
+  /** The parameters of the call without secrets: `BTC ETH · 1h`. */
   readonly subject: string
   readonly feature: Feature
   readonly expected: number | null
@@ -165,35 +178,37 @@ export interface LedgerEntry {
   readonly state: LedgerState
   /** Null on success. */
   readonly fault: string | null
-  /** Null without a response, or if an older version recorded the call. */
+  /** How much of the response was read. Null without a response, or if an older version recorded the call. */
   readonly read: ReadCount | null
 }
 
-/** Similar calls of one day, which are no longer stored individually. */
+/** The sum of similar calls on one day. Their individual entries are no longer stored. */
 export interface DailySum {
+  /** Middle of the local day. */
   readonly at: EpochMs
   readonly operation: string
+  /** The requested coins. */
   readonly subject: string
   readonly feature: Feature
   readonly state: Exclude<LedgerState, 'reserved' | 'unsettled'>
   readonly fault: string | null
   readonly calls: number
   readonly credits: number
-  /** Null if any call's price was unknown. */
+  /** The total of the expected prices. Null if any call's price was unknown. */
   readonly expected: number | null
 }
 
 export interface DailySums {
   readonly sums: readonly DailySum[]
-  /** This page has the oldest sums. */
+  /** Whether this page contains the oldest sums. */
   readonly complete: boolean
-  /** The end of the last day with sums, whatever the filter. */
+  /** The end of the last day that is stored as sums, regardless of the filter. */
   readonly until: EpochMs | null
   /** Changes when more calls are replaced by sums. Pages with another edition must be reloaded. */
   readonly edition: number
 }
 
-/** Null matches any value. */
+/** Selects ledger entries. Null matches any value. */
 export const LedgerFilter = z.object({
   operation: z.string().max(40).nullable().default(null),
   coin: Coin.nullable().default(null),
@@ -201,7 +216,7 @@ export const LedgerFilter = z.object({
   /** `from` is inclusive, `to` exclusive. */
   from: z.number().int().nullable().default(null),
   to: z.number().int().nullable().default(null),
-  /** Only calls in progress and calls that may have been charged. */
+  /** Whether to include only calls in progress and calls that may have been charged. */
   open: z.boolean().default(false)
 })
 export type LedgerFilter = z.infer<typeof LedgerFilter>
@@ -210,28 +225,31 @@ export interface SpendingShare<Name> extends Tally {
   readonly name: Name
 }
 
-/** Lists start with the highest cost. */
+/** How credits were spent. Each list is sorted by cost, highest first. */
 export interface SpendingReport extends Tally {
   readonly byOperation: readonly SpendingShare<string>[]
   readonly byFeature: readonly SpendingShare<Feature>[]
-  /** A call for several coins is split evenly. `name` is null for calls without a coin. */
+  /**
+   * The cost by coin. A call for several coins is split evenly between them. `name` is null for calls without
+   * a coin.
+   */
   readonly byCoin: readonly SpendingShare<string | null>[]
-  /** Of the coins that `byCoin` leaves out. */
+  /** The total of the coins that `byCoin` leaves out. */
   readonly moreCoins: Amounts & { readonly coins: number }
   /** The most expensive calls that are stored individually. */
   readonly dearest: readonly LedgerEntry[]
-  /** Earlier calls are only daily sums. Null if there are none. */
+  /** Calls before this time are stored as daily sums only. Null if there are none in this period. */
   readonly summedUntil: EpochMs | null
 }
 
 export const credits = {
   gauge: request(nothing).answers<Gauge>(),
   budget: request(nothing).answers<BudgetState>(),
-  /** One call of each operation within a minute. */
+  /** Allows the user to exceed the budget: one call of each operation within a minute. */
   allowOnce: request(
     z.object({ operations: z.string().min(1).max(40).array().min(1).max(100) })
   ).answers<BudgetState>(),
-  /** Oldest first, including days without calls. */
+  /** Returns the credits spent on each day, oldest first, including days without calls. */
   days: request(z.object({ count: z.number().int().min(1).max(62) })).answers<readonly DaySpent[]>(),
   ledger: request(
     z.object({
@@ -240,17 +258,20 @@ export const credits = {
       filter: LedgerFilter.prefault({})
     })
   ).answers<readonly LedgerEntry[]>(),
-  /** Newest first, from the latest if `before` is null. */
+  /** Returns daily sums, newest first. If `before` is null, starts with the latest. */
   dailySums: request(
     z.object({ before: z.number().int().nullable(), filter: LedgerFilter.prefault({}) })
   ).answers<DailySums>(),
   spending: request(z.object({ from: z.number().int(), to: z.number().int() })).answers<SpendingReport>(),
   userPrices: request(nothing).answers<Readonly<Record<string, UserPrice>>>(),
-  /** Null removes the price. It applies if the service reports neither charge nor quota. */
+  /**
+   * Sets the user's price of an operation, or removes it if null. It applies if the service reports neither
+   * charge nor quota.
+   */
   setUserPrice: request(
     z.object({ operation: z.string().min(1).max(40), price: UserPrice.nullable() })
   ).answers<Readonly<Record<string, UserPrice>>>(),
-  /** Returns the path, or null if cancelled. */
+  /** Shows a save dialog and writes the filtered entries. Returns the path, or null if the user cancelled. */
   saveCsv: request(LedgerFilter).answers<string | null>(),
   price: request(
     z.object({

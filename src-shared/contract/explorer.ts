@@ -7,21 +7,21 @@ import { SavedFieldEdit } from './field-edits'
 import { nothing, request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
-/** "Endpoints" in the contract. */
+/** The query parameters listed in the contract ("Endpoints"). */
 export type ParameterName = 'symbol' | 'convert' | 'currency' | 'top' | 'date' | 'interval' | 'bars'
 
-/** `words`: free text with suggestions. */
+/** How the user enters a parameter. `words`: free text with suggestions. */
 export type ParameterControl = 'coins' | 'date' | 'number' | 'words'
 
 export interface ParameterInfo {
   readonly name: ParameterName
   readonly control: ParameterControl
-  /** In coins, bars or characters. */
+  /** The upper limit, in coins, bars or characters. */
   readonly most: number
   readonly suggestions: readonly string[]
 }
 
-/** "Credit billing" in the contract. */
+/** How a call is priced according to the contract ("Credit billing"). */
 export type PriceRule =
   | { readonly rule: 'fixed'; readonly credits: number }
   | { readonly rule: 'per row'; readonly credits: number }
@@ -33,57 +33,62 @@ export interface OperationInfo {
   readonly tag: string
   readonly parameters: readonly ParameterInfo[]
   readonly priceRule: PriceRule
-  /** The given parameters, completed from the latest charged call. */
+  /**
+   * The parameters for which `price` is calculated: the given values, completed from the latest charged call.
+   */
   readonly params: Readonly<Record<string, string>>
   readonly price: PriceTag
+  /** What the response contains: `quotes`, `bands` … */
   readonly kind: AnswerKind
-  /** Most common first. */
+  /** The fields to which the user can map a value of the response, most common first: `price`, `high` … */
   readonly editableFields: readonly string[]
-  /** The last call failed because the key's plan excludes the operation (status 402). */
+  /** Whether the last call failed because the key's plan doesn't include the operation (status 402). */
   readonly locked: boolean
 }
 
 export interface CallPreview {
-  /** Null if an input is invalid. */
+  /** What the call costs. Null if an input is invalid. */
   readonly price: PriceTag | null
-  /** By parameter. */
+  /** Why a value is invalid, by parameter. */
   readonly wrong: Readonly<Record<string, FaultCause>>
-  /** When the stored response with the same parameters was loaded. */
+  /** When the stored response to a call with the same parameters was loaded. Null if there is none. */
   readonly keptAt: EpochMs | null
 }
 
 export interface ResponseHeader {
   /** In lower case. */
   readonly name: string
-  /** Null if the value may be secret, such as a session cookie. */
+  /** Null if the value may be secret, such as a session cookie, because secrets aren't stored. */
   readonly value: string | null
 }
 
 export interface ExplorerAnswer {
   readonly operation: string
+  /** As sent. */
   readonly params: Readonly<Record<string, string>>
   /** Null if and only if the call failed. */
   readonly answer: Answer | null
   readonly fault: Fault | null
-  /** Dropped bars, contradictory prices, guessed meanings. */
+  /** Anything unusual, such as dropped bars, contradictory prices, or values whose meaning is a guess. */
   readonly remarks: readonly Remark[]
+  /** Requested coins that are missing from the response, if that can be determined. */
   readonly missing: readonly string[]
   readonly expected: number | null
   readonly charged: number | null
   readonly quotaUsed: number | null
   readonly quotaLimit: number | null
-  /** Without secrets. '' if nothing was sent. */
+  /** The address of the call without secrets. '' if nothing was sent. */
   readonly url: string
   readonly status: number | null
   readonly tookMs: number
   readonly body: string | null
-  /** Characters cut off at the end. A truncated response isn't stored. */
+  /** How many characters were cut off at the end of `body`. A truncated response isn't stored. */
   readonly bodyLeftOut: number
-  /** Sorted by name. Empty without a response, null if stored by a version without headers. */
+  /** Sorted by name. Empty if no response arrived. Null if stored by a version that didn't store headers. */
   readonly headers: readonly ResponseHeader[] | null
   readonly at: EpochMs
   readonly origin: Origin
-  /** Stored, so it's free. */
+  /** Whether this is a stored response, which is free. */
   readonly kept: boolean
 }
 
@@ -102,19 +107,26 @@ export const explorer = {
   /** Makes no call. */
   preview: request(call).answers<CallPreview>(),
   /**
-   * If the call fails, the result has the fault, because a failed call also has a price and a ledger entry.
+   * Makes the call. If it fails, the result has the fault, because a failed call also has a price and a
+   * ledger entry.
    */
   run: request(call).answers<ExplorerAnswer>(),
   /** Makes no call. */
   kept: request(call).answers<ExplorerAnswer | null>(),
-  /** For all later responses. Returns the stored response decoded this way. Makes no call. */
+  /**
+   * Adds a field mapping for all later responses of the operation. Returns the stored response decoded with
+   * it. Makes no call.
+   */
   editField: request(call.extend(SavedFieldEdit.omit({ operation: true }).shape)).answers<ExplorerAnswer>(),
   /** Calls with a stored response, latest first. */
   history: request(nothing).answers<readonly PastRun[]>(),
-  /** Writes atomically. Returns the path, or null if cancelled. */
+  /**
+   * Shows a save dialog and atomically writes text made from a response. Returns the path, or null if the
+   * user cancelled.
+   */
   save: request(call.extend({ form: z.enum(['json', 'csv']), text: z.string().max(100_000_000) })).answers<
     string | null
   >(),
-  /** Opens the system browser. Refuses links that aren't https. */
+  /** Opens a link from a stored response in the system browser. Refuses links that aren't https. */
   openLink: request(call.extend({ url: z.string().max(4000) })).answers<void>()
 }

@@ -30,10 +30,10 @@ export type ApiFaultCode = (typeof apiFaultCodes)[number]
  */
 export type FaultCode = ApiFaultCode | 'internal' | 'disk'
 
-/** The message is composed where it's shown. Never contains a stack or a key. */
+/** A failure as data. The message is composed where it's shown. Never contains a stack or a key. */
 export interface Fault {
   readonly code: FaultCode
-  /** Null if the code says enough. */
+  /** Details. Null if the code says enough. */
   readonly cause: FaultCause | null
   readonly operation: string | null
   /** The service's message, shortened. Plain text, never markup. */
@@ -44,7 +44,7 @@ export interface Fault {
   readonly disk?: DiskTrouble
 }
 
-/** Whole sentences: what happened, what it means, what to do next. */
+/** An error message in whole sentences: what happened, what it means, what to do next. */
 export interface FaultWords {
   readonly what: string
   readonly means: string

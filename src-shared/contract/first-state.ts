@@ -2,8 +2,8 @@ import type { Events } from './events'
 import type { Reply } from './request'
 
 /**
- * Requests without input, whose replies are delivered with the page. The value is the event that reports
- * changes. Other requests use the page's port.
+ * Requests of the first view, named `concept.name`. They have no input, and their replies are delivered with
+ * the page. The value is the event that reports changes. All other requests go through the page's port.
  */
 export const firstAsked = {
   'settings.all': 'settingsChanged',
@@ -25,10 +25,10 @@ export const firstAsked = {
 
 export type FirstAsked = keyof typeof firstAsked
 
-/** Failed requests are missing. */
+/** Replies by request. Failed requests are missing. */
 export type FirstState = Readonly<Partial<Record<FirstAsked, Reply<unknown>>>>
 
 export type FirstReplies = ReadonlyMap<FirstAsked, string>
 
-/** The JSON is data and never executed. */
+/** The ID of the page element that contains the JSON. The JSON is data and never executed. */
 export const firstStateElement = 'first-state'

@@ -1,7 +1,8 @@
 /**
+ * Why the keychain can't be used.
  * - `missing`: there is no keychain
- * - `lost`: the key was accepted but not stored
- * - `silent`: no reply in time
- * - `ended`: a newer request or the end of the app
+ * - `lost`: the keychain accepted the key but didn't store it
+ * - `silent`: the keychain didn't answer in time
+ * - `ended`: Candlewick stopped waiting, because of a newer request or because the app exits
  */
 export type KeychainTrouble = 'missing' | 'lost' | 'silent' | 'ended' | 'unusable'

@@ -1,38 +1,41 @@
 import type { ScheduleReason } from './schedule'
 import type { EpochMs, PriceTag } from './values'
 
-/** Arriving data triggers a check. `responses` is the quota, which every response has. */
+/**
+ * The data that triggers a check of the alert when it arrives. `responses` means the quota, which every
+ * response has.
+ */
 export type CheckedData = 'quotes' | 'candles' | 'fearGreed' | 'news' | 'breadth' | 'responses'
 
-/** A shorter quote interval for the coin. */
+/** A shorter quote interval for the coin, and its cost. */
 export interface FasterChecks {
   readonly everyMs: number
-  /** Of the additional calls per day. */
+  /** The price of the additional calls per day. */
   readonly pricePerDay: PriceTag
 }
 
 /** Why an active alert isn't checked now. */
 export type Unchecked = 'no-plan' | 'paused' | 'stopped'
 
-/** At the current rate of updates, rounded up. */
+/** How late an alert may fire at the current rate of updates. Times are rounded up. */
 export type Lateness = (
   | {
       readonly code: 'checked'
       readonly data: CheckedData
-      /** For candles, the length of a bar. */
+      /** The interval of the checks. For candles, the length of a bar. */
       readonly everyMs: number
-      /** In half of all cases. */
+      /** In half of all cases, the alert fires within this time. */
       readonly typicalMs: number
       readonly worstMs: number
-      /** Why checks are less frequent than planned. */
+      /** Why the alert is checked less often than planned. */
       readonly slowed: ScheduleReason | null
-      /** Until when the alert can't be checked. Not included in `worstMs`. */
+      /** Until when the alert can't be checked, and why. `worstMs` doesn't include this wait. */
       readonly waits: { readonly until: EpochMs; readonly reason: ScheduleReason } | null
     }
-  /** Checked whenever the user loads the data. */
+  /** The alert is checked whenever the user loads the data. */
   | { readonly code: 'manual'; readonly data: 'quotes' | 'fearGreed' | 'news' }
   | { readonly code: 'unchecked'; readonly why: Unchecked; readonly until: EpochMs | null }
 ) & {
-  /** Quiet hours delay notifications until then. */
+  /** Quiet hours delay notifications until this time. */
   readonly quietUntil: EpochMs | null
 }

@@ -4,7 +4,7 @@ import { nothing, request } from './request'
 import { Coin, Interval } from './values'
 
 export const OutputStyle = z.object({
-  /** An index, so that the line follows the theme. */
+  /** An index into the chart's colours, so that the line follows the theme. */
   hue: z.union([z.number().int().min(0).max(99), z.enum(['up', 'down'])]).optional(),
   width: z.number().min(0.5).max(10).optional(),
   dash: z.enum(['solid', 'dashed', 'dotted']).optional()
@@ -13,7 +13,7 @@ export type OutputStyle = z.infer<typeof OutputStyle>
 
 const name = z.string().min(1).max(60)
 
-/** ID and values are checked against the catalogue elsewhere. */
+/** An indicator on a chart. Its ID and values are checked against the indicator catalogue elsewhere. */
 export const ShownIndicator = z.object({
   /** Chosen by the window, unique within the chart. */
   key: z.string().min(1).max(120),
@@ -32,7 +32,9 @@ export const Look = z.object({
 })
 export type Look = Readonly<z.infer<typeof Look>>
 
-/** Minutes up to a day, or a whole number of days. */
+/**
+ * The length of a bar that is combined from several candles: minutes up to a day, or a whole number of days.
+ */
 export const BuiltMinutes = z
   .number()
   .int()
@@ -40,7 +42,10 @@ export const BuiltMinutes = z
   .max(28 * 1440)
   .refine(minutes => minutes <= 1440 || minutes % 1440 === 0)
 
-/** `from` and `to` are times, or positions counted from the latest candle if the chart follows it. */
+/**
+ * The visible part of a chart. `from` and `to` are times, or positions counted from the latest candle if the
+ * chart follows it.
+ */
 export const ChartView = z
   .object({ series: z.string().min(1).max(80), isFollowing: z.boolean(), from: z.number(), to: z.number() })
   .refine(({ from, to }) => from < to)
@@ -49,12 +54,12 @@ export type ChartView = Readonly<z.infer<typeof ChartView>>
 export const ChartChoices = z.object({
   coin: Coin.nullable(),
   interval: Interval,
-  /** Combines candles into bars of this many minutes. */
+  /** If set, the candles are combined into bars of this many minutes. */
   built: BuiltMinutes.nullable().optional(),
   indicators: ShownIndicator.array().max(mostIndicators).readonly(),
   look: Look,
   compared: Coin.array().max(5).readonly().optional(),
-  /** Support and resistance from the last closed day or week. */
+  /** Whether to show support and resistance levels calculated from the last closed day or week. */
   pivots: z.boolean().optional(),
   view: ChartView.optional()
 })
@@ -66,11 +71,11 @@ export type Link = (typeof links)[number]
 export const chartCounts = [1, 2, 4] as const
 export type ChartCount = (typeof chartCounts)[number]
 
-/** Always four charts, even if fewer are shown. */
+/** The content of a layout. Always has four charts, even if fewer are shown. */
 export const LayoutContent = z.object({
   count: z.literal(chartCounts),
   charts: ChartChoices.array().length(4).readonly(),
-  /** Clicks and keys apply to this chart, 0 to 3. */
+  /** The chart to which clicks and keys apply, 0 to 3. */
   active: z.number().int().min(0).max(3),
   links: z.object({ coin: z.boolean(), interval: z.boolean(), crosshair: z.boolean(), range: z.boolean() })
 })
@@ -82,7 +87,7 @@ export interface Layout extends LayoutContent {
 }
 
 export interface KeptLayouts {
-  /** In the user's order, never empty. */
+  /** All layouts, in the user's order. Never empty. */
   readonly layouts: readonly Layout[]
   readonly shown: number
 }
@@ -98,7 +103,7 @@ export const LayoutName = z
 export const layouts = {
   all: request(nothing).answers<KeptLayouts>(),
   show: request(z.object({ id })).answers<KeptLayouts>(),
-  /** At position `at`. Null means last. */
+  /** Shows the new layout at position `at`. Null means last. */
   create: request(
     z.object({ name: LayoutName, content: LayoutContent, at: z.number().int().min(0).nullable() })
   ).answers<KeptLayouts>(),

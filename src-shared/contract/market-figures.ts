@@ -6,29 +6,38 @@ import type { Fault } from './fault'
 import { request } from './request'
 import { Coin, type EpochMs, type PriceTag } from './values'
 
+/** Periods of price changes, in days. */
 export const changeDays = [7, 30, 90, 365] as const
 export type ChangeDays = (typeof changeDays)[number]
 
-/** From daily candles and the latest price. Changes are in percent points. */
+/**
+ * Numbers about a coin, calculated from daily candles and the latest price. Changes are in percent points.
+ */
 export interface CoinFigures {
   readonly coin: string
   readonly changes: Readonly<Record<ChangeDays, number | null>>
-  /** Of the last 365 loaded days. Negative if the price is below. */
+  /**
+   * The change from the highest high of the last 365 loaded days to the current price. Negative if the price
+   * is below.
+   */
   readonly fromHighPercent: number | null
-  /** The start of the high's day. */
+  /** The start of the day on which the high occurred. */
   readonly highDay: EpochMs | null
-  /** Days searched for the high. */
+  /** The number of days that were searched for the high. */
   readonly highDays: number | null
-  /** The last 30 closes and the current price, oldest first. */
+  /** The closes of the last 30 days and the current price, oldest first. */
   readonly spark: readonly number[]
   readonly ranges: readonly DayRange[]
-  /** Of the last closed day, in coins. Null if the candle has none. */
+  /** The volume of the last closed day, in coins. Null if the candle has no volume. */
   readonly volume: number | null
-  /** Set if days are missing before the price: the last candle's time, which all numbers refer to. */
+  /**
+   * Set if days are missing between the last candle and the price: the candle's time, to which all numbers
+   * refer.
+   */
   readonly endsAt: EpochMs | null
 }
 
-/** `at` is when it was loaded, null if unknown. */
+/** A number from the service. `at` is when it was loaded, null if unknown. */
 export interface ServiceFigure {
   readonly value: number
   readonly at: EpochMs | null
@@ -36,12 +45,13 @@ export interface ServiceFigure {
 
 export interface CoinServiceFigures {
   readonly coin: string
-  /** In percent points. Only changes loaded within the last day. */
+  /** Price changes in percent points. Only includes changes loaded within the last day. */
   readonly changes: Readonly<Partial<Record<ChangeDays, ServiceFigure>>>
-  /** As a price. */
+  /** The all-time high, as a price. */
   readonly ath: ServiceFigure | null
 }
 
+/** Price changes over the last hour and day, in percent points. Null if no price from that time is stored. */
 export interface RecentFigures {
   readonly coin: string
   readonly hour: number | null
@@ -51,66 +61,76 @@ export interface RecentFigures {
 
 export interface LackingDays {
   readonly coin: string
-  /** Some candles are loaded, so the numbers are as of the last one. */
+  /** Whether some candles are loaded. The coin's numbers are as of the last candle. */
   readonly held: boolean
   readonly price: PriceTag
   readonly fault: Fault | null
 }
 
 /**
- * Of market breadth or fear and greed. Calculated numbers are recorded daily, the service's when they arrive.
+ * A point in the history of market breadth or fear and greed. Calculated numbers are recorded once a day, the
+ * service's numbers whenever they arrive.
  */
 export interface FigurePoint {
   readonly at: EpochMs
   readonly origin: 'ours' | 'service'
   readonly coins: readonly string[]
-  /** Calculated numbers have names such as `above50` (in percent), others the service's names. */
+  /**
+   * The numbers by name. Calculated numbers have names such as `above50` (in percent), others have the
+   * service's names.
+   */
   readonly figures: Readonly<Record<string, number>>
 }
 
 export interface MarketFigures {
-  /** `watched`, `top`, or the ID of a watchlist. */
+  /** The list of coins: `watched`, `top`, or the ID of a watchlist. */
   readonly list: string
   readonly coins: readonly string[]
   readonly at: EpochMs
   readonly breadth: BreadthFigures
   readonly figures: readonly CoinFigures[]
-  /** For coins without a number in `figures`. */
+  /** Numbers from the service, shown for coins where `figures` has none. */
   readonly serviceFigures: readonly CoinServiceFigures[]
   readonly lacking: readonly LackingDays[]
   readonly recent: readonly RecentFigures[]
-  /** When the oldest candles were loaded. */
+  /** When the oldest candles in use were loaded. */
   readonly candlesAt: EpochMs | null
-  /** Each closed day of the last three months with candles, ascending. */
+  /** Market breadth on each closed day of the last three months, where there are candles. Ascending. */
   readonly breadthDays: readonly BreadthDay[]
-  /** Ascending. The list's coins may have changed between points. */
+  /** Recorded market breadth of this list, ascending. The list's coins may have changed between points. */
   readonly breadthPoints: readonly FigurePoint[]
-  /** Ascending. */
+  /** Recorded fear and greed index, ascending. */
   readonly fearGreedPoints: readonly FigurePoint[]
 }
 
-/** From daily log returns, for each pair of coins. */
+/** The correlation of each pair of coins in a list, calculated from daily logarithmic returns. */
 export interface CorrelationFigures {
   readonly coins: readonly string[]
   readonly days: number
-  /** Coins with daily candles, sorted so that high correlations are adjacent. */
+  /** All coins with daily candles, sorted so that coins with a high correlation are next to each other. */
   readonly order: readonly string[]
-  /** In the order of `order`. Null if two coins have too few days in common. */
+  /**
+   * The coefficients, with rows and columns in the order of `order`. Null if two coins have too few days in
+   * common.
+   */
   readonly matrix: readonly (readonly (number | null)[])[]
-  /** Of any coefficient. 0 if there are none. */
+  /** The smallest number of returns used for any coefficient. 0 if there are no coefficients. */
   readonly fewestReturns: number
 }
 
-/** A larger matrix isn't readable. */
+/** The maximum number of coins, because a larger matrix isn't readable. */
 export const mostCorrelated = 40
 
 const list = z.object({ list: z.string().max(40), coins: Coin.array().max(2000) })
 
-/** From stored quotes and candles. Only `loadDays` calls the service. */
+/** Numbers calculated from stored quotes and candles. Only `loadDays` calls the service. */
 export const marketFigures = {
-  /** Subscribes to `marketFiguresChanged`, sent with new candles or points and every minute. */
+  /**
+   * Subscribes to `marketFiguresChanged` for this list. It's sent when new candles or points arrive, and
+   * every minute.
+   */
   look: request(list).mirrored<MarketFigures>(),
-  /** Subscribes to `correlationChanged`, sent with new candles. */
+  /** Subscribes to `correlationChanged` for these coins. It's sent when new candles arrive. */
   correlation: request(
     z.object({
       coins: Coin.array().max(mostCorrelated),
@@ -119,8 +139,8 @@ export const marketFigures = {
   ).answers<CorrelationFigures>(),
   leave: request(z.undefined()).answers<void>(),
   /**
-   * One paid call per coin. Stops at an error that would affect all further calls. Has an error for each
-   * failed coin.
+   * Loads daily candles with one paid call for each coin. Stops at an error that would affect all further
+   * calls. The result has an error for each coin that failed.
    */
   loadDays: request(list.extend({ load: Coin.array().min(1).max(2000) })).answers<MarketFigures>()
 }

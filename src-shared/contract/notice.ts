@@ -3,7 +3,7 @@ import type { DiskTrouble } from './disk'
 import type { Fault } from './fault'
 import type { EpochMs } from './values'
 
-/** In credits. */
+/** A call cost more than the price shown. All numbers are credits. */
 export interface ChargedMore {
   readonly code: 'charged-more'
   readonly operation: string
@@ -11,27 +11,27 @@ export interface ChargedMore {
   readonly charged: number
 }
 
-/** In credits, except `mark`. */
+/** A part of a budget has been used. All numbers except `mark` are credits. */
 export interface BudgetUsed {
   readonly code: 'budget-used'
   readonly span: 'day' | 'period'
-  /** In percent. 100 is used up. */
+  /** The share of the budget in percent. 100 means that the budget is used up. */
   readonly mark: number
   readonly limit: number
   readonly spent: number
-  /** For calls in progress. */
+  /** Reserved for calls in progress. */
   readonly held: number
-  /** For calls with an unknown charge. */
+  /** Reserved for calls whose charge is unknown. */
   readonly unknown: number
-  /** For calls that the user makes. */
+  /** Reserved for calls that the user makes. */
   readonly kept: number
 }
 
-/** Unavailable, or rejects the key. */
+/** The service is unavailable or rejects the key. */
 export interface IncidentNotification {
   readonly code: 'incident'
   readonly fault: Fault
-  /** `again`: a reminder. `over`: an earlier incident has ended. */
+  /** `again`: a reminder. `over`: an incident reported earlier has ended. */
   readonly phase: 'new' | 'again' | 'over'
   readonly since: EpochMs
 }
@@ -44,10 +44,10 @@ export type NotificationFacts =
   | { readonly code: 'window-crashing' }
   | { readonly code: 'window-hung' }
   | { readonly code: 'window-cut-off' }
-  /** Never empty. Plays the sound of the latest alert that has one. */
+  /** `entries` is never empty. Plays the sound of the latest alert that has one. */
   | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[]; readonly sound: AlertSound }
 
-/** With the added coins, a day costs more credits than quota and budget allow. */
+/** With the added coins, the plan costs more per day than quota and budget allow. In credits. */
 export interface PlanOutgrown {
   readonly code: 'plan-outgrown'
   /** `perDay` is an upper limit. */
@@ -78,7 +78,7 @@ export type NoticeFacts =
   | { readonly code: 'no-tray' }
   /** No program can play the alert's sound. */
   | { readonly code: 'sound-unheard' }
-  /** The desktop didn't show these. */
+  /** The desktop didn't show these notifications. */
   | NotificationFacts
 
 export interface Notice {

@@ -1,19 +1,22 @@
 export interface Reading {
-  /** Values in the decoded data, or that helped to identify others. */
+  /** The number of values that became part of the decoded data or helped to identify others. */
   readonly understood: number
-  /** Possible market data that wasn't used. */
+  /** The number of values that might be market data but weren't used. */
   readonly leftover: number
-  /** Values that aren't market data: blanks, success flags, paging, timings, the repeated request. */
+  /**
+   * The number of values that aren't market data: blanks, success flags, paging, timings, the repeated
+   * request.
+   */
   readonly furniture: number
-  /** By path, at most 1,000. List entries share a path. */
+  /** The unused values by path, at most 1,000. All entries of a list share a path. */
   readonly leftovers: readonly Leftover[]
-  /** Unused values beyond that limit. */
+  /** The number of unused values that aren't listed, because there are too many. */
   readonly leftoversBeyond: number
-  /** At most 1,000 paths. */
+  /** Where the fields of the decoded data came from. At most 1,000 paths. */
   readonly sources: readonly Source[]
-  /** Guesses, one entry per reason. */
+  /** Guesses about the meaning of values, one entry per reason. */
   readonly doubts: readonly Doubt[]
-  /** Mapping paths that this response lacks. */
+  /** Mapping paths that are missing from this response or don't match it. */
   readonly lapsed?: readonly string[]
 }
 
@@ -30,19 +33,19 @@ export interface Source {
   readonly count: number
   /** The first value at this path. Text is cut at 200 characters. */
   readonly value: Leftover['value']
-  /** The meaning is a guess. */
+  /** Set if the meaning of the values is a guess. */
   readonly doubt?: DoubtCode
 }
 
 /**
- * Inferred without proof.
+ * What was inferred without proof.
  * - `order`: which position of a row without field names is which price
  * - `open-close`: which of two values is the open
  * - `volume`: which value is the volume
- * - `unit`: fraction or percent points
+ * - `unit`: whether a change is a fraction or percent points
  * - `newest`: which of several undated values is the latest
- * - `which`: the intended value. Others contradict it, it may repeat the request, or its name only resembles
- *   a known one.
+ * - `which`: whether this is the intended value. Others contradict it, it may only repeat the request, or its
+ *   name only resembles a known one.
  */
 export type DoubtCode = 'order' | 'open-close' | 'volume' | 'unit' | 'newest' | 'which'
 
@@ -54,8 +57,8 @@ export interface Doubt {
 }
 
 /**
- * `left-out`: rows beyond the size limit. `unkept`: the response couldn't be stored, so viewing it again
- * costs another call.
+ * Unusual things about a response. `left-out`: rows exceeded the size limit. `unkept`: the response couldn't
+ * be stored, so viewing it again costs another call.
  */
 export type Remark =
   | {
@@ -63,13 +66,14 @@ export type Remark =
       readonly count: number
     }
   | { readonly code: 'times-name-close' }
-  /** `names` distinguishes the coins. */
+  /** Several coins share a symbol. `names` distinguishes them. */
   | { readonly code: 'twins'; readonly symbol: string; readonly names: readonly string[] }
   | { readonly code: 'lapsed'; readonly paths: readonly string[] }
   | { readonly code: 'unkept'; readonly cause: 'too-large' | 'disk' }
   | ({ readonly code: 'doubt'; readonly about: DoubtCode } & Omit<Doubt, 'code'>)
 
 export interface ReadCount extends Pick<Reading, 'understood' | 'leftover'> {
+  /** The number of values whose meaning is a guess. Each is counted once. */
   readonly doubted: number
   /** Unreadable rows. */
   readonly dropped: number

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { EpochMs } from './values'
 
-/** The key or index of the current row. */
+/** A variable that stands for the key or index of the current row. */
 const Variable = z.string().regex(/^[a-z][a-zA-Z\d]{0,20}$/)
 
 const Each = z.strictObject({
   each: Variable,
-  /** Only keys that are requested coins, or times. */
+  /** If the rows are keyed, reads only keys that are requested coins, or only keys that are times. */
   only: z.enum(['coins', 'times']).optional(),
-  /** Keys whose values aren't rows. */
+  /** Keys of the object whose values aren't rows. */
   besides: z.array(z.string().max(200)).max(200).optional(),
-  /** The entry with the column names, if rows are lists. */
+  /** The index of the entry with the column names, if the rows are lists. */
   heading: z.number().int().min(0).max(10).optional()
 })
 
@@ -47,13 +47,13 @@ export type Path = readonly Step[]
 
 const AsNumber = z.strictObject({
   as: z.literal('number'),
-  /** Only set if texts such as `1,234` are ambiguous. */
+  /** The decimal separator. Only set if a text such as `1,234` could be two different numbers. */
   decimal: z.enum(['.', ',']).optional(),
-  /** 100 turns a fraction into percent. */
+  /** A factor by which the number is multiplied. 100 turns a fraction into percent. */
   times: z.number().optional(),
-  /** Added after multiplying. -100 turns a factor into percent. */
+  /** A number that is added after multiplying. -100 turns a factor into percent. */
   plus: z.number().optional(),
-  /** Stands for "no value". */
+  /** A number that stands for "no value". */
   none: z.number().optional(),
   /** Another field that makes the number negative if it has one of these words or numbers. */
   sign: z
@@ -66,26 +66,26 @@ const AsTime = z.strictObject({
   unit: z.enum(['days', 's', 'ms', 'us', 'ns']).optional(),
   /** For dates such as `03/04/2026`. */
   order: z.enum(['day first', 'month first']).optional(),
-  /** UTC offset in minutes of times without a zone. UTC if missing. */
+  /** The UTC offset in minutes of times without a time zone. If missing, these times are UTC. */
   zone: z.number().int().min(-900).max(900).optional(),
-  /** The time of day, if this value is only a date. */
+  /** The path of the time of day, if this value is only a date. */
   clock: Path.optional()
 })
 
 const AsText = z.strictObject({
   as: z.literal('text'),
-  /** Of a pair such as `BTC/USDT`. */
+  /** Which part of a pair such as `BTC/USDT` to use. */
   part: z.number().int().min(0).max(5).optional(),
-  /** Prefix and suffix to cut off. */
+  /** A prefix and a suffix to cut off. */
   without: z.tuple([z.string().max(100), z.string().max(100)]).optional(),
   letters: z.enum(['upper', 'lower']).optional(),
-  /** Replaces well-known IDs such as `bitcoin` by symbols. */
+  /** If set, replaces well-known IDs such as `bitcoin` by the coin's symbol. */
   ids: z.literal('coins').optional(),
-  /** Of a pair without a separator, such as `BTCUSDT`. */
+  /** Which part of a pair without a separator, such as `BTCUSDT`, to use. */
   joined: z.enum(['money', 'coin']).optional()
 })
 
-/** `"bullish": "up"`, `"7d": 7` */
+/** Replaces words by values: `"bullish": "up"`, `"7d": 7`. */
 const AsWord = z.strictObject({
   as: z.literal('word'),
   words: z.record(z.string().max(200), z.union([z.string().max(200), z.number(), z.null()]))
@@ -93,15 +93,15 @@ const AsWord = z.strictObject({
 
 const AsList = z.strictObject({
   as: z.literal('list'),
-  /** If the entries are objects. */
+  /** The field of each entry to use, if the entries are objects. */
   of: z.string().max(200).optional(),
-  /** If the list is a text. */
+  /** The separator of the entries, if the list is a text. */
   between: z.string().max(5).optional(),
-  /** Of an entry such as `CRYPTO:BTC`. */
+  /** Which part of an entry such as `CRYPTO:BTC` to use. */
   part: z.number().int().min(0).max(5).optional()
 })
 
-/** An index into a list of names. `from` is the first index. */
+/** The value is an index into a list of names. `from` is the index of the first name. */
 const AsIndex = z.strictObject({
   as: z.literal('index'),
   of: Path,
@@ -111,17 +111,20 @@ const AsIndex = z.strictObject({
 export const Reads = z.discriminatedUnion('as', [AsNumber, AsTime, AsText, AsWord, AsList, AsIndex])
 export type Reads = z.infer<typeof Reads>
 
-/** Names rows by the order of a field: the highest support is `s1`, the lowest resistance `r1`. */
+/**
+ * Names rows by the order of one of their fields: the highest support becomes `s1`, the lowest resistance
+ * `r1`.
+ */
 const Ranked = z.strictObject({
   by: z.string().min(1).max(200),
   before: z.union([z.string().max(20), z.strictObject({ path: Path, reads: Reads })]),
-  /** Prefixes numbered from the highest value down. */
+  /** Prefixes whose numbering starts at the highest value. */
   down: z.array(z.string().max(20)).max(20)
 })
 
 /**
- * A path from the row (`path`) or from the top (`at`), the row's key, its rank, a call parameter, or a
- * constant.
+ * Where a field's value comes from: a path from the row (`path`) or from the top of the response (`at`), the
+ * row's key, its rank among the rows, a call parameter, or a constant.
  */
 export const FieldSource = z.union([
   z.strictObject({ path: Path, reads: Reads }),
@@ -141,18 +144,21 @@ const When = z
   .max(5)
 export type When = z.infer<typeof When>
 
-/** One row of the response may become several rows of data. */
+/**
+ * Where the rows of a response are and which fields to read from them. One row of the response may become
+ * several rows of decoded data.
+ */
 export const RowRule = z.strictObject({
   rows: Path,
-  /** Set if only one row is used. */
+  /** Set if only one row of the list is used: the first, the last, or the one with the latest time. */
   keep: z.union([z.enum(['first', 'last']), z.strictObject({ latest: Path })]).optional(),
-  /** Skips rows with one of these values. */
+  /** Skips rows with one of these values at the path. */
   skip: z
     .strictObject({ path: Path, is: z.array(z.union([z.string().max(200), z.boolean()])).max(20) })
     .optional(),
-  /** Only rows with these values, such as those of one average. */
+  /** Reads only rows with these values, such as the rows of one average in a list of all averages. */
   when: When.optional(),
-  /** The fields of each decoded row. */
+  /** The fields of each decoded row that comes from one row of the response. */
   gives: z.array(z.record(fieldName, FieldSource)).min(1).max(200)
 })
 export type RowRule = z.infer<typeof RowRule>
@@ -162,22 +168,31 @@ export const MappingDoubt = z.strictObject({
   fields: z.array(fieldName).max(100)
 })
 
-/** For responses of one operation that have the same format. Plain data that users can read and change. */
+/**
+ * How to read the responses of one operation that have the same format. Plain data that the user can read and
+ * change.
+ */
 export const ResponseMapping = z.strictObject({
   operation: z.string().regex(/^get[A-Za-z]{1,38}$/),
   kind: z.string().regex(/^[a-zA-Z]{1,30}$/),
   rows: z.array(RowRule).min(1).max(200),
-  /** Apply to all rows and aren't in the response. */
+  /** Values that apply to all rows and aren't read from the response. */
   facts: z.record(fieldName, z.union([z.string(), z.number(), z.boolean()])).optional(),
-  /** Paths without market data: success flags, paging, timings, the repeated request. */
+  /** Paths that have no market data: success flags, paging, timings, the repeated request. */
   furniture: z.array(z.string().max(1000)).max(1000),
   doubts: z.array(MappingDoubt).max(100),
-  /** May be missing, or lead to something else, such as a header. */
+  /**
+   * Fields that a response may lack, or whose path may lead to something else, such as a header above the
+   * rows.
+   */
   optional: z.array(fieldName).max(200).optional()
 })
 export type ResponseMapping = z.infer<typeof ResponseMapping>
 
-/** `calls` lists parameters: `symbol`, `interval symbols`. */
+/**
+ * A mapping in an exported profile. `calls` lists the parameters of the calls it applies to: `symbol`,
+ * `interval symbols`.
+ */
 export const MappedShape = z.strictObject({
   calls: z.array(z.string().max(200)).max(50),
   mapping: ResponseMapping
@@ -192,26 +207,28 @@ export type MappingId = z.infer<typeof MappingId>
 
 export interface SavedMapping {
   readonly operation: string
-  /** A number for the response format, which may depend on the parameters. */
+  /**
+   * The number of the response format to which this mapping applies. The format may depend on the parameters.
+   */
   readonly shape: number
-  /** Responses of a provisional mapping are also read without it, to compare the results. */
+  /** While a mapping is provisional, each response is also read without it and the results are compared. */
   readonly state: 'provisional' | 'confirmed'
   readonly mapping: ResponseMapping
-  /** When it last failed to read a response. Null if it read the latest one. */
+  /** When the mapping last failed to read a response. Null if it could read the latest one. */
   readonly misfitAt: EpochMs | null
-  /** Inferred from the response that couldn't be read. Null if no mapping fits. */
+  /** The mapping inferred from the response that couldn't be read. Null if no mapping fits. */
   readonly proposed: ResponseMapping | null
   readonly previous: ResponseMapping | null
   readonly createdAt: EpochMs
   readonly changedAt: EpochMs
 }
 
-/** Responses since startup. */
+/** The number of responses since startup, by how they were read. */
 export interface MappingCounts {
-  /** With a confirmed mapping. */
+  /** Read with a confirmed mapping, without checking it. */
   readonly mapped: number
-  /** With a mapping inferred from the response. */
+  /** Read with a mapping that was inferred from the response itself. */
   readonly inferred: number
-  /** In a way that can't be saved as a mapping. */
+  /** Read in a way that can't be saved as a mapping. */
   readonly unmapped: number
 }

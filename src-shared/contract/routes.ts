@@ -5,7 +5,7 @@ import type { RouteIssue } from './route-issue'
 import { QuietHours } from './settings'
 import type { EpochMs } from './values'
 
-/** Replaces Candlewick's JSON. With type `json`, inserted values are escaped. */
+/** The user's own text, sent instead of Candlewick's JSON. With type `json`, inserted values are escaped. */
 export const MessageTemplate = z.object({ type: z.enum(['json', 'text']), text: z.string().max(10_000) })
 export type MessageTemplate = z.infer<typeof MessageTemplate>
 
@@ -16,7 +16,7 @@ export const RouteTarget = z.discriminatedUnion('kind', [
     kind: z.literal('ntfy'),
     server: address,
     topic: z.string().trim().max(64),
-    /** ntfy's scale. */
+    /** ntfy's scale, 1 to 5. */
     priority: z.number().int().min(1).max(5).default(3)
   }),
   z.object({ kind: z.literal('webhook'), address, template: MessageTemplate.nullable().default(null) }),
@@ -24,7 +24,7 @@ export const RouteTarget = z.discriminatedUnion('kind', [
     kind: z.literal('command'),
     program: z.string().trim().max(4_000),
     args: z.string().max(4_000).array().max(50),
-    /** After this, the program is ended. */
+    /** The time limit in seconds, after which the program is ended. */
     seconds: z.number().int().min(1).max(300).default(10),
     template: MessageTemplate.nullable().default(null)
   })
@@ -40,21 +40,21 @@ export const RouteDraft = z.object({
     .min(1, 'route-name-empty' satisfies InputIssue)
     .max(40, 'route-name-long' satisfies InputIssue),
   target: RouteTarget,
-  /** Messages wait for their end. */
+  /** Messages wait until the end of quiet hours. */
   quietHours: QuietHours.nullable().default(null)
 })
 export type RouteDraft = z.infer<typeof RouteDraft>
 
 export const mostRoutes = 20
 
-/** Confirmed in a dialog of the main process. */
+/** A route whose address or command the user has confirmed in a dialog of the main process. */
 export interface Route extends RouteDraft {
   readonly id: string
-  /** The window never gets the token itself. */
+  /** Where the route's access token is stored. The window never gets the token itself. */
   readonly token: 'none' | 'saved' | 'session'
 }
 
-/** With sample data and without the access token. */
+/** What the route would send for an alert, with sample data and without the access token. */
 export interface RoutePreview {
   readonly issue: RouteIssue | null
   readonly sent: {
@@ -67,18 +67,18 @@ export interface RoutePreview {
 
 /** Why a message wasn't delivered, or not yet. */
 export type DeliveryReason =
-  /** Nothing was sent. `detail` is the system's error code. */
+  /** Nothing was sent because of a network error. `detail` is the operating system's error code. */
   | { readonly code: 'unreachable'; readonly detail: string }
   | { readonly code: 'busy' }
   | { readonly code: 'status'; readonly status: number }
   | { readonly code: 'redirected' }
-  /** Plain http is only allowed to this computer. */
+  /** Plain http is only allowed to this computer, but the address leads to another one. */
   | { readonly code: 'not-here' }
   | { readonly code: 'no-answer' }
   | { readonly code: 'cut-off' }
-  /** Candlewick ended while sending. */
+  /** Candlewick ended while it was sending the message. */
   | { readonly code: 'interrupted' }
-  /** From a restored backup, so it may have been sent already. */
+  /** The message is from a restored backup. It may have been sent already. */
   | { readonly code: 'restored' }
   | { readonly code: 'token-missing' }
   | { readonly code: 'route-gone' }
@@ -92,10 +92,10 @@ export type DeliveryState = (typeof deliveryStates)[number]
 
 export interface Delivery {
   readonly routeId: string
-  /** `unknown`: it may have arrived, so it isn't sent again. */
+  /** `unknown`: the message may have arrived, so it isn't sent again. */
   readonly state: DeliveryState
   readonly reason: DeliveryReason | null
-  /** The next attempt, or the end of the delivery. */
+  /** When the next attempt is due. If none follows, when the delivery ended. */
   readonly at: EpochMs
 }
 
@@ -108,10 +108,12 @@ const id = z.object({ id: RouteId })
 
 export const routes = {
   state: request(nothing).mirrored<readonly Route[]>(),
+  /** Sends nothing. */
   preview: request(z.object({ target: RouteTarget })).answers<RoutePreview>(),
   /**
-   * `id` is null for a new route. The main process asks in a dialog, unless only the name or quiet hours
-   * change. Null if declined. A missing `token` keeps the saved one, null removes it.
+   * Adds (`id` null) or changes a route. The main process asks the user in a dialog, unless only the name or
+   * the quiet hours change. Returns null if the user declined. If `token` is missing, the saved token stays.
+   * Null removes it.
    */
   save: request(
     z.object({

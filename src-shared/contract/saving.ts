@@ -9,14 +9,15 @@ const isPng = (bytes: Uint8Array): boolean =>
 
 const shown = z.object({
   coin: Coin,
-  /** `1h`, `45m`, `1w` */
+  /** The length of a bar: `1h`, `45m`, `1w`. */
   interval: z.string().regex(/^\d{1,5}[mhdw]$/),
-  /** The chart shows a past time, which the file name contains. */
+  /** Whether the chart shows a past time. The file name then contains that time. */
   isReplay: z.boolean()
 })
 
-/** The user chooses the path in a dialog, so the window can't. */
+/** Saves files from the window. The user chooses the path in a save dialog, so the window can't. */
 export const saving = {
+  /** Saves a chart. Returns the path, or null if the user cancelled. */
   chart: request(
     z.discriminatedUnion('form', [
       shown.extend({

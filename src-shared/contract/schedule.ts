@@ -7,11 +7,15 @@ import type { EpochMs, PriceTag } from './values'
 export const plannedNames = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list'] as const
 export type PlannedName = (typeof plannedNames)[number]
 
-/** Items of the plan, data for alerts, auto-refreshed responses, and checks for a quota reset. */
+/**
+ * What is loaded automatically: items of the plan, candles and market breadth for alerts, auto-refreshed
+ * responses, and checks for a quota reset.
+ */
 export type NeedName = PlannedName | 'alerts' | 'breadth' | 'answers' | 'renewal'
 
 /**
- * By how much a fresh quote matters, most first. A coin is in the first group that applies.
+ * Groups of watched coins by how much a fresh quote matters, most important first. A coin is in the first
+ * group that applies.
  * - `chart`: on a chart
  * - `alerts`: near an alert's threshold
  * - `view`: in a visible row
@@ -20,24 +24,29 @@ export type NeedName = PlannedName | 'alerts' | 'breadth' | 'answers' | 'renewal
 export const tierNames = ['chart', 'alerts', 'view', 'rest'] as const
 export type TierName = (typeof tierNames)[number]
 
-/** In ms. Null lets Candlewick choose. */
+/** The quote interval of each tier in ms. Null means that Candlewick chooses it. */
 export type TierChoice = Readonly<Record<TierName, number | null>>
 
 export interface TierRhythm {
   readonly tier: TierName
-  /** In the order of the watchlist, never empty. */
+  /** The coins in the order of the watchlist. Never empty. */
   readonly coins: readonly string[]
   readonly everyMs: number
   readonly creditsPerDay: number
 }
 
-/** One of the user's budgets, or the service's quota. */
+/**
+ * The limit that slows down or stops automatic updates: one of the user's budgets, or the service's quota.
+ */
 export type LimitName = 'day' | 'period' | 'quota'
 
 export type Slowing =
   | { readonly code: 'on-battery' }
   | { readonly code: 'window-hidden' }
-  /** The quota should last this many days, until the user chooses an interval. */
+  /**
+   * Automatic updates are slowed down so that the quota lasts this many days. This ends when the user chooses
+   * an interval.
+   */
   | { readonly code: 'quota-to-last'; readonly days: number }
   /** 0 to 1. */
   | {
@@ -53,14 +62,15 @@ export type ScheduleReason =
   /** `by` is never empty. */
   | { readonly code: 'slowed'; readonly by: readonly Slowing[] }
   | { readonly code: 'after-waking' }
+  /** The service said when to make the next call. */
   | { readonly code: 'retry-after' }
   | { readonly code: 'after-too-many-calls' }
-  /** Checks whether the service accepts calls again after a rate limit. */
+  /** The call checks whether the service accepts calls again after a rate limit. */
   | { readonly code: 'probing-limit' }
   | { readonly code: 'probing-service' }
   | { readonly code: 'probing-keychain' }
   | { readonly code: 'after-failed-call' }
-  /** Waits until the charge of the first call is known. */
+  /** The next call of this kind waits until the charge of the first call is known. */
   | { readonly code: 'awaiting-charge' }
   | { readonly code: 'budget-used-up'; readonly limit: LimitName }
 
@@ -92,12 +102,13 @@ export interface ScheduleStatus {
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
   readonly next: { readonly need: NeedName; readonly at: EpochMs; readonly reason: ScheduleReason } | null
+  /** The automatic call in progress. */
   readonly asking: NeedName | null
   /** Why no automatic calls can be made. */
   readonly fault: Fault | null
-  /** Would show whether the problem is solved. */
+  /** A call that would show whether the problem is solved. */
   readonly trial?: { readonly operation: string; readonly price: PriceTag }
-  /** Skipped, because a single call costs more than a whole budget. */
+  /** An automatic update that is skipped because a single call costs more than a whole budget. */
   readonly tooDear?: {
     readonly need: NeedName
     readonly operation: string
@@ -106,22 +117,25 @@ export interface ScheduleStatus {
     readonly credits: number
     readonly budget: number
   }
-  /** Other than retrying. */
+  /** How the user can solve the problem in `fault`, other than by retrying. */
   readonly remedy: Remedy | null
-  /** Without a ledger, no calls are made. */
+  /** Why calls can't be recorded in the ledger. Until this is solved, no calls are made. */
   readonly disk: DiskTrouble | null
   readonly lastAnswerAt: EpochMs | null
-  /** Suspended because of a bug in Candlewick, and retried every minute. */
+  /** Automatic updates that were suspended because of a bug in Candlewick. They're retried every minute. */
   readonly mistaken?: readonly NeedName[]
-  /** While credits are short. Missing if all coins are refreshed equally often. */
+  /**
+   * The quote interval of each tier while credits are short. Missing if all coins are refreshed equally
+   * often.
+   */
   readonly tiers?: readonly TierRhythm[]
-  /** Excluded from the key's plan (status 402). */
+  /** Operations that the key's plan doesn't include (status 402). */
   readonly locked: readonly string[]
 }
 
 export interface TrialResult {
   readonly status: ScheduleStatus
-  /** Null if there was nothing to call. */
+  /** The operation that was called. Null if there was nothing to call. */
   readonly operation: string | null
   /** Credits. */
   readonly charged: number | null

@@ -6,7 +6,10 @@ import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin, Interval, type EpochMs, type PriceTag } from './values'
 
-/** A coin matches if all conditions of at least one group are true. */
+/**
+ * A set of conditions, evaluated for each coin. A coin matches if all conditions of at least one group are
+ * true.
+ */
 export const ScreenConditions = AlertCondition.refine(
   ({ kind }) => conditionOfKind(kind).coin === 'needed' && conditionOfKind(kind).drawing === undefined,
   'input-misfit' satisfies InputIssue
@@ -36,20 +39,21 @@ export interface ScreenValue {
 
 export interface ScreenRow {
   readonly coin: string
+  /** The latest known price, from a quote or a candle. */
   readonly price: number | null
   readonly at: EpochMs | null
   readonly matches: boolean
-  /** One group after the other. */
+  /** The conditions' values in order, one group after the other. */
   readonly values: readonly ScreenValue[]
 }
 
-/** Missing, or ending too early. */
+/** Candles that are needed to evaluate a coin but are missing or end too early. */
 export interface MissingCandles {
   readonly coin: string
   readonly interval: Interval
   readonly held: boolean
   readonly price: PriceTag
-  /** Null if the last attempt succeeded. */
+  /** Why the last attempt to load the candles failed. Null if it succeeded. */
   readonly fault: Fault | null
 }
 
@@ -58,9 +62,12 @@ export interface ScreenResult {
   readonly anyOf: ScreenConditions
   readonly at: EpochMs
   readonly rows: readonly ScreenRow[]
-  /** For coins that couldn't be evaluated. */
+  /** Candles missing for coins that couldn't be evaluated. */
   readonly lacking: readonly MissingCandles[]
-  /** Not evaluated despite candles: too new, or without volume or price. */
+  /**
+   * Coins that couldn't be evaluated although they have candles, because they are too new or lack volume or
+   * price.
+   */
   readonly unknown: readonly string[]
 }
 
@@ -68,12 +75,12 @@ const question = z.object({ coins: Coin.array().max(2000), anyOf: ScreenConditio
 export type ScreenQuestion = z.infer<typeof question>
 
 export const screener = {
-  /** Subscribes to `screenerChanged`, sent with new candles and every minute. */
+  /** Subscribes to `screenerChanged`, which is sent when new candles arrive, and every minute. */
   look: request(question).mirrored<ScreenResult>(),
-  /** Doesn't subscribe. */
+  /** Returns the coins that match now. Doesn't subscribe. */
   matches: request(question).answers<readonly string[]>(),
   leave: request(z.undefined()).answers<void>(),
-  /** A paid call each. Stops at an error that would affect all further calls. */
+  /** Loads candles with one paid call each. Stops at an error that would affect all further calls. */
   loadCandles: request(
     question.extend({
       load: z.object({ coin: Coin, interval: Interval }).array().min(1).max(12_000)

@@ -22,16 +22,16 @@ export interface Difference {
   readonly at: EpochMs | null
   readonly local: number
   readonly service: number
-  /** The service's value minus ours, in the same unit. */
+  /** The service's value minus Candlewick's, in the same unit. */
   readonly difference: number
-  /** In percent of ours. Null if that is 0 or percentages make no sense. */
+  /** The difference in percent of Candlewick's value. Null if that is 0 or a percentage makes no sense. */
   readonly percent: number | null
 }
 
 export interface ComparisonRow {
   readonly id: string
   readonly name: string
-  /** Bars for which both have a value. */
+  /** Bars for which both the service and Candlewick have a value. */
   readonly bars: number
   readonly last: Difference
   readonly largest: Difference
@@ -42,48 +42,51 @@ export interface Figure {
   readonly id: string
   readonly name: string
   readonly value: number
-  /** Of the value, or of its bar. */
+  /** The time of the value, or of its bar. */
   readonly at: EpochMs | null
 }
 
 export interface Figures {
   readonly figures: readonly Figure[]
-  /** `buy` or `bullish` */
+  /** The overall verdict, such as `buy` or `bullish`. */
   readonly verdict: string | null
 }
 
-/** Paid for, so it's shown even if nothing can be compared. */
+/** The service's response. It was paid for, so it's shown even if nothing can be compared. */
 export interface ServiceFigures extends Figures {
   readonly at: EpochMs
   readonly origin: Origin
   readonly charged: number | null
   readonly remarks: readonly Remark[]
   readonly read: ReadCount | null
-  /** Only filled if no indicator was recognised. */
+  /** All values of the response. Only filled if no indicator was recognised. */
   readonly leaves: readonly Leaf[]
   /** Values that `leaves` doesn't list. */
   readonly leavesLeftOut: number
 }
 
-/** Loaded together with the response. */
+/** Candles that Candlewick's calculation needs, which are loaded together with the response. */
 export interface CandlesNeeded {
   readonly coin: string
   readonly price: PriceTag
+  /** There are some candles, but they end too early. */
   readonly held: boolean
-  /** Opening times are ascending. */
+  /** Why the candles couldn't be loaded with the last response. Null if they could. */
   readonly fault: Fault | null
 }
 
-/** As in Candlewick's indicator: `upper`, `spanA`. For levels, group and name. */
+/** A line from the service that the chart can draw. Opening times are ascending. */
 export interface ServiceLine {
-  /** As common as Candlewick's own. */
+  /**
+   * The ID of the matching output of Candlewick's indicator: `upper`, `spanA`. For levels, group and name.
+   */
   readonly id: string
   readonly name: string
   readonly time: Float64Array
   readonly value: Float64Array
 }
 
-/** Another convention that explains most of the difference, verified by calculating with it. */
+/** A convention that is as common as Candlewick's. */
 export type Convention =
   | {
       readonly code:
@@ -115,10 +118,12 @@ export type ComparisonNote =
     }
   | { readonly code: 'logarithmic-returns'; readonly days: number }
 
-/** In percent of ours, with our convention and then with the other. */
+/** Another convention that explains most of the difference, verified by calculating with it. */
 export interface Explanation {
   readonly convention: Convention
-  /** Reloading the response costs credits. */
+  /**
+   * The largest difference in percent of Candlewick's value, with its own convention and then with the other.
+   */
   readonly fromPercent: number
   readonly toPercent: number
 }
@@ -128,16 +133,18 @@ export interface ServiceComparison {
   readonly coins: readonly string[]
   readonly operation: string
   readonly price: PriceTag
-  /** From loaded candles. Null if there are too few. */
+  /** The stored response. Reloading it costs credits. */
   readonly said: ServiceFigures | null
-  /** Null if the last attempt succeeded. */
+  /** Calculated from loaded candles, without a call. Null if there are too few. */
   readonly ours: Figures | null
+  /** Why the last attempt to load the response failed. Null once it succeeds. */
   readonly fault: Fault | null
   readonly interval: Interval
   readonly lines: readonly ServiceLine[]
   readonly rows: readonly ComparisonRow[]
   readonly explanation: Explanation | null
   readonly notes: readonly ComparisonNote[]
+  /** Candles that are needed but missing or end too early. */
   readonly candles: readonly CandlesNeeded[]
 }
 
@@ -147,8 +154,8 @@ export const serviceComparison = {
   /** Makes no call. */
   look: request(question).mirrored<ServiceComparison>(),
   /**
-   * A call for the response, and one per coin in `candles`. Everything that arrives is stored. `fault` is set
-   * if a call fails.
+   * Loads the response and the candles of the coins in `candles`, with one call each. Stores everything that
+   * arrives and sets `fault` if a call fails.
    */
   ask: request(question.extend({ candles: Coin.array().max(10) })).answers<ServiceComparison>()
 }

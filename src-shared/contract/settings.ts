@@ -21,10 +21,10 @@ export const marketTabs = ['overview', 'map', 'breadth', 'correlation', 'breakou
 
 export const MarketPlace = z.object({
   tab: z.enum(marketTabs).default('overview'),
-  /** `watched`, `top`, or the ID of a watchlist. */
+  /** The list of coins: `watched`, `top`, or the ID of a watchlist. */
   list: z.string().max(40).default('watched'),
   top: z.number().int().min(1).max(5000).default(100),
-  /** Of the overview. */
+  /** Hidden columns of the overview. */
   hidden: z
     .string()
     .max(20)
@@ -34,7 +34,7 @@ export const MarketPlace = z.object({
     .max(20)
     .readonly()
     .default(['days90', 'days365']),
-  /** Null if no saved screen is shown. */
+  /** The ID of the saved screen that is shown. Null if none is. */
   screen: z.number().int().nullable().default(null),
   /** Days of correlation. */
   days: z.number().int().min(10).max(365).default(90),
@@ -63,7 +63,9 @@ const WatchColumn = z
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** From `from` to before `to` in local time. Spans midnight if `to` is earlier. */
+/**
+ * A time range from `from` (inclusive) to `to` (exclusive) in local time. Spans midnight if `to` is earlier.
+ */
 export const QuietHours = z.object({ from: timeOfDay, to: timeOfDay }).refine(({ from, to }) => from !== to)
 export type QuietHours = Readonly<z.infer<typeof QuietHours>>
 
@@ -77,13 +79,13 @@ export const mostTemplates = 50
 
 const viewState = {
   view: z.enum(views),
-  /** Null for the first watchlist. */
+  /** The ID of the watchlist that is shown. Null for the first one. */
   group: z.number().int().nullable(),
-  /** Null for the user's own order. */
+  /** How the watchlist is sorted. Null for the user's own order. */
   sort: z.object({ column: z.enum(['coin', 'price']).or(WatchColumn), descending: z.boolean() }).nullable(),
-  /** In any order. Null for as many as fit. */
+  /** The columns of the watchlist, in any order. Null for as many as fit into the width. */
   columns: WatchColumn.array().max(watchColumns.length).readonly().nullable(),
-  /** In px. Null for automatic. */
+  /** The width of the watchlist in px. Null for automatic. */
   listWidth: z.number().min(120).max(900).nullable(),
   panel: z.boolean(),
   coin: Coin.nullable(),
@@ -94,38 +96,47 @@ export const Settings = z.object({
   /** A language tag, or `system`. */
   language: z.string().min(2).max(35).default('system'),
   theme: z.enum(['dark', 'light', 'contrast', 'system']).default('dark'),
-  /** In px. Everything else scales with it. */
+  /** The size of normal text in px. Everything else scales with it. */
   textSize: z.number().int().min(12).max(18).default(13),
-  /** `red-green` is common in East Asia. `blue-orange` helps users who can't tell red from green. */
+  /**
+   * The colours for rising and falling prices. `red-green` is common in East Asia. `blue-orange` helps users
+   * who can't tell red from green.
+   */
   upDown: z.enum(['green-red', 'red-green', 'blue-orange']).default('green-red'),
-  /** More expensive calls need confirmation. In credits. */
+  /** Calls that are expected to cost more than this need confirmation. In credits. */
   confirmAbove: z.number().int().min(0).max(1_000_000).default(50),
-  /** For a call of unknown price, until a higher charge is known. */
+  /** How many credits to reserve for a call of unknown price, until a higher charge is known. */
   unknownReserve: z.number().int().min(1).max(1_000_000).default(100),
-  /** For all calls. Null for no limit. */
+  /** Credits per day for all calls. Null for no limit. */
   dailyBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
-  /** For all uses of the key. Null for no limit. */
+  /** Credits per quota period, for all uses of the key. Null for no limit. */
   periodBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
-  /** In percent of each budget. The rest is reserved for the user's own calls. */
+  /**
+   * How much of each budget automatic updates may use, in percent. The rest is reserved for the user's own
+   * calls.
+   */
   backgroundShare: z.number().int().min(0).max(100).default(70),
-  /** In percent of budgets and quota. The rest is for other computers with the same key. */
+  /**
+   * How much of the budgets and the quota this computer may use, in percent. The rest is for other computers
+   * with the same key.
+   */
   machineShare: z.number().int().min(1).max(100).default(100),
-  /** In the tray only. */
+  /** Whether the app starts at login, in the tray only. */
   startAtLogin: z.boolean().default(false),
-  /** Null for the watchlist's first coin. */
+  /** The coin whose price and direction the tray shows. Null for the watchlist's first coin. */
   trayCoin: Coin.nullable().default(null),
-  /** Drawings snap to highs, lows and closes. */
+  /** Whether drawings snap to highs, lows and closes. */
   magnet: z.boolean().default(false),
-  /** `Europe/Berlin`. Null for the computer's zone. */
+  /** The time zone of the charts, such as `Europe/Berlin`. Null for the computer's time zone. */
   chartZone: z.string().max(64).refine(isZone).nullable().default(null),
-  /** Alerts only appear in the inbox, and a notification at the end sums them up. */
+  /** During quiet hours, alerts only appear in the inbox. A notification at the end sums them up. */
   quietHours: QuietHours.nullable().default(null),
   /** Sorted by name. */
   indicatorTemplates: IndicatorTemplate.array().max(mostTemplates).readonly().default([]),
   screens: Screen.array().max(mostScreens).default([]),
-  /** Newest first. */
+  /** Command IDs, newest first. */
   recentCommands: z.string().max(120).array().max(8).readonly().default([]),
-  /** By action: `Ctrl+K` */
+  /** Keyboard shortcuts that the user chose, by action, written as in the list of shortcuts: `Ctrl+K`. */
   shortcuts: z.record(z.string().max(40), z.string().min(1).max(40).array().max(4).readonly()).default({}),
   /** Whether single-character shortcuts work. */
   singleKeys: z.boolean().default(true),
@@ -148,7 +159,7 @@ export type Settings = z.infer<typeof Settings>
 
 const { viewState: _viewState, ...plainSettings } = Settings.shape
 
-/** A change must not reset the settings it leaves out. */
+/** Removes the defaults, so that a change doesn't reset the settings it leaves out. */
 function withoutDefaults<Shape extends Readonly<Record<string, z.ZodDefault>>>(shape: Shape) {
   const fields = Object.entries(shape).map(([name, field]) => [name, field.unwrap()])
   return Object.fromEntries(fields) as { [Name in keyof Shape]: ReturnType<Shape[Name]['unwrap']> }

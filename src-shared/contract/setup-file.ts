@@ -7,7 +7,7 @@ import { mostScreens, Screen } from './screener'
 import { IndicatorTemplate, mostTemplates } from './settings'
 import { Coin } from './values'
 
-/** Can be shared: the user's own work, without key, address and paid data. */
+/** A shareable file with the user's own work. Contains no key, no address, and no data that was paid for. */
 export const SetupFile = z.strictObject({
   format: z.literal('candlewick-setup'),
   version: z.literal(1),
@@ -28,7 +28,9 @@ export type SetupPart = (typeof setupParts)[number]
 
 export interface Taken {
   readonly added: number
+  /** The number of items that were already present. */
   readonly known: number
+  /** The number of items left out because a limit was reached. */
   readonly left: number
 }
 
@@ -37,10 +39,13 @@ export interface TakenSetup extends Readonly<Record<SetupPart, Taken>> {
 }
 
 export const setupFile = {
-  /** Returns the path, or null if cancelled. */
+  /**
+   * Shows a save dialog and writes these parts to a file. Returns the path, or null if the user cancelled.
+   */
   save: request(z.object({ parts: z.enum(setupParts).array().min(1) })).answers<string | null>(),
   /**
-   * Removes nothing. Imported alerts are paused, because the user must agree to their calls by resuming them.
+   * Adds the content of a file. Nothing is removed. Imported alerts are paused until the user agrees to their
+   * calls by resuming them.
    */
   take: request(z.object({ text: z.string().max(16_000_000) })).answers<TakenSetup>()
 }

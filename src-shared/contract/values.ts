@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { InputIssue } from './fault-cause'
 
-/** Since 1970-01-01 UTC. */
+/** Milliseconds since 1970-01-01 UTC. */
 export type EpochMs = number
 
-/** As the service names it: `BTC`, `BTC@binance`, `BTCUSDT@binance`. */
+/** A coin as the service names it: `BTC`, `BTC@binance`, `BTCUSDT@binance`. */
 export const Coin = z
   .string()
   .trim()
@@ -23,7 +23,7 @@ export type Interval = z.infer<typeof Interval>
  */
 export type Origin = 'live' | 'cached' | 'simulated'
 
-/** Recorded in the ledger for each call. */
+/** Parts of the app that make calls. The ledger records the feature for each call. */
 export const features = [
   'watchlist',
   'chart',
@@ -42,24 +42,25 @@ export type Feature = (typeof features)[number]
 
 export interface PriceTag {
   /**
-   * - `known`: from the price list
-   * - `learned`: by a rule that has been exact so far
+   * How the price is known.
+   * - `known`: from the service's price list
+   * - `learned`: predicted by a rule that has been exact so far
    * - `at-most`: an upper limit until a rule proves exact
    * - `told`: set by the user
-   * - `unknown`: earlier charges don't tell
+   * - `unknown`: can't be predicted from earlier charges
    */
   readonly state: 'known' | 'learned' | 'at-most' | 'told' | 'unknown'
-  /** In credits. An upper limit if the state is `at-most`. Null if unknown. */
+  /** The expected cost in credits. An upper limit if the state is `at-most`. Null if unknown. */
   readonly credits: number | null
-  /** Charges of similar calls that the price is based on. */
+  /** The charges of similar calls, if the price is based on them. */
   readonly learned: {
     readonly last: number
     readonly median: number
     readonly dearest: number
     readonly calls: number
   } | null
-  /** Credits reserved during the call. */
+  /** Credits reserved while the call is in progress. */
   readonly reserve: number
-  /** From an imported profile, while the price is unknown. Only for display. */
+  /** The price in credits from an imported profile, while the actual price is unknown. Only for display. */
   readonly hint?: number
 }

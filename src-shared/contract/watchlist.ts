@@ -3,7 +3,7 @@ import type { InputIssue } from './fault-cause'
 import { nothing, request } from './request'
 import { Coin } from './values'
 
-/** Coins are in the user's order. */
+/** The coins are in the user's order. */
 export interface Watchlist {
   readonly id: number
   readonly name: string
@@ -25,6 +25,6 @@ export const watchlist = {
   remove: request(z.object({ id })).answers<readonly Watchlist[]>(),
   addCoins: request(z.object({ id, coins: Coin.array().min(1).max(1000) })).answers<readonly Watchlist[]>(),
   removeCoin: request(z.object({ id, coin: Coin })).answers<readonly Watchlist[]>(),
-  /** To a position in its group, from 0. */
+  /** Moves a coin to a position in its group, from 0. */
   moveCoin: request(z.object({ id, coin: Coin, to: z.number().int().min(0) })).answers<readonly Watchlist[]>()
 }

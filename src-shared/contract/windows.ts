@@ -4,11 +4,11 @@ import { nothing, request } from './request'
 import { views } from './settings'
 import { Coin } from './values'
 
-/** Next to the main window. */
+/** The windows that the user can open next to the main window. */
 export const windowKinds = ['ticker', 'chart', 'watchlist'] as const
 export type WindowKind = (typeof windowKinds)[number]
 
-/** Decided by the main process. A page can't change it. */
+/** What the window of a page shows. The main process decides this, and a page can't change it. */
 export interface OwnWindow {
   readonly kind: 'main' | WindowKind
 }
@@ -26,6 +26,6 @@ export const windows = {
   ).answers<boolean>(),
   /** Brings the main window to the front and shows a view there. */
   goTo: request(z.object({ view: z.enum(views), coin: Coin.nullable() })).answers<void>(),
-  /** The main window ignores this. */
+  /** Closes the page's own window. The main window ignores this. */
   close: request(nothing).answers<void>()
 }

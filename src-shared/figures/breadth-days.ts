@@ -2,19 +2,21 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { isAbove } from './daily'
 import { day as dayMs } from '../time'
 
-/** In percent of the coins that can be evaluated. Null if there are too few. */
+/**
+ * Market breadth on one closed day, in percent of the coins that can be evaluated. Null if there are too few.
+ */
 export interface BreadthDay {
   /** When the day began, in epoch ms UTC. */
   readonly at: number
-  /** Closed higher than on the day before. */
+  /** The percentage of coins that closed higher than on the day before. */
   readonly advancing: number | null
-  /** Closed above the 50-day simple average. */
+  /** The percentage of coins that closed above their 50-day simple average. */
   readonly above50: number | null
-  /** Closed above the 200-day simple average. */
+  /** The percentage of coins that closed above their 200-day simple average. */
   readonly above200: number | null
 }
 
-/** With a smaller share of coins, the result wouldn't represent the list. */
+/** The share of coins that must have data. With less, the result wouldn't represent the list. */
 const leastOfList = 0.8
 
 /**
@@ -44,7 +46,7 @@ export class BreadthDays {
 
   count({ time, close }: CandleColumns): void {
     let [sum50, sum200, unbroken] = [0, 0, 0]
-    // The longest average looks back 200 days.
+    // Starts 200 days earlier, because the longest average looks back that far.
     const first = Math.max(0, time.length - this.#days - 200)
     for (let index = first; index < time.length; index++) {
       const isNext = index > first && at(time, index) - at(time, index - 1) === dayMs
@@ -61,7 +63,7 @@ export class BreadthDays {
     }
   }
 
-  /** Ascending. Leaves out days without a result. */
+  /** Returns the days in ascending order. Leaves out days for which breadth couldn't be calculated. */
   told(): readonly BreadthDay[] {
     const percent = ({ holds, of }: Tally, day: number): number | null =>
       at(of, day) >= leastOfList * this.#coins.length && at(of, day) > 0

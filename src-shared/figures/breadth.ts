@@ -5,27 +5,30 @@ export interface CoinNow {
   /** Closed daily candles, ascending. */
   readonly days: CandleColumns
   readonly price: number | null
-  /** As quoted by the service, in percent points. */
+  /** The daily change as quoted by the service, in percent points. */
   readonly changePercent: number | null
 }
 
-/** `count` coins of `of` that could be evaluated. */
+/** How many coins meet a condition (`count`), and how many could be evaluated (`of`). */
 export interface Share {
   readonly count: number
   readonly of: number
 }
 
 export interface BreadthFigures {
-  /** Above the 50-day simple average. */
+  /** Coins whose price is above their 50-day simple average. */
   readonly above50: Share
-  /** Above the 200-day simple average. */
+  /** Coins whose price is above their 200-day simple average. */
   readonly above200: Share
   readonly advancing: number
   readonly declining: number
   readonly unchanged: number
 }
 
-/** The current price is the last close. Null if there are too few days or no price. */
+/**
+ * Returns the simple average of the last closes, with the current price as the last one. Null if there are
+ * too few days or no price.
+ */
 export function averageWith(days: CandleColumns, price: number | null, period: number): number | null {
   const { close } = days
   if (price === null || close.length < period - 1) return null
@@ -35,8 +38,9 @@ export function averageWith(days: CandleColumns, price: number | null, period: n
 }
 
 /**
- * As traders define it: coins above their 50- and 200-day simple averages, and the number of rising and
- * falling coins. A coin without a quoted change is compared with its previous close.
+ * Market breadth as traders define it: the share of coins above their 50- and 200-day simple averages, and
+ * the number of rising and falling coins. Ignores coins that can't be evaluated. A coin without a quoted
+ * change is compared with its previous close.
  */
 export function breadthOf(coins: readonly CoinNow[]): BreadthFigures {
   const changes = coins.flatMap(coin => changeOf(coin) ?? [])

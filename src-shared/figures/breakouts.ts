@@ -1,29 +1,32 @@
 import { at, type CandleColumns } from '../indicators/columns'
 
-/** In days: Donchian channels of 20 and 55 days. */
+/** Common periods for breakouts, in days: Donchian channels of 20 and 55 days. */
 export const breakoutPeriods = [20, 55] as const
 
 export interface Breakout {
   readonly direction: 'up' | 'down'
-  /** The highest high or lowest low of the days before. */
+  /** The price level that was broken: the highest high or lowest low of the days before. */
   readonly level: number
-  /** On the current day, the current price. */
+  /** The close of the day. On the current day, the current price. */
   readonly close: number
-  /** UTC, epoch ms. */
+  /** The opening time of the day (UTC, epoch ms). */
   readonly day: number
-  /** The current day, whose close isn't final. */
+  /** True for the current day, whose close isn't final. */
   readonly isRunning: boolean
 }
 
 export interface DayRange {
   readonly period: number
-  /** Of the last closed days. Today is left out, so that its price can break out of the range. */
+  /**
+   * The highest high of the last closed days. `low` is the lowest low. Today isn't included, so that its
+   * price can break out of the range.
+   */
   readonly high: number
   readonly low: number
-  /** In percent of the current price. Null without one. */
+  /** The distance of the high from the current price, in percent of that price. Null without a price. */
   readonly toHighPercent: number | null
   readonly toLowPercent: number | null
-  /** Today or within the last `lookBack` closed days. */
+  /** The latest breakout, today or within the last `lookBack` closed days. Null if there was none. */
   readonly latest: Breakout | null
 }
 
@@ -36,8 +39,8 @@ interface Now {
 const lookBack = 30
 
 /**
- * A breakout is a close above the highest high or below the lowest low of the `period` days before it
- * (Donchian). Leaves out periods with too few days.
+ * Returns the range and the latest breakout for each period. A breakout is a close above the highest high or
+ * below the lowest low of the `period` days before it (Donchian). Leaves out periods with too few days.
  * @param days closed daily candles, ascending
  */
 export function rangesOf(

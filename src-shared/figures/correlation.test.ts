@@ -13,7 +13,7 @@ it('returns 1 for equal moves and -1 for opposite moves at any price level', () 
 })
 
 it('matches the textbook coefficient for plain returns', () => {
-  // The returns are 0.1, -0.1, 0.2, … and 0.2, 0.1, -0.1, …
+  // The returns are 0.1, -0.1, 0.2, … and 0.2, 0.1, -0.1, … The expected value is from a table of deviations.
   const line = (returns: readonly number[]): Close[] =>
     closes(...returns.reduce<number[]>((all, one) => [...all, (all.at(-1) ?? 1) * (1 + one)], [1]))
   const a = [0.1, -0.1, 0.2, 0, 0.1, -0.1, 0.2, 0, 0.1, -0.1]

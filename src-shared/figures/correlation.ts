@@ -7,13 +7,13 @@ export interface Close {
 export type Returns = 'logarithmic' | 'plain'
 
 export interface Correlation {
-  /** From -1 to 1. NaN if there are too few returns. */
+  /** Pearson's coefficient, from -1 to 1. NaN if there are too few returns. */
   readonly coefficient: number
-  /** Returns used. */
+  /** Number of returns used. */
   readonly count: number
 }
 
-/** A coefficient of fewer returns would be meaningless. */
+/** The minimum number of returns. With fewer, a coefficient would be meaningless. */
 const fewest = 10
 
 /**
@@ -50,7 +50,7 @@ export function correlationOf(
   return { coefficient: product / Math.sqrt(spreadA * spreadB), count: pairs.length }
 }
 
-/** Null if unknown. */
+/** Null if the coefficient is unknown. */
 export type CoefficientOf = (a: string, b: string) => number | null
 
 /**

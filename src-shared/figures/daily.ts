@@ -8,10 +8,10 @@ export interface PriceAt {
   readonly at: number
 }
 
-/** Opening time of the moment's UTC day, epoch ms. */
+/** Opening time of the UTC day that contains a moment (epoch ms). */
 export const dayOf = (moment: number): number => Math.floor(moment / dayMs) * dayMs
 
-/** -1 if there's no candle. Binary search, so times must ascend. */
+/** Index of the candle with this opening time, or -1. Uses binary search, so times must ascend. */
 export function indexOfDay({ time }: CandleColumns, day: number): number {
   let [low, high] = [0, time.length - 1]
   while (low <= high) {
@@ -24,13 +24,13 @@ export function indexOfDay({ time }: CandleColumns, day: number): number {
   return -1
 }
 
-/** In percent points. Null unless both prices are positive. */
+/** The change in percent points. Null unless both prices are positive. */
 export function changePercent(from: number, to: number): number | null {
   const percent = (to / from - 1) * 100
   return from > 0 && Number.isFinite(percent) ? percent : null
 }
 
-/** Relative to a sum of prices, rounding errors are smaller. */
+/** Rounding errors in sums of prices are smaller than this, relative to the sum. */
 const rounding = 1e-9
 
 /**

@@ -2,28 +2,33 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { changePercent, dayOf, indexOfDay, type PriceAt } from './daily'
 
 export interface DayPrices {
-  /** UTC, epoch ms. */
+  /** The opening time of the day (UTC, epoch ms). */
   readonly day: number
   readonly open: number
   readonly high: number
   readonly low: number
   readonly close: number
-  /** From the day's close to the current price, in percent points. Null if that is unknown. */
+  /**
+   * The change from the day's close to the current price, in percent points. Null if the current price is
+   * unknown.
+   */
   readonly changePercent: number | null
-  /** The current day, whose close isn't final. */
+  /** True for the current day, whose close isn't final. */
   readonly isRunning: boolean
 }
 
 /**
- * - `before`: before the first candle, at `since`
- * - `gap`: missing between others
+ * Why there are no prices for a day.
+ * - `before`: the day is before the first candle, which is at `since`
+ * - `gap`: the candle is missing between others
  * - `none`: there are no candles
- * - `unknown`: the service's own history starts later, at `since`
+ * - `unknown`: the service's own history of the coin starts later, at `since`
  */
 export type DayLack =
   { readonly why: 'future' | 'gap' | 'none' } | { readonly why: 'before' | 'unknown'; readonly since: number }
 
 /**
+ * Returns the prices of a day, or why there are none.
  * @param moment any time on the day, UTC, epoch ms
  * @param now the current price, or null if unknown
  * @param today any time today

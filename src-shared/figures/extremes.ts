@@ -6,21 +6,22 @@ export interface Extreme {
   readonly price: number
   /** The opening time of its day (UTC, epoch ms). */
   readonly day: number
-  /** In percent of the extreme. Negative if the price is below. */
+  /** The distance of the current price, in percent of the extreme. Negative if the price is below. */
   readonly distancePercent: number | null
 }
 
 export interface Extremes {
   readonly high: Extreme
   readonly low: Extreme
-  /** UTC, epoch ms. */
+  /** The first day with data (UTC, epoch ms). */
   readonly since: number
-  /** From `since` to the current price, including both. */
+  /** Number of days from `since` to the current price, including both. */
   readonly days: number
 }
 
 /**
- * Of all daily candles and the current price, the earliest if several days are equal. Null without candles.
+ * Returns the highest high and lowest low of all daily candles and the current price, the earliest if several
+ * days share it. Null without candles.
  */
 export function extremesOf(candles: CandleColumns, now: PriceAt): Extremes | null {
   const { time, high, low } = candles

@@ -7,25 +7,25 @@ export type RungKind = 'resistance' | 'support' | 'pivot' | 'average' | 'alert'
 
 export interface LadderLevel {
   readonly kind: RungKind
-  /** `r1`, `pivot`, `sma50` … or the description of an alert. */
+  /** The name of the level: `r1`, `pivot`, `sma50` … or the description of an alert. */
   readonly name: string
   readonly price: number
-  /** `both`: the service's level equals ours. */
+  /** `both`: the service has a level that equals the calculated one. */
   readonly origin: 'ours' | 'service' | 'both'
 }
 
 export interface Rung extends LadderLevel {
-  /** In percent points of the price. Positive if the level is above. */
+  /** The distance from the current price in percent points. Positive if the level is above the price. */
   readonly distancePercent: number
 }
 
 export interface Ladder {
-  /** From the highest price to the lowest. */
+  /** Both lists are sorted from the highest price to the lowest. */
   readonly above: readonly Rung[]
   readonly below: readonly Rung[]
 }
 
-/** The periods of the service. */
+/** The periods of the service's moving averages. */
 export const ladderAverages = [10, 20, 50, 100, 200] as const
 
 /**
@@ -45,7 +45,7 @@ function lastWholeDay({ time }: CandleColumns, today: number): number {
   return last
 }
 
-/** UTC, epoch ms. Null if no day has closed. */
+/** Start of the day of the pivots (UTC, epoch ms). Null if no day has closed. */
 export function pivotDay(candles: CandleColumns, today: number): number | null {
   const last = lastWholeDay(candles, today)
   return last < 0 ? null : at(candles.time, last)
@@ -64,7 +64,7 @@ function pivots(candles: CandleColumns, today: number): readonly LadderLevel[] {
   }))
 }
 
-/** `r1` is a resistance, `s1` a support. */
+/** The kind of a level by its name: `r1` is a resistance, `s1` a support. */
 export function levelKind(name: string): RungKind {
   return /^r/i.test(name) ? 'resistance' : /^s/i.test(name) ? 'support' : 'pivot'
 }
@@ -81,7 +81,7 @@ function averages(candles: CandleColumns): readonly LadderLevel[] {
   )
 }
 
-/** A level with the same name and price (to 0.01%) appears once. */
+/** Merges both lists. A level with the same name and price (to 0.01%) appears once. */
 export function withService(
   ours: readonly LadderLevel[],
   service: readonly LadderLevel[]
@@ -94,7 +94,10 @@ export function withService(
   return [...shared, ...service.filter(other => !ours.some(one => isSame(one, other)))]
 }
 
-/** A level that equals the price counts as above. Leaves out levels of 0 or less. */
+/**
+ * Returns the levels above and below a price, with distances. A level that equals the price counts as above.
+ * Leaves out levels of 0 or less.
+ */
 export function ladderOf(levels: readonly LadderLevel[], price: number): Ladder {
   const rungs = levels
     .flatMap(level => {

@@ -3,7 +3,9 @@ export interface Changed {
   readonly changePercent: number | null
 }
 
-/** Largest change first. Leaves out unknown and zero changes. */
+/**
+ * Sorts rows by the size of their price change, largest first. Leaves out rows whose change is unknown or 0.
+ */
 export function moversOf<Row extends Changed>(
   rows: readonly Row[],
   most: number

@@ -3,7 +3,7 @@ import type { IndicatorBar } from '../indicators/columns'
 import { defaults, reader, type ParameterValues } from '../indicators/params'
 import { IndicatorRun } from '../indicators/run'
 
-/** NaN if there is no value. */
+/** Returns the latest value of an indicator, or NaN if there is none. */
 export function newestOf(
   id: string,
   bars: readonly IndicatorBar[],

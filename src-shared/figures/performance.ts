@@ -2,18 +2,18 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { changePercent, dayOf, indexOfDay, type PriceAt } from './daily'
 import { day as dayMs } from '../time'
 
-/** The service's periods, in days. */
+/** The periods that the service reports, in days. */
 export const performanceDays = [1, 7, 30, 90, 180, 365, 720] as const
 
 export interface Performance {
   readonly days: number
-  /** In percent points. Null without a candle at the start of the period. */
+  /** The price change in percent points. Null if there is no candle for the start of the period. */
   readonly percent: number | null
-  /** At the start of the period. Null if `percent` is null. */
+  /** The price at the start of the period. Null if `percent` is null. */
   readonly from: number | null
-  /** UTC, epoch ms. */
+  /** Opening time of the start day (UTC, epoch ms). */
   readonly day: number
-  /** Of the end price, epoch ms. */
+  /** Time of the end price, epoch ms. */
   readonly to: number
 }
 

@@ -1,6 +1,6 @@
 export interface VenuePrice {
   readonly venue: string
-  /** Null if the response names none. */
+  /** The currency of the price. Null if the response names none. */
   readonly currency: string | null
   readonly price: number | null
   readonly bid?: number | undefined
@@ -11,16 +11,17 @@ export interface VenueSpread {
   readonly currency: string | null
   readonly cheapest: string
   readonly dearest: string
-  /** In percent points of the lowest price. */
+  /** The difference between the lowest and the highest price, in percent points of the lowest. */
   readonly percent: number
-  /** Highest bid or lowest ask. Null if no exchange reports it. */
+  /** The exchange with the highest bid or the lowest ask. Null if no exchange reports it. */
   readonly bestBid: { readonly venue: string; readonly price: number } | null
   readonly bestAsk: { readonly venue: string; readonly price: number } | null
 }
 
 /**
- * The spread: (highest price / lowest price − 1) × 100. Only compares prices in the most common currency, or
- * without one if none names it. Null if fewer than two can be compared.
+ * The spread between exchanges: (highest price / lowest price − 1) × 100. Only compares prices in the
+ * currency that most exchanges use. Includes exchanges that name no currency only if none does. Null if fewer
+ * than two prices can be compared.
  */
 export function venueSpread(venues: readonly VenuePrice[]): VenueSpread | null {
   const byMoney = new Map<string | null, VenuePrice[]>()

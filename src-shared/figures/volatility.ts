@@ -2,21 +2,22 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { dayOf } from './daily'
 import { day } from '../time'
 
-/** The service's periods, in days. */
+/** The periods that the service reports, in days. */
 export const volatilityDays = [30, 90, 180, 360] as const
-/** Crypto is traded every day. */
+/** A year has 365 trading days, because crypto is traded every day. */
 const yearDays = 365
 
 export interface Volatility {
   readonly days: number
-  /** Per year. Null if a required close is missing. */
+  /** The volatility in percent per year. Null if a required close is missing. */
   readonly percent: number | null
 }
 
 /**
  * Annualised volatility: sample standard deviation (n − 1) of ln(close / previous close) over the last closed
- * days, × √365 × 100. Source: John C. Hull, Options, Futures, and Other Derivatives, "Estimating volatility
- * from historical data", with 365 days instead of 252.
+ * days, × √365 × 100. Excludes the current day. If the candles are old, so is the result. Source: John C.
+ * Hull, Options, Futures, and Other Derivatives, "Estimating volatility from historical data", with 365 days
+ * instead of 252.
  * @param candles daily
  * @param until latest time covered by the candles, epoch ms. That day was still open.
  */
@@ -29,7 +30,9 @@ export function volatilityOf(
   return windows.map(days => ({ days, percent: yearly(closes.slice(-(days + 1)), days) }))
 }
 
-/** Oldest first. Starts after the latest missing day. */
+/**
+ * Returns the closes of consecutive days before `today`, oldest first. Starts after the latest missing day.
+ */
 function closesBefore({ time, close }: CandleColumns, today: number, most: number): readonly number[] {
   let end = time.length
   while (end > 0 && at(time, end - 1) >= today) end--

@@ -54,10 +54,10 @@ export const formatTime = (at: number, toSecond = false): string =>
 export const formatDayTime = (at: number): string =>
   m.formats.dayAndTime({ day: dayAndMonth().format(at), time: time().format(at) })
 
-/** As used by candles, in UTC: `2026-11-22` */
+/** A day in UTC, as candles use it: `2026-11-22`. */
 export const formatUtcDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** UTC: `Saturday, 1 March 2025` */
+/** A day in UTC: `Saturday, 1 March 2025`. */
 export const formatLongDay = (at: number): string => longDay().format(at)
 
 /** Local day: `16 Feb`. */
@@ -66,13 +66,13 @@ export const formatDay = (at: number): string => dayAndMonth().format(at)
 /** Local day: `17 Feb 2025`. */
 export const formatFullDay = (at: number): string => fullDay().format(at)
 
-/** UTC, as markets use it: `16 Feb` */
+/** A day in UTC, as markets use it: `16 Feb`. */
 export const formatMarketDay = (at: number): string => utcDay().format(at)
 
 /** Month in UTC: `Feb`. */
 export const formatMarketMonth = (at: number): string => utcMonth().format(at)
 
-/** UTC: `Tue, 17 Feb 2026` */
+/** A day in UTC: `Tue, 17 Feb 2026`. */
 export const formatMarketWeekday = (at: number): string => utcWeekday().format(at)
 
 /** Local day: `Tuesday 17 February 2026`. */
@@ -87,7 +87,7 @@ export const formatDate = (at: number): string => wholeDate().format(at)
  */
 export function formatRecentDay(from: number, now: number): string {
   const midnight = new Date(now).setHours(0, 0, 0, 0)
-  // A day is an hour shorter or longer when clocks change.
+  // Rounded, because a day is an hour shorter or longer when clocks change.
   const ago = Math.round((midnight - from) / dayMs)
   if (ago <= 0) return m.formats.today()
   if (ago === 1) return m.formats.yesterday()

@@ -3,12 +3,12 @@ import { perLanguage } from './per-language'
 
 const digits = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
   const format = perLanguage(locale => new Intl.NumberFormat(locale, options))
-  // A real minus sign is as wide as a digit.
+  // A real minus sign, because it's as wide as a digit.
   return value => format().format(value).replace('-', '−')
 }
 const eight = digits({ maximumSignificantDigits: 8 })
 const ungrouped = digits({ maximumSignificantDigits: 8, useGrouping: false })
-/** A double can represent fifteen digits reliably. */
+/** Fifteen digits, because a double can represent them reliably. */
 const fifteen = digits({ maximumSignificantDigits: 15 })
 /** Always English, because code parses the result. */
 const typed = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })
@@ -23,13 +23,13 @@ const tenths = digits({ maximumFractionDigits: 1 })
 /** `70,000`, `0.02`: at most eight digits, no trailing zeros. */
 export const formatFigure = (value: number): string => eight(value)
 
-/** With all digits it was given: `123,456,789.12`, `0.00000001234`. */
+/** Keeps all digits of a number from the user or the service: `123,456,789.12`, `0.00000001234`. */
 export const formatAsSet = (value: number): string => fifteen(value)
 
-/** For an input field: `123456789.12`, `0.00000001234`, never `1.234e-8`. */
+/** Formats a number for an input field: `123456789.12`, `0.00000001234`, never `1.234e-8`. */
 export const formatTyped = (value: number): string => typed.format(value)
 
-/** Six digits, or two decimals if the price is large. */
+/** Formats the initial price of an input field: six digits, or two decimals if the price is large. */
 export const formatTypedPrice = (price: number): string =>
   formatTyped(Number(price >= 10_000 ? price.toFixed(2) : price.toPrecision(6)))
 
@@ -44,17 +44,17 @@ export const formatRoundFigure = (value: number): string =>
 export const formatPlainPercent = (percent: number): string =>
   m.formats.percent({ value: hundredths(percent) })
 
-/** Readable however small: `0.25 %`, `0.000085 %` */
+/** Readable however small the percentage is: `0.25 %`, `0.000085 %`. */
 export const formatSmallPercent = (percent: number): string =>
   m.formats.percent({ value: Math.abs(percent) < 0.1 ? two(percent) : twoDigits(percent) })
 
-/** Two decimals, for columns: `0.81`, `−1.05` */
+/** Exactly two decimals, for columns: `0.81`, `−1.05`. */
 export const formatHundredths = (value: number): string => twoDigits(value)
 
 /** Two significant digits: `0.0021`, `0.81`. */
 export const formatTwoFigures = (value: number): string => two(value)
 
-/** With trailing zeros: `1.234`, `45.60` */
+/** Four significant digits with trailing zeros: `1.234`, `45.60`. */
 export const formatFourFigures = (value: number): string => fourFigures(value)
 
 /** All digits, grouped: `21,000,000.5`. */

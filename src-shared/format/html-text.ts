@@ -28,8 +28,8 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /**
- * Decodes `&amp;`, `&#8217;`, `&#x2019;` once. The result is plain text and must never be used as HTML.
- * Unknown references stay.
+ * Decodes character references (`&amp;`, `&#8217;`, `&#x2019;`) once. The result is plain text and must never
+ * be used as HTML. Unknown references stay unchanged.
  */
 export const htmlText = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,6}));/g, (whole, decimal, hex, name) => {

@@ -1,6 +1,6 @@
 import { language } from '../messages/language'
 
-/** For expensive things such as formatters. */
+/** Caches something expensive, such as a formatter, for each language. */
 export function perLanguage<Made>(make: (locale: string) => Made): () => Made {
   const made = new Map<string, Made>()
   return () => {

@@ -5,7 +5,7 @@ import { perLanguage } from './per-language'
 
 export type ChangeDirection = 'up' | 'down' | 'flat'
 
-/** After rounding: 0.004% is flat, because it's shown as 0.00. */
+/** The direction of a change after rounding. 0.004% is flat, because it's shown as 0.00. */
 export function direction(percent: number | null): ChangeDirection {
   if (percent === null || !Number.isFinite(percent)) return 'flat'
   const shown = Math.round(percent * 100)
@@ -33,7 +33,7 @@ export function formatPercent(percent: number | null): string {
   return m.formats.percent({ value: signed(percent) })
 }
 
-/** With enough digits to differ from 0: `+0.0042 points`. */
+/** Formats a difference in points with enough digits to show that it isn't 0: `+0.0042 points`. */
 export const formatPointsApart = (points: number): string => m.formats.points({ value: signedApart(points) })
 
 /** With enough digits to differ from 0: `+0.000013 %`. */
@@ -57,7 +57,7 @@ const sign = (value: number): string => ({ up: '+', down: '−', flat: '' })[dir
 
 function signed(value: number): string {
   const size = Math.abs(value)
-  // A coin that was worth almost nothing before.
+  // If a coin was worth almost nothing before, the change may be too wide for the column.
   if (size >= 1e6) return sign(value) + formatCompact(size)
   return sign(value) + (size >= 1000 ? large : plain)().format(size)
 }

@@ -1,4 +1,4 @@
-/** Assumed if none is named. */
+/** The currency assumed if none is named. */
 export const guessedMoney = 'USD'
 
 export interface Money {
@@ -10,8 +10,9 @@ export interface Money {
 const quoteCoins = ['USDT', 'USDC', 'FDUSD', 'BUSD', 'TUSD', 'USD', 'EUR', 'GBP', 'TRY', 'BTC', 'ETH', 'BNB']
 
 /**
- * The second half of a pair: BTC in `ETHBTC@binance`. Null for plain coins, whose currency the service
- * doesn't state. Without an exchange, `STETH` is a coin and not a pair.
+ * The currency in the name of a pair, which is its second half: BTC in `ETHBTC@binance`. Null for plain
+ * coins, because the service doesn't state their currency. Without an exchange, `STETH` is a coin and not a
+ * pair.
  */
 export function priceUnit(symbol: string): string | null {
   if (!symbol.includes('@')) return null
@@ -30,9 +31,9 @@ export function moneyOf(symbol: string, named: string | null = null, said: strin
 }
 
 export interface ListMoney {
-  /** The most common currency, whose prices need no label. Null without prices. */
+  /** The most common currency in the list, whose prices need no label. Null without prices. */
   readonly money: Money | null
-  /** Some prices are in another currency and labelled with it. */
+  /** Whether some prices are in another currency. They are labelled with it. */
   readonly isMixed: boolean
 }
 

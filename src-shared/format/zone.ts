@@ -21,7 +21,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * In ms ahead of UTC, negative if behind.
+ * Returns how far a time zone is ahead of UTC, in ms. Negative if behind.
  * @param zone such as `Europe/Berlin`. Null means this computer's zone
  */
 export function zoneOffset(time: number, zone: string | null): number {
@@ -35,7 +35,10 @@ export function zoneOffset(time: number, zone: string | null): number {
   return Date.UTC(year, month - 1, day, hour, minutes, second) - Math.floor(time / 1000) * 1000
 }
 
-/** Converts local time, passed as if it were UTC. If clocks show the time twice, the first counts. */
+/**
+ * Converts a zone's local time, passed as if it were UTC, to a moment. If clocks show the time twice, returns
+ * the first.
+ */
 export function momentAt(wall: number, zone: string | null): number {
   const guess = wall - zoneOffset(wall, zone)
   const [before, after] = [guess - 12 * 60 * minute, guess + 12 * 60 * minute].map(at => zoneOffset(at, zone))
@@ -66,5 +69,4 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** `Europe/Berlin` */
 export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -88,7 +88,7 @@ describe('published reference values', () => {
   })
 })
 
-/** 0 or multiples of 1e-5. Ratios of smaller moves would be ratios of rounding errors. */
+/** Shares are 0 or multiples of 1e-5. Ratios of smaller moves would be ratios of rounding errors. */
 const share = (min: number, max: number) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: min * 1e5, max: max * 1e5 }).map(steps => steps / 1e5) },
@@ -133,7 +133,10 @@ const walks = fc
     })
   })
 
-/** Short, so that a short walk is enough for the first value. Meets the indicator's constraint. */
+/**
+ * Periods are short, so that a short walk is enough for the first value. They meet the indicator's
+ * constraint.
+ */
 function paramsFor(definition: Definition): fc.Arbitrary<ParameterValues> {
   const one = definition.params.map(param =>
     param.isWhole
@@ -152,10 +155,14 @@ function expectClose(computed: number, defined: number, scale: number, what: str
   else expect(Math.abs(computed - defined) / Math.max(Math.abs(defined), scale), what).toBeLessThan(1e-9)
 }
 
-/** Large numbers don't cancel each other out here, so the tolerance is relative. */
+/**
+ * In these indicators, large numbers don't cancel each other out, so the tolerance is relative to the value.
+ */
 const ofOneCandle = new Set(['facilitation', 'relative-volume', 'ease'])
 
-/** Rounding errors of this size remain if numbers cancel each other out. */
+/**
+ * The size of the numbers that are added. If they cancel each other out, rounding errors of this size remain.
+ */
 function scaleOf(definition: Definition, candles: CandleColumns): number {
   const volume = candles.volume.reduce((all, one) => all + one, 0)
   if (definition.id === 'force') return (volume || 1) * candles.high.reduce((a, b) => Math.max(a, b), 0)
@@ -249,7 +256,7 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
   })
 })
 
-/** Shorter periods, because walks have only 90 candles. */
+/** The default parameters with shorter periods, because walks have only 90 candles. */
 function defaultsFor(definition: Definition): ParameterValues {
   const short = Object.entries(defaults(definition)).map(([id, value]) => [
     id,

@@ -3,7 +3,10 @@ import { ExponentialMean, ExponentialSpread } from './exponential'
 import { Preceding } from './preceding'
 import type { Stream } from './stream'
 
-/** The signal averages the MACD line from its first value, but isn't returned until it has enough values. */
+/**
+ * MACD line, signal and histogram. The signal averages the MACD line from its first value, but isn't returned
+ * until it has enough values.
+ */
 export class Macd implements Stream {
   readonly #line: ExponentialSpread
   readonly #signal: ExponentialMean

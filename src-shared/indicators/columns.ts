@@ -1,6 +1,8 @@
 export type NumberColumn = Float64Array | Int32Array | readonly number[]
 
-/** NaN outside of the column. The JavaScript engine inlines this, so it can be used in hot loops. */
+/**
+ * Returns NaN if the index is outside. The JavaScript engine inlines this, so it can be used in hot loops.
+ */
 export function at(column: NumberColumn, index: number): number {
   return column[index] ?? NaN
 }
@@ -25,7 +27,7 @@ export interface IndicatorBar {
   readonly volume: number
 }
 
-/** The extra values are 0. */
+/** Copies a column into a larger one, whose extra values are 0. */
 export function withRoom(column: Float64Array, room: number): Float64Array {
   const grown = new Float64Array(room)
   grown.set(column)

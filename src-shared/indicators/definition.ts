@@ -19,14 +19,15 @@ export interface Output {
   readonly id: string
   readonly name: ParameterText
   readonly kind: 'line' | 'histogram' | 'dots'
-  /** An index into the palette, or the colour of rising or falling candles. */
+  /** The default colour, as an index into the palette. `up` and `down` are the colours of candles. */
   readonly hue: number | 'up' | 'down'
   readonly dash?: 'dashed' | 'dotted'
   /**
-   * Draws marks on the zero line, such as for a squeeze, where the value isn't NaN. Not offered for alerts.
+   * Set if the output draws marks on the zero line, such as for a squeeze, where its value isn't NaN. Not
+   * offered for alerts.
    */
   readonly isMark?: true
-  /** Candles into the future, negative for the past. */
+  /** How many candles the output is shifted into the future. Negative for the past. */
   readonly shift?: (read: IndicatorRead) => number
 }
 
@@ -42,17 +43,17 @@ export interface Definition {
   readonly unit: Unit
   /** `price`: on the candles. `own`: in a separate pane. */
   readonly place: 'price' | 'own'
-  /** For indicators whose values can't be outside. */
+  /** The ends of the axis, for indicators whose values can't be outside them. */
   readonly bounds?: readonly [low: number, high: number]
-  /** Horizontal lines, such as 30 and 70. */
+  /** Values at which a horizontal line is drawn, such as 30 and 70. */
   readonly levels?: readonly number[]
   readonly params: readonly Param[]
   readonly outputs: readonly Output[]
   /** Fills the area between two outputs, in the colour of the first while it's above. */
   readonly cloud?: readonly [first: string, second: string]
   readonly needsVolume?: boolean
-  /** What several parameters must meet together, such as fast < slow. */
+  /** A rule that several parameters must meet together, such as fast < slow. */
   readonly constraint?: { readonly holds: (read: IndicatorRead) => boolean; readonly words: ParameterText }
-  /** Candles needed for the first output's first value. */
+  /** The number of candles needed until the first output has a value. */
   readonly warmUp: (read: IndicatorRead) => number
 }

@@ -1,7 +1,10 @@
 import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 
-/** Starts at the first value, then moves 2 / (n + 1) of the way to each new one. */
+/**
+ * An exponential moving average. Starts at the first value, then moves 2 / (n + 1) of the way to each new
+ * one.
+ */
 export class ExponentialMean {
   /** NaN before the first value. */
   value = NaN
@@ -15,7 +18,7 @@ export class ExponentialMean {
     this.#weight = 2 / (period + 1)
   }
 
-  /** Before n values, the first one has too much weight. */
+  /** True after n values. Before that, the first value has too much weight. */
   get isWarm(): boolean {
     return this.#taken >= this.#period
   }
@@ -25,7 +28,7 @@ export class ExponentialMean {
       this.#before = this.value
       this.#taken++
     }
-    // Adding a step makes the mean of an unchanging price equal to it.
+    // Adds a step to the last mean, so that the mean of an unchanging price equals the price exactly.
     this.value = this.#taken === 1 ? value : this.#before + (value - this.#before) * this.#weight
   }
 }

@@ -5,7 +5,7 @@ import { reader, type ParameterValues } from './params'
 import { IndicatorRun } from './run'
 import { minute } from '../time'
 
-/** A sine wave around `price`. */
+/** Bars that follow a sine wave around `price`. */
 function bars(size: number, price: number, swing: number, volume = 5): IndicatorBar[] {
   return Array.from({ length: size }, (_, at) => {
     const open = price * (1 + swing * Math.sin(at / 5))
@@ -28,7 +28,8 @@ function outputsOf(
 }
 
 /**
- * Each output has a value at every candle from its first one on, and exactly one of a stop's two outputs has.
+ * Expects each output to have a value at every candle from its first one on. Of a stop's two outputs, exactly
+ * one must have a value.
  */
 function expectWhole(id: string, candles: readonly IndicatorBar[]): void {
   const outputs = outputsOf(id, candles)

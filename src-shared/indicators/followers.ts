@@ -2,7 +2,10 @@ import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 import { TrueRangeMean, WilderMean } from './wilder'
 
-/** Jaw, teeth and lips are Wilder averages of the candles' midpoints. The chart shifts the lines. */
+/**
+ * Williams' alligator: jaw, teeth and lips are Wilder averages of the candles' midpoints. The chart shifts
+ * them.
+ */
 export class Alligator implements Stream {
   readonly #lines: readonly WilderMean[]
 

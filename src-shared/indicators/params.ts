@@ -1,6 +1,6 @@
 import type { Definition, Param, IndicatorRead } from './definition'
 
-/** By parameter ID, as saved. */
+/** Values by parameter ID, as saved. */
 export type ParameterValues = Readonly<Record<string, number>>
 
 export type ValuesIssue =
@@ -11,7 +11,7 @@ export function defaults(definition: Definition): ParameterValues {
   return Object.fromEntries(definition.params.map(param => [param.id, param.default]))
 }
 
-/** Missing values have their defaults. */
+/** Returns a function that reads a parameter. Missing values have their defaults. */
 export function reader(definition: Definition, values: ParameterValues): IndicatorRead {
   const start = defaults(definition)
   return id => values[id] ?? start[id] ?? NaN
@@ -34,6 +34,6 @@ export function valuesIssue(definition: Definition, values: ParameterValues): Va
   return constraint && !constraint.holds(reader(definition, values)) ? { code: 'together' } : null
 }
 
-/** For the first value. */
+/** How many candles are still missing for the first value. */
 export const missingCandles = (definition: Definition, values: ParameterValues, candles: number): number =>
   Math.max(0, definition.warmUp(reader(definition, values)) - candles)

@@ -26,7 +26,7 @@ const tulipVolume = [
 export interface Published {
   readonly id: string
   readonly params: Readonly<Record<string, number>>
-  /** The last value belongs to the last candle. */
+  /** One list for each published output. The last value belongs to the last candle. */
   readonly outputs: Readonly<Record<string, readonly number[]>>
   /** Published decimals. */
   readonly decimals: number

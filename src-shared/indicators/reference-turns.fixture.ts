@@ -74,7 +74,10 @@ const fisher: Reference = ({ middle }, read) => {
   return [values, values]
 }
 
-/** Position in the range of the last n values, in percent. If all are equal, repeats the last result. */
+/**
+ * The position of a value in the range of the last n values, in percent. If all are equal, repeats the last
+ * result.
+ */
 const cycled = (values: Series, n: number): number[] => {
   let before = 50
   return windowed(values, n, window => {
@@ -83,7 +86,7 @@ const cycled = (values: Series, n: number): number[] => {
   })
 }
 
-/** From the definitions, in the order of the outputs. */
+/** Calculated from the definitions, in the order of the outputs. */
 export const turnReferences: Readonly<Record<string, Reference>> = {
   squeeze,
   'wave-trend': waveTrend,

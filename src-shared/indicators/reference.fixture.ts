@@ -9,7 +9,7 @@ export type Series = readonly number[]
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 const sum = (values: Series): number => values.reduce((total, value) => total + value, 0)
-/** Exact if all values are equal. Adding and dividing could be off by a bit. */
+/** Exact if all values are equal, where adding and dividing could be off by a bit. */
 export const mean = (values: Series): number =>
   values.every(value => value === values[0]) ? at(values, 0) : sum(values) / values.length
 
@@ -31,7 +31,7 @@ export function ema(values: Series, n: number, held = n): number[] {
   })
 }
 
-/** Starts at the mean of the first n numbers. */
+/** Wilder's smoothing, which starts at the mean of the first n numbers. */
 export function wilder(values: Series, n: number): number[] {
   const first = values.findIndex(value => !Number.isNaN(value))
   return values.map((_, end) => {
@@ -103,7 +103,7 @@ export class Candlesticks {
 export const late = (values: Series, count: number): number[] =>
   values.map((value, i) => (i < count ? NaN : value))
 export const none = (values: Series): number[] => values.map(() => NaN)
-/** From the first number on. */
+/** The sum of all values so far, from the first number on. */
 export const running = (values: Series): number[] =>
   values.map((value, end) =>
     Number.isNaN(value)

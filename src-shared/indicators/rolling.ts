@@ -21,14 +21,14 @@ export class RollingValues {
   }
 
   /**
-   * Calculated from scratch, so that old prices leave no rounding errors, from distances to one of the
-   * values, so that the mean of an unchanging price is exact.
+   * Calculated from scratch each time, so that old prices leave no rounding errors behind. Adds up distances
+   * from one of the values, so that the mean of an unchanging price equals the price exactly.
    */
   get mean(): number {
     const window = this.#window
     const size = window.length
     const pivot = at(window, 0)
-    // Four independent sums don't wait for each other.
+    // Four independent sums are faster, because the additions don't wait for each other.
     let a = 0
     let b = 0
     let c = 0
@@ -51,7 +51,7 @@ export class RollingValues {
     const newest = (this.#taken - 1) % size
     const pivot = at(window, newest)
     let sum = 0
-    // From the latest value back to index 0, then back from the end of the ring buffer.
+    // Walks through the ring buffer from the latest value back to index 0, then back from its end.
     for (let age = 0; age <= newest; age++) sum += (size - age) * (at(window, newest - age) - pivot)
     for (let place = newest + 1; place < size; place++) sum += (place - newest) * (at(window, place) - pivot)
     return pivot + sum / ((size * (size + 1)) / 2)
@@ -87,13 +87,13 @@ export class RollingValues {
   }
 }
 
-/** To track a single value, pass it as both high and low. */
+/** The highest high and lowest low of the last n candles. To track a single value, pass it as both. */
 export class RollingRange {
   high = NaN
   low = NaN
   readonly #highs: Float64Array
   readonly #lows: Float64Array
-  /** Of the n − 1 candles before the current one, which may still change. */
+  /** High and low of the n − 1 candles before the current one, which may still change. */
   #highBefore = -Infinity
   #lowBefore = Infinity
   #taken = 0
@@ -111,7 +111,9 @@ export class RollingRange {
     return (this.high + this.low) / 2
   }
 
-  /** From 0 to 1. 0 if the range is no larger than `rounding`. */
+  /**
+   * Where a value is between low and high, from 0 to 1. Returns 0 if the range is no larger than `rounding`.
+   */
   placeOf(value: number, rounding = 0): number {
     return this.high - this.low <= rounding ? 0 : (value - this.low) / (this.high - this.low)
   }
@@ -125,7 +127,7 @@ export class RollingRange {
     this.low = Math.min(this.#lowBefore, low)
   }
 
-  /** If the replaced candle had the high or low, searches the window again. */
+  /** Replaces the oldest candle. If it had the high or low, searches the window again. */
   #begin(): void {
     const oldest = this.#taken % this.#highs.length
     const isHighest = at(this.#highs, oldest) >= this.#highBefore
@@ -173,7 +175,7 @@ export class RollingShare {
     return this.#wholes.isFull
   }
 
-  /** NaN if the wholes are 0, such as true ranges while the price doesn't move. */
+  /** NaN if the sum of the wholes is 0, such as true ranges while the price doesn't move. */
   get share(): number {
     return this.#parts.total / this.#wholes.total
   }

@@ -9,11 +9,11 @@ const headroom = 512
 export class IndicatorRun {
   readonly definition: Definition
   readonly warmUp: number
-  /** Candles so far. */
+  /** The number of candles so far. */
   size = 0
   /** A column per output, with NaN where there's no value. Only the first `size` entries are valid. */
   readonly outputs: Float64Array[]
-  /** At the last candle. NaN where there is no value. */
+  /** The outputs at the last candle, NaN where there is no value. */
   readonly newest: Float64Array
   readonly #stream: Stream
 
@@ -31,15 +31,15 @@ export class IndicatorRun {
     for (const bar of bars) this.put(bar)
   }
 
-  /** With `isReplaced`, updates the last candle. */
+  /** Adds a candle, or updates the last one if `isReplaced` is set. */
   put(bar: IndicatorBar, isReplaced = false): void {
     const isAgain = isReplaced && this.size > 0
     const index = isAgain ? this.size - 1 : this.size
     this.#makeRoom(index + 1)
     const values = this.newest
-    // Calling `fill` would take longer than many formulas.
+    // A loop, because calling `fill` would take longer than many formulas.
     for (let output = 0; output < values.length; output++) values[output] = NaN
-    // Bars built from quotes have no volume.
+    // Bars built from quotes have no volume, so sums treat it as 0.
     this.#stream.next(Number.isNaN(bar.volume) ? { ...bar, volume: 0 } : bar, isAgain, values)
     const isWarm = index >= this.warmUp - 1
     for (let output = 0; output < values.length; output++) {
@@ -51,7 +51,10 @@ export class IndicatorRun {
     this.size = index + 1
   }
 
-  /** Without copying. Unused space is NaN. Afterwards, only `newest` is updated. */
+  /**
+   * Hands over the columns without copying them. Unused space at their end is NaN. Afterwards, only `newest`
+   * is updated.
+   */
   handOver(): Float64Array[] {
     const columns = this.outputs.splice(0)
     for (const column of columns) column.fill(NaN, this.size)

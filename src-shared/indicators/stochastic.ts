@@ -23,7 +23,10 @@ export class Smoothing {
   }
 }
 
-/** The close in the range of n candles in percent, smoothed to %K and %D. 0 while the price is flat. */
+/**
+ * The position of the close in the range of n candles in percent, smoothed to %K and %D. 0 while the price is
+ * flat.
+ */
 export class Stochastic implements Stream {
   readonly #range: RollingRange
   readonly #smoothing: Smoothing

@@ -1,9 +1,12 @@
 import type { IndicatorBar } from './columns'
 import type { IndicatorRead } from './definition'
 
-/** One bar at a time. While the last bar is changing, it can be passed again with `isReplaced`. */
+/**
+ * Calculates an indicator one bar at a time. While the last bar is still changing, it can be passed again
+ * with `isReplaced`.
+ */
 export interface Stream {
-  /** Values that aren't written stay NaN. */
+  /** Writes the values at the next bar, or again at the last bar. Values that aren't written stay NaN. */
   next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void
 }
 
@@ -21,7 +24,7 @@ export const close = (bar: IndicatorBar): number => bar.close
 export const volume = (bar: IndicatorBar): number => bar.volume
 export const whole = (bar: IndicatorBar): IndicatorBar => bar
 
-/** A trading-signals indicator with one value. `scale` turns ratios into percent. */
+/** Wraps a trading-signals indicator with one value. `scale` turns ratios into percent. */
 export function single<Input>(
   signal: Signal<Input, number>,
   input: (bar: IndicatorBar) => Input,

@@ -9,13 +9,13 @@ export interface TaLibVector {
   readonly fn: string
   readonly params: Readonly<Record<string, number>>
   /**
-   * By the names of our outputs. The last value belongs to the last candle. `stop` is `long` or `short`,
-   * whichever has a value.
+   * Values by the names of our outputs. The last one belongs to the last candle. `stop` means `long` or
+   * `short`, whichever has a value.
    */
   readonly outputs: Readonly<Record<string, readonly number[]>>
 }
 
-/** The same convention as ours. */
+/** Functions with the same convention as ours. */
 export const taLibSame: readonly TaLibVector[] = [
   {
     id: 'sma',
@@ -197,7 +197,7 @@ export const taLibSame: readonly TaLibVector[] = [
   }
 ]
 
-/** Starts or smooths in a different way. */
+/** Functions that start or smooth in a different way. */
 export const taLibOther: readonly (TaLibVector & { readonly differs: string })[] = [
   {
     id: 'ema',

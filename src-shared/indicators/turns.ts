@@ -21,7 +21,10 @@ export class Detrended implements Stream {
   }
 }
 
-/** The second output is the line one candle later. Traders look for crossings of the two. */
+/**
+ * Ehlers' Fisher transform. The second output is the same line one candle later. Traders look for crossings
+ * of the two.
+ */
 export class Fisher implements Stream {
   readonly #range: RollingRange
   #place = 0
@@ -44,7 +47,7 @@ export class Fisher implements Stream {
     }
     const place =
       0.66 * (range.high === range.low ? 0 : range.placeOf(middle) - 0.5) + 0.67 * this.#placeBefore
-    // The transform is infinite at ±1.
+    // Keeps away from ±1, where the transform is infinite.
     this.#place = Math.abs(place) > 0.99 ? Math.sign(place) * 0.999 : place
     this.#value = 0.5 * Math.log((1 + this.#place) / (1 - this.#place)) + 0.5 * this.#valueBefore
     values[0] = values[1] = this.#value
@@ -83,8 +86,8 @@ export class WaveTrend implements Stream {
 }
 
 /**
- * Position in the range of the last n values, in percent, smoothed by half. If all are equal, repeats the
- * last result. Starts at 50.
+ * The position of a value in the range of the last n values, in percent, smoothed by half. If all are equal,
+ * repeats the last result. Starts at 50.
  */
 class HalfwayPlace {
   readonly smoothed = new ExponentialMean(3)

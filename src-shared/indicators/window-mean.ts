@@ -2,7 +2,9 @@ import type { IndicatorBar } from './columns'
 import { RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/** Over n candles. Ignores NaN, such as at the first candle. */
+/**
+ * The mean, over n candles, of a number calculated from each candle. Ignores NaN, such as at the first one.
+ */
 export class WindowMean implements Stream {
   readonly #window: RollingValues
   readonly #of: (bar: IndicatorBar, before: IndicatorBar | null) => number

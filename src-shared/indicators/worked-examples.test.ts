@@ -14,7 +14,7 @@ interface Prices {
   readonly close: readonly number[]
 }
 
-/** By name, each with its shift. */
+/** Outputs by name, each with its shift. */
 function computed(id: string, params: ParameterValues, { high, low, close }: Prices) {
   const definition = indicatorDefinition(id)!
   const read = reader(definition, params)
@@ -37,7 +37,7 @@ function computed(id: string, params: ParameterValues, { high, low, close }: Pri
   )
 }
 
-/** With the slow reference implementation. */
+/** Computes the values with the slow reference implementation. */
 function defined(id: 'bollinger' | 'ichimoku', params: ParameterValues, { high, low, close }: Prices) {
   const column = (values: readonly number[]): Float64Array => Float64Array.from(values)
   const candles = new Candlesticks({

@@ -4,7 +4,7 @@ let current = 0
 
 export const systemLanguage = 'system'
 
-/** Language tags, English first. */
+/** The tags of all available languages, English first. */
 export const languages: readonly string[] = locales
 
 /**
@@ -24,10 +24,12 @@ function indexOf(wanted: string): number | undefined {
   return tags.map(tag => languages.indexOf(tag)).find(index => index >= 0)
 }
 
-/** For Intl. */
+/** The tag of the current language, for Intl. */
 export const language = (): string => locales[current] ?? 'en'
 
-/** Versions are in the order of `languages`. Each call looks up the current language. */
+/**
+ * Combines the versions of a message, in the order of `languages`. Each call looks up the current language.
+ */
 export function chosen<Facts extends readonly never[]>(
   base: (...facts: Facts) => string,
   ...others: readonly NoInfer<(...facts: Facts) => string>[]

@@ -58,7 +58,7 @@ const firstOf = (coins: readonly string[]): readonly string[] =>
     ? coins
     : [...coins.slice(0, namedCoins), m.alerts.scope.more({ count: coins.length - namedCoins })]
 
-/** Prices of a pair have their currency. */
+/** Prices of a pair are shown with their currency. */
 export const joined = (group: readonly AlertCondition[], coin: string | null): string =>
   group
     .map(condition => conditionWords(condition, coin === null ? null : priceUnit(coin)))
@@ -93,7 +93,7 @@ export const figureWords = (condition: AlertCondition, value: number): string =>
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
-/** A part of a sentence. */
+/** Why a condition has no value, as a part of a sentence. */
 export function missingWords(condition: AlertCondition, reason: MissingReason): string {
   switch (reason.code) {
     case 'of-its-kind':
@@ -129,7 +129,7 @@ export function alertRemarkWords(remark: AlertRemark): string {
   }
 }
 
-/** `uses the watchlist’s quotes` */
+/** What an alert's calls are for: `uses the watchlist’s quotes`. */
 export function alertCostWords(rule: Rule, cost: AlertCost): string {
   const sources = sourcesOf(rule)
   if (cost.callsPerDay === 0)
@@ -146,7 +146,7 @@ export function alertCostWords(rule: Rule, cost: AlertCost): string {
   return m.alerts.cost.loads({ data: formatAnd(asked), calls: Math.round(cost.callsPerDay) })
 }
 
-/** Loaded anyway, so alerts about this data cause no calls. */
+/** Data that the app loads anyway, so that alerts about it cause no calls. */
 const comesWith: Readonly<Record<ConditionSource, 'quotes' | 'fearGreed' | 'news' | 'quota'>> = {
   quotes: 'quotes',
   ath: 'quotes',

@@ -24,7 +24,7 @@ export function unsavedWords(trouble: DiskTrouble): FaultWords {
 }
 
 /**
- * One sentence.
+ * What the user can do about a disk problem, in one sentence.
  * @param disk how to refer to the disk, usually by the folder mentioned before
  */
 export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): string {
@@ -32,7 +32,7 @@ export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): st
   switch (reason) {
     case 'full': {
       const bytes = formatMegabytes(neededBytes)
-      // With enough space on the disk, it's the user's disk quota.
+      // If the disk has enough space, it's the user's disk quota that is used up.
       if (freeBytes !== null && freeBytes >= neededBytes) return m.disk.freeOwn({ bytes, disk })
       if (freeBytes === null) return m.disk.free({ bytes, disk })
       return m.disk.freeOf({ bytes, disk, free: formatMegabytes(freeBytes) })

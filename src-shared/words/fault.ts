@@ -11,8 +11,9 @@ type CauseMessages = {
 type Message = (cause: FaultCause) => string
 
 /**
- * - `by-hand`: the user made the call, which isn't retried
- * - `terminal`: there are no settings
+ * Who reads the message about a fault.
+ * - `by-hand`: the user made the call, and it isn't retried automatically
+ * - `terminal`: there's no window and therefore no settings
  */
 export type FaultReader = 'app' | 'by-hand' | 'terminal'
 
@@ -22,7 +23,8 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
   const usual: FaultWords = disk
     ? unsavedWords(disk)
     : { what: m.faults.what[code](), means: meanings[code](), next: steps[code]() }
-  // A newer version may have stored a cause without a message here. The message of the code still applies.
+  // A newer version of Candlewick may have stored a cause for which this version has no message. The message
+  // of the code still applies.
   const isKnown = cause !== null && Object.hasOwn(causeWhats, cause.code)
   const own: Partial<FaultWords> = isKnown ? causeWords(cause) : {}
   const words = { ...usual, ...own }
@@ -62,7 +64,7 @@ const terminalSteps = {
   'key-unusable': m.faults.atTerminal['key-missing']
 }
 
-/** What happened, in one sentence, for small places like the tray. */
+/** Only what happened, in one sentence, for small places like the tray. */
 export function faultWhat({ disk, code, cause }: Fault): string {
   if (cause !== null && Object.hasOwn(causeWhats, cause.code))
     return (causeWhats[cause.code] as Message)(cause)
@@ -130,7 +132,7 @@ const causeSteps: Partial<CauseMessages> = {
   'watchlist-long': m.faults.causeNext['alerts-full']
 }
 
-/** For missing sentences, use those of the fault code. */
+/** The sentences about a cause. For missing ones, use those of the fault code. */
 export function causeWords(cause: FaultCause): Pick<FaultWords, 'what'> & Partial<FaultWords> {
   // The types guarantee that each message gets the data of its cause.
   const { code } = cause

@@ -15,7 +15,7 @@ export function inboxEntryWords(
   readonly title: string
   readonly body: string
 } {
-  // Stored as text by an earlier version, including whether the data is simulated.
+  // An earlier version stored this entry as text, which already says whether the data is simulated.
   if (noticed.code === 'sentences') return noticed
   const { conditions, note } = noticed
   const what =
@@ -41,7 +41,7 @@ function readWords({ condition, value, highSince, appeared }: NoticedCondition):
   return [m.alerts.entryReading({ reading: conditionDefinition(condition).now(condition, reading) })]
 }
 
-/** Shorter delays aren't mentioned. */
+/** The shortest delay that the text mentions. */
 const leastLateMs = 2 * minute
 
 function lateWords(at: number, noticedAt: number, shownAt: number | null): readonly string[] {

@@ -1,6 +1,6 @@
 import type { FieldSource, ResponseMapping, Step } from '../contract/response-mapping'
 
-/** `data.*.price`. A field may have several paths. */
+/** The paths that each field is read from, such as `data.*.price`. A field may have several. */
 export function fieldPlaces({ rows }: ResponseMapping): ReadonlyMap<string, string> {
   const places = new Map<string, Set<string>>()
   for (const rule of rows)
@@ -12,7 +12,7 @@ export function fieldPlaces({ rows }: ResponseMapping): ReadonlyMap<string, stri
   return new Map([...places].map(([field, own]) => [field, [...own].join(', ')]))
 }
 
-/** Fields that are read from different paths, with both paths. */
+/** The fields that two mappings read from different paths, with both paths. */
 export function changedPlaces(
   before: ResponseMapping,
   after: ResponseMapping

@@ -7,8 +7,8 @@ import { budgetWords } from './budget'
 import { notificationWords } from './notification'
 
 /**
- * `next` is empty if there's nothing to do.
- * @param at when the notice was first shown, which times in the text are relative to
+ * `next` is empty if there's nothing the user can do.
+ * @param at when the notice was first shown. Times in the text are relative to it
  */
 export function noticeWords(facts: NoticeFacts, at: number): FaultWords {
   switch (facts.code) {

@@ -90,7 +90,7 @@ const incidents = {
 const messageOf = (messages: Readonly<Record<string, () => string>>, code: string): string | undefined =>
   Object.hasOwn(messages, code) ? messages[code]?.() : undefined
 
-/** The inbox shows all entries. */
+/** The maximum number of lines in a notification. The inbox shows all entries. */
 const mostLines = 4
 
 function alertsWords(entries: readonly InboxEntry[], now: number): NotificationWords {

@@ -13,7 +13,7 @@ export function targetWords(target: RouteTarget): string {
   }
 }
 
-/** Quotes show where each word ends. */
+/** Each word is in quotes, so that it's clear where one ends and the next begins. */
 export const commandWords = (program: string, args: readonly string[]): string =>
   [program, ...args].map(word => JSON.stringify(word)).join(' ')
 

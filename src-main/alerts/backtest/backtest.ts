@@ -20,6 +20,7 @@ import { possiblePasts, readingsOf, surePasts, type Past } from './past-readings
 export const testedDays = [7, 30, 90] as const
 const mostTriggers = 500
 const chartPoints = 240
+/** How many past checks to evaluate at once, which takes a few ms. */
 const checksAtOnce = 25
 
 export interface PastData {
@@ -34,7 +35,7 @@ export interface PastData {
   readonly candles: (interval: Interval) => CandleColumns
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
   readonly drawing: (id: string) => DrawnLine | null
-  /** Null if unknown, or if a price in the tested time was higher. */
+  /** The all-time high. Null if unknown or if a price in the tested time was higher. */
   readonly ath: { readonly price: number; readonly since: EpochMs | null } | null
 }
 
@@ -42,6 +43,7 @@ export type Tested = Pick<Backtest, 'from' | 'to' | 'triggers' | 'counts' | 'unk
 
 const withoutPast: readonly ConditionSource[] = ['fearGreed', 'breadth', 'news', 'quota']
 
+/** Data that a condition needs but whose past values aren't saved. Null if everything is saved. */
 const untestedSource = (condition: AlertCondition): ConditionSource | null => {
   const { sources, lacksPast } = conditionDefinition(condition)
   return sources.find(source => lacksPast || withoutPast.includes(source)) ?? null
@@ -109,9 +111,11 @@ function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly 
   return found.toSorted((a, b) => a.to - b.to)
 }
 
+/** The longest window of the conditions on moves, in ms. 0 if there are none. */
 const longestWindow = ({ anyOf }: AlertDraft): number =>
   Math.max(0, ...anyOf.flat().map(one => conditionDefinition(one).windowMs?.(one) ?? 0))
 
+/** Returns when the alert triggers on one simulated price path. */
 function timesIn(
   draft: AlertDraft,
   data: PastData,
@@ -125,7 +129,7 @@ function timesIn(
   const readings = readingsOf(bars, from - windowMs, everyMs, past)
   const moves = new PastMoves(windowMs === 0 ? [] : readings)
   const series = seriesBy(conditions, candles)
-  // Show all triggers even if the alert fires only once.
+  // Finds all triggers, even for an alert that fires only once.
   const repeat = draft.repeat === 'once' ? 'every' : draft.repeat
   const rule: ReplayedRule = {
     ...draft,
@@ -216,11 +220,13 @@ function checkTimes(
   return [...new Set(all)].toSorted((a, b) => a - b)
 }
 
+/** The close of the last bar before a time. Null if the bar is too old. */
 function priceAt(bars: readonly PastBar[], at: EpochMs): number | null {
   const bar = bars[firstIndex(bars, ({ to }) => to > at) - 1]
   return bar && at - bar.to <= near + (bar.to - bar.from) / 2 ? bar.close : null
 }
 
+/** The times without the candles or prices that the conditions need. */
 function unknownSpans(draft: AlertDraft, data: PastData, from: EpochMs): readonly TimeSpan[] {
   const { now, bars, candles, everyMs } = data
   const conditions = draft.anyOf.flat()

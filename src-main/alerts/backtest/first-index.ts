@@ -1,3 +1,4 @@
+/** Binary search: all elements after the first match must match too. */
 export function firstIndex<Of>(list: readonly Of[], holds: (one: Of) => boolean): number {
   let [low, high] = [0, list.length]
   while (low < high) {

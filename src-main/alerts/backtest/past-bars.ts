@@ -25,7 +25,7 @@ export interface OwnBar {
 /** Quotes leave a gap if they are further apart than their interval times this factor. */
 const inTime = 1.25
 
-/** A bar ends when the next one opens, unless a quote was due in between. */
+/** Minute bars built from quotes. A bar lasts until the next one opens if no quote was due in between. */
 export const ownMinutes = (bars: readonly OwnBar[], everyMs: number): readonly PastBar[] =>
   bars.map(({ time, ...prices }, index) => {
     const next = bars[index + 1]?.time ?? Infinity
@@ -36,6 +36,7 @@ export const ownMinutes = (bars: readonly OwnBar[], everyMs: number): readonly P
 export const ownHours = (bars: readonly OwnBar[], widthMs: number): readonly PastBar[] =>
   bars.map(({ time, ...prices }) => ({ ...prices, from: time, to: time + widthMs, isOwn: true }))
 
+/** @param until candles that end after this time are left out */
 export function candleBars(
   { time, open, high, low, close }: CandleColumns,
   widthMs: number,
@@ -53,13 +54,16 @@ export function candleBars(
 }
 
 /**
- * Merges bars of several lengths so that each time has the shortest bar available.
+ * Merges bars of several lengths, so that each time is covered by the shortest bar available. Longer bars
+ * fill gaps. A longer bar's close is only used if the gap lasts until the bar ends.
  * @param layers lists in ascending order, shortest bars first
+ * @returns bars in ascending order
  */
 export function finestBars(layers: readonly (readonly PastBar[])[]): readonly PastBar[] {
   return layers.reduce<readonly PastBar[]>(fillGaps, [])
 }
 
+/** Both lists are ascending. */
 export function fillGaps(finer: readonly PastBar[], coarser: readonly PastBar[]): readonly PastBar[] {
   const all: PastBar[] = []
   let next = 0
@@ -89,6 +93,6 @@ function partOf(
   const open = from === bar.from ? bar.open : (before?.close ?? bar.open)
   const close = after?.open ?? bar.close
   const [high, low] = [Math.max(bar.high, open, close), Math.min(bar.low, open, close)]
-  // The bar's high and low may be outside this part of it.
+  // The bar's high and low may be outside this part of it, so checks may not have seen them.
   return { from, to, open, high, low, close, isOwn: bar.isOwn && from === bar.from && to === bar.to }
 }

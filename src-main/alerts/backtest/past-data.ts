@@ -15,6 +15,7 @@ export interface PastTask {
   readonly now: EpochMs
   readonly everyMs: number
   readonly ath: { readonly price: number | null; readonly since: EpochMs | null }
+  /** The drawings that the alert is about. */
   readonly drawings: readonly DrawnLine[]
 }
 

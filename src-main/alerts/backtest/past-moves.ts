@@ -9,10 +9,11 @@ import { firstIndex } from './first-index'
  */
 export class PastMoves {
   readonly #prices: readonly Timed[]
-  /** A segment tree: `index` joins `2 * index` and `2 * index + 1`. */
+  /** A segment tree: the span at `index` joins those at `2 * index` and `2 * index + 1`. */
   readonly #spans: PriceSpan[]
   readonly #size: number
 
+  /** @param prices ascending by time */
   constructor(prices: readonly Timed[]) {
     this.#prices = prices
     this.#size = 2 ** Math.ceil(Math.log2(Math.max(prices.length, 1)))

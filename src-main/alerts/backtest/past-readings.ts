@@ -5,8 +5,11 @@ import type { PastBar } from './past-bars'
 export interface Past {
   /** When the price is checked within each interval, from 0 to 1. */
   readonly phase: number
+  /** Whether the price in a bar reaches its high or its low first. */
   readonly first: 'high' | 'low'
-  /** The last check in a candle sees its close (0) or a lower (-1) or higher (1) price. */
+  /**
+   * What the last check in a candle sees: its close (0), or a lower (-1) or higher (1) price shortly before.
+   */
   readonly shift: -1 | 0 | 1
   /** Whether checks see the highest and lowest price of each candle. */
   readonly meetsExtremes: boolean
@@ -69,13 +72,14 @@ export function readingsOf(
 const aside = ({ from, to, high, low }: PastBar, everyMs: number): number =>
   (high - low) * Math.sqrt(Math.min(1, everyMs / (to - from)))
 
+/** The price that the last check in the bar sees. */
 function closeIn(bar: PastBar, everyMs: number, { shift }: Past): number {
   const value =
     bar.close + (bar.isOwn ? 0 : shift * aside(bar, everyMs) * (bar.to - bar.from > everyMs ? 0.5 : 0.25))
   return Math.min(bar.high, Math.max(bar.low, value))
 }
 
-/** Highest and lowest price that checks saw, whenever they ran. */
+/** The highest and lowest price of a bar that checks certainly saw, whenever they ran. */
 function surelySeen(bar: PastBar, everyMs: number): { readonly high: number; readonly low: number } {
   if (bar.isOwn) return bar
   const away = aside(bar, everyMs)

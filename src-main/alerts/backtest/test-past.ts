@@ -25,16 +25,17 @@ export interface PastSources extends ScopeSources, DrawnLineSources {
     readonly worker: Pick<BacktestWorker, 'test' | 'end'>
     readonly candles: {
       candles(chart: Chart): Pick<CandleSeries, 'price'>
-      /** What to load so that candles begin at `since`, with its price. */
+      /** What to load so that candles begin at `since`, and its price. */
       candleReach(wanted: Chart & { readonly since: EpochMs }): CandleReach
     }
   }
   readonly knownAth: (coin: string) => PastTask['ath']
+  /** The interval of these calls in the user's plan. Null if they are made manually. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   readonly rhythms: () => Rhythms | null
 }
 
-/** A coin takes up to half a second, so the test takes at most half a minute. */
+/** A coin takes up to half a second, so this many take under half a minute. */
 const mostCoins = 50
 
 /** Tests an alert on saved data without calls. Returns null if the user ended the test. */
@@ -52,7 +53,7 @@ export async function testPast(draft: AlertDraft, sources: PastSources): Promise
   return { ...tested, everyMs, load }
 }
 
-/** Null if quotes are loaded manually. */
+/** How often the alert would check prices. Null if quotes are loaded manually. */
 function checkedEvery(draft: AlertDraft, sources: PastSources): number | null {
   const rhythms = sources.rhythms()
   if (rhythms === null) return sources.everyMs('quotes')

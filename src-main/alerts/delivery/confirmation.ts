@@ -8,14 +8,12 @@ import { outgoing } from './outgoing'
 export interface Confirmation {
   readonly message: string
   readonly detail: string
+  /** The label of the button that confirms the question. */
   readonly verb: string
   readonly refusal: string
 }
 
-/**
- * Shows the full address or command and the message, because a compromised page may have shown something
- * else.
- */
+/** Shows the full address or command and the message. A compromised page may have shown something else. */
 export function confirmationOf(
   { name, target }: RouteDraft,
   before: { readonly name: string } | null,

@@ -12,7 +12,10 @@ import type { Send } from './send'
 
 const firstWaitMs = 30 * second
 const longestWaitMs = hour
-/** Takes about a day. Attempts are counted instead of time, because the clock may change. */
+/**
+ * Gives up on a message after this many attempts, which take about a day. Counts attempts instead of time,
+ * because the clock may change.
+ */
 const mostAttempts = 30
 
 /**
@@ -78,6 +81,7 @@ export class DeliveryQueue {
     this.wake()
   }
 
+  /** Aborts all attempts. Messages that weren't sent are tried again after the next start. */
   stop(): void {
     this.#isStopped = true
     this.#cancel?.()
@@ -111,7 +115,7 @@ export class DeliveryQueue {
   #waitMs({ id, routeId, at, waitMs }: WaitingDelivery): number {
     const { clock, routes, store } = this.#sources
     const now = clock.now()
-    // The clock was set back, so the message gets a new time.
+    // If the message is due later than its wait allows, the clock was set back, so it gets a new time.
     if (at - now > waitMs) wasWritten(() => store.moveUp(id, now + waitMs))
     const quiet = quietUntil(now, routes.find(routeId)?.quietHours ?? null)
     return Math.max(Math.min(at - now, waitMs), quiet === null ? 0 : quiet - now)
@@ -132,7 +136,7 @@ export class DeliveryQueue {
       outcome = await this.#attempt(head, turn)
     } catch (error) {
       report(error, 'delivery')
-      // The message may have been sent before the error.
+      // After an unexpected error, the message may have been sent.
       outcome = { state: 'unknown', reason: { code: 'interrupted' } }
     }
     if (this.#isStopped) return
@@ -155,7 +159,7 @@ export class DeliveryQueue {
       return token instanceof TokenMissing
         ? { state: 'failed', reason: { code: 'token-missing' } }
         : notSent({ code: 'unreachable', detail: token.message })
-    // Most runs of the app send no message.
+    // Loaded on demand, because most runs of the app send no message.
     const [{ messageOf }, { outgoing }] = await Promise.all([import('./message'), import('./outgoing')])
     if (this.#isStopped) return notSent({ code: 'unreachable', detail: 'ABORTED' })
     turn.attempt = send(outgoing(route.target, messageOf(about)), token)
@@ -177,7 +181,7 @@ export class DeliveryQueue {
 
 const notSent = (reason: DeliveryReason): DeliveryOutcome => ({ state: 'retry', reason, afterMs: null })
 
-/** In ms. The receiver can extend the wait to a day, but not shorten it. */
+/** The wait before the next attempt, in ms. The receiver can extend it to up to a day, but not shorten it. */
 const waitAfter = (attempts: number, afterMs: number | null): number =>
   Math.max(Math.min(firstWaitMs * 2 ** Math.max(0, attempts - 1), longestWaitMs), Math.min(afterMs ?? 0, day))
 

@@ -7,6 +7,7 @@ export interface WaitingDelivery {
   readonly entryId: number
   readonly routeId: string
   readonly attempts: number
+  /** When the message is due. */
   readonly at: EpochMs
   readonly waitMs: number
 }
@@ -45,7 +46,10 @@ export class DeliveryStore {
       .run(state, reason && JSON.stringify(reason), at, id)
   }
 
-  /** Counts the attempt for all messages of the route, because they would have failed too. */
+  /**
+   * Delays a message after a failed attempt. Counts the attempt for all messages of the route, because they
+   * would have failed too.
+   */
   postpone(id: number, reason: DeliveryReason, now: EpochMs, waitMs: number): void {
     this.#database.transaction(() => {
       this.#database

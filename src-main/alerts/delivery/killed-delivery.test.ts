@@ -12,8 +12,10 @@ vi.setConfig({ testTimeout: 60_000 + seeds * 5_000 })
 
 const program = fileURLToPath(new URL('killed-delivery.fixture.ts', import.meta.url))
 
+/** How many SQL statements a run has if it isn't killed. */
 const statements = 60
 
+/** When the process is killed. */
 const moments = ['before a statement', 'before the answer', 'after the answer'] as const
 
 /** @returns how many messages were cut off */
@@ -60,6 +62,7 @@ async function killedOnce(seed: number): Promise<number> {
       else expect(state).toBe('unknown')
       if (state === 'unknown') cutOff++
     }
+  // There are two routes, and each sends one message at a time.
   expect(cutOff).toBeLessThanOrEqual(2)
   return cutOff
 }
@@ -73,6 +76,6 @@ test('killing the process around each send neither loses a message silently nor 
     }
   }
   await Promise.all([inTurn(), inTurn(), inTurn()])
-  // Otherwise the process wasn't killed while sending, and the test proves nothing.
+  // If no message was cut off, the process wasn't killed while sending, and this test proves nothing.
   expect(cutOff).toBeGreaterThan(0)
 })

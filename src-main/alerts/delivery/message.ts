@@ -8,12 +8,15 @@ import { redact } from '../../platform/log/redaction'
  * What a receiver learns about an alert that triggered. Messages contain no other data about the user or the app.
  */
 export interface AlertMessage {
+  /** The same ID for all messages about one trigger. */
   readonly id: string
   readonly title: string
   readonly message: string
   readonly coin: string | null
+  /** The value of the first condition with a value. Null if there is none. */
   readonly value: number | null
   readonly note: string
+  /** ISO 8601, in UTC. */
   readonly triggeredAt: string
   readonly noticedAt: string
   readonly simulated: boolean

@@ -11,13 +11,13 @@ export type DeliveryOutcome =
 
 export interface Attempt {
   readonly done: Promise<DeliveryOutcome>
-  /** Resolves `done` to the returned outcome. */
+  /** Aborts the attempt. `done` resolves to the returned outcome. */
   abort(): DeliveryOutcome
 }
 
 /**
- * One attempt to send a message. Only the first outcome counts.
- * @param begin starts the attempt and returns how to stop it
+ * An attempt to send a message. If it reports several outcomes, only the first counts.
+ * @param begin starts the attempt and returns how to stop its connection or process
  */
 export function attempt(
   begin: (end: (outcome: DeliveryOutcome) => void) => { stop(): void; aborted(): DeliveryOutcome }

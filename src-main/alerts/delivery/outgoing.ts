@@ -5,7 +5,7 @@ import { parseAddress } from '../../service/api/address'
 import type { AlertMessage } from './message'
 import { filled, templateIssue } from './template'
 
-/** Ready to send except for the access token, which is added later. */
+/** A request or command that is ready to send except for the access token, which is added later. */
 export type Outgoing =
   | {
       readonly by: 'post'

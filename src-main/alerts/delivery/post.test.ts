@@ -17,6 +17,7 @@ async function receiving(): Promise<Receiver> {
 const sent = (url: string, body = '{"title":"ü"}', token: string | null = null): Promise<DeliveryOutcome> =>
   post({ by: 'post', url, headers: { 'content-type': 'application/json' }, body }, token, limits).done
 
+/** A server that accepts connections but doesn't speak HTTP. */
 async function listening(onSocket: (socket: Socket) => void): Promise<{ url: string; server: Server }> {
   const server = createServer(onSocket)
   await once(server.listen(0, '127.0.0.1'), 'listening')

@@ -7,8 +7,9 @@ import { attempt, type Attempt, type DeliveryOutcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
 export interface PostLimits {
-  /** Nothing has been sent until the connection is open. */
+  /** Time limit for connecting. Nothing has been sent until then. */
   readonly connectMs: number
+  /** Time limit for the receiver's status line, after connecting. */
   readonly answerMs: number
 }
 
@@ -81,7 +82,7 @@ function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage): Delive
   return { state: status >= 400 && status < 500 ? 'failed' : 'unknown', reason: { code: 'status', status } }
 }
 
-/** In ms. Dates in `Retry-After` follow the receiver's clock. */
+/** The wait in ms. `Retry-After` has seconds, or a date by the receiver's clock. */
 function waitOf(headers: IncomingMessage['headers']): number | null {
   const told = headers['retry-after']?.trim() ?? ''
   if (/^\d{1,9}$/.test(told)) return Number(told) * 1000

@@ -5,6 +5,7 @@ import type { FactStore } from '../../platform/storage/fact-store'
 
 const StoredRoute = RouteDraft.extend({
   id: RouteId,
+  /** The name under which the keychain stores the route's access token. */
   account: z.string().nullable()
 })
 export type StoredRoute = z.infer<typeof StoredRoute>
@@ -38,6 +39,7 @@ export class RouteBook {
     return this.all().find(route => route.id === id) ?? null
   }
 
+  /** Adds the route, or replaces the one with the same ID. @throws DiskError */
   put(route: StoredRoute): void {
     const all = this.all()
     const isKnown = all.some(({ id }) => id === route.id)
@@ -47,6 +49,7 @@ export class RouteBook {
     )
   }
 
+  /** @throws DiskError */
   remove(id: string): void {
     this.#facts.write(
       routesFact,

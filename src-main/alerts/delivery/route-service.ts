@@ -21,7 +21,7 @@ export interface RouteSources {
   readonly book: RouteBook
   readonly keys: Pick<KeyRing, 'read' | 'write' | 'forget' | 'kept'>
   readonly clock: Clock
-  /** Opens a dialog of the main process. */
+  /** Asks the user in a dialog of the main process. */
   readonly confirm: (question: Confirmation) => Promise<boolean>
   readonly send: Send
 }
@@ -84,6 +84,7 @@ export class RouteService implements SendingRoutes {
       const hasToken = takesToken && (keepsToken ? before.account !== null : typeof token === 'string')
       const { confirmationOf } = await import('./confirmation')
       if (!(await this.#sources.confirm(confirmationOf(draft, before, hasToken, sample)))) return null
+      // Reads the route again, because the dialog may have been open for long.
       const current = this.#before(id)
       const route = { ...draft, id: current?.id ?? randomUUID() }
       if (hasToken && keepsToken) return this.#put({ ...route, account: current?.account ?? null })
@@ -106,6 +107,7 @@ export class RouteService implements SendingRoutes {
     return this.#told()
   }
 
+  /** @throws FaultError if the route was removed */
   async test({ id }: { readonly id: string }): Promise<RouteTest> {
     const { send } = this.#sources
     const route = this.#before(id)
@@ -152,7 +154,7 @@ export class RouteService implements SendingRoutes {
     }
   }
 
-  /** Most runs of the app send no test message. */
+  /** Loaded on demand, because most runs of the app send no test message. */
   async #loaded() {
     const [message, sending] = await Promise.all([import('./message'), import('./outgoing')])
     return { ...sending, sample: message.sampleMessage(this.#sources.clock.now()) }
@@ -165,12 +167,14 @@ function raise(): never {
 
 const isSame = (a: RouteTarget, b: RouteTarget): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The token is only ever sent to this server. */
+/** The server that an access token was entered for. The token is never sent to any other server. */
 function originOf(target: RouteTarget): string {
   if (target.kind === 'command') return target.kind
   return parsedUrl(target.kind === 'ntfy' ? target.server : target.address)?.origin ?? ''
 }
 
-/** Shown in the list of saved keys, so it includes the server. */
+/**
+ * The token's name in the keychain. The user sees it in the list of saved keys, so it includes the server.
+ */
 const accountOf = (route: Pick<StoredRoute, 'id' | 'target'>): string =>
   `${originOf(route.target)} (delivery ${route.id.slice(0, 8)})`

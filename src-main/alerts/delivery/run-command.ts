@@ -3,7 +3,9 @@ import { homedir } from 'node:os'
 import { attempt, type Attempt, type DeliveryOutcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
-/** Temporary errors: no more processes, memory or file handles. */
+/**
+ * Temporary errors, after which starting the program is retried: no more processes, memory or file handles.
+ */
 const passing = new Set(['EAGAIN', 'ENOMEM', 'EMFILE', 'ENFILE'])
 
 type Command = Extract<Outgoing, { by: 'command' }>
@@ -59,6 +61,7 @@ function kill(child: ChildProcess): void {
   }
 }
 
+/** The outcome if the program couldn't be started. */
 function failureOf(error: unknown): DeliveryOutcome {
   const detail = error instanceof Error ? String(Reflect.get(error, 'code') ?? error.message) : ''
   const reason = { code: 'program-failed', detail: detail.slice(0, 60) } as const

@@ -3,9 +3,13 @@ import type { MessageTemplate } from '../../../src-shared/contract/routes'
 import { parsedJson } from '../../../src-shared/json'
 import type { AlertMessage } from './message'
 
-/** A missing end matches up to the end of the text, so that it's reported. */
+/**
+ * A placeholder such as `{{title}}`. Without closing braces, matches up to the end of the text, so that it's
+ * reported.
+ */
 const placeholder = /\{\{([\s\S]*?)(\}\}|$)/g
 
+/** What is wrong with the template. Null if it's valid. */
 export function templateIssue({ type, text }: MessageTemplate, sample: AlertMessage): RouteIssue | null {
   for (const { index, 1: inside = '', 2: end } of text.matchAll(placeholder)) {
     const position = index + 1
@@ -17,7 +21,7 @@ export function templateIssue({ type, text }: MessageTemplate, sample: AlertMess
   return isJson ? null : { code: 'template-not-json' }
 }
 
-/** In JSON, values are escaped so that they can't end a string. */
+/** Replaces the placeholders. In JSON, values are escaped so that they can't end a string. */
 export function filled({ type, text }: MessageTemplate, message: AlertMessage): string {
   return text.replace(placeholder, (_, inside: string) => {
     const value = String(message[inside.trim() as keyof AlertMessage] ?? '')

@@ -2,7 +2,7 @@ import { Drawing } from '../../../src-shared/contract/drawings'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** In state.db, in the order in which they were added. */
+/** The drawings in state.db. A coin's drawings are in the order in which they were added. */
 export class DrawingStore {
   readonly #database: Database
 
@@ -10,7 +10,7 @@ export class DrawingStore {
     this.#database = database
   }
 
-  /** Unreadable drawings stay stored, because a newer version may have written them. */
+  /** Skips unreadable drawings. They stay stored, because a newer version may have written them. */
   of(coin: string): readonly Drawing[] {
     const rows = this.#database
       .prepare('SELECT shape FROM drawing WHERE coin = ? ORDER BY seq')

@@ -16,13 +16,13 @@ import { m } from '../../../src-shared/messages/m'
 const mostLayouts = 50
 const shownFact = fact('layout-shown', z.number())
 
-/** Without an ID, as in an exported file. */
+/** A layout without its ID, as in an exported file. */
 export interface NamedContent {
   readonly name: string
   readonly content: LayoutContent
 }
 
-/** Shared by all services. There is always at least one layout. */
+/** The user's chart layouts, shared by all services. There is always at least one. */
 export class LayoutService {
   /** Emits when the user follows a coin to its new symbol. */
   readonly renamed = new Emitter<{ readonly from: string; readonly to: string }>()
@@ -58,7 +58,7 @@ export class LayoutService {
     return this.#publish(id)
   }
 
-  /** Appends imported layouts under unique names. The shown layout stays. */
+  /** Appends layouts from an imported file under unique names. The layout on screen stays the same. */
   adopt(layouts: readonly NamedContent[]): Taken {
     const here = this.#kept.layouts.map(({ id: _id, name, ...content }) => ({ name, content }))
     const { taken, told } = adoptable(layouts, here, samenessOf, mostLayouts)
@@ -88,7 +88,7 @@ export class LayoutService {
     return this.#publish()
   }
 
-  /** If the layout was shown, shows the next one, or the previous one after the last. */
+  /** If the removed layout was on screen, shows the next one, or the previous one if it was the last. */
   remove({ id }: { id: number }): KeptLayouts {
     const { layouts, shown } = this.#kept
     const at = layouts.indexOf(this.#find(id))

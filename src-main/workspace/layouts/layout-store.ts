@@ -43,13 +43,13 @@ export class LayoutStore {
     this.#database.prepare('UPDATE layout SET name = ? WHERE id = ?').run(name, id)
   }
 
-  /** If the disk fails, the change still applies, and `writeHeld` tries again. */
+  /** If the disk fails, the change still applies, and `writeHeld` tries again to write it. */
   keep(id: number, content: LayoutContent): void {
     this.#held.set(id, content)
     this.writeHeld()
   }
 
-  /** Stops at the first failure. */
+  /** Stops at the first change that can't be written. */
   writeHeld(): void {
     for (const [id, content] of [...this.#held]) {
       const change = this.#database.prepare('UPDATE layout SET content = ? WHERE id = ?')

@@ -37,8 +37,8 @@ export class SavingService {
 }
 
 /**
- * `BTC-1h-replay-2026-02-17-0827.png`: coin, interval and time of saving in UTC, with characters that all
- * systems allow.
+ * A name such as `BTC-1h-replay-2026-02-17-0827.png`: coin, interval and time of saving in UTC. Only uses
+ * characters that every file system accepts.
  */
 function chartFileName({ coin, interval, isReplay, form }: ChartFile, now: number): string {
   const when = new Date(now).toISOString().slice(0, 16).replace('T', '-').replace(':', '')

@@ -22,7 +22,7 @@ export const SavedWindowBounds = z.object({
 export type WindowBounds = z.infer<typeof SavedWindowBounds>
 const boundsFact = fact('window', SavedWindowBounds)
 
-/** In app.db. An unreadable setting has its default. */
+/** The user's settings, in app.db. An unreadable setting has its default. */
 export class SettingsService {
   readonly changed = new Emitter<Settings>()
   readonly #facts: FactStore
@@ -37,7 +37,7 @@ export class SettingsService {
     return this.#current
   }
 
-  /** Null before the window was first shown. */
+  /** The window's position and size. Null before it was first shown. */
   bounds(): WindowBounds | null {
     return this.#facts.read(boundsFact)
   }
@@ -53,7 +53,7 @@ export class SettingsService {
       ...set,
       viewState: { ...this.#current.viewState, ...given(viewState ?? {}) }
     })
-    // With a full disk, users must still be able to navigate.
+    // A full disk causes no error if only the view changes, so that the user can still navigate.
     if (Object.keys(set).length === 0) this.#facts.keep(settingsFact, changed)
     else this.#facts.write(settingsFact, changed)
     this.#current = changed
@@ -66,7 +66,7 @@ function given(part: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))
 }
 
-/** Only invalid settings get their defaults. */
+/** Replaces invalid settings by their defaults and keeps all others. */
 function soundSettings(stored: Record<string, unknown>): Settings {
   const viewState = soundFields(Settings.shape.viewState.unwrap().shape, stored['viewState'])
   return Settings.parse({ ...soundFields(Settings.shape, stored), viewState })

@@ -3,7 +3,8 @@ import { adoptable } from './adoptable'
 import { freeName } from './free-name'
 
 /**
- * Skips imported items that exist, and renames those whose name is taken.
+ * Merges named items from an imported file. Skips items that already exist, and renames items whose name is
+ * taken.
  * @param most limit after merging
  */
 export function adoptNamed<One extends { readonly name: string }>(

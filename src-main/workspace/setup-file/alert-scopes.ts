@@ -3,7 +3,7 @@ import type { Watchlist } from '../../../src-shared/contract/watchlist'
 import { FaultError } from '../../platform/faults/fault-error'
 import type { WatchlistService } from '../watchlist/watchlist-service'
 
-/** A watchlist is exported with its name and coins, because its ID is only valid here. */
+/** A watchlist is exported with its name and coins, because its ID is only valid in this installation. */
 export function exportedScope(scope: AlertScope | null, lists: readonly Watchlist[]): AlertScope | null {
   if (scope?.kind !== 'list') return scope
   const { name, coins } = lists.find(({ id }) => id === scope.id) ?? { name: scope.name, coins: [] }
@@ -11,8 +11,8 @@ export function exportedScope(scope: AlertScope | null, lists: readonly Watchlis
 }
 
 /**
- * Finds the named watchlist, or creates it with the coins in the file. If these exceed the limit of watched
- * coins, it stays empty, which the alert shows.
+ * Finds the watchlist that an imported alert names, or creates it with the coins in the file. If these exceed
+ * the limit of watched coins, it stays empty, which the alert shows.
  */
 export function importedScope(
   scope: AlertScope | null,

@@ -71,7 +71,7 @@ async function begun() {
 }
 
 type Counts = Partial<Record<(typeof setupParts)[number], number>>
-/** If nothing was left out. */
+/** The expected counts of each part if nothing was left out. */
 const counted = (added: Counts, known: Counts) =>
   Object.fromEntries(
     setupParts.map(part => [part, { added: added[part] ?? 0, known: known[part] ?? 0, left: 0 }])

@@ -6,7 +6,7 @@ import { longestSymbol } from '../../service/api/parameters'
 import { moved, withAdded } from './order'
 import type { WatchlistStore } from './watchlist-store'
 
-/** With more coins, the URL of the call for quotes would be too long. */
+/** With more coins, the URL of the call that loads all quotes would be too long. */
 const mostCoins = 1000
 
 /** The watched coins in named groups, at least one. */
@@ -29,7 +29,7 @@ export class WatchlistService {
     return this.#lists
   }
 
-  /** Each coin once, in the order of the groups. */
+  /** All watched coins, each once, in the order of the groups. */
   coins(): readonly string[] {
     return this.#coins
   }
@@ -90,7 +90,7 @@ export class WatchlistService {
     return this.#publish()
   }
 
-  /** All coins must fit in one call. */
+  /** All coins must fit in one call, because otherwise no quotes could be loaded. */
   #refuseTooMany(all: readonly string[]): void {
     if (all.length > mostCoins) {
       throw new FaultError(inputFault({ code: 'watchlist-full', most: mostCoins }))
@@ -100,7 +100,7 @@ export class WatchlistService {
     }
   }
 
-  /** Two spellings of a coin would be paid for twice. */
+  /** Uses the known spelling of a coin, because two spellings would be paid for twice. */
   #spelled(typed: readonly string[]): readonly string[] {
     const known = new Map(this.coins().map(coin => [coin.toUpperCase(), coin]))
     const coins = typed.map(plainCoinName).filter(Boolean)

@@ -14,7 +14,7 @@ type ViewState = Settings['viewState']
 /** How many windows of each kind can be open. */
 export const mostWindows: Readonly<Record<WindowKind, number>> = { ticker: 1, chart: 6, watchlist: 6 }
 
-/** In desktop px. A new window must not cover the previous one exactly. */
+/** In desktop px. Keeps a new window from covering the previous one exactly. */
 const offset = 28
 
 const SavedWindow = z.object({
@@ -36,7 +36,10 @@ const SavedWindows = z.object({
 })
 const windowsFact = fact('windows', SavedWindows)
 
-/** The open windows and what each shows, in app.db. Null fields have no stored value yet. */
+/**
+ * The open windows next to the main window and what each shows, in app.db. Null fields have no stored value
+ * yet.
+ */
 export class WindowList {
   /** A window to open, or to bring to the front. */
   readonly asked = new Emitter<SavedWindow>()

@@ -5,7 +5,7 @@ import { htmlText } from '../../format/html-text'
 import { formatFigure } from '../../format/figure'
 import { formatOr } from '../../format/list'
 
-/** Terms are comma-separated. Any of them is enough. */
+/** Matches new headlines that contain any of the comma-separated terms. */
 export const headline = define(
   'headline',
   {
@@ -33,6 +33,7 @@ export const headline = define(
   }
 )
 
+/** Matches whole words, ignoring case: `eth` doesn't match `method`. */
 export function matches({ title, text }: Pick<HeadlineFact, 'title' | 'text'>, words: string): boolean {
   const searched = ` ${plain(htmlText(`${title} ${text}`))} `
   return words
