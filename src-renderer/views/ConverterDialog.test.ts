@@ -28,6 +28,7 @@ async function show(kept: KnownAnswer['kept'] = null) {
       })
     }
   })
+  // The window loads the dialog's code first, too.
   await loadConverter()
   const mirror = createMirror(connect(wire.bridge))
   await new Promise(resolve => setTimeout(resolve))

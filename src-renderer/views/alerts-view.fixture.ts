@@ -122,6 +122,7 @@ export async function show(
     }
   })
   const mirror = createMirror(connect(wire.bridge))
+  // The window loads the dialogs' code first, too.
   await Promise.all([loadAlertDialog(), loadAlertWhy()])
   render(AlertsStage, { context: new Map([[mirrorKey, mirror]]) })
   await new Promise(resolve => setTimeout(resolve))

@@ -33,7 +33,7 @@ export const proposed: ConnectionState = {
 export const exactly = (credits: number): CreditRange => ({ low: credits, high: credits, isEstimate: false })
 const between = (low: number, high: number): CreditRange => ({ low, high, isEstimate: true })
 
-/** The values don't add up, so the window can't have calculated them. */
+/** A plan whose values don't add up. If the window shows them, it can't have calculated them itself. */
 export const plan: Plan = {
   items: [
     {
@@ -152,6 +152,7 @@ export async function connected(given: Given = {}) {
   return opened
 }
 
+/** The whole page: text, attributes and field values. */
 export function page(): string {
   const fields = [...document.querySelectorAll('input')].map(input => input.value)
   return document.documentElement.outerHTML + fields.join(' ')

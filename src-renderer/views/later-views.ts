@@ -15,13 +15,13 @@ import type CrashBanner from './CrashBanner.svelte'
 import type NoticeBanners from './NoticeBanners.svelte'
 import type WelcomeDialog from './WelcomeDialog.svelte'
 
-/** From the start of the window, ms. */
+/** Typical time from the start of the window until the chart is drawn. */
 const chartMs = 1_500
 
 type View = Settings['viewState']['view']
 type Load = () => Promise<{ readonly default: Component }>
 
-/** Each view's code is loaded on first use. */
+/** Views that aren't shown at the start. Each view's code is loaded on first use. */
 export const laterViews: Readonly<Record<Exclude<View, 'watch' | 'coin'>, Load>> = {
   market: () => import('./MarketView.svelte'),
   news: () => import('./NewsView.svelte'),
@@ -60,14 +60,15 @@ export const loadNoticeBanners = (): Promise<{ readonly default: typeof NoticeBa
   import('./NoticeBanners.svelte')
 
 /**
- * Loaded after everything around the chart is drawn, because it takes as long as drawing a list of prices.
+ * Loads the chart's code after everything around the chart is drawn, because it takes as long as drawing a list
+ * of prices.
  */
 export async function loadCharts(): Promise<{ readonly default: typeof ChartWorkspace }> {
   await nextFrame()
   return import('../parts/chart/layout/ChartWorkspace.svelte')
 }
 
-/** One frame after the chart, so that the chart is drawn first. */
+/** Loads the coin panel one frame after the chart, so that the chart is drawn first. */
 export async function loadCoinPanel(): Promise<{ readonly default: typeof CoinPanel }> {
   await loadCharts()
   await nextFrame()
@@ -77,7 +78,7 @@ export async function loadCoinPanel(): Promise<{ readonly default: typeof CoinPa
 const nextFrame = (): Promise<void> =>
   new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Once the window is idle. Returns a function that cancels this. */
+/** Loads the code of the other views once the window is idle. Returns a function that cancels this. */
 export function preloadViews(): () => void {
   let idle = 0
   const load = (): void =>
@@ -94,7 +95,8 @@ export function preloadViews(): () => void {
         ...Object.values(laterViews)
       ].map(one => one())
     )
-  // Loading other code earlier would delay the chart, although the window is idle.
+  // Waits until the chart should be drawn. Loading other code earlier would delay it, although the window is
+  // idle.
   const chartDrawn = setTimeout(() => (idle = requestIdleCallback(load, { timeout: 10_000 })), chartMs)
   return () => {
     clearTimeout(chartDrawn)

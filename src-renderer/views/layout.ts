@@ -1,23 +1,30 @@
+/** Which parts of the watch view fit next to the chart, and widths in px. */
 export interface PaneLayout {
+  /** True if the watchlist is next to the chart, false if it is a drawer. */
   readonly listDocked: boolean
   readonly listWidth: number
   readonly listMax: number
+  /** True if there is room for the side panel next to the chart, false if it is a drawer. */
   readonly panelDocked: boolean
 }
 
+/** Width of the side panel, px. Fits a table with names and three prices. */
 export const panelWidth = 304
 export const railWidth = 48
 export const listMin = 280
 const areaMin = 400
 
-/** In px. Narrow fits coin, price, change and age, middle also name and trend, wide also the range. */
+/**
+ * Widths of the watchlist, px. Narrow fits coin, price, change and age, middle also name and trend, wide also
+ * the range.
+ */
 const [narrowList, middleList, wideList] = [320, 444, 500]
-/** In px. The middle or wide watchlist fits next to a chart and the side panel. */
+/** Window widths from which the middle or wide watchlist fits next to a chart and the side panel, px. */
 const [roomy, spacious] = [1200, 1500]
 
 /**
- * Without enough room, first the panel becomes a drawer, then the watchlist. A width of 0 hasn't been
- * measured and counts as wide.
+ * Divides the window among watchlist, chart and side panel. Without enough room, first the panel becomes a
+ * drawer, then the watchlist. A width of 0 hasn't been measured and counts as wide.
  * @param drawn watchlist width that the user set, or null
  */
 export function divide(width: number, drawn: number | null, panelWanted: boolean): PaneLayout {

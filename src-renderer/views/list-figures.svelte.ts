@@ -7,8 +7,8 @@ import type { Mirror } from '../state/mirror'
 const ownColumns = watchTableColumns().flatMap(({ key, isOwn }) => (isOwn ? [key] : []))
 
 /**
- * Requested while the list shows a calculated column, or to replace a daily change that the service doesn't
- * report. Create during component setup. Disposed with the component.
+ * The calculated values of a watchlist. Requested while it shows a calculated column, or to replace a daily
+ * change that the service doesn't report. Create during component setup. Disposed with the component.
  */
 export class ListFigures {
   readonly #mirror: Pick<Mirror, 'board' | 'marketFigures' | 'settings'>

@@ -8,7 +8,7 @@ import { statusWords } from './alert-words'
 export type AlertColumn =
   'status' | 'coin' | 'words' | 'trend' | 'distance' | 'checked' | 'fired' | 'cost' | 'menu'
 
-/** From the most to the least urgent. */
+/** In sorting order, from the most to the least urgent. */
 const statuses: readonly AlertStatus[] = ['blocked', 'watching', 'snoozed', 'paused', 'done', 'expired']
 
 /** Finished alerts only fire again if the user resumes them. */
@@ -16,10 +16,11 @@ export const isFinished = ({ status }: Alert): boolean => status === 'done' || s
 
 const off: readonly AlertStatus[] = ['paused', 'done', 'expired']
 
-/** Paused and finished alerts cost nothing. */
+/** The current cost of an alert. Paused and finished alerts cost nothing. */
 export const costNow = ({ status, cost }: Alert): AlertCost =>
   off.includes(status) ? { callsPerDay: 0, creditsPerDay: 0, series: [] } : cost
 
+/** The first click on a heading puts the nearest, most recently checked or cheapest alert on top. */
 export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
   {
     key: 'status',
@@ -70,8 +71,8 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
 ]
 
 /**
- * Absolute distance from the threshold, 0 if the alert is true now. Points come after percentages, because
- * the two can't be compared. Null if the alert can't trigger now.
+ * A sorting key: the absolute distance from the threshold, 0 if the alert is true now. Points come after
+ * percentages, because the two can't be compared. Null if the alert can't trigger now or has no distance.
  */
 function nearness({ distance, results, status }: Alert): number | null {
   if (status !== 'watching') return null
@@ -81,7 +82,7 @@ function nearness({ distance, results, status }: Alert): number | null {
   return (distance.unit === 'points' ? 1 : 0) + by / (1 + by)
 }
 
-/** Every word must be in the conditions, status or notes. */
+/** The alerts whose conditions, status or notes contain every word of the search text. */
 export function findAlerts(alerts: readonly Alert[], text: string): readonly Alert[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return alerts.filter(alert => {

@@ -15,13 +15,17 @@ import { anyOfForms, blankCondition, conditionOf, parsed } from './condition-for
 import { ConditionList } from './condition-list.svelte'
 import { startLevel } from './start-level'
 
+/** In characters. */
 export const longestAlertNote = 200
 
+/** Default margin in percent of the threshold, as text. */
 const usualMargin = '0.2'
 
+/** What the alert is for: a coin, several coins, all watched coins, or the watchlist with this ID. */
 export type AlertAbout = 'coin' | 'coins' | 'watched' | number
 
 export interface AlertStart {
+  /** Default: one price. */
   readonly anyOf?: AlertDraft['anyOf'] | null
   readonly scope?: AlertScope | null
 }
@@ -36,14 +40,14 @@ export interface FormLevel {
 }
 
 export interface WatchedCoins {
-  /** Spelled as by the service. */
+  /** Watched coins, as the service spells them. */
   readonly coins: () => readonly string[]
   readonly lists: () => readonly Watchlist[]
   /** The current price of a coin. */
   readonly price: (coin: string) => number | null
 }
 
-/** Stands for an imported alert's watchlist that doesn't exist here. */
+/** Placeholder for an imported alert's watchlist that doesn't exist here. */
 const unknownList = 0
 
 const watchingNone: WatchedCoins = { coins: () => [], lists: () => [], price: () => null }
@@ -52,20 +56,23 @@ export class AlertForm extends ConditionList {
   readonly id: number | null
   about: AlertAbout = $state('coin')
   coin = $state('')
+  /** Several coins as typed. */
   several = $state('')
   bars: AlertDraft['bars'] = $state('closed')
   repeat: AlertDraft['repeat'] = $state('once')
   cooldownMs = $state('300000')
   hysteresis = $state(usualMargin)
-  /** In ms from now. '' means no expiry, and `kept` keeps the current one. */
+  /** How long the alert lasts, in ms from now as text. '' means no expiry, and `kept` keeps the current one. */
   lifetime = $state('')
   note = $state('')
   sound: AlertDraft['sound'] = $state('none')
-  /** In ms. '' uses the watchlist's interval. */
+  /** How often the price is loaded for this alert, in ms as text. '' uses the watchlist's interval. */
   checkEvery = $state('')
+  /** IDs of routes. */
   routes: readonly string[] = $state.raw([])
   readonly #expiresAt: number | null
   readonly #watched: WatchedCoins
+  /** The name of the alert's watchlist when it was saved. */
   #listName = ''
   readonly #opened: string
   /** The level in the form until the user changes it, as text. */
@@ -111,14 +118,14 @@ export class AlertForm extends ConditionList {
     this.#suggestedLevel = this.#level
   }
 
-  /** Closing the dialog would discard changes. */
+  /** True if closing the dialog would discard changes. */
   readonly isChanged = $derived.by(() => this.#entries() !== this.#opened)
 
   readonly needsCoin = $derived(this.definitions.some(({ coin }) => coin === 'needed'))
-  /** Without a coin, a headline alert is for all headlines. */
+  /** A headline alert without a coin is for all headlines. */
   readonly takesCoin = $derived(this.definitions.some(({ coin }) => coin !== 'none'))
   readonly evaluatesBars = $derived(this.definitions.some(({ evaluatesOpenBars }) => evaluatesOpenBars))
-  /** Headlines and turning points have no distance to a threshold. */
+  /** Conditions on headlines and turning points have no distance to a threshold, so they can't have a margin. */
   readonly hasMargin = $derived(this.definitions.some(({ distance }) => distance !== undefined))
   readonly isComplete = $derived(
     this.areComplete &&
@@ -167,13 +174,14 @@ export class AlertForm extends ConditionList {
   }
 
   /**
-   * Resolves with null on success.
+   * Saves the alert. Resolves with null on success, else with the fault.
    * @param agreed whether the user agreed to the alert's calls
    */
   save(alerts: Pick<AlertsState, 'save'>, now: number, agreed: boolean): Promise<WordedFault | null> {
     return alerts.save(this.id, this.draft(now), agreed)
   }
 
+  /** The typed coins, spelled as in the watchlist. */
   #named(): readonly string[] {
     const watched = this.#watched.coins()
     return typedCoins(this.several).map(coin => coinNamed(coin, watched))

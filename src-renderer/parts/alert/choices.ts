@@ -6,6 +6,7 @@ import { hour, minute } from '../../../src-shared/time'
 export interface Option<Value extends string = string> {
   readonly value: Value
   readonly label: string
+  /** Label of the option's optgroup. */
   readonly group?: string
 }
 
@@ -14,6 +15,7 @@ const optionOf = (value: ConditionKind): Option<ConditionKind> => ({
   label: conditionOfKind(value).name()
 })
 
+/** Without kinds that only a command of the chart can create. */
 export const conditionKindOptions = conditionKinds
   .filter(kind => conditionOfKind(kind).drawing === undefined)
   .map(optionOf)
@@ -25,6 +27,7 @@ export const kindsWith = (
 ): readonly Option<ConditionKind>[] =>
   offered.some(({ value }) => value === kind) ? offered : [...offered, optionOf(kind)]
 
+/** Kinds of conditions that only need quotes and candles of a coin. */
 export const coinKinds = conditionKindOptions.filter(({ value }) => conditionOfKind(value).coin === 'needed')
 
 export const repeats: readonly Option<AlertDraft['repeat']>[] = [
@@ -57,6 +60,7 @@ export const cooldowns: readonly Option[] = [
   { value: String(24 * hour), label: m.formats.longDays({ count: 1 }) }
 ]
 
+/** Durations that an alert can have, from now. */
 export const lifetimes: readonly Option[] = [
   { value: '', label: m.alerts.ends.none() },
   { value: String(24 * hour), label: m.alerts.ends.in({ span: m.formats.longDays({ count: 1 }) }) },

@@ -5,6 +5,7 @@ import { m } from '../../../src-shared/messages/m'
 import type { Option } from './choices'
 import { lineOptions, lineParams } from './lines'
 
+/** The fields of a condition, as typed. */
 export type FormValues = Readonly<Record<string, string>>
 
 export interface ConditionForm {
@@ -15,15 +16,21 @@ export interface ConditionForm {
 export interface ConditionField {
   readonly name: string
   readonly label: string
+  /** Choices for the field. Without them, the user types the value. */
   readonly options?: readonly Option[]
   readonly unit?: string
   readonly isText?: boolean
+  /** True if the value is a price in the coin's currency. */
   readonly isPrice?: true
 }
 
 export const fieldsIn = (kind: ConditionKind): readonly (readonly [string, Field])[] =>
   Object.entries(conditionOfKind(kind).fields)
 
+/**
+ * The fields of a condition, in the order of its sentence.
+ * @param breadth known names of market breadth values. If empty, the user types the name.
+ */
 export const conditionFields = (
   { kind, values }: ConditionForm,
   breadth: readonly string[] = []

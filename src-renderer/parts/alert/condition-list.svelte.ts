@@ -71,7 +71,7 @@ export class ConditionList {
   }
 }
 
-/** Another line gets default parameters. */
+/** When the user chooses another indicator line, its parameters get their defaults. */
 function withLineStart(form: ConditionForm, name: string): ConditionForm {
   const prefix = name.slice(0, -'line'.length)
   const start = lineParams(form.values[name] ?? '').map(param => [

@@ -6,7 +6,10 @@ import type { Option } from './choices'
 
 const columns = ['close', 'open', 'high', 'low', 'volume'] as const
 
-/** First the lines of a bar, then those of indicators. Values have the form `indicator line`. */
+/**
+ * The lines that a condition can use: first a bar's, then every indicator's. Values have the form `indicator
+ * line`.
+ */
 export const lineOptions = (): readonly Option[] => [
   ...columns.map(column => ({
     value: `bar ${column}`,

@@ -11,11 +11,13 @@ interface TimedValue {
 }
 
 export interface PastPicture {
+  /** SVG path of the price. It has gaps where no price was saved. */
   readonly line: string
+  /** SVG paths of the levels. */
   readonly levels: readonly string[]
   readonly triggers: readonly { readonly x: number; readonly isCertain: boolean }[]
   readonly unknown: readonly { readonly x: number; readonly width: number }[]
-  /** The last value of each level first, then the extremes. */
+  /** The labels of the scale, from the most important: the last value of each level, then the extremes. */
   readonly scale: readonly { readonly y: number; readonly value: number; readonly isLevel: boolean }[]
   readonly range: Range
 }
@@ -26,12 +28,13 @@ export interface Range {
   readonly most: number
 }
 
-/** From the edges, px. */
+/** Minimum distance of the price line from the upper and the lower edge, px. */
 const edge = 4
 
-/** Between two labels, px. */
+/** Minimum distance between two labels of the scale, px. */
 const labelHeight = 14
 
+/** The prices of a backtest, and the times that are marked on them. */
 export interface MarkedPrices extends Pick<Backtest, 'from' | 'to' | 'prices' | 'triggers' | 'unknown'> {
   readonly levels?: readonly (readonly TimedValue[])[]
 }

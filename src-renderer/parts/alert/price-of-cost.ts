@@ -1,5 +1,6 @@
 import type { AlertCost, PriceTag } from '@contract'
 
+/** An alert's daily cost as a price tag, `?` if unknown. */
 export function dayPrice({
   creditsPerDay,
   isAtMost

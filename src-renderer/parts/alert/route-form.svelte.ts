@@ -55,6 +55,7 @@ export class RouteForm {
     return { name, target: this.target, quietHours: this.quiet }
   }
 
+  /** See `RoutesState.save`. */
   get newToken(): string | null | undefined {
     if (this.kind === 'command') return undefined
     return this.token.trim() === '' ? (this.dropsToken ? null : undefined) : this.token
@@ -89,7 +90,7 @@ export class RouteForm {
   }
 }
 
-/** Anyone who knows a topic can read its messages, so it must be hard to guess. */
+/** Suggests a topic that can't be guessed, because anyone who knows a topic can read its messages. */
 function secretTopic(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
   const picked = crypto.getRandomValues(new Uint8Array(16))

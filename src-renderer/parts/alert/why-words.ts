@@ -17,6 +17,7 @@ export function metWords(
   const { distance } = conditionDefinition(condition)
   return [
     readingWords(condition, reading, bars),
+    // Conditions without a distance have no numeric threshold.
     ...(distance ? [m.alerts.why.threshold({ value: figureWords(condition, reading.against) })] : []),
     ...(before === null
       ? []
@@ -51,7 +52,7 @@ export function callWords({ at, operation, subject, charged }: LedgerEntry): str
     : m.alerts.why.call({ ...facts, credits: charged })
 }
 
-/** The value closest to the threshold since each condition was last met. */
+/** For each condition, the value closest to the threshold since it was last met. */
 export function closestWords({
   anyOf,
   results,

@@ -5,8 +5,16 @@ import type { ChartsState, ChartWatch } from '../../../state/charts.svelte'
 import { BuiltCandles } from '../../../charts/series/built-candles'
 import { barLength, type BarLength } from '../setup/intervals'
 
+/**
+ * What to show if the plan doesn't include an interval: the service's daily candles, or candles recorded from
+ * quotes.
+ */
 export type Fallback = 'daily' | 'own'
 
+/**
+ * The candles that the user chose for a chart, and the daily candles that replace them if the plan doesn't
+ * include their interval.
+ */
 export class ChartModel {
   readonly asked: ChartWatch
   readonly #charts: ChartsState
@@ -33,12 +41,12 @@ export class ChartModel {
     this.asked = charts.open(coin, interval, isResting)
   }
 
-  /** The plan doesn't include the requested interval. */
+  /** True if the plan doesn't include the requested interval. */
   get isLocked(): boolean {
     return this.asked.series.value?.planRequired === true && this.asked.interval !== '1d'
   }
 
-  /** The plan doesn't include daily candles, and none were loaded earlier. */
+  /** True if the plan doesn't include daily candles, and none were loaded earlier. */
   get isDailyLocked(): boolean {
     const daily = this.#daily?.series.value
     return daily?.planRequired === true && daily.fetchedAt === null
@@ -73,7 +81,8 @@ export class ChartModel {
   }
 
   /**
-   * Used in a replay, which doesn't show new candles, and while the user switches quickly from coin to coin.
+   * Pauses or resumes the refresh of the candles: in a replay, which doesn't show new candles, and while the
+   * user switches quickly from coin to coin.
    */
   rest(isResting: boolean): void {
     this.#isResting = isResting
@@ -93,10 +102,12 @@ export class ChartModel {
 
 export interface Drawable {
   readonly candles: Candles
+  /** Null if the candles are shown as they are. */
   readonly built: BuiltCandles | null
   readonly findings: CandleFindings
 }
 
+/** Checks and repairs the candles, and builds bars of another length if requested. */
 export function makeDrawable(series: CandleSeries, bars = barLength(series.interval)): Drawable {
   const { columns, findings } = checkCandles(series)
   const provisionalFrom = series.time[series.provisionalFrom] ?? Infinity

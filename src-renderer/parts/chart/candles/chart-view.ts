@@ -5,7 +5,10 @@ import type { VisibleRange } from '../../../charts/scales/visible-range'
 
 type Seen = Pick<CandleChart, 'candles' | 'range'>
 
-/** In slots relative to the latest candle if that is in view, otherwise in times. */
+/**
+ * The visible range as it is saved: in slots relative to the latest candle if that is in view, otherwise in
+ * times.
+ */
 export function viewOf(series: string, { candles, range }: Seen): ChartView {
   const isFollowing = range.to >= candles.slots
   const mark = (slot: number): number => (isFollowing ? slot - candles.slots : candles.timeAt(slot))
@@ -17,10 +20,10 @@ export function rangeOf({ isFollowing, from, to }: ChartView, candles: Candles):
   return { from: slotOf(from), to: slotOf(to) }
 }
 
-/** A drag is saved only once, after the range has been unchanged for this time. */
+/** How long the range must stay unchanged before it is saved, so that a drag is saved only once. */
 export const restMs = 400
 
-/** Saves the range after the user moved it, but not when new candles move it. */
+/** Saves the visible range after the user has moved it, but not when new candles move it. */
 export class ViewKeeper {
   readonly #keep: (view: ChartView) => void
   #view: ChartView | null = null
@@ -36,7 +39,7 @@ export class ViewKeeper {
     this.#timer = setTimeout(() => this.flush(), restMs)
   }
 
-  /** Call when the chart closes. */
+  /** Saves a pending change at once. Call this when the chart closes. */
   flush(): void {
     clearTimeout(this.#timer)
     const view = this.#view

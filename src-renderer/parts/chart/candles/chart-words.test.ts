@@ -50,7 +50,7 @@ it.each([
 
 describe('the source', () => {
   const now = 100 * day
-  /** Only bars built from quotes. */
+  /** A series that only has bars built from quotes. */
   const none = { origin: 'live', fetchedAt: null, provisionalFrom: 0 } as const
   const mended = { unreadable: 3, unordered: 0, repeated: 0, ahead: 0 }
   const fault = (code: FaultCode): WordedFault => new Refusal({ code }).fault

@@ -16,7 +16,7 @@ export function chartLabel(coin: string, interval: string, lastClose: number | n
   return m.chart.spoken.summary({ coin, interval, lastClose: `${formatPrice(lastClose)} ${money}` })
 }
 
-/** For screen readers. '' without bars. */
+/** Describes the visible bars for screen readers. '' without bars. */
 export function chartSummary(
   candles: Candles,
   { first, last }: BarSpan,
@@ -48,12 +48,12 @@ export function chartSummary(
   ].join(' ')
 }
 
-/** In percent from the previous close. NaN for the first bar. */
+/** Change from the previous close in percent. NaN for the first bar. */
 export function changeOf(reading: CrosshairReading): number {
   return (reading.close / reading.previousClose - 1) * 100
 }
 
-/** For screen readers. */
+/** Describes a bar for screen readers. */
 export function readingWords(reading: CrosshairReading, when: string): string {
   const change = formatPercent(changeOf(reading))
   const prices = [
@@ -65,7 +65,10 @@ export function readingWords(reading: CrosshairReading, when: string): string {
   return `${when}: ${prices.join(', ')}${change === '–' ? '' : `, ${change}`}${reading.isProvisional ? ', provisional' : ''}`
 }
 
-/** If updates are off, even recent candles are labelled with their age instead of "live". */
+/**
+ * Where the candles are from and how old they are. If updates are off, even recent candles are labelled with
+ * their age instead of "live".
+ */
 export function sourceWords(
   series: Pick<CandleSeries, 'origin' | 'fetchedAt' | 'fault' | 'provisionalFrom' | 'mended' | 'loading'>,
   now: number,
@@ -100,11 +103,11 @@ function lackWords({
   return fetchedAt === null ? m.common.notLoaded() : m.chart.sourceNames.none()
 }
 
-/** Quotes may fail, because candles are loaded separately. */
+/** Whether candles may be labelled live. Quotes may fail, because candles are loaded separately. */
 const flows = (health: ScheduleStatus['health']): boolean =>
   health === 'live' || health === 'waiting' || health === 'failing'
 
-/** `drawn as 1h` if several candles are drawn as one, otherwise ''. */
+/** Returns `drawn as 1h` if several candles are drawn as one, otherwise ''. */
 export function columnWords(bars: number, barMs: number): string {
   if (bars <= 1) return ''
   const ms = bars * barMs
@@ -118,7 +121,7 @@ export function columnWords(bars: number, barMs: number): string {
   return m.chart.legend.drawnAs({ count: ms / size, unit })
 }
 
-/** Null if the service's candles had no problems. */
+/** Problems with the service's candles and how they were handled. Null if there were none. */
 export function findingsWords({
   unreadable,
   unordered,

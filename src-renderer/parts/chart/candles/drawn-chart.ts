@@ -9,17 +9,22 @@ import type { ChartSetup } from '../setup/chart-setup.svelte'
 
 export interface DrawnChart {
   readonly setup: ChartSetup
-  /** Undefined before the first request. */
+  /** The series that is drawn. Undefined before the first request. */
   readonly shown: ChartModel['shown'] | undefined
   readonly bars: BarLength | undefined
+  /** The candles that are drawn. In a replay, they end at its current bar. */
   readonly candles: Candles | undefined
-  /** Includes candles that a replay doesn't show yet. */
+  /** All loaded candles, including those that a replay doesn't show yet. */
   readonly allCandles: Candles | undefined
   readonly chart: CandleChart | null
+  /** Null before the first draw. */
   readonly facts: LegendFacts | null
+  /** The visible range in slots. Null before the first draw. */
   readonly seen: VisibleRange | null
+  /** The last complete day or week, from which support and resistance are calculated. Null if these aren't shown. */
   readonly closedPeriod: ClosedPeriod | null
-  /** From the last draw. */
+  /** The running replay. Null if there is none. */
   readonly replay: { readonly running: object | null }
+  /** Text that screen readers announce. */
   said: string
 }

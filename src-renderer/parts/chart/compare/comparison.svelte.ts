@@ -10,23 +10,29 @@ import { makeDrawable } from '../candles/chart-model.svelte'
 import type { DrawnChart } from '../candles/drawn-chart'
 import { m } from '../../../../src-shared/messages/m'
 
+/** With more coins, the colours of their lines would be too similar. */
 export const mostCompared = 5
 
 export interface ComparedCoin {
   readonly coin: string
   readonly watch: ChartWatch
-  /** Stays the same while the coin is compared. */
+  /** Colour of the coin's line. It stays the same while the coin is compared. */
   readonly color: `compared-${number}`
-  /** One per candle of the chart, including those that a replay doesn't show yet. Undefined until loaded. */
+  /**
+   * The coin's closes, one per candle of the chart, including those that a replay doesn't show yet. Undefined
+   * until loaded.
+   */
   readonly closes: Float64Array | undefined
 }
 
+/** The coins compared in a chart. Their candles are refreshed only while they are drawn. */
 export class CoinComparison {
   readonly #charts: ChartsState
   readonly #open: DrawnChart
   readonly #watches = new SvelteMap<string, ChartWatch>()
   #colors = keptColors([])
 
+  /** Create during component setup. */
   constructor(charts: ChartsState, open: DrawnChart) {
     this.#charts = charts
     this.#open = open
@@ -79,13 +85,14 @@ export class CoinComparison {
     )
   )
 
+  /** Why a coin can't be compared, null if it can. */
   refusal(coin: string): string | null {
     if (coin === this.#open.setup.coin) return m.comparison.overlay.ownCoin({ coin })
     if (this.names.includes(coin)) return m.comparison.overlay.duplicate({ coin })
     return this.names.length >= mostCompared ? m.comparison.overlay.full({ most: mostCompared }) : null
   }
 
-  /** Makes no call. */
+  /** The coin's saved candles and the price of loading more. Makes no call. */
   peek(coin: string): Promise<CandleSeries | null> {
     const interval = this.#open.shown?.interval
     return interval === undefined ? Promise.resolve(null) : this.#charts.peek(coin, interval)

@@ -20,10 +20,11 @@ import { formatTypedPrice } from '../../../../src-shared/format/figure'
 import type { Grip } from './grip'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Px. */
+/** How close to an alert line the pointer must be to drag it, px. */
 const near = 5
 
 export class AlertLineEditor {
+  /** The alert line that is being dragged or saved, and its new price. */
   moving = $state.raw<{ readonly key: string; readonly price: number } | null>(null)
   readonly #alerts: AlertsState
   readonly #open: Pick<DrawnChart, 'chart' | 'shown'>
@@ -67,6 +68,7 @@ export class AlertLineEditor {
     if (plot) this.#moveTo(level, plot.y(level.price) - up)
   }
 
+  /** Saves the new price of a dragged alert. If saving fails, the line moves back and the reason is shown. */
   async commit(level: AlertLevel): Promise<void> {
     const { moving } = this
     if (moving?.key !== level.key) return
@@ -114,7 +116,7 @@ export class AlertLineEditor {
     if (coin !== undefined) this.#alerts.wanted = { coin, price, alert: null }
   }
 
-  /** The alert triggers when the price touches the drawing. */
+  /** Opens the form for a new alert that triggers when the price touches the drawing. */
   addOn(drawing: Drawing): void {
     const coin = this.#open.shown?.coin
     if (coin === undefined) return

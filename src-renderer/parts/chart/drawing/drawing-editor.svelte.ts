@@ -12,6 +12,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 type Style = Partial<Pick<Extract<Drawing, { kind: 'trend' }>, 'hue' | 'reach'>>
 
+/** The drawing tools of one chart. Create during component setup. */
 export class DrawingEditor {
   readonly pencil: Pencil
   readonly alerts: AlertLineEditor
@@ -45,9 +46,10 @@ export class DrawingEditor {
     })
   }
 
+  /** The coin whose candles are shown. New drawings are saved for it. */
   readonly coin = $derived.by(() => this.#open.shown?.coin ?? null)
 
-  /** All charts share this setting. */
+  /** Whether points snap to highs, lows and closes. All charts share this setting. */
   get magnet(): boolean {
     return this.#settings.settings.value?.magnet ?? false
   }
@@ -78,6 +80,7 @@ export class DrawingEditor {
     this.pencil.keep({ ...drawing, ...hue, ...('reach' in drawing && reach ? { reach } : {}) })
   }
 
+  /** Sets the text of a note. If the text is empty, a new note is discarded, and an existing one keeps its text. */
   write(drawing: Drawing, text: string): void {
     if (drawing.kind !== 'text') return
     if (text.trim() !== '') this.pencil.keep({ ...drawing, text: text.trim() })

@@ -3,7 +3,7 @@ import { drawingDefinition } from '../../../charts/drawings/catalogue'
 import { formatPrice } from '../../../../src-shared/format/price'
 import { m } from '../../../../src-shared/messages/m'
 
-/** `Trend line 68,078.50 to 69,120.00` */
+/** Describes a drawing in a list: `Trend line 68,078.50 to 69,120.00`. */
 export function drawingWords(drawing: Drawing): string {
   const { name, ends } = drawingDefinition(drawing)
   if ('text' in drawing) return m.drawings.named.note({ name, text: drawing.text })

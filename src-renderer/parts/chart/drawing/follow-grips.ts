@@ -1,16 +1,19 @@
 import type { Point } from '../../../charts/drawings/lines'
 import type { Grip } from './grip'
 
-/** Opens context menus. */
+/** The mouse button that opens context menus. */
 const secondary = 2
 
 export interface GripActions {
+  /** Starts dragging. Returns null to let the chart handle the press. */
   press(place: Point, event: PointerEvent): Grip | null
+  /** The pointer moved without dragging anything. */
   hover(place: Point): void
+  /** Returns true if the double click was handled, so that the chart ignores it. */
   double(place: Point): boolean
-  /** `place` is null outside the chart itself. */
+  /** A context menu was requested. `place` is null outside the chart itself. */
   menu(place: Point | null): void
-  /** For a context menu opened by keyboard. */
+  /** Where a context menu opens if it is opened by keyboard. */
   keyPlace(): Point | null
 }
 
@@ -95,6 +98,7 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
   }
 }
 
+/** Whether an element is the chart itself and not a control on top of it. */
 export function isPicture(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="img"][data-candles]') !== null
 }

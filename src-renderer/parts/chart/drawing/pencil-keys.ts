@@ -21,13 +21,13 @@ const ways: Readonly<Record<string, readonly [columns: number, down: number]>> =
   ArrowUp: [0, -1],
   ArrowDown: [0, 1]
 }
-/** Px. `stride` applies with Shift. */
+/** How far an arrow key moves a drawing, px. `stride` applies with Shift. */
 const step = 1
 const stride = 10
 
 /**
- * Returns whether it handled the key. M and the letter of each kind of drawing choose a tool, A creates an
- * alert, arrows and Enter set points, [ and ] select a drawing.
+ * Handles a key for the drawing tools and returns whether it did. M and the letter of each kind of drawing
+ * choose a tool, A creates an alert, arrows and Enter set points, [ and ] select a drawing.
  */
 export function pressPencil(pencil: Pencil, actions: PencilActions, event: Pressed): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event

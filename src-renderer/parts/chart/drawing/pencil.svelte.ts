@@ -15,6 +15,7 @@ import { movedBy, pulledTo } from '../../../charts/drawings/move'
 import type { DrawingsState } from '../../../state/drawings.svelte'
 import type { Grip } from './grip'
 
+/** A kind of drawing, or `measure`, which creates no drawing. */
 export type Tool = 'measure' | Drawing['kind']
 
 export interface Measured {
@@ -26,8 +27,11 @@ interface Sources {
   readonly chart: () => CandleChart | null
   readonly coin: () => string | null
   readonly drawings: DrawingsState
+  /** Whether points snap to highs, lows and closes. */
   readonly magnet: () => boolean
+  /** Called when a change couldn't be saved. */
   readonly refused: () => void
+  /** Called after an existing drawing was moved and saved. */
   readonly moved: (drawing: Drawing) => void
 }
 
@@ -37,13 +41,13 @@ const clickRoom = 4
 export class Pencil {
   tool = $state<Tool | null>(null)
   selected = $state<string | null>(null)
-  /** Shown instead of a saved drawing with the same ID. */
+  /** An unsaved drawing. Shown instead of a saved drawing with the same ID. */
   draft = $state.raw<Drawing | null>(null)
   measured = $state.raw<Measured | null>(null)
-  /** Chosen with the arrow keys. Enter sets it. */
+  /** The point chosen with the arrow keys. Enter sets it. */
   point = $state.raw<AnchorPoint | null>(null)
   hue = $state(0)
-  /** The first of two points was set by click or key. */
+  /** True after the first of two points was set by click or key. */
   #isHalfway = false
   readonly #sources: Sources
 
@@ -68,6 +72,7 @@ export class Pencil {
     return chart && plot && chart.candles.size > 0 ? { plot, candles: chart.candles } : null
   }
 
+  /** Chooses a tool, or deselects it if it is already chosen. */
   pick(tool: Tool): void {
     const next = this.tool === tool ? null : tool
     this.cancel()
@@ -76,7 +81,7 @@ export class Pencil {
     this.measured = null
   }
 
-  /** Returns null to let the chart handle the press. */
+  /** Starts drawing, dragging or measuring. Returns null to let the chart handle the press. */
   press(place: Point, isMeasuring: boolean): Grip | null {
     const { ground } = this
     if (!ground || !isOn(place, ground)) return null
@@ -100,6 +105,10 @@ export class Pencil {
     return ground && isOn(place, ground) ? hitAt(place, this.shown, this.selected, ground) : null
   }
 
+  /**
+   * Starts a drawing, which ends with `finish`. With `isHalfway`, the user clicks a second point instead of
+   * dragging.
+   */
   begin(from: AnchorPoint, isHalfway = false): void {
     const { tool, hue } = this
     this.#isHalfway = isHalfway
@@ -123,7 +132,7 @@ export class Pencil {
       this.draft = drawingDefinition(this.draft).reachTo(this.draft, to, this.ground)
   }
 
-  /** Null without a tool. */
+  /** How many points the current tool needs. Null without a tool. */
   get #clicks(): 1 | 2 | 'stroke' | null {
     if (this.tool === null) return null
     return this.tool === 'measure' ? 2 : drawingKinds[this.tool].clicks
@@ -148,7 +157,7 @@ export class Pencil {
     else this.draft = null
   }
 
-  /** Returns false if there was nothing to cancel. */
+  /** Cancels drawing, moving or measuring. Returns false if there was nothing to cancel. */
   cancel(): boolean {
     const wasBusy = this.draft !== null || this.tool !== null
     if (this.tool === 'measure') this.measured = null
@@ -161,6 +170,7 @@ export class Pencil {
 
   keep(drawing: Drawing): void {
     const coin = this.#sources.coin()
+    // A note without text isn't saved yet.
     const isUnsaid = drawing.kind === 'text' && drawing.text === ''
     this.draft = isUnsaid ? drawing : null
     this.selected = coin === null ? null : drawing.id
@@ -175,7 +185,7 @@ export class Pencil {
     })
   }
 
-  /** Call when the arrow key that moved the drawing is released. */
+  /** Saves a drawing that was moved with the arrow keys. Call this when the key is released. */
   settle(): void {
     if (this.draft && this.tool === null) this.keep(this.draft)
   }
@@ -217,7 +227,7 @@ export class Pencil {
     )
   }
 
-  /** By columns and px. Starts at the latest visible candle. */
+  /** Moves the point chosen with the arrow keys by columns and px. Starts at the latest visible candle. */
   stepPoint(columns: number, down: number): void {
     const { ground } = this
     if (!ground) return
@@ -238,7 +248,7 @@ export class Pencil {
 const isSamePlace = (a: Drawing, b: Drawing): boolean =>
   JSON.stringify({ ...a, hue: 0, reach: '' }) === JSON.stringify({ ...b, hue: 0, reach: '' })
 
-/** The scale on which the line is straight, for alerts on it. */
+/** Adds the scale on which the line is straight now, for alerts on it. */
 function withScale(drawing: Drawing, { plot }: Ground): Drawing {
   if (drawing.kind !== 'trend' && drawing.kind !== 'channel') return drawing
   return { ...drawing, scale: plot.scale.kind === 'log' ? 'log' : 'linear' }

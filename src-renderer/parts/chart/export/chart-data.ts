@@ -13,15 +13,18 @@ import { m } from '../../../../src-shared/messages/m'
 export interface ChartData {
   readonly candles: Candles
   readonly indicators: readonly ShownIndicator[]
-  /** `live` or `simulated, replay` */
+  /** Source of the candles, such as `live` or `simulated, replay`. */
   readonly origin: string
-  /** `EUR`, or `USD (assumed)` */
+  /** Currency of the prices: `EUR`, or `USD (assumed)`. */
   readonly currency: string
-  /** Compared coins and the service's indicators. */
+  /** Columns for compared coins and for the service's indicators. */
   readonly others?: readonly ExportColumn[]
 }
 
-/** Indicator lines that continue after the last candle add rows. */
+/**
+ * The columns of exported chart data and the number of rows. Indicator lines that continue after the last
+ * candle add rows.
+ */
 export function chartTable({ candles, indicators, origin, currency, others = [] }: ChartData): {
   readonly columns: readonly ExportColumn[]
   readonly rows: number
@@ -75,7 +78,7 @@ interface Line {
   value(bar: number): number
 }
 
-/** Calculated again, because the values on screen may be for other candles. */
+/** Calculates the indicator's values again, because those on screen may be for other candles. */
 function linesOf(item: ShownIndicator, candles: Candles): Line[] {
   const definition = indicatorDefinition(item.indicator)
   if (!definition || valuesIssue(definition, item.values) !== null) return []

@@ -13,13 +13,16 @@ import {
 } from './print-rows'
 import { m } from '../../../../src-shared/messages/m'
 
+/** Text printed around an exported chart, so that the picture is self-contained. */
 export interface PictureWords {
   readonly coin: string
   readonly interval: string
   readonly name: string | null
+  /** The current time of the replay, if one is running. */
   readonly replay: string | null
+  /** Values of the displayed candle. */
   readonly reading: readonly string[]
-  /** One sentence each. */
+  /** Source and age of the candles, one sentence each. */
   readonly source: readonly string[]
   readonly zone: string
   readonly savedAt: string
@@ -68,6 +71,10 @@ export function chartPicture(
   return canvas
 }
 
+/**
+ * The first row has coin and interval, and the coin's name and "Candlewick" if they fit. The replay and the
+ * displayed candle follow.
+ */
 function headRows(
   { coin, interval, name, replay, reading }: PictureWords,
   palette: Palette,

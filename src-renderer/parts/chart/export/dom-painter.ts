@@ -1,4 +1,4 @@
-/** Deeper elements aren't painted. */
+/** Maximum depth of nested elements. Deeper ones aren't painted. */
 const deepest = 20
 
 /**

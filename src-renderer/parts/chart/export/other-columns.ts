@@ -10,10 +10,14 @@ export interface ExportColumn {
   readonly name: string
   readonly kind: 'words' | 'figure'
   readonly ahead: number
+  /**
+   * The value in a row. The rows of candles come first, then those after the last candle. NaN or null if there
+   * is no value.
+   */
   value(line: number): string | number | null
 }
 
-/** A coin's closes, and the source of each close. */
+/** Two columns for each compared coin: its closes at the visible candles, and the source of each close. */
 export function comparedColumns(
   coins: readonly Pick<ComparedCoin, 'coin' | 'watch' | 'closes'>[],
   { size, time }: Candles
@@ -64,7 +68,7 @@ export function serviceColumns(
   })
 }
 
-/** A replay must not show later candles. */
+/** The value drawn in a row. Only uses visible candles, because a replay must not show later ones. */
 function drawnAt(line: number, places: readonly PlacedLine[], candles: Candles): number {
   const slot = line < candles.size ? at(candles.slot, line) : candles.slots + line - candles.size
   for (const { values, shift } of places) {

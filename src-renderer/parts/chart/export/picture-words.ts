@@ -10,7 +10,7 @@ import { changeOf, sourceWords } from '../candles/chart-words'
 import { chartMoment } from '../setup/chart-time'
 import { m } from '../../../../src-shared/messages/m'
 
-/** `UTC+01:00`, or `UTC` */
+/** Formats the offset from UTC at a time: `UTC+01:00`, or `UTC`. */
 function offsetWords(time: number, zone: string | null = null): string {
   const minutes = zoneOffset(time, zone) / 60_000
   if (minutes === 0) return 'UTC'
@@ -29,12 +29,12 @@ export function zoneWords(isDaily: boolean, time: number, zone = chartZone() ?? 
     : m.chartExport.picture.zoneTimes({ zone, time: offsetWords(time, zone) })
 }
 
-/** The picture may be viewed in another time zone. */
+/** Includes the offset from UTC, because the picture may be viewed in another time zone. */
 export function savedWords(now: number): string {
   return m.chartExport.picture.savedAt({ moment: formatMoment(now), offset: offsetWords(now) })
 }
 
-/** One sentence each. */
+/** Source, age and load time of candles, one sentence each. */
 export function printedSource(
   series: CandleSeries,
   now: number,
@@ -49,7 +49,7 @@ export function printedSource(
   ]
 }
 
-/** Starts with the candle's time. `isAveraged` adds that the chart draws averages. */
+/** The values of a candle as text, starting with its time. `isAveraged` adds that the chart draws averages. */
 export function readingFigures(
   reading: CrosshairReading,
   intervalMs: number,

@@ -4,7 +4,9 @@ export interface Print {
   readonly text: string
   readonly color: string
   readonly weight: number
+  /** Font size, CSS px. */
   readonly size: number
+  /** Background colour, if the text is a badge. */
   readonly ground?: string
 }
 
@@ -13,6 +15,7 @@ export interface PrintRow {
   readonly right?: Print | undefined
 }
 
+/** Returns the width of printed text, CSS px. */
 export type Measure = (print: Print) => number
 
 const gap = 12
@@ -26,7 +29,7 @@ export function measureOn(ink: CanvasRenderingContext2D, palette: Palette): Meas
   }
 }
 
-/** A truncated price would be misread, so this uses as many lines as needed. */
+/** Wraps to as many lines as needed, because a truncated price would be misread. */
 export function wrapped(prints: readonly Print[], width: number, measure: Measure): readonly PrintRow[] {
   const rows: Print[][] = []
   let used = Infinity
@@ -61,7 +64,7 @@ export function fitted({ left, right }: PrintRow, kept: number, width: number, m
 
 export const heightOf = (rows: readonly PrintRow[]): number => rows.length * rowHeight
 
-/** `edge` is the left and right margin, px. */
+/** Prints rows of text. `edge` is the left and right margin, px. */
 export function printRows(
   ink: CanvasRenderingContext2D,
   rows: readonly PrintRow[],

@@ -3,8 +3,8 @@ import type { CandleChart } from '../../../charts/candle-chart'
 type Shown = Pick<CandleChart, 'candles' | 'range' | 'setRange' | 'pointAt'>
 
 /**
- * Scrolls without changing the zoom and puts the crosshair on the candle. Before all candles, leaves space
- * for the offer to load older ones.
+ * Scrolls to a time without changing the zoom, and puts the crosshair on its candle. Before all candles, shows
+ * the first, with space for the offer to load older ones. After all candles, shows the latest.
  */
 export function showTime(chart: Shown, time: number): 'held' | 'before' | 'after' {
   const { candles, range } = chart

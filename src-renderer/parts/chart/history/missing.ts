@@ -3,12 +3,15 @@ import type { Candles } from '../../../charts/series/candles'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
 
 export interface Missing {
-  /** Null if candles before the oldest loaded one are missing. */
+  /** Opening time of the first missing candle. Null if candles before the oldest loaded one are missing. */
   readonly since: number | null
   readonly count: number
 }
 
-/** Before the oldest candle if the user scrolled past it, otherwise the latest gap in view. */
+/**
+ * The gap to offer candles for: before the oldest candle if the user scrolled past it, otherwise the latest gap
+ * in view.
+ */
 export function missingIn(candles: Candles, { from, to }: VisibleRange): Missing | null {
   if (candles.size === 0) return null
   if (from < -1) return { since: null, count: Math.floor(-from) }

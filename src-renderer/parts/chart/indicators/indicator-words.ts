@@ -6,7 +6,7 @@ import { formatPrice, fractionDigits } from '../../../../src-shared/format/price
 import { formatHundredths } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
-/** `BB 20, 2`, `EMV 14, 100 M` */
+/** Formats an indicator's name with its settings: `BB 20, 2`, `EMV 14, 100 M`. */
 export function indicatorTitle({ short, params }: Definition, values: ParameterValues): string {
   const settings = params.map(({ id, default: start }) => {
     const value = values[id] ?? start
@@ -15,7 +15,7 @@ export function indicatorTitle({ short, params }: Definition, values: ParameterV
   return settings.length === 0 ? short() : `${short()} ${settings.join(', ')}`
 }
 
-/** Null if the indicator draws something. */
+/** Why an indicator draws nothing. Null if it draws something. */
 export function indicatorTrouble(
   definition: Definition,
   values: ParameterValues,
@@ -33,7 +33,8 @@ export function indicatorTrouble(
 const tiny = 1e-8
 
 /**
- * All prices have as many decimals as the largest needs. If only zeros would be shown, uses powers of ten.
+ * Formats an indicator's values for a legend. All prices have as many decimals as the largest needs. If only
+ * zeros would be shown, uses powers of ten.
  */
 export function formatValues(unit: Unit, values: readonly number[]): readonly string[] {
   const size = Math.max(0, ...values.filter(Number.isFinite).map(Math.abs))
@@ -54,6 +55,7 @@ function priceText(value: number, size: number): string {
   return value === 0 ? '0' : value.toExponential(3)
 }
 
+/** The value drawn at a bar, which belongs to an earlier or later bar if the line is shifted. */
 export function indicatorValueAt(column: Float64Array | undefined, bar: number, shift: number): number {
   return column?.[bar - shift] ?? NaN
 }

@@ -16,6 +16,7 @@ let kept: Services['layouts']
 let list: IndicatorList
 let look: ChartLook
 
+/** Opens the setup again, as after a restart. */
 async function again(): Promise<ChartSetup> {
   const layouts = new LayoutsState(connect(fakeBridge({ layouts: kept }).bridge).client.layouts)
   await layouts.read()

@@ -12,16 +12,19 @@ export interface AskedSeries {
 export interface CandlePlan {
   readonly isSimulated: boolean
   readonly isAutomatic: boolean
-  /** The same for any number of charts, ms. */
+  /** Time between two calls for candles. It is the same for any number of charts. */
   readonly everyMs: number
 }
 
-/** The series share the plan's calls, and none loads more often than its candles close. */
+/**
+ * How often each visible series loads per day. The series share the plan's calls, and none loads more often
+ * than its candles close.
+ */
 export function callsPerDay(series: readonly AskedSeries[], everyMs: number): readonly number[] {
   return series.map(({ interval }) => day / Math.max(chartIntervalMs[interval], everyMs * series.length))
 }
 
-/** Pass each series once, even if several charts show it. */
+/** The cost of the visible charts in one or two sentences. Pass each series once, even if several charts show it. */
 export function candleCostWords(series: readonly AskedSeries[], plan: CandlePlan): string {
   if (series.length === 0) return m.layouts.cost.noCoin()
   const count = series.length

@@ -4,17 +4,18 @@ import { chartsOnScreen } from '../../../state/layout'
 export interface GridShape {
   readonly columns: number
   readonly rows: number
+  /** Positions of the visible charts in the layout (0 to 3), row by row. */
   readonly places: readonly number[]
 }
 
 /** Smaller charts can't be read, px. */
 const least = { width: 180, height: 130 }
-/** Width to height. */
+/** The preferred ratio of width to height of a chart. */
 const finest = 1.8
 
 /**
- * An area of 0 px hasn't been measured and is assumed to be wide. Two charts are placed whichever way suits
- * candles better. The active chart is always shown, even if not all fit.
+ * Divides an area in px among the charts. An area of 0 hasn't been measured and is assumed to be wide. Two
+ * charts are placed whichever way suits candles better. The active chart is always shown, even if not all fit.
  */
 export function gridShape(layout: LayoutContent, width: number, height: number): GridShape {
   const room = width > 0 && height > 0 ? { width, height } : { width: 1600, height: 900 }

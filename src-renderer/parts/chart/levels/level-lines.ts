@@ -11,6 +11,7 @@ import { day } from '../../../../src-shared/time'
 
 export type NamedLevel = Pick<PaintedLevel, 'name' | 'price' | 'side' | 'dash'> & { readonly tint: Tint }
 
+/** Classic pivot levels, nearest to the pivot first. Empty if candles of the period are missing. */
 export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLevel[] {
   if (!period || period.missing > 0) return []
   const { classic } = pivotsAfter(period, period.close)
@@ -23,7 +24,7 @@ export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLeve
   }))
 }
 
-/** Levels that aren't for the day of the latest candle have their day in the name. */
+/** All levels from the service. If they aren't for the day of the latest candle, their names include their day. */
 export function serviceLevels(said: readonly ServiceComparison[], newest: number): readonly NamedLevel[] {
   return said
     .filter(({ kind }) => kind === 'levels')
@@ -46,6 +47,7 @@ export function painted(levels: readonly NamedLevel[], palette: Palette): readon
   return levels.map(({ tint, ...level }) => ({ ...level, color: colorOf(tint, palette) }))
 }
 
+/** Null if the period is complete. */
 export function missingLevelWords({ length, from, missing }: ClosedPeriod): string | null {
   if (missing <= 0) return null
   return m.drawings.pivotsMissing({ period: length, day: formatMarketDay(from) })

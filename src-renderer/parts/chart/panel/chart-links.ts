@@ -1,5 +1,6 @@
 import type { CandleChart } from '../../../charts/candle-chart'
 
+/** Times at the left and right edge of a chart, epoch ms. */
 export interface Times {
   readonly from: number
   readonly to: number
@@ -14,7 +15,7 @@ export interface Links {
   readonly range: boolean
 }
 
-/** If the user moves the crosshair or the range of one chart, the others follow. */
+/** Links the charts of a layout. If the user moves the crosshair or the range of one chart, the others follow. */
 export class ChartLinks {
   readonly #links: () => Links
   readonly #charts = new Set<LinkedChart>()
@@ -25,23 +26,27 @@ export class ChartLinks {
     this.#links = links
   }
 
-  /** Call when another layout is shown, so that its charts don't take over the previous range. */
+  /** Call this when another layout is shown, so that its charts don't take over the previous range. */
   forget(): void {
     this.#times = null
   }
 
+  /** Returns a function that removes the chart. */
   join(open: LinkedChart): () => void {
     this.#charts.add(open)
     return () => this.#charts.delete(open)
   }
 
-  /** Null hides the crosshair. */
+  /** The crosshair of a chart moved to a time, or was hidden (null). The other charts' crosshairs follow. */
   pointed(by: LinkedChart, time: number | null): void {
     if (!this.#links().crosshair) return
     for (const { chart } of this.#others(by)) chart?.pointAt(time)
   }
 
-  /** If the user moved this chart, the others follow it. If candles were loaded, it follows the others. */
+  /**
+   * Call this when the visible range of a chart has changed. If the user moved it, the other charts follow. If
+   * candles were loaded, this chart follows the others.
+   */
   ranged(by: LinkedChart, isMoved: boolean): void {
     if (this.#isLeading || !this.#links().range) return
     if (isMoved) this.lead(by)

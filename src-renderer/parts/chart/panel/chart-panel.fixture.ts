@@ -13,7 +13,7 @@ import { ChartSetup } from '../setup/chart-setup.svelte'
 import { chartIntervalMs } from '../setup/intervals'
 import ChartWorkspace from '../layout/ChartWorkspace.svelte'
 
-/** As the main process sends them. The last series is current. */
+/** A series as the main process sends it. The last candle is current. */
 export function series(interval: Interval, size: number, fields: Partial<CandleSeries> = {}): CandleSeries {
   const step = chartIntervalMs[interval]
   const end = Math.floor(fixtureNow / step) * step
@@ -44,6 +44,7 @@ interface Setup {
   readonly candles?: (interval: Interval, coin: string) => CandleSeries | Promise<CandleSeries>
   readonly interval?: Interval
   readonly isOffline?: boolean
+  /** The coin of each chart, by position. */
   readonly coins?: readonly (string | null)[]
   readonly count?: ChartCount
   /** Default: the market's. */
@@ -55,7 +56,7 @@ function withCoin(given: CandleSeries | Promise<CandleSeries>, coin: string): Ca
   return (given instanceof Promise ? given : { ...given, coin }) as CandleSeries
 }
 
-/** Uses a fake main process. */
+/** Shows a complete chart editor with one chart and a fake main process. */
 export function show({
   candles = interval => series(interval, 400),
   interval = '1h',
@@ -95,7 +96,7 @@ export function show({
 export const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: /candles/ })
 export const held = async (): Promise<string | undefined> => (await picture()).dataset.candles
 
-/** Runs the worker's engine in the same thread. */
+/** Replaces the worker and runs its engine in the same thread. */
 export class InlineWorker extends EventTarget {
   readonly #editor = new IndicatorEngine(answer =>
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) })))

@@ -20,20 +20,25 @@ import type { ChartLinks } from './chart-links'
 import { ReplayControl } from '../replay/replay-control.svelte'
 import { rangeOf, viewOf, ViewKeeper } from '../candles/chart-view'
 
-/** Candles load after the user has stayed this long, so that browsing doesn't waste credits. */
+/** How long the user must stay at a coin and interval before candles load, so that browsing doesn't waste credits. */
 const settleMs = 200
 
-/** Create during component setup. Disposed with the component. */
+/** The state of an open chart. Create during component setup. Disposed with the component. */
 export class OpenChart {
   readonly setup: ChartSetup
+  /**
+   * The requested candles and their substitute if the plan doesn't include them. Undefined before the first
+   * request.
+   */
   model = $state.raw<ChartModel>()
+  /** Null before the first candles are drawn. */
   chart = $state.raw<CandleChart | null>(null)
-  /** From the last draw, which may have been of the previous series. */
+  /** The legend's values from the last draw, which may have been of the previous series. */
   facts = $state.raw<LegendFacts | null>(null)
   readonly indicators = new ChartIndicators(bar => this.chart?.touch(bar))
   readonly comparison: CoinComparison
   readonly service: ServiceOverlays
-  /** Null if support and resistance aren't shown. */
+  /** The last complete day or week, from which support and resistance are calculated. Null if these aren't shown. */
   readonly closedPeriod = $derived.by(() => {
     const { candles, setup } = this
     // A new price may start a new day.
@@ -41,7 +46,9 @@ export class OpenChart {
     const counted = this.replay.running ? candles : (this.model?.checked?.built?.source ?? candles)
     return counted && setup.pivots ? lastClosedPeriod(counted, counted.intervalMs) : null
   })
+  /** The range button that the user pressed last. Null once the user has panned or zoomed. */
   range = $state<string | null>(null)
+  /** Key of the indicator whose settings are open. Null if none. */
   adjusted = $state<string | null>(null)
   readonly replay = new ReplayControl({
     chart: () => this.chart,
@@ -54,7 +61,9 @@ export class OpenChart {
       if (button) this.showRange(button)
     }
   })
+  /** The visible range in slots. Null before the first draw. */
   seen = $state.raw<VisibleRange | null>(null)
+  /** Text that screen readers announce. */
   said = $state('')
   #isChoosing = false
   readonly #links: ChartLinks | null
@@ -144,14 +153,14 @@ export class OpenChart {
     return this.model?.bars
   }
 
-  /** In a replay, these end at its current bar. */
+  /** The candles on the chart. In a replay, they end at its current bar. */
   get candles(): Candles | undefined {
     return this.replay.running?.candles ?? this.liveCandles
   }
 
   /**
-   * Includes candles that a replay doesn't show yet. Lines of compared coins and the service are aligned to
-   * these once. A bar has the same index in `candles`.
+   * All candles, including those that a replay doesn't show yet. Lines of compared coins and the service are
+   * aligned to these once. A bar has the same index in `candles`.
    */
   get allCandles(): Candles | undefined {
     return this.replay.running?.recording.all ?? this.liveCandles
@@ -176,6 +185,7 @@ export class OpenChart {
     return this.candles?.hasVolume ?? false
   }
 
+  /** Time from the first to the last loaded candle. */
   get heldMs(): number {
     const { candles } = this
     return candles && candles.size > 1 ? candles.timeAt(candles.slots) - candles.timeAt(0) : 0

@@ -104,12 +104,16 @@ export function shiftOf(item: ShownIndicator, definition: Definition, output: Ou
 interface PaneLegend {
   readonly pane: string
   readonly top: number
+  /** True if the pane is so low that a legend with one line per indicator would cover the candles. */
   readonly isLow: boolean
   readonly items: readonly ShownIndicator[]
   readonly services: readonly ServiceOverlay[]
 }
 
-/** `own` has the indicators with their own pane. */
+/**
+ * The content of each pane's legend: indicators, and lines of the service. `own` has the indicators with their
+ * own pane.
+ */
 function inLegend(
   id: string,
   own: ReadonlySet<string>,
@@ -123,7 +127,8 @@ function inLegend(
 }
 
 /**
- * Indicators without a pane are in the candle pane's legend. Lines of the service are where they are drawn.
+ * The legend of each pane. Indicators without a pane are in the candle pane's legend, lines of the service in
+ * that of the pane where they are drawn.
  */
 export function legendsOf(
   shown: readonly ShownIndicator[],

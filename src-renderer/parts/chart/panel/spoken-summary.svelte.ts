@@ -5,17 +5,17 @@ import { chartSummary } from '../candles/chart-words'
 import type { OpenChart } from './open-chart.svelte'
 import { spokenIndicators } from './spoken-indicators'
 
-/** Announced when the chart hasn't changed for this time, ms. */
+/** The summary is announced when the chart hasn't changed for this time. */
 const restMs = 1_000
 
 /**
- * Announced to screen readers after the user has changed what the chart shows. New prices and bars only
- * update its text. Create during component setup.
+ * A summary of the visible candles, announced to screen readers after the user has changed what the chart
+ * shows. New prices and bars only update its text. Create during component setup.
  */
 export class SpokenSummary {
   words = $state('')
   readonly #open: OpenChart
-  /** '' if nothing is drawn. Doesn't change when new bars scroll the chart. */
+  /** Identifies what the chart shows. '' if nothing is drawn. Doesn't change when new bars scroll the chart. */
   readonly #subject = $derived.by(() => {
     const { candles, bars, seen, setup, shown, facts } = this.#open
     if (!candles || !seen || !shown || !facts) return ''
@@ -42,7 +42,7 @@ export class SpokenSummary {
     })
   }
 
-  /** Not announced, because the user hasn't changed anything yet. */
+  /** The first summary isn't announced, because the user hasn't changed anything yet. */
   #begin(subject: string): void {
     if (this.#announced !== '') return
     this.#announced = subject

@@ -1,8 +1,9 @@
 import { at, type IndicatorBar } from '../../../../src-shared/indicators/columns'
 import { Candles } from '../../../charts/series/candles'
 
-/** A copy that doesn't change with new prices. */
+/** A copy of the candles for a replay, which doesn't change with new prices. */
 export class ReplayRecording {
+  /** A replay shows these from the first up to its current bar, so a bar has the same index in both. */
   readonly all: Candles
 
   constructor(candles: Candles) {
@@ -13,7 +14,7 @@ export class ReplayRecording {
     return this.all.size
   }
 
-  /** Up to and including the bar. */
+  /** The candles up to and including a bar. */
   until(bar: number): Candles {
     return copyOf(this.all, bar + 1)
   }
@@ -22,11 +23,12 @@ export class ReplayRecording {
     return this.all.bar(index)
   }
 
+  /** Opening time, epoch ms. */
   timeOf(bar: number): number {
     return at(this.all.time, bar)
   }
 
-  /** In a gap, the bar before it. Before all bars, 0. */
+  /** Index of the bar at a time. In a gap, the bar before it. Before all bars, 0. */
   barAt(time: number): number {
     let [low, high] = [0, this.size]
     while (low < high) {

@@ -9,11 +9,13 @@ import { Replay } from './replay.svelte'
 
 export interface ReplayedChart {
   chart(): CandleChart | null
+  /** The candles that the chart shows without a replay. */
   liveCandles(): Candles | undefined
+  /** The range button that the user pressed last. Null if its range no longer applies. */
   rangeChosen(): string | null
-  /** Updates everything calculated from the candles. */
+  /** Adds a bar to the chart and updates everything calculated from the candles. */
   put(bar: IndicatorBar): void
-  /** The replay hides the live candles, so they needn't refresh. */
+  /** Pauses or resumes the refresh of the live candles, which the replay hides. */
   rest(isResting: boolean): void
   showRangeNamed(label: string): void
 }
@@ -24,10 +26,11 @@ interface View {
   readonly chosen: string | null
 }
 
-/** Of the current bar when a replay starts, as a share of the chart's width. */
+/** Position of the current bar when a replay starts, as a share of the chart's width. */
 const place = 0.8
 
 export class ReplayControl {
+  /** True while the user chooses the bar at which the replay starts. */
   isChoosing = $state(false)
   running = $state.raw<Replay | null>(null)
   readonly #chart: ReplayedChart
@@ -41,7 +44,7 @@ export class ReplayControl {
     this.isChoosing = true
   }
 
-  /** Makes no call, because the candles are loaded. */
+  /** Starts a replay at a time. Makes no call, because the candles are loaded. */
   async begin(time: number): Promise<void> {
     const [chart, candles] = [this.#chart.chart(), this.#chart.liveCandles()]
     this.isChoosing = false
@@ -57,7 +60,7 @@ export class ReplayControl {
     chart.setRange({ from: slots - width * place, to: slots + width * (1 - place) })
   }
 
-  /** Restores the live candles and the previous range. */
+  /** Leaves the replay, or the choice of its start. Restores the live candles and the previous range. */
   async leave(): Promise<void> {
     const before = this.#before
     if (this.isChoosing || !this.running) {
@@ -75,7 +78,7 @@ export class ReplayControl {
     chart.setRange(view.range)
   }
 
-  /** The chart shows another series or none, so the range isn't restored. */
+  /** Ends the replay without restoring the range, because the chart now shows another series or none. */
   end(): void {
     this.isChoosing = false
     if (!this.running) return

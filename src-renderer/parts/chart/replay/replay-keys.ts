@@ -1,13 +1,13 @@
 import type { ReplayControl } from './replay-control.svelte'
 
-/** Bars per step with Shift. */
+/** Number of bars per step with Shift. */
 const stride = 10
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>
 
 /**
- * Returns whether it handled the key. Space plays and pauses, arrows step (with Shift by ten bars), Home and
- * End jump, Escape leaves.
+ * Handles a key during a replay and returns whether it did. Space plays and pauses, arrows step (with Shift by
+ * ten bars), Home and End jump, Escape leaves.
  */
 export function pressReplayKey(event: Pressed, control: ReplayControl): boolean {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = event
@@ -38,6 +38,7 @@ export function pressReplayKey(event: Pressed, control: ReplayControl): boolean 
   }
 }
 
+/** Text fields use arrow keys and the space bar, and buttons use the space bar. */
 function isFree({ key, target }: Pressed): boolean {
   const element = target instanceof Element ? target : null
   if (element?.closest('input, select, textarea, [role="radio"], [role="slider"]')) return false

@@ -17,7 +17,7 @@ import { formatPrice } from '../../../../src-shared/format/price'
 import { formatHundredths, formatTwoFigures } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
-/** In the order they are offered, with the indicator of each. */
+/** Names of the comparisons in the order they are offered, and the indicator that each belongs to. */
 export const comparisonNames: Readonly<
   Record<
     ComparisonKind,
@@ -58,13 +58,13 @@ export const comparisonNames: Readonly<
   }
 }
 
-/** Null if the service doesn't calculate the indicator. */
+/** The comparison for an indicator. Null if the service doesn't calculate it. */
 export function comparisonKind(indicator: string): ComparisonKind | null {
   const kinds = Object.keys(comparisonNames) as ComparisonKind[]
   return kinds.find(kind => comparisonNames[kind].indicators.includes(indicator)) ?? null
 }
 
-/** `+12.30`, `−0.0012`. 0 if the values only differ by rounding. */
+/** Formats a difference with its sign: `+12.30`, `−0.0012`, or 0 if the values only differ by rounding. */
 export function signed({ difference, local, service }: Difference): string {
   if (isRounding(local, service)) return '0'
   return `${difference > 0 ? '+' : ''}${formatPrice(difference)}`
@@ -73,7 +73,10 @@ export function signed({ difference, local, service }: Difference): string {
 const isRounding = (local: number, service: number): boolean =>
   Math.abs(service - local) <= Math.max(Math.abs(local), Math.abs(service)) * 1e-9
 
-/** With enough digits to differ from 0: `+0.0021 %`. '' if a percentage is meaningless. */
+/**
+ * Formats a difference in percent, with enough digits to distinguish it from 0: `+0.0021 %`. '' if a percentage
+ * is meaningless.
+ */
 export function signedPercent({ percent }: Difference): string {
   if (percent === null) return ''
   const size = Math.abs(percent)
@@ -115,7 +118,7 @@ export function noteWords(note: ComparisonNote): string {
 
 const percentOrLess = (size: number): string => (size < 0.0001 ? 'under 0.0001' : formatTwoFigures(size))
 
-/** The scheduler retries automatic calls after these. Manual calls have to be retried by the user. */
+/** Temporary faults, after which the scheduler retries automatic calls and the user has to retry manual ones. */
 const passing: readonly FaultCode[] = [
   'offline',
   'sign-in-page',
@@ -130,7 +133,7 @@ export function nextStepWords(fault: Fault): string {
   return passing.includes(fault.code) ? m.comparison.retryLater() : wordedFault(fault).next
 }
 
-/** In percent. Smaller differences are rounding. */
+/** In percent. Smaller differences are considered rounding. */
 const leastPercent = 1e-6
 
 /**
@@ -191,6 +194,7 @@ export function spanWords({
     : m.comparison.span.candles({ interval, count })
 }
 
+/** Returns `daily candles`, `1h candles`. */
 export const candleWords = (interval: Interval): string =>
   interval === '1d' ? m.comparison.candles.daily() : m.comparison.candles.interval({ interval })
 

@@ -1,4 +1,5 @@
 import type { ServiceComparison } from '@contract'
 import { fakeSaid, nothingCompared } from '../../../bridge/fake-facts.fixture'
 
+/** Daily bands of BTC, without values. */
 export const fakeComparison: ServiceComparison = { ...nothingCompared('bollinger', ['BTC']), said: fakeSaid }

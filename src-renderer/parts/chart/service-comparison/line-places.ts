@@ -4,19 +4,22 @@ import type { Candles } from '../../../charts/series/candles'
 
 type ServiceLine = Pick<ServiceComparison['lines'][number], 'time' | 'value'>
 
-/** One value per candle, drawn `shift` slots after it. */
+/** A line with one value per candle, drawn `shift` slots after it. */
 export interface PlacedLine {
   readonly values: Float64Array
   readonly shift: number
 }
 
-/** Between the last candle and a value. An absurd timestamp would otherwise make the axis very long. */
+/**
+ * Maximum number of slots between the last candle and a value. An absurd timestamp would otherwise make the
+ * axis very long.
+ */
 const furthestAhead = 120
 
 /**
- * Aligns a line to the candles, in two parts: along the candles, and after the last one.
- * @param back slots to the left (0 or negative). A close drawn 26 days earlier is stored at its own candle,
- * so that a replay doesn't show it too early.
+ * Aligns a line of the service to the candles, in two parts: along the candles, and after the last one.
+ * @param back number of slots by which the line is drawn to the left (0 or negative). A close drawn 26 days
+ * earlier is stored at its own candle, so that a replay doesn't show it too early.
  */
 export function placesOf(
   line: ServiceLine,

@@ -3,7 +3,10 @@ import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue
 import type { Definition, Output } from '../../../../src-shared/indicators/definition'
 
 export interface LocalOutput {
-  /** Null if the chart doesn't show the indicator. The line then has default colours. */
+  /**
+   * The matching indicator on the chart. Null if the chart doesn't show it. The service's line then has default
+   * colours.
+   */
   readonly item: ShownIndicator | null
   readonly definition: Definition
   readonly output: Output
@@ -19,6 +22,10 @@ const figures: Readonly<Record<string, readonly [indicator: string, output: stri
   macdHistogram: ['macd', 'histogram']
 }
 
+/**
+ * The output of Candlewick's indicator that matches a line of the service. It determines the line's pane and
+ * colour. Null if there is none, or if its pane isn't shown.
+ */
 export function localOutputOf(
   kind: ComparisonKind,
   line: string,
@@ -33,7 +40,8 @@ export function localOutputOf(
   }
   const [indicator, id] = kind === 'technical' ? (figures[line] ?? []) : [kind, line]
   if (!indicator) return null
-  // Our indicator has a line per side of the stop, the service's only one.
+  // Candlewick's indicator has one line for each side of the stop, the service's a single line that switches
+  // between them.
   const pick: Pick = ({ outputs }) =>
     kind === 'supertrend' ? outputs[0] : outputs.find(output => output.id === id)
   return shown(items, indicator, pick) ?? alone(indicator, pick)
@@ -49,7 +57,10 @@ function shown(items: readonly ShownIndicator[], indicator: string, pick: Pick):
   return null
 }
 
-/** The indicator's pane doesn't exist, so the line is drawn in the candle pane. */
+/**
+ * Places the service's line in the candle pane if the chart doesn't show the indicator, whose pane then doesn't
+ * exist.
+ */
 function alone(indicator: string, pick: Pick): LocalOutput | null {
   const definition = indicatorDefinition(indicator)
   const output = definition?.place === 'price' ? pick(definition, {}) : undefined

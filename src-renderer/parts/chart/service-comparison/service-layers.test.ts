@@ -76,6 +76,8 @@ describe('service lines on the chart', () => {
     })
     const [along, ahead] = layersOf(spans, [shown('ichimoku')])
     expect(along).toMatchObject({ kind: 'line', shift: 0, color: 'up' })
+    // The line is drawn two slots ahead, so the value of day 2 is at day 4, where the line along the candles
+    // ends. There is no candle for day 3.
     expect(ahead).toMatchObject({ kind: 'line', shift: 2, color: 'up' })
     expect(ahead?.kind === 'line' && [...ahead.values.slice(0, 3)]).toEqual([NaN, 14, 16])
     expect(layersOf(spans, [shown('ichimoku')]).map(({ kind }) => kind)).toEqual([
@@ -93,6 +95,7 @@ describe('service lines on the chart', () => {
     const [overlay] = serviceOverlays([cloud], [shown('ichimoku')], candlesAt(...days))
     const lines = overlay!.layers.flatMap(layer => (layer.kind === 'line' ? [layer] : []))
     expect(lines.map(({ shift }) => shift)).toEqual([-26, 0])
+    // At day 34, the line shows the close of day 60, which is stored at the candle of day 60.
     expect([lines[0]!.values[59], lines[1]!.values[59]]).toEqual([34, 60])
     const [{ values, shift }] = overlay!.readings[0]!.places
     expect([shift, indicatorValueAt(values, 33, shift)]).toEqual([-26, 34])

@@ -16,6 +16,7 @@ export interface ServiceReading {
   readonly id: string
   readonly name: string
   readonly unit: Unit
+  /** The part along the candles, then the part after the last candle, if any. */
   readonly places: readonly [PlacedLine, ...PlacedLine[]]
   readonly tintAt: (bar: number) => Tint
 }
@@ -36,7 +37,10 @@ interface Drawn {
   readonly reading: ServiceReading
 }
 
-/** Dashed, in the colour of the calculated indicator. A single value is a mark at its candle. */
+/**
+ * Chart layers for lines of the service. They are dashed, in the colour of the calculated indicator. A single
+ * value is drawn as a mark at its candle.
+ */
 export function serviceOverlays(
   said: readonly ServiceComparison[],
   items: readonly ShownIndicator[],
@@ -76,7 +80,7 @@ function drawnLine(
   candles: Candles
 ): Drawn {
   const { item, definition, output } = local
-  // The service uses the default shift, even if the user has changed it.
+  // The service uses the default shift, even if the user has changed the calculated indicator's.
   const back = Math.min(0, output.shift?.(reader(definition, defaults(definition))) ?? 0)
   const places = placesOf(line, candles, back)
   const [{ values }] = places
@@ -102,7 +106,7 @@ function drawnLine(
       shift
     })
     if (kind !== 'supertrend') return places.map(place => drawAs(hue, place))
-    // One colour below the price and one above.
+    // A stop line has one colour while it is below the price and another while it is above.
     return ([true, false] as const).map(isUnder =>
       drawAs(isUnder ? 'up' : 'down', {
         values: values.map((value, bar) => (isBelow(bar) === isUnder ? value : NaN)),
@@ -112,7 +116,10 @@ function drawnLine(
   }
 }
 
-/** Two overlapping clouds would be unreadable, so the service's is only filled if ours isn't shown. */
+/**
+ * Fills the service's cloud only if the calculated one isn't shown, because two overlapping clouds would be
+ * unreadable.
+ */
 function clouds(drawn: readonly Drawn[]): readonly SceneLayer[] {
   const [edge] = drawn
   if (!edge || edge.local.item) return []
@@ -128,7 +135,10 @@ function clouds(drawn: readonly Drawn[]): readonly SceneLayer[] {
   })
 }
 
-/** Levels are drawn at any interval, lines only at their own. */
+/**
+ * The comparisons to draw on a chart. Levels are drawn at any interval, lines only if their interval is the
+ * chart's.
+ */
 export function drawnOn(
   chart: { readonly coin: string; readonly interval: string } | undefined,
   drawn: ReadonlySet<ComparisonKind>,

@@ -2,7 +2,10 @@ import type { ServiceComparisonState } from '../../../state/service-comparison.s
 import type { DrawnChart } from '../candles/drawn-chart'
 import { drawnOn, serviceOverlays } from './service-layers'
 
-/** Lines that the user has switched on and that are loaded for the chart's coin and interval. */
+/**
+ * The service's lines on a chart: those that the user has switched on and that are loaded for its coin and
+ * interval.
+ */
 export class ServiceOverlays {
   readonly #serviceComparison: ServiceComparisonState
   readonly #open: DrawnChart
@@ -12,7 +15,10 @@ export class ServiceOverlays {
     this.#open = open
   }
 
-  /** In a replay, lines end at its current bar, and levels are hidden because they are today's. */
+  /**
+   * The service's results to draw. In a replay, lines end at its current bar, and levels are hidden because
+   * they are today's.
+   */
   readonly said = $derived.by(() => {
     const { shown, bars, replay } = this.#open
     const known = drawnOn(

@@ -8,12 +8,12 @@ export interface HeldSource {
   readonly price: PriceTag | null
 }
 
-/** Makes no call. */
+/** The service's intervals for a coin, and which of them have loaded candles. Makes no call. */
 export async function heldSources(charts: ChartsState, coin: string): Promise<readonly HeldSource[]> {
   return Promise.all(
     intervalOptions.map(async ({ value: interval }) => {
       const series = await charts.peek(coin, interval)
-      // Bars built from quotes don't count.
+      // Bars built from quotes don't count as loaded.
       const isHeld = series !== null && series.provisionalFrom > 0
       return { interval, isHeld, price: series?.price ?? null }
     })
@@ -21,7 +21,8 @@ export async function heldSources(charts: ChartsState, coin: string): Promise<re
 }
 
 /**
- * The longest loaded interval that divides the length (minutes), or the longest possible if none is loaded.
+ * The interval to build bars of this length (minutes) from: the longest loaded one, or the longest possible if
+ * none is loaded.
  */
 export function sourceFor(minutes: number, held: readonly HeldSource[]): HeldSource {
   const sources = intervalSources(minutes)

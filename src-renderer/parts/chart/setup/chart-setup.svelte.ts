@@ -12,16 +12,20 @@ const nothingChosen: ChartChoices = {
 }
 
 export class ChartSetup {
+  /** Position in the layout, 0 to 3. */
   readonly at: number
   readonly #chosen = $derived.by(() => this.#read())
   readonly coin = $derived(this.#chosen.coin)
-  /** If bars are built, the interval of their candles. */
+  /** The service interval to load. If bars are built, the interval of the candles they are built from. */
   readonly interval = $derived(this.#chosen.interval)
-  /** Minutes. Null if the chart shows the service's candles. */
+  /** Length of built bars in minutes. Null if the chart shows the service's candles. */
   readonly built = $derived(this.#chosen.built ?? null)
   readonly bars = $derived(barLength(this.interval, this.built))
+  /** Coins that are drawn in percent for comparison. */
   readonly compared = $derived(this.#chosen.compared ?? [])
+  /** Whether support and resistance of the last closed day or week are drawn. */
   readonly pivots = $derived(this.#chosen.pivots ?? false)
+  /** The saved visible range, if any. */
   readonly view = $derived(this.#chosen.view)
   readonly keepView: (view: ChartView) => void
   readonly indicators: IndicatorList
@@ -33,7 +37,7 @@ export class ChartSetup {
     this.at = at
     const layout = layouts.shown?.id
     this.keepView = view => {
-      // The user may have switched layouts.
+      // The range belongs to the chart's own layout, and the user may have switched layouts meanwhile.
       if (layout !== undefined) layouts.keepView(layout, at, view)
     }
     this.#read = () => layouts.shown?.charts[at] ?? nothingChosen

@@ -3,6 +3,7 @@ import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue
 import { valuesIssue } from '../../../../src-shared/indicators/params'
 import { mostIndicators, withIndicator } from '../../../charts/scene/added-indicator'
 
+/** The indicators of a chart. The caller stores the state. */
 export class IndicatorList {
   readonly items = $derived.by(() => this.#read())
   readonly #read: () => readonly ShownIndicator[]
@@ -21,6 +22,7 @@ export class IndicatorList {
     this.#write(withIndicator(this.items, indicator))
   }
 
+  /** Replaces all indicators. Skips unknown ones. */
   take(items: readonly ShownIndicator[]): void {
     const own = soundIndicators(items).map(item => ({
       ...item,
@@ -33,6 +35,7 @@ export class IndicatorList {
     this.#write(this.items.map(item => (item.key === key ? { ...item, ...change } : item)))
   }
 
+  /** Removes an indicator. Returns a function that undoes this. */
   remove(key: string): () => void {
     const at = this.items.findIndex(item => item.key === key)
     const removed = this.items.slice(at, at + 1)
@@ -43,7 +46,7 @@ export class IndicatorList {
   }
 }
 
-/** Another version may have saved unknown indicators. */
+/** Drops unknown indicators, which another version of Candlewick may have saved. */
 export function soundIndicators(kept: readonly ShownIndicator[]): readonly ShownIndicator[] {
   return kept.filter(({ indicator, values }) => {
     const definition = indicatorDefinition(indicator)

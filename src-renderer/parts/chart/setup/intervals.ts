@@ -17,15 +17,17 @@ export const intervalOptions = (Object.keys(chartIntervalMs) as Interval[]).map(
   label: value
 }))
 
+/** Length of a chart's bars: an interval of the service, or a multiple of one. */
 export interface BarLength {
   readonly ms: number
-  /** `1h`, `45m`, `3d`, `1w` */
+  /** For example `1h`, `45m`, `3d`, `1w`. */
   readonly label: string
+  /** The interval to request. */
   readonly interval: Interval
   readonly isBuilt: boolean
 }
 
-/** `builtMinutes` is ignored if such bars can't be built from the interval. */
+/** The length of a chart's bars. `builtMinutes` is ignored if such bars can't be built from the interval. */
 export function barLength(interval: Interval, builtMinutes?: number | null): BarLength {
   const source = chartIntervalMs[interval]
   const ms = (builtMinutes ?? 0) * minute
@@ -42,7 +44,10 @@ const units = [
   [minute, 'm']
 ] as const
 
-/** The longest comes first, because it needs the fewest candles and goes back the farthest. */
+/**
+ * Intervals from which bars of this many minutes can be built. The longest comes first, because it needs the
+ * fewest candles and goes back the farthest.
+ */
 export function intervalSources(minutes: number): readonly Interval[] {
   return (Object.keys(chartIntervalMs) as Interval[])
     .filter(interval => barLength(interval, minutes).isBuilt)
@@ -50,8 +55,8 @@ export function intervalSources(minutes: number): readonly Interval[] {
 }
 
 /**
- * Computed from the last loaded bar, because a service's days may not start at midnight UTC. Null without
- * candles.
+ * When the current bar closes. Computed from the last loaded bar, because a service's days may not start at
+ * midnight UTC. Null without candles.
  */
 export function barCloseAt(
   { ms, isBuilt }: Pick<BarLength, 'ms' | 'isBuilt'>,
@@ -65,7 +70,7 @@ export function barCloseAt(
 export interface RangeButton {
   readonly label: string
   readonly name: string
-  /** In ms. Null for all candles. */
+  /** Time span that the button shows. Null for all candles. */
   readonly spanMs: number | null
 }
 
@@ -78,9 +83,10 @@ export const rangeButtons: readonly RangeButton[] = [
   { label: m.common.all(), name: m.chart.ranges.all(), spanMs: null }
 ]
 
+/** Minimum number of candles for a useful chart. */
 const fewestCandles = 8
 
-/** Null if the button is enabled. */
+/** Why a range button is disabled: too few candles, or a start before the oldest candle. Null if it is enabled. */
 export function rangeObstacle(
   button: RangeButton,
   { ms, label: interval }: Pick<BarLength, 'ms' | 'label'>,
@@ -88,7 +94,7 @@ export function rangeObstacle(
 ): string | null {
   if (button.spanMs === null) return null
   if (button.spanMs / ms < fewestCandles) return m.chart.ranges.tooShort({ interval })
-  // The shortest range that shows all candles makes longer ones pointless.
+  // Disables ranges longer than the shortest range that already shows all loaded candles.
   const enough = rangeButtons.find(one => one.spanMs !== null && one.spanMs >= heldMs)
   if (enough?.spanMs && button.spanMs > enough.spanMs)
     return m.chart.ranges.reach({ interval, heldMs: spanWords(heldMs) })
