@@ -3,8 +3,8 @@ import type { PriceTag } from '../../src-shared/contract/values'
 import { isPricedPerCoin } from '../service/api/operations'
 
 /**
- * Estimates, in credits, for calls without a contract price. The contract's other prices are 1 credit per row, or 10 per
- * call for raw data. The estimate per coin is low, because one call loads many.
+ * Estimates, in credits, for calls without a contract price. The contract's other prices are 1 credit per row, or 10
+ * per call for raw data. The estimate per coin is low, because one call loads many.
  */
 const typicalCall = { low: 1, high: 10 }
 const typicalCoin = { low: 0.1, high: 2 }

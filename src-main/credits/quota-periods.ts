@@ -92,8 +92,8 @@ export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSp
 }
 
 /**
- * The length of a quota period: the shortest time between two resets, because a longer one must contain an unseen reset.
- * Once that much time has passed without a reset, the shortest is ignored (docs/decisions/0008).
+ * The length of a quota period: the shortest time between two resets, because a longer one must contain an unseen
+ * reset. Once that much time has passed without a reset, the shortest is ignored (docs/decisions/0008).
  */
 function lengthOf({ since, resets, quietTo }: QuotaPeriods): {
   readonly length: number

@@ -12,11 +12,11 @@ export const nearMs = 10 * minute
 
 export interface BarsAsOf {
   readonly closed: readonly Bar[]
-  /** Null if its values at that moment are unknown. */
+  /** The bar that was forming at the past moment. Null if its values at that moment are unknown. */
   readonly forming: Bar | null
 }
 
-/** A chart's candles as of a past moment, from stored data. */
+/** Reconstructs a chart's candles as of a past moment, from stored data only. */
 export function barsAsOf(
   { candles, ownBars }: { readonly candles: CandleStore; readonly ownBars: OwnBarStore },
   { coin, interval }: Chart,

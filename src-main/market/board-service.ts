@@ -44,6 +44,7 @@ export interface BoardSources {
   readonly consent: CoinConsent
   readonly nameOf: (symbol: string) => string | null
   readonly everyMs: () => number | null
+  /** Stores a response so that the user can inspect it. */
   readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
   readonly simulated: boolean
 }
@@ -54,6 +55,7 @@ interface UnwrittenQuotes {
   readonly at: EpochMs
 }
 
+/** Prices from a response, without doubtful prices. */
 export interface PricesSeen {
   readonly at: EpochMs
   readonly prices: ReadonlyMap<string, number>
@@ -67,12 +69,12 @@ export class BoardService {
   readonly #quotes = new Map<string, KeptQuote>()
   /** Emits when a symbol has changed, so that data under the old one can be moved. */
   readonly followed = new Emitter<{ readonly from: string; readonly to: string }>()
-  /** New symbols by the old one. */
+  /** New symbols found in a response, by the old symbol. */
   readonly #renamed = new Map<string, NewSymbol>()
   readonly #sparks: Sparks
   readonly #judge: PriceJudge
   #fetchedAt: EpochMs | null = null
-  /** Null before the first response since startup. */
+  /** Coins with a response since startup. Null before the first response. */
   #answered: ReadonlySet<string> | null = null
   readonly #answeredAt = new Map<string, EpochMs>()
   #unread: UnreadQuotes | null = null
@@ -84,6 +86,7 @@ export class BoardService {
   })
   #announcedPrice: PriceTag | null = null
   #asking = 0
+  /** Errors that Candlewick itself threw while it handled a response. */
   #mistakes: unknown[] = []
 
   constructor(sources: BoardSources) {
@@ -135,7 +138,7 @@ export class BoardService {
     return this.priceOf([...new Set([...this.#sources.coins(), ...more])])
   }
 
-  /** Null if adding the coins needs no call. */
+  /** The price of the call made when the coins are added. Null if no call is needed. */
   addPrice(coins: readonly string[]): PriceTag | null {
     const { clock, coins: watched, everyMs: rhythm } = this.#sources
     const everyMs = rhythm()
@@ -187,7 +190,7 @@ export class BoardService {
     })
   }
 
-  /** A separate call for coins with their own interval. Null if the service refuses all of them. */
+  /** A separate scheduled call for coins with their own interval. Null if the service refuses all of them. */
   needOf(coins: readonly string[], everyMs: number): AskableNeed | null {
     const { calls } = this.#sources
     const bought = new Set(this.#bought())
@@ -209,7 +212,7 @@ export class BoardService {
     }
   }
 
-  /** Newly added coins are loaded in a separate call. */
+  /** The coins of the next regular refresh. Newly added coins are loaded in a separate call. */
   asked(): readonly string[] {
     const { refused } = this.#sources
     const everyMs = this.#sources.everyMs()
@@ -221,7 +224,7 @@ export class BoardService {
     )
   }
 
-  /** When the coin was last requested successfully, even if it had no quote. */
+  /** When the coin was last requested successfully, even if the response had no quote for it. Null if never. */
   answeredAt(coin: string): EpochMs | null {
     return this.#answeredAt.get(coin) ?? null
   }
@@ -253,11 +256,11 @@ export class BoardService {
         feature: 'watchlist',
         about: 'each'
       })
-      // Without this, prices would stop updating without any error.
+      // Fails the refresh, because otherwise prices would stop updating without any error.
       if (this.#mistakes.length > 0) throw this.#mistakes[0]
       // The service may have charged some coins before the refresh failed.
       if (answered) this.#judgeAnswer(answered.coins, answered.outcome)
-      // Another call may have loaded quotes.
+      // Publishes the quotes anyway, because another call may have loaded some in the meantime.
       else this.changed.emit(this.board())
       return outcome
     } finally {
@@ -278,7 +281,7 @@ export class BoardService {
     // Prices still refresh if only the change is missing. Store just the first such response.
     if (this.#unread && (lacks !== 'change' || known !== lacks))
       this.#sources.keepAnswer(outcome, { symbol: this.#unread.symbol })
-    // If rows can't be matched to coins, all values stay.
+    // If rows can't be matched to coins, all previous values stay.
     if (answer?.kind === 'quotes' && lacks !== 'coin' && lacks !== 'rows') {
       const missing = missingCoins(asked, this.#meant(answer.data).rows).map(symbol => ({
         ...(this.#quotes.get(symbol) ?? nothingKnown(symbol)),
@@ -340,7 +343,7 @@ export class BoardService {
     this.pricesSeen.emit({ at, prices })
   }
 
-  /** Remembers the user's choice and applies it to the last response. @throws DiskError */
+  /** Stores which coin the user means by a symbol, and applies that to the last response. @throws DiskError */
   chooseCoin(symbol: string, identity: CoinIdentity): Board {
     const { clock, coins, identities } = this.#sources
     const bare = bareCoin(symbol)

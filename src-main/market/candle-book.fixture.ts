@@ -39,7 +39,7 @@ export const candles = (
     ...found
   }
 })
-/** Closes are 1, 2, 3 … */
+/** Hourly candles up to the forming one, with closes 1, 2, 3 … */
 export const hours = (count: number): TestOutcome =>
   candles(
     Array.from({ length: count }, (_, index) =>
@@ -70,7 +70,7 @@ export function charting(
   const locked: Record<string, ReturnType<typeof faultOf>> = {}
   const absent = new Set<string>()
   const keptRaw: { readonly kind: string | undefined; readonly params: object }[] = []
-  /** As read after a change of the field mapping. */
+  /** The saved response as it's read after a change of the field mapping. */
   const saved: { answer: TestOutcome['answer'] | null; at: number } = { answer: null, at: 0 }
   const service = new CandleBook({
     calls: books.calls,

@@ -37,7 +37,7 @@ export interface CandleSources extends KeptAnswers {
   readonly candles: CandleStore
   readonly ownBars: OwnBarStore
   readonly locked: () => Readonly<Record<string, Fault>>
-  /** The service refuses the coin or left it out, so its candles only load manually. */
+  /** True if the service refuses the coin or left it out of its last response. Its candles only load manually. */
   readonly isAbsent: (coin: string) => boolean
   readonly consent: CandleConsent
   readonly simulated: boolean
@@ -48,7 +48,7 @@ type Params = Readonly<Record<string, string>>
 /** How long a corrected candle stays marked. */
 const correctionsKeptMs = 24 * hour
 
-/** A chart's candles: from the service, extended by candles built from quotes. Also loads more. */
+/** A chart's candles: from the service, extended by candles built from quotes. Also makes the calls that load more. */
 export class CandleBook {
   readonly changed = new Emitter<Chart>()
   /** Emits when the first candles of a chart start loading. */
@@ -58,13 +58,14 @@ export class CandleBook {
   readonly #remarks: CandleRemarks
   readonly #loading = new Set<string>()
   readonly #fetchedNow = new Set<string>()
-  /** Stored minute bars are too coarse for a chart that updates every second. */
+  /** The latest price of each coin. Stored minute bars are too coarse for a chart that updates every second. */
   readonly #latest = new Map<string, { readonly at: EpochMs; readonly price: number }>()
   /**
-   * The last bar with prices since its fetch. Stored minute bars lack these, because the fetch usually falls
-   * within a bar.
+   * The last bar of each chart, updated with prices since its candles were fetched. Stored minute bars can't provide
+   * them, because the fetch usually falls within a bar.
    */
   readonly #moved = new Map<string, Bar>()
+  /** Bars that couldn't be written to disk. The user has paid for them, so they are shown anyway. */
   readonly #held = new Map<string, readonly Bar[]>()
 
   constructor(sources: CandleSources) {
@@ -123,13 +124,14 @@ export class CandleBook {
     })
   }
 
+  /** @throws FaultError */
   async loadCandles({ bars, ...chart }: Chart & { bars: number | null }): Promise<CandleSeries> {
     const fault = candleFault(await this.#fetch(chart, bars ?? this.#due(chart), 'person', 'chart'), chart)
     if (fault) throw new FaultError(fault)
     return this.candles(chart)
   }
 
-  /** The ledger records the feature. Returns the error, or null on success. */
+  /** Loads candles for another feature, which the ledger records. Returns the error, or null on success. */
   async loadFor(feature: Feature, chart: Chart): Promise<Fault | null> {
     return candleFault(await this.#fetch(chart, this.#due(chart), 'person', feature), chart)
   }
@@ -146,7 +148,7 @@ export class CandleBook {
     return this.#sources.isAbsent(coin)
   }
 
-  /** Why the candles only load manually, or null. */
+  /** Why the chart's candles only load manually. Null if they load automatically. */
   byHand(chart: Chart): ByHand | null {
     const isHeld = this.fetchedAt(chart) !== null
     return this.#sources.consent.byHand(
@@ -157,7 +159,7 @@ export class CandleBook {
     )
   }
 
-  /** Due once a bar has closed. Until then, quotes update the last bar. */
+  /** The scheduled call that loads the candles. Due once a bar has closed. Until then, quotes update the last bar. */
   need(name: NeedName, feature: Feature, chart: Chart): AskableNeed {
     return {
       name,

@@ -5,7 +5,7 @@ import type { Database } from '../platform/storage/database'
 const mostBars = 50_000
 const mostCorrections = 1_000
 const keptUnusedMs = 180 * 86_400_000
-/** Takes a few ms. The rest is removed after later responses. */
+/** Removing this many bars takes a few ms. The rest is removed after later responses. */
 const mostAtOnce = 2_000
 
 interface Series {
@@ -21,7 +21,7 @@ export class CandleBounds {
     this.#database = database
   }
 
-  /** Shortens the series just loaded and an unused one. */
+  /** Shortens the series that was just loaded, and an unused series. */
   keep(series: Series, now: EpochMs): void {
     const { coin, interval } = series
     const kept = this.#database
@@ -47,7 +47,7 @@ export class CandleBounds {
            SELECT time FROM candle WHERE coin = ?1 AND interval = ?2 AND time < ?3 ORDER BY time LIMIT ${mostAtOnce})`
       )
       .run(coin, interval, before)
-    // Removed bars count as not loaded, so that users can load them again.
+    // Removed bars count as not loaded, so that the user can load them again.
     if (Number(changes) > 0)
       this.#database
         .prepare(

@@ -19,8 +19,8 @@ export interface ConsentSources {
 const unreadFact = fact<Readonly<Record<string, string>>>('unreadCandles', soundEntries(z.string()))
 
 /**
- * Which candles a chart may load automatically. After an unreadable response, an operation only loads that
- * coin and interval.
+ * Decides which candles a chart may load automatically. After an unreadable response, an operation only loads that coin
+ * and interval automatically.
  */
 export class CandleConsent {
   readonly #sources: ConsentSources
@@ -32,14 +32,14 @@ export class CandleConsent {
   }
 
   /**
-   * Why candles only load manually, or null. Daily candles, which aren't part of the plan's price, load up to
-   * the confirmation limit, or at an unknown price if the plan lists them. The limit also applies to intraday
-   * candles that aren't stored. Stored candles refresh at the plan's price.
+   * Why candles only load manually. Null if they load automatically. The plan has no price for daily candles, so they
+   * load up to the confirmation limit, or at an unknown price if the plan lists them. The limit also applies to
+   * intraday candles that aren't stored yet. Stored candles refresh at the plan's price.
    */
   byHand(operation: string, series: string, price: PriceTag, isHeld: boolean): ByHand | null {
     const { namesDaily, simulated } = this.#sources
     const unread = this.#unread.value[operation]
-    // They still load, so that Candlewick notices when the service fixes them.
+    // The unreadable candles still load automatically, so that Candlewick notices when the service fixes them.
     if (unread !== undefined && unread !== series) return 'unread'
     if (simulated) return null
     if (operation !== dailyOperation) return !isHeld && this.isDear(price) ? 'dear' : null
@@ -47,11 +47,12 @@ export class CandleConsent {
     return price.credits === null && !namesDaily() ? 'unpriced' : null
   }
 
-  /** For an unknown price, the highest price of a similar call counts. */
+  /** Whether the price exceeds the confirmation limit. If it's unknown, the highest price of a similar call counts. */
   isDear({ credits, learned }: PriceTag): boolean {
     return (credits ?? learned?.dearest ?? 0) > this.#sources.confirmAbove()
   }
 
+  /** Remembers whether the response could be read. Ignores failed calls. */
   note(operation: string, series: string, { answer }: Pick<Outcome, 'answer'>): void {
     if (answer === null) return
     const isRead = answer.kind === 'candles' && (answer.data.length > 0 || answer.dropped === 0)
@@ -60,7 +61,7 @@ export class CandleConsent {
     this.#unread.keep(isRead ? others : { ...others, [operation]: series })
   }
 
-  /** A new field mapping may make candles readable. */
+  /** Must be called when a field mapping changes, which may make candles readable. */
   forgive(): void {
     if (Object.keys(this.#unread.value).length > 0) this.#unread.keep({})
   }

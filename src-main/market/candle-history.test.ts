@@ -73,6 +73,7 @@ async function open({ service: demo, clock: theirs }: Hosted) {
     const outcome = await service.need('candles', 'chart', hourly).ask()
     expect(outcome.fault).toBeNull()
   }
+  /** The candles the service would send now. */
   const truth = (count: number) => demo.market.lastCandles(demo.market.coin('BTC')!, '1h', count, clock.now())
   const shown = (): CandleSeries => service.candles(hourly)
   const load = (bars: number | null) => service.loadCandles({ ...hourly, bars })
@@ -92,6 +93,7 @@ describe('a refresh', () => {
       }
       expect(chart.asked()).toEqual(['600', '4', '4', '8', '3'])
       expect(chart.shown().corrected).toEqual([])
+      // The price is calculated from the learned price per row and rounded up.
       expect(chart.shown().price).toMatchObject({ state: 'learned', credits: 1 })
     }))
 
@@ -221,7 +223,7 @@ describe('a past candle that the service changed', () => {
         was.map(row => [Date.parse(row.time), row.high])
       )
       expect(high[20]).toBe(rows[20]!.high)
-      // Marks of earlier corrections stay for a day.
+      // The next response has no corrections. Marks of earlier ones stay for a day.
       await chart.load(600)
       expect(chart.shown().corrected).toHaveLength(3)
       chart.clock.advance(25 * hour)

@@ -5,7 +5,7 @@ export interface CandleAnswer {
   readonly bars: readonly Bar[]
   readonly fetchedAt: EpochMs
   readonly operation: string
-  /** Null if the operation returns everything. */
+  /** The time of the earliest bar requested. Null if the operation returns everything. */
   readonly askedFrom: EpochMs | null
 }
 
@@ -16,7 +16,7 @@ export interface KeptBar extends Bar {
 }
 
 export interface Coverage {
-  /** The cache has every candle of the service from here on. */
+  /** From this time on, the cache has every candle that the service has. */
   readonly coveredFrom: EpochMs | null
   /** The start of the coin's history, because a request for earlier bars returned none. */
   readonly beginsAt: EpochMs | null
@@ -48,7 +48,10 @@ interface Held {
   readonly widthMs: number
 }
 
-/** If `first` is later than the latest stored bar, there's a gap. */
+/**
+ * Which candles the cache covers after a response whose first bar is at `first`. If that's later than the latest stored
+ * bar, there's a gap.
+ */
 export function coverageAfter(
   before: Coverage,
   askedFrom: CandleAnswer['askedFrom'],
@@ -57,7 +60,7 @@ export function coverageAfter(
 ): Coverage {
   const joins = newest !== null && first <= newest + widthMs
   const covered = joins && before.coveredFrom !== null ? Math.min(before.coveredFrom, first) : first
-  // Clock skew may cost one bar. With older bars stored, the history can't begin here.
+  // A response one bar short may be due to clock skew. If older bars are stored, the history can't begin here.
   const isShort = askedFrom === null || first > askedFrom + widthMs
   if (isShort && (oldest === null || first <= oldest)) return { coveredFrom: covered, beginsAt: first }
   const { beginsAt } = before

@@ -3,12 +3,15 @@ import type { EpochMs, Interval, PriceTag } from '../../src-shared/contract/valu
 import type { Coverage } from './candle-merge'
 import { barTime, intervalMs } from '../../src-shared/interval'
 
-/** Two screens. */
+/** Enough bars to fill two screens. */
 export const usualBars = 600
-/** Stored bars to reload, to notice corrections. */
+/** Each refresh reloads this many stored bars, to notice corrections by the service. */
 const overlap = 2
 
-/** After a long absence a gap remains, because filling it may be expensive. Users can fill it manually. */
+/**
+ * How many bars a refresh loads. Leaves a gap after a long absence, because filling it may be expensive. The user can
+ * fill it manually.
+ */
 export function dueBars(interval: Interval, newestClosed: EpochMs | null, now: EpochMs): number {
   if (newestClosed === null) return usualBars
   const missing = Math.round((barTime(now, interval) - newestClosed) / intervalMs[interval])
@@ -18,14 +21,14 @@ export function dueBars(interval: Interval, newestClosed: EpochMs | null, now: E
 export interface ReachQuestion {
   readonly interval: Interval
   readonly now: EpochMs
-  /** Null for candles older than all stored ones. */
+  /** Where the gap starts. Null for candles older than all stored ones. */
   readonly since: EpochMs | null
   readonly coverage: Coverage
   readonly oldest: EpochMs | null
   readonly fetchedAt: EpochMs | null
   readonly isLocked: boolean
   readonly heldSince: (from: EpochMs) => number
-  /** Null if the operation has no parameter for the number of bars. */
+  /** The most bars that one call may request. Null if the operation has no parameter for their number. */
   readonly cap: number | null
   readonly priceOf: (bars: number) => PriceTag
 }
@@ -48,7 +51,7 @@ export function reachOf(question: ReachQuestion): CandleReach {
 
 const nothing = (code: Exclude<ReachLimit['code'], 'cap'>): CandleReach => ({ offers: [], limit: { code } })
 
-/** A gap takes one request. For older candles, users choose a page or everything. */
+/** One request fills a gap. For older candles, the user can choose a page or everything. */
 function sizesFor({ interval, now, since, oldest }: ReachQuestion, cap: number): readonly number[] {
   const width = intervalMs[interval]
   const current = barTime(now, interval)

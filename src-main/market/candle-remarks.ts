@@ -14,7 +14,9 @@ interface Remarks {
 }
 
 export interface KeptAnswers {
+  /** Stores a response so that the user can inspect it and map its fields. */
   readonly keepAnswer: (outcome: Outcome, params: Params) => void
+  /** Reads a saved response with the current field mappings, without a call. */
   readonly keptAnswer: (
     question: ServiceQuestion
   ) => Promise<{ readonly answer: Answer | null; readonly at: EpochMs } | null>
@@ -34,7 +36,10 @@ export class CandleRemarks {
     return { ...(mended && { mended }), ...(lacking && { lacking }) }
   }
 
-  /** @param ahead candles left out because they are in the future */
+  /**
+   * Ignores failed calls.
+   * @param ahead number of candles left out because they are in the future
+   */
   note(chart: Chart, outcome: Outcome, params: Params, ahead: number): void {
     const { answer, operation } = outcome
     if (answer === null) return
@@ -54,7 +59,7 @@ export class CandleRemarks {
     for (const { chart, lacking } of [...this.#remarks.values()]) {
       if (lacking === undefined) continue
       const kept = await this.#kept.keptAnswer(lacking)
-      // Another call may have loaded newer candles.
+      // Skip the response if another call has loaded newer candles in the meantime.
       const isLatest = this.of(chart).lacking?.params === lacking.params
       if (!kept?.answer || !isLatest) continue
       const { answer, ahead } = withoutAhead(kept.answer, chart.interval, kept.at)

@@ -12,6 +12,7 @@ export interface CandleCorrection extends Bar {
 
 const mostCorrections = 100
 
+/** The service's candles, in cache.db. Candles built from quotes are never stored here. */
 export class CandleStore {
   readonly #database: Database
   readonly #bounds: CandleBounds
@@ -21,6 +22,7 @@ export class CandleStore {
     this.#bounds = new CandleBounds(database)
   }
 
+  /** Ascending. */
   bars(coin: string, interval: Interval): readonly Bar[] {
     return this.#database
       .prepare(
@@ -29,7 +31,7 @@ export class CandleStore {
       .all(coin, interval) as unknown as Bar[]
   }
 
-  /** With the fetch time, and whether the bars were closed then. */
+  /** Returns bars with their fetch time, and whether they were closed when fetched. */
   keptBars(coin: string, interval: Interval, since: EpochMs = 0): readonly KeptBar[] {
     return this.#database
       .prepare(
@@ -58,6 +60,7 @@ export class CandleStore {
     return (row as Bar | undefined) ?? null
   }
 
+  /** The opening time of the latest bar that was closed when fetched. */
   newestClosed(coin: string, interval: Interval): EpochMs | null {
     const row = this.#database
       .prepare(
@@ -98,7 +101,7 @@ export class CandleStore {
     return row ?? { coveredFrom: null, beginsAt: null }
   }
 
-  /** Ascending, at most 100, from the latest response with corrections. */
+  /** The candles corrected by the latest response that corrected any. Ascending, at most 100. */
   corrections(coin: string, interval: Interval, after: EpochMs): readonly CandleCorrection[] {
     return this.#database
       .prepare(
@@ -117,8 +120,8 @@ export class CandleStore {
   }
 
   /**
-   * Removes bars more than one bar length in the future. If the clock was set back since, the fetch time
-   * counts as now.
+   * Removes bars that open more than one bar length in the future. If the clock was set back after the fetch, the fetch
+   * time is used as the current time.
    */
   removeAhead(now: EpochMs): void {
     const series = this.#database
@@ -130,7 +133,7 @@ export class CandleStore {
     })()
   }
 
-  /** Replaces bars of the same time and records each change. Earlier bars stay. */
+  /** Stores the bars of a response. Replaces bars of the same time and records each change. Keeps earlier bars. */
   merge(coin: string, interval: Interval, answer: CandleAnswer): void {
     const { bars, fetchedAt } = answer
     const [first] = bars

@@ -41,7 +41,7 @@ it('removes stored candles from the future at the next response or start', async
   stored()
   charting({ folder, books })
   expect(store.last('BTC', '1h')?.time).toBe(thisHour)
-  // After the clock is set back, valid candles stay.
+  // After the clock is set back, candles that were valid when fetched stay.
   store.removeAhead(0)
   expect(store.last('BTC', '1h')?.time).toBe(thisHour)
 })

@@ -4,10 +4,10 @@ import { servedAt } from '../service/api/http-date'
 import type { Outcome } from '../service/api/outcome'
 import { openingTime } from './bar'
 
-/** Up to one bar ahead, because clocks differ and some services stamp the close. */
+/** The latest possible opening time: up to one bar ahead, because clocks differ and some services stamp the close. */
 export const latestOpening = (now: EpochMs, interval: Interval): EpochMs => now + intervalMs[interval]
 
-/** The Date header, or else the time of arrival. */
+/** When the service made the response: the Date header, or else the time of arrival. */
 export const candleTime = ({ headers, receivedAt }: Outcome): EpochMs =>
   servedAt(headers, receivedAt) ?? receivedAt
 

@@ -35,7 +35,7 @@ export class ChartCandles {
     const everyMs = this.#sources.everyMs()
     if (everyMs === null) return []
     const needs = this.#charts
-      // The user's plan may exclude intraday candles.
+      // If the user's plan excludes intraday candles, the chart shows daily candles.
       .map(chart => (book.isLocked(chart.interval) ? { ...chart, interval: '1d' as const } : chart))
       .filter(chart => !book.isAbsent(chart) && book.byHand(chart) === null)
       .map(chart => book.need('candles', 'chart', chart))

@@ -10,6 +10,7 @@ export interface CoinConsentSources {
   readonly open: () => readonly string[]
   readonly priceOf: (coins: readonly string[]) => PriceTag
   readonly confirmAbove: () => number
+  /** Null until the user has agreed to the plan. */
   readonly agreedAt: () => EpochMs | null
   readonly simulated: boolean
 }
@@ -26,8 +27,8 @@ const coveredFact = fact<Covered>(
 )
 
 /**
- * Which coins load automatically: those in the plan when the user agreed, and those loaded since. Others do
- * if one call for all of them is within the confirmation limit.
+ * Decides which coins' quotes load automatically: those watched when the user agreed to the plan, and those loaded
+ * since. Others do if one call for all of them is within the confirmation limit.
  */
 export class CoinConsent {
   readonly #sources: CoinConsentSources
@@ -41,7 +42,7 @@ export class CoinConsent {
     this.look()
   }
 
-  /** A new plan includes all watched coins. Removing a coin ends that. */
+  /** Adds all watched coins if a plan was newly agreed. Drops coins that were removed from the watchlist. */
   look(): void {
     const { coins, agreedAt: planned } = this.#sources
     const agreedAt = planned()
@@ -58,7 +59,7 @@ export class CoinConsent {
     this.#keep(value.agreedAt, [...new Set([...value.coins, ...fresh])])
   }
 
-  /** A coin that a backup brings back counts as newly added. */
+  /** Drops all other coins. A coin that a backup brings back counts as newly added. */
   keepOnly(coins: readonly string[]): void {
     const { value } = this.#covered
     const known = new Set(coins)
@@ -77,7 +78,7 @@ export class CoinConsent {
     return !this.#sources.simulated && this.#covered.value !== null && !this.#coins.has(coin)
   }
 
-  /** One call for all of them costs more than the limit or has an unknown price. */
+  /** Coins that don't load automatically: one call for all of them exceeds the limit or has an unknown price. */
   waiting(): readonly string[] {
     const { open, priceOf, confirmAbove } = this.#sources
     const added = open().filter(coin => this.isAdded(coin))

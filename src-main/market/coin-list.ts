@@ -50,13 +50,13 @@ export class CoinList {
     this.#names = namesOf(this.#coins)
     this.#twins = twinsOf(this.#coins)
     this.#fetchedAt = readCached(sources.database, cached)?.fetchedAt ?? null
-    // Also used if Explorer loaded it.
+    // Also uses a list that Explorer loaded.
     sources.calls.settled.on(({ answer, receivedAt }) => {
       if (answer?.kind !== 'coins' || answer.data.length === 0) return
       try {
         this.#keep(answer.data, receivedAt)
       } catch {
-        // With a full disk, the list stays in memory.
+        // If the disk is full, keep the list in memory instead of failing the call.
       }
     })
   }
@@ -66,20 +66,20 @@ export class CoinList {
     return { count: this.#coins.length, fetchedAt: this.#fetchedAt, price }
   }
 
-  /** Null if unknown, empty or shared by several coins. `BTC@binance` counts as BTC. */
+  /** The coin's name. Null if unknown, empty or shared by several coins. `BTC@binance` is looked up as BTC. */
   nameOf(coin: string): string | null {
     const symbol = coin.split('@')[0] ?? coin
     return this.#twins.has(symbol) ? null : (this.#names.get(symbol) ?? null)
   }
 
-  /** Empty if no list is loaded. `BTC@binance` counts as BTC. */
+  /** The coins that the service's list lacks. Empty if no list is loaded. `BTC@binance` is looked up as BTC. */
   unlisted(coins: readonly string[]): readonly string[] {
     if (this.#coins.length === 0) return []
     const listed = new Set(this.#coins.map(({ symbol }) => bareCoin(symbol)))
     return coins.filter(coin => !listed.has(bareCoin(coin)))
   }
 
-  /** At the coin's oldest source. Null if unknown. */
+  /** The start of the coin's history at its oldest source. Null if unknown. */
   historySince(coin: string): EpochMs | null {
     const days = this.#coins.flatMap(({ symbol, historySince }) =>
       historySince !== null && bareCoin(symbol) === bareCoin(coin) ? [historySince] : []
@@ -87,7 +87,7 @@ export class CoinList {
     return days.length === 0 ? null : Math.min(...days)
   }
 
-  /** Exact symbols first, then symbol prefixes, name prefixes and the rest. */
+  /** Best matches first: the exact symbol, then symbols with this prefix, names with this prefix, and the rest. */
   search({ text, limit }: { text: string; limit: number }): readonly CoinName[] {
     const wanted = text.trim().toLowerCase()
     const best = new Map<string, { coin: ListedCoin; rank: number }>()
@@ -174,7 +174,7 @@ function namesOf(coins: readonly CoinName[]): ReadonlyMap<string, string> {
   return names
 }
 
-/** Different coins that one source lists under the same symbol. */
+/** Different coins that one source lists under the same symbol, by symbol. */
 function twinsOf(coins: readonly ListedCoin[]): ReadonlyMap<string, readonly ListedCoin[]> {
   const places = new Map<string, ListedCoin[]>()
   for (const coin of coins) {

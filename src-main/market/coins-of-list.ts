@@ -1,7 +1,10 @@
 import { askedBy, venueAsked } from '../service/api/answers/asked'
 import { coinsAsked, type Outcome } from '../service/api/outcome'
 
-/** Spelled as in `list`. Empty if the call was for one exchange (`BTC kraken`), where prices differ. */
+/**
+ * The coins that a call was about, spelled as in `list`. Empty if the call was for one exchange (`BTC kraken`), where
+ * prices differ.
+ */
 export function coinsOfList(outcome: Outcome, list: readonly string[]): readonly string[] {
   const spelled = new Map(list.map(coin => [coin.toUpperCase(), coin]))
   const symbols = coinsAsked(outcome)

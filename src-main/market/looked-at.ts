@@ -1,23 +1,25 @@
 import { Emitter } from '../platform/events/emitter'
 
-/** Until the window reports it. */
+/** How many rows are assumed to be in view until the window reports it. */
 const rowsAtFirst = 10
 
 /**
- * Tracks which coins are in view. They stay while the window is closed, because users will probably see them
- * first again.
+ * Tracks which coins are in view. Keeps the last ones while the window is closed, because the user will probably see
+ * them first again.
  */
 export class LookedAt {
   readonly changed = new Emitter<void>()
   #onCharts: ReadonlySet<string> = new Set()
   #inView: ReadonlySet<string> | null = null
 
+  /** @param coins empty if no chart is on screen */
   charts(coins: readonly string[]): void {
     if (coins.length === 0 || isSame(this.#onCharts, coins)) return
     this.#onCharts = new Set(coins)
     this.changed.emit()
   }
 
+  /** @param coins empty if the list isn't on screen */
   rows(coins: readonly string[]): void {
     if (coins.length === 0 || isSame(this.#inView, coins)) return
     this.#inView = new Set(coins)

@@ -20,7 +20,7 @@ interface MarketPricesSources {
   readonly coins: () => readonly string[]
 }
 
-/** Shown before the user agrees to a plan. */
+/** Prices that the user sees before agreeing to a plan. */
 export class MarketPrices {
   readonly #sources: MarketPricesSources
 
@@ -51,7 +51,7 @@ export class MarketPrices {
     return this.#sources.board.price(more)
   }
 
-  /** The plan doesn't include daily candles. */
+  /** Daily candles have separate prices, because the plan doesn't include them. */
   dailyCandles(): Omit<Plan['dailyCandles'], 'perCall'> {
     const { candles, consent } = this.#sources
     const price = candles.price({ coin: this.#firstCoin(), interval: '1d' })

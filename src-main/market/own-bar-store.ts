@@ -4,7 +4,7 @@ import type { Bar } from './bar'
 import { thinned, type SparkPoint } from './spark'
 import { day, hour, minute } from '../../src-shared/time'
 
-/** Minute bars for two days, hourly bars for a quarter of a year. */
+/** Minute bars are stored for two days, hourly bars for a quarter of a year. */
 const kept = [
   { widthMs: minute, forMs: 2 * day },
   { widthMs: hour, forMs: 92 * day }
@@ -18,7 +18,7 @@ const mostMoments = 3_000
 
 export type OwnWidth = (typeof kept)[number]['widthMs']
 
-/** Built from quotes, in cache.db. */
+/** Bars built from quotes, in cache.db. */
 export class OwnBarStore {
   readonly #database: Database
 
@@ -39,6 +39,7 @@ export class OwnBarStore {
     })()
   }
 
+  /** Ascending. */
   bars(coin: string, widthMs: OwnWidth, since: EpochMs, until: EpochMs = Infinity): readonly Bar[] {
     const from = Math.ceil(since / widthMs) * widthMs
     const isShort = (until - from) / widthMs <= mostMoments
@@ -51,7 +52,7 @@ export class OwnBarStore {
            JOIN own_bar bar ON bar.interval_ms = ?2 AND bar.time = moment.time AND bar.coin = ?1
            WHERE moment.time <= ?4`
         )
-      : // Only times with a bar of any coin. After a wrong clock, a million empty minutes may follow.
+      : // Only looks up times with a bar of any coin. After a wrong clock, a bar may follow a million empty minutes.
         this.#database.prepare(
           `WITH RECURSIVE moment (time) AS (
              SELECT min(time) FROM own_bar WHERE interval_ms = ?2 AND time >= ?3
@@ -77,9 +78,9 @@ export class OwnBarStore {
     this.#database.prepare('DELETE FROM own_bar WHERE coin = ?').run(coin)
   }
 
-  /** Includes future bars from a wrong clock. */
+  /** Removes old bars, and future bars from a time when the clock was wrong. */
   prune(now: EpochMs): void {
-    // Separate statements use the primary key.
+    // Two statements, so that each uses the primary key.
     const removeOld = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time < ?')
     const removeAhead = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time > ?')
     for (const { widthMs, forMs } of kept) {

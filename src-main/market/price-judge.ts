@@ -4,11 +4,11 @@ import type { QuoteRow } from '../service/api/answers/answer'
 import type { KeptQuote } from './quote-store'
 import { day, hour, minute } from '../../src-shared/time'
 
-/** Some services delay prices by a quarter of an hour, which still counts as current. */
+/** Older prices are outdated. Some services delay prices by a quarter of an hour, which still counts as current. */
 const longAgoMs = 30 * minute
-/** In hours from UTC. */
+/** The largest offset of a time zone from UTC, in hours. */
 const widestZone = 14
-/** A cached response may be minutes old, in addition to the time zone. */
+/** How far timestamps may be off in addition to the time zone, because a cached response may be minutes old. */
 const besideZoneMs = 10 * minute
 /**
  * A price that differs from the last one by this factor is doubtful. Below 10, so that a slipped decimal
@@ -18,7 +18,7 @@ const leapTimes = 9
 const leapWithinMs = hour
 /** Uncached responses this close together may share a Date header. */
 const sameSecondMs = 5_000
-/** A price this far outside the day's range is doubtful, unless it's this close to the last price. */
+/** A price outside the day's range by more than this factor is doubtful, unless it's that close to the last price. */
 const farTimes = 2
 
 type Row = Pick<QuoteRow, 'price' | 'low' | 'high' | 'at'>
@@ -27,6 +27,7 @@ interface SeenPrice {
   readonly stamp: EpochMs | null
   /** The last price whose timestamp was current. */
   readonly price: number | null
+  /** The last plausible price. */
   readonly trusted: { readonly price: number; readonly at: EpochMs } | null
 }
 
@@ -48,7 +49,7 @@ export class PriceJudge {
   }
 
   /**
-   * Returns only doubtful prices.
+   * Returns the doubts, only for coins with a doubtful price.
    * @param servedAt when the response was made, by the service's clock
    * @param unsure coins whose row may belong to another coin
    */
@@ -79,8 +80,8 @@ export class PriceJudge {
   }
 
   /**
-   * The earlier of the service's clock and ours, because one wrong clock must not stop all alerts. A much
-   * earlier Date header that's repeated means a cached response, for which only our clock counts.
+   * When the response was made: the earlier of the service's clock and ours, because one wrong clock must not stop all
+   * alerts. A response that repeats a much earlier Date header was cached, so only our clock is used.
    */
   #madeAt(receivedAt: EpochMs, servedAt: EpochMs | null): EpochMs {
     const before = this.#made
@@ -92,7 +93,7 @@ export class PriceJudge {
   }
 
   /**
-   * Timestamps off by whole hours are in another time zone. They must have advanced, because any old
+   * Timestamps off by whole hours are in another time zone. Ignores those that haven't advanced, because any old
    * timestamp is off by whole hours at some point.
    */
   #learnZone(rows: ReadonlyMap<string, Row>, madeAt: EpochMs): void {
@@ -115,13 +116,13 @@ export class PriceJudge {
       Math.abs(receivedAt - trusted.at) <= leapWithinMs &&
       timesApart(row.price, trusted.price) >= leapTimes
     const isApart = isOffRange(row.price, row)
-    // Stays doubtful even if the next quote repeats it.
+    // A price that's both a jump and outside the day's range stays doubtful even if the next quote repeats it.
     if (isLeap && isApart) return 'range'
     if (price !== null && timesApart(row.price, price) <= farTimes) return null
     return isLeap ? 'leap' : isApart ? 'range' : null
   }
 
-  /** A timestamp of exactly midnight is only a date and stands for the whole day in any time zone. */
+  /** Whether a price is outdated. A timestamp of exactly midnight is only a date, in any time zone. */
   #isLongAgo(at: EpochMs, madeAt: EpochMs): boolean {
     return at % day === 0 ? madeAt - at > day + widestZone * hour : madeAt - at - this.#zoneMs > longAgoMs
   }

@@ -3,24 +3,26 @@ import type { AskableNeed } from '../watching/schedule/need-sources'
 import type { Outcome } from '../service/api/outcome'
 import { quotesOperation } from '../../src-shared/quotes-operation'
 
-/** Names of newly added coins are appended. */
+/** Key of the scheduled call for quotes. For newly added coins, their names are appended. */
 export const quotesKey = 'quotes'
+/** Coins that are added within this time share one call. */
 const gatherMs = 5_000
 
 export interface QuoteNeedFacts {
   readonly now: EpochMs
   readonly everyMs: number
   readonly open: readonly string[]
+  /** When Candlewick next retries a coin that the service refused. */
   readonly retryAt: EpochMs | null
   readonly isAdded: (coin: string) => boolean
   readonly answeredAt: (coin: string) => EpochMs | null
-  /** Null if never. */
+  /** When these coins last had a response. Null if never. */
   readonly lastAnswerAt: EpochMs | null
   readonly reserveOf: (coins: readonly string[]) => number
   readonly ask: (coins?: readonly string[]) => Promise<Outcome>
 }
 
-/** A separate call, so that the other coins aren't paid for again. */
+/** Newly added coins, which load in a separate call, so that the user doesn't pay for the others again. */
 export function addedCoins({
   now,
   everyMs,
@@ -65,5 +67,6 @@ export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   return needs
 }
 
+/** The earliest time. Null if any of them is null. */
 export const oldest = (moments: readonly (EpochMs | null)[]): EpochMs | null =>
   moments.reduce((first, at) => (first === null || at === null ? null : Math.min(first, at)))

@@ -9,7 +9,7 @@ export type KeptQuote = Omit<BoardQuote, 'name' | 'spark' | 'refused' | 'renamed
 
 const number = z.number().nullable().catch(null)
 const text = z.string().nullable().catch(null)
-/** Unreadable fields become null, except the symbol. */
+/** Unreadable fields become null. Only the symbol is required. */
 const KeptQuote = z.object({
   symbol: z.string(),
   price: number,
@@ -40,7 +40,8 @@ export const nothingKnown = (symbol: string): KeptQuote => ({
 })
 
 /**
- * Without a price, all previous values keep their age. An old price next to a new high would look current.
+ * The quote to store for a row. If the row has no price, keeps all previous values and their age, because an old price
+ * next to a new high would look current.
  */
 export function keptOf(
   row: QuoteRow,
@@ -75,7 +76,7 @@ export class QuoteStore {
     this.#database = database
   }
 
-  /** `answeredAt` is the last response to a request for the coin, even without a quote. */
+  /** `answeredAt` is the time of the last response to a request for the coin, even without a quote. */
   all(): readonly (KeptQuote & { readonly answeredAt: EpochMs })[] {
     const rows = this.#database.prepare('SELECT value, fetched_at AS answeredAt FROM quote').all() as {
       value: string

@@ -16,16 +16,18 @@ export interface QuoteTierSources {
   readonly credits: CreditService
   readonly lookedAt: LookedAt
   readonly clock: Clock
+  /** By coin: the distance of its price from the nearest alert level, in percent. */
   readonly alertDistances: () => ReadonlyMap<string, number>
   readonly chosen: () => TierChoice
 }
 
 /**
- * Near means that the price may reach the level within this time. Coins out of view refresh about this often.
+ * A coin is near an alert level if its price may reach the level within this time. Coins out of view are refreshed
+ * about this often.
  */
 const nearForMs = 6 * 3_600_000
 /**
- * How valuable a fresh quote is for a typical price move. Late alerts are worst, late prices out of view
+ * How valuable a fresh quote is for a coin with a typical price move. Late alerts are worst, late prices out of view
  * hardly matter.
  */
 const worths: Readonly<Record<TierName, number>> = { chart: 12, alerts: 40, view: 2, rest: 0.2 }
@@ -46,7 +48,7 @@ export class QuoteTiers implements NeedSource {
     })
   }
 
-  /** Null if a call costs the same for any number of coins or its price is unknown. */
+  /** The coins by tier. Null if a call costs the same for any number of coins or its price is unknown. */
   divided(): Divided | null {
     const { board, credits, chosen, alertDistances, clock } = this.#sources
     const coins = board.asked()
@@ -68,7 +70,7 @@ export class QuoteTiers implements NeedSource {
     const { board, lookedAt } = this.#sources
     const answeredAt = board.answeredAt(coin)
     const move = usualMove(board.spark(coin))
-    // The price may have moved closer since.
+    // The price may have moved closer to the alert level since the last quote.
     const isNear =
       distance <= moveIn(move, nearForMs + (answeredAt === null ? 0 : Math.max(0, now - answeredAt)))
     const tier = lookedAt.isOnChart(coin)

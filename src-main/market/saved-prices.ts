@@ -7,11 +7,17 @@ import { CandleStore } from './candle-store'
 import { OwnBarStore } from './own-bar-store'
 
 export interface SavedPrices {
+  /** The service's candles that have closed. */
   closed(interval: Interval): CandleColumns
+  /** Bars built from quotes, ascending. */
   readonly minutes: readonly Bar[]
   readonly hours: readonly Bar[]
 }
 
+/**
+ * Uses a separate database connection.
+ * @param path of cache.db
+ */
 export function readSavedPrices(path: string): (coin: string) => SavedPrices {
   const database = openToRead(path)
   const candles = new CandleStore(database)

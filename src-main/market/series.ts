@@ -3,11 +3,11 @@ import { withClose, type Bar } from './bar'
 import { barTime } from '../../src-shared/interval'
 
 /**
- * Extends the service's bars with bars built from quotes. Later prices update the last bar, and bars after it
+ * Extends the service's bars with bars built from quotes. Prices since the fetch update the last bar, and bars after it
  * are provisional.
  * @param since minute bars built from quotes since the fetch, ascending
  * @param later bars of this interval built from quotes, ascending
- * @returns provisionalFrom is the index of the first provisional bar, or the number of bars
+ * @returns provisionalFrom is the index of the first provisional bar, or the number of bars if there is none
  */
 export function withOwnBars(
   service: readonly Bar[],

@@ -9,18 +9,18 @@ export interface SparkPoint {
 export const mostSparkPoints = 48
 const widths = [1, 2, 5, 10, 15, 30].map(minutes => minutes * minute)
 
-/** Keeps one point per minute for short spans, one per half hour for long ones. */
+/** Adds a price and thins the points: one per minute for short time spans, one per half hour for long ones. */
 export function sparkWith(
   points: readonly SparkPoint[],
   time: EpochMs,
   close: number
 ): readonly SparkPoint[] {
-  // After the clock was set back, points may be in the future.
+  // Drops points in the future, which remain after the clock was set back.
   const known = points.filter(point => point.time > time - day && point.time <= time)
   return thinned([...known, { time, close }])
 }
 
-/** The last point of each time slot, with slots as short as the limit allows. Expects ascending points. */
+/** Keeps the last of the ascending points in each time slot. Slots are as short as the limit of points allows. */
 export function thinned(points: readonly SparkPoint[]): readonly SparkPoint[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return []

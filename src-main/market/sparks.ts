@@ -36,7 +36,7 @@ export class Sparks {
     this.#known.delete(coin)
   }
 
-  /** Removes old prices at most once a minute. */
+  /** Writes prices to the cache, and removes old prices at most once a minute. */
   write(prices: ReadonlyMap<string, number>, at: EpochMs): void {
     this.#ownBars.add(prices, at)
     if (Math.abs(at - this.#prunedAt) < minute) return

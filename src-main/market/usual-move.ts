@@ -3,11 +3,14 @@ import { hour } from '../../src-shared/time'
 
 /** In percent per hour, for coins with too few prices. */
 export const typicalMove = 0.6
-/** Factor by which an estimate may differ from `typicalMove`. */
+/** The factor by which an estimate may differ from `typicalMove`. */
 const mostApart = 8
 const fewPoints = 4
 
-/** In percent per hour. Moves grow with the square root of time, so steps of any length can be combined. */
+/**
+ * How much a price usually moves, in percent per hour. Moves grow with the square root of time, so steps of any length
+ * can be combined.
+ */
 export function usualMove(points: readonly SparkPoint[]): number {
   let [squares, hours] = [0, 0]
   points.forEach(({ time, close }, index) => {
@@ -21,4 +24,8 @@ export function usualMove(points: readonly SparkPoint[]): number {
   return Math.min(Math.max(move, typicalMove / mostApart), typicalMove * mostApart)
 }
 
+/**
+ * The usual move within `ms`, in percent.
+ * @param move in percent per hour
+ */
 export const moveIn = (move: number, ms: number): number => move * Math.sqrt(Math.max(ms, 0) / hour)

@@ -23,19 +23,19 @@ export interface AnswerSources {
     preview(question: ServiceQuestion): Pick<CallPreview, 'price' | 'wrong'>
   }
   readonly subscriptions: Pick<Subscriptions, 'everyMs' | 'keep'>
-  /** By operation that the key's plan excludes, with the error to show. */
+  /** The error to show, by operation that the key's plan excludes. */
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly inBackground: InBackground
 }
 
-/** A view shows about ten at once. */
+/** How many viewed responses to remember. A view shows about ten at once. */
 const mostLooked = 60
-/** Responses that couldn't be stored. */
+/** How many responses that couldn't be stored to hold in memory. */
 const mostHeld = 10
 
 /**
- * The latest response to each call from any feature. `look` reads the stored response, `ask` makes a new
- * call.
+ * The latest response to each call from any feature. `look` only reads a stored response. `ask` makes and books the
+ * call and stores the response.
  */
 export class AnswerService {
   readonly changed = new Emitter<KnownAnswer>()
@@ -45,6 +45,7 @@ export class AnswerService {
   readonly #asking = new Set<string>()
   readonly #telling = new Set<string>()
   readonly #held = new Map<string, ExplorerAnswer>()
+  /** Recently viewed calls, latest last, with the price shown for each. */
   readonly #looked = new Map<string, { readonly question: ServiceQuestion; price: string }>()
 
   constructor(sources: AnswerSources) {
@@ -63,6 +64,7 @@ export class AnswerService {
     return known
   }
 
+  /** @throws FaultError `bad-input` if the call can't be put into a URL, or DiskError if it can't be booked */
   async ask({ feature, ...question }: ServiceQuestion & { readonly feature: Feature }): Promise<KnownAnswer> {
     const name = questionName(question)
     this.#asking.add(name)
@@ -91,16 +93,16 @@ export class AnswerService {
     const name = questionName(question)
     this.#came(name)
     this.#held.delete(name)
-    // `ask` returns the response itself.
+    // No event while `ask` is pending, because it returns the response itself.
     if (!this.#asking.has(name)) this.#tell(name)
   }
 
-  /** Call this after a field mapping changed. Interprets the viewed responses again without a call. */
+  /** Interprets the viewed responses again after the user changed a field mapping. Makes no call. */
   readAnew(): void {
     for (const name of this.#looked.keys()) if (!this.#asking.has(name)) this.#tell(name)
   }
 
-  /** Call this after a charge. Emits the viewed calls whose price has changed. */
+  /** Must be called after a charge. Emits the viewed calls whose price has changed. */
   pricesChanged(): void {
     const priceOf = (question: ServiceQuestion): string =>
       JSON.stringify(this.#sources.answers.preview(question).price)
@@ -113,7 +115,7 @@ export class AnswerService {
     this.#cameNow.add(name)
   }
 
-  /** The charge arrives shortly before the response is stored. */
+  /** Waits one turn of the event loop, because the charge arrives shortly before the response is stored. */
   #tell(name: string): void {
     if (this.#telling.has(name) || !this.#looked.has(name)) return
     this.#telling.add(name)

@@ -20,14 +20,16 @@ const subscriptionsFact = fact<readonly Kept[]>('subscriptions', Kept.array())
 export interface SubscriptionSources {
   readonly facts: FactStore
   readonly calls: Pick<PaidCalls, 'call'>
-  /** Null if the call can't be put into a URL. */
+  /** The price is null if the call can't be put into a URL. */
   readonly preview: (question: ServiceQuestion) => {
     readonly price: PriceTag | null
     readonly keptAt: number | null
   }
+  /** Stores the response as if the user had loaded it. */
   readonly keepAnswer: (outcome: Outcome, params: ServiceQuestion['params']) => void
 }
 
+/** Calls that Candlewick repeats automatically at an interval chosen by the user (docs/decisions/0025). */
 export class Subscriptions {
   readonly changed = new Emitter<ServiceQuestion>()
   readonly #sources: SubscriptionSources

@@ -47,6 +47,7 @@ test('finds notes by all words in any order and case, newest first', () => {
   expect(found('half april')).toEqual(['ETH'])
   expect(found('élan')).toEqual(['ETH'])
   expect(found('sol')).toEqual(['SOL'])
+  // SQL wildcards match literally.
   expect(found('100%')).toEqual(['BTC'])
   expect(found('o_p')).toEqual(['SOL'])
   expect(found('%')).toEqual(['BTC'])

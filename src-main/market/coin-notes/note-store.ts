@@ -8,6 +8,7 @@ export class NoteStore {
     this.#database = database
   }
 
+  /** Newest first. */
   all(): readonly CoinNote[] {
     return this.#database
       .prepare('SELECT coin, text, changed_at AS changedAt FROM coin_note ORDER BY changed_at DESC, coin')
@@ -30,7 +31,7 @@ export class NoteStore {
       .run(coin, text, changedAt)
   }
 
-  /** An existing note gets the old one appended. */
+  /** If the new symbol already has a note, the old note is appended to it. */
   rename(from: string, to: string): void {
     const [old, there] = [this.of(from), this.of(to)]
     if (old === null) return

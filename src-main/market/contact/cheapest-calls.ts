@@ -3,8 +3,8 @@ import { operationNamed } from '../../service/api/operations'
 import { day } from '../../../src-shared/time'
 
 /**
- * The cheapest call that shows an operation's format: one coin (two if required), few rows, and a date a week
- * ago, which almost every plan includes.
+ * Parameters of the cheapest call that shows an operation's format: one coin (two if required), few rows, and a date a
+ * week ago, which almost every plan includes.
  * @param coins watched coins in order
  */
 export function cheapestCall(

@@ -56,6 +56,7 @@ export class ContactService {
   readonly changed = new Emitter<ContactState>()
   readonly #sources: ContactSources
   readonly #asked: Map<string, Asked>
+  /** The remaining operations. The first is in progress. */
   #queue: readonly string[] = []
   #isStopped = false
   #ended: ContactState['ended'] = null
@@ -69,7 +70,7 @@ export class ContactService {
     for (const [operation, { params, result }] of [...this.#asked]) {
       if (result.fault !== null) continue
       const kept = await this.#sources.explorer.kept({ operation, params })
-      // A new field mapping changes the reading, not the price.
+      // A new field mapping changes how the response is read, but not what it cost.
       if (kept !== null && this.#asked.get(operation)?.result === result)
         this.#asked.set(operation, { params, result: { ...resultOf(kept), charged: result.charged } })
     }
@@ -86,7 +87,7 @@ export class ContactService {
   }
 
   stop(): ContactState {
-    // The pending call completes, because it may have been charged.
+    // The pending call still completes, because the service may already have charged it.
     if (this.#queue.length > 1) this.#ended = { by: 'person' }
     this.#isStopped = this.#queue.length > 0
     this.#queue = this.#queue.slice(0, 1)
@@ -107,7 +108,7 @@ export class ContactService {
     this.#tell()
   }
 
-  /** Null on success. If nothing was sent, the earlier result stays. */
+  /** Returns the error, or null on success. If nothing was sent, the earlier result stays. */
   async #ask(operation: string): Promise<Fault | null> {
     const { clock, coins, explorer, facts } = this.#sources
     const params = cheapestCall(operation, coins(), clock.now())
@@ -151,7 +152,7 @@ export class ContactService {
   }
 }
 
-/** Whether every further call would fail too. */
+/** Whether every further call would fail too, because of the service or of a limit in Candlewick. */
 function endsAll(fault: Fault): boolean {
   const isOurs = fault.code === 'budget-stopped' || fault.code === 'disk' || fault.code === 'internal'
   return isOurs || fault.cause?.code === 'plan-not-agreed' || meetsEveryCall(fault)

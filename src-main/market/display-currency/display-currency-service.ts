@@ -37,7 +37,7 @@ const rateFact = fact('displayRate', z.object({ rate: z.number().positive(), at:
 
 /** How far apart in time the two prices may be. A coin moves by hundredths of a percent meanwhile. */
 const widestMs = 120_000
-/** If the prices differ by less, the service probably ignored the currency. */
+/** If the two prices differ by less than this fraction, the service probably ignored the currency. */
 const sameWithin = 0.002
 
 /**
@@ -47,6 +47,7 @@ const sameWithin = 0.002
 export class DisplayCurrencyService {
   readonly changed = new Emitter<DisplayCurrency>()
   readonly #sources: DisplayCurrencySources
+  /** The coin's price in the display currency, kept until its usual price arrives. */
   #waiting: { readonly price: number; readonly at: EpochMs; readonly isNamed: boolean } | null = null
   #lack: RateLack | null = null
 
@@ -62,6 +63,7 @@ export class DisplayCurrencyService {
     return { ...chosen, rate: facts.read(rateFact) ?? null, lack: this.#lack, saidMoney }
   }
 
+  /** @throws DiskError */
   sayMoney({ money }: { money: string | null }): DisplayCurrency {
     this.#sources.facts.write(saidFact, money)
     return this.#publish()
@@ -128,13 +130,13 @@ export class DisplayCurrencyService {
     this.quotesCame()
   }
 
-  /** The earlier rate stays and shows its age. */
+  /** Reports that no new rate could be calculated. The earlier rate stays and shows its age. */
   #tell(lack: RateLack | null): void {
     this.#lack = lack
     this.#publish()
   }
 
-  /** A coin that moves little within minutes and is loaded anyway. Null if none fits. */
+  /** The coin to derive the rate from: it moves little within minutes and is loaded anyway. Null if none fits. */
   #reference(): string | null {
     const plain = this.#sources.watched().filter(coin => priceUnit(coin) === null)
     return ['BTC', 'ETH'].find(coin => plain.includes(coin)) ?? plain[0] ?? null

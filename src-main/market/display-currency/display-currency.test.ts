@@ -12,7 +12,7 @@ import { minute } from '../../../src-shared/time'
 const now = 1_795_000_000_000
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
-/** Uses a real database. The test provides quotes and responses. */
+/** A service with a real database. The test provides quotes and responses. */
 function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binance', 'SOL', 'BTC']) {
   const database = openState(folder)
   const kept = new Map<string, object>()
@@ -162,7 +162,7 @@ test('replaces the subscription when the user chooses another currency', async (
   await answer('EUR', 85_000, now)
   service.choose({ currency: 'GBP', everyMs: 60 * minute })
   expect(service.state()).toMatchObject({ currency: 'GBP', coin: 'BTC', rate: null, lack: null })
-  // A late response for the previous currency.
+  // A late response for the previous currency must be ignored.
   await answer('EUR', 86_000, now + minute)
   expect(service.state().rate).toBeNull()
   service.choose({ currency: null, everyMs: null })

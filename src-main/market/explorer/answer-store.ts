@@ -4,7 +4,7 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** Without anything that can be derived from the body. */
+/** A stored response, without anything that can be derived from its body. */
 export type StoredAnswer = Pick<
   ExplorerAnswer,
   | 'operation'
@@ -38,15 +38,15 @@ const KeptFacts = z.object({
   at: z.number()
 }) satisfies z.ZodType<KeptFacts>
 
-/** The oldest are deleted. */
+/** The most responses to store. Beyond this number, the oldest are deleted. */
 const mostKept = 300
-/** Of all bodies together. The latest response is stored whatever its size. */
+/** The limit for all bodies together. The latest response is stored whatever its size. */
 const mostCharacters = 64 * 1024 * 1024
 
-/** For a response that doesn't fit the field mapping yet. */
+/** The storage key's suffix of a response that doesn't fit the field mapping yet. */
 export const unfitMark = ' (unfit)'
 
-/** In cache.db, readable offline and for free. */
+/** Responses in cache.db, readable offline and for free. */
 export class AnswerStore {
   readonly #database: Database
   readonly #mostCharacters: number
@@ -69,6 +69,7 @@ export class AnswerStore {
     return row?.fetched_at ?? null
   }
 
+  /** Without bodies, newest first. */
   list(): readonly KeptFacts[] {
     const rows = this.#database
       .prepare(

@@ -36,12 +36,12 @@ export interface ExplorerSources {
   readonly calls: PaidCalls
   readonly credits: CreditService
   readonly answers: AnswerStore
-  /** Null if the keychain would have to be read. */
+  /** The data key, if it's in memory. Null if the keychain would have to be read. */
   readonly keyAtHand: () => string | null
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly openLink: (url: string) => Promise<void>
   /**
-   * Null if cancelled.
+   * Shows a save dialog and writes the file. Returns its path, or null if the user cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -65,7 +65,7 @@ type Prepared = Extract<PreparedCall, { ok: true }>
 type ReadAnswer = Pick<ExplorerAnswer, 'answer' | 'remarks' | 'missing'>
 
 export class ExplorerService {
-  /** Emits after the response was stored. */
+  /** Emits each call after its response was stored. */
   readonly answered = new Emitter<Call>()
   readonly #sources: ExplorerSources
 
@@ -123,7 +123,7 @@ export class ExplorerService {
       kept: false
     }
     if (answer === null || body === null) return shown
-    // A truncated body can't be interpreted again.
+    // A truncated body can't be interpreted again, so it isn't stored.
     if (bodyLeftOut === 0 && this.#keep(prepared, { ...facts, body }, isUnfit(answer))) {
       this.answered.emit({ operation: operation.name, params })
       return shown
@@ -132,7 +132,7 @@ export class ExplorerService {
     return { ...shown, remarks: [...shown.remarks, { code: 'unkept', cause }] }
   }
 
-  /** For responses to other features. */
+  /** Stores a response that another feature loaded, so that the user can inspect it. */
   keepAnswer(outcome: Outcome, params: Call['params']): void {
     const prepared = this.#prepare({ operation: outcome.operation, params })
     const { answer, body, bodyLeftOut = 0 } = outcome
@@ -200,7 +200,7 @@ export class ExplorerService {
       .map(({ operation, params, charged, at }) => ({ operation, params, charged, at }))
   }
 
-  /** Only links of stored news, so that the renderer can't open arbitrary URLs. */
+  /** Only opens links of stored news, so that the renderer can't open arbitrary URLs. */
   async openLink({ url, ...call }: Call & { readonly url: string }): Promise<void> {
     const answer = (await this.kept(call))?.answer
     const isGiven = answer?.kind === 'news' && answer.data.some(row => row.url === url)
@@ -240,8 +240,8 @@ export class ExplorerService {
   }
 
   /**
-   * Doesn't throw, because a full disk must not lose a paid response. One that doesn't fit its mapping is
-   * stored separately, so that views keep the earlier values.
+   * Returns whether the response was stored. Doesn't throw, because a full disk must not lose a paid response. One that
+   * doesn't fit its mapping is stored separately, so that views keep the earlier values.
    */
   #keep(prepared: Prepared, answer: StoredAnswer, isUnfit = false): boolean {
     const { answers } = this.#sources

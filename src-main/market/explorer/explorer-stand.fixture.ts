@@ -15,6 +15,7 @@ import { ExplorerService, type ExplorerSources } from './explorer-service'
 
 export type ExplorerStand = Awaited<ReturnType<typeof explorerStand>>
 
+/** Sets up an explorer with the demo service over HTTP and real SQLite files. Everything is removed after the test. */
 export async function explorerStand() {
   const clock = new MovableClock(systemClock)
   const service = await startDemoService({ clock })
@@ -22,6 +23,7 @@ export async function explorerStand() {
   const [state, cache] = [openState(), openCache()]
   const { address, key } = service
 
+  /** Opens an explorer as at startup. @param sources overrides for a test */
   function open(sources: Partial<ExplorerSources> = {}) {
     const ledger = new LedgerStore(state)
     const facts = new FactStore(state)

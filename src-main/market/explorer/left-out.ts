@@ -3,7 +3,7 @@ import { coinsLacking } from '../../../src-shared/figures/coin-named'
 import { bareCoin } from '../../service/api/answers/asked'
 import { missingCoins } from '../../service/api/missing-coins'
 
-/** Responses contain pairs (`BTCUSDT`), and the parameter may name an exchange. */
+/** Operations whose responses contain pairs (`BTCUSDT`). Their parameter may also name an exchange. */
 const answeredInPairs: ReadonlySet<string> = new Set(['getExchange', 'getTickers'])
 
 /**
@@ -32,7 +32,7 @@ function withoutPairs(coins: readonly string[], rows: Quoted): readonly string[]
     })
   }
   const missing = coins.filter(coin => !begins(coin))
-  // The parameter probably wasn't a list of coins.
+  // If no row matched, the parameter probably wasn't a list of coins.
   return rows.length > 0 && missing.length === coins.length ? [] : missing
 }
 

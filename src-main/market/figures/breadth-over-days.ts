@@ -2,14 +2,17 @@ import type { BreadthDay } from '../../../src-shared/figures/breadth-days'
 import type { CandleColumns } from '../../../src-shared/indicators/columns'
 import { nextTurn } from '../../platform/time/next-turn'
 
-/** Only the market view needs this code. */
+/** Loaded dynamically, because only the market view needs this code. */
 export const loadBreadthDays = () => import('../../../src-shared/figures/breadth-days')
 
 const reach = 90
-/** Per turn of the event loop, about two ms. */
+/** How many coins to process per turn of the event loop, which takes about two ms. */
 const sliceCoins = 20
 
-/** @param coins closed daily candles, ascending */
+/**
+ * The market breadth on each of the last 90 closed days.
+ * @param coins closed daily candles, ascending
+ */
 export async function breadthOverDays(coins: readonly CandleColumns[]): Promise<readonly BreadthDay[]> {
   const { BreadthDays } = await loadBreadthDays()
   const breadth = new BreadthDays(coins, reach)

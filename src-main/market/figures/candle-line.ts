@@ -21,7 +21,7 @@ export function alertLine(
   const definition = indicatorDefinition(line.indicator)
   if (!definition) return null
   const size = candles.time.length
-  // The indicator would be a flat line.
+  // Without volumes, the indicator would be a flat line.
   if (definition.needsVolume && candles.volume.every(Number.isNaN)) return new Float64Array(size).fill(NaN)
   const read = reader(definition, line.params)
   const run = new IndicatorRun(definition, read)
@@ -32,7 +32,7 @@ export function alertLine(
   return output && column ? asDrawn(column.subarray(0, size), output, read) : null
 }
 
-/** The chart shifts some outputs to the right. */
+/** Shifts an output as the chart does, which draws some of them further right. */
 function asDrawn(column: Float64Array, { shift }: Output, read: (id: string) => number): Float64Array {
   const ahead = shift?.(read) ?? 0
   if (ahead <= 0) return column

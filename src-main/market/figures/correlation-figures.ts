@@ -3,7 +3,7 @@ import { clustered, correlationOf, type Close } from '../../../src-shared/figure
 import { at, type CandleColumns } from '../../../src-shared/indicators/columns'
 
 /**
- * Uses log returns of the last days that both coins have.
+ * Uses logarithmic returns of the last days for which both coins have candles.
  * @param closed returns the daily candles, or null to leave the coin out
  */
 export function correlationFigures(
@@ -14,7 +14,7 @@ export function correlationFigures(
   const closes = new Map<string, readonly Close[]>()
   for (const coin of coins) {
     const candles = closed(coin)
-    // Some days more, because candles may be missing.
+    // Takes some extra days, because candles may be missing.
     if (candles && candles.time.length > 1) closes.set(coin, lastCloses(candles, days + spareDays))
   }
   const known = [...closes.keys()]

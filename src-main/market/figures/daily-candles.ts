@@ -13,10 +13,11 @@ export interface StoredDailyCandles {
 }
 
 export interface DailyCandles {
+  /** Ascending. */
   readonly closed: CandleColumns
-  /** Includes the forming day as it was last fetched. */
+  /** All closed days, and the forming day as it was last fetched. */
   readonly days: CandleColumns
-  /** Includes the forming day. */
+  /** The latest price in the candles, including the forming day. */
   readonly newest: { readonly price: number; readonly at: EpochMs }
   readonly fetchedAt: EpochMs
 }

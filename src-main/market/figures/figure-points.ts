@@ -8,10 +8,10 @@ import type { PointStore } from './point-store'
 
 const fearGreedPlace = { series: 'fearGreed', list: 'market' } as const
 
-/** One point per day for the history of market figures. A failed write only loses that point. */
+/** Stores one point per day for the history of market figures. If a write fails, only that point is lost. */
 export class FigurePoints {
   readonly #store: PointStore
-  /** By list. Unchanged points aren't written. */
+  /** The latest stored point by list. Unchanged points aren't written again. */
   readonly #latest = new Map<string, string>()
 
   constructor(store: PointStore) {
@@ -25,7 +25,7 @@ export class FigurePoints {
     }
   }
 
-  /** Replaces the day's point when figures change. Nothing is stored if no figure is known. */
+  /** Stores one point per day and replaces it when figures change. Stores nothing if no figure is known. */
   keepOwn(list: string, evaluated: readonly string[], breadth: BreadthFigures, at: EpochMs): void {
     const figures = ownFigures(breadth)
     if (evaluated.length === 0 || Object.keys(figures).length === 0) return
@@ -54,7 +54,7 @@ export class FigurePoints {
   }
 }
 
-/** As percentages of the coins for which a figure is known. */
+/** Figures as percentages of the coins for which they're known. Omits figures that are unknown for all coins. */
 function ownFigures({
   above50,
   above200,

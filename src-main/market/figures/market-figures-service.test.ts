@@ -15,6 +15,7 @@ import { day, hour, minute } from '../../../src-shared/time'
 const today = Math.floor(now / day) * day
 const daily = (coin: string) => ({ coin, interval: '1d' }) as const
 
+/** Daily candles: closed days up to yesterday, and today's forming one. */
 const days = (count: number, close: (daysAgo: number) => number) =>
   candles(Array.from({ length: count + 1 }, (_, at) => candle(today - (count - at) * day, close(count - at))))
 
@@ -149,7 +150,7 @@ it('calculates hourly and daily changes from shorter candles', async () => {
   expect(known.figures).toEqual([])
 })
 
-/** Around the end of a day, month or year in UTC, or a clock change. */
+/** Times shortly before and after the end of a day, month or year in UTC, or a clock change. */
 const midnights = [
   ['UTC midnight', '2026-06-10T23:59:00Z', 2 * minute],
   ['the end of a month', '2026-06-30T23:59:00Z', 2 * minute],
@@ -217,7 +218,9 @@ it('calculates figures up to the last candle if later days are missing', async (
       ranges: [{ period: 20, latest: { direction: 'down' } }, { period: 55 }]
     }
   ])
+  // On the last day with candles, the price of 100 was above an average that includes the day at 50.
   expect(known.breadth.above50).toEqual({ count: 1, of: 1 })
+  // Figures of three days ago don't add a point for today.
   expect(known.breadthPoints).toEqual([])
   books.clock.advance(9 * day)
   quote('BTC', 150)
@@ -313,7 +316,7 @@ it('records one calculated breadth a day, and each breadth from the service', as
   watched.coins = ['XRP']
   const symbol = (coins: string) => ({ operation: 'getMarketBreadth', params: { symbol: coins } })
   figures.answered(symbol('BTC ETH'))
-  // A response about other coins.
+  // A response about other coins doesn't add a point to this list.
   figures.answered(symbol('ETH BTC XRP'))
   await settled()
   books.clock.advance(1_000)

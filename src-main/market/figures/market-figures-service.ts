@@ -29,7 +29,7 @@ import { hour, minute } from '../../../src-shared/time'
 export interface MarketFigureSources {
   readonly clock: Clock
   readonly candles: StoredDailyCandles
-  /** By minute and by hour, for two days. */
+  /** Prices of the last two days, by minute and by hour. */
   readonly past: PastPrices
   readonly book: Pick<CandleBook, 'price' | 'loadFor' | 'fault'>
   readonly quote: (coin: string) => BoardQuote
@@ -47,17 +47,18 @@ interface List {
 
 type CorrelationQuestion = Pick<CorrelationFigures, 'coins' | 'days'>
 
-/** Candles arrive coin by coin. */
+/** Candles of several coins arrive one by one, so updates within this time are combined. */
 const gatherMs = 400
-/** Per turn of the event loop. A coin's first calculation takes a few ms. */
+/** How many coins to process per turn of the event loop. A coin's first calculation takes a few ms. */
 const sliceCoins = 2
 
+/** Calculates figures for lists of coins. Only emits changes while the user views a list. */
 export class MarketFiguresService {
   readonly changed = new Emitter<MarketFigures>()
   readonly correlationChanged = new Emitter<CorrelationFigures>()
   readonly #sources: MarketFigureSources
   readonly #daily: DailyCandlesCache
-  /** By window. */
+  /** The lists that windows show, by window. */
   readonly #looked = new Map<object, List>()
   #correlated: CorrelationQuestion | null = null
   readonly #telling: Gathered
@@ -71,7 +72,7 @@ export class MarketFiguresService {
     this.#telling = new Gathered(clock, gatherMs, () => this.#tell())
     this.#stops = [
       clock.every(minute, () => this.#tell()),
-      // The watchlist's daily figures are stored even if nobody looks at the list.
+      // The watchlist's daily figures are stored even if no window shows the list.
       clock.every(hour, () => void this.#attempt(() => this.#figures(this.#watched())))
     ]
   }
@@ -102,7 +103,7 @@ export class MarketFiguresService {
     return this.look(list)
   }
 
-  /** Otherwise new prices would be shown next to old figures. */
+  /** Updates the figures on new quotes, because otherwise a list would show new prices next to old figures. */
   quotesCame(): void {
     if (this.#looked.size > 0) this.#telling.soon()
   }
@@ -131,7 +132,7 @@ export class MarketFiguresService {
 
   fearGreedCame({ value, at, fetchedAt, doubt }: FearGreedIndex): void {
     if (doubt) return
-    // The index's own date, so that loading it twice doesn't store it twice.
+    // Uses the index's own date, so that loading it twice doesn't store it twice.
     if (this.#sources.points.keepFearGreed(value, at ?? fetchedAt)) this.#telling.soon()
   }
 
@@ -184,7 +185,7 @@ export class MarketFiguresService {
     }
   }
 
-  /** Leaves out coins whose candles end before today. */
+  /** Stores today's figures, without coins whose candles end before today. */
   #keepPoint(list: string, figures: readonly CoinFigures[], known: readonly CoinWithFigures[]): void {
     const current = known.filter(isCurrent)
     const coins = figures.filter(({ endsAt }) => endsAt === null).map(({ coin }) => coin)
@@ -232,7 +233,7 @@ export class MarketFiguresService {
     try {
       await work()
     } catch (error) {
-      // Fails after `close`, because the files are closed.
+      // A calculation that's still running after `close` fails because its files are closed.
       if (!this.#isClosed) this.#sources.report(error, 'figures of the market')
     }
   }

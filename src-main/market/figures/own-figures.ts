@@ -16,17 +16,17 @@ const yearDays = 365
 const sparkDays = 30
 
 export interface CoinWithFigures extends CoinNow {
-  /** The latest known price. */
+  /** The latest known price and its time. */
   readonly now: PriceAt
   readonly daysBeforeNow: CandleColumns
-  /** `now`, or the last candle if days in between are missing. */
+  /** The last price and time in `days`: `now`, or the last candle if days in between are missing. */
   readonly evaluatedAt: PriceAt
   readonly closedDays: CandleColumns
 }
 
 /**
- * Uses the quote or the last candle, whichever is newer. If days before the quote are missing, the candle is
- * used, because averages and ranges need every day. Null without candles.
+ * Uses the quote or the last candle, whichever is newer. If whole days are missing before the quote, uses the candle,
+ * because averages and ranges need every day. Returns null without candles.
  */
 export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): CoinWithFigures | null {
   if (!daily) return null
@@ -45,7 +45,7 @@ export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): CoinWi
   }
 }
 
-/** No day is missing between the candles and the latest price. */
+/** Whether no day is missing between the candles and the latest price. */
 export const isCurrent = ({ now, evaluatedAt }: CoinWithFigures): boolean => evaluatedAt === now
 
 export function coinFigures(coin: string, known: CoinWithFigures): CoinFigures {
@@ -69,7 +69,7 @@ export function coinFigures(coin: string, known: CoinWithFigures): CoinFigures {
 const knownValue = (value: number | undefined): number | null =>
   value === undefined || Number.isNaN(value) ? null : value
 
-/** Ignores a doubtful quote. */
+/** Returns the quote or the last candle, whichever is newer. Ignores a doubtful quote. */
 export function newestPrice(daily: DailyCandles | null, quote: BoardQuote): PriceAt | null {
   const { price, fetchedAt } = quote
   const quoted = price !== null && fetchedAt !== null && !isInDoubt(quote) ? { price, at: fetchedAt } : null

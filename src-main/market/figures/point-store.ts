@@ -3,7 +3,7 @@ import type { FigurePoint } from '../../../src-shared/contract/market-figures'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** Years with one point a day, or months with several. */
+/** Enough for years with one point a day, or for months with several. */
 const mostPoints = 1_000
 
 export type PointSeries = 'breadth' | 'fearGreed'
@@ -15,7 +15,7 @@ export interface PointPlace {
 
 const Figures = z.record(z.string(), z.number())
 
-/** In state.db, because past values can't be loaded again. */
+/** The history of market figures. In state.db, because past values can't be loaded again. */
 export class PointStore {
   readonly #database: Database
 
@@ -23,7 +23,7 @@ export class PointStore {
     this.#database = database
   }
 
-  /** Ascending. Unreadable points stay on disk. */
+  /** Ascending. Skips unreadable points, which stay on disk. */
   points({ series, list }: PointPlace): readonly FigurePoint[] {
     const rows = this.#database
       .prepare(
@@ -42,6 +42,10 @@ export class PointStore {
     })
   }
 
+  /**
+   * Replaces a point with the same time and origin, and removes the oldest points beyond the limit.
+   * @throws DiskError
+   */
   keep({ series, list }: PointPlace, { at, origin, coins, figures }: FigurePoint): void {
     this.#database.transaction(() => {
       const text = [...coins].sort().join(' ')

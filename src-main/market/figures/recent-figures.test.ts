@@ -27,7 +27,7 @@ function past(held: Partial<Record<Interval | 'own', readonly Bar[]>>): PastPric
   }
 }
 
-/** The close is the closing time in minutes since 1970. */
+/** Three days of candles up to now. The close of each is its closing time in minutes since 1970. */
 function candles(interval: Interval): readonly Bar[] {
   const length = intervalMs[interval]
   const last = Math.floor(now.at / length) * length

@@ -5,7 +5,7 @@ import { intervalMs } from '../../../src-shared/interval'
 import type { Bar } from '../bar'
 import { hour, minute } from '../../../src-shared/time'
 
-/** How much older than requested a minute bar may be. */
+/** A minute bar built from quotes may be this much older than the requested time. */
 const near = 5 * minute
 
 export interface PastPrices {
@@ -16,9 +16,9 @@ export interface PastPrices {
 }
 
 /**
- * The earlier price comes from quotes up to five minutes older, or from the shortest candle that ended less
- * than its own length before. For the change within an hour, only candles of up to 15 minutes are short
- * enough.
+ * The change in the last hour and the last day. The earlier price comes from quotes up to five minutes older. Without
+ * quotes, it's the close of the shortest candle that ended less than its own length before. For the change within an
+ * hour, only candles of up to 15 minutes are short enough.
  */
 export function recentFigures(past: PastPrices, coin: string, now: PriceAt): RecentFigures {
   const over = (span: number, candles: readonly Interval[]): number | null => {
@@ -34,7 +34,7 @@ function priceAt(
   at: EpochMs,
   intervals: readonly Interval[]
 ): number | null {
-  // A minute bar includes prices until its end.
+  // A minute bar must have ended by `at`, because it includes prices until its end.
   const own = ownBars.bars(coin, minute, at - near, at - minute).at(-1)
   if (own) return own.close
   for (const interval of intervals) {

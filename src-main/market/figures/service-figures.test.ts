@@ -88,7 +88,7 @@ it('shows changes for a day, and a high without a time limit', () => {
   const { figures, learn } = open()
   learn('getPerformance', ['BTC'], changes([7, 5], [30, -2], [180, 9], [null, 3]))
   learn('getATHATL', ['BTC'], highs(['BTC', 70]))
-  // A volatility of the same shape.
+  // A response of the same shape about volatility, which must not be used.
   learn('getVolatility', ['BTC'], changes([7, 99]), now + 1)
   const ath = { value: 70, at: now }
   expect(coinServiceFigures('BTC', figures, now + day)).toEqual({

@@ -16,6 +16,7 @@ import { coinsIn } from '../../service/api/answers/asked'
 import type { CoinIdentities } from '../../watching/coins/coin-identities'
 import type { ExplorerService } from '../explorer/explorer-service'
 
+/** Values stored by older versions have no time. */
 const athFact = fact('ath', z.object({ price: z.number(), at: z.number().optional() }))
 const performanceFact = fact(
   'performance',
@@ -31,6 +32,7 @@ export interface CoinResponse {
 
 interface Performance {
   readonly at: EpochMs
+  /** By number of days. */
   readonly percents: Readonly<Record<string, number>>
 }
 
@@ -39,7 +41,7 @@ interface Performance {
  * are left out.
  */
 export class CollectedFigures {
-  /** Emits the coins in a response. */
+  /** Emits the coins whose figures a response contained. */
   readonly changed = new Emitter<readonly string[]>()
   readonly #facts: FactStore
   readonly #identities: Pick<CoinIdentities, 'known'>
@@ -79,7 +81,7 @@ export class CollectedFigures {
     this.changed.emit(coins)
   }
 
-  /** For a changed field mapping. Makes no call. */
+  /** Interprets the stored responses again after the user changed a field mapping. Makes no call. */
   async readAgain(answers: Pick<ExplorerService, 'history' | 'kept'>): Promise<void> {
     for (const { operation, params, at } of answers.history()) {
       if (operation !== 'getATHATL' && operation !== 'getPerformance') continue
@@ -88,15 +90,15 @@ export class CollectedFigures {
     }
   }
 
-  /** For a different coin with the same symbol. */
+  /** Must be called when the user picks a different coin with the same symbol. */
   forget(coin: string): void {
     for (const one of [athFact, performanceFact]) this.#facts.keep(factOf<unknown>(one, coin), null)
     this.changed.emit([coin])
   }
 
   /**
-   * A newer response without the figure keeps it. The same response, interpreted again without it, removes
-   * it.
+   * Keeps the stored figure if a newer response lacks it. Removes it if the same response, interpreted again, no longer
+   * has it.
    */
   #keep<Value extends { readonly at?: EpochMs | undefined }>(
     one: Fact<Value>,
@@ -110,6 +112,7 @@ export class CollectedFigures {
   }
 }
 
+/** The service's current figures for a coin. Null if there are none. */
 export function coinServiceFigures(
   coin: string,
   figures: Pick<CollectedFigures, 'ath' | 'performance'>,

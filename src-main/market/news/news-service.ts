@@ -20,17 +20,18 @@ export interface NewsSources {
   readonly credits: CreditService
   readonly store: NewsStore
   readonly coins: () => readonly string[]
+  /** Null if news is loaded manually. */
   readonly everyMs: () => number | null
   readonly openLink: (url: string) => Promise<void>
   readonly simulated: boolean
 }
 
-/** Text from third parties: always treat it as plain text. */
+/** Headlines for the watched coins. Their text comes from third parties, so always treat it as plain text. */
 export class NewsService {
   readonly changed = new Emitter<NewsState>()
   readonly #sources: NewsSources
   #headlines: readonly KeptHeadline[]
-  /** Read, but not marked on disk yet. */
+  /** IDs of read headlines that aren't marked as read on disk yet. */
   readonly #held = new Set<string>()
   #fetchedNow = false
 
@@ -59,7 +60,7 @@ export class NewsService {
     return this.list()
   }
 
-  /** If the disk fails, `writeHeld` writes the marks later. */
+  /** Marks headlines as read. If the disk fails, `writeHeld` writes the marks later. */
   markRead({ ids }: { ids: readonly string[] }): NewsState {
     for (const id of ids) this.#held.add(id)
     const state = this.#tell(this.#headlines)
@@ -142,7 +143,7 @@ export class NewsService {
 
 function kept(row: NewsRow, seenAt: number): KeptHeadline {
   const { title, url, source, at, summary, coins } = row
-  // Headlines have no ID, so it's derived from the link or the title.
+  // The service's headlines have no ID, so it's derived from the link or the title.
   const id = createHash('sha256')
     .update(url ?? `${title}\n${source ?? ''}`)
     .digest('hex')

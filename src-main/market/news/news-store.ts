@@ -4,7 +4,7 @@ import { readCached, writeCached } from '../../platform/storage/cached-answer'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** The link is never sent to the window. */
+/** A stored headline. Its link is never sent to the window. */
 export interface KeptHeadline {
   readonly id: string
   readonly title: string
@@ -32,7 +32,7 @@ export class NewsStore {
     this.#database = database
   }
 
-  /** Newest first. Without a plausible time, when the headline was first seen counts. */
+  /** Newest first. A headline without a time, or with a future time, is sorted by when it was first seen. */
   headlines(): readonly KeptHeadline[] {
     const rows = this.#database
       .prepare(
@@ -51,7 +51,7 @@ export class NewsStore {
     return readCached(this.#database, answer)?.fetchedAt ?? null
   }
 
-  /** Known headlines stay read. */
+  /** Stores headlines. Known headlines keep their read mark. */
   add(headlines: readonly KeptHeadline[], fetchedAt: EpochMs): void {
     this.#database.transaction(() => {
       const upsert = this.#database.prepare(

@@ -2,18 +2,19 @@ import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import type { CandleColumns } from '../../../src-shared/indicators/columns'
 import type { Database } from '../../platform/storage/database'
 
-/** Older bars hardly affect even a long average. */
+/** How many bars to read. Older bars hardly affect even a long average. */
 const mostBars = 1_000
 
 export interface ReadCandles {
   readonly closed: CandleColumns
+  /** The close of the forming bar, or else of the last closed bar. `lastTime` is when that bar opened. */
   readonly lastClose: number
   readonly lastTime: EpochMs
 }
 
 const column = (): Float64Array => new Float64Array(mostBars)
 
-/** SQLite calls a function for each row. Fetching row objects takes three times as long. */
+/** Reads candles through a function that SQLite calls for each row. Fetching row objects takes three times as long. */
 export class CandleReader {
   readonly #statement: ReturnType<Database['prepare']>
   /** Rows arrive newest first, so columns fill from the end. */
@@ -33,7 +34,7 @@ export class CandleReader {
       start: 0,
       varargs: true,
       result: () => this.#first,
-      // Rest parameters would create an array per row.
+      // Separate parameters, because rest parameters would create an array per row.
       step: (
         _: number,
         time: number,

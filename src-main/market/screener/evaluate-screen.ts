@@ -14,7 +14,7 @@ type Conditions = readonly (readonly AlertCondition[])[]
 
 export interface Evaluated {
   readonly rows: readonly ScreenRow[]
-  /** Candles that are missing or outdated. */
+  /** Coins and intervals whose candles are missing or outdated. */
   readonly lacking: readonly { readonly coin: string; readonly interval: Interval; readonly held: boolean }[]
   readonly unknown: readonly string[]
 }
@@ -22,7 +22,8 @@ export interface Evaluated {
 const unknownValue: ScreenValue = { value: null, against: null, holds: null }
 
 /**
- * A coin's result is only unknown if it depends on a condition that can't be evaluated (docs/decisions/0024).
+ * Finds the coins that meet the conditions. A coin's result is only unknown if it depends on a condition that can't be
+ * evaluated (docs/decisions/0024).
  */
 export function evaluateScreen(
   coins: readonly ScreenedCoin[],
@@ -33,7 +34,7 @@ export function evaluateScreen(
   const rows: ScreenRow[] = []
   const lacking: Evaluated['lacking'][number][] = []
   const unknown: string[] = []
-  // Coins without a quote get their price from these candles.
+  // Coins without a quote get their price from candles of these intervals.
   const intervals = new Set<Interval>([...conditions.flatMap(candlesOf), '1d'])
   held.begin()
   for (const screened of coins) {
@@ -65,7 +66,8 @@ const candlesOf = (condition: AlertCondition): readonly Interval[] => {
 }
 
 /**
- * At the last closed bar, and for crossings also at the one before. Price conditions use the latest price.
+ * The condition's value at the last closed bar, and for crossings also at the one before. Price conditions use the
+ * latest price.
  */
 function valueOf(condition: AlertCondition, coin: string, facts: ScreenFacts): ScreenValue {
   const definition = conditionDefinition(condition)
@@ -83,7 +85,7 @@ function valueOf(condition: AlertCondition, coin: string, facts: ScreenFacts): S
   return { value, against, holds: holds(comparisonOf(condition), last, before) }
 }
 
-/** A crossing also compares the bar before. Null if a value is unknown. */
+/** Whether the condition is met. A crossing also compares the bar before. Null if a value is unknown. */
 function holds(
   is: ReturnType<typeof comparisonOf>,
   last: ConditionReading,

@@ -6,10 +6,12 @@ import type { Database } from '../../platform/storage/database'
 import { BarRoom } from './bar-room'
 import { CandleReader, type ReadCandles } from './candle-reader'
 
-/** Stored candles, and indicator lines of the closed ones. */
+/** A coin's stored candles, and the indicator lines calculated from the closed ones. */
 export class HeldSeries {
+  /** Ascending. */
   readonly closed: CandleColumns
   readonly fetchedAt: EpochMs
+  /** The close of the forming bar, or else of the last closed bar. */
   readonly lastClose: number
   readonly lastTime: EpochMs
   readonly #room: BarRoom
@@ -24,7 +26,7 @@ export class HeldSeries {
     this.lastTime = lastTime
   }
 
-  /** One value per closed bar, NaN where missing. Null if there's no such line. */
+  /** An indicator line's values, one per closed bar, NaN where missing. Null if there's no such line. */
   line(line: AlertLine): Float64Array | null {
     const name = JSON.stringify(line)
     this.#asked.add(name)
@@ -41,21 +43,23 @@ export class HeldSeries {
   }
 }
 
-/** Cached until new candles arrive. */
+/** Stored candles of all coins, cached until new ones arrive. */
 export class StoredSeriesReader {
   readonly #database: Database
   readonly #candles: CandleReader
   readonly #room = new BarRoom()
   readonly #series = new Map<string, HeldSeries>()
+  /** Fetch times by interval and coin. */
   #stamps = new Map<Interval, ReadonlyMap<string, EpochMs>>()
   #asked = new Set<string>()
 
+  /** @param database cache.db, read-only */
   constructor(database: Database) {
     this.#database = database
     this.#candles = new CandleReader(database)
   }
 
-  /** Reads the fetch times again, so call this before each evaluation. */
+  /** Must be called before each evaluation, so that it reads the fetch times again. */
   begin(): void {
     this.#stamps = new Map()
     this.#asked = new Set()

@@ -14,7 +14,7 @@ export interface ScreenedCoin {
   readonly ath: number | null
 }
 
-/** In days of candles. With fewer, the highest price isn't the all-time high. */
+/** In days of candles. With fewer, the highest price isn't taken as the all-time high. */
 const fewestDays = 365
 
 /** What conditions need to know about a coin. "Now" is its latest known price, which may be old offline. */
@@ -63,6 +63,7 @@ export class ScreenFacts implements AlertFacts {
     return this.#seriesOf.get(candles)?.line(line) ?? null
   }
 
+  /** The close of a bar that ended at the given time or shortly before. Null if there is none. */
   priceAt(coin: string, at: EpochMs): number | null {
     for (const interval of pastWidths(this.now - at)) {
       const candles = this.#held.of(coin, interval)?.closed
@@ -122,7 +123,7 @@ export class ScreenFacts implements AlertFacts {
   }
 }
 
-/** At the end of the bar, or when it was fetched if it was still forming. */
+/** The time of the price is the end of the bar, or the fetch time if the bar was still forming. */
 const lastPrice = ({ lastClose, lastTime, fetchedAt }: HeldSeries, interval: Interval): QuoteFact => ({
   price: lastClose,
   low: null,
@@ -133,7 +134,7 @@ const lastPrice = ({ lastClose, lastTime, fetchedAt }: HeldSeries, interval: Int
 const newest = (quote: QuoteFact | null, candles: readonly QuoteFact[]): QuoteFact | null =>
   candles.reduce<QuoteFact | null>((best, one) => (best && best.at >= one.at ? best : one), quote)
 
-/** -1 if there is none. */
+/** The index of the last time that is at or before `moment`, or -1 if there is none. */
 function lastBy(times: Float64Array, moment: EpochMs): number {
   let [low, high] = [0, times.length]
   while (low < high) {

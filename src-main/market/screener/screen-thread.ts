@@ -5,7 +5,8 @@ import { evaluateScreen } from './evaluate-screen'
 import { StoredSeriesReader } from './held-series'
 import type { ScreenedCoin } from './screen-facts'
 
-// A thread with its own connection to the cache, because hundreds of coins would block the main thread.
+// The screener's thread, with its own connection to the cache, because reading candles and calculating indicators of
+// hundreds of coins would block the main thread.
 
 export interface ScreenTask {
   readonly id: number

@@ -10,12 +10,14 @@ interface Waiting {
   reject(error: Error): void
 }
 
+/** Starts the thread on first use, and again if it ended. */
 export class ScreenWorker {
   readonly #path: string
   readonly #waiting = new Map<number, Waiting>()
   #thread: Worker | null = null
   #asked = 0
 
+  /** @param path of cache.db */
   constructor(path: string) {
     this.#path = path
   }

@@ -20,9 +20,10 @@ export interface ScreenerSources {
   readonly report: (error: unknown, asked: string) => void
 }
 
-/** Candles arrive coin by coin. */
+/** Candles of several coins arrive one by one, so updates within this time are combined. */
 const gatherMs = 400
 
+/** Runs the screener. Only emits changes while the user views the result. */
 export class ScreenerService {
   readonly changed = new Emitter<ScreenResult>()
   readonly #sources: ScreenerSources
@@ -104,7 +105,7 @@ export class ScreenerService {
       const result = await this.#result(looked)
       if (this.#looked === looked) this.changed.emit(result)
     } catch (error) {
-      // Fails after `close`, because the thread has ended.
+      // A screening that's still running after `close` fails because its thread has ended.
       if (!this.#isClosed) this.#sources.report(error, 'screener')
     }
   }

@@ -20,7 +20,7 @@ interface AnswerToCompare {
   readonly bars: ReadonlyMap<string, BarsAsOf>
 }
 
-/** Rows and lines get unique IDs. */
+/** Compares a response with our own calculation. Every row and line gets a unique ID. */
 export function compareAnswer(told: AnswerToCompare): ComparedResponse {
   const comparison = compared(told)
   return { ...comparison, rows: apart(comparison.rows), lines: apart(comparison.lines) }

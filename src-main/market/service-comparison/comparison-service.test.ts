@@ -110,7 +110,7 @@ describe('a service line compared with the calculated line', () => {
       expect(explanation?.toPercent).toBeLessThan(1e-6)
       expect(said?.verdict).toBe(ours?.verdict)
       expect(notes[0]).toEqual({ code: 'forming-compared' })
-      // That day's candle was still forming and has changed, so our value is unknown.
+      // That day's candle was still forming and has changed since, so our value at that time is unknown.
       advance(dayMs)
       await days('SOL')
       expect(await look('ribbon', 'SOL')).toMatchObject({

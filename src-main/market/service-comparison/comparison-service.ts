@@ -52,7 +52,7 @@ const operations: Readonly<
   correlation: { operation: 'getCorrelation', answer: 'correlation' }
 }
 
-/** A coin's panel shows eight. */
+/** How many comparisons to track. A coin's panel shows eight. */
 const mostLooked = 40
 
 export class ComparisonService {
@@ -60,6 +60,7 @@ export class ComparisonService {
   readonly #faults = new Map<string, Fault>()
   readonly #candleFaults = new Map<string, Fault>()
   readonly #askedNow = new Set<string>()
+  /** The comparisons on screen. They're published again when their candles change. */
   readonly #looked = new Map<string, ComparisonQuestion>()
   readonly changed = new Emitter<ServiceComparison>()
 
@@ -85,7 +86,7 @@ export class ComparisonService {
     const [kept, { compareAnswer }, { ownFigures, saidFigures }, { intervalOf, saidLines }] =
       await Promise.all([
         this.#sources.answers.kept(call),
-        // Not needed at startup.
+        // Loaded dynamically, because these formulas aren't needed at startup.
         import('./compared-answer'),
         import('./figures'),
         import('./service-lines')
@@ -125,8 +126,8 @@ export class ComparisonService {
   }
 
   /**
-   * Calls the service, then loads the agreed candles. If one fails, its error is shown next to the other's
-   * result.
+   * Calls the service, then loads the candles that the user agreed to. If one fails, its error is shown next to the
+   * other's result.
    */
   async ask({
     candles,
@@ -140,7 +141,7 @@ export class ComparisonService {
     else this.#faults.delete(name)
     if (answer) this.#askedNow.add(name)
     const { interval } = await this.#read(question)
-    // Candles of one interval were agreed, which are useless if the response uses another.
+    // The user agreed to candles of one interval, which are useless if the response uses another.
     if (!stopsAll(fault) && interval === agreed)
       await this.#loadCandles(
         candles.filter(coin => question.coins.includes(coin)),
@@ -166,7 +167,7 @@ export class ComparisonService {
     return new Map(coins.map(coin => [coin, this.#sources.barsAsOf({ coin, interval }, at)]))
   }
 
-  /** Includes candles too old to compare with a fresh response. */
+  /** Returns the candles to load: missing ones, and those too old to compare with a fresh response. */
   #candlesFor({ kind, coins }: ComparisonQuestion, interval: Interval): readonly CandlesNeeded[] {
     const { now, candles, barsAsOf } = this.#sources
     const at = now()
@@ -185,7 +186,7 @@ export class ComparisonService {
   }
 }
 
-/** Until a response shows another one. */
+/** The interval to use until a response shows another one. */
 const usualInterval = '1d'
 const fewestBars = 2
 
@@ -195,6 +196,7 @@ const stopsAll = (fault: Fault | null): boolean => fault !== null && meetsEveryC
 
 const unknownPrice: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 0 }
 
+/** Only correlations are about several coins. */
 function callOf({ kind, coins }: ComparisonQuestion): Call {
   const asked = kind === 'correlation' ? coins : coins.slice(0, 1)
   return { operation: operations[kind].operation, params: { symbol: asked.join(' ') } }

@@ -70,6 +70,7 @@ async function open(dailyBudget: number | null) {
   const chart = (interval: Interval, ...coins: string[]) =>
     Promise.all(coins.map(coin => charts.loadCandles({ coin, interval, bars: null })))
   const days = (...coins: string[]) => chart('1d', ...coins)
+  /** Loads a comparison together with the candles whose price was shown with it. */
   const buy = async (kind: ComparisonKind, ...coins: string[]) => {
     const { candles: needed } = await service.look({ kind, coins })
     const candles = needed.map(({ coin }) => coin)

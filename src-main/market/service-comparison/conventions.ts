@@ -9,7 +9,7 @@ export interface Computation<Computed> {
 /** In percent. Smaller differences come from rounding. */
 const writtenShorter = 1e-6
 
-/** The convention that explains the difference best. Null if none halves the largest one. */
+/** The calculation convention that explains the differences best. Null if none halves the largest difference. */
 export function explanationOf(
   usual: readonly ComparisonRow[],
   others: readonly Computation<readonly ComparisonRow[]>[]

@@ -6,7 +6,7 @@ import { nothingCompared, type ComparedResponse } from './comparison'
 import { explanationOf } from './conventions'
 import { differenceOf } from './difference'
 
-/** In days of returns, if the service doesn't say. */
+/** In days of returns. Assumed if the service doesn't say how many it uses. */
 const usualDays = 90
 const otherDays = [30, 60, 180, 365]
 /** `bars` are closed days. */
@@ -39,7 +39,7 @@ export function compareCorrelation(
   }
 }
 
-/** Keys have no exchange in their name. */
+/** The coins in `bars` have no exchange in their name. */
 export function ownCorrelation(bars: ReadonlyMap<string, readonly Bar[]>): Figures {
   const coins = [...bars.keys()]
   const figures = coins.flatMap((a, index) =>

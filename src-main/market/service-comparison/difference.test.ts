@@ -48,6 +48,7 @@ describe('the difference of two lines', () => {
       fc.property(line, line, (one, other) => {
         const [row, turned] = [compareLines(pairOf(one, other)), compareLines(pairOf(other, one))]
         expect(row === null).toBe(turned === null)
+        // Checks the sum, because `toBe` doesn't accept -0 as 0.
         if (row && turned) expect(row.last.difference + turned.last.difference).toBe(0)
       })
     ))

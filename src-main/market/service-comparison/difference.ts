@@ -1,6 +1,7 @@
 import type { ComparisonRow, Difference } from '../../../src-shared/contract/service-comparison'
 import type { EpochMs } from '../../../src-shared/contract/values'
 
+/** Values by the opening time of their bar. */
 export type ComparedLine = ReadonlyMap<EpochMs, number>
 
 export interface ComparedPair {
@@ -10,7 +11,7 @@ export interface ComparedPair {
   readonly service: ComparedLine
 }
 
-/** False for correlations, where percentages make no sense. */
+/** `hasPercent` is false for correlations, where percentages make no sense. */
 export function differenceOf(
   at: EpochMs | null,
   local: number,
@@ -22,7 +23,7 @@ export function differenceOf(
   return { at, local, service, difference, percent }
 }
 
-/** Over the bars that both lines have. Null if there are none. */
+/** The last and the largest difference over the bars that both lines have. Null if there are none. */
 export function compareLines({ id, name, local, service }: ComparedPair): ComparisonRow | null {
   let [bars, last, largest]: [number, Difference | null, Difference | null] = [0, null, null]
   for (const [time, said] of service) {
@@ -36,7 +37,7 @@ export function compareLines({ id, name, local, service }: ComparedPair): Compar
   return last && largest && { id, name, bars, last, largest }
 }
 
-/** In percent of our value, or in hundredths for correlations. */
+/** The largest difference in percent of our value, or in hundredths for correlations. */
 export function worstPercent(rows: readonly ComparisonRow[]): number {
   return Math.max(0, ...rows.map(({ largest }) => Math.abs(largest.percent ?? largest.difference * 100)))
 }

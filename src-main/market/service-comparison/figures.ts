@@ -10,13 +10,13 @@ import { isSeriesKind, ownSeries, saidSeries } from './series-comparison'
 import { saidLines } from './service-lines'
 import { ownTechnical, saidTechnical } from './technical-comparison'
 
-/** Explorer can show the rest. */
+/** The most values to list. Explorer can show the rest. */
 const mostLeaves = 200
 
 const nothingSaid: Figures = { figures: [], verdict: null }
 
 /**
- * The figures in a response, or all values if none is recognised, so that users see what they paid for.
+ * The figures in a response. If none is recognised, all values, so that the user sees what they paid for.
  * @param body the raw response
  */
 export function saidFigures(
@@ -40,7 +40,7 @@ export function saidFigures(
   }
 }
 
-/** Null if there aren't enough candles. */
+/** Our own calculation of the service's figures. Null if there aren't enough candles. */
 export function ownFigures(
   kind: ComparisonKind,
   answer: Answer | null,

@@ -11,7 +11,7 @@ import { linesOfCoin } from './service-lines'
 
 const isGroup = (word: string): word is PivotGroup => (pivotGroups as readonly string[]).includes(word)
 
-/** Our levels are calculated from the last closed day. */
+/** Compares the service's support and resistance levels with ours, which are calculated from the last closed day. */
 export function compareLevels(
   answer: AnswerOf<'supportResistance'>,
   coin: string,

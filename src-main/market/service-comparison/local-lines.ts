@@ -7,6 +7,7 @@ import type { Bar } from '../bar'
 import { intervalMs } from '../../../src-shared/interval'
 import type { ComparedLine } from './difference'
 
+/** The outputs of an indicator, at the bars where the chart draws them. */
 export function indicatorLines(
   id: string,
   bars: readonly Bar[],
@@ -41,7 +42,7 @@ export function lineOf(
   return line
 }
 
-/** Extrapolates before the first and after the last bar. */
+/** The opening time of a bar by its index. Extrapolates before the first and after the last bar. */
 function timeAt(bars: readonly Bar[], interval: Interval, index: number): number {
   const known = bars[index]?.time
   if (known !== undefined) return known

@@ -8,10 +8,10 @@ import { averageRanges, supertrendOver, type RangeSmoothing } from './true-range
 export type SeriesKind = Extract<ComparisonKind, 'bollinger' | 'ichimoku' | 'atr' | 'supertrend' | 'ribbon'>
 type Lines = Readonly<Record<string, ComparedLine>>
 
-/** The service has no parameters for these and uses our defaults. */
+/** The service has no parameters for these indicators. It uses the same values as our defaults. */
 const [bandBars, atrBars, stopBars, stopFactor] = [20, 14, 10, 3]
 
-/** Under the IDs of the service's lines. For a ribbon, `ids` says which averages to calculate. */
+/** Our indicator lines, under the IDs of the service's. For a ribbon, `ids` says which averages to calculate. */
 export function localSeries(
   kind: SeriesKind,
   bars: readonly Bar[],
@@ -24,7 +24,7 @@ export function localSeries(
   return kind === 'supertrend' ? { value: joined(lines['up'], lines['down']) } : lines
 }
 
-/** The same indicators by other common conventions. */
+/** The same indicators, calculated by other common conventions. */
 export function otherSeries(kind: SeriesKind): readonly {
   readonly convention: Convention
   readonly compute: (bars: readonly Bar[], interval: Interval) => Lines
@@ -99,7 +99,7 @@ function ribbon(bars: readonly Bar[], interval: Interval, ids: readonly string[]
   )
 }
 
-/** Exponential averages, each seeded by a simple one. */
+/** A ribbon of exponential averages, each seeded by a simple one. */
 function seeded(bars: readonly Bar[], interval: Interval): Lines {
   const periods = [10, 20, 50, 100, 200]
   const simple = ribbon(

@@ -26,6 +26,7 @@ const usualAverages = ['sma', 'ema'].flatMap(average => usualPeriods.map(period 
 
 interface Question {
   readonly kind: SeriesKind
+  /** When the response arrived. */
   readonly at: EpochMs
   readonly said: readonly SaidLine[]
   readonly interval: Interval
@@ -155,7 +156,7 @@ function verdictOf(
   return stop === undefined || !last ? null : last.close >= stop ? 'up' : 'down'
 }
 
-/** Bullish if each average is above the next longer one, bearish if each is below. */
+/** Bullish if each average is above the next longer one, bearish if each is below. Null otherwise. */
 function trendOf(bars: readonly Bar[], interval: Interval): string | null {
   const last = bars.at(-1)?.time
   if (last === undefined) return null

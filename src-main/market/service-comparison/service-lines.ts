@@ -3,13 +3,13 @@ import { intervals, type EpochMs, type Interval } from '../../../src-shared/cont
 import { barTime, intervalMs } from '../../../src-shared/interval'
 import type { ComparedLine } from './difference'
 
-/** A point without a time belongs to the current bar. */
+/** An indicator line in the service's response. A point without a time belongs to the current bar. */
 export interface SaidLine {
   readonly id: string
   readonly points: readonly { readonly time: EpochMs | null; readonly value: number }[]
 }
 
-/** Under the IDs of our own indicators. */
+/** The indicator lines of a response, under the IDs of our own indicators. */
 export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
   switch (answer.kind) {
     case 'bands':
@@ -31,7 +31,7 @@ export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
   }
 }
 
-/** All rows if none names a coin. */
+/** The rows about a coin, or all rows if none names a coin. */
 export function linesOfCoin<R extends { readonly symbol?: string }>(
   rows: readonly R[],
   coin: string
@@ -60,6 +60,7 @@ function said<R extends { readonly time: EpochMs | null }>(
   return { id, points }
 }
 
+/** The usual distance between two points, or a day if there's only one. Null if no chart interval has that length. */
 export function intervalOf(lines: readonly SaidLine[]): Interval | null {
   const steps = lines.flatMap(({ points }) =>
     points.slice(1).map(({ time }, index) => Number(time) - Number(points[index]?.time))
@@ -69,7 +70,7 @@ export function intervalOf(lines: readonly SaidLine[]): Interval | null {
   return intervals.find(interval => intervalMs[interval] === usual) ?? null
 }
 
-/** Assigns points to bars. `later` shifts them, for services that don't use the opening time. */
+/** Assigns points to bars. `later` shifts them by that many bars, for services that don't use the opening time. */
 export function placedLine({ points }: SaidLine, interval: Interval, at: EpochMs, later = 0): ComparedLine {
   return new Map(
     points.map(({ time, value }) => [barTime(time ?? at, interval) + later * intervalMs[interval], value])

@@ -68,7 +68,7 @@ export function ownTechnical({ closed, forming }: BarsAsOf): TechnicalFigures {
   return { figures, verdict: comparedVerdict(bars) }
 }
 
-/** Includes figures that Candlewick can't calculate. */
+/** All figures in the response, even if Candlewick can't calculate them. */
 export function saidTechnical({ data }: AnswerOf<'technical'>): TechnicalFigures {
   const figures = Object.entries(data.values).flatMap(([id, value]) =>
     value === null ? [] : [{ id: idOf(id), name: nameOf(id), value, at: null }]
@@ -122,7 +122,10 @@ function seeded(values: readonly number[], period: number): readonly number[] {
   })
 }
 
-/** Four signals vote. The verdict is strong if at least three agree. Null if there are too few bars. */
+/**
+ * Each of four signals votes to buy, to sell, or neither. The verdict is strong if at least three agree. Null if there
+ * are too few bars.
+ */
 export function comparedVerdict(bars: readonly Bar[]): string | null {
   const last = bars.at(-1)
   if (!last) return null

@@ -2,7 +2,7 @@ import type { Bar } from '../bar'
 
 export type RangeSmoothing = 'simple' | 'exponential'
 
-/** Extends each bar's range to the close before. The first bar has only its own range. */
+/** The range of each bar, extended to the close of the bar before. The first bar has only its own range. */
 export function calculatedTrueRanges(bars: readonly Bar[]): readonly number[] {
   return bars.map(({ high, low }, index) => {
     const before = bars[index - 1]?.close ?? high
@@ -10,7 +10,7 @@ export function calculatedTrueRanges(bars: readonly Bar[]): readonly number[] {
   })
 }
 
-/** Smoothed by methods other than Wilder's. NaN for the bars before `period`. */
+/** Average true ranges, smoothed by methods other than Wilder's. NaN for the bars before `period`. */
 export function averageRanges(
   bars: readonly Bar[],
   period: number,
@@ -29,7 +29,7 @@ export function averageRanges(
   })
 }
 
-/** A stop that follows the price and changes sides when a close crosses it. */
+/** Supertrend: a stop that follows the price and changes sides when a close crosses it. */
 export function supertrendOver(
   bars: readonly Bar[],
   ranges: readonly number[],

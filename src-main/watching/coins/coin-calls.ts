@@ -23,6 +23,7 @@ export interface CoinQuestion {
 }
 
 export interface CoinsAsked {
+  /** The combined outcome of all attempts, or the failure that ended them. */
   readonly outcome: Outcome
   readonly answered: { readonly coins: readonly string[]; readonly outcome: Outcome } | null
 }
@@ -43,7 +44,7 @@ const restMs = 15 * 60_000
 /** The service is assumed to work if it has answered within this time. */
 const lately = 2 * 60_000
 /**
- * Limits the attempts of a call about all coins as a whole, each without the coins that the service named.
+ * Limits the attempts of a call about all coins as a whole. Each leaves out the coins that the service has named.
  */
 const mostTries = 5
 
@@ -55,6 +56,7 @@ export class CoinCalls {
   /** Emits the final outcome of a call that was refused at first. */
   readonly settled = new Emitter<Outcome>()
   readonly #sources: CoinCallSources
+  /** By operation: coins that the service has returned since the app started. */
   readonly #answered = new Map<string, { readonly coins: Set<string>; at: EpochMs }>()
   /**
    * Coins refused when requested alone. The coin isn't necessarily the reason, but it's suspected first if a

@@ -19,7 +19,7 @@ export type LastQuote = Pick<KnownCoin, 'price' | 'exchange' | 'currency'>
 
 type NamedRow = TwinRow & { readonly symbol: string }
 
-/** The rows about the coins that the user means. Other coins with the same symbol are left out. */
+/** The rows of a response about the coins that the user means, without other coins with the same symbol. */
 export interface MeantRows<Row> {
   readonly rows: readonly Row[]
   /** Upper-case symbols whose row may belong to another coin. */
@@ -31,6 +31,7 @@ const longestWord = 100
 
 /** Remembers which coin each symbol means: the user's choice, or the first coin identified. */
 export class CoinIdentities {
+  /** Emits the symbol when the user chooses another coin for it. */
   readonly chosen = new Emitter<string>()
   readonly #store: CoinIdentityStore
   readonly #known: Map<string, CoinTwins>
@@ -44,7 +45,7 @@ export class CoinIdentities {
     return [...this.#known.values()].filter(({ others }) => others.length > 0)
   }
 
-  /** Selects the rows about the coins that the user means. */
+  /** Selects the rows about the coins that the user means. Remembers nothing. */
   meant<Row extends NamedRow>(
     rows: readonly Row[],
     last: (symbol: string) => LastQuote | null
@@ -59,7 +60,7 @@ export class CoinIdentities {
   }
 
   /**
-   * Remembers which coins these rows are about.
+   * Remembers which coins these rows are about, so that later rows can be matched in any order.
    * @param watched upper-case symbols. Other coins are only remembered if several share a symbol.
    * @returns whether the list of shared symbols changed
    */
@@ -76,7 +77,7 @@ export class CoinIdentities {
       const [row] = own
       const shown = before?.shown ?? null
       const told = row && !isUnsure ? shortened(identityOf(row, shown)) : shown
-      // If it's unclear which coin is meant, all of them are possibilities.
+      // If it's unclear which coin the user means, remembers each as a possibility.
       const came = (isUnsure ? [...own, ...others] : others).flatMap(
         other => shortened(identityOf(other)) ?? []
       )
@@ -103,14 +104,14 @@ export class CoinIdentities {
     this.chosen.emit(symbol)
   }
 
-  /** Null if the name equals the symbol. */
+  /** The coin's name, from a response or the user's choice. Null if it equals the symbol. */
   nameOf(coin: string): string | null {
     const symbol = bareCoin(coin)
     const name = this.#known.get(symbol)?.shown?.name ?? null
     return name === null || areAlike(name, symbol) ? null : name
   }
 
-  /** Leaves out the coin's last quote. */
+  /** Which coin the symbol means, without its last quote. */
   known(coin: string): KnownCoin {
     return this.#knownOf(bareCoin(coin), null)
   }
@@ -124,6 +125,7 @@ export class CoinIdentities {
     if (isDeepStrictEqual(this.#known.get(next.symbol), next)) return false
     const before = this.#known.get(next.symbol)?.others ?? []
     this.#known.set(next.symbol, next)
+    // A failed write is ignored, because later responses have the same data.
     wasWritten(() => this.#store.write(next))
     return before.length > 0 || next.others.length > 0
   }

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 export interface Manner {
   readonly status: 200 | 400 | 404 | 422
   readonly named: boolean
-  /** Answers in plain text instead of JSON. */
+  /** Whether the service answers in plain text instead of JSON. */
   readonly plain?: boolean
 }
 
@@ -15,7 +15,7 @@ interface Seen {
   readonly charged: number
 }
 
-/** A service with its own messages. Charges one credit per returned coin, or a flat price per operation. */
+/** A service with its own messages. It charges one credit per returned coin, or a flat price per operation. */
 export async function coinService(
   manner: () => Manner,
   flat: Readonly<Record<string, number>> = {}
@@ -23,8 +23,9 @@ export async function coinService(
   readonly address: string
   readonly seen: Seen[]
   readonly bad: Set<string>
+  /** Coins that the service leaves out of its responses without a message. */
   readonly silent: Set<string>
-  /** Statuses of the next responses. Null is a normal response. */
+  /** Statuses of the next responses, in order. Null is a normal response. */
   readonly next: (number | null)[]
 }> {
   const [seen, bad, silent, next]: [Seen[], Set<string>, Set<string>, (number | null)[]] = [

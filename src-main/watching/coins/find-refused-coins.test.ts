@@ -8,7 +8,7 @@ const coinsFrom = (count: number): readonly string[] => Array.from({ length: cou
 
 type Words = (asked: readonly string[], bad: readonly string[]) => string | null
 
-/** Refuses lists with bad coins and records its calls. */
+/** Simulates a service that refuses lists with bad coins. Records the calls it gets. */
 function service(bad: ReadonlySet<string>, words: Words = () => null, mostCoins = Infinity) {
   const calls: (readonly string[])[] = []
   const paid: string[] = []
@@ -30,7 +30,7 @@ function service(bad: ReadonlySet<string>, words: Words = () => null, mostCoins 
   return { calls, paid, find }
 }
 
-/** Seeded, so that every run is the same. */
+/** Random numbers from a seed, so that every run is the same. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647

@@ -8,15 +8,16 @@ export interface AnsweredCoins {
 
 export interface RefusedCoin {
   readonly coin: string
-  /** The message that names the coin, or the one about the smallest refused list with it. */
+  /** The service's message that names the coin, or else the one about the smallest refused list with it. */
   readonly said: string | null
 }
 
 export interface RefusedCoinSearchResult {
   /** Successful calls with different coins. */
   readonly parts: readonly AnsweredCoins[]
-  /** Empty if every coin was refused, which must have another reason. */
+  /** Coins proven to be refused. Empty if every coin was refused, because that has another reason. */
   readonly refused: readonly RefusedCoin[]
+  /** A failure that has nothing to do with coins and ended the search early. Null if there was none. */
   readonly stopped: Outcome | null
 }
 
@@ -44,8 +45,8 @@ interface Piece {
 }
 
 /**
- * If this many coins are refused alone and none is returned, there must be another reason. Two are enough for
- * coins that were returned before.
+ * If this many coins are refused when requested alone and none is returned, there must be another reason. For coins
+ * that were returned before, two refusals are enough.
  */
 const mostAlone = 32
 const mostTrustedAlone = 2
@@ -68,8 +69,10 @@ class RefusedCoinSearch {
   readonly #refusal: Outcome
   readonly #options: RefusedCoinSearchOptions
   readonly #parts: AnsweredCoins[] = []
+  /** Lists that contain a refused coin and must be searched further. */
   readonly #known: Piece[] = []
   readonly #single: Piece[] = []
+  /** Coins from a refused list that still have to be tested. */
   #unknown: readonly string[] = []
   #trustsWords = true
   #stopped: Outcome | null = null
@@ -95,6 +98,7 @@ class RefusedCoinSearch {
     return { parts: this.#parts, refused, stopped: this.#stopped }
   }
 
+  /** Makes a call for these coins. Returns null if it succeeds or the search has to stop. */
   async #refusalOf(coins: readonly string[]): Promise<Outcome | null> {
     const outcome = await this.#options.ask(coins)
     if (outcome.fault === null) this.#parts.push({ coins, outcome })
@@ -126,7 +130,7 @@ class RefusedCoinSearch {
     this.#known.push({ coins: first, by: refusal, of: first.length })
   }
 
-  /** The most suspicious coins, but never the whole list. */
+  /** Returns the coins that are most likely refused, but never the whole list. */
   #pointedAt({ coins, by }: Piece): readonly string[] {
     const isPart = (some: readonly string[]): boolean => some.length > 0 && some.length < coins.length
     const named = this.#trustsWords ? namedCoins(by, coins) : []
@@ -135,7 +139,10 @@ class RefusedCoinSearch {
     return isPart(suspected) ? suspected : []
   }
 
-  /** @returns false to end the search */
+  /**
+   * Requests the coins that still have to be tested.
+   * @returns false to end the search
+   */
   async #askUnknown(): Promise<boolean> {
     const coins = this.#unknown
     this.#unknown = []

@@ -12,13 +12,14 @@ import type { RefusedCoin } from './find-refused-coins'
 interface SetAside {
   readonly said: string | null
   readonly since: EpochMs
+  /** The time of the last attempt. */
   readonly triedAt: EpochMs
 }
 
 /** Keyed by operation and coin, because operations may know different coins. */
 type Kept = Readonly<Record<string, Readonly<Record<string, SetAside>>>>
 
-/** The next call finds dropped coins again. */
+/** Unreadable entries are dropped, because the next call finds refused coins again. */
 const refusedFact = fact<Kept>(
   'refused-coins',
   soundEntries(
@@ -41,13 +42,13 @@ export class RefusedCoins {
     this.#clock = clock
   }
 
-  /** Null if the operation doesn't refuse the coin. */
+  /** Why and since when the operation refuses the coin. Null if it doesn't. */
   refusal(operation: string, coin: string): CoinRefusal | null {
     const kept = this.#of(operation)[coin]
     return kept ? { said: kept.said, since: kept.since, retryAt: kept.triedAt + retryEveryMs } : null
   }
 
-  /** If another operation refuses a list, these coins are suspected first. */
+  /** Whether any operation refuses the coin. If another operation refuses a list, these coins are suspected first. */
   isSuspect(coin: string): boolean {
     return Object.values(this.#kept.value).some(coins => Object.hasOwn(coins, coin))
   }
@@ -55,7 +56,7 @@ export class RefusedCoins {
   isDue(operation: string, coin: string): boolean {
     const kept = this.#of(operation)[coin]
     const now = this.#clock.now()
-    // After the clock was set back, the wait could take more than a day.
+    // Retries the coin at once if the clock was set back, because the wait could take more than a day.
     return kept !== undefined && (kept.triedAt + retryEveryMs <= now || kept.triedAt > now)
   }
 
@@ -77,7 +78,7 @@ export class RefusedCoins {
       this.#keep({ ...this.#kept.value, [operation]: Object.fromEntries(kept) })
   }
 
-  /** If the user adds a forgotten coin again, it's requested at once. */
+  /** Forgets coins that aren't on any watchlist. If the user adds one again, it's requested at once. */
   keepOnly(coins: readonly string[]): void {
     const watched = new Set(coins)
     for (const [operation, kept] of Object.entries(this.#kept.value))
@@ -87,6 +88,7 @@ export class RefusedCoins {
       )
   }
 
+  /** Lets the next call retry all refused coins, because the user asked for it or entered another key. */
   tryAll(): void {
     const due = ([coin, kept]: [string, SetAside]) => [coin, { ...kept, triedAt: 0 }]
     const all = Object.entries(this.#kept.value).map(([operation, coins]) => [

@@ -7,11 +7,11 @@ export interface NewSymbol {
   readonly name: string | null
 }
 
-/** Matches `ETH` but not `ethereum`. */
+/** Matches symbols such as `ETH`, but not names such as `ethereum`. */
 const symbol = /^(?=.*[\p{L}\p{N}\p{Extended_Pictographic}])[^\s+&=?#%,;/\\"'<>\p{Ll}]{1,20}$/u
 
 /**
- * Finds an unrequested row that is a missing coin under a new symbol. Its name contains the old symbol, as in
+ * Finds an unrequested row that is a missing coin under a new symbol. Either its name contains the old symbol, as in
  * `POL (ex-MATIC)`, or it's the only unrequested row and only one coin is missing.
  */
 export function renamedIn(

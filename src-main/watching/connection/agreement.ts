@@ -11,10 +11,13 @@ import { byWorth, readTiers } from './tier-choice'
 export interface Terms {
   readonly rhythm: PlanRhythm
   readonly agreedAt: EpochMs | null
+  /** Whether the plan that the user agreed to listed daily candles. Plans in older versions didn't. */
   readonly namesDaily: boolean
+  /** Whether the user saw how much of the quota the plan uses, and chose an interval. */
   readonly fitted: boolean
   /** Whether the user was notified that the plan now costs more than agreed. */
   readonly isOutgrowthTold: boolean
+  /** The intervals chosen for groups of coins. Only used while credits are short. */
   readonly tiers: TierChoice
   /** How long the quota should last if its reset date is unknown. Null if not chosen. */
   readonly lastsDays: QuotaLength | null
@@ -43,9 +46,10 @@ const proposed: Terms = {
   lastsDays: null
 }
 
-/** The automatic calls that the user agreed to. */
+/** The automatic calls that the user agreed to. Checked before every call. */
 export class Agreement {
   readonly changed = new Emitter<void>()
+  /** Emits when another key is entered, because what is known about quota and errors applies to the old key. */
   readonly proposed = new Emitter<void>()
   readonly #facts: FactStore
   readonly #simulated: boolean
@@ -103,6 +107,7 @@ export class Agreement {
     this.proposed.emit()
   }
 
+  /** Whether to notify the user that the plan now costs more than agreed. True only once after each choice. */
   takeOutgrowth(): boolean {
     if (this.#simulated || !this.#terms.fitted || this.#terms.isOutgrowthTold) return false
     this.#terms = { ...this.#terms, isOutgrowthTold: true }

@@ -40,9 +40,9 @@ export interface ConnectionSources {
       /** @throws FaultError if the connection ends first */
       serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
     }
-    /** Connection changes run one at a time, so that a second click doesn't interfere with the first. */
+    /** Runs one connection change at a time, so that a second click doesn't interfere with the first. */
     inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer>
-    /** @throws if the files of the new connection can't be opened. Nothing has changed then. */
+    /** @throws without changing anything if the files of the new connection can't be opened */
     prepare(target: ServiceTarget): Promise<Move>
   }
 }
@@ -69,6 +69,7 @@ export class ConnectionService {
     }
   }
 
+  /** Reads the key from the keychain. May start a process, so it must not be called while the window is opening. */
   lookUpKey(): void {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live') keys.lookUp(running.target.address)
@@ -104,6 +105,7 @@ export class ConnectionService {
     return this.#sources.running.session.plan.preview(choice)
   }
 
+  /** Checks the key with the cheapest call, then starts the plan. */
   async agree(choice: PlanChoice): Promise<ConnectionState> {
     const { session } = this.#sources.running
     await session.serve(() => session.plan.agree(choice))
@@ -127,7 +129,7 @@ export class ConnectionService {
     })
   }
 
-  /** For the current address, this equals `forgetKey`. */
+  /** Forgets the key of an address. For the current address, this is the same as `forgetKey`. */
   async forgetSavedKey({ address }: { address: string }): Promise<ConnectionState> {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live' && running.target.address === address) return this.forgetKey()

@@ -5,7 +5,7 @@ import type { Forecast } from '../../credits/forecast'
 import type { PlanRhythm } from './plan'
 import { minute, week } from '../../../src-shared/time'
 
-/** In days. Offered because the length of the quota period is unknown. */
+/** Common lengths of a quota period, in days. Offered because the real length is unknown. */
 const lengths = [1, 7, 30] as const
 const mostRounds = 40
 
@@ -13,6 +13,7 @@ export interface PlannedUse {
   readonly perDay: number
   /** False if a price is unknown, so the plan costs more than shown. */
   readonly isComplete: boolean
+  /** Whether a price is only an upper limit. */
   readonly isAtMost: boolean
 }
 

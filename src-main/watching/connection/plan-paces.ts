@@ -4,6 +4,7 @@ import type { Forecast } from '../../credits/forecast'
 import { hour, minute, second } from '../../../src-shared/time'
 import type { PricedPlan, PlanRhythm } from './plan'
 
+/** Slowest first. */
 const steps = [
   6 * hour,
   3 * hour,
@@ -18,7 +19,7 @@ const steps = [
 ]
 
 const fastestDefault = minute
-/** Used while the quota is unknown. If it's too expensive, calls are slowed down later. */
+/** Suggested while the quota is unknown. If it's too expensive, calls are slowed down later. */
 const defaultEvery = 2 * minute
 
 /**

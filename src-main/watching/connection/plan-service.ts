@@ -35,9 +35,11 @@ export interface PlanSources {
   readonly subscriptions: () => readonly Subscription[]
   readonly priceOf: (need: PlannedName) => PriceTag
   readonly dailyCandles: () => Omit<Plan['dailyCandles'], 'perCall'>
+  /** The watched coins with their prices. Null if a call for quotes costs the same for any number of coins. */
   readonly divided: () => Divided | null
-  /** Credits per day that the budgets leave. Null without budgets. */
+  /** Credits per day that the budgets leave for automatic calls. Null without budgets. */
   readonly budgetPerDay: () => number | null
+  /** The price of one call for the quotes of the watched coins plus the coins in `more`. */
   readonly quotesPrice: (more: readonly string[]) => PriceTag
   readonly quotaLimit: () => number | null
   readonly forecast: (perDay: number, lasting: Lasting) => Forecast
@@ -97,7 +99,7 @@ export class PlanService {
     }
   }
 
-  /** Call this after coins were added or removed. Notifies the user once if the quota no longer lasts. */
+  /** Must be called after coins were added or removed. Notifies the user once if the quota no longer lasts. */
   coinsChanged(): void {
     const { agreement } = this.#sources
     if (!agreement.agreed()) return
@@ -139,12 +141,13 @@ export class PlanService {
     })
   }
 
+  /** Planned spending, as far as prices are known. Null until the user has agreed to the plan. */
   planned(): PlannedUse | null {
     const { agreement } = this.#sources
     return agreement.agreed() ? plannedUse(this.#planOf(agreement.rhythm)) : null
   }
 
-  /** Null once the user has chosen. */
+  /** Intervals to offer so that the quota lasts. Null once the user has chosen. */
   offer(quotaLimit: number): RhythmOffer | null {
     const { agreement } = this.#sources
     if (!agreement.isUnfitted) return null
@@ -163,15 +166,15 @@ export class PlanService {
   }
 
   /**
-   * @param lastsDays how long the quota should last, null to keep the intervals
+   * @param lastsDays how many days the quota should last, null to keep the intervals
    * @throws DiskError
    */
   answerOffer(lastsDays: RhythmChoice['lastsDays']): void {
     const { agreement } = this.#sources
     const limit = this.#sources.quotaLimit()
     const isPriced = plannedUse(this.#planOf(agreement.rhythm)).isComplete
-    // Otherwise the schedule slows calls down as needed: if a price is unknown, or if coins have their own
-    // prices, in which case important coins refresh first.
+    // Keeps the intervals if a price is unknown, because the schedule slows calls down as needed, or if coins have
+    // their own prices, because important coins then refresh first.
     const isPaced =
       lastsDays === null || limit === null || !isPriced || this.#boughtBy(limit / lastsDays) !== null
     const rhythm = isPaced
@@ -182,7 +185,7 @@ export class PlanService {
 
   async #checkKey(): Promise<void> {
     const { fault } = await this.#sources.calls.call(this.#sources.keyCheck, {}, 'key-check')
-    // A limit, the plan or a missing source stopped the call, so the key may be valid.
+    // If a limit, the plan or a missing source stopped the call, the key may still be valid.
     if (fault && policyOf(fault).key === 'unknown') throw new FaultError(fault)
   }
 
@@ -191,7 +194,7 @@ export class PlanService {
     return planTiers(this.#planOf(agreement.rhythm), divided(), perDay)?.bought?.rhythms ?? null
   }
 
-  /** Null if unlimited. */
+  /** Credits per day that automatic calls may cost. Null if unlimited. */
   #allowedPerDay(days = this.#sources.agreement.lastsDays): number | null {
     const { budgetPerDay, quotaLimit } = this.#sources
     const limit = quotaLimit()

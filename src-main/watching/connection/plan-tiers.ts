@@ -5,6 +5,11 @@ import type { PricedPlan } from './plan'
 import { plannedUse } from './plan-fit'
 import { day } from '../../../src-shared/time'
 
+/**
+ * If the plan costs far more than allowed, all automatic calls get the same share of the credits, and the share for
+ * quotes is divided among groups of coins by importance.
+ * @param allowed credits per day, null if unlimited
+ */
 export function planTiers(
   plan: PricedPlan,
   divided: Divided | null,

@@ -12,6 +12,7 @@ import { priceRange, sumOfRanges, timesRange } from '../../credits/price-range'
 import { day, hour, minute, second } from '../../../src-shared/time'
 import { quotesOperation } from '../../../src-shared/quotes-operation'
 
+/** Milliseconds between automatic calls, or null for manual. */
 export type PlanRhythm = Readonly<Record<PlannedName, number | null>>
 
 interface Proposal {
@@ -21,7 +22,7 @@ interface Proposal {
   readonly automatic: boolean
 }
 
-/** Suggestions for a new key. None of these is frequent or expensive. */
+/** The calls suggested for a new key. None is frequent or expensive. */
 const proposals: readonly Proposal[] = [
   { need: 'quotes', operation: quotesOperation, everyMs: minute, automatic: true },
   { need: 'candles', operation: 'getOHLCIntraday', everyMs: hour, automatic: true },
@@ -64,6 +65,7 @@ export interface PlanFacts {
 
 export type PricedPlan = Omit<Plan, 'tiers' | 'paces' | 'allowedPerDay' | 'quotaLasts'>
 
+/** The plan with its prices. Its credits per day are null if a price is unknown. */
 export function planOf({
   rhythm,
   coins,
@@ -126,13 +128,14 @@ export function planOf({
   }
 }
 
-/** Credits per day of candles for alerts, as a range if the price is unknown. A call loads one coin. */
+/** Credits per day of candles for alerts, as a range if the price is unknown. Each call loads candles of one coin. */
 function perDayOf({ creditsPerDay, callsPerDay }: AlertCalls): CreditRange {
   if (creditsPerDay !== null) return { low: creditsPerDay, high: creditsPerDay, isEstimate: false }
   const unknown = { state: 'unknown', credits: null, learned: null, reserve: 0 } as const
   return timesRange(priceRange(unknown, 'getOHLCIntraday', 1), callsPerDay)
 }
 
+/** Reads the saved intervals. Replaces unreadable intervals with the suggested ones. */
 export function readRhythm(value: unknown): PlanRhythm {
   const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<PlannedName, unknown>
@@ -144,7 +147,7 @@ export function readRhythm(value: unknown): PlanRhythm {
   return Object.fromEntries(sound) as PlanRhythm
 }
 
-/** Only intervals that the user could choose, because shorter ones could cause a storm of calls. */
+/** Only accepts intervals that the user could choose, because shorter ones could cause a storm of calls. */
 const isRhythm = (everyMs: unknown): everyMs is number =>
   PlanChoice.shape.items.element.shape.everyMs.unwrap().safeParse(everyMs).success
 

@@ -7,6 +7,7 @@ const addresses = z.array(z.unknown()).transform(kept => kept.filter(address => 
 const savedFact = fact('saved-keys', addresses)
 const unsavedFact = fact('unsaved-keys', addresses)
 
+/** The addresses that have a key in the keychain, in app.db. If the disk fails, the write is retried later. */
 export function savedAddresses(facts: FactStore): SavedAddresses {
   const listed = (list: Fact<string[]>): readonly string[] => facts.read(list) ?? []
   const enter = (list: Fact<string[]>, address: string): void =>

@@ -20,15 +20,17 @@ export interface Need {
   readonly dueAt?: EpochMs
   readonly answeredAt: EpochMs | null
   readonly reserve: number
-  /** A call about several coins. The next one may succeed without refused coins. */
+  /** True for a call about several coins. The next one leaves out refused coins, so it may succeed. */
   readonly ofList?: boolean
   /** Set if coins have their own prices, so that a call can load just some. */
   readonly divided?: Divided
-  /** How long to wait for the charge of the operation's first call. Null once it's known. */
+  /** Until when to wait for the charge of the operation's first call. Null once it's known. */
   readonly chargeAwaitedUntil?: EpochMs | null
-  /** A single charge suggests a higher price. The header may be wrong, so the next call isn't delayed. */
+  /** Whether only a single charge suggests a higher price. It may be wrong, so the next call isn't delayed. */
   readonly isUntested?: boolean
+  /** Why the call is made although it isn't in the plan. Such calls aren't slowed down. */
   readonly reason?: ScheduleReason
+  /** The coins that the call is about. Absent if it's about all coins. */
   readonly coins?: readonly string[]
 }
 
@@ -39,17 +41,18 @@ export interface Situation {
   readonly agreed: boolean
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
-  /** Set after the computer woke up or the network changed, otherwise 0. */
+  /** No call is made before this time, because the computer woke up or the network changed. 0 if there's no wait. */
   readonly notBefore: EpochMs
+  /** When each scheduled call was last made since the app started, by key. */
   readonly turns: ReadonlyMap<string, Turn>
-  /** Includes manual calls. */
+  /** When the service last answered any call since the app started, including manual ones. */
   readonly lastAnswerAt: EpochMs | null
   readonly allowances: readonly BudgetAllowance[]
   readonly circumstances: SlowdownCircumstances
 }
 
 export type Decision =
-  /** `countsFrom` is the start of the next interval. `coins` is null for a call about all coins. */
+  /** `countsFrom` is when the next interval begins. `coins` is null for a call about all coins. */
   | {
       readonly kind: 'ask'
       readonly need: Need
@@ -62,6 +65,7 @@ export type Decision =
       readonly need: Need
       readonly reason: ScheduleReason
     }
+  /** No automatic call can be made until `until`. If that's null, until something changes. */
   | { readonly kind: 'blocked'; readonly until: EpochMs | null; readonly reason: BlockedCallReason }
 
 export type BlockedCallReason =
@@ -70,6 +74,7 @@ export type BlockedCallReason =
   | 'paused'
   | 'unauthorised'
   | 'nothing-watched'
+  /** The key's plan doesn't include any of the watched data. */
   | 'all-locked'
   /** The disk refuses writes, so calls can't be booked. */
   | 'unbookable'
@@ -79,7 +84,7 @@ export type BlockedCallReason =
  * interval.
  */
 const isThereForMs = 2 * 3_600_000
-/** Between two calls for the same data. */
+/** The minimum time between two calls for the same data. */
 const leastPauseMs = 1_500
 
 export function decide(situation: Situation): Decision {
@@ -102,7 +107,7 @@ interface Due {
   readonly coins: readonly string[] | null
 }
 
-/** Null if all coins refresh equally often. */
+/** How often each group of coins refreshes while credits are short. Null if all coins refresh equally often. */
 export function tiersNow(situation: Situation): readonly TierRhythm[] | null {
   const slowdown = slowdownIn(situation)
   const tiers = openNeeds(situation).flatMap(need => {
@@ -118,7 +123,7 @@ export const openNeeds = ({ needs, health }: Situation): readonly Need[] =>
 export const slowdownIn = (situation: Situation): Slowdown =>
   slowdownOf(openNeeds(situation), situation.allowances, situation.circumstances, situation.now)
 
-/** Null if all coins refresh equally often. */
+/** The interval of each group of coins while credits are short. Null if all coins refresh equally often. */
 export function partRhythms(
   { divided, reserve, everyMs }: Need,
   { isByCredits, factor }: Slowdown,
@@ -161,7 +166,7 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
   const coins = need.divided && rhythms ? dueCoins(need.divided, rhythms, Math.max(fresh, now), left) : null
   const reserve = need.divided && coins ? need.divided.reserveOf(coins) : need.reserve
   const planned = { at: fresh, reason: need.reason ?? slowdown.reason }
-  // If two delays end together, the later one in the list is the reason.
+  // If two delays end at the same time, the later one in the list is the reason.
   const last = [planned, ...gatesOf(need, situation, reserve)].reduce((a, b) => (b.at >= a.at ? b : a))
   return { need, coins, ...last }
 }
@@ -176,7 +181,7 @@ export function gatesOf(need: Need, situation: Situation, reserve: number): read
   const { health, now } = situation
   const turn = situation.turns.get(need.key)
   const gates: Gate[] = [{ at: situation.notBefore, reason: { code: 'after-waking' } }]
-  // A last safeguard against bursts of calls.
+  // A last safeguard against bursts of calls, whatever is wrong elsewhere.
   if (turn && turn.askedAt <= now)
     gates.push({ at: turn.askedAt + leastPauseMs, reason: { code: 'as-planned' } })
   const { chargeAwaitedUntil: chargeAt = null } = need
@@ -189,7 +194,7 @@ export function gatesOf(need: Need, situation: Situation, reserve: number): read
   const backoffs = [health.backoffs[need.operation], own && (need.answeredAt ?? 0) > own.since ? null : own]
   for (const wait of backoffs)
     if (wait) gates.push({ at: waitsUntil(wait, need, situation), reason: { code: 'after-failed-call' } })
-  // A call that exceeds a budget waits, but cheaper calls may use the rest.
+  // A call that exceeds a budget waits until it's affordable. Cheaper calls may still use the rest.
   for (const allowance of situation.allowances) {
     if (allowance.stops && reserve > allowance.left)
       gates.push({
@@ -226,7 +231,7 @@ function reasonOf(fault: Fault): ScheduleReason {
 
 const notSlowed = { factor: 1, until: Infinity, mostMs: Infinity }
 
-/** When the first group of coins is due. No group waits longer than until the budget renews. */
+/** When the first group of coins is due. Each waits for its interval, but no longer than until the budget renews. */
 function partsFreshUntil(
   { everyMs, answeredAt }: Need,
   { parts }: Divided,
@@ -238,7 +243,7 @@ function partsFreshUntil(
     const due = partDueAt(part, rhythms, now)
     return due === 0 ? 0 : Math.min(due, Math.max((part.answeredAt ?? 0) + everyMs, until))
   })
-  // With an unknown renewal date, any response may show that the budget has renewed.
+  // Limits the wait if the renewal date is unknown, because any response may show that the budget has renewed.
   const answers = [answeredAt, ...parts.map(part => part.answeredAt)].filter(at => at !== null && at <= now)
   const look = answers.length === 0 ? Infinity : Math.max(...answers.map(Number)) + everyMs + mostMs
   return Math.min(look, ...dues)
@@ -250,7 +255,7 @@ function freshUntil(
   now: EpochMs,
   { factor, until, mostMs }: Pick<Slowdown, 'factor' | 'until' | 'mostMs'>
 ): EpochMs {
-  // After the clock was set back, the last response is in the future.
+  // After the clock was set back, the last response is in the future. Waiting for that time could take years.
   if (answeredAt === null || answeredAt > now) return 0
   const planned = dueAt ?? nextScheduleTurn(answeredAt, everyMs, turn, now)
   // A delay caused by a low budget ends when it renews.

@@ -2,14 +2,16 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 
 export interface MachineLook {
   readonly online: boolean
+  /** External network addresses, sorted. They change with a VPN, even though the computer stays online. */
   readonly addresses: string
   readonly at: EpochMs
+  /** The time zone. Day boundaries and quiet hours depend on it. */
   readonly zone: string
 }
 
-/** Short enough to notice soon that the network is back, long enough to save power. */
+/** How often to check: often enough to notice soon that the network is back, seldom enough to save power. */
 export const lookEveryMs = 10_000
-/** A check that's later than this means that the computer slept or the clock changed. */
+/** If a check is late by more than this, the computer slept without an event, or the clock was changed. */
 const lostMs = 20_000
 
 export function isAnotherMachine(before: MachineLook, now: MachineLook): boolean {
@@ -24,7 +26,7 @@ interface Address {
   readonly address: string
 }
 
-/** IPv6 addresses change even on the same network. */
+/** Ignores IPv6 addresses, because they change even on the same network. */
 export function addressesOf(interfaces: Readonly<Record<string, readonly Address[] | undefined>>): string {
   return Object.values(interfaces)
     .flatMap(list => list ?? [])

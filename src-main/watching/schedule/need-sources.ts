@@ -15,6 +15,7 @@ export interface AskableNeed extends Need {
   ask(coins?: readonly string[]): Promise<Outcome>
 }
 
+/** Sorted by importance. Of two calls due at the same time, the first in the list is made first. */
 export type NeedSourceTable = Readonly<Partial<Record<NeedName, NeedSource>>>
 
 /** How long a source is skipped after it threw an error. */
@@ -24,6 +25,7 @@ export const recoverMs = 60_000
 export class NeedSources {
   readonly #sources: NeedSourceTable
   readonly #report: (error: unknown, asked: string) => void
+  /** Sources that threw an error, and when to use them again. */
   readonly #mistaken = new Map<NeedName, EpochMs>()
 
   constructor(sources: NeedSourceTable, report: (error: unknown, asked: string) => void) {

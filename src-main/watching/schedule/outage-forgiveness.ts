@@ -1,10 +1,10 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Clock } from '../../platform/time/clock'
 
-/** If the network keeps coming and going, this many retries are made at once. */
+/** If the network keeps coming and going, at most this many retries within `withinMs` are made at once. */
 const flapping = { most: 6, withinMs: 1_800_000, restMs: 5 * 60_000 }
 
-/** Ends waits when the network is back. Failed retries may be charged, so they are limited. */
+/** Ends the wait after an outage when the network is back. Failed retries may be charged, so they are limited. */
 export class OutageForgiveness {
   readonly #clock: Clock
   readonly #forgive: () => boolean
@@ -22,6 +22,7 @@ export class OutageForgiveness {
     this.#forgivenLate = forgivenLate
   }
 
+  /** Must be called when the network is back. */
   ask(): void {
     if (this.#cancel) return
     const now = this.#clock.now()

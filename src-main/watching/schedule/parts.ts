@@ -18,6 +18,7 @@ export interface CoinPart {
   readonly answeredAt: EpochMs | null
 }
 
+/** Most valuable first. */
 export interface Divided {
   readonly parts: readonly CoinPart[]
   readonly chosen: TierChoice
@@ -50,14 +51,14 @@ export function rhythmsOf(
   return Object.fromEntries(unseen) as TierRhythms
 }
 
-/** At once if the coin was never loaded, or if the clock was set back since. */
+/** When the coin is due: at once if it was never loaded, or if the clock was set back since. */
 export function partDueAt({ tier, answeredAt }: CoinPart, rhythms: TierRhythms, now: EpochMs): EpochMs {
   return answeredAt === null || answeredAt > now ? 0 : answeredAt + (rhythms[tier] ?? 0)
 }
 
 /**
- * The coins for the next call: due now or soon, and at least one. The least valuable ones are left out if
- * `left` credits aren't enough.
+ * The coins to load in the next call: those due now or soon, and at least one. Leaves out the least valuable ones if
+ * `left` credits can't pay for all.
  */
 export function dueCoins(
   { parts, reserveOf }: Divided,

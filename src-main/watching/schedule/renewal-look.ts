@@ -14,8 +14,8 @@ export interface RenewalSources {
 
 /**
  * Once the budget for the quota period is used up, only a response can show that the service has reset it. If
- * the reset can't be predicted, makes one cheap call a day from the user's share. Also makes this call for
- * the charge of a lost call that other calls wait for.
+ * the reset can't be predicted, makes one cheap call a day, paid from the user's share of the budget. Also makes this
+ * call if the charge of a lost call is unknown, because other calls of that operation wait for it.
  */
 export class RenewalLook implements NeedSource {
   readonly #sources: RenewalSources
@@ -37,9 +37,9 @@ export class RenewalLook implements NeedSource {
         key: 'renewal',
         operation,
         everyMs: isForCharge ? settlingLookMs : day,
-        // Every response shows the quota. Null after a lost call.
+        // The time of the last response, because every response shows the quota. Null after a lost call.
         answeredAt: isForCharge ? null : credits.gauge().readAt,
-        // The call uses the user's share, so automatic calls reserve nothing.
+        // Reserves nothing from automatic calls, because this call uses the user's share.
         reserve: 0,
         reason: isForCharge ? { code: 'awaiting-charge' } : { code: 'budget-used-up', limit: 'period' },
         ask: () => calls.call(operation, {}, 'key-check', 'person')

@@ -16,16 +16,19 @@ import type { TierRhythms } from './tiers'
 
 export interface Rhythm {
   readonly everyMs: number
+  /** The next call isn't made before this time, even if its interval is over. In the past if nothing delays it. */
   readonly notBefore: EpochMs
   readonly reason: ScheduleReason
 }
 
 export interface Rhythms {
   readonly now: EpochMs
+  /** Why automatic calls have stopped, and until when. Null if they haven't. */
   readonly blocked: { readonly reason: BlockedCallReason; readonly until: EpochMs | null } | null
+  /** How often the coin's quotes load automatically. Null if they don't. */
   quotes(coin: string): Rhythm | null
   /**
-   * Null if there's no such call.
+   * Null if there's no such scheduled call.
    * @param key defaults to all scheduled calls of that name
    */
   need(name: NeedName, key?: string): Rhythm | null
@@ -45,6 +48,7 @@ export function rhythmsIn(situation: Situation, decision: Decision): Rhythms {
     const isHeldUp = obstacle.at > now
     return { everyMs, notBefore: obstacle.at, reason: isHeldUp ? obstacle.reason : reasonOf(need) }
   }
+  // Cached, because dividing credits among coins takes long and every alert needs the result.
   const divisions = new Map<Need, TierRhythms | null>()
   const divisionOf = (need: Need): TierRhythms | null => {
     const known = divisions.get(need)

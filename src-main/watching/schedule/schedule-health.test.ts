@@ -158,7 +158,7 @@ describe('an unstable network', () => {
       schedule.catchUp()
       await pass(10 * second)
     }
-    // The plan alone makes 60 calls. At most twice as many are allowed.
+    // The network comes back 360 times. The plan alone makes 60 calls, and at most twice as many are allowed.
     expect(asked.length - before).toBeLessThanOrEqual(120)
     answers.tell = () => indexed
     const over = asked.length
@@ -169,6 +169,7 @@ describe('an unstable network', () => {
 })
 
 describe('a day of failures', () => {
+  /** Random numbers from a seed, so that a failure can be reproduced. */
   const dice = (seed: number) => () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
     return seed / 2 ** 32

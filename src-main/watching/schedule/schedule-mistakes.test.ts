@@ -4,6 +4,7 @@ import { hour, minute, second } from '../../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 
+/** Makes a feature's `needs` throw until the returned function is called. */
 function broken(feature: { needs: () => unknown }): () => void {
   const { needs } = feature
   feature.needs = () => {

@@ -52,7 +52,7 @@ describe('the schedule', () => {
       return indexed
     }
     await work.start()
-    // One interval more, so that all answers have arrived.
+    // Goes beyond the last turn, so that all answers have arrived.
     await work.pass(3 * hour + 40 * second, 10 * second)
     expect(most).toBe(1)
     expect(work.count('getNews')).toBeGreaterThan(5)

@@ -50,11 +50,11 @@ export interface ScheduleSources {
   readonly priceOf?: (need: AskableNeed) => PriceTag
   /** Lets the operation's next call exceed the budgets. */
   readonly allowTrial?: (operation: string) => void
-  /** Null if calls can be booked. */
+  /** Why calls can't be booked on disk. Null if they can. */
   readonly disk?: () => DiskTrouble | null
   readonly allowances: () => readonly BudgetAllowance[]
   readonly circumstances: () => SlowdownCircumstances
-  /** Whether the last quotes had no readable, current price. */
+  /** Whether the last response with quotes had no readable, current price. */
   readonly noNewQuotes?: () => boolean
   readonly random: () => number
   readonly inBackground: InBackground
@@ -65,6 +65,7 @@ const leastCatchUpMs = 500
 /** Events this close together, such as waking up and reconnecting, cause one round of calls. */
 const catchUpSpanMs = 3_000
 
+/** Makes automatic calls in the order that `decide` chooses, one at a time. */
 export class ScheduleService {
   readonly changed = new Emitter<ScheduleStatus>()
   readonly #sources: ScheduleSources
@@ -109,6 +110,7 @@ export class ScheduleService {
     this.#unlisten()
   }
 
+  /** Must be called when the scheduled calls, the plan or a budget change. */
   nudge(): void {
     if (!this.#running) return
     this.#cancel()
@@ -121,7 +123,7 @@ export class ScheduleService {
     }
   }
 
-  /** Call this after sleep or a network change. Missed calls are made once, however many were missed. */
+  /** Must be called after sleep or a network change. Each call is made once, however often it was missed. */
   catchUp(): void {
     const { clock, random } = this.#sources
     this.#notBefore = clock.now() + leastCatchUpMs + Math.ceil(random() * catchUpSpanMs)
@@ -150,7 +152,7 @@ export class ScheduleService {
   }
 
   /**
-   * Makes the cheapest call that shows whether the service works. If it succeeds, waits end.
+   * Makes the cheapest call that shows whether the service works. If it succeeds, waits after failures end.
    * @throws UnbookedError
    */
   async retryNow(): Promise<TrialResult> {
@@ -197,6 +199,7 @@ export class ScheduleService {
     }
   }
 
+  /** How often each scheduled call is made. Null until the schedule has started. */
   rhythms(): Rhythms | null {
     return this.#rhythms
   }
@@ -256,7 +259,7 @@ export class ScheduleService {
     const needs = this.#needs.all(now).map(need => this.#withAnswer(need, now))
     // After the clock was set back, waits keep their length.
     const seen = healthSeenAt(this.#serviceHealth, now)
-    // If a feature can't list its calls, waits may belong to them, so they stay.
+    // If a feature can't list its calls, keeps waits after failures, because they may belong to those calls.
     this.#remember(this.#needs.mistaken.length > 0 ? seen : healthFor(needs, seen))
     const situation = {
       now,
@@ -296,7 +299,7 @@ export class ScheduleService {
     try {
       const outcome = await (coins ? need.ask(coins) : need.ask())
       const { fault, receivedAt } = outcome
-      // A call that fails after `stop` was aborted.
+      // A call that fails after `stop` was aborted, so the service isn't the reason.
       if (!this.#running && fault !== null) return
       // Unreadable responses are charged too, so the next call waits for its usual interval.
       if (fault === null) {
@@ -315,7 +318,7 @@ export class ScheduleService {
     }
   }
 
-  /** Includes answers before a restart. Times in the future are ignored. */
+  /** Adds when the call was last answered, including before a restart. Ignores times in the future. */
   #withAnswer(need: AskableNeed, now: EpochMs): AskableNeed {
     const stamps = [
       need.answeredAt,
@@ -363,7 +366,7 @@ export class ScheduleService {
   }
 }
 
-/** The price that would be reserved. */
+/** Shows the best known price, which is what would be reserved for the call. */
 const trialOf = (need: AskableNeed): TrialCall => ({
   operation: need.operation,
   price: { state: 'learned', credits: need.reserve, learned: null, reserve: need.reserve },

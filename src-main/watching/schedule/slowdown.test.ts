@@ -108,6 +108,7 @@ describe('the interval of automatic calls', () => {
   })
 })
 
+/** Simulates a day. Returns the credits spent and the longest wait. */
 function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: number) {
   let now = start
   let spent = 0
@@ -127,7 +128,7 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
     const decision = decide(situation({ now, needs, turns, allowances, circumstances: seen }))
     if (decision.kind === 'ask') {
       const { key, reserve, answeredAt } = decision.need
-      // In the last hour, the budget may be too small for a call.
+      // Ignores the last hour, when the rest of the budget may be too small for a call.
       if (key === '0' && now < start + day - 60 * minute)
         longest = Math.max(longest, now - (answeredAt ?? now))
       spent += reserve

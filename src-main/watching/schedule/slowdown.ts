@@ -4,15 +4,18 @@ import type { BudgetAllowance } from '../../credits/budget'
 import { noticeable, tightestOf } from '../../credits/tightest-allowance'
 
 export interface SlowdownCircumstances {
+  /** The window isn't visible, and no alert needs the data. */
   readonly unseen: boolean
   readonly onBattery: boolean
+  /** The window isn't visible, but alerts may need the data. */
   readonly hidden?: boolean
 }
 
 export interface Slowdown {
+  /** 1 means as planned. */
   readonly factor: number
   readonly reason: ScheduleReason
-  /** When the budget renews. Calls don't wait longer. */
+  /** When the budget that causes the slowdown renews. Calls don't have to wait longer than that. */
   readonly until: EpochMs
   /** The maximum delay. */
   readonly mostMs: number
@@ -27,14 +30,18 @@ interface Paced {
 
 const slowerUnseen = 2
 const slowerOnBattery = 2
-/** Any response may show that a budget has renewed, so delays are limited. */
+/** The longest delay of a call, because any response may show that a budget has renewed. */
 const lookEveryMs = 6 * 3_600_000
+/**
+ * If calls must be at least this much slower, important coins refresh more often than others. Below this factor, all
+ * coins load in one call.
+ */
 export const shortBy = 5
 
 /**
- * Slows calls down so that each budget lasts until it renews: the planned spending divided by what is left,
- * both per unit of time. The factor is the same for all calls, so that cheap ones don't use up the credits of
- * expensive ones.
+ * Slows calls down so that each budget lasts until it renews. The factor is the planned spending divided by what is
+ * left, both per unit of time. It's the same for all calls, so that cheap ones don't use up the credits of expensive
+ * ones.
  */
 export function slowdownOf(
   needs: readonly Paced[],

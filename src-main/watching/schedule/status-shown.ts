@@ -7,6 +7,7 @@ export interface StatusFacts {
   readonly agreed: boolean
   /** False while the disk refuses writes. */
   readonly bookable: boolean
+  /** True if quotes can't be loaded because of an error, or if the last ones had no readable, current price. */
   readonly noQuotes: boolean
   readonly paused: boolean
   readonly answered: boolean

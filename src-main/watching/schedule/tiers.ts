@@ -1,27 +1,30 @@
 import { tierNames, type TierName } from '../../../src-shared/contract/schedule'
 
+/** A group of coins that refresh at the same interval while credits are short. */
 export interface Tier {
+  /** Credits to load all coins of the group once. Above 0. */
   readonly credits: number
-  /** Above 0. How valuable fresh quotes of this group are compared with others. */
+  /** How valuable fresh quotes of this group are compared with other groups. Above 0. */
   readonly worth: number
-  /** Null if it's derived from `worth`. */
+  /** The interval chosen by the user. If null, it's derived from `worth`. */
   readonly chosenMs: number | null
 }
 
+/** In ms. */
 export type TierRhythms = Readonly<Partial<Record<TierName, number>>>
 
-/** The longest interval, as a multiple of the interval for equally valuable coins. */
+/** The longest interval of a group, as a multiple of the interval if all coins were equally valuable. */
 const mostSeldom = 6
-/** Groups with a chosen interval get at most this share, so that the others still refresh. */
+/** Groups with a chosen interval get at most this share of the credits, so that the others still refresh. */
 const shareOfChosen = 0.9
 const rounds = 60
 
 /**
  * Finds the intervals that give the most accurate prices for the credits (docs/decisions/0019).
  *
- * With the interval T, the average error of a price is worth · √T and the cost is credits / T. By a Lagrange
- * multiplier, the total error is smallest if T is proportional to (credits / worth)^⅔. Limits are applied
- * afterwards.
+ * If a group has the interval T, the average error of a price is worth · √T and the cost is credits / T. For given
+ * costs, the total error is smallest (by a Lagrange multiplier) if T is proportional to (credits / worth)^⅔. Limits
+ * are applied afterwards.
  *
  * @param leastMs the planned interval. No group refreshes more often.
  * @param creditsPerMs what all groups together may use, above 0

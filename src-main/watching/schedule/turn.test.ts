@@ -47,6 +47,7 @@ interface Asked {
   readonly answeredAt: number
 }
 
+/** Simulates needs whose response times alternate between the given ones. Returns all calls of each need. */
 function live(rhythms: readonly number[], waysMs: readonly number[], untilMs: number): readonly Asked[][] {
   const asked = rhythms.map((): Asked[] => [])
   const turns = new Map<string, Turn>()
@@ -93,7 +94,7 @@ describe('turns with any response times', () => {
   test('turns occur as often in a day as planned', () => {
     fc.assert(
       fc.property(ways, fc.array(fc.integer({ min: 30, max: 90 }), { maxLength: 6 }), (waysMs, others) => {
-        // Last in the list, so that it waits for all others due at the same time.
+        // The need under test is last in the list, so it waits for all others due at the same time.
         const rhythms = [...others.map(minutes => minutes * minute), minute]
         const quotes = live(rhythms, waysMs, 24 * 60 * minute).at(-1) ?? []
         const minutes = new Set(quotes.map(({ at }) => Math.floor((at - start) / minute)))

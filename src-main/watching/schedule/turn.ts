@@ -1,11 +1,12 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 
 export interface Turn {
-  /** Whether it succeeded or not. */
+  /** When the call was made, whether it succeeded or not. */
   readonly askedAt: EpochMs
   /** The last successful scheduled call. A manual call may have loaded newer data. */
   readonly answered: {
     readonly at: EpochMs
+    /** When that call was due, which is when the next interval begins. */
     readonly countsFrom: EpochMs
   } | null
 }
@@ -15,20 +16,20 @@ export interface Turn {
  * was due.
  */
 const inTime = 1 / 4
-/** At least this fraction of the interval passes after a slow response. */
+/** After a slow response, at least this fraction of the interval must pass before the next call. */
 const leastRest = 1 / 2
 
 /**
- * Intervals count from the due time, so that small delays don't add up. After sleep or an outage they count
- * from now, because missed calls aren't made up for.
+ * When the next interval begins: when the call was due, so that small delays don't add up, or now after sleep or an
+ * outage, because missed calls aren't made up for.
  */
 export function countsFrom(dueAt: EpochMs, everyMs: number, now: EpochMs): EpochMs {
   return now - dueAt <= everyMs * inTime ? dueAt : now
 }
 
 /**
- * When the next call is due. Intervals count from the due time, so that slow responses don't make them
- * longer, or from another call that loaded the same data.
+ * When the next call is due. The interval begins when the last call was due, so that slow responses don't make it
+ * longer, or with the response to another call that loaded the same data.
  */
 export function nextScheduleTurn(
   answeredAt: EpochMs,

@@ -3,6 +3,7 @@ import type { Remedy } from '../../../src-shared/contract/schedule'
 import { incidents, type ServiceIncidentPolicy } from '../../platform/notices/policy'
 import { waitSteps } from './wait'
 
+/** How an error delays later calls. Waits are in ms, one for each failure in a row. */
 export type Block =
   | { readonly state: 'none' }
   | { readonly state: 'locked' }
@@ -12,12 +13,13 @@ export type Block =
       readonly waits: readonly number[]
       readonly reason: 'after-too-many-calls' | 'probing-limit'
     }
+  /** The service or the keychain can't be reached. */
   | {
       readonly state: 'outage'
       readonly waits: readonly number[]
       readonly reason: 'probing-service' | 'probing-keychain'
       readonly shownAs: 'offline' | 'source-down' | 'waiting'
-      /** Apply to one operation if others succeed. Null if the error affects all operations. */
+      /** Waits that only apply to this operation if others succeed. Null if the error always affects all operations. */
       readonly ownWaits: readonly number[] | null
     }
   /** Automatic calls wait: those with the same parameters, or all calls of the operation. */
@@ -26,7 +28,7 @@ export type Block =
 export interface FaultPolicy {
   /** Who responded. 'answer' may come from something other than the service, but the network works. */
   readonly reached: 'nothing' | 'answer' | 'service'
-  /** `proved`: the service checked the key and it's valid. `accepted`: the service didn't reject it. */
+  /** What the error shows about the key. `proved`: the service checked it and it's valid. `accepted`: not rejected. */
   readonly key: 'unknown' | 'accepted' | 'proved'
   readonly blocks: Block
   /**
@@ -34,7 +36,7 @@ export interface FaultPolicy {
    * fail again. `lists`: only calls about several coins, which leave out refused coins next time.
    */
   readonly retriesEarly: 'yes' | 'lists' | 'no'
-  /** Null if the error is only shown where the call was made. */
+  /** How the user is notified. Null if the error is only shown where the call was made. */
   readonly incident: ServiceIncidentPolicy | null
   readonly remedy: Remedy | null
 }
@@ -64,7 +66,7 @@ const limited = (
   reason: 'after-too-many-calls' | 'probing-limit' = 'probing-limit'
 ) => ({ state: 'rateLimited', waits, reason }) as const
 
-/** Errors before anything was sent. */
+/** For errors before anything was sent to the service. */
 const ours = {
   reached: 'nothing',
   key: 'unknown',
@@ -74,12 +76,12 @@ const ours = {
   remedy: null
 } as const satisfies FaultPolicy
 const unanswered = { ...ours, blocks: outOfReach, incident: incidents.service } as const
-/** The response doesn't match the contract. */
+/** For a response that doesn't match the contract. */
 const misread = { ...ours, reached: 'answer', blocks: ofOperation, incident: incidents.quotes } as const
-/** Refused after checking the key. */
+/** For a call that the service refused after checking the key. */
 const refused = { ...ours, reached: 'service', key: 'proved' } as const
 const keyRefused = { ...refused, key: 'unknown', blocks: untilPersonActs } as const
-/** The service accepts no calls for some time. */
+/** For a service that accepts no calls for some time. */
 const onHold = { ...refused, incident: incidents.limit } as const
 
 /** What each error code means for retries, the key and notifications. */
@@ -90,7 +92,7 @@ export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
   'plan-required': { ...refused, blocks: lockedOperation, incident: incidents.plan },
   'quota-exceeded': { ...onHold, blocks: limited(waitSteps.quota), remedy: 'see-credits' },
   'rate-limited': { ...onHold, blocks: limited(waitSteps.rate, 'after-too-many-calls') },
-  // Some services count a call before they check its key, so the key may be invalid.
+  // Some services count a call against the limit before they check its key, so the key may be invalid.
   limited: { ...onHold, key: 'accepted', blocks: limited(waitSteps.limited), remedy: 'see-credits' },
   'upstream-unavailable': { ...unanswered, key: 'accepted', blocks: upstreamGone },
   offline: unanswered,

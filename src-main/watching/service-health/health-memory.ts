@@ -5,6 +5,7 @@ import { allWell, type ServiceHealth } from './health'
 
 const Wait = z.object({ fault: StoredFault, since: z.number(), until: z.number(), steps: z.number() })
 
+/** Also reads the field names of earlier versions. */
 const StoredHealth = z.object({
   locked: z.record(z.string(), StoredFault).catch({}),
   unauthorised: StoredFault.nullish().catch(null),
@@ -13,7 +14,7 @@ const StoredHealth = z.object({
   closed: Wait.nullish().catch(null)
 })
 
-/** Unreadable parts count as healthy. Outages aren't restored. */
+/** Unreadable parts count as healthy. Outages aren't restored after a restart. */
 export const healthFact = fact<ServiceHealth>(
   'service-health',
   StoredHealth.transform(stored => ({

@@ -7,17 +7,17 @@ import { quotesOperation } from '../../../src-shared/quotes-operation'
 import { longerWait, waitSeenAt, waitSteps, type Wait } from './wait'
 
 export interface ServiceHealth {
-  /** Excluded from the key's plan (status 402). Only called manually. */
+  /** Operations that the key's plan excludes (status 402). They are only called manually. */
   readonly locked: Readonly<Record<string, Fault>>
   /** The key was rejected (status 401) or is missing. Calls stop until the user acts. */
   readonly unauthorised: Fault | null
-  /** Status 429. All calls with this key wait. */
+  /** A limit was reached (status 429). All calls with this key wait. */
   readonly rateLimited: Wait | null
   /** The service or its data source can't be reached, so all calls wait. */
   readonly outage: Wait | null
   /**
-   * Waits of scheduled calls, keyed by call, and also by operation if the error may affect all its calls.
-   * Manual calls neither cause nor obey them.
+   * Waits of single scheduled calls after a failure, keyed by call, and also by operation if the error may affect all
+   * its calls (404, unreadable …). Manual calls neither cause nor obey them.
    */
   readonly backoffs: Readonly<Record<string, Wait>>
 }
@@ -68,8 +68,8 @@ interface Asked {
 }
 
 /**
- * A call that fails while others succeed gets its own wait. Each retry could be charged and would delay the
- * others.
+ * Updates the waits after a scheduled call. A call that fails while others succeed gets its own wait, because each
+ * retry could be charged and would delay the others.
  */
 export function backoffAfter(
   health: ServiceHealth,
@@ -91,7 +91,7 @@ export function backoffAfter(
   return waits === null ? health : withBackoff(health, [need.key, need.operation], fault, now, waits)
 }
 
-/** After a bug in Candlewick, waits as after an unreadable response. */
+/** After a bug in Candlewick, the call waits as after an unreadable response. */
 export function healthAfterMistake(
   health: ServiceHealth,
   { key, operation }: Asked,
@@ -116,8 +116,8 @@ export function healthFor(
 }
 
 /**
- * Ends waits. `all`: the user wants to retry. Operations excluded from the plan stay blocked. `outage`: the
- * network is back or the computer woke up.
+ * Ends waits after failures. `all`: the user wants to retry. Operations excluded from the plan stay blocked. `outage`:
+ * the network is back or the computer woke up, so only waits due to an outage end.
  */
 export function healthForgiven(health: ServiceHealth, what: 'outage' | 'all'): ServiceHealth {
   if (what === 'all') return { ...allWell, locked: health.locked }
@@ -144,8 +144,8 @@ export function healthSeenAt(health: ServiceHealth, now: EpochMs): ServiceHealth
 }
 
 /**
- * The most severe error. Errors of a single operation are shown in its own panel, except for quotes, because
- * users must notice if prices stop.
+ * The most severe error, to be shown to the user. An error of a single operation is shown in its own panel, except for
+ * quotes, because the user must notice if prices stop updating.
  */
 export function worstFault({
   unauthorised,
@@ -186,7 +186,7 @@ function withBackoff(
   return { ...health, backoffs: { ...health.backoffs, ...Object.fromEntries(waits) } }
 }
 
-/** Calls that fail together count as one failure. */
+/** Calls that fail at the same time count as one failure. */
 function waitAfter(
   before: Wait | null,
   { sentAt }: Outcome,

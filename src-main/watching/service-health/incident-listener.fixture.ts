@@ -53,6 +53,7 @@ export class Listener {
     )
   }
 
+  /** Advances time without making calls. */
   wait(ms: number): void {
     const until = this.now + ms
     for (let at = nextTellingAt(this.incidents); at !== null && at <= until;) {
@@ -63,6 +64,7 @@ export class Listener {
     this.now = until
   }
 
+  /** Records the same outcome again and again, at an interval. */
   go(ms: number, stepMs: number, told: TestOutcome, operation = 'getData'): void {
     for (let passed = 0; passed < ms; passed += stepMs) {
       this.record(operation, told)

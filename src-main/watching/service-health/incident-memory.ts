@@ -15,6 +15,7 @@ const StoredIncident = z.object({
   endTold: z.boolean()
 })
 
+/** Drops unreadable incidents. */
 export const incidentsFact = fact<Incidents>(
   'incidents',
   z.record(z.string(), z.unknown()).transform(stored =>

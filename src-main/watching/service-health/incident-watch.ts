@@ -15,7 +15,7 @@ import {
   type IncidentStep
 } from './incidents'
 
-/** Notifies the user when a problem begins, after an hour, a day and each week, and when it's over. */
+/** Notifies the user when a problem begins, again after an hour, a day and each week, and when it's over. */
 export class IncidentWatch {
   readonly #incidents: OwnedFact<Incidents>
   readonly #clock: Clock

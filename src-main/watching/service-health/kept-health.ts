@@ -18,6 +18,7 @@ export class KeptHealth {
     if (health !== this.#health.value) this.#health.keep(health)
   }
 
+  /** Must be called after another key was entered. */
   forget(): void {
     this.remember(allWell)
   }

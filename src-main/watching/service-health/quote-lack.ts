@@ -7,7 +7,7 @@ import { coinsAsked, type Outcome } from '../../service/api/outcome'
 import { quotesOperation } from '../../../src-shared/quotes-operation'
 
 /**
- * What a charged response for the watchlist lacks. If only a single requested coin has no row, the service
+ * What a charged response for the watchlist lacks, or null. If a single coin was requested and has no row, the service
  * doesn't know it, and the format is fine.
  */
 export function lackOf(asked: readonly string[], answer: Answer | null): UnreadQuotes['lacks'] | null {
@@ -26,7 +26,7 @@ export function unreadIn(asked: readonly string[], outcome: Outcome): UnreadQuot
   return lacks && { at, charged, lacks, symbol: asked.join(' ') }
 }
 
-/** Whether the service has stopped updating its prices. */
+/** Whether all readable prices are old, so that the service has stopped updating them. */
 export function areOld(answered: readonly Pick<BoardQuote, 'missing' | 'doubt'>[]): boolean {
   const told = answered.filter(({ missing, doubt }) => !missing && doubt !== 'unread')
   return told.length > 0 && told.every(({ doubt }) => doubt === 'old')
