@@ -1,6 +1,7 @@
 // Runs an application's unmodified main script and reports when its window shows certain content.
 import { app, BrowserWindow, ipcMain, session } from 'electron'
 import { writeFileSync } from 'node:fs'
+import { Session } from 'node:inspector/promises'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
@@ -34,6 +35,8 @@ const contents = () => BrowserWindow.getAllWindows()[0].webContents
 const inPage = code => contents().executeJavaScript(code)
 const delay = monitorEventLoopDelay({ resolution: 1 })
 const milliseconds = nanoseconds => nanoseconds / 1e6
+const debug = (method, params) => contents().debugger.sendCommand(method, params)
+const inspector = new Session()
 
 const commands = {
   ask: ({ concept, name, input }) =>
@@ -57,6 +60,47 @@ const commands = {
     contents().sendInputEvent({ type: 'mouseDown', ...press })
     contents().sendInputEvent({ type: 'mouseUp', ...press })
     return at
+  },
+  /** Presses keys like a keyboard. `modifiers` are Electron's. Returns the time before. */
+  press({ key, modifiers }) {
+    const at = performance.timeOrigin + performance.now()
+    const press = { keyCode: key, modifiers }
+    contents().sendInputEvent({ type: 'keyDown', ...press })
+    if (modifiers.length === 0 && key.length === 1) contents().sendInputEvent({ type: 'char', ...press })
+    contents().sendInputEvent({ type: 'keyUp', ...press })
+    return at
+  },
+  focus() {
+    BrowserWindow.getAllWindows()[0].focus()
+    contents().focus()
+  },
+  /** Processor time that the main thread of the window has used for tasks, ms. */
+  async work() {
+    if (!contents().debugger.isAttached()) {
+      contents().debugger.attach()
+      await debug('Performance.enable', { timeDomain: 'threadTicks' })
+    }
+    const { metrics } = await debug('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration').value * 1_000
+  },
+  /** Starts profiling the processor use of the window and the main process. */
+  async profileFrom() {
+    contents().debugger.attach()
+    inspector.connect()
+    for (const send of [debug, (method, params) => inspector.post(method, params)]) {
+      await send('Profiler.enable')
+      await send('Profiler.setSamplingInterval', { interval: 500 })
+      await send('Profiler.start')
+    }
+  },
+  /** Saves the profiles in the format of Chrome's developer tools. */
+  async profiled({ file }) {
+    const { profile: window } = await debug('Profiler.stop')
+    const { profile: main } = await inspector.post('Profiler.stop')
+    writeFileSync(`${file}-window.cpuprofile`, JSON.stringify(window))
+    writeFileSync(`${file}-main.cpuprofile`, JSON.stringify(main))
+    contents().debugger.detach()
+    inspector.disconnect()
   },
   async close() {
     const [window] = BrowserWindow.getAllWindows()

@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os'
 import { median, round, type BenchFigure } from '../chart/figures'
 
 /** Runnable processes per core. At 1 or more, times are unreliable. */
-const loadPerCore = (): number => round((loadavg()[0] ?? 0) / cpus().length)
+export const loadPerCore = (): number => round((loadavg()[0] ?? 0) / cpus().length)
 
 /** Divided by a bare Electron's figure. Measurements alternate. */
 export function compared(

@@ -84,6 +84,32 @@ export class StartedApp {
     return this.#electron.ask('click', { x, y })
   }
 
+  /**
+   * Presses keys in the window.
+   * @param keys such as `Control+2`, in Electron's names
+   * @returns the time before, epoch ms
+   */
+  press(keys: string): Promise<number> {
+    const [key = '', ...modifiers] = keys.split('+').toReversed()
+    return this.#electron.ask('press', { key, modifiers })
+  }
+
+  focus(): Promise<void> {
+    return this.#electron.ask('focus')
+  }
+
+  /** Processor time that the window's main thread has used for tasks, ms. */
+  work(): Promise<number> {
+    return this.#electron.ask('work')
+  }
+
+  /** Profiles the window and the main process during `run`. */
+  async profiled(file: string, run: () => Promise<void>): Promise<void> {
+    await this.#electron.ask('profileFrom')
+    await run()
+    await this.#electron.ask('profiled', { file })
+  }
+
   closeWindow(): Promise<void> {
     return this.#electron.ask('close')
   }

@@ -12,6 +12,7 @@ export const benches = [
   'credits',
   'desktop',
   'faults',
+  'hands',
   'layout',
   'mappings',
   'month',

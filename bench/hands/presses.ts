@@ -1,0 +1,102 @@
+import type { StartedApp } from '../desktop/started-app'
+import { rest } from '../../src-main/platform/time/next-turn'
+
+/** Keys and what the window shows after them. */
+export interface Press {
+  readonly keys: string
+  /** A condition in the page's JavaScript. `before` is `state` from before the key. */
+  readonly isShown: string
+  readonly state?: string
+}
+
+/** Runs in the page. `handsPainted` is when the first frame with the change is painted, epoch ms. */
+const watching = ({
+  isShown,
+  state = 'null'
+}: Press): string => `void (globalThis.handsPainted = new Promise((resolve, reject) => {
+  const before = ${state}
+  const late = setTimeout(() => reject(new Error('The key changed nothing')), ${mostMs})
+  const look = () => {
+    if (!(${isShown})) return requestAnimationFrame(look)
+    // The message arrives after the frame was painted.
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      clearTimeout(late)
+      resolve(performance.timeOrigin + performance.now())
+    }
+    port2.postMessage(null)
+  }
+  requestAnimationFrame(look)
+}))`
+
+/** A key that takes longer has failed, even on a busy machine. */
+const mostMs = 10_000
+/** Time in which a user looks at the result, so that deferred work isn't counted for the next key. */
+const pauseMs = 150
+
+/** @returns ms from the key, as it enters the main process, to the painted frame */
+export async function timeOf(app: StartedApp, press: Press): Promise<number> {
+  await app.evaluate(watching(press))
+  await rest(pauseMs)
+  const at = await app.press(press.keys)
+  const took = (await app.evaluate<number>('handsPainted')) - at
+  if (process.env['BENCH_VERBOSE']) console.error(press.keys, Math.round(took))
+  return took
+}
+
+export async function timesOf(app: StartedApp, presses: readonly Press[]): Promise<readonly number[]> {
+  const times: number[] = []
+  for (const press of presses) times.push(await timeOf(app, press))
+  return times
+}
+
+/** A change of text, the least that an empty window can show. */
+export const emptyPress: Press = {
+  keys: 'A',
+  isShown: 'document.getElementById("hello").textContent !== before',
+  state: 'document.getElementById("hello").textContent'
+}
+export const answersKeys = `addEventListener('keydown', ({ timeStamp }) => (document.getElementById('hello').textContent = timeStamp))`
+
+const shows = (view: string): string => `document.querySelector('main[aria-label="${view}"]')`
+
+export const viewPresses: readonly Press[] = [
+  ['2', 'Market'],
+  ['3', 'News'],
+  ['4', 'Alerts'],
+  ['6', 'Credits'],
+  ['1', 'Watch']
+].map(([key, view = '']) => ({ keys: `Control+${key}`, isShown: shows(view) }))
+
+const rowShown = `document.querySelector('[data-testid="watchlist-row"][aria-selected="true"]')?.dataset.coin`
+export const focusList = `document.querySelector('[role="grid"][aria-label^="Watchlist"]').focus()`
+
+/** From the top of the list down and up again. */
+export const rowPresses: readonly Press[] = ['Down', 'Down', 'Down', 'Down', 'Up', 'Up', 'Up', 'Up'].map(
+  keys => ({
+    keys,
+    isShown: `${rowShown} !== before`,
+    state: rowShown
+  })
+)
+
+/** The same keys, until the chart of the coin is drawn. */
+export const coinPresses: readonly Press[] = rowPresses.map(({ keys }) => ({
+  keys,
+  state: rowShown,
+  isShown: `(coin => coin !== before && [...document.querySelectorAll('[role="img"][data-candles]:not([data-candles="0"])')]
+    .some(chart => chart.ariaLabel?.startsWith(coin + ',')))(${rowShown})`
+}))
+
+const results = `document.querySelector('[role="dialog"] [role="listbox"]')?.textContent`
+const typed = (keys: string): Press => ({ keys, isShown: `${results} !== before`, state: results })
+
+/** Opens the palette, types and closes it. */
+export const palettePresses: readonly Press[] = [
+  {
+    keys: 'Control+K',
+    isShown: `document.querySelector('[role="dialog"] [role="listbox"] [role="option"]')`
+  },
+  ...['s', 'o', 'l'].map(typed),
+  { keys: 'Escape', isShown: `!document.querySelector('[role="dialog"]')` }
+]

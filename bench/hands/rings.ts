@@ -1,0 +1,54 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { AlertsState } from '../../src-shared/contract/alerts'
+import type { StartedApp } from '../desktop/started-app'
+import { rest } from '../../src-main/platform/time/next-turn'
+import { ringingNote } from './loaded-profile'
+
+/** The app shows at most three notifications in ten seconds one by one. */
+const pauseMs = 3_500
+
+/**
+ * Resumes an alert that each price of BTC meets, again and again, while the prices are refreshed.
+ * @returns ms from the last byte of the response until the notification is on the session bus
+ */
+export async function ringTimes(
+  app: StartedApp,
+  env: NodeJS.ProcessEnv,
+  count: number
+): Promise<readonly number[]> {
+  let answeredAt = NaN
+  const finished = (message: unknown): void => {
+    const { request } = message as { request: IncomingMessage }
+    if (/getData\?.*\bBTC\b/.test(request.url ?? '')) answeredAt = performance.now()
+  }
+  subscribe('http.server.response.finish', finished)
+  const monitor = spawn(
+    'dbus-monitor',
+    ['--session', "interface='org.freedesktop.Notifications',member='Notify'"],
+    {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit']
+    }
+  )
+  let rung = (): void => undefined
+  createInterface({ input: monitor.stdout }).on('line', line => {
+    if (line.includes('member=Notify')) rung()
+  })
+  const { alerts } = await app.ask<AlertsState>('alerts', 'state')
+  const ringing = alerts.find(({ note }) => note === ringingNote)
+  if (!ringing) throw new Error('The alert is missing.')
+  const times: number[] = []
+  await rest(pauseMs)
+  while (times.length < count) {
+    const notified = new Promise<number>(resolve => (rung = () => resolve(performance.now() - answeredAt)))
+    await app.ask('alerts', 'resume', { id: ringing.id })
+    times.push(await notified)
+    await rest(pauseMs)
+  }
+  unsubscribe('http.server.response.finish', finished)
+  monitor.kill()
+  return times
+}
