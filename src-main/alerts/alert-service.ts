@@ -37,7 +37,7 @@ import { alertsOf, coinsOf, draftsOf, listOf } from './scope'
 import { scopedView } from './scoped-view'
 import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
 
-const mostAlerts = 500
+const mostAlerts = 1_000
 const historyPage = 50
 
 /** Loaded on demand, because it's only needed while the user edits an alert. */

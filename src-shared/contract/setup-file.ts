@@ -11,7 +11,7 @@ import { Coin } from './values'
 export const SetupFile = z.strictObject({
   format: z.literal('candlewick-setup'),
   version: z.literal(1),
-  alerts: AlertDraft.array().max(500).optional(),
+  alerts: AlertDraft.array().max(1000).optional(),
   drawings: z
     .strictObject({ coin: Coin, drawings: Drawing.array().min(1).max(500) })
     .array()
