@@ -241,12 +241,18 @@ function chart(mirror: Mirror): readonly Command[] {
 }
 
 const alerts = ({ alerts: state }: Mirror): readonly Command[] =>
-  (state.alerts.value?.alerts ?? []).map(alert => ({
-    id: `alert:${alert.id}`,
-    group: 'alerts',
-    label: m.palette.alert.edit({ alert: alertWords(alert) }),
-    run: () => (state.wanted = { coin: alert.coin ?? '', price: null, alert })
-  }))
+  (state.alerts.value?.alerts ?? []).map(alert => {
+    let label: string | null = null
+    return {
+      id: `alert:${alert.id}`,
+      group: 'alerts',
+      // There may be a thousand, and they aren't shown before the user types.
+      get label() {
+        return (label ??= m.palette.alert.edit({ alert: alertWords(alert) }))
+      },
+      run: () => (state.wanted = { coin: alert.coin ?? '', price: null, alert })
+    }
+  })
 
 const operations = ({ explorer, settings }: Mirror): readonly Command[] =>
   (explorer.operations.value ?? []).map(({ name, price }) => ({

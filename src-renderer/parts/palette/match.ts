@@ -1,15 +1,32 @@
 import type { Command } from './command'
 
+interface Word {
+  readonly text: string
+  /** Matches the word at the start of another one. */
+  readonly start: RegExp
+}
+
+/** In lower case. Each letter typed is searched for in all commands, and there may be a thousand alerts. */
+const texts = new WeakMap<Command, string>()
+
+function textOf(command: Command): string {
+  const known = texts.get(command)
+  if (known !== undefined) return known
+  const text = `${command.label} ${command.detail ?? ''}`.toLowerCase()
+  texts.set(command, text)
+  return text
+}
+
 /** Lower is better. Null if a word is missing. */
-function scoreOf({ label, detail = '' }: Command, words: readonly string[]): number | null {
-  const text = `${label} ${detail}`.toLowerCase()
+function scoreOf(command: Command, words: readonly Word[], typed: string): number | null {
+  const text = textOf(command)
   let score = 0
-  for (const word of words) {
+  for (const { text: word, start } of words) {
     const at = text.indexOf(word)
     if (at < 0) return null
-    if (at > 0) score += new RegExp(`(^|[^\\p{L}\\p{N}])${escaped(word)}`, 'u').test(text) ? 1 : 3
+    if (at > 0) score += start.test(text) ? 1 : 3
   }
-  const typed = words.join(' ')
+  const { label } = command
   if (label.toLowerCase() === typed) return -1
   return score + label.length / 1000
 }
@@ -27,15 +44,19 @@ export function matching(
   recent: readonly string[],
   most: number
 ): readonly Command[] {
-  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return commands.slice(0, most)
+  const typed = text.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  if (typed.length === 0) return commands.slice(0, most)
+  const words = typed.map(word => ({
+    text: word,
+    start: new RegExp(`(^|[^\\p{L}\\p{N}])${escaped(word)}`, 'u')
+  }))
   const place = (id: string): number => {
     const at = recent.indexOf(id)
     return at < 0 ? recent.length : at
   }
   return commands
     .flatMap(command => {
-      const score = scoreOf(command, words)
+      const score = scoreOf(command, words, typed.join(' '))
       return score === null ? [] : [{ command, score: score + place(command.id) / 10_000 }]
     })
     .sort((a, b) => a.score - b.score)
