@@ -62,7 +62,7 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
     const unscaled = new Plot(box, view.range, scaleAround(0, 1), step, view.ratio)
     const isFirst = index === 0
     const levels = isFirst ? (view.levels ?? []) : []
-    const clear = legendRoom(pane.legendLines ?? 0, box.height) / box.height
+    const clear = legendRoom(pane.legendLines ?? 0, box.height, pane.isLegendUnfolded) / box.height
     const scale = scaleOf(scene, pane, unscaled, {
       kind: isFirst ? view.scaleKind : ('linear' as const),
       levels,

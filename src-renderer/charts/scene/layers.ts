@@ -79,6 +79,8 @@ export interface Pane {
   readonly labels: LabelKind
   /** Number of lines in the pane's legend, for which the scale leaves room. Default: 0. */
   readonly legendLines?: number
+  /** True if the user has unfolded the legend. */
+  readonly isLegendUnfolded?: boolean
 }
 
 export function layerValues(layer: SceneLayer): readonly { values: Float64Array; shift: number }[] {

@@ -6,8 +6,12 @@ import { toAxis } from '../scales/price-scale'
 
 describe('the space for a legend', () => {
   it('grows by a line per indicator until the legend is collapsed', () => {
-    expect([0, 1, 2, 4].map(lines => legendRoom(lines, 400))).toEqual([0, 28, 52, 100])
-    expect(legendRoom(5, 400)).toBe(28)
+    expect([0, 1, 2, 5].map(lines => legendRoom(lines, 400))).toEqual([0, 28, 52, 124])
+    expect(legendRoom(6, 400)).toBe(28)
+  })
+
+  it('includes all lines and a button if the user has opened the legend', () => {
+    expect(legendRoom(6, 400, true)).toBe(4 + 7 * 24)
   })
 
   it('takes at most half of a low pane', () => {

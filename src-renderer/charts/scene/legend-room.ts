@@ -4,11 +4,15 @@ export const legendTop = 4
 
 /** Whether a legend would cover so much of a pane (px) that it's shortened to one line. */
 export const isLegendFolded = (lines: number, height: number): boolean =>
-  lines > 1 && lines * legendLine > height / 4
+  lines > 1 && lines * legendLine > height / 3
 
-/** How much of a pane its legend covers at the top, px. At most half of the pane's height. */
-export function legendRoom(lines: number, height: number): number {
+/**
+ * How much of a pane its legend covers at the top, px. At most half of the pane's height.
+ * @param isUnfolded true if the user has unfolded the legend
+ */
+export function legendRoom(lines: number, height: number, isUnfolded = false): number {
   if (lines === 0) return 0
-  const shown = isLegendFolded(lines, height) ? 1 : lines
+  // The button that folds it takes a line, too.
+  const shown = isUnfolded ? lines + 1 : isLegendFolded(lines, height) ? 1 : lines
   return Math.min(legendTop + shown * legendLine, height / 2)
 }

@@ -144,7 +144,7 @@ describe('a legend over the candles', () => {
     for (const id of ['sma', 'ema', 'bollinger']) list.add(id)
     const isLow = (height: number): boolean | undefined =>
       legendsOf(list.items, [], [{ id: 'price', top: 0, height }])[0]?.isLow
-    expect([120, 287, 288, 600].map(isLow)).toEqual([true, true, false, false])
+    expect([120, 215, 216, 600].map(isLow)).toEqual([true, true, false, false])
   })
 })
 

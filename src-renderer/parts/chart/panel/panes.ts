@@ -144,17 +144,23 @@ export function legendsOf(
   })
 }
 
-/** @param isBrief true if each legend has a single line for all indicators */
+/**
+ * @param isBrief true if each legend has a single line for all indicators
+ * @param unfolded the panes whose legend the user has unfolded
+ */
 export function withLegends(
   panes: readonly Pane[],
   shown: readonly ShownIndicator[],
   overlays: readonly ServiceOverlay[],
-  isBrief: boolean
+  isBrief: boolean,
+  unfolded: ReadonlySet<string> = new Set()
 ): readonly Pane[] {
   const own = new Set(panes.map(({ id }) => id))
   return panes.map(pane => {
     const { items, services } = inLegend(pane.id, own, shown, overlays)
     const lines = items.length + services.length
-    return { ...pane, legendLines: isBrief ? Math.min(1, lines) : lines }
+    const isLegendUnfolded = unfolded.has(pane.id)
+    const legendLines = isBrief && !isLegendUnfolded ? Math.min(1, lines) : lines
+    return { ...pane, legendLines, isLegendUnfolded }
   })
 }
