@@ -22,6 +22,7 @@ export interface LimitSources {
   readonly limits: () => Pick<Settings, 'dailyBudget' | 'periodBudget' | 'backgroundShare' | 'machineShare'>
 }
 
+/** Credits that the user's other computers may use. */
 export interface OthersShare {
   readonly span: Budget['span']
   readonly from: EpochMs

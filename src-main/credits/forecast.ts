@@ -7,7 +7,7 @@ import { nextReset, type QuotaPeriods } from './quota-periods'
 export type Lasting = QuotaLength | 'as-planned' | 'not-chosen'
 
 export interface QuotaLeft {
-  /** In credits. */
+  /** What is left of the quota, in credits. */
   readonly left: number
   readonly periods: QuotaPeriods | null
   /** The observed start of the quota period. */

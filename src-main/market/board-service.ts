@@ -155,7 +155,7 @@ export class BoardService {
     return credits.priceOf(operation, subjectOf({ symbol: calls.symbol(operation, coins) }))
   }
 
-  /** Publishes the quotes again if their price has changed, but not during a call. */
+  /** Publishes the quotes again if the price of loading them has changed, but not during a call. */
   publishPrice(): void {
     if (this.#asking === 0 && !isDeepStrictEqual(this.#announcedPrice, this.price()))
       this.changed.emit(this.board())

@@ -22,7 +22,7 @@ export class CandleStore {
     this.#bounds = new CandleBounds(database)
   }
 
-  /** Ascending. */
+  /** Returns the stored bars, ascending. */
   bars(coin: string, interval: Interval): readonly Bar[] {
     return this.#database
       .prepare(
@@ -146,7 +146,7 @@ export class CandleStore {
           widthMs: intervalMs[interval]
         })
         this.#note(coin, interval, answer, first.time)
-        // A stored forming bar is outdated even if the response lacks it.
+        // Stored bars that were still forming are outdated, so they are dropped even if the response lacks them.
         this.#database
           .prepare('DELETE FROM candle WHERE coin = ? AND interval = ? AND closed = 0 AND time < ?')
           .run(coin, interval, last.time)

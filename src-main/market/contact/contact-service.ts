@@ -28,7 +28,7 @@ export interface ContactSources {
   readonly inBackground: InBackground
 }
 
-/** `state` reads the stored response again with these parameters. */
+/** The parameters are kept because `state` reads the stored response again with them. */
 interface Asked {
   readonly params: Readonly<Record<string, string>>
   readonly result: ContactResult

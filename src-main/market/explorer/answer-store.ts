@@ -23,6 +23,7 @@ export type StoredAnswer = Pick<
 export type KeptFacts = Omit<StoredAnswer, 'body'>
 
 const number = z.number().nullable().catch(null)
+/** Unreadable values become null or empty. Only operation, parameters and time are required. */
 const KeptFacts = z.object({
   operation: z.string(),
   params: z.record(z.string(), z.string()),

@@ -136,7 +136,7 @@ export class ExplorerService {
   keepAnswer(outcome: Outcome, params: Call['params']): void {
     const prepared = this.#prepare({ operation: outcome.operation, params })
     const { answer, body, bodyLeftOut = 0 } = outcome
-    // A truncated body can't be interpreted again.
+    // A truncated body can't be interpreted again, so it isn't stored.
     if (!prepared.ok || answer === null || body === null || bodyLeftOut > 0) return
     const facts = factsOf(outcome, prepared.params, outcome.charged)
     if (this.#keep(prepared, { ...facts, body }, isUnfit(answer)))

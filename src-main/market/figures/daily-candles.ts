@@ -13,7 +13,7 @@ export interface StoredDailyCandles {
 }
 
 export interface DailyCandles {
-  /** Ascending. */
+  /** Closed days, ascending. */
   readonly closed: CandleColumns
   /** All closed days, and the forming day as it was last fetched. */
   readonly days: CandleColumns

@@ -32,7 +32,7 @@ export interface CoinResponse {
 
 interface Performance {
   readonly at: EpochMs
-  /** By number of days. */
+  /** Changes in percent, by number of days. */
   readonly percents: Readonly<Record<string, number>>
 }
 

@@ -8,7 +8,7 @@ import { CandleReader, type ReadCandles } from './candle-reader'
 
 /** A coin's stored candles, and the indicator lines calculated from the closed ones. */
 export class HeldSeries {
-  /** Ascending. */
+  /** Closed candles, ascending. */
   readonly closed: CandleColumns
   readonly fetchedAt: EpochMs
   /** The close of the forming bar, or else of the last closed bar. */

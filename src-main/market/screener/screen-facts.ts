@@ -10,7 +10,7 @@ import type { StoredSeriesReader, HeldSeries } from './held-series'
 export interface ScreenedCoin {
   readonly coin: string
   readonly quote: QuoteFact | null
-  /** From the service. */
+  /** The all-time high according to the service. */
   readonly ath: number | null
 }
 

@@ -9,7 +9,7 @@ import { differenceOf } from './difference'
 /** In days of returns. Assumed if the service doesn't say how many it uses. */
 const usualDays = 90
 const otherDays = [30, 60, 180, 365]
-/** `bars` are closed days. */
+/** @param bars closed days */
 export function compareCorrelation(
   answer: AnswerOf<'correlation'>,
   bars: ReadonlyMap<string, readonly Bar[]>

@@ -69,7 +69,7 @@ export function calculatedLevels({ closed, forming }: BarsAsOf): Figures | null 
   return { figures, verdict: null }
 }
 
-/** Levels have no time. */
+/** The levels in the response. They have no time. */
 export function saidLevels(answer: AnswerOf<'supportResistance'>, coin: string): Figures {
   const figures = linesOfCoin(answer.data, coin).flatMap(({ group, name, price }) =>
     price === null

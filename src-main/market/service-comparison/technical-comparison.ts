@@ -76,7 +76,7 @@ export function saidTechnical({ data }: AnswerOf<'technical'>): TechnicalFigures
   return { figures, verdict: data.verdict }
 }
 
-/** `sma_50`, `SMA50` and `sma50` are the same figure. */
+/** Returns the same ID for `sma_50`, `SMA50` and `sma50`. */
 const idOf = (id: string): string => (names[id] ? id : id.toLowerCase().replace(/[^a-z0-9]/g, ''))
 
 function nameOf(id: string): string {

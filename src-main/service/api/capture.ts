@@ -7,7 +7,7 @@ import type { Outcome } from './outcome'
 const deepest = 12
 const mostKeys = 400
 
-/** Describes a response by field names and types only, so that it's safe to share. */
+/** Describes a response by field names and types only, which is safe to share. Types tell numbers and times in texts. */
 export function captured(outcome: Outcome): object {
   const { operation, status, body, answer, fault } = outcome
   return {
@@ -31,7 +31,7 @@ export function captured(outcome: Outcome): object {
 export interface Captured {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
-  /** In epoch ms. */
+  /** When the response was recorded, in epoch ms. */
   readonly at: number
   readonly status: number | null
   /** The body as received, with the key redacted. */

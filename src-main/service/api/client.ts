@@ -24,7 +24,7 @@ export interface ServiceClientSources {
   /** Reads the API key, once per call. Returns null if no key is set. */
   readonly key: () => Promise<string | null>
   readonly fieldEdits?: (operation: string) => readonly FieldEdit[]
-  /** Without mappings, as at the terminal, every format is inferred. */
+  /** If missing, as at the terminal, the client infers the format of every response. */
   readonly mappings?: SavedMappings
   /** The timeout for the entire call, including the body. */
   readonly timeoutMs?: number
@@ -44,7 +44,7 @@ export interface ServiceClient {
   call(operation: string, params: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Outcome>
 }
 
-/** Sends each call once. Callers decide about retries. */
+/** Creates a client that sends each call once. Retries are up to the caller. */
 export function createServiceClient(sources: ServiceClientSources): ServiceClient {
   const { fetch, clock, address, timeoutMs = 20_000, maxBytes = 32 * megabyte } = sources
   const { mostCharacters = 4 * megabyte } = sources
@@ -103,7 +103,7 @@ interface Limits {
   readonly maxBytes: number
 }
 
-/** Never rejects. */
+/** Sends the request and reads the response. Never rejects. */
 async function exchange(
   fetch: ServiceFetch,
   clock: Clock,

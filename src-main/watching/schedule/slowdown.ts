@@ -19,7 +19,7 @@ export interface Slowdown {
   readonly until: EpochMs
   /** The maximum delay. */
   readonly mostMs: number
-  /** Credits are short. */
+  /** Whether credits are so short that coins refresh at different intervals (see `shortBy`). */
   readonly isByCredits: boolean
 }
 

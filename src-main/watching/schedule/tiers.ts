@@ -10,7 +10,7 @@ export interface Tier {
   readonly chosenMs: number | null
 }
 
-/** In ms. */
+/** The interval of each group, in ms. */
 export type TierRhythms = Readonly<Partial<Record<TierName, number>>>
 
 /** The longest interval of a group, as a multiple of the interval if all coins were equally valuable. */

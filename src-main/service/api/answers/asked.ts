@@ -72,7 +72,7 @@ export function coinAskedFor(key: string, asked: Asked): string | null {
   return /^[A-Z0-9]{2,20}(?:[@/_-]\w{1,20})?$/.test(key) && /[A-Z]/.test(key) && !words.has(key) ? key : null
 }
 
-/** Normalises Kraken's names: `XXBTZUSD` becomes BTCUSD. */
+/** Normalises Kraken's names: `XBT` becomes BTC, and `XXBTZUSD` becomes BTCUSD. */
 function usualPair(bare: string): string {
   if (!bare.startsWith('X')) return bare
   return bare

@@ -22,7 +22,7 @@ const shape: RowShape<Field> = {
   fields: {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
-    // Helps to tell fractions from percentages.
+    // Only used to tell fractions from percentages.
     price: { from: ['price', 'last', 'close'], reads: 'number', aside: true },
     unit: { from: ['unit'], reads: 'unit' },
     ath: { from: ['ath', 'high'], reads: 'number', windows: ofAllTime },

@@ -49,6 +49,7 @@ const shape: RowShape<Field> = {
   bareIn: name => (eventName.test(name) ? 'symbol' : false)
 }
 
+/** Matches `golden_cross`, `sma50_breakout` and `new_high`. */
 const eventName = /cross|break(?:out|down|[_ ]|s[_ ]|[A-Z])|brok|new_?(?:\d+\w_?)?(?:high|low)/i
 
 /** Names that only mean an event if the value is an object: `high_20d: {"direction": "bullish", …}`. */

@@ -112,11 +112,11 @@ const seriesIn = (rows: readonly Row<Field>[], asked: Asked, trace: Trace): read
 const momentOf = ({ found, time }: Row<Field>): unknown =>
   found.opensAt ?? found.closesAt ?? found.time ?? time
 
-/** Bars without values say nothing about the format. */
+/** Whether a bar has a price. Bars without values don't show the format of the others. */
 const hasPrice = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
   [open, high, low, close, last].some(value => !isNone(value))
 
-/** An object's time can't apply to several bars of the same coin. */
+/** Ignores the time of an object that contains several bars of a coin, because they can't share it. */
 function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timeAround = ({ found, above: { time }, holders }: Row<Field>): object | null =>
     time !== undefined && found.time === time.value && !holders.includes(time.holder) ? time.holder : null
@@ -190,7 +190,7 @@ function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
 
 function besideOf({ found, slots, holders }: Row<Field>): Coins | null {
   if ((slots.volume?.rank ?? 0) < 0) return null
-  // Without a volume, the amount may be the number of trades.
+  // Without a volume or turnover, the amount may be the number of trades.
   if (found.amount !== undefined && (found.volume ?? found.turnover) === undefined) return null
   if (isMoney(found.volume ?? found.turnover, found.amount, found.low, found.high)) return null
   const prices = { low: numberOf(found.low), high: numberOf(found.high) }

@@ -32,7 +32,7 @@ export function sharedSymbols(symbols: readonly (string | null)[]): ReadonlySet<
 }
 
 /**
- * Groups rows with the same key that describe different coins.
+ * Finds rows that share a key but describe different coins, and the fields that tell these coins apart.
  * @param keys the subject of each row
  */
 export function twinsAmong<Row extends IdentifiedRow>(

@@ -26,7 +26,7 @@ const shape: RowShape<Field> = {
   lead: 'result'
 }
 
-/** `amount` may repeat the requested amount, so other fields are tried first. */
+/** The shape without `amount`, which may just repeat the requested amount. */
 const withoutAmount: RowShape<Field> = {
   ...shape,
   fields: {

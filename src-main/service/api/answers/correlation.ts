@@ -21,6 +21,7 @@ const shapeFor = (asked: Asked): RowShape<Field> => ({
     b: { from: ['second'], reads: 'word' },
     pair: { from: ['pair', 'study', 'symbol', 'coins'], reads: 'pair' },
     coin: { from: ['symbol', 'id'], reads: 'word' },
+    // The coefficient may be a percentage such as `62%`.
     value: {
       from: ['coefficient', 'value', 'plainValue'],
       reads: 'percent',

@@ -161,6 +161,7 @@ describe.each(operations)('$name', operation => {
         examples: [
           [[{ '': [[{ low: { Tn: 2 } }]] }], {}],
           [[[[[{ W: { status: { BTC: null } } }]]]], {}],
+          // These bodies have a decimal comma elsewhere.
           [[{ status: { pivot: '1,234', lower: null } }, '43,7'], {}],
           [[{ '': { value: '1,234' } }, '0,'], {}]
         ]

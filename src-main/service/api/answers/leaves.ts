@@ -11,7 +11,7 @@ export interface PathLeaf {
 
 interface Opened {
   readonly node: Readonly<Record<LeafStep, unknown>>
-  /** Null for a list. */
+  /** The keys of an object, null for a list. */
   readonly names: readonly string[] | null
   at: number
 }

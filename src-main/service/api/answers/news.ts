@@ -105,7 +105,7 @@ function coinsOf(value: unknown, trace: Trace): readonly string[] {
   return [...new Set(coins.flatMap(coin => (coin === null ? [] : (withoutKind(coin) ?? []))))]
 }
 
-/** `CRYPTO:BTC` becomes BTC. `FOREX:USD` is dropped. */
+/** Returns BTC for `CRYPTO:BTC`, and null for `FOREX:USD`. */
 function withoutKind(coin: string): string | null {
   const [, kind = '', name = ''] = /^([A-Z]{4,}):(\S+)$/.exec(coin) ?? []
   return name === '' ? coin : /^(?:CRYPTO|COIN|TOKEN|CC)/.test(kind) ? name : null

@@ -15,7 +15,7 @@ interface Timed<Field extends string> {
  * mixed. Prefers the requested interval, then trades over bids and asks. Otherwise takes the first list and marks
  * it as doubtful.
  * @param timedAs returns a row's coin and time
- * @param fields the fields to mark as doubtful
+ * @param fields the fields to mark as doubtful if it's unclear which series is the right one
  */
 export function ofOneSeries<Field extends string>(
   rows: readonly Row<Field>[],

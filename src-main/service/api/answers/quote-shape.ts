@@ -45,7 +45,7 @@ export const quoteShape: RowShape<QuoteField> = {
       spanless: ['price']
     },
     exponent: { from: ['exponent'], reads: 'number', aside: true },
-    // Helps to tell fractions from percentages.
+    // Only used to tell fractions from percentages.
     open: { from: ['open', 'previous'], reads: 'number', aside: true },
     low: { from: ['low'], reads: 'number', rolling: true },
     bid: { from: ['bid'], reads: 'number' },
@@ -55,7 +55,7 @@ export const quoteShape: RowShape<QuoteField> = {
     // May be in money, so it's only a percentage if the row proves it.
     change: { from: ['change'], reads: 'signed percent' },
     amount: { from: ['change', 'absoluteChange'], reads: 'number' },
-    // Helps to recognise changes given as factors (1.02 for 2%).
+    // Only used to recognise changes given as factors (1.02 for 2%).
     inAnHour: { from: ['change'], reads: 'number', windows: window => window === '1h', aside: true },
     inAWeek: { from: ['change'], reads: 'number', windows: window => window === '7d', aside: true },
     inAMonth: { from: ['change'], reads: 'number', windows: window => window === '30d', aside: true },

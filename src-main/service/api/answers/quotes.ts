@@ -109,6 +109,7 @@ export const decodeTop: Decoder = (body, asked, trace) => {
 const ownSymbol = ({ found, coin }: Row<QuoteField>, asked: Asked): string | null =>
   codeOf(found.symbol, asked) ?? textOf(found.pair) ?? coin
 
+/** Returns the coin of a row. Without field names, it may be written in any form. */
 function symbolOf(row: Row<QuoteField>, asked: Asked): string | null {
   const own = isBaseMoney(row, asked) ? row.coin : ownSymbol(row, asked)
   if (row.found.symbol !== undefined && row.slots.symbol === undefined) return textOf(coinMeant(own, asked))
@@ -275,6 +276,7 @@ function quoteOf(
   }
 }
 
+/** Leaves out the coin's name, because it has already been read. */
 function twinOf(row: QuoteSource, trace: Trace): OfTwin {
   const { id, isActive } = identityIn(row, trace)
   return { ...(id !== undefined && { id }), ...(isActive !== undefined && { isActive }) }

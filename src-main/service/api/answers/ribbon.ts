@@ -115,6 +115,7 @@ const averageNamed: Family<Field> = path => {
     : { field: `${kind}${period}` as Field, reads: 'number', rank: 5 }
 }
 
+/** Accepts moving averages as fields, by kind, by period, as rows or as columns, for one point or a series. */
 export const decodeRibbon: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows<Field>(body, shape, asked, trace)
   if (found === null) return null

@@ -166,7 +166,7 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
 const studyOf = ({ study }: Row<Field>['found']): string | null =>
   isReadable('word', study) ? textOf(study) : null
 
-/** `{"rsi": {"value": 61.5, "signal": "buy"}}` */
+/** Returns the indicator that the key of a row names: `{"rsi": {"value": 61.5, "signal": "buy"}}`. */
 function studyAround({ found, key, slots }: Row<Field>): string | null {
   return slots.value !== undefined && found.study === undefined && key !== null && !isWrapper(key)
     ? key

@@ -43,7 +43,7 @@ export function timeOf(value: unknown): EpochMs | null {
   return number === null ? null : (fromNumber(number) ?? fromDigits(text))
 }
 
-/** `2026-02-17 8:27:54 PM` */
+/** Converts a 12-hour clock: `2026-02-17 8:27:54 PM`. */
 function in24Hours(text: string): string {
   const last = text.charCodeAt(text.length - 1)
   if ((last !== letterM && last !== smallM) || text.length > 30) return text
@@ -132,7 +132,7 @@ function weekNamed(text: string): EpochMs | null {
   return plausible(monday + (Number(week) - 1) * 7 * dayMs)
 }
 
-/** `2025-Q3`, `Q3 2025`, `2025-09`, `2025-W37` */
+/** Parses `2025-Q3`, `Q3 2025`, `2025-09` and `2025-W37`. */
 function monthNamed(text: string): EpochMs | null {
   if (text.length < 6 || text.length > 8) return null
   const ofWeek = weekNamed(text)

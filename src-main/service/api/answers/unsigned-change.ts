@@ -12,8 +12,8 @@ export interface SignedChange {
 }
 
 /**
- * Counts positive changes that should be negative: the change in money is negative, the price fell from its
- * open, the implied earlier price is outside the day's range, or a word says so (`"direction": "down"`).
+ * Counts positive changes that should be negative: the change in money is negative, the price fell from its open by as
+ * much, the implied earlier price is outside the day's range, or a word says so (`"direction": "down"`).
  * Words only count if no change in the response is negative.
  */
 export function otherWays(rows: readonly SignedChange[]): number {

@@ -35,7 +35,7 @@ const shape: RowShape<Field> = {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
     unit: { from: ['unit'], reads: 'unit' },
-    // Helps to tell money from percentages.
+    // Only used to tell a change in money from a percentage.
     price: { from: ['price', 'last'], reads: 'number', aside: true },
     window: { from: ['window', 'length', 'study', 'kind'], reads: 'span', windows: anySpan },
     percent: percentRule
@@ -181,7 +181,7 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
 function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<Field>['family']>> {
   const last = path.at(-1) ?? ''
   const own = namedBy([last])
-  // A number above `price` is a list index.
+  // A number above `price` is a list index, not a period.
   if (path.length > 1 && own.window === null && own.words.join(' ') === 'price' && own.share === null)
     return null
   const counted = own.window === null ? path : path.filter(name => !/^\d+$/.test(name))

@@ -86,7 +86,7 @@ function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   )
 }
 
-/** In ms. */
+/** The length of the longest bar, in ms. */
 export const longestBar = 366 * 24 * 60 * minute
 
 function earliest(row: Row | undefined, places: readonly number[]): number | null {

@@ -42,6 +42,7 @@ test('doubts at most 5 % of the values', () => {
   expect(doubted / total(({ understood }) => understood)).toBeLessThan(0.05)
 })
 
+// Names with a meaning for some operations, mixed with unknown ones.
 const names = [
   ...[
     'status',

@@ -38,7 +38,7 @@ export interface CoverageColumn {
 }
 
 /**
- * Returns the column of a value, reusing that of the previous row.
+ * Returns the column that a value belongs to. Reuses the column of the previous row if it's similar.
  * @param areOne whether all entries mean the same
  */
 export function columnAt(

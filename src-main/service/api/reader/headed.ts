@@ -131,7 +131,7 @@ export function tablesIn<Field extends string>(
 const isPlainRow = (entry: unknown): entry is readonly unknown[] =>
   Array.isArray(entry) && entry.every(cell => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar)))
 
-/** `{"row": ["BTC", 1.5]}` */
+/** Names of a list that is itself a single row: `{"row": ["BTC", 1.5]}`. */
 const loneRow = /^(?:row|record|entry|cells|values|item)$/i
 
 /**
@@ -146,7 +146,7 @@ export function cellsBeside(entry: unknown): readonly unknown[] | null {
     : null
 }
 
-/** `{"c": [{"v": 1.5}, …]}` or `[{"value": 1.5}, …]` */
+/** Returns the cells of rows such as `{"c": [{"v": 1.5}, …]}` or `[{"value": 1.5}, …]`. */
 function cellsIn(list: readonly unknown[]): readonly (readonly JsonObject[])[] | null {
   return eachAs(list, entry => {
     const parts = isObject(entry) ? Object.values(entry) : [entry]

@@ -162,7 +162,7 @@ function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
 
 const isCoinOrDay = (name: string): boolean => /^[A-Z\d]{2,12}$/.test(name) || timeOf(name) !== null
 
-/** `{"0": {…}, "1": {…}}` becomes a list. */
+/** Turns `{"0": {…}, "1": {…}}` into a list. */
 function asList(object: JsonObject, origins: Origins): readonly unknown[] | null {
   const keys = Object.keys(object)
   const isCounted = '0' in object && '1' in object && keys.every((key, at) => key === String(at))
@@ -240,7 +240,7 @@ function asSeries(list: readonly unknown[], origins: Origins): readonly JsonObje
   })
 }
 
-/** `{"1775001600": 70112.5, …}` */
+/** Whether an object has plain values under times: `{"1775001600": 70112.5, …}`. */
 const isDated = (part: unknown): part is JsonObject => {
   const keys = isObject(part) ? Object.keys(part) : []
   return keys.length > 1 && areMoments(keys) && Object.values(part as JsonObject).every(isScalar)

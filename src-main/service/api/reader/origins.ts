@@ -11,7 +11,7 @@ export interface RecordOrigin {
   readonly places: ReadonlyMap<string, number>
 }
 
-/** Maps rewritten objects and lists to the original body. */
+/** Maps rewritten objects and lists to the parts of the original body that they came from. */
 export class Origins extends Map<object, ValueOrigin> {
   /** Rows of tables. They share a lookup function, because there may be tens of thousands of them. */
   readonly records = new Map<object, RecordOrigin>()

@@ -6,7 +6,7 @@ export type Body = Uint8Array | string
 
 export interface ReadingQuestion {
   readonly operation: string
-  /** As sent. */
+  /** The parameters as sent. */
   readonly params: Readonly<Record<string, string>>
   readonly key: string | null
   /** Whether to decode the body. False for failed calls, whose bodies only contain a message. */

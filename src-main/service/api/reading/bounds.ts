@@ -4,7 +4,7 @@ import type { Answer } from '../answers/answer'
 const mostRows = 25_000
 /** The maximum number of entries of an object, or of a list inside a row. */
 const mostEntries = 5_000
-/** For all rows together. */
+/** The maximum number of values in all rows together. */
 const mostValues = 400_000
 /** `longestText` applies to each text, `mostCharacters` to all of them. */
 const longestText = 10_000

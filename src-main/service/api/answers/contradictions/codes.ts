@@ -20,7 +20,7 @@ export function isOddCode(symbol: string, asked?: Asked): boolean {
 
 /** Whether a code is one of the requested coins or pairs. Always true if the request may not list coins. */
 export function isAskedFor(symbol: string, asked: Asked): boolean {
-  // The request may name an exchange, which can return any coin.
+  // If nothing in the request looks like a coin, it may name an exchange, which can return any code.
   if (!asked.coins.some(coin => coinIds.has(coin) || coin === coin.toUpperCase())) return true
   const id = coinIds.get(symbol.toLowerCase())
   if ([symbol, id ?? symbol].some(name => coinAskedFor(name, asked) !== null)) return true

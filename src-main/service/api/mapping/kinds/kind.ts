@@ -27,7 +27,7 @@ export const ofTwin = ({ id, name }: MappedFields): { id?: string; name?: string
   ...(typeof name === 'string' && { name })
 })
 
-/** `isActive` is only needed when a coin is first identified, so mappings don't read it. */
+/** Leaves out `isActive`, which is only needed when a coin is first identified. Mappings don't read it. */
 export const withoutActivity = (rows: readonly MappedFields[]): readonly MappedFields[] =>
   rows.map(({ isActive: _, ...row }) => row)
 
@@ -36,7 +36,7 @@ export const rowsOf = (answer: Answer): readonly MappedFields[] =>
 
 export const oneOf = (answer: Answer): readonly MappedFields[] => [answer.data as unknown as MappedFields]
 
-/** `{values: {rsi: 1}}` becomes `{'values.rsi': 1}`. `gathered` does the reverse. */
+/** Turns `{values: {rsi: 1}}` into `{'values.rsi': 1}`. `gathered` does the reverse. */
 export function spread(fields: MappedFields, group: string): MappedFields {
   const { [group]: own, ...others } = fields
   return {
