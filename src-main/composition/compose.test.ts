@@ -158,12 +158,12 @@ describe('the main process without Electron', () => {
     const alerts: string[] = []
     candlewick.notifications.on(alert => alerts.push(notificationWords(alert, clock.now()).title))
     await connect()
-    // Midnight must not reset the used-up quota during this test.
+    // Midnight may pass during this test, and must not reset the used-up quota.
     service.controls.setQuotaResets('never')
     service.controls.setQuota({ used: 100_000 })
     for (let minute = 0; minute < 30; minute++) {
       clock.advance(60_000)
-      // Time that passes during a call would count towards its timeout.
+      // Advances only while no call is open, because the time would count towards the call's timeout.
       do await new Promise(resolve => setTimeout(resolve, 5))
       while (underWay > 0)
     }

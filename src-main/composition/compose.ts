@@ -42,6 +42,7 @@ export interface Candlewick {
   readonly settings: SettingsService
   readonly layouts: LayoutService
   readonly notices: NoticeService
+  /** Desktop notifications about problems and alerts. */
   readonly notifications: Emitter<NotificationFacts>
   /** The services of the current connection, a different object after a key is entered or removed. */
   session(): ServiceSession
@@ -50,7 +51,10 @@ export interface Candlewick {
    * intervals.
    */
   noteMachine(state: Partial<MachineState>): void
-  /** Reads the keychain before a call needs the key. Without a window, the first call reads it. */
+  /**
+   * Reads the keychain before a call needs the key. Only used with a window. Without one, the first call
+   * reads it.
+   */
   lookUpKey(): void
   start(): void
   close(): Promise<void>

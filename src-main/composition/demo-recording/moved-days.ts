@@ -1,16 +1,17 @@
 import { day } from '../../../src-shared/time'
 import type { RecordedFile, RecordedTable, Value } from './recording'
 
+/** Names of columns with times in ms since 1970. */
 const momentColumn = /(^|_)(at|time|since|until|from)$/
 
 const isoDate = /\b(\d{4})-(\d{2})-(\d{2})\b/g
 const httpDate = /\b[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT\b/g
-/** A market cap may look the same, but only occurs in response bodies. */
+/** Times in ms in JSON. A market cap may look the same, but only occurs in response bodies. */
 const momentInJson = /(?<![\d.])1\d{12}(?![\d.])/g
-/** Only the demo's operation for daily candles has times in seconds. */
+/** Times in seconds. Only the demo's operation for daily candles has them. */
 const secondsInBody = /("time_close":)(1\d{9})(?!\d)/g
 
-/** Whole days, so that daily candles still open at midnight UTC. */
+/** Shifts all times by whole days, so that daily candles still open at midnight UTC. */
 export function movedFile({ version, tables }: RecordedFile, days: number): RecordedFile {
   return { version, tables: tables.map(table => movedTable(table, days)) }
 }

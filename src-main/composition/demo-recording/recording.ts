@@ -6,16 +6,18 @@ export type Value = string | number | null
 
 export interface RecordedTable {
   readonly name: string
+  /** One value per row. */
   readonly columns: Readonly<Record<string, readonly Value[]>>
 }
 
 export interface RecordedFile {
   /** Number of migrations, which must match to use the recording. */
   readonly version: number
-  /** Referenced tables come first. */
+  /** A table comes after the tables that it references. */
   readonly tables: readonly RecordedTable[]
 }
 
+/** Both databases after a month of watching the demo market. */
 export interface DemoRecording {
   /** Shortly after midnight UTC. */
   readonly to: EpochMs
@@ -25,7 +27,7 @@ export interface DemoRecording {
 
 type Packed =
   | { readonly same: Value; readonly rows: number }
-  /** Differences from the previous value. */
+  /** Each value as the difference from the previous one. */
   | { readonly steps: readonly number[] }
   | { readonly all: readonly Value[] }
 

@@ -16,8 +16,9 @@ interface DemoMarketSources {
   readonly clock: Clock
   readonly facts: FactStore
   readonly folder: string
-  /** Recorded month for a new profile. Without it, the profile starts empty. */
+  /** The path of the recorded month for a new profile. Without it, the profile starts empty. */
   readonly recording: string | undefined
+  /** Called after a new demo profile was filled. */
   readonly begun: () => void
   readonly report: (error: unknown, where: string) => void
 }
@@ -44,14 +45,17 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
       report(error, 'demo recording')
     }
   }
-  // Not needed with a real service.
+  // Loaded on demand, because it isn't needed with a real service.
   const { startDemoService } = await import('../../../src-demo/demo-service')
   const { daysLater = 0 } = facts.read(laterDays) ?? {}
   const quotaUsed = usedToday(folder, clock.now())
   return startDemoService({ clock, quotaLimit: demoQuota, quotaUsed, daysLater, namesCurrency: true })
 }
 
-/** A restart must not reset the demo's quota. 0 if the profile is new or unreadable. */
+/**
+ * Credits used today, because a restart must not reset the demo's quota. 0 if the profile is new or
+ * unreadable.
+ */
 function usedToday(folder: string, now: number): number {
   try {
     const state = openToRead(stateFileIn(folder))

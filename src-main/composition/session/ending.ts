@@ -16,6 +16,7 @@ export class Ending {
   /** Functions that stop calls from waiting for the key. With a locked keychain, the wait can be long. */
   readonly #waiting = new Set<() => void>()
 
+  /** True once the files are closed despite unfinished work, whose errors are then expected. */
   #isCut = false
   #cut: () => void = () => undefined
 
@@ -25,7 +26,7 @@ export class Ending {
     this.inBackground = (work, what) => this.#work.inBackground(work, what)
   }
 
-  /** Resolves to null if the connection ends first, so that the call isn't sent. */
+  /** Resolves to the key, or to null if the connection ends first, so that the call isn't sent. */
   unlessEnded(key: Promise<string | null>): Promise<string | null> {
     return new Promise((resolve, reject) => {
       const end = (): void => resolve(null)
@@ -51,7 +52,7 @@ export class Ending {
     )
   }
 
-  /** Can be called again with a shorter `patienceMs`. */
+  /** Can be called again with a shorter `patienceMs`, in ms. */
   async end(calls: PaidCalls, patienceMs: number, stop: () => void): Promise<void> {
     const stops = [
       this.#clock.after(patienceMs, () => calls.giveUp()),

@@ -17,7 +17,7 @@ export class LeftSessions {
     this.#report = report
   }
 
-  /** Closes in the background, which may take as long as an open call. */
+  /** Closes the connection in the background, which may take as long as an open call. */
   add({ target, session, demo }: Opened): void {
     const left: Left = {
       target,
@@ -33,7 +33,10 @@ export class LeftSessions {
     this.#left.add(left)
   }
 
-  /** Two connections must not use the same files, so this waits until these are closed. */
+  /**
+   * Waits until the connections to these services are closed, because two connections must not use the same
+   * files.
+   */
   closedWhere(hasFiles: (target: ServiceTarget) => boolean): Promise<void> {
     const all = [...this.#left].filter(({ target }) => hasFiles(target))
     return this.#closed(all, patienceMs.returning)

@@ -15,28 +15,36 @@ export interface HostMachine {
   readonly clock: Clock
   readonly fetch: ServiceFetch
   readonly keychain: Vault
+  /** An API key to use instead of the saved one. It's never saved. */
   readonly givenKey?: string | null
   readonly random: () => number
   readonly announce: Announce
   readonly info: Omit<AppInfo, 'dataFolder'>
+  /**
+   * `log` is the folder of the log and crash reports, `thirdParty` the list of licences that the build wrote.
+   */
   readonly records: { readonly log: string; readonly thirdParty: string }
   openLink(url: string): Promise<void>
   openFolder(path: string): Promise<void>
   /**
-   * Shows a save dialog and writes the file. Null if cancelled.
+   * Shows a save dialog and writes the file. Returns its path, or null if the user cancelled.
    * @throws the file system's error
    */
   saveFile(suggestedName: string, content: string | Uint8Array): Promise<string | null>
-  /** A system dialog, which a compromised page can't answer. */
+  /**
+   * Asks the user in a system dialog, which a compromised page can't answer. Returns false if the user
+   * declined.
+   */
   confirm(question: Confirmation): Promise<boolean>
   /** Returns false if no program can play it. */
   playSound(sound: AlertSound): Promise<boolean>
   quit(): void
+  /** The path of a recorded month for a new demo profile. Without it, the profile starts empty. */
   readonly recording?: string | undefined
-  /** Replaced by tests only. */
+  /** Only tests replace this. */
   readonly startDemo?: StartDemo
-  /** For tests: simulates a failing disk, or a process that dies while writing. */
+  /** Only for tests: simulates a failing disk, or a process that dies while writing. */
   readonly beforeStatement?: BeforeStatement
-  /** For tests: copies databases in simulated time. */
+  /** Only for tests: copies databases in simulated time. */
   readonly copyDatabase?: CopyDatabase
 }

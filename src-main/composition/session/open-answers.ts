@@ -16,7 +16,7 @@ export interface OpenAnswersSources extends Omit<ExplorerSources, 'answers'> {
 export function openAnswers({ cache, facts, inBackground, ...sources }: OpenAnswersSources): {
   readonly explorer: ExplorerService
   readonly keepAnswer: ExplorerService['keepAnswer']
-  /** Uses the current field mappings and makes no call. */
+  /** Reads a stored response with the current field mappings. Makes no call. */
   readonly keptAnswer: ExplorerService['kept']
   readonly answers: AnswerService
   readonly subscriptions: Subscriptions

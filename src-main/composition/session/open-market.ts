@@ -42,6 +42,7 @@ export interface MarketServicesSources extends KeptAnswers, Pick<ConsentSources,
   readonly refused: RefusedCoins
   readonly credits: CreditService
   readonly coins: () => readonly string[]
+  /** Null if the data is loaded manually. */
   readonly everyMs: (need: PlannedName) => number | null
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly openLink: (url: string) => Promise<void>

@@ -48,7 +48,7 @@ export function openSession(sources: ServiceSessionSources): ServiceSession {
 function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): ServiceSession {
   const { address, clock, disk, settings, notices, simulated, openLink, saveText, report } = sources
   const facts = new FactStore(state, name => report(unreadableFactText(name), 'facts'))
-  // This may throw, so it comes before services that must be stopped.
+  // Opening the watchlist may throw, so it comes before services that must be stopped.
   const watchlist = openWatchlist(state, sources.carriedLists())
   const coins = (): readonly string[] => watchlist.coins()
   const lists = (): ReturnType<typeof watchlist.lists> => watchlist.lists()

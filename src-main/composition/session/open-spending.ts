@@ -35,6 +35,7 @@ export interface SpendingSources extends Ledger {
 export interface OpenedSpending {
   readonly budget: BudgetService
   readonly service: Services['credits']
+  /** Call this after another key was entered. */
   forgetQuota(): void
   close(): void
 }
@@ -71,7 +72,10 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     budget.publish()
     for (const used of marks.look(limits.budgets())) notifications.emit(used)
   }
-  /** The quota counted a failed call, which should be free. Those credits don't count as used elsewhere. */
+  /**
+   * Tells the user that the quota counted a failed call, which should be free. Those credits don't count as
+   * used elsewhere.
+   */
   const tellFailed = ({ failed: operation, credits: moved }: Drift): boolean => {
     if (operation === null) return false
     notices.tell({ code: 'failed-call-counted', operation, credits: moved })
@@ -89,7 +93,7 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     credits.booked.on(() => budget.publish()),
     settings.changed.on(look),
     plan.outgrown.on(facts => notices.tell(facts)),
-    // The new day's budget is shown before its first call.
+    // At midnight a new daily budget begins, which the window must show before the next call.
     onEachLocalDay(clock, () => credits.changed.emit(credits.gauge()))
   ]
 

@@ -17,15 +17,15 @@ export interface SessionSwitch {
   /** Can't fail. */
   go(): void
   /**
-   * Continues with the current connection.
-   * @throws if it had to be closed and can't be reopened
+   * Closes the new connection and continues with the current one.
+   * @throws if the current one had to be closed and can't be reopened
    */
   drop(): void | Promise<void>
 }
 
 /**
- * How long to wait for open calls, in ms. `leaving` is longer than any call. The user waits for `exchanging`
- * and `returning`. When quitting, the system soon ends the process.
+ * How long to wait for open calls before closing, in ms. `leaving` is longer than any call. `exchanging` and
+ * `returning` are short, because the user is waiting. When quitting, the system soon ends the process anyway.
  */
 export const patienceMs = { leaving: 30_000, exchanging: 5_000, returning: 1_000, quitting: 800 } as const
 

@@ -2,7 +2,7 @@ import type { ServiceSession } from './service-session'
 
 type Method = (...input: unknown[]) => unknown
 
-/** Sends requests to the current connection. They fail if it ends first. */
+/** Sends each request to the services of the current connection. Requests fail if it ends first. */
 export const runningServices = (running: { readonly session: ServiceSession }): ServiceSession['services'] =>
   new Proxy(running.session.services, {
     get: (first, name): unknown => served(running, Reflect.get(first, name), name)

@@ -16,7 +16,7 @@ export interface RunningSessionSources {
    * @throws if the copy fails
    */
   readonly copyBefore: (target: ServiceTarget) => Promise<void>
-  /** The same for all names of a service. */
+  /** The data folder of a service, the same for all its names. */
   readonly folderOf: (target: ServiceTarget) => string
   readonly startDemo: () => Promise<DemoService>
   readonly report: (error: unknown, where: string) => void
@@ -28,7 +28,10 @@ export interface SessionExchange {
   done(): void
 }
 
-/** A new connection is fully opened before the old one ends, unless both need the same files. */
+/**
+ * The current connection and its services. A new connection is fully opened before the old one ends, unless
+ * both need the same files.
+ */
 export class RunningSession {
   readonly #sources: RunningSessionSources
   #running: Opened
@@ -56,7 +59,7 @@ export class RunningSession {
     return this.#running.target
   }
 
-  /** Returns the current connection if it has the same target. */
+  /** Opens a connection to the target, or returns the current one if it has the same target. */
   async prepare(target: ServiceTarget): Promise<SessionSwitch> {
     const { session } = this.#running
     if (isSameTarget(target, this.target))
@@ -76,7 +79,9 @@ export class RunningSession {
     }
   }
 
-  /** One step at a time, so that a connection isn't closed while its database is being replaced. */
+  /**
+   * Changes the connection one step at a time, so that it isn't closed while its database is being replaced.
+   */
   inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     return this.#moves.inTurn(work)
   }

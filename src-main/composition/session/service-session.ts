@@ -31,21 +31,23 @@ export interface WindowUpdates {
 }
 
 export interface ServiceSessionSources {
+  /** The service's own data folder, so that simulated data never mixes with paid data. */
   readonly folder: string
   readonly disk: Disk
   readonly address: string
   readonly simulated: boolean
   readonly fetch: ServiceFetch
   readonly key: () => Promise<string | null>
-  /** Null if the keychain would have to be read. */
+  /** The API key, if it was already read. Null if the keychain would have to be read. */
   readonly keyAtHand: () => string | null
   readonly clock: Clock
   readonly settings: SettingsService
   readonly notices: NoticeService
+  /** Desktop notifications about problems and alerts. */
   readonly notifications: Emitter<NotificationFacts>
   readonly layouts: LayoutService
   readonly routes: SendingRoutes
-  /** Watchlists of a new service, copied from the demo. May be empty. */
+  /** Initial watchlists of a new service, copied from the demo if the user comes from there. May be empty. */
   readonly carriedLists: () => readonly Watchlist[]
   readonly openLink: (url: string) => Promise<void>
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -55,14 +57,14 @@ export interface ServiceSessionSources {
   readonly report: (error: unknown, asked: string) => void
 }
 
-/** Affects how often data is refreshed. */
+/** Conditions of the computer that affect how often data is refreshed. */
 export interface MachineState {
-  /** Closed, minimised or out of sight. */
+  /** The window is closed, minimised or out of sight. */
   readonly hidden: boolean
   readonly onBattery: boolean
 }
 
-/** Don't depend on the service's address. */
+/** Services that don't depend on the address of the market data service. */
 type AppConcept =
   'app' | 'backups' | 'connection' | 'diagnostics' | 'layouts' | 'routes' | 'saving' | 'settings' | 'windows'
 export type SessionServices = Omit<Services, AppConcept>
@@ -75,6 +77,7 @@ export interface ServiceSession {
   readonly agreement: Agreement
   readonly plan: PlanService
   readonly schedule: ScheduleService
+  /** Tracks calls that are missing from the ledger. */
   readonly gaps: LedgerGaps
   readonly coinConsent: CoinConsent
   readonly deliveries: DeliveryQueue
@@ -86,11 +89,14 @@ export interface ServiceSession {
   }
   writeHeld(): void
   readonly window: WindowUpdates
-  /** @throws FaultError `offline` if the connection ends before the work is done */
+  /**
+   * Runs a request of the window.
+   * @throws FaultError `offline` if the connection ends before the work is done
+   */
   serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
   /**
-   * Books open calls and finishes other work. Calls still open after `patienceMs` are booked as possibly
-   * charged.
+   * Waits until open calls are booked and other work is done. Calls still open after `patienceMs` are booked
+   * as possibly charged.
    */
   end(patienceMs: number): Promise<void>
   close(): void

@@ -56,7 +56,10 @@ export interface Parts {
   readonly inBackground: InBackground
 }
 
-/** @returns a function that disconnects the services again */
+/**
+ * Connects the services to each other's events.
+ * @returns a function that disconnects them
+ */
 export function listen(parts: Parts): () => void {
   const { profile, watchlist, agreement, calls, refused, coinCalls, credits, spending, market, schedule } =
     parts

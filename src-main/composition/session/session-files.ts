@@ -7,10 +7,13 @@ import type { Disk } from '../../platform/storage/disk'
 import { cacheMigrations } from '../../platform/storage/migrations/cache'
 import { stateMigrations } from '../../platform/storage/migrations/state'
 
-/** Services at these names are the same service. */
+/** Host names of this computer. Services at these names are the same service. */
 const namesOfThisComputer = ['127.0.0.1', 'localhost', '[::1]']
 
-/** `live-api.example.com-1f3a9c20`. All names of this computer share a folder (docs/decisions/0030). */
+/**
+ * A folder name such as `live-api.example.com-1f3a9c20`: recognisable, and unique per service. All names of
+ * this computer share a folder (docs/decisions/0030).
+ */
 export function sessionFolder(root: string, address: string | null): string {
   if (address === null) return join(root, 'demo')
   const url = new URL(address)
@@ -28,8 +31,10 @@ function folderOf(root: string, address: string): string {
   return join(root, `live-${new URL(address).hostname}-${tag}`)
 }
 
+/** The database for data that can't be loaded again. */
 export const stateFileIn = (folder: string): string => join(folder, 'state.db')
 
+/** The database for data that can be loaded again. */
 export const cacheFileIn = (folder: string): string => join(folder, 'cache.db')
 
 export interface SessionFiles {

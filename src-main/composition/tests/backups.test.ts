@@ -11,6 +11,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const calls = async (watch: Watch): Promise<number> =>
   (await watch.app.services.credits.ledger(wholeLedger)).length
 
+/** A running watch with one copy of state.db, an hour of calls ago. */
 async function withCopy(): Promise<{
   readonly watch: Watch
   readonly id: string

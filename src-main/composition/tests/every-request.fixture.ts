@@ -209,7 +209,7 @@ export const requestInputs: Inputs = {
   }
 }
 
-/** Other requests only affect the schedule. */
+/** Requests that make a call immediately. The others can only affect the schedule. */
 export const callingRequests = [
   'alerts.loadAth',
   'alerts.loadBreadth',

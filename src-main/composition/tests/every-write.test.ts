@@ -13,7 +13,7 @@ type Asked = readonly [concept: string, name: string, input?: unknown]
 const line = { id: 'line-1', hue: 0, kind: 'horizontal', price: 100 }
 const elsewhere = { address: 'https://another.example.com', key: 'another-key-altogether' }
 
-/** Together these read all user data. */
+/** Requests that together read all user data. */
 const reads: readonly Asked[] = [
   ['settings', 'all'],
   ['layouts', 'all'],
@@ -28,7 +28,7 @@ const reads: readonly Asked[] = [
   ['app', 'notices']
 ]
 
-/** Has data of every kind. Also returns its files, so that tests can lock them. */
+/** A watch with data of every kind. Also returns its files, so that tests can lock them. */
 async function furnished() {
   const watch = await Watch.start()
   const ask = (...[concept, name, input]: Asked) =>
@@ -93,13 +93,13 @@ async function furnished() {
   return { watch, ask, snapshot, ids, files }
 }
 
-/** Change over time without a write. */
+/** Fields that change as time passes, even without a write. */
 const forecasts: readonly string[] = ['runsOutAt', 'allowedPerDay', 'lastsMs']
 
 const withoutForecasts = (snapshot: object): unknown =>
   JSON.parse(JSON.stringify(snapshot, (name, value: unknown) => (forecasts.includes(name) ? null : value)))
 
-/** Writes fail, reads work. */
+/** Locks the file as another program would: writes fail, reads work. */
 function lock(path = ''): () => void {
   const other = new DatabaseSync(path, { timeout: 2_000 })
   other.exec('BEGIN IMMEDIATE')

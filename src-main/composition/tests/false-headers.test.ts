@@ -9,14 +9,18 @@ const price = 15
 const names = { charge: 'x-credits-consumed', used: 'x-quota-used', limit: 'x-quota-limit' } as const
 
 interface Setting {
+  /** What this service counts in X-Quota-Used. */
   readonly counts: 'credits' | 'requests'
-  /** Correct responses before the wrong one. */
+  /** The number of correct responses before the wrong one. */
   readonly after: number
   readonly header: keyof typeof names
   readonly says: string
 }
 
-/** Returns the longest time between two quotes, and the numbers counted. */
+/**
+ * Simulates hours with one wrong header. Returns the longest time between two quotes, and the numbers
+ * counted.
+ */
 async function livedThrough({ counts, after, header, says }: Setting) {
   const watch = await Watch.start(undefined, undefined, new Date(2026, 10, 22, 6).getTime())
   const { services } = watch.app

@@ -16,7 +16,7 @@ const specs = Object.entries(contract).flatMap(([concept, group]) =>
     input
   }))
 )
-/** These change nothing and return all stored data. */
+/** Requests that change nothing. Together they return all stored data. */
 const reading = [
   ...[
     ['settings', 'all'],

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 40_000 })
 const key = 'the-key-itself'
 const zone = process.env['TZ']
 
-/** In this time zone it's morning. After midnight, a new budget would allow another call. */
+/** Uses a time zone where it's morning now. After midnight, a new budget would allow another call. */
 beforeEach(() => {
   const toMorning = 8 - new Date().getUTCHours()
   const eastward = toMorning < -12 ? toMorning + 24 : toMorning
@@ -23,7 +23,9 @@ afterEach(() => {
   process.env['TZ'] = zone
 })
 
-/** The first call costs 900 credits and never returns, so no response reports the charge. */
+/**
+ * The service's first call for quotes costs 900 credits and never returns, so no response reports the charge.
+ */
 async function losingService(): Promise<DemoService> {
   const service = await startDemoService({ key })
   service.controls.setPrice('getData', 900)
@@ -32,7 +34,7 @@ async function losingService(): Promise<DemoService> {
   return service
 }
 
-/** Calls for quotes get no response, others do. */
+/** Advances time while calls for quotes get no response. Other calls are answered. */
 async function passWithLosses(
   watch: Watch,
   service: DemoService,
@@ -84,7 +86,7 @@ test('makes one call an hour after losing the first, if the service reports no q
   expect(quotesAsked(service)).toBeLessThanOrEqual(4)
 })
 
-/** Kills the app in a separate process once quotes were requested. */
+/** Runs the app in a separate process and kills it once quotes were requested. */
 async function killedWhileAsking(folder: string, service: DemoService): Promise<void> {
   const child = join(import.meta.dirname, 'killed-watch.fixture.ts')
   const running = spawn(process.execPath, ['--import', 'tsx', child, folder, service.address, key], {

@@ -77,7 +77,7 @@ test('asks before loading coins from a restored watchlist', async () => {
   const isNew = (coin: string): boolean => names(60).includes(coin)
   await add(names(60))
   await services.market.loadNewCoins()
-  // Includes the daily backup, which must contain all new coins.
+  // A day passes, so that the daily backup includes all new coins.
   await watch.pass(2 * minute, minute)
   watch.clock.sleep(24 * 60 * minute)
   await watch.pass(16 * minute, minute)

@@ -6,7 +6,7 @@ import { hour, minute } from '../../../src-shared/time'
 
 const wrong = 'NOSUCHCOIN'
 
-/** The service accepts twelve coins and rejects one. */
+/** Watches twelve coins that the service accepts and one that it rejects. */
 async function begun(manner: CoinRefusalOptions) {
   const watch = await Watch.start()
   const { id, coins } = watch.app.services.watchlist.lists()[0]!
@@ -20,10 +20,11 @@ async function begun(manner: CoinRefusalOptions) {
 const quotes = (watch: Watch): readonly BoardQuote[] => watch.announced.boardChanged?.quotes ?? []
 const refusal = (watch: Watch) => quotes(watch).find(({ symbol }) => symbol === wrong)?.refused
 
+/** Calls since the mark that include the rejected coin. */
 const tries = (watch: Watch) =>
   watch.since().filter(({ query }) => new URLSearchParams(query).get('symbol')?.split(' ').includes(wrong))
 
-/** All calls that are due are made in the last hour. */
+/** Jumps over most of the day. All calls that are due are made in the last hour. */
 async function dayPasses(watch: Watch): Promise<void> {
   watch.clock.advance(23 * hour)
   await watch.pass(hour + 5 * minute, minute)

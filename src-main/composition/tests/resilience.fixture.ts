@@ -20,7 +20,7 @@ import { hour, minute, second } from '../../../src-shared/time'
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 4))
 
-/** Returns once the whole body has been read. */
+/** Makes a real HTTP call. Returns once the whole body has been read. */
 export const overTheWire: HostMachine['fetch'] = async (url, init) => {
   const response = await fetch(url, init)
   return new Response(await response.text(), { status: response.status, headers: response.headers })
@@ -31,6 +31,7 @@ export class Watch {
   readonly clock = new MovableClock(systemClock)
   readonly folder: string
   readonly told: string[] = []
+  /** The last event of each kind sent to the window. */
   readonly announced: Partial<Events> = {}
   readonly keychain: Vault
   service!: DemoService
@@ -67,14 +68,14 @@ export class Watch {
       everyMs: null
     }))
     await connection.agree({ items: [...items, { need: 'quotes', automatic: true, everyMs: minute }] })
-    // Tests depend on the interval, so it must stay even if the quota won't last.
+    // Keeps quotes at one per minute even if the quota won't last, because tests depend on the interval.
     await connection.answerOffer({ lastsDays: null })
     await vi.waitFor(() => expect(watch.quotes().length).toBe(1), patiently)
     await watch.pass(2 * minute)
     return watch
   }
 
-  /** Runs for an hour and closes cleanly, so that the test can open it again. */
+  /** Starts a watch, runs it for an hour and closes it cleanly, so that the test can open it again. */
   static async ended(): Promise<Watch> {
     const watch = await Watch.start()
     await watch.pass(hour, minute)
@@ -107,7 +108,7 @@ export class Watch {
     await settled()
   }
 
-  /** Returns the message on failure, or `started`. */
+  /** Opens the app. Returns the message on failure, or `started`. */
   failedStart(): Promise<string> {
     return this.open().then(
       () => 'started',
@@ -115,7 +116,7 @@ export class Watch {
     )
   }
 
-  /** End-to-end specs cover crashes. */
+  /** Closes the app cleanly and opens it again. End-to-end specs cover crashes. */
   async restart(): Promise<void> {
     await this.app.close()
     await this.open()
@@ -129,7 +130,7 @@ export class Watch {
     }
   }
 
-  /** Advancing time would count towards the calls' timeouts. */
+  /** Waits for open calls. Doesn't advance time, which would count towards their timeouts. */
   async answered(): Promise<void> {
     do await turns(4)
     while (this.#underWay > 0 || (await this.app.services.credits.gauge()).held.calls > 0)
@@ -143,7 +144,7 @@ export class Watch {
     return this.service.controls.calls('getData')
   }
 
-  /** `since` counts from here. */
+  /** `since` counts calls from here on. */
   mark(): void {
     this.#marked = this.quotes().length
   }

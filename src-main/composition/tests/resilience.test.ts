@@ -7,15 +7,16 @@ vi.setConfig({ testTimeout: 120_000 })
 
 interface Case {
   readonly name: string
+  /** Starts the incident and lets time pass. */
   readonly meet: (watch: Watch) => Promise<void>
   readonly end: (watch: Watch) => void
-  /** Calls during the incident. */
+  /** The most calls made during the incident. */
   readonly atMost: number
   /** Notifications from the start of the incident until after its end. */
   readonly told: readonly string[]
   /** The next call after the incident must come within this time. Missed calls aren't made up for. */
   readonly backWithin: number
-  /** The computer reports the end (wake-up, network), so Candlewick refreshes at once. */
+  /** True if the computer reports the end (wake-up, network), so that Candlewick refreshes at once. */
   readonly wakes?: boolean
 }
 
@@ -98,7 +99,7 @@ const cases: readonly Case[] = [
       await watch.pass(6 * hour, minute)
     },
     end: watch => watch.service.controls.setOutage(null),
-    // Without back-off there would be 360 calls.
+    // Calls become less and less frequent. Without this back-off there would be 360.
     atMost: 180,
     told: [
       m.notifications.incident['upstream-unavailable'](),

@@ -50,7 +50,7 @@ class HeldBack {
     this.#gate = new Promise(resolve => (this.#release = resolve))
   }
 
-  /** Later calls belong to another session. */
+  /** Later calls belong to another session and aren't counted. */
   leave(): void {
     this.#counts = false
   }
@@ -99,11 +99,12 @@ function replacedBy(file: string): string {
 }
 
 interface Ending {
+  /** The address of the session that ends. Null for the demo market. */
   readonly left: (watch: Watch) => string | null
   readonly end: (watch: Watch) => Promise<unknown>
-  /** Must contain the calls of the ended session. */
+  /** The ledger file that must contain the calls of the ended session. */
   readonly ledger: (file: string) => string
-  /** The ledger of the next session, null if it's the same or there is none. */
+  /** The ledger file of the next session. Null if it's the same or there is none. */
   readonly next: (watch: Watch) => string | null
   readonly back: (watch: Watch) => Promise<unknown>
 }
@@ -111,6 +112,7 @@ interface Ending {
 const itself = (file: string): string => file
 let other = ''
 
+/** The same service under another name. */
 const renamed = ({ service }: Watch): string => service.address.replace('127.0.0.1', 'localhost')
 
 async function enterAgain({ app, service }: Watch): Promise<void> {
@@ -176,7 +178,7 @@ const endings: Readonly<Record<string, Ending>> = {
 const inputOf = (concept: string, name: string): unknown =>
   (requestInputs as unknown as Record<string, Record<string, unknown>>)[concept]?.[name]
 
-/** Runs until there's a backup and no pending call. */
+/** Starts a session and lets it run until it has a backup and no pending calls. */
 async function watchBefore({ left, back }: Ending): Promise<{ watch: Watch; held: HeldBack }> {
   const elsewhere = await startDemoService({ key: 'another-key' })
   onTestFinished(() => elsewhere.close())

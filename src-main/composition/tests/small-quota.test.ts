@@ -4,7 +4,10 @@ import type { DemoControls } from '../../../src-demo/demo-controls'
 import { Watch } from './resilience.fixture'
 import { day, hour, minute } from '../../../src-shared/time'
 
-/** At this rate, the budget of 300 credits a day would last 25 minutes. */
+/**
+ * Watches twelve coins with quotes every minute. At this rate, the budget of 300 credits a day would last 25
+ * minutes.
+ */
 async function begun(price: Parameters<DemoControls['setPrice']>[1]) {
   // A fixed time, because the result depends on the rest of the day and on the simulated prices.
   const watch = await Watch.start(undefined, undefined, new Date(2026, 10, 22, 18).getTime())

@@ -6,6 +6,7 @@ import { hour, minute } from '../../../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 
+/** The price of a call in credits. Calls above 50 need confirmation. */
 const dear = 60
 const fresh = 'NEAR'
 const many = ['NEAR', 'UNI', 'FIL']

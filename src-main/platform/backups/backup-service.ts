@@ -34,7 +34,7 @@ export class BackupService {
   readonly changed = new Emitter<BackupsState>()
   readonly #sources: BackupSources
   readonly #stop: (() => void)[]
-  /** A file must not be copied while it's being replaced. */
+  /** Runs one task at a time, because a file must not be copied while it's being replaced. */
   readonly #work = new TurnTaking()
   #isClosed = false
 
@@ -61,7 +61,7 @@ export class BackupService {
       if (copy === undefined) throw new FaultError(inputFault('backup-gone'))
       if (!folder.isSound(id, migrations)) throw new FaultError(inputFault('backup-damaged'))
       const exchange = async () => {
-        // Only now are all calls of the current database booked.
+        // Backs up the current database only now, when all its calls are booked.
         await folder.take('replaced', clock.now())
         return () => folder.putBack(id)
       }
@@ -74,7 +74,7 @@ export class BackupService {
     this.#publish()
   }
 
-  /** The thread of a backup reads the file, so this waits for it. */
+  /** Waits for a backup in progress, because its thread reads the file. */
   async close(): Promise<void> {
     this.#isClosed = true
     for (const stop of this.#stop) stop()
@@ -90,7 +90,7 @@ export class BackupService {
       await folder.take('daily', now)
       this.#publish()
     } catch (error) {
-      // The user learns of a disk problem at the next write.
+      // Only logged, because a disk problem is reported to the user at the next write.
       report(error, 'copying state.db')
     }
   }
@@ -102,6 +102,6 @@ export class BackupService {
   }
 }
 
-/** Copies from the future were made before the clock was set back. */
+/** Whether the copy is today's backup. Copies dated in the future were made before the clock was set back. */
 const isOfToday = ({ at, reason }: BackupCopy, now: EpochMs): boolean =>
   reason === 'daily' && at <= now && now - at < day

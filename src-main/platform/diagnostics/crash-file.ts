@@ -5,10 +5,10 @@ import type { CrashRecord } from '../../../src-shared/contract/diagnostics'
 import { parsedJson } from '../../../src-shared/json'
 import { logText } from '../log/log'
 
-/** More crash reports wouldn't help. */
+/** More crash reports wouldn't help to find the cause. */
 const maxRecords = 10
 
-/** Then the counts of repeated crashes start again. */
+/** After this many different crashes, the counts of repeated crashes start again. */
 const maxDistinct = 1_000
 
 export const crashPath = (logFolder: string): string => join(logFolder, 'crashes.json')
@@ -35,6 +35,7 @@ export class CrashFile {
     this.#path = path
   }
 
+  /** Newest first. Skips what can't be read. */
   all(): readonly CrashRecord[] {
     try {
       const found = parsedJson(readFileSync(this.#path, 'utf8'))

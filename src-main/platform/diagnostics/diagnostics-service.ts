@@ -24,7 +24,7 @@ export interface DiagnosticsSources {
 
 export class DiagnosticsService {
   readonly #sources: DiagnosticsSources
-  /** Of earlier runs. New crashes are shown at the next start. */
+  /** Crashes of earlier runs. New ones are shown at the next start. */
   #crashes: readonly CrashRecord[]
 
   constructor(sources: DiagnosticsSources) {
@@ -86,13 +86,14 @@ export class DiagnosticsService {
 
 const anyCall = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
 
+/** Most frequent first. */
 function countsOf(codes: readonly string[]): DiagnosticsReport['calls']['faults'] {
   const counts = new Map<string, number>()
   for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1)
   return [...counts].map(([code, count]) => ({ code, count })).sort((a, b) => b.count - a.count)
 }
 
-/** Coin names and the service's address are private. */
+/** Removes coin names and the service's address, which are private. */
 function withoutNames(line: string, coins: readonly string[], address: string): string {
   const names = new Set(coins.map(coin => coin.split('@')[0]))
   const unplaced = [address, parsedUrl(address)?.host ?? '']

@@ -5,7 +5,10 @@ export function versionsOf(app: string): Versions {
   return { app, electron, chromium: chrome, node }
 }
 
-/** Trial versions end in `-trial`. In a checkout, the folder name tells. */
+/**
+ * Trial builds have a version that ends in `-trial`. In a development checkout, the folder name shows the
+ * build.
+ */
 export function runtimeOrigin(app: {
   readonly packaged: boolean
   readonly version: string

@@ -1,4 +1,4 @@
-/** `on` returns a function that unsubscribes. */
+/** A typed event. `on` returns a function that unsubscribes. */
 export class Emitter<Payload> {
   readonly #listeners = new Set<(payload: Payload) => void>()
 
@@ -7,7 +7,10 @@ export class Emitter<Payload> {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Calls every listener, then rethrows the first error. */
+  /**
+   * Calls every listener, then rethrows the first error, so that one failing listener doesn't silence the
+   * others.
+   */
   emit(payload: Payload): void {
     const failures: unknown[] = []
     for (const listener of [...this.#listeners]) {

@@ -14,7 +14,7 @@ export class FaultError extends Error {
   }
 }
 
-/** Null if the error is a bug. */
+/** The error to show to the user. Null if the error is a bug. */
 export function faultBehind(error: unknown): Fault | null {
   if (error instanceof FaultError) return error.fault
   if (!(error instanceof DiskError)) return null
@@ -30,12 +30,12 @@ const diskFault = (disk: DiskTrouble, cause: FaultCause | null): Fault => ({
   disk
 })
 
-/** Check input before changing anything or making a call. */
+/** The error for invalid input. Check input before changing anything or making a call. */
 export function inputFault(cause: FaultCause | PlainCause): Fault {
   return faultOf('bad-input', { cause })
 }
 
-/** For bugs. The log has details. */
+/** Shown to the user for a bug. The details are in the log. */
 export const internalFault: Fault = {
   code: 'internal',
   cause: null,

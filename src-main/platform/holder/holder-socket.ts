@@ -5,12 +5,15 @@ import { createInterface } from 'node:readline'
 
 export type HolderKind = 'app' | 'watcher'
 
-/** `wait` is never answered, but the connection closes when the process ends. */
+/**
+ * Requests from other processes to the one that has locked the data folder. `wait` is never answered, but the
+ * connection closes when that process ends.
+ */
 export type HolderRequest = 'who' | 'wait' | 'release' | 'status' | 'pause' | 'resume' | `share ${number}`
 
 export type AnswerOthers = (request: string) => string | Promise<string>
 
-/** After this, a process is assumed to hang. */
+/** A process that hasn't answered within this time is assumed to hang. */
 const patienceMs = 5_000
 
 /**
@@ -57,7 +60,10 @@ export function answerOthers(
   }
 }
 
-/** Null if no process has locked the folder, or if it doesn't answer. */
+/**
+ * Sends a request to the process that has locked the data folder. Null if there is none, or if it doesn't
+ * answer.
+ */
 export function askHolder(folder: string, request: HolderRequest): Promise<string | null> {
   const path = socketIn(folder)
   if (path === null) return Promise.resolve(null)
@@ -74,11 +80,11 @@ export function askHolder(folder: string, request: HolderRequest): Promise<strin
   })
 }
 
-/** In bytes. Node cuts off longer socket paths without an error. */
+/** In bytes, allowed on all systems. Node cuts off longer socket paths without an error. */
 const longestPath = 103
 let opened: { readonly folder: string; readonly path: string } | null = null
 
-/** Null if the folder doesn't exist or can't have a socket. */
+/** The path of the socket in the data folder. Null if the folder doesn't exist or can't have a socket. */
 function socketIn(folder: string): string | null {
   if (process.platform === 'win32') return null
   const path = join(folder, 'holder.sock')

@@ -4,7 +4,7 @@ import { rest } from '../time/next-turn'
 
 const lookEveryMs = 20
 
-/** `candlewick watch` finishes its calls within a second. */
+/** How long to wait for the lock. `candlewick watch` finishes its calls within a second. */
 const patienceMs = 10_000
 
 /**

@@ -2,7 +2,7 @@
 import { homedir, userInfo } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 
-/** XDG Base Directory Specification 0.8 */
+/** Environment variables that name one base folder each (XDG Base Directory Specification 0.8). */
 const folderNames = [
   'XDG_CACHE_HOME',
   'XDG_CONFIG_HOME',

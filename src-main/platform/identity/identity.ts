@@ -1,8 +1,11 @@
-/** A release, a trial and a checkout can be used on the same computer. */
+/**
+ * Names that differ between a release, a trial build and a development checkout, so that all three can be
+ * used on the same computer.
+ */
 export interface AppIdentity {
-  /** Within the system's folder for application data. */
+  /** The name of the data folder, within the system's folder for application data. */
   readonly folder: string
-  /** Without extension. */
+  /** The name of the autostart entry, without extension. */
   readonly entry: string
 }
 

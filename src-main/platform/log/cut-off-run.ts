@@ -1,8 +1,8 @@
 const entry = /^(\S+Z) info (start|end): /
 
 /**
- * Returns the time of the last log line if the app crashed or was killed. Null if it ended cleanly or the
- * lines don't tell.
+ * Returns the time of the last log line if the app crashed or was killed when it last ran. Null if it ended
+ * cleanly or the lines don't show it.
  * @param lines the last lines before this start, oldest first
  */
 export function cutOffRun(lines: readonly string[]): string | null {

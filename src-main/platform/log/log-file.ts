@@ -14,7 +14,7 @@ import { join } from 'node:path'
 const maxBytes = 1_000_000
 const maxFiles = 5
 
-/** Read from the end of each file for `tail`. */
+/** How much to read from the end of each file for `tail`. */
 const tailBytes = 64_000
 
 /**
@@ -75,7 +75,7 @@ export class LogFile {
       try {
         renameSync(this.#path(age - 1), this.#path(age))
       } catch (error) {
-        // A file that can't be rotated would grow without limit.
+        // Stops writing to a current file that can't be rotated, because it would grow without limit.
         if (age === 1) throw error
       }
     }
@@ -85,6 +85,7 @@ export class LogFile {
     return join(this.#folder, age === 0 ? 'candlewick.log' : `candlewick.${age}.log`)
   }
 
+  /** `whole` is true if the lines start at the beginning of the file. */
   #endOf(path: string): { readonly ended: readonly string[]; readonly whole: boolean } {
     try {
       const handle = openSync(path, 'r')
@@ -94,7 +95,7 @@ export class LogFile {
         const read = readSync(handle, end, 0, end.length, size - end.length)
         const whole = size === end.length
         const lines = end.toString('utf8', 0, read).split('\n')
-        // The first line may be incomplete.
+        // Unless the whole file was read, its first line is incomplete.
         return { ended: (whole ? lines : lines.slice(1)).filter(line => line !== ''), whole }
       } finally {
         closeSync(handle)

@@ -4,7 +4,7 @@ import { redact } from './redaction'
 
 type Level = 'info' | 'warn' | 'error'
 
-/** In characters. Cut at the end, because an error's cause comes first. */
+/** In characters. Longer text is cut off at the end, because an error's cause comes first. */
 const maxLength = 8_000
 
 let file: LogFile | null = null
@@ -16,11 +16,12 @@ export const log = {
   warn: (what: unknown, where: string): void => write('warn', what, where),
   error: (what: unknown, where: string): void => write('error', what, where),
 
+  /** Sets the folder of the log file. Until then, the log only goes to standard error. */
   keepIn(folder: string): void {
     file = new LogFile(folder)
   },
 
-  /** For programs that log to the system journal. */
+  /** Also prints informational lines, for programs that log to the system journal. */
   printAll(): void {
     printsAll = true
   },
@@ -32,13 +33,16 @@ export const log = {
 process.stderr.on('error', () => undefined)
 
 function write(level: Level, what: unknown, where: string): void {
-  // The system's time even if a test moves the clock, to compare with other logs.
+  // Uses the system's time even if a test moves the app's clock, so that the log can be compared with others.
   const line = `${new Date().toISOString()} ${level} ${where}: ${logText(what)}`
   if (printsAll || level !== 'info') process.stderr.write(`${line}\n`)
   file?.write(line)
 }
 
-/** An error with stack and causes. Further lines are indented, so that they don't look like entries. */
+/**
+ * The text of an error with its stack and causes. Further lines are indented, so that they don't look like
+ * log entries.
+ */
 export function logText(what: unknown): string {
   // Redacted before cutting, because half a secret wouldn't be recognised.
   const text = withoutHome(redact(printable(stackOf(what).slice(0, 10 * maxLength))))

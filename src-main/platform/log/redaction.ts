@@ -1,6 +1,6 @@
 const hidden = '[hidden]'
 
-/** In characters. Hiding shorter secrets would hide ordinary words. */
+/** In characters. Shorter secrets aren't hidden, because ordinary words would be hidden too. */
 const leastLength = 4
 
 const secrets = new Map<string, readonly string[]>()
@@ -17,7 +17,7 @@ export function redact(text: string): string {
   return safe
 }
 
-/** In URLs, JSON, hexadecimal, and base64 at any offset. */
+/** The secret as it may appear in URLs, JSON, hexadecimal, and base64 at any offset. */
 function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret)
   const json = JSON.stringify(secret).slice(1, -1)
@@ -38,7 +38,10 @@ function formsOf(secret: string): readonly string[] {
   return [...new Set(forms)].sort((a, b) => b.length - a.length)
 }
 
-/** The base64 characters determined by these bytes alone, at an offset of `before`. */
+/**
+ * The base64 characters determined by these bytes alone, if they start `before` bytes after a multiple of
+ * three.
+ */
 function inBase64(bytes: Buffer, before: number): readonly string[] {
   const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')
   const letters = whole.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3))

@@ -5,10 +5,11 @@ import type { Clock } from '../time/clock'
 import { afterNotifying, begin, dueAt, end, isDue, isWorthAnEnd, type Incident } from './incident'
 import { incidents } from './policy'
 
-/** A disk that can't be written stops all watching. */
+/** Notifies the user if the disk can't be written, because that stops all watching. */
 export class DiskAlerts {
   readonly #clock: Clock
   readonly #notifications: Emitter<NotificationFacts>
+  /** Only in memory, because it can't be written while the disk has a problem. */
   #incident: Incident | null = null
   #cancel: () => void = () => undefined
 

@@ -2,14 +2,17 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import { hour, minute } from '../../../src-shared/time'
 import type { NotificationPolicy } from './policy'
 
-/** If a problem returns within an hour, it's the same incident. */
+/** A problem to notify the user of. If it returns within an hour, it's the same incident. */
 export interface Incident {
   readonly since: EpochMs
+  /** When the problem last began. Later than `since` if it stopped in between. */
   readonly openedAt: EpochMs
+  /** The number of notifications so far. */
   readonly told: number
   readonly toldAt: EpochMs | null
+  /** When the problem ended. */
   readonly overAt: EpochMs | null
-  /** False again after another notification of the problem. */
+  /** Whether the user was notified of the end. False again after another notification of the problem. */
   readonly endTold: boolean
 }
 
@@ -17,14 +20,14 @@ const sameWithinMs = hour
 /** The end of a shorter problem isn't worth a notification. */
 const worthAnEndMs = 10 * minute
 
-/** Returns the same object if nothing changed, to avoid a write per failed call. */
+/** Returns the same object if nothing has changed, to avoid a write for each failed call of a long outage. */
 export function begin<Begun extends Incident>(before: Begun | null, now: EpochMs): Begun | Incident {
   if (before === null || isPast(before, now))
     return { since: now, openedAt: now, told: 0, toldAt: null, overAt: null, endTold: false }
   return before.overAt === null ? before : { ...before, overAt: null, openedAt: now }
 }
 
-/** Null if the problem is over or no notification is due. */
+/** When to notify the user next. Null if the problem is over or no notification is due. */
 export function dueAt({ graceMs, silencesMs }: NotificationPolicy, incident: Incident): EpochMs | null {
   const { told, toldAt, since, overAt } = incident
   if (overAt !== null) return null
@@ -59,6 +62,6 @@ export const end = <Ended extends Incident>(incident: Ended, isTold: boolean, no
   endTold: incident.endTold || isTold
 })
 
-/** The problem would be a new incident if it came back. */
+/** Whether the problem ended so long ago that it would be a new incident if it came back. */
 export const isPast = ({ overAt }: Incident, now: EpochMs): boolean =>
   overAt !== null && Math.abs(now - overAt) >= sameWithinMs

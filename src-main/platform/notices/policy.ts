@@ -3,18 +3,18 @@ import { day, hour, minute } from '../../../src-shared/time'
 
 /** When to notify the user of a problem. */
 export interface NotificationPolicy {
-  /** How long the problem must last first. */
+  /** How long the problem must last before the user is notified. */
   readonly graceMs: number
-  /** Waits between notifications. The last one repeats. Empty to notify once. */
+  /** The waits between notifications. The last one repeats. Empty if the user is notified only once. */
   readonly silencesMs: readonly number[]
-  /** Reminders need a timer if no event occurs during the problem. */
+  /** True if reminders need a timer, because no event triggers them while the problem lasts. */
   readonly byTime: boolean
   readonly tellsEnd: boolean
 }
 
 export interface ServiceIncidentPolicy extends NotificationPolicy {
   readonly kind: 'plan' | 'limit' | 'key' | 'keychain' | 'service' | 'quotes'
-  /** What the problem affects. */
+  /** Whether the problem affects all calls, single operations, or only quotes. */
   readonly of: 'all' | 'operation' | 'quotes'
   /**
    * What shows that the problem is over. `charged`: a charged call, because some services answer free calls

@@ -6,6 +6,7 @@ import type { AskKeychain, KeychainReply } from './keychain-question'
 const helper = fileURLToPath(programOf(import.meta.url, 'keychain-helper'))
 const execArgv = helper.endsWith('.ts') ? ['--import', 'tsx'] : []
 
+/** Accesses the keychain in a child process of Node, for programs that don't run in Electron. */
 export const askInChild: AskKeychain = (question, told) => {
   const child = fork(helper, { execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   child.once('message', reply => told(reply as KeychainReply))

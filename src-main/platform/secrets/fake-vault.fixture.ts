@@ -1,11 +1,13 @@
 import { VaultError, type SavedAddresses, type Vault } from './vault'
 
-/** Can be locked, lose keys, or be slow. */
+/** A simulated keychain that can be locked, lose keys, or be slow. */
 export class FakeVault implements Vault {
   readonly kind = 'saved'
   readonly keys = new Map<string, string>()
   readonly asked: string[] = []
+  /** The error that all requests fail with. Null if they succeed. */
   failure: Error | null = null
+  /** Each request waits for this before it's answered. */
   thinking: Promise<void> = Promise.resolve()
 
   async read(address: string): Promise<string | null> {
@@ -38,7 +40,7 @@ export class FakeVault implements Vault {
 export const lockedVault = (): FakeVault =>
   Object.assign(new FakeVault(), { failure: new VaultError('missing') })
 
-/** As in a new data folder. */
+/** An empty list, as in a new data folder. */
 export function savedAddresses(): SavedAddresses {
   const [addresses, unsaved] = [new Set<string>(), new Set<string>()]
   return {

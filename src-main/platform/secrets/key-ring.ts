@@ -8,12 +8,17 @@ interface Known {
   readonly kept: 'saved' | 'session'
 }
 
-/** Then calls continue without a key. */
+/** How long calls wait for the keychain before they continue without a key. */
 const patienceMs = 60_000
 
-/** The API key of an address: from the keychain, or in memory until the app ends. */
+/**
+ * The API key of a service address. From the keychain, or kept in memory until the app ends if there is no
+ * keychain.
+ */
 export class KeyRing {
+  /** Emits when a key's storage becomes known or changes. */
   readonly changed = new Emitter<void>()
+  /** Emits when the keychain answers too late for waiting calls. */
   readonly answeredLate = new Emitter<void>()
   readonly #keychain: Vault
   readonly #session: Vault
@@ -35,19 +40,19 @@ export class KeyRing {
     return this.#trouble
   }
 
-  /** Assumes that a saved key is still in the keychain, without reading it. */
+  /** Where the key is. Assumes that a saved key is still in the keychain, without reading it. */
   kept(address: string): 'none' | 'saved' | 'session' {
     const known = this.#known.get(address)
     if (known !== undefined) return known?.kept ?? 'none'
     return this.#trouble === null && this.#saved.all().includes(address) ? 'saved' : 'none'
   }
 
-  /** Null if the keychain would have to be read. */
+  /** The key, if it was already read. Null if the keychain would have to be read. */
   atHand(address: string): string | null {
     return this.#known.get(address)?.key ?? null
   }
 
-  /** From the list in app.db. */
+  /** Addresses whose keys may be in the keychain, from the list in app.db. */
   saved(): readonly string[] {
     return this.#saved.all()
   }
@@ -76,9 +81,9 @@ export class KeyRing {
     this.#looked.add(address)
     const known = this.#known.get(address)
     if (known !== undefined) return Promise.resolve(known?.key ?? null)
-    // Don't make the user unlock a keychain without the key.
+    // The keychain doesn't have the key, so don't make the user unlock it.
     if (this.#saved.isUnsaved(address)) return Promise.resolve(null)
-    // Shared, to avoid a second prompt.
+    // Concurrent reads share one request, to avoid a second prompt.
     const underWay = this.#underWay.get(address)
     if (underWay) return underWay
     const read = this.#fromKeychain(address).finally(() => this.#underWay.delete(address))
@@ -86,12 +91,15 @@ export class KeyRing {
     return read
   }
 
-  /** If the keychain fails, the key stays in memory until the app ends and `trouble` is set. */
+  /**
+   * Saves the key in the keychain. If that fails, keeps it in memory until the app ends and sets `trouble`.
+   */
   async write(address: string, key: string): Promise<void> {
     hide(key)
     this.#looked.add(address)
     const wasSaved = this.#saved.all().includes(address)
-    // Listed first, because an unlisted key couldn't be removed.
+    // Lists the address before saving the key, because the user couldn't remove the key of an unlisted
+    // address.
     if (!wasSaved) this.#saved.add(address)
     try {
       await this.#keychain.write(address, key)
@@ -108,7 +116,7 @@ export class KeyRing {
     }
   }
 
-  /** @throws VaultError and changes nothing */
+  /** @throws VaultError and changes nothing if the keychain fails */
   async forget(address: string): Promise<void> {
     const isSaved = this.#saved.all().includes(address)
     if (isSaved || this.kept(address) !== 'session') await this.#keychain.forget(address)
@@ -116,7 +124,7 @@ export class KeyRing {
     this.#known.set(address, null)
     this.#trouble = null
     await this.#session.forget(address)
-    // Last, so that a failure leaves the address removable.
+    // Changes the list last. If that fails, the user can remove the address again.
     if (isSaved || this.#saved.isUnsaved(address)) this.#saved.remove(address)
   }
 

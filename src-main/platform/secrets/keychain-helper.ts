@@ -28,12 +28,12 @@ async function answer(question: KeychainQuestion): Promise<KeychainReply> {
       }
     }
   } catch {
-    // keytar's message may contain paths or the key.
+    // keytar's message isn't passed on, because it may contain paths or the key.
     return { ok: false, code: 'missing' }
   }
 }
 
-// A normal exit would wait for keytar's thread.
+// Kills the process, because a normal exit would wait for keytar's thread.
 const end = (): void => void process.kill(process.pid, 'SIGKILL')
 
 // Electron's utility process has a port, a plain Node child a channel.

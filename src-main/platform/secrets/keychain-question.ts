@@ -1,6 +1,9 @@
 import type { VaultError } from './vault'
 
-/** Sent as a message, because other programs could read the command line and environment. */
+/**
+ * A request to the keychain process. Sent as a message, because other programs could read the process's
+ * command line or environment.
+ */
 export type KeychainQuestion =
   | { readonly does: 'read' | 'forget'; readonly address: string }
   | { readonly does: 'write'; readonly address: string; readonly key: string }
@@ -11,7 +14,8 @@ export type KeychainReply =
   | { readonly ok: false; readonly code: VaultError['code'] }
 
 /**
- * Calls `told` once, with null if the process ends without a reply.
+ * Starts a process for one keychain request. Calls `told` exactly once, with null if the process ends without
+ * a reply.
  * @returns a function that ends the process immediately
  */
 export type AskKeychain = (

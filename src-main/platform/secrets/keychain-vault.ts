@@ -1,10 +1,13 @@
 import type { AskKeychain, KeychainQuestion, KeychainReply } from './keychain-question'
 import { VaultError, type Vault } from './vault'
 
-/** Long enough for the user to unlock the keychain. */
+/** How long to wait for the keychain. Long enough for the user to unlock it. */
 const patienceMs = 60_000
 
-/** One request at a time, each in a process that can be killed. A later request cancels a pending read. */
+/**
+ * Makes one keychain request at a time, each in a process that can be killed if the keychain hangs. A later
+ * request cancels a pending read.
+ */
 export class KeychainVault implements Vault {
   readonly kind = 'saved'
   readonly #askKeychain: AskKeychain
@@ -36,7 +39,7 @@ export class KeychainVault implements Vault {
     return Array.isArray(answer) ? answer : []
   }
 
-  /** Later requests fail. */
+  /** Aborts the current request, and makes later requests fail. */
   close(): void {
     this.#closed = true
     this.#endCurrent()

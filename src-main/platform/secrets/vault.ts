@@ -1,8 +1,13 @@
 import type { KeychainTrouble } from '../../../src-shared/contract/keychain'
 
+/** Stores API keys, one per service address. */
 export interface Vault {
   /** saved: in the OS keychain. session: in memory until the app ends. */
   readonly kind: 'saved' | 'session'
+  /**
+   * If the keychain shows a prompt, waits for the user.
+   * @throws VaultError
+   */
   read(address: string): Promise<string | null>
   /** @throws VaultError */
   write(address: string, key: string): Promise<void>
@@ -32,7 +37,7 @@ export interface SavedAddresses {
   add(address: string): void
   /** @throws the disk's error */
   remove(address: string): void
-  /** There was no keychain when the key was entered, so the next start doesn't read it. */
+  /** True if there was no keychain when the key was last entered, so that the next start doesn't read it. */
   isUnsaved(address: string): boolean
   /**
    * Removes an address and remembers that its key isn't in the keychain.

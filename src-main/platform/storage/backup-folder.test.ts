@@ -15,7 +15,7 @@ function begun(): { readonly path: string; readonly database: Database; readonly
   return { path, database, folder: new BackupFolder(path) }
 }
 
-/** The copy has the first note, the database also the second. */
+/** Makes a copy that has the first note. The database has a second one that was added later. */
 async function copiedBetween(): Promise<Pick<ReturnType<typeof begun>, 'path' | 'folder'>> {
   const { path, database, folder } = begun()
   await folder.take('daily', 1_763_800_000_000)
@@ -81,6 +81,7 @@ describe('a backup copy', () => {
     isMade = true
     database.close()
     expect(folder.list()[0]?.bytes).toBeGreaterThanOrEqual(40_000_000)
+    // If the copy ran on the main thread, there would be only one or two turns.
     expect(turns).toBeGreaterThan(20)
   })
 

@@ -18,7 +18,10 @@ import { isSoundDatabase, versionOf, type Migration } from './database'
 import { makePrivateFolder } from './private-files'
 
 const mostKept = 3
-/** In one step, so that the copy is consistent. Writes in the meantime go to the write-ahead log. */
+/**
+ * Copies all pages in one step, so that the copy is consistent. Writes in the meantime go to the write-ahead
+ * log.
+ */
 const allPages = 2 ** 31 - 1
 
 /** Rejects with the file system's or SQLite's error. */
@@ -26,7 +29,7 @@ export type CopyDatabase = (from: string, to: string) => Promise<void>
 
 const form = /^(?<name>[a-z]+)-(?<at>\d{13})-(?<reason>daily|migration|replaced)\.db$/
 
-/** In a folder next to the database: `backups/state-1763800000000-daily.db`. */
+/** The backups of a database, in a folder next to it: `backups/state-1763800000000-daily.db`. */
 export class BackupFolder {
   readonly path: string
   readonly #folder: string
@@ -77,7 +80,7 @@ export class BackupFolder {
     if (version !== null && version > 0 && version < migrations.length) await this.take('migration', now)
   }
 
-  /** To SQLite, a truncated file is a new database with version 0. */
+  /** To SQLite, a truncated file is a new database with version 0, so it doesn't count as sound. */
   isSound(id: string, migrations: readonly Migration[]): boolean {
     const path = this.#find(id)
     const version = (path === null ? null : versionAt(path)) ?? 0
@@ -131,7 +134,9 @@ export class BackupFolder {
     return this.list().some(copy => copy.id === id) ? join(this.#folder, id) : null
   }
 
-  /** Backups from the future, made before the clock was set back, count as the oldest. */
+  /**
+   * Removes old backups. Those dated in the future, from before the clock was set back, count as the oldest.
+   */
   #forgetOld(reason: BackupReason, now: EpochMs): void {
     const ofReason = this.list().filter(copy => copy.reason === reason)
     const [known, future] = [ofReason.filter(({ at }) => at <= now), ofReason.filter(({ at }) => at > now)]
@@ -139,6 +144,7 @@ export class BackupFolder {
       rmSync(join(this.#folder, id), { force: true })
   }
 
+  /** Removes partial copies, which a crash leaves behind. */
   #forgetBegun(): void {
     for (const file of this.#files())
       if (isBegun(file, basename(this.path, '.db'))) rmSync(join(this.#folder, file), { force: true })
@@ -150,7 +156,7 @@ export interface PutBack {
   done(): void
 }
 
-/** An incomplete copy, or SQLite's journal of one. */
+/** Whether the file is an incomplete copy, or SQLite's journal of one. */
 const isBegun = (file: string, name: string): boolean =>
   file.startsWith(`${name}-`) && file.includes('.db.begun')
 
@@ -165,7 +171,7 @@ async function copyOnThread(from: string, to: string): Promise<void> {
 
 const beside = ['-wal', '-shm'] as const
 
-/** Null if the file is missing or unreadable. */
+/** The number of migrations that the database has. Null if the file is missing or unreadable. */
 function versionAt(path: string): number | null {
   if (!existsSync(path)) return null
   try {

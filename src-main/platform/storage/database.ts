@@ -11,16 +11,16 @@ import { makePrivateFile, makePrivateFolder } from './private-files'
 
 export type Database = EnhancedDatabaseSync<DatabaseSyncInstance>
 
-/** Never edit a released migration. */
+/** SQL that changes the schema. Never edit a released migration. */
 export type Migration = string
 
 export interface OpenedDatabase {
   readonly database: Database
-  /** Null if the file wasn't damaged. */
+  /** The new path of a damaged file. Null if the file wasn't damaged. */
   readonly movedTo: string | null
 }
 
-/** For locks by other programs, such as backup software. */
+/** How long a statement waits if another program, such as backup software, has locked the file. */
 export const busyTimeoutMs = 2_000
 
 /** A newer version wrote the file, so opening it could lose data. */
@@ -63,7 +63,10 @@ export function openDatabase(
 export const openToRead = (path: string): Database =>
   enhance(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs }))
 
-/** Read-only, because setting the journal mode, or even closing, would write to the file. */
+/**
+ * Checks the file without changing it. Opens it read-only, because setting the journal mode, or even closing,
+ * would write to it.
+ */
 function inspect(path: string, migrations: readonly Migration[]): void {
   const found = statSync(path, { throwIfNoEntry: false })
   // SQLite would take an empty file for a new database and discard its log.
@@ -103,7 +106,7 @@ function openSound(
   }
 }
 
-/** About 3 ms per MB. Damage would otherwise surface in the middle of a query. */
+/** Reads every page (about 3 ms per MB), so that damage doesn't surface in the middle of a query. */
 function checkPages(database: Database): void {
   const row = database.prepare('PRAGMA quick_check(1)').get() as { quick_check?: string } | undefined
   if (row?.quick_check !== 'ok') throw new DamagedError('quick_check failed')
@@ -120,7 +123,10 @@ function migrate(database: Database, migrations: readonly Migration[]): void {
   }
 }
 
-/** @throws DamagedError if Candlewick can't have written that number */
+/**
+ * The number of migrations that the database has.
+ * @throws DamagedError if Candlewick can't have written that number
+ */
 export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): number {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
   if (version < 0) throw new DamagedError('the version is none of ours')
@@ -128,8 +134,8 @@ export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): numb
 }
 
 /**
- * The file must have all tables of its version. A newer version may have dropped some. Migrations so far
- * never drop or rename tables.
+ * Whether Candlewick created the file: it must have all tables of its version. A newer version may have
+ * dropped some, but not all. Migrations so far never drop or rename tables.
  */
 function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   const version = versionOf(database)
@@ -141,7 +147,7 @@ function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   return version > migrations.length ? names.size === 0 || made.some(isThere) : made.every(isThere)
 }
 
-/** Nothing may write to the file meanwhile. */
+/** Reads every page. Nothing may write to the file meanwhile. */
 export function isSoundDatabase(path: string): boolean {
   try {
     const database = enhance(new DatabaseSync(path, { readOnly: true }))
@@ -160,7 +166,7 @@ class DamagedError extends Error {}
 
 const damage = /file is not a database|malformed|SQLITE_NOTADB|SQLITE_CORRUPT/i
 
-/** False for a disk error or a lock. */
+/** Whether the error means that the file is damaged. False for a disk error or a lock. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof DamagedError) return true
   return error instanceof Error && damage.test(`${error.message} ${String(Reflect.get(error, 'code'))}`)
@@ -171,7 +177,7 @@ function moveAside(path: string, now: EpochMs): string {
   let movedTo = `${path}.damaged-${stamp}`
   // If the clock was set back, the name may be taken.
   for (let count = 2; existsSync(movedTo); count++) movedTo = `${path}.damaged-${stamp}-${count}`
-  // SQLite would apply an old log to the new file.
+  // The write-ahead log is moved too, because SQLite would apply it to the new file.
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(path + suffix)) renameSync(path + suffix, movedTo + suffix)
   }

@@ -1,6 +1,6 @@
 import type { DiskTrouble } from '../../../src-shared/contract/disk'
 
-/** Caused by the disk, the file system or another program. Nothing was saved. */
+/** A read or write failed because of the disk, the file system or another program. Nothing was saved. */
 export class DiskError extends Error {
   readonly trouble: DiskTrouble
 
@@ -10,7 +10,7 @@ export class DiskError extends Error {
   }
 }
 
-/** The call couldn't be booked, so it wasn't sent. */
+/** A call wasn't sent, because it couldn't be written to the ledger. */
 export class UnbookedError extends DiskError {}
 
 /**

@@ -35,6 +35,7 @@ const bySystem: Readonly<Record<string, DiskReason>> = {
   ELOOP: 'gone',
   ENAMETOOLONG: 'gone'
 }
+/** By error code of the operating system, as SQLite reports it. */
 const byErrno: Readonly<Record<number, DiskReason>> = {
   1: 'denied',
   5: 'failing',
@@ -47,7 +48,7 @@ const byErrno: Readonly<Record<number, DiskReason>> = {
 /** SQLite's extended code if the file was replaced at its path. */
 const movedAway = 8 | (4 << 8)
 
-/** SQLite reports a read-only disk as a file that can't be opened. */
+/** Checks for a read-only disk, which SQLite reports as a file that can't be opened. */
 export function reasonIn(folder: string, reason: DiskReason | null): DiskReason | null {
   if (reason !== 'denied') return reason
   try {
@@ -58,14 +59,14 @@ export function reasonIn(folder: string, reason: DiskReason | null): DiskReason 
   }
 }
 
-/** Null if the error has another cause. */
+/** What is wrong with the disk. Null if the error has another cause. */
 export function diskReason(error: unknown): DiskReason | null {
   if (!(error instanceof Error)) return null
   const { errcode, systemErrno, code } = error as { errcode?: unknown; systemErrno?: unknown; code?: unknown }
   if (typeof errcode === 'number') {
     if (errcode === movedAway) return 'gone'
     const said = bySqlite[errcode & primary]
-    // More precise than SQLite's code.
+    // The operating system's code is more precise than SQLite's.
     return said === undefined
       ? null
       : ((typeof systemErrno === 'number' ? byErrno[systemErrno] : null) ?? said)

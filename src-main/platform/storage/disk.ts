@@ -20,7 +20,7 @@ import { hasRoom, looksWritable } from './space'
 const lookEveryMs = 20_000
 const retryEveryMs = 5_000
 
-/** Throws to simulate a disk error. */
+/** Called before each SQL statement. Throws to simulate a disk error. */
 export type BeforeStatement = (path: string, sql: string) => void
 
 interface OpenFile {
@@ -29,6 +29,7 @@ interface OpenFile {
   readonly inPlace: () => void
   /** Changes nothing, but fails if a real write would. */
   readonly commit: () => void
+  /** How long a statement waits for a lock. */
   readonly wait: (ms: number) => void
 }
 
@@ -37,7 +38,7 @@ interface OpenFile {
  * that fail because of the disk throw a DiskError.
  */
 export class Disk {
-  /** Null when the problem is over. Emitted in a microtask, so that listeners may write. */
+  /** Emits null when the problem is over. Emits in a microtask, so that listeners may write. */
   readonly changed = new Emitter<DiskTrouble | null>()
   readonly #folder: string
   readonly #clock: Clock
@@ -132,7 +133,7 @@ export class Disk {
     return opened
   }
 
-  /** Tries real writes after a failure. */
+  /** Checks whether the disk works. After a failure, tries real writes. */
   look(): void {
     const files = [...this.#open.values()]
     if (this.#trouble === null && files.every(file => looksWell(file))) return
@@ -150,7 +151,7 @@ export class Disk {
     this.#lookAgain()
   }
 
-  /** Listeners would write to closed files. */
+  /** Stops checks and events, because listeners would write to closed files. */
   close(): void {
     this.#isClosed = true
     this.#cancel()
@@ -179,7 +180,7 @@ export class Disk {
     })
   }
 
-  /** If the disk fails, calls `failed` and throws a DiskError. */
+  /** Runs `work`. If the disk fails, calls `failed` and throws a DiskError. */
   #onDisk<Answer>(path: string | null, work: () => Answer, failed?: (failure: DiskError) => void): Answer {
     try {
       return work()

@@ -7,6 +7,7 @@ import type { Fact } from './fact'
 export class FactStore {
   readonly #database: Database
   readonly #unread: (name: string) => void
+  /** Values that aren't on disk yet. Null removes the stored value. */
   readonly #held = new Map<string, unknown>()
 
   /** @param unread called with the name of an unreadable value */
@@ -33,7 +34,7 @@ export class FactStore {
   }
 
   /**
-   * For values set by the user.
+   * Stores a value that the user set.
    * @throws DiskError
    */
   write<Value>({ name }: Fact<Value>, value: Value | null): void {
@@ -46,7 +47,7 @@ export class FactStore {
   }
 
   /**
-   * If the disk fails, `read` returns the value anyway, and `writeHeld` tries again.
+   * Sets a value. If the disk fails, `read` returns it anyway, and `writeHeld` tries again to write it.
    * @param value null removes the stored value
    */
   keep<Value>({ name }: Fact<Value>, value: Value | null): void {
@@ -54,7 +55,10 @@ export class FactStore {
     this.writeHeld()
   }
 
-  /** Written with the next `keep` or `writeHeld`. For values that can be determined again after a crash. */
+  /**
+   * Sets a value without writing it. It's written with the next `keep` or `writeHeld`. For values that can be
+   * determined again after a crash.
+   */
   hold<Value>({ name }: Fact<Value>, value: Value): void {
     this.#held.set(name, value)
   }

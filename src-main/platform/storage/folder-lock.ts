@@ -3,11 +3,12 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { diskFailure } from './disk-failure'
 import { makePrivateFile, makePrivateFolder } from './private-files'
 
-/** Garbage collection would close the lock files and free the lock. */
+/** Keeps the lock files referenced. Garbage collection would close them and free the lock. */
 const locked = new Set<InstanceType<typeof DatabaseSync>>()
 
 /**
- * The system frees the lock when the process ends, even if it's killed.
+ * Locks the data folder for this process. The system frees the lock when the process ends, even if it's
+ * killed.
  * @returns a function that frees the lock
  * @throws DiskError with the reason `locked` if another process has the lock
  */

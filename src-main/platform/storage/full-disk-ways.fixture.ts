@@ -7,6 +7,7 @@ export interface FullDisk {
   readonly folder: string
   fill(): void
   free(): void
+  /** Undoes the changes to the system. The folder remains. */
   end(): void
 }
 
@@ -31,7 +32,7 @@ export function smallVolume(folder: string, size: '4m' | '32m'): FullDisk {
   }
 }
 
-/** Writes then fail as on a full disk, without a mount. */
+/** Limits the file size of a process. Its writes then fail as on a full disk, without a mount. */
 export function limitedProcess(folder: string, pid: () => number): FullDisk {
   const limit = (bytes: string): void =>
     void execFileSync('prlimit', ['--pid', String(pid()), `--fsize=${bytes}:`])

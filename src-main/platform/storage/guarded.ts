@@ -5,10 +5,13 @@ interface Guard {
   readonly close: () => void
 }
 
-/** Only generated SQL needs more. The oldest are dropped. */
+/** The number of statements to cache. Only generated SQL needs more. The oldest are dropped. */
 const mostPrepared = 200
 
-/** Statements are prepared once, because that usually takes longer than running them. */
+/**
+ * Passes all statements and the close of a database through a guard. Prepares each statement only once,
+ * because that usually takes longer than running it.
+ */
 export function guarded(database: Database, { attempt, close }: Guard): void {
   const exec = database.exec.bind(database)
   const prepare = database.prepare.bind(database)

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** In ms if it's a number. */
+/** How long the other program locks the file, in ms if it's a number. */
 export type Held = 'until killed' | number
 
+/** Lets another program lock the file. The caller must end that program. */
 export async function holdFile(path: string, held: Held = 'until killed'): Promise<ChildProcess> {
   const program = `
     const { DatabaseSync } = require('@photostructure/sqlite')

@@ -1,6 +1,9 @@
 import { statSync } from 'node:fs'
 
-/** Throws if a database or its log is no longer at its path, because writes to a moved file are lost. */
+/**
+ * Returns a check that throws if a database or its log is no longer at its path. Writes to a moved file
+ * succeed, but are lost.
+ */
 export function inPlace(path: string): () => void {
   const files = [path, `${path}-wal`].map(file => ({ file, number: numberOf(file) }))
   return () => {

@@ -36,7 +36,7 @@ function closedFile() {
   return { clock, path, open }
 }
 
-/** As bit rot does, without changing the modification time. */
+/** Changes pages but not the modification time, as bit rot does. */
 function rot(path: string): void {
   const { atime, mtimeMs } = statSync(path)
   overwrite(path, 9 * page, Buffer.alloc(4 * page, 0x5a))

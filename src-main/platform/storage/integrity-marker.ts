@@ -41,14 +41,15 @@ export class IntegrityMarker {
   }
 
   /**
-   * The database must be closed. Writes nothing if another program has it open or the disk fails.
+   * Writes the marker. The database must be closed. Writes nothing if another program has it open or the disk
+   * fails.
    * @param checkedAt when all pages were last read
    */
   leave(checkedAt: EpochMs): void {
     try {
       if (this.#hasLog()) return
       // The modification time has a resolution of a few ms, so a write right after this might not change it.
-      // Setting it back makes sure.
+      // Setting it back ensures that any later write does.
       const { atime, mtimeMs } = statSync(this.#path)
       utimesSync(this.#path, atime, Math.floor(mtimeMs / 1_000) - 1)
       const mark: z.infer<typeof Note> = { ...this.#look(), checkedAt }

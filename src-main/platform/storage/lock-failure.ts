@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { diskFailure } from './disk-failure'
 
 /**
- * If the lock file can't be created, Chromium also reports another instance.
- * @returns null if there really is one
+ * Finds out why Chromium's single-instance lock failed. If the lock file can't be created, Chromium also
+ * reports another instance.
+ * @returns null if another instance really is running
  */
 export function lockFailure(folder: string, now: number): unknown {
   if (isHeld(join(folder, 'SingletonLock'))) return null
@@ -16,7 +17,7 @@ export function lockFailure(folder: string, now: number): unknown {
   }
 }
 
-/** A symlink to `host-1234`, with the process ID. A killed process leaves it behind. */
+/** The lock is a symlink to `host-1234`, where 1234 is the process ID. A killed process leaves it behind. */
 function isHeld(lock: string): boolean {
   try {
     process.kill(Number(readlinkSync(lock).split('-').at(-1)), 0)

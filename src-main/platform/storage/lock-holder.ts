@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 
-/** From /proc/locks, which only Linux has. Null if unknown. */
+/** The program that has locked the file, from /proc/locks, which only Linux has. Null if unknown. */
 export function lockHolder(path: string): { readonly name: string; readonly pid: number } | null {
   try {
     // SQLite locks the database or the index of its log.

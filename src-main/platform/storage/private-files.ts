@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Other users have no access, because the data shows what the user watches and spends. */
 const privateFolder = 0o700
 const privateFile = 0o600
 
@@ -13,7 +14,8 @@ export function makePrivateFile(path: string): void {
 }
 
 /**
- * Skips links, whose targets may not belong to Candlewick, and anything whose permissions can't be changed.
+ * Removes other users' access to the folder's contents. Skips links, whose targets may not belong to
+ * Candlewick, and anything whose permissions can't be changed.
  */
 export function closeToOthers(folder: string): void {
   close(folder, privateFolder)

@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 
 /** With less free space, the next responses would fill the disk again. */
 const neededBytes = 1024 * 1024
-/** Enough on a small volume. */
+/** On a small volume, this fraction of free space is enough. */
 const neededShare = 1 / 8
-/** With less, the next write may fail. */
+/** With less free space, the next write may fail. */
 const scarceBytes = 64 * 1024
 
 /** In bytes. `free` is null if unknown. */

@@ -1,6 +1,6 @@
 import { wasWritten } from './disk-error'
 
-/** If the disk fails, the remaining items wait for the next attempt. */
+/** Writes items one after the other. If the disk fails, the rest waits for the next attempt. */
 export class Unwritten<Item> {
   #items: readonly Item[] = []
   readonly #write: (item: Item) => void

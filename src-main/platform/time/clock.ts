@@ -4,13 +4,18 @@ import { SharedBeat } from './shared-beat'
 /** The only source of time, injected so that tests can move it. */
 export interface Clock {
   now(): EpochMs
+  /** Calls `run` after `ms`. Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void
-  /** Calls missed during sleep or a clock change are combined into one. Returns a function that stops. */
+  /**
+   * Calls `run` about every `ms`. Calls missed during sleep or a clock change are combined into one. Returns
+   * a function that stops it.
+   */
   every(ms: number, run: () => void): () => void
 }
 
 function after(ms: number, run: () => void): () => void {
-  // Node fires at once above 2^31 - 1 ms (24.8 days). Firing after 24.8 days does no harm.
+  // Limits the delay, because Node fires at once if it exceeds 2^31 - 1 ms (24.8 days). Firing after 24.8
+  // days does no harm.
   const timer = setTimeout(run, Math.min(Math.max(ms, 0), 2 ** 31 - 1))
   return () => clearTimeout(timer)
 }

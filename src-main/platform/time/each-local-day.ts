@@ -1,16 +1,16 @@
 import type { Clock } from './clock'
 import { startOfLocalDay, startOfNextLocalDay } from './local-day'
 
-/** Timers stop during sleep, and the clock may be changed. */
+/** How often to check for a new day, because timers stop during sleep and the clock may be changed. */
 const lookEveryMs = 60_000
 
 /**
- * Also runs after the clock was set back, because it may have shown another day. Returns a function that
- * stops.
+ * Calls `run` at the start of each local day. Also after the clock was set back, because it may have shown
+ * another day. Returns a function that stops it.
  */
 export function onEachLocalDay(clock: Clock, run: () => void): () => void {
   let lookedAt = clock.now()
-  // Can't be calculated after a time zone change.
+  // Stored, because it can't be calculated after a time zone change.
   let today = startOfLocalDay(lookedAt)
   let cancelMidnight = (): void => undefined
   const awaitMidnight = (): void => {

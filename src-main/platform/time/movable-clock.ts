@@ -3,12 +3,13 @@ import type { Clock } from './clock'
 
 interface Timer {
   at: EpochMs
+  /** Null for a timer that runs only once. */
   readonly everyMs: number | null
   readonly run: () => void
   cancel: () => void
 }
 
-/** The real time plus an offset. Advancing runs the timers that become due, in order. */
+/** For tests: the real time plus an offset. Advancing the clock runs the timers that become due, in order. */
 export class MovableClock implements Clock {
   readonly #base: Pick<Clock, 'now' | 'after'>
   readonly #timers = new Set<Timer>()
@@ -22,7 +23,7 @@ export class MovableClock implements Clock {
     return this.#base.now() + this.#distance
   }
 
-  /** Tests check that pending timers don't pile up. */
+  /** The number of pending timers. Tests check that it doesn't grow while nothing happens. */
   get waiting(): number {
     return this.#timers.size
   }
@@ -55,14 +56,17 @@ export class MovableClock implements Clock {
     for (const timer of this.#timers) this.#arm(timer)
   }
 
-  /** No timer runs during sleep. Those that became due run shortly afterwards, intervals once. */
+  /**
+   * Simulates sleep, during which no timer runs. Timers that became due run shortly afterwards, an interval
+   * only once.
+   */
   sleep(ms: number): void {
     this.#distance += Math.round(ms)
     for (const timer of [...this.#timers].sort((a, b) => a.at - b.at)) this.#arm(timer)
   }
 
   #start(ms: number, everyMs: number | null, run: () => void): () => void {
-    // Times are stored as integers.
+    // Rounded, because times are stored as integers.
     const at = this.now() + Math.ceil(Math.max(ms, 0))
     const timer: Timer = { at, everyMs, run, cancel: () => undefined }
     this.#timers.add(timer)

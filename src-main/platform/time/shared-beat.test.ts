@@ -8,6 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
+/** The times of a repeated run, in ms from now. */
 function looksOf(everyMs: number): { readonly at: readonly number[]; readonly end: () => void } {
   const began = performance.now()
   const at: number[] = []

@@ -1,3 +1,4 @@
+/** Calls `run` after `ms`. Returns a function that cancels it. */
 type After = (ms: number, run: () => void) => () => void
 
 interface Look {
@@ -22,7 +23,9 @@ export class SharedBeat {
     this.#now = now
   }
 
-  /** First after 0.5 to 1.5 times `ms`. Returns a function that stops. */
+  /**
+   * Calls `run` every `ms`, for the first time after 0.5 to 1.5 times `ms`. Returns a function that stops it.
+   */
   every(ms: number, run: () => void): () => void {
     const everyMs = Math.max(ms, 1)
     const look = { everyMs, run, dueAt: Math.ceil(this.#now() / everyMs + 0.5) * everyMs }

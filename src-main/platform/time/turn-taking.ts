@@ -1,3 +1,4 @@
+/** Runs tasks one after the other. If one fails, the next still runs. */
 export class TurnTaking {
   #last: Promise<unknown> = Promise.resolve()
 
@@ -7,6 +8,7 @@ export class TurnTaking {
     return done
   }
 
+  /** Resolves once all tasks added so far are done. */
   async done(): Promise<void> {
     await this.#last
   }
