@@ -1,18 +1,18 @@
 import { m } from '../../../src-shared/messages/m'
 
-/** Desktop Entry Specification, "The Exec key" */
+/** Formats a command for the Exec line of a desktop file (Desktop Entry Specification, "The Exec key"). */
 export function execLine(command: readonly string[]): string {
   return command.map(quoted).join(' ')
 }
 
-/** Words with only these characters need no quotes. */
+/** Words with only these characters need no quotes in an Exec line. */
 const plain = /^[A-Za-z0-9_+,./:=@^-]+$/
 
 function quoted(word: string): string {
   // A percent sign starts a field code, even inside quotes.
   const text = word.replaceAll('%', '%%')
   if (plain.test(word)) return text
-  // Escaped for the quotes, then for the desktop file.
+  // Escapes twice: for the quotes, then for the desktop file, in which every string is escaped.
   return `"${text.replace(/["`$\\]/g, '\\$&')}"`.replaceAll('\\', '\\\\')
 }
 
@@ -36,7 +36,7 @@ export function autostartEntry(command: readonly string[], icon: string, needed:
   ].join('\n')
 }
 
-/** The desktop's settings take priority over Candlewick's. */
+/** Whether the user turned the entry off in the desktop's settings, which take priority over Candlewick's. */
 export function isSwitchedOff(entry: string): boolean {
   return /^\s*(?:Hidden\s*=\s*true|X-GNOME-Autostart-enabled\s*=\s*false)\s*$/im.test(entry)
 }

@@ -13,7 +13,7 @@ import { faultWords } from '../../../src-shared/words/fault'
 import { targetWords } from '../../../src-shared/words/route'
 
 export interface Terminal {
-  /** Outside a terminal, a program could answer instead of the user. */
+  /** Whether the command runs in a terminal. Elsewhere, a program could answer instead of the user. */
   readonly isInteractive: boolean
   say(text: string): void
   /** Returns the line that the user typed. */

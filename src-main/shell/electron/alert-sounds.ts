@@ -2,17 +2,19 @@ import { join } from 'node:path'
 import type { AlertSound } from '../../../src-shared/contract/alerts'
 import { playFile } from './sound-player'
 
-/** Calls `onFailure` for the first failure only. */
+/** Plays alert sounds. Calls `onFailure` for the first failure only. */
 export class AlertSounds {
   readonly #folder: string
   readonly #onFailure: () => void
   #isReported = false
 
+  /** @param folder of the sound files */
   constructor(folder: string, onFailure: () => void) {
     this.#folder = folder
     this.#onFailure = onFailure
   }
 
+  /** Returns whether the sound was played. */
   async play(sound: AlertSound): Promise<boolean> {
     return sound !== 'none' && playFile(join(this.#folder, `${sound}.wav`))
   }

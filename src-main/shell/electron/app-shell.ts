@@ -31,7 +31,7 @@ export async function runApp(mainFolder: string, startup: StartupWindow): Promis
   shell.handleActions(candlewick)
   shell.notify(candlewick)
   shell.followSettings()
-  // Earlier work would delay the first paint.
+  // Starts the rest after the first paint, to avoid delaying it.
   await shell.pagePainted()
   if (shell.isLeaving) return shell
   shell.showTray()

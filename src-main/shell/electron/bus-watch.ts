@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const bus = { path: '/org/freedesktop/DBus', name: 'org.freedesktop.DBus' }
 
-/** D-Bus Specification, "Header fields" */
+/** Codes of header fields in D-Bus messages (D-Bus Specification, "Header fields"). */
 const header = { path: 1, interface: 2, member: 3, destination: 6, signature: 8 }
 
 /**
@@ -34,7 +34,7 @@ export function watchSessionBus(rules: readonly string[], news: () => void, ende
   socket.once('close', ended)
 }
 
-/** Null if the socket isn't in the file system. */
+/** The path of the D-Bus session bus's socket. Null if it isn't in the file system. */
 export function socketPath(env: NodeJS.ProcessEnv): string | null {
   const { DBUS_SESSION_BUS_ADDRESS: address, XDG_RUNTIME_DIR: folder } = env
   if (!address) return folder ? join(folder, 'bus') : null
@@ -55,6 +55,7 @@ export function callOf(serial: number, member: string, word?: string): Buffer {
   const all = Buffer.concat(fields.map((bytes, at) => (at === last ? bytes : padded(bytes))))
   const body = word === undefined ? Buffer.alloc(0) : text(word)
   const head = Buffer.alloc(16)
+  // Little-endian, method call, no flags, protocol version 1.
   head.set([0x6c, 1, 0, 1])
   head.writeUInt32LE(body.length, 4)
   head.writeUInt32LE(serial, 8)

@@ -61,7 +61,7 @@ export async function stopUpdates(leaveScreen: () => Promise<void>): Promise<voi
   try {
     await leaveScreen()
   } catch (error) {
-    // The services end before the window closes.
+    // When the app quits, the services end before the window closes, so this request fails.
     if (faultBehind(error)?.cause?.code !== 'stopped') throw error
   }
 }

@@ -1,4 +1,4 @@
-/** The page isn't reloaded after more crashes within `spanMs`. */
+/** If the page crashes more often within `spanMs`, it isn't reloaded any more. */
 const mostReloads = 3
 const spanMs = 60_000
 
@@ -12,11 +12,12 @@ export class CrashCount {
     this.#now = now
   }
 
-  /** Reset by `forgive`. */
+  /** True if the page is no longer reloaded. Reset by `forgive`. */
   get stopped(): boolean {
     return this.#stopped
   }
 
+  /** What to do after a crash. `stopped`: an earlier crash has already returned `stop`. */
   next(): 'reload' | 'stop' | 'stopped' {
     if (this.#stopped) return 'stopped'
     const now = this.#now()

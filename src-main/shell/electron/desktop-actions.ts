@@ -7,12 +7,12 @@ export interface DesktopSources {
   readonly candlewick: Candlewick
   readonly open: () => void
   readonly announce: (event: 'viewAsked') => (view: Events['viewAsked']) => void
-  /** Draws the tray item again. */
+  /** Called after each action, so that the tray item is drawn again. */
   readonly done: () => void
   readonly report: Report
 }
 
-/** The tray menu and clicks on notifications. */
+/** Actions from outside the window: the tray menu and clicks on notifications. */
 export class DesktopActions {
   readonly #sources: DesktopSources
 
@@ -49,7 +49,10 @@ export class DesktopActions {
     else if (action === 'resume') void schedule.resume()
   }
 
-  /** The tray and notifications must work with a full disk. A banner reports the problem. */
+  /**
+   * Catches disk errors, because the tray and notifications must work with a full disk. A banner reports the
+   * problem.
+   */
   #attempt(work: () => void): void {
     try {
       work()

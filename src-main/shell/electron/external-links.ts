@@ -1,7 +1,10 @@
 import { webLink } from '../../../src-shared/url'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
 
-/** As in Chromium's own check, and enough to read a large response first. */
+/**
+ * How long after a click a link may be opened. As in Chromium's own check, and enough to read a large
+ * response first.
+ */
 const clickHoldsMs = 5_000
 
 /** Input events that count as a click or key press. */
@@ -13,6 +16,7 @@ const asking = new Set(['mouseUp', 'gestureTap', 'rawKeyDown', 'keyDown'])
  */
 export class ExternalLinks {
   readonly #openInBrowser: (url: string) => Promise<void>
+  /** Monotonic, in ms. */
   readonly #now: () => number
   #clickedAt: number | null = null
 
@@ -33,6 +37,7 @@ export class ExternalLinks {
     await this.#openInBrowser(link.href)
   }
 
+  /** Whether there was a recent click or key press that no link or dialog has used yet. */
   takeClick(): boolean {
     const clickedAt = this.#clickedAt
     this.#clickedAt = null

@@ -4,7 +4,7 @@ import type { App, Session, WebContents } from 'electron'
 /** Denies everything a page could request: navigation, windows, permissions, devices, downloads. */
 export function guard(app: App, sessions: readonly Session[]): void {
   sessions.forEach(guardSession)
-  // Market data services don't need client certificates.
+  // Never sends client certificates, because market data services don't need them.
   app.on('select-client-certificate', (event, _contents, _url, _list, choose) => {
     event.preventDefault()
     choose()
@@ -19,12 +19,13 @@ function guardSession(session: Session): void {
   session.setPermissionCheckHandler((_contents, permission) => permission === 'clipboard-sanitized-write')
   session.setDevicePermissionHandler(() => false)
   session.on('will-download', event => event.preventDefault())
-  // No window uses the spell checker, but Chromium would download dictionaries from Google at every start.
+  // Turns the spell checker off, because no window uses it. Chromium would download dictionaries from Google
+  // at every start.
   session.setSpellCheckerLanguages([])
 }
 
 function guardContents(contents: WebContents): void {
-  // WebRTC would otherwise bypass the proxy.
+  // Without this policy, WebRTC would bypass the proxy.
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.on('will-attach-webview', event => event.preventDefault())

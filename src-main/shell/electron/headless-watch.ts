@@ -15,10 +15,10 @@ export async function watchHeadless(words: readonly string[], mainFolder: string
   app.commandLine.appendSwitch('password-store', 'basic')
   app.disableHardwareAcceleration()
   const userData = app.getPath('userData')
-  // The app may run while this process waits for it.
+  // Separate files for Chromium, because the app may run while this process waits for it.
   app.setPath('sessionData', join(userData, 'watcher'))
   log.printAll()
-  // Instead of Electron's error dialog, so that systemd can restart the process.
+  // Exits instead of showing Electron's error dialog, so that systemd can restart the process.
   process.on('uncaughtException', end)
   process.on('unhandledRejection', end)
   const stopped = new Promise<void>(resolve => {
@@ -59,7 +59,10 @@ function end(error: unknown): void {
   app.exit(1)
 }
 
-/** The packaged launcher with the same data folder, or plain Node in a checkout. */
+/**
+ * The command for a systemd unit: the packaged launcher with the same data folder, or plain Node in a
+ * checkout.
+ */
 function watchProgram(): readonly string[] {
   const launcher = join(dirname(process.execPath), 'bin', basename(process.execPath))
   return [launcher, ...process.argv.filter(word => word.startsWith('--user-data-dir='))]

@@ -1,9 +1,10 @@
 import { utilityProcess } from 'electron'
 import type { AskKeychain, KeychainReply } from '../../platform/secrets/keychain-question'
 
+/** The name in process lists. */
 export const keychainProcessName = 'Candlewick keychain'
 
-/** The packaged program can't run as plain Node, so this uses a utility process. */
+/** Accesses the keychain in a utility process, because the packaged program can't run as plain Node. */
 export function askInUtility(helper: string): AskKeychain {
   return (question, told) => {
     const child = utilityProcess.fork(helper, [], { serviceName: keychainProcessName, stdio: 'ignore' })

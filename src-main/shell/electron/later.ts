@@ -1,4 +1,4 @@
-/** Available once a later part of the program has loaded. */
+/** A value that becomes available when a later part of the program has loaded. */
 export class Later<Value> {
   tell: (value: Value) => void = () => undefined
   isThere = false

@@ -8,7 +8,7 @@ import { release } from '../../platform/identity/identity'
 import { ownIdentity } from './identity'
 import { writeWhole } from './whole-file'
 
-/** Starts the app in the tray. */
+/** The option that starts the app in the tray, without a window. */
 export const hiddenFlag = '--hidden'
 
 export function startedHidden(words: readonly string[]): boolean {
@@ -51,6 +51,7 @@ function systemList(): LoginItems {
   }
 }
 
+/** The autostart entry of Linux desktops (Desktop Application Autostart Specification). */
 function autostartFile(icon: string): LoginItems {
   const folder = join(configHome(), 'autostart')
   const { entry: name } = ownIdentity()
@@ -72,7 +73,7 @@ function autostartFile(icon: string): LoginItems {
   }
 }
 
-/** Earlier versions wrote the entry of a checkout or trial under the release's name. */
+/** Removes the entry of a checkout or trial build, which earlier versions wrote under the release's name. */
 async function removeFormer(path: string): Promise<void> {
   const kept = await files.readFile(path, 'utf8').catch(() => '')
   if (kept.includes(`=${execLine(command())}\n`)) await files.rm(path, { force: true })

@@ -30,13 +30,14 @@ export function watchMachine(clock: Clock, catchUp: () => void): void {
   })
 }
 
+/** Calls `tell` at once, and whenever the power source changes. */
 export function watchPower(tell: (onBattery: boolean) => void): void {
   tell(powerMonitor.isOnBatteryPower())
   powerMonitor.on('on-battery', () => tell(true))
   powerMonitor.on('on-ac', () => tell(false))
 }
 
-/** Chromium restarts the GPU process itself. */
+/** Calls `lost` when the GPU process ends. Chromium restarts that process itself. */
 export function watchGraphics(lost: () => void): void {
   app.on('child-process-gone', (_event, { type, reason }) => {
     if (type === 'GPU' && reason !== 'clean-exit') lost()

@@ -10,7 +10,7 @@ export interface MenuActs {
 
 let drawn = ''
 
-/** Redrawing closes an open menu, so unchanged menus aren't redrawn. */
+/** Redraws the menu bar only if it has changed, because redrawing closes an open menu. */
 export function showMenuBar(facts: MenuFacts, acts: MenuActs): void {
   const bar = menuBar(facts)
   const words = JSON.stringify(bar)
@@ -32,7 +32,7 @@ function itemOf(line: MenuLine, acts: MenuActs, isMac: boolean): MenuItemConstru
     label,
     id: typeof act === 'string' ? act : act.command,
     ...(accelerator === null ? {} : { accelerator }),
-    // Only displayed. The page and `takeKeys` handle the keys.
+    // The menu only displays the shortcut. The page and `takeKeys` handle the keys.
     registerAccelerator: false,
     click: () => (typeof act === 'string' ? acts.window(act) : acts.command(act.command))
   }

@@ -14,7 +14,10 @@ export interface MenuSources {
   readonly isLeaving: () => boolean
 }
 
-/** Texts are loaded at the first drawing, to avoid delaying the window. */
+/**
+ * Draws the menu bar and the tray menu. Their texts are loaded at the first drawing, to avoid delaying the
+ * window.
+ */
 export class Menus {
   readonly #sources: MenuSources
 

@@ -12,12 +12,12 @@ import { bodyOf, bodyFormat, type BodyFormat } from '../notifications/notificati
 import { callSessionBus } from '../notifications/session-bus'
 
 /**
- * On Linux, Electron never frees a notification's icon (1 MB for the large one, 12 KB for the small one).
- * That adds up over months.
+ * On Linux, Electron never frees a notification's icon (measured: 1 MB for the large one, 12 KB for the small
+ * one). That adds up over months.
  */
 export const alertIcon = process.platform === 'linux' ? join('icons', '48x48.png') : 'icon.png'
 
-/** The texts include all error messages and aren't needed at startup. */
+/** Loaded on demand, because the texts include all error messages and aren't needed at startup. */
 export const loadWords = (): Promise<typeof notificationModule> =>
   import('../../../src-shared/words/notification')
 
@@ -51,7 +51,7 @@ export function showNotification(facts: NotificationFacts, icon: string, onClick
   return true
 }
 
-/** Asking the daemon could change the order of notifications. */
+/** Shows notifications one after the other, because asking the daemon could change their order. */
 let turn: Promise<void> = Promise.resolve()
 
 /**
@@ -70,7 +70,7 @@ async function readingHere(): Promise<BodyFormat> {
 function show({ title, body }: NotificationWords, icon: string, onClick: () => void): void {
   const notification = new Notification({ title, body, icon, silent: true })
   shown.add(notification)
-  // Some desktops never report that a notification was closed.
+  // Some desktops never report that a notification was closed, so only a limited number is kept.
   if (shown.size > mostHeld) shown.delete([...shown][0] ?? notification)
   const forget = (): void => void shown.delete(notification)
   notification.on('click', () => {
@@ -83,5 +83,5 @@ function show({ title, body }: NotificationWords, icon: string, onClick: () => v
 
 const mostHeld = 100
 
-/** Clicking a garbage-collected notification does nothing. */
+/** Keeps notifications referenced. After garbage collection, clicking one would do nothing. */
 const shown = new Set<Notification>()

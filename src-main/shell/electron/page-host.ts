@@ -10,6 +10,7 @@ import { log } from '../../platform/log/log'
 import type { StartupWindow } from './startup-window'
 import type { WindowEvents } from './window-events'
 
+/** The main process's side of a window's page. */
 export interface HostedPage {
   readonly services: Services
   readonly events: WindowEvents<Events>
@@ -17,6 +18,7 @@ export interface HostedPage {
   readonly cutOff: () => void
 }
 
+/** The open windows next to the main window. */
 export interface OtherPages {
   /** @param window from the page's URL. Only says which data the page starts with, not what it may do. */
   named(window: string): HostedPage | undefined
@@ -60,7 +62,7 @@ export function hostPages({ startup, main, others }: PageHostSources): () => voi
     }
   })
   const { handed } = startup
-  // Before any await, after which the first page may be gone.
+  // Must run before any await. Later, the first page may be gone.
   if (handed !== null)
     void main.events.correct(async () => {
       const { events: corrections, needsReload } = correctionOf(handed, await read(main))

@@ -7,7 +7,7 @@ export interface PageHost {
 
 export interface PagePortSources {
   readonly ipc: Pick<IpcMain, 'on'>
-  /** Until it's available, requests wait in the port. */
+  /** Answers the page's requests. Until it's available, requests wait in the port. */
   readonly host: Promise<PageHost>
   /** Whether this is the page of one of Candlewick's windows. */
   readonly isOurs: (page: WebContents) => boolean

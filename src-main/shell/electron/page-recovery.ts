@@ -2,14 +2,20 @@ import type { BrowserWindow } from 'electron'
 import { log } from '../../platform/log/log'
 import { CrashCount } from './crash-count'
 
-/** Why the page isn't reloaded until the user opens it again. */
+/**
+ * Why the page isn't reloaded until the user opens it again: it crashed too often or exceeded the message
+ * limits.
+ */
 export type PageLoss = 'crashed' | 'cut-off'
 export type WindowLoss = PageLoss | 'hung'
 
-/** The page may crash again at once. */
+/** The wait before a crashed page is reloaded, because it may crash again at once. */
 const reloadAfterMs = 1_000
 
-/** Reloads a crashed page and notices one that hangs. All state is in the main process, so nothing is lost. */
+/**
+ * Reloads a crashed page, which would otherwise stay blank. All state is in the main process, so nothing is
+ * lost.
+ */
 export class PageRecovery {
   readonly #lost: (how: WindowLoss) => void
   readonly #lostPage: () => Promise<(how: PageLoss) => string>
@@ -26,7 +32,7 @@ export class PageRecovery {
     this.#lostPage = lostPage
   }
 
-  /** Reset by `load`. */
+  /** True if the page is no longer reloaded. Reset by `load`. */
   get stopped(): boolean {
     return this.#crashes.stopped
   }

@@ -6,20 +6,22 @@ export interface PageOptions {
   readonly url: string
   readonly preload: string
   readonly icon: string
+  /** Only in development. */
   readonly devTools: boolean
 }
 
-/** A page that isn't painted within this time is shown anyway. */
+/** If the page isn't painted within this time, the window is shown anyway. */
 const mostHiddenMs = 2_000
 
-/** For every window with a page of Candlewick. */
+/** The options of every window with a page of Candlewick. */
 export const pageWindow = ({ icon, preload, devTools }: PageOptions): BrowserWindowConstructorOptions => ({
   show: false,
-  // Otherwise the page would wait for the GPU process before running anything.
+  // If true, the page would wait for the GPU process before running anything.
   paintWhenInitiallyHidden: false,
   title: 'Candlewick',
   icon,
-  // Hidden until the user presses Alt, to leave room for charts. All entries are also in the command palette.
+  // The menu bar is hidden until the user presses Alt, to leave room for charts. All entries are also in the
+  // command palette.
   autoHideMenuBar: true,
   webPreferences: {
     preload,
@@ -30,11 +32,12 @@ export const pageWindow = ({ icon, preload, devTools }: PageOptions): BrowserWin
     webSecurity: true,
     spellcheck: false,
     devTools,
+    // A hidden window doesn't have to paint its charts. The main process continues to watch prices.
     backgroundThrottling: true
   }
 })
 
-/** The page requests its port just before it renders. */
+/** Resolves when the page requests its port, just before it renders. */
 export function aboutToDraw(contents: WebContents): Promise<unknown> {
   return Promise.race([
     new Promise(resolve => contents.ipc.once('connect', () => resolve(null))),

@@ -1,12 +1,15 @@
 import { app, protocol, type Session } from 'electron'
 import { rendererFile, type FirstStateOf } from './renderer-files'
 
-/** A file: URL would share its origin with every other file on the disk. */
+/**
+ * The origin of the app's own protocol. A file: URL would share its origin with every other file on the disk.
+ */
 export const appOrigin = 'candlewick://app'
 
 export const devUrl = (): string | undefined =>
   app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
 
+/** Must run before the app is ready. */
 export function declareScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme: 'candlewick', privileges: { standard: true, secure: true, codeCache: true } }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname, join, normalize, sep } from 'node:path'
 
-/** No connect-src, because only the main process makes network requests. */
+/** There's no connect-src, because only the main process makes network requests. */
 const contentSecurityPolicy = [
   `default-src 'none'`,
   `script-src 'self'`,
@@ -25,23 +25,23 @@ const types: Readonly<Record<string, string>> = {
 
 export const pageFile = 'index.html'
 
-/** Names the window in the URL of its page. */
+/** Names a window next to the main window in the URL of its page. */
 export const windowParameter = 'window'
 
-/** Replaced by the data for the page's first view. */
+/** The data for the page's first view is inserted in place of this comment. */
 const stateMark = '<!--first-state-->'
 
-/** Includes the page. */
+/** The number of files, including the page, that are requested before the page's script runs. */
 export const filesOfStart = (folder: string): number =>
   1 + [...readFileSync(join(folder, pageFile), 'utf8').matchAll(/ (?:src|href)="\.\//g)].length
 
 /**
- * An element with the data for a page's first view. Scripts load in the meantime.
- * @param window null for the main window
+ * Returns the element with the data for a page's first view. Scripts load in the meantime.
+ * @param window which of the other windows the page belongs to, null for the main window
  */
 export type FirstStateOf = (window: string | null) => Promise<string>
 
-/** 404 for other folders, other hosts and unused file types. */
+/** Returns a file of the built renderer. 404 for other folders, other hosts and unused file types. */
 export function rendererFile(url: string, folder: string, firstState: FirstStateOf): Response {
   try {
     const { host, pathname, searchParams } = new URL(url)
@@ -50,7 +50,7 @@ export function rendererFile(url: string, folder: string, firstState: FirstState
     // In the archive, a file name ends at a NUL, so the extension could be false.
     const type = path.includes('\0') ? undefined : types[extname(path)]
     if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
-    // An asynchronous read would wait for other work at startup.
+    // Synchronous, because an asynchronous read would wait for other work at startup and delay the page.
     const file = readFileSync(path)
     const body =
       pathname === '/'
@@ -68,7 +68,10 @@ export function rendererFile(url: string, folder: string, firstState: FirstState
   }
 }
 
-/** Sent at once, so that scripts load while the data for the first view is read. */
+/**
+ * Sends the beginning of the page at once, so that its scripts load while the data for the first view is
+ * read.
+ */
 function pageWith(page: string, firstState: () => Promise<string>): ReadableStream<Uint8Array> {
   const [before = '', after = ''] = page.split(stateMark)
   const encoder = new TextEncoder()

@@ -38,18 +38,21 @@ import { zoomFor } from './window-theme'
 /** How long a page takes to paint after it adds its first event listener. */
 const drawingMs = 500
 
-/** Startup continues even if the page isn't painted. */
+/** If the page isn't painted within this time, startup continues anyway. */
 const mostDrawingMs = 5_000
 
-/** When the computer is idle again. */
+/** How long after startup to load the remaining code, when the computer is idle again. */
 const loadAheadMs = 10_000
 
-/** The process must end within two seconds of Quit, even if something hangs. */
+/** How long closing may take. The process must end within two seconds of Quit, even if something hangs. */
 const mostClosingMs = 1_500
 
 export interface Shell {
   open(): void
-  /** Opens the window, unless the program was started at login. */
+  /**
+   * Call this when the program is started again with these arguments. Opens the window, unless it was started
+   * at login.
+   */
   startedAgain(words: readonly string[]): void
 }
 
@@ -61,7 +64,7 @@ export interface ShellSources {
   readonly appFile: AppFile
 }
 
-/** `runApp` calls these steps in order. */
+/** The running app. `runApp` calls its steps in order. */
 export class RunningShell implements Shell {
   readonly #sources: ShellSources
   readonly #window: MainWindow
@@ -77,7 +80,7 @@ export class RunningShell implements Shell {
   readonly #keychain: KeychainVault
   readonly #loginStart: LoginStart
   readonly #onScreen = new Later<OnScreen<object>>()
-  /** Without the ticker. */
+  /** The visible windows, without the ticker. */
   readonly #seen = new Set<object>()
   #viewWindows: ViewWindows | null = null
   #menus: Menus | null = null
@@ -250,6 +253,7 @@ export class RunningShell implements Shell {
       })
   }
 
+  /** Shows a coin in the main window, without bringing it to the front. */
   #showCoin({ layouts }: Candlewick, coin: string): void {
     // An open page has its own copy of the layout and saves it.
     if (this.#window.current) this.#events.announce('coinAsked')({ coin })
@@ -312,7 +316,7 @@ export class RunningShell implements Shell {
     let { textSize } = settings.all()
     settings.changed.on(({ theme, language, textSize: wanted }) => {
       useLanguage(language, app.getLocale())
-      // The user may have set the zoom with the keyboard.
+      // Keeps the zoom unless the text size has changed, because the user may have set it with the keyboard.
       if (wanted !== textSize) {
         zoomToTextSize(this.#window, settings)
         this.#viewWindows?.zoomToTextSize()
@@ -330,7 +334,7 @@ export class RunningShell implements Shell {
     await Promise.race([this.#events.main.pageReady.then(() => rest(drawingMs)), rest(mostDrawingMs)])
   }
 
-  /** Opened after the main page is painted, so that they don't delay it. */
+  /** Call this once the main window's page is painted, so that the other windows don't delay it. */
   openWindows(): void {
     this.#isRestorable = true
     if (!this.#sources.startup.isHidden || this.#window.current) this.restoreWindows()
@@ -356,7 +360,7 @@ export class RunningShell implements Shell {
     void this.#trayGuard.guardHiddenStart()
   }
 
-  /** Startup doesn't wait for this. */
+  /** Answers background processes and terminal commands. Startup doesn't wait for this. */
   async answerTerminal(candlewick: Candlewick): Promise<void> {
     const [{ answerOthers }, { holderAnswers }] = await Promise.all([
       import('../../platform/holder/holder-socket'),

@@ -3,8 +3,9 @@ import type { Readable } from 'node:stream'
 import type { HeaderSource, ServiceFetch, ServiceResponse } from '../../service/api/wire'
 
 /**
- * Chromium's network stack uses the system's proxy and certificates. `net.fetch` would load 3 MB of Node's
- * fetch code and never finish on statuses that `Response` doesn't allow. See `requestInit` for restrictions.
+ * Makes a request with Chromium's network stack, which uses the system's proxy and certificates. `net.fetch`
+ * would load 3 MB of Node's fetch code and never finish on statuses that `Response` doesn't allow. See
+ * `requestInit` for restrictions.
  */
 export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
   new Promise((resolve, reject) => {
@@ -20,15 +21,15 @@ export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
   })
 
 /**
- * Chromium silently repeats requests with these statuses and returns the second response. The first one was
- * free, because only a 200 is charged.
+ * For these statuses, Chromium silently repeats the request and returns the second response. Electron can't
+ * prevent that. The first one was free, because only a 200 is charged.
  */
 const sentAgainOn: ReadonlySet<number> = new Set([421, 425])
 
 function responseOf(request: ClientRequest, message: IncomingMessage): ServiceResponse {
   // A Node stream, although Electron's type only has its events.
   const stream = message as unknown as Readable
-  // An unread stream would throw an unhandled error.
+  // Prevents an unhandled error if nothing reads the stream.
   stream.on('error', () => undefined)
   const pieces: AsyncIterator<Uint8Array, undefined> = stream.iterator()
   const read = async (): Promise<{ done: boolean; value?: Uint8Array | undefined }> => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-/** Electron can't play sounds without a window. Most likely program first. */
+/** Programs that play a sound file, most likely first. Electron can't play sounds without a window. */
 const players: readonly (readonly [program: string, ...words: string[]])[] =
   process.platform === 'darwin'
     ? [['afplay']]
@@ -10,8 +10,8 @@ const players: readonly (readonly [program: string, ...words: string[]])[] =
 const mostMs = 5_000
 
 /**
- * Programs may be missing or have no sound server, so the first that works is used. Returns whether the sound
- * was played.
+ * Plays a sound with the first program that works. Programs may be missing or have no sound server. Returns
+ * whether the sound was played.
  */
 export async function playFile(path: string): Promise<boolean> {
   for (const [program, ...words] of players) if (await ran(program, [...words, path])) return true

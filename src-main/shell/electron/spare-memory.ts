@@ -2,9 +2,13 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { BrowserWindow } from 'electron'
 
+/** How long to wait after startup or after the window has closed. */
 export const sparedMs = 2_500
 
-/** V8 would wait for more garbage, but an idle app in the tray produces hardly any. */
+/**
+ * Collects garbage and returns the memory to the system. V8 would wait for more garbage, but an idle app in
+ * the tray produces hardly any.
+ */
 export function spareMemory(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as (options: object) => void
@@ -12,7 +16,10 @@ export function spareMemory(): void {
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
-/** Includes scripts, styles and images that Chromium keeps for a reload. */
+/**
+ * Frees memory of the window's process, including scripts, styles and images that Chromium keeps for a
+ * reload.
+ */
 export function spareWindowMemory(window: BrowserWindow | null): void {
   if (window && !window.webContents.isDestroyed() && !window.webContents.isCrashed())
     window.webContents.send('spare')

@@ -16,13 +16,17 @@ import { preloadPath, type PageOptions } from './page-window'
 import { MainWindow } from './window'
 import { windowSession } from './window-session'
 
-/** Registering a tray item takes a few D-Bus messages. */
+/** How long to wait for the tray item. Registering it takes a few D-Bus messages. */
 const trayPlacedMs = 60
 
-/** After these waits, the rest of the program loads even without the page. */
+/**
+ * How long to wait until the page is requested, and until it's built, before the rest of the program loads
+ * anyway.
+ */
 const pageAskedMs = 200
 const pageMadeMs = 2_000
 
+/** How long to wait until a response has been sent, in turns of the event loop. */
 const answerTurns = 5
 
 /** A large icon delays the window by 26 ms, and no taskbar needs it. */
@@ -35,6 +39,7 @@ export class StartupWindow {
   readonly isHidden: boolean
   readonly window: MainWindow
   readonly page: PageOptions
+  /** Pages of the windows next to the main window. */
   readonly otherPages = new WeakSet<WebContents>()
   #tray: AppTray | null = null
   readonly #acting = new Later<(action: TrayAction) => void>()
@@ -78,7 +83,8 @@ export class StartupWindow {
       isOurs: page => page === this.window.current?.webContents || this.otherPages.has(page),
       channel: () => new MessageChannelMain()
     })
-    // Outdated when the window opens from the tray. Reading deletes it.
+    // In the tray, the saved view would be outdated when the window opens. It's read anyway, because reading
+    // deletes it.
     const kept = this.#kept.take()
     const asked = new Promise<void>(resolve => {
       serveRenderer(
@@ -86,7 +92,7 @@ export class StartupWindow {
         this.#renderer,
         async window => {
           if (window !== null) return (await this.#host.there).firstState(window)
-          // The head of the page is sent first.
+          // Waits for one turn of the event loop, so that the head of the page is sent first.
           void nextTurn().then(resolve)
           if (kept === null || this.isHidden || this.#host.isThere)
             return (await this.#host.there).firstState(null)
@@ -101,7 +107,8 @@ export class StartupWindow {
       return rest(trayPlacedMs)
     }
     this.window.open('shown', kept?.place)
-    // Loads Node's fetch code (30 ms) before the page needs it.
+    // Electron answers the page with Node's fetch code, which takes 30 ms to load. `Request.name` loads it
+    // before the page is requested.
     void Request.name
     await Promise.race([asked, rest(pageAskedMs)])
     // A page with saved data is built faster if nothing else uses the CPU.
@@ -137,11 +144,15 @@ export class StartupWindow {
     this.#host.tell(host)
   }
 
-  /** Null if the page started with current replies or has none yet. */
+  /**
+   * The saved replies that the current page started with. Null if it started with current replies or has none
+   * yet.
+   */
   get handed(): FirstReplies | null {
     return this.#handed
   }
 
+  /** Saves the data for the first view of the next start. */
   keep(saved: SavedStartup): void {
     this.#kept.leave(saved)
   }
@@ -149,7 +160,7 @@ export class StartupWindow {
 
 export interface FirstHost extends PageHost {
   /**
-   * An HTML element, or '' for an unknown window.
+   * The data for the first view as an HTML element. '' for an unknown window.
    * @param window null for the main window
    */
   firstState(window: string | null): Promise<string>

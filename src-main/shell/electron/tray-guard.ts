@@ -8,7 +8,9 @@ export interface TrayGuardSources {
   readonly isLeaving: () => boolean
 }
 
-/** Without a tray, the window is minimised instead of closed, because the user couldn't open it again. */
+/**
+ * Minimises the window instead of closing it if there is no tray, because the user couldn't open it again.
+ */
 export class TrayGuard {
   readonly #sources: TrayGuardSources
   readonly #host = new TrayPresence()
@@ -17,7 +19,7 @@ export class TrayGuard {
     this.#sources = sources
   }
 
-  /** A promise while the tray is still being looked for. */
+  /** Whether the window may close. A promise while the tray is still being looked for. */
   mayClose(): boolean | Promise<boolean> {
     return this.#host.known ?? this.#host.ask()
   }
@@ -27,7 +29,7 @@ export class TrayGuard {
     this.#sources.notices.tell({ code: 'no-tray' })
   }
 
-  /** If the tray has disappeared, opens the window again, minimised. */
+  /** If the tray has disappeared while the window was closing, opens the window again, minimised. */
   noteClosed(): void {
     const { window, isLeaving } = this.#sources
     if (isLeaving() || window.current || this.#host.known !== false) return
@@ -45,7 +47,7 @@ export class TrayGuard {
     this.#host.watch()
   }
 
-  /** If no tray appears, opens the window minimised. */
+  /** If the app starts in the tray but no tray appears, opens the window minimised. */
   async guardHiddenStart(): Promise<void> {
     const { window, isLeaving } = this.#sources
     if ((await this.#host.ask()) || isLeaving() || (await this.#host.wait())) return

@@ -34,13 +34,17 @@ interface Size {
   readonly height: number
 }
 
+/** A window next to the main window: a ticker, a chart or a watchlist. */
 export class ViewWindow {
   readonly window: BrowserWindow
   readonly #sources: ViewWindowSources
   readonly #userBounds = new UserBounds()
   readonly #recovery: PageRecovery
 
-  /** @param isRestored the window opens with the app, so it doesn't take the focus */
+  /**
+   * @param isRestored true if the window opens with the app, so that it doesn't take the focus from the main
+   * window
+   */
   constructor(sources: ViewWindowSources, isRestored: boolean) {
     this.#sources = sources
     this.#recovery = new PageRecovery(sources.onLost, async () => lostPage)
@@ -95,7 +99,7 @@ export class ViewWindow {
     if (changed) this.#sources.rememberBounds(changed)
   }
 
-  /** Loads the page again if it was ended. */
+  /** Brings the window to the front. Loads its page again if that was ended. */
   raise(): void {
     if (this.#recovery.stopped) this.#load()
     if (this.window.isMinimized()) this.window.restore()

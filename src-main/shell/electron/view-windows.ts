@@ -50,7 +50,7 @@ export class ViewWindows implements OtherPages {
     })
   }
 
-  /** Opens the windows of the last run. */
+  /** Opens the windows that were open at the last exit, if they aren't open yet. */
   restore(): void {
     for (const { id } of this.#sources.appFile.windows.all()) if (!this.#opened.has(id)) this.#open(id, true)
   }
@@ -67,12 +67,14 @@ export class ViewWindows implements OtherPages {
     for (const { view } of this.#opened.values()) view.window.webContents.setZoomFactor(this.#sources.zoom())
   }
 
+  /** Runs a menu command in the focused window. False if the main window or none has the focus. */
   command(id: string): boolean {
     const focused = this.#focused
     focused?.page.events.announce('actionAsked')({ id })
     return focused !== undefined
   }
 
+  /** Like `command`, for an action of the window. */
   act(action: WindowAction): boolean {
     const focused = this.#focused
     if (focused) actOn(focused.view.window, action, this.#sources.zoom())

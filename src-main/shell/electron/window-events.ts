@@ -2,13 +2,15 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PagePort } from '../ipc/dispatch'
 
 /**
- * Queues events from when the data for the first view is read until the page listens. Only the latest event
- * of each name is kept, because it has the whole state. Clicks wait for the next page.
+ * Sends events to the window's page. Queues them from when the data for the page's first view is read until
+ * the page listens. Only the latest event of each name is kept, because it has the whole state. Click events
+ * have no state, so they wait for the next page.
  */
 export class WindowEvents<Events extends object> {
   readonly #now: () => EpochMs
   readonly #changed: () => void
   readonly #clicks: ReadonlySet<string>
+  /** Queued events by name. Null if events are sent directly. */
   #waiting: Map<keyof Events & string, unknown> | null = null
   #port: PagePort | null = null
   #isCorrecting = false

@@ -1,9 +1,9 @@
 import type { Clock } from '../../platform/time/clock'
 
-/** When the window is idle after its page has loaded. */
+/** The window is idle this long after its page has loaded. */
 const startedMs = 2_500
 
-/** After so long without input, a short pause isn't noticed. */
+/** After so long without input, the user won't notice a short pause. */
 const unusedMs = 30_000
 
 /** Reports when the window is idle, after loading and after each period of use. */

@@ -7,7 +7,7 @@ import { takeKeys } from './window-keys'
 import { boundsOf, holdPlace, put, settledMs, visible } from './window-place'
 import { ground, useTheme } from './window-theme'
 
-/** Available once app.db is open. */
+/** What the window needs from the services. Available once app.db is open. */
 export interface WindowSources {
   readonly bounds: () => WindowBounds | null
   readonly rememberBounds: (bounds: WindowBounds) => void
@@ -22,7 +22,7 @@ export interface WindowSources {
   readonly onInput: (type: string) => void
   readonly onLoaded: () => void
   readonly onLost: (how: WindowLoss) => void
-  /** Shown after the page crashed too often or was ended. */
+  /** The URL of the page to show after the window's page crashed too often or was ended. */
   readonly lostPage: (how: PageLoss) => string
 }
 
@@ -78,7 +78,7 @@ export class MainWindow {
   }
 
   /**
-   * Before `connect`, the window is invisible while its page loads.
+   * Opens the window or brings it to the front. Before `connect`, it's invisible while its page loads.
    * @param as minimised: doesn't cover other windows
    * @param kept the place at the last exit, so that the window can be shown before `connect`
    */
@@ -113,7 +113,7 @@ export class MainWindow {
     this.#pageMade = new Promise<void>(resolve => window.webContents.once('dom-ready', () => resolve()))
     void this.#connected.then(sources => this.#place(window, sources, as, drawing))
     window.on('close', event => this.#closing(event, window))
-    // These may be emitted before `connect`.
+    // These window events may be emitted before `connect` is called.
     const tell = (what: (sources: WindowSources) => void): void => void this.#connected.then(what)
     const seen = (isSeen: boolean): void => tell(({ onSeen }) => onSeen(isSeen))
     const look = (): void => seen(window.isVisible() && !window.isMinimized())
@@ -135,7 +135,7 @@ export class MainWindow {
     this.#reveal()
   }
 
-  /** Resolves when the page is about to be painted. */
+  /** Resolves when the page of the last opened window is built and about to be painted. */
   get pageMade(): Promise<unknown> {
     return this.#pageMade
   }
@@ -153,7 +153,7 @@ export class MainWindow {
     this.#recovery.load(window, this.#page.url)
   }
 
-  /** Showing the window after its page is built would delay animation frames. */
+  /** Shows the window while its page is being built. Showing it later would delay animation frames. */
   async #place(
     window: BrowserWindow,
     sources: WindowSources,

@@ -4,15 +4,16 @@ import type { Reply } from '../../../src-shared/contract/request'
 import { parsedJson } from '../../../src-shared/json'
 
 export interface FirstStateCorrection {
-  /** Sent to the page with the current state. */
+  /** The events to send to the page, with the current state. */
   readonly events: Partial<Events>
-  /** A change has no event, so the page must be reloaded. */
+  /** True if a change has no event, so that the page must be reloaded. */
   readonly needsReload: boolean
 }
 
 /**
- * Compares the replies that a page started with and current ones.
- * @param read the current replies. A missing one failed, and the page must reload to get the fault.
+ * Compares the saved replies that a page started with and the current ones.
+ * @param read the current replies. If one is missing, its request failed, and the page must reload to get the
+ * fault.
  */
 export function correctionOf(handed: FirstReplies, read: FirstReplies): FirstStateCorrection {
   const changed = [...handed].flatMap(([asked, text]) => {
@@ -28,5 +29,5 @@ export function correctionOf(handed: FirstReplies, read: FirstReplies): FirstSta
   }
 }
 
-/** Unchecked, because this process wrote the reply. */
+/** Parses a reply without checking it. Only for replies that this process has written itself. */
 const answerIn = (reply: string): unknown => (parsedJson(reply) as Reply<unknown> & { ok: true }).answer

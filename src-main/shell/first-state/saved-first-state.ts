@@ -17,7 +17,7 @@ import { parsedJson } from '../../../src-shared/json'
 /** A restart makes these replies outdated, so they aren't saved. */
 const ofOneRun: ReadonlySet<FirstAsked> = new Set(['app.time', 'app.notices', 'schedule.status'])
 
-/** A first view never needs more, and reading it would delay startup. */
+/** Longer files are ignored. A first view never needs more, and reading it would delay startup. */
 const mostBytes = 16 * 1024 * 1024
 
 /** In desktop px. */
@@ -35,14 +35,14 @@ export interface WindowPlace {
   readonly theme: Settings['theme']
 }
 
-/** Saved at exit for the next start. */
+/** What the app saves when it exits, for its next start. */
 export interface SavedStartup {
   readonly replies: FirstReplies
   readonly place: WindowPlace
 }
 
 interface Kept {
-  /** A checksum of the page. Other versions may expect different replies. */
+  /** A checksum of the page that used these replies. Other versions may expect different ones. */
   readonly page: string
   readonly place: WindowPlace
   readonly replies: Readonly<Record<string, unknown>>
@@ -83,7 +83,7 @@ export class SavedFirstState {
     }
   }
 
-  /** Called last before exit. Does nothing if the file can't be written. */
+  /** Saves the state. Call this last before exit. Does nothing if the file can't be written. */
   leave({ replies, place }: SavedStartup): void {
     const lasting = [...replies].filter(([asked]) => !ofOneRun.has(asked))
     try {
@@ -111,7 +111,10 @@ export class SavedFirstState {
   }
 }
 
-/** Returns '' for anything but a regular file of reasonable size. Doesn't follow links or block on pipes. */
+/**
+ * Reads a regular file of reasonable size. Returns '' for anything else. Doesn't follow links or block on
+ * pipes.
+ */
 function ownFile(path: string): string {
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
   let file
@@ -152,7 +155,7 @@ const isPlace = (value: unknown): boolean =>
   themes.includes(value['theme']) &&
   (value['bounds'] === null || isBounds(value['bounds']))
 
-/** A successful reply that is still valid after a restart. */
+/** Whether this is a successful reply that is still valid after a restart. */
 const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
   Object.hasOwn(firstAsked, asked) &&
   !ofOneRun.has(asked as FirstAsked) &&
@@ -160,7 +163,7 @@ const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
   reply['ok'] === true &&
   isObject(reply['answer'])
 
-/** Without zod, because the schemas haven't loaded. */
+/** Checked without zod, because this runs before the schemas have loaded. */
 const isKept = (value: unknown): value is Kept =>
   isObject(value) &&
   typeof value['page'] === 'string' &&

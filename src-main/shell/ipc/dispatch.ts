@@ -10,7 +10,7 @@ import { faultBehind, inputFault, internalFault } from '../../platform/faults/fa
 
 export type Report = (error: unknown, asked: string) => void
 
-/** Never throws, and never sends a stack trace. */
+/** Answers one request of the renderer. Never throws, and never sends a stack trace. */
 export async function dispatch(
   services: Services,
   concept: unknown,
@@ -83,7 +83,7 @@ export function answerOn(
   return end
 }
 
-/** zod's own messages aren't meant for users. */
+/** Leaves out zod's own messages, which aren't meant for users. */
 function issueIn({ issues }: z.ZodError): InputIssue {
   const said = new Set(issues.map(({ message }) => message))
   return inputIssues.find(issue => said.has(issue)) ?? 'input-misfit'

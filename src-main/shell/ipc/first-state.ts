@@ -4,8 +4,8 @@ import type { Reply } from '../../../src-shared/contract/request'
 import { dispatch, type Report } from './dispatch'
 
 /**
- * As JSON. Failed requests and results that JSON can't represent are left out, and the window makes them
- * itself.
+ * The replies for the first view, as JSON. Failed requests and results that JSON can't represent are left
+ * out, and the window makes them itself.
  */
 export async function readFirstReplies(services: Services, report: Report): Promise<FirstReplies> {
   const replies = await Promise.all(
@@ -35,7 +35,7 @@ function textOf(reply: Reply<unknown>): string | null {
   return isSame ? text : null
 }
 
-/** `JSON.stringify` passes fields separately. */
+/** Doesn't check fields, because `JSON.stringify` passes them separately. */
 function isJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || value === null)

@@ -1,4 +1,7 @@
-/** Schemas silently drop unknown fields. Undefined fields aren't sent between processes. */
+/**
+ * Whether the schema knows all fields of the input. Schemas silently drop unknown fields. Undefined fields
+ * are ignored, because they aren't sent between processes.
+ */
 export function hasKnownFieldsOnly(given: unknown, kept: unknown): boolean {
   if (given === kept || typeof given !== 'object' || given === null) return true
   if (typeof kept !== 'object' || kept === null) return false

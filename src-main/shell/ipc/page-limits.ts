@@ -1,9 +1,9 @@
 import { measure } from './measured-message'
 
-/** Candlewick's page sends far less. */
+/** How much a page may send. Candlewick's page sends far less. */
 export const pageLimits = { size: 64_000_000, burst: 5_000, perSecond: 1_000 } as const
 
-/** In bytes. A larger message counts as several. */
+/** In bytes. A larger message counts as several messages of this size. */
 const sizeOfOne = 100_000
 
 export type Excess = 'size' | 'rate'
@@ -19,7 +19,7 @@ export class PageLimits {
     this.#countedAt = now()
   }
 
-  /** Null if the message exceeds no limit. */
+  /** Which limit the message exceeds. Null if it exceeds none. */
   exceededBy(message: unknown): Excess | null {
     const size = measure(message, pageLimits.size)
     if (size > pageLimits.size) return 'size'

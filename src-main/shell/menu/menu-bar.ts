@@ -21,7 +21,7 @@ export type MenuLine =
   | { readonly label: string; readonly role: TextRole }
   | {
       readonly label: string
-      /** As in the list of shortcuts. The first if there are several. */
+      /** The shortcut as shown in the list of shortcuts. The first if there are several. */
       readonly keys: string | undefined
       /** A command of the palette or an action of the window. */
       readonly act: { readonly command: string } | WindowAction
@@ -31,7 +31,7 @@ export interface MenuFacts extends OwnShortcuts {
   readonly isPaused: boolean
 }
 
-/** The same actions as in the command palette and the list of shortcuts. */
+/** The menu bar has the same actions as the command palette and the list of shortcuts. */
 export function menuBar({ isPaused, ...own }: MenuFacts): readonly MenuLine[] {
   const of = (...names: readonly ActionName[]): readonly MenuLine[] =>
     names.map(name => line({ ...actions[name], keys: keysOf(name, own) }, { command: name }))

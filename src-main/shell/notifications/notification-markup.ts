@@ -14,7 +14,7 @@ export function bodyFormat(printed: string | null): BodyFormat {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Lookalikes without a meaning in markup. */
+/** By markup character: a lookalike without a meaning in markup. */
 const lookAlikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
 
 /**

@@ -2,9 +2,9 @@ import type { NotificationFacts } from '../../../src-shared/contract/notice'
 
 export interface NotificationTarget {
   readonly view: 'watch' | 'alerts' | 'credits'
-  /** Null for no particular coin. */
+  /** The coin to show. Null for no particular coin. */
   readonly coin: string | null
-  /** The entry to explain. Null if there is none or it isn't saved yet. */
+  /** The inbox entry to explain. Null if there is none or it isn't saved yet. */
   readonly entry: number | null
 }
 

@@ -14,14 +14,14 @@ export interface WindowPageSources {
   readonly onScreen: OnScreen<object>
   /** Shows a view in the main window and brings it to the front. */
   readonly goTo: Services['windows']['goTo']
-  /** Without bringing the main window to the front. */
+  /** Shows a coin in the main window without bringing it to the front. */
   readonly showCoin: (coin: string) => void
   readonly close: () => void
 }
 
 type Figures = Services['marketFigures']
 
-/** The figures service needs to know which window shows a list. */
+/** The figures service gets the window with each request, so that it knows which one shows a list. */
 interface FiguresByWindow {
   look(list: Parameters<Figures['look']>[0], looker: object): ReturnType<Figures['look']>
   leave(looker: object): void | Promise<void>
@@ -30,7 +30,10 @@ interface FiguresByWindow {
 /** The ID of a window's only layout. */
 const only = 1
 
-/** The main window's services, except for the view state and the layout. */
+/**
+ * The services for the page of a window next to the main window. They are the main window's, except that the
+ * view state and the layout are the window's own.
+ */
 export class WindowPage {
   readonly #sources: WindowPageSources
 
@@ -38,7 +41,7 @@ export class WindowPage {
     this.#sources = sources
   }
 
-  /** As this window sees them, also in events. */
+  /** The settings as this window sees them, also in events. */
   ofWindow(settings: Settings): Settings {
     return { ...settings, viewState: this.#saved.viewState }
   }
@@ -128,7 +131,9 @@ export class WindowPage {
   }
 }
 
-/** What a page reports as visible is combined with the other windows' reports. */
+/**
+ * The market's requests for one page. What it reports as visible is combined with the other windows' reports.
+ */
 export const marketOf = (
   page: object,
   { market }: Pick<Services, 'market'>,

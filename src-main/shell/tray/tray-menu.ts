@@ -19,7 +19,7 @@ export type TrayAction =
   | 'quit'
   | { readonly coin: string }
 
-/** A line without an action is text. Null is a separator. */
+/** A line of the tray menu. Without an action, it's only text. Null is a separator. */
 export type TrayLine = { readonly label: string; readonly action: TrayAction | null } | null
 
 export interface TrayFacts {
@@ -28,13 +28,16 @@ export interface TrayFacts {
   readonly status: ScheduleStatus
   /** The number of unread alerts. */
   readonly unread: number
-  /** Shown next to the clock. By default the first coin with a price. */
+  /** The coin whose price is shown next to the clock. Defaults to the first coin with a price. */
   readonly coin: string | null
   readonly simulated: boolean
   readonly now: EpochMs
 }
 
-/** `up-alert`: the coin is up and there's an unread alert. `offline`: no prices arrive. */
+/**
+ * What the tray icon shows. `up-alert`: the coin is up and there's an unread alert. `offline`: no prices
+ * arrive.
+ */
 export type TrayState = 'normal' | 'up' | 'down' | 'alert' | 'up-alert' | 'down-alert' | 'offline'
 
 const mostCoins = 6
@@ -80,7 +83,7 @@ export function trayTooltip(facts: TrayFacts): string {
   return simulated ? m.tray.tooltipSimulated({ line }) : m.tray.tooltip({ line })
 }
 
-/** Empty without a price, or where text isn't supported. */
+/** The price as text next to the icon, where supported. Empty if there's no price. */
 export function trayTitle(facts: TrayFacts): string {
   const quote = chosenQuote(facts)
   return quote && quote.price !== null
@@ -100,7 +103,7 @@ export function trayState(facts: TrayFacts): TrayState {
 const chosenQuote = ({ board, coin }: TrayFacts): Board['quotes'][number] | undefined =>
   board.quotes.find(({ symbol }) => symbol === coin) ?? board.quotes.find(({ price }) => price !== null)
 
-/** No prices arrive or are expected soon. */
+/** States of the schedule in which no prices arrive or are expected soon. */
 const unwatched = new Set<ScheduleStatus['health']>([
   ...(['unplanned', 'stopped', 'offline', 'source-down', 'failing', 'paused'] as const)
 ])

@@ -1,13 +1,15 @@
 import type { Clock } from '../../platform/time/clock'
 import { Gathered } from '../../platform/time/gathered'
 
-/** A call, its charge and its prices arrive one after the other. */
+/**
+ * Combines changes within this time, because a call, its charge and its prices arrive one after the other.
+ */
 const gatherMs = 1_000
 
-/** Some texts depend on the hour and day. */
+/** Redraws at least this often, because some texts depend on the hour and day. */
 const atLeastMs = 60_000
 
-/** After changes and once a minute. */
+/** Redraws the tray item after changes and once a minute. */
 export class TrayRefresh {
   readonly #changes: Gathered
 

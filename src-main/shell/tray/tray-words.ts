@@ -21,7 +21,10 @@ export function creditText({ used, limit, today: { spent, held, unknown } }: Gau
   })
 }
 
-/** A time instead of a countdown, because changes close an open menu on some desktops. */
+/**
+ * When the next call is due. A time instead of a countdown, because changes close an open menu on some
+ * desktops.
+ */
 export function nextText(status: ScheduleStatus, now: EpochMs): string {
   const { health, next, asking, fault, disk, pausedUntil } = status
   if (health === 'paused') {
@@ -52,7 +55,7 @@ function withPrefix({ health, fault }: ScheduleStatus, line: string): string {
   return m.tray.prefix[typeof fault?.retryAt === 'number' ? 'waiting' : 'rate-limited']({ line })
 }
 
-/** Empty if there is no problem. */
+/** What the tooltip says about a problem. Empty if there is none. */
 export function tooltipState({ health, disk, pausedUntil }: ScheduleStatus, now: EpochMs): string {
   if (disk) return m.tray.tooltipStopped({ reason: m.disk.reason[disk.reason]() })
   if (health === 'live' || health === 'waiting') return ''

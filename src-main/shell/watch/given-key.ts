@@ -4,11 +4,12 @@ import { hide } from '../../platform/log/redaction'
 import { cleanKey } from '../../service/api/key'
 import { FaultError } from '../../platform/faults/fault-error'
 
-/** The systemd credential with the API key. */
+/** The name of the systemd credential with the API key. */
 export const credentialName = 'candlewick-key'
 
 /**
- * For computers without a keychain. The key is never saved.
+ * Reads an API key from standard input or from a systemd credential, for computers without a keychain. It's
+ * never saved.
  * @param typed the text from standard input, null if it wasn't read
  * @returns null if no key was given
  * @throws FaultError if the text can't be a key

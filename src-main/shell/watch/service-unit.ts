@@ -11,10 +11,13 @@ export interface WatchProgram {
   readonly unit: string
 }
 
-/** Where `systemctl --user` looks for units. */
+/** The folder where `systemctl --user` looks for units. */
 const unitFolder = (): string => join(configHome(), 'systemd/user')
 
-/** @returns text with the next steps for the user */
+/**
+ * Installs a systemd unit that watches prices in the background.
+ * @returns text with the next steps for the user
+ */
 export function installUnit({ command, unit }: WatchProgram): string {
   const path = join(unitFolder(), `${unit}.service`)
   mkdirSync(dirname(path), { recursive: true })
@@ -64,7 +67,7 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     // The colon keeps systemd from replacing variables.
     `ExecStart=:${command.map(quoted).join(' ')}`,
     ...service,
-    // The main process ends its child processes after its last call.
+    // systemd only signals the main process, which ends its child processes after its last call.
     'KillMode=mixed',
     'Restart=on-failure',
     'RestartSec=30',
@@ -74,6 +77,6 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     ''
   ].join('\n')
 
-/** `%` has a meaning even inside quotes. */
+/** In a unit file, `%` has a meaning even inside quotes. */
 const quoted = (word: string): string =>
   `"${word.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('%', '%%')}"`

@@ -57,7 +57,7 @@ export async function watchCommand(
   }
 }
 
-/** Tells the running process, or else changes the saved settings. */
+/** Sends the new share to the running process, or else changes the saved settings. */
 async function setShare(folder: string, share: number, say: (text: string) => void): Promise<number> {
   const answer = await askHolder(folder, `share ${share}`)
   if (answer !== null) {

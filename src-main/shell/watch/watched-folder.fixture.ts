@@ -20,7 +20,7 @@ export interface WatchedFolder {
   readonly receiver: Receiver
 }
 
-/** Set up by {@link prepareFolder}. */
+/** A folder set up by the app, see {@link prepareFolder}. */
 export async function watchedFolder(): Promise<WatchedFolder> {
   const folder = tempFolder()
   const service = await startDemoService({ key })
@@ -33,7 +33,7 @@ export async function watchedFolder(): Promise<WatchedFolder> {
   return { folder, service, receiver }
 }
 
-/** In a process of its own. */
+/** `npm run watch` in a process of its own. */
 export class WatchProcess {
   readonly ended: Promise<number | null>
   readonly #child: ChildProcess
