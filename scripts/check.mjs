@@ -1,4 +1,5 @@
-// Format, lint, types of every runtime, dead code, and npm packages. Words choose checks by name.
+// The static checks: format, lint, types of every runtime, dead code, and npm packages. Words choose checks
+// by name.
 import './run/old-node.cjs'
 import { gates, runGates } from './run/gates.mjs'
 import { main } from './run/main.mjs'

@@ -1,4 +1,4 @@
-// Arguments after `--` go to Playwright.
+// Runs the end-to-end tests. Arguments after `--` go to Playwright.
 import './run/old-node.cjs'
 import { build } from './run/build.mjs'
 import { main } from './run/main.mjs'

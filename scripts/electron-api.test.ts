@@ -11,7 +11,7 @@ interface Use {
   readonly deprecated: boolean
 }
 
-/** Typed by the pinned version. */
+/** Every member of Electron's API that the app uses, typed by the pinned version. */
 function electronUses(): readonly Use[] {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), path => ts.sys.readFile(path))
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
@@ -30,7 +30,10 @@ function electronUses(): readonly Use[] {
   return uses
 }
 
-/** Plain values (rectangles, options) aren't listed in the history. */
+/**
+ * Whether this is a method or property of an Electron class. Plain values (rectangles, options) aren't listed
+ * in the history.
+ */
 function isMember(declaration: ts.Declaration): boolean {
   const { parent } = declaration
   return (

@@ -6,7 +6,8 @@ import { table } from '../eslint.layers.js'
 import { plantedRows } from './layers.fixture'
 import { root } from './setup/places.mjs'
 
-// The layer rules don't need types, and the planted files belong to no TypeScript program.
+// Disables rules that need types: the layer rules don't, and the planted files belong to no TypeScript
+// program.
 const lint = new ESLint({ cwd: root, overrideConfig: typescript.configs.disableTypeChecked })
 
 /** Lint rules that a line in this file would violate. Nothing is written to disk. */

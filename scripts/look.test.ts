@@ -8,7 +8,7 @@ interface Rule {
   readonly says: readonly string[]
 }
 
-/** Without media queries and states such as `:hover`. */
+/** Top-level rules whose selector is a single class. Skips media queries and states such as `:hover`. */
 function rulesOf(css: string): readonly Rule[] {
   const plain = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/@[^{;]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
   return [...plain.matchAll(/(?:^|\})\s*(\.[\w-]+)\s*(?=\{([^{}]*)\})/g)].map(
@@ -24,8 +24,8 @@ const look = ['look', 'controls']
   .join('')
 
 /**
- * A rule with a single declaration is too little to count, and a rule for a class that also styles its icons
- * can't be compared alone.
+ * The shared looks. A rule with a single declaration is too little to count, and a rule for a class that also
+ * styles its icons can't be compared alone.
  */
 const shared = rulesOf(look).filter(
   ({ selector, says }) => says.length > 1 && !look.includes(`${selector} svg`)

@@ -1,6 +1,6 @@
 /**
- * Lowest first. Each row names a folder, one it must not import from, and one below it that it may import
- * from.
+ * The layers within each part of the window, lowest first. Each row names a folder, one it must not import
+ * from, and one below it that it may import from.
  */
 export const storeys: readonly [concept: string, folders: readonly [string, string, string | null][]][] = [
   [

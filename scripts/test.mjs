@@ -1,5 +1,6 @@
-// Setup, static checks, unit and component tests, end-to-end tests. The last line sums up all tests; static
-// checks can fail the run but aren't counted. With --changed, only what a change can affect.
+// Runs everything: setup, static checks, unit and component tests, end-to-end tests. The last line sums up
+// all tests; static checks can fail the run but aren't counted. With --changed, only what a change can
+// affect.
 import './run/old-node.cjs'
 import { build } from './run/build.mjs'
 import { whenAskedToEnd } from './run/endings.mjs'

@@ -1,14 +1,15 @@
 import type { Query } from './query'
 
-/** Charged, or an error message (status false, 0 credits). */
+/** A response that is charged, or an error message (status false, 0 credits). */
 type Answer = Served | Refused
 
 export interface Served {
   readonly kind: 'served'
+  /** JSON text in chunks. */
   readonly body: readonly string[]
-  /** For operations with a price per coin. */
+  /** The coins in the response, for operations with a price per coin. */
   readonly coins: readonly string[]
-  /** For operations with a price per row. */
+  /** The number of rows, for operations with a price per row. */
   readonly rows: number
 }
 
@@ -17,6 +18,7 @@ export interface Refused {
   readonly reason: string
 }
 
+/** Never throws on invalid input. */
 export type Answering = (query: Query) => Answer | Promise<Answer>
 
 export const refused = (reason: string): Refused => ({ kind: 'refused', reason })
@@ -27,7 +29,10 @@ export function served(body: object, coins: readonly string[] = [], rows = 1): S
 
 const stretchMs = 4
 
-/** In order. Yields after every 4 ms (real time), because in demo mode it runs on the app's main thread. */
+/**
+ * Collects the rows of all items in order. Yields after every 4 ms (real time), because in demo mode it runs
+ * on the app's main thread.
+ */
 export async function rowsOfEach<Item, Row extends object | string>(
   items: Iterable<Item>,
   rowsOf: (item: Item) => Row | readonly Row[]

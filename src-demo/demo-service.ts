@@ -15,39 +15,41 @@ import { SimulatedMarket } from './simulation/simulated-market'
 
 export interface DemoOptions {
   readonly clock?: Clock
-  /** The same integer always creates the same prices. */
+  /** The seed of the simulated market. The same integer always creates the same prices. */
   readonly seed?: number
   /** Shifts the simulated market by whole days, so that a recorded day can be today. */
   readonly daysLater?: number
-  /** The real service may not include the currency in quotes and rankings. */
+  /** Whether quotes and rankings contain the currency of prices. The real service may not do this. */
   readonly namesCurrency?: boolean
-  /** Largest first. Default: all coins of the listing. */
+  /** The number of coins, largest first. Default: all coins of the listing. */
   readonly coins?: number
-  /** 0 or undefined: any free port. */
+  /** The port to listen on. 0 or undefined: any free port. */
   readonly port?: number
+  /** Default: a random key. */
   readonly key?: string
-  /** In credits. Once it's used up, calls are rejected. */
+  /** The quota in credits. Once it's used up, calls are rejected. */
   readonly quotaLimit?: number
   readonly quotaUsed?: number
-  /** Null is unlimited. */
+  /** The maximum number of calls per minute. Null is unlimited. */
   readonly rateLimitPerMinute?: number | null
-  /** Before /api/v1, for example `/market`. */
+  /** The path before /api/v1, for example `/market`. */
   readonly pathPrefix?: string
   /** Whether X-Api-Key and api_key= are accepted. */
   readonly extraKeySchemes?: boolean
   /**
-   * The format of another imaginary vendor (1 to 6), with other names, shapes, order, units and dates. 0 or
-   * undefined: the demo service's own.
+   * Responds in the format of another imaginary vendor (1 to 6), with other names, shapes, order, units and
+   * dates. 0 or undefined: the demo service's own format.
    */
   readonly dialect?: number
 }
 
 export interface DemoService {
-  /** `http://127.0.0.1:PORT` with the path prefix, if any. /api/v1 follows it. */
+  /** The base address: `http://127.0.0.1:PORT` with the path prefix, if any. /api/v1 follows it. */
   readonly address: string
   readonly key: string
   readonly controls: DemoControls
   readonly market: SimulatedMarket
+  /** Stops the service and destroys all open sockets. */
   close(): Promise<void>
 }
 
@@ -56,8 +58,8 @@ const defaultQuota = 100_000
 const defaultRate = 1200
 
 /**
- * On the loopback address. docs/demo-service.md describes the responses. Throws the socket's error, for
- * example EADDRINUSE.
+ * Starts the service on the loopback address. docs/demo-service.md describes its responses. Throws the
+ * socket's error, for example EADDRINUSE.
  */
 export async function startDemoService(options: DemoOptions = {}): Promise<DemoService> {
   const clock = options.clock ?? systemClock
@@ -76,7 +78,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const handler = new RequestHandler({ clock, market, prefix, ring, tally, faults, dialect, namesCurrency })
   const endpoint: HttpEndpoint = new HttpEndpoint({ clock, handler, tally, wire, log, faults })
 
-  // Allows a query with a thousand coins.
+  // The header size allows a query with a thousand coins.
   const server = createServer({ maxHeaderSize: 65_536, keepAliveTimeout: 5_000 }, (request, response) => {
     response.on('error', () => response.destroy())
     if (!isOwnHost(request.headers.host)) return refuseForeignHost(request, response)
@@ -101,7 +103,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   }
 }
 
-/** A request for another host gets 421 and isn't logged, because a web page could fill the log. */
+/** Rejects a request for another host with 421. It isn't logged, because a web page could fill the log. */
 function refuseForeignHost(request: IncomingMessage, response: ServerResponse): void {
   request.resume()
   response.writeHead(421, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })

@@ -3,7 +3,8 @@ import type { DemoOptions } from './demo-service'
 import { host, type Hosted } from './hosted'
 
 /**
- * One service for all tests of a file. Call at the top of the file. Controls are cleared before each test.
+ * Hosts one service for all tests of a file. Call it at the top of the file. Controls are cleared before each
+ * test.
  */
 export function hostForFile(options: DemoOptions = {}): Hosted {
   vi.setConfig({ testTimeout: 20_000 })

@@ -1,7 +1,7 @@
 import type { Clock } from './clock'
 import { startDemoService, type DemoOptions, type DemoService } from './demo-service'
 
-/** Only moves when the test moves it. */
+/** A clock that only moves when the test moves it. */
 class HeldClock implements Clock {
   #now: number
 
@@ -35,15 +35,18 @@ interface DemoResponse {
 export interface Hosted {
   readonly service: DemoService
   readonly clock: HeldClock
-  /** With the valid key. Default method: GET. */
+  /** Requests `operation?query` with the valid key. Default method: GET. */
   call(operationAndQuery: string, init?: RequestInit): Promise<DemoResponse>
 }
 
-/** A Tuesday afternoon in the history of the simulated market. */
+/** The time at which tests start, a Tuesday afternoon in the history of the simulated market. */
 export const testTime = Date.UTC(2026, 8, 15, 14, 33, 21, 500)
 export const testKey = 'test-key'
 
-/** A manual clock, a known key and no rate limit. Call `service.close()` afterwards. */
+/**
+ * Starts a demo service with a manual clock, a known key and no rate limit. Call `service.close()`
+ * afterwards.
+ */
 export async function host(options: DemoOptions = {}): Promise<Hosted> {
   const clock = new HeldClock(testTime)
   const service = await startDemoService({ clock, key: testKey, rateLimitPerMinute: null, ...options })

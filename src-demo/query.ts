@@ -3,7 +3,7 @@ import type { SimulatedMarket } from './simulation/simulated-market'
 
 export interface Listing {
   readonly coin: DemoCoin
-  /** In upper case, without the exchange. */
+  /** The coin or pair as the response names it: in upper case, without the exchange. */
   readonly symbol: string
   readonly exchange: string
 }
@@ -11,19 +11,21 @@ export interface Listing {
 export interface Query {
   readonly now: number
   readonly market: SimulatedMarket
+  /** The currency field of each row. Empty if the service is configured without it. */
   readonly pricedIn: { readonly currency?: 'USD' }
-  /** Trimmed. Null if omitted or empty. */
+  /** A trimmed parameter. Null if omitted or empty. */
   text(name: string): string | null
-  /** In the order of `symbol`, without duplicates and unknown coins. */
+  /** The known coins in `symbol`, in the same order, without duplicates. */
   listings(): readonly Listing[]
+  /** The number of names in `symbol`, including unknown coins. */
   readonly namesAsked: number
-  /** False if a test has removed the coin. */
+  /** Whether the service knows a coin. False if a test has removed it. */
   has(coin: DemoCoin): boolean
   /** Without coins removed by a test. */
   coins(): readonly DemoCoin[]
 }
 
-/** Treated as equal to the US dollar. */
+/** Quote currencies that are treated as equal to the US dollar. */
 const dollars = ['USDT', 'USDC', 'FDUSD', 'USD']
 
 function coinNamed(market: SimulatedMarket, name: string): DemoCoin | undefined {
@@ -33,7 +35,10 @@ function coinNamed(market: SimulatedMarket, name: string): DemoCoin | undefined 
   return quote === undefined ? undefined : market.coin(name.slice(0, -quote.length))
 }
 
-/** `BTC`, `BTC@binance` or `BTCUSDT@binance`. Undefined if the market doesn't have the coin or exchange. */
+/**
+ * Parses `BTC`, `BTC@binance` or `BTCUSDT@binance`. Undefined if the market doesn't have the coin or
+ * exchange.
+ */
 export function listingOf(market: SimulatedMarket, asked: string): Listing | undefined {
   const [name = '', exchange, ...more] = asked.split('@')
   if (more.length > 0) return undefined
@@ -45,13 +50,13 @@ export function listingOf(market: SimulatedMarket, asked: string): Listing | und
   return { coin, symbol, exchange: source }
 }
 
-/** Without duplicates, including unknown coins. */
+/** The names in `symbol` without duplicates, including unknown coins. */
 export function namesIn(raw: string): readonly string[] {
   const symbol = new URLSearchParams(raw).get('symbol') ?? ''
   return [...new Set(symbol.split(' ').filter(name => name !== ''))]
 }
 
-/** `+` is a space, and `%2B` is a plus sign. */
+/** Parses a raw query string. `+` is a space, and `%2B` is a plus sign. */
 export function queryOf(
   market: SimulatedMarket,
   raw: string,

@@ -8,7 +8,7 @@ import { messagesOf } from './catalogue.mjs'
 
 export const pseudoLocale = 'en-XA'
 
-/** Language tags for Intl rather than text. */
+/** Messages that are language tags for Intl rather than text. */
 const untranslated = new Set(['dateLocale'])
 
 const accents = new Map(

@@ -1,4 +1,4 @@
-/** These have texts for the screen, the tray, notifications or the terminal. */
+/** Folders and files with texts shown on screen, in the tray, in notifications or in the terminal. */
 const said = [
   'src-renderer',
   'src-main/shell/menu',
@@ -28,7 +28,7 @@ const said = [
   'src-shared/words'
 ]
 
-/** The check would take their keys, SQL, markup or log lines for texts. */
+/** Files without texts. The check would take their keys, SQL, markup or log lines for texts. */
 const keysAndCodes = [
   'src-main/alerts/alert-book.ts',
   'src-main/alerts/alert-store.ts',

@@ -4,10 +4,10 @@ import { baseLocale, keysOf, messagesOf, notesOf } from './catalogue.mjs'
 
 /** @typedef {import('./catalogue.mjs').Language} Language */
 
-/** Characters. Longer messages need a note that explains why. */
+/** The longest message without a note, in characters. Longer ones need a note that explains why. */
 const longest = 160
 
-/** Meaningless to translators, or repeated from the sentence. */
+/** Names that are meaningless to translators or that repeat words of the sentence. */
 const meaningless =
   /^(?:[A-Z].*|.*\d|rest|own|words|replace|round|said|told|it|its|the|them|they|this|that|these|those|then|a|an|b|is|are|was|were|no|not|you|your|of|what|why|one|just|with|and|or)$/
 

@@ -8,7 +8,7 @@ import typescript from 'typescript-eslint'
 
 /** @typedef {{ type: string, start: number, end: number } & Record<string, any>} Node any node of either tree */
 
-/** Shown or read out to the user. */
+/** Attributes whose value is shown or read out to the user. */
 const spoken = new Set([
   'aria-label',
   'aria-description',
@@ -21,15 +21,18 @@ const spoken = new Set([
   'what',
   'text'
 ])
-/** For appearance or behaviour. The names of keys come from src-renderer/ui/key-words. */
+/**
+ * Attributes for appearance or behaviour, whose values aren't texts. The names of keys come from
+ * src-renderer/ui/key-words.
+ */
 const silent =
   /^(class|style|id|href|src|d|role|type|data-.*|aria-(?!label$|description$).*|viewBox|transform|points|for|side|align|variant|mode|keys|rel|target|autocomplete|spellcheck|pattern|inputmode)$/
-/** A single capitalised word is a text here. */
+/** Properties whose value is a text even if it's a single capitalised word. */
 const saidProperty =
   /^(label|title|what|means|next|text|heading|placeholder|short|long|verb|legend|caption|hint|message|name)$/
-/** A single lower-case word is a text here. */
+/** Properties whose value is a text even if it's a single lower-case word. */
 const textProperty = /^(label|word|hint|caption|legend|placeholder)$/
-/** Messages for developers, selectors or formats. */
+/** Functions whose arguments aren't for users: messages for developers, selectors or formats. */
 const unsaid =
   /^(Error|TypeError|RangeError|matchMedia|querySelector|querySelectorAll|closest|matches|getContext|addEventListener|setProperty|getPropertyValue|DateTimeFormat|NumberFormat|log|warn|info|debug|error|exec|prepare)$/
 
@@ -42,7 +45,10 @@ const capitalised = /^\s*[(“]?\p{Lu}\p{Ll}+(?![\p{L}\d_$]|\/\p{Lu})/u
 const counted = /(?:^|\s)\d[\d.,]* \p{L}{2,}/u
 const phrase = /^\p{L}+ +\p{L}/u
 const word = /^[(“]?\p{Lu}\p{Ll}+[a-z’ ]*[….:?!)”]*$/u
-/** Names of keys in browser events that are also words. Letters and arrows don't look like texts. */
+/**
+ * Names of keys in browser events that are also words. Letters and arrows need no entry, because they don't
+ * look like texts.
+ */
 const keyName =
   /^(Enter|Escape|Tab|Space|Backspace|Delete|Insert|Home|End|Shift|Control|Alt|Meta)$|^(Arrow|Page)[A-Z]/
 const letters = /\p{L}{2,}/u
@@ -168,7 +174,7 @@ function visit(node, context, found) {
   if (!isType(node)) eachOf(node, { said: false }, found)
 }
 
-/** A font, a colour or a command. */
+/** Strings that aren't for the user, such as a font, a colour or a command. */
 const code = /\d\s*px\s|^color-mix\(|^minmax\(|^curl /
 
 /** @param {string} text */

@@ -6,7 +6,10 @@ export interface Program {
   readonly license: string
 }
 
-/** CycloneDX format with every licence text. The same components always give the same bill. */
+/**
+ * A bill of materials in CycloneDX format with every licence text. The same components always give the same
+ * bill.
+ */
 export function billOfMaterials(program: Program, components: readonly Component[]): string {
   const bill = {
     bomFormat: 'CycloneDX',
@@ -45,7 +48,7 @@ export function noticesText(program: Program, components: readonly Component[]):
   ].join('\n')
 }
 
-/** SQLite, for example, isn't an npm package. */
+/** Whether a component is an npm package. SQLite, for example, isn't. */
 const isPackage = (name: string): boolean => /^(@[a-z0-9-]+\/)?[a-z0-9._-]+$/.test(name)
 
 const packageUrl = (name: string, version: string): string => `pkg:npm/${name.replace('@', '%40')}@${version}`

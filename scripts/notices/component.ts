@@ -8,11 +8,11 @@ export interface Component {
   readonly version: string
   /** An SPDX ID. */
   readonly licence: string
-  /** With the notices that must accompany it. */
+  /** The licence text with the notices that must accompany it. */
   readonly text: string
 }
 
-/** LICENSE, LICENCE.md, NOTICE, CopyrightNotice.txt. */
+/** Legal files of a package: LICENSE, LICENCE.md, NOTICE, CopyrightNotice.txt. */
 const legalFile = /^(licen[cs]e|notice|copying|copyright)/i
 
 /** @throws if the package has no licence text: nothing ships without one */

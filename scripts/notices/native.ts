@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { componentIn, type Component } from './component'
 
-/** From electron-builder.yml: packages that aren't bundled, and whose files are included. */
+/** The packages that electron-builder.yml lists because they aren't bundled and their files are included. */
 export function packedFolders(project: string): readonly string[] {
   const configuration = readFileSync(join(project, 'electron-builder.yml'), 'utf8')
   return [...configuration.matchAll(/^ *- (node_modules\/(?:@[^/\s]+\/)?[^/{\s]+)\//gm)].map(
@@ -22,7 +22,7 @@ export function compiledIn(project: string): readonly Component[] {
   ]
 }
 
-/** In the public domain. Instead of a licence, SQLite has a blessing by its authors. */
+/** SQLite is in the public domain. Instead of a licence it has a blessing by its authors. */
 function sqlite(header: string): Component {
   const text = readFileSync(header, 'utf8')
   const version = /#define SQLITE_VERSION\s+"([\d.]+)"/.exec(text)?.[1]

@@ -5,7 +5,7 @@ import { billOfMaterials, noticesText, type Program } from './bill'
 import { componentIn, type Component } from './component'
 import { compiledIn, packedFolders } from './native'
 
-/** The same on every machine, whatever its language. */
+/** Sorts in the same way on every machine, whatever its language. */
 const order = new Intl.Collator('en', { numeric: true })
 
 export const billFile = 'bill-of-materials.cdx.json'
@@ -23,7 +23,7 @@ export class ThirdPartyNotices {
     this.#project = project
   }
 
-  /** For every bundle: records the packages it contains. */
+  /** A plugin for every bundle, which records the packages it contains. */
   collect(): Plugin {
     return {
       name: 'collect-third-party-packages',
@@ -42,7 +42,7 @@ export class ThirdPartyNotices {
     }
   }
 
-  /** For the last bundle: writes the packages of all bundles. */
+  /** A plugin for the last bundle, which writes the packages of all bundles. */
   write(): Plugin {
     return {
       name: 'write-third-party-notices',

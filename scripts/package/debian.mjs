@@ -6,7 +6,10 @@ import { libcNeeded, needs } from './needs.mjs'
 
 /** @typedef {import('./identity.mjs').Identity} Identity */
 
-/** The installer's own options can only add to its default list of dependencies. */
+/**
+ * Replaces the package's dependencies, because the installer's own options can only add some to its default
+ * list.
+ */
 class DebianPackage extends Installer {
   /** @override */
   async generateDefaults() {

@@ -13,7 +13,7 @@ declare module 'electron-installer-debian' {
     readonly maintainer: string
     readonly section: string
     readonly categories: readonly string[]
-    /** By size, such as `48x48`. */
+    /** Paths by size, such as `48x48`. */
     readonly icon: Readonly<Record<string, string>>
     readonly desktopTemplate: string
     readonly compression: 'xz' | 'gzip' | 'zstd' | 'none'

@@ -3,7 +3,10 @@
 import { afterAll, beforeEach, onTestFinished } from 'vitest'
 import { loggedErrors, tellsAnError } from '../../src-shared/logged-errors.fixture'
 
-/** Expected errors aren't worth printing, and the message of a failed test repeats the others. */
+/**
+ * Records errors instead of printing them. Expected errors aren't worth printing, and the message of a failed
+ * test repeats the others.
+ */
 function recordErrors(stderr: typeof process.stderr): void {
   const write = stderr.write.bind(stderr)
   stderr.write = ((...given: Parameters<typeof write>) => {

@@ -18,7 +18,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 /** Users start these with npm. The script that draws icons is started by name after the setup. */
 const entries = readdirSync(folder).filter(name => name.endsWith('.mjs') && name !== 'draw-icons.mjs')
 
-/** Run before a file's first line. */
+/** Imports that run before a file's first line. */
 const staticImports = (text: string): string[] =>
   [...text.matchAll(/^(?:import|export)\s+(?:[^'"();]+\sfrom\s+)?['"]([^'"]+)['"]/gm)].map(
     ([, name]) => name ?? ''
@@ -38,7 +38,7 @@ function readBeforehand(entry: string): { readonly files: string[]; readonly for
   return { files, foreign }
 }
 
-/** The current Node pretends to be another version. */
+/** Runs the command of an npm script, with the current Node pretending to be another version. */
 function startWith(version: string, words: readonly string[]): string {
   const pretence = join(mkdtempSync(join(tmpdir(), 'candlewick-node-')), 'pretence.cjs')
   onTestFinished(() => rmSync(dirname(pretence), { recursive: true }))

@@ -41,7 +41,7 @@ export async function tryOfficialDownload({ retry = false } = {}) {
   })
 }
 
-/** Its modification time is the time of the last failure. */
+/** A file whose modification time is the time of the last failure. */
 export const failureFile = () => join(cacheFolder(), `electron-${pinnedElectron()}-out-of-reach`)
 
 /** @param {string} failure */
@@ -71,7 +71,7 @@ async function download() {
   return installer.status === 0 ? installedOfficial() : null
 }
 
-/** Without a connection, the installer waits and retries for a long time. */
+/** A quick check, because without a connection the installer waits and retries for a long time. */
 async function reachable() {
   // This check wouldn't use a configured proxy or mirror, so only the installer can tell.
   const configured = Object.keys(process.env).some(name =>

@@ -50,7 +50,8 @@ export async function provideTrialRuntime() {
 
 /** @param {string} folder */
 async function make(folder) {
-  // Left by a killed setup. No other setup is running, because this process has the lock.
+  // Removes folders that a killed setup has left. No other setup is running, because this process has the
+  // lock.
   for (const name of readdirSync(cacheFolder())) {
     if (name.startsWith('.making-')) rmSync(join(cacheFolder(), name), { recursive: true, force: true })
   }

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 
 const kB = 1_000
 
-/** In bytes. */
+/** Limits in bytes. */
 export const limits = {
   entry: 150 * kB,
   firstLoad: 260 * kB,

@@ -1,4 +1,7 @@
-/** Converts schemas to JSON Schema. Every schema refers to these modules, so bundlers can't remove them. */
+/**
+ * zod's modules that convert schemas to JSON Schema. Every schema refers to them, so bundlers can't remove
+ * them.
+ */
 const unused = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/
 
 /**

@@ -16,7 +16,7 @@ export function licenceFaults(packages, exceptions = licenceExceptions) {
     if (isAllowed(said)) return []
     const exception = exceptionFor(entry.name, exceptions)
     const { licence, said: known = licence } = exceptions[exception ?? ''] ?? {}
-    // A package that changes its licence needs a new exception.
+    // An exception only applies to the licence it names. A package that changes its licence needs a new one.
     if (exception && (typeof said !== 'string' || said === known)) {
       used.add(exception)
       return []

@@ -20,6 +20,7 @@ export const attributed =
   rows =>
     rows.map(({ fields }, place) => ({ type, id: String(place + 1), attributes: nested(fields) }))
 
+/** An object with the coins as keys. The value is an object for a single row, otherwise a list. */
 export const rowsByCoin =
   (symbol: string): Arrangement =>
   rows =>
@@ -30,6 +31,7 @@ export const rowsByCoin =
       })
     )
 
+/** An object with the values of a field as keys, such as the exchanges. */
 export const under =
   (field: string): Arrangement =>
   rows =>
@@ -40,13 +42,13 @@ export const under =
       ])
     )
 
-/** Column names, and a list of cells per row. */
+/** A list of column names, and for each row a list of cells. */
 export const headed: Arrangement = rows => {
   const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))]
   return { columns, rows: rows.map(({ fields }) => columns.map(name => fields[name] ?? null)) }
 }
 
-/** For each coin, a list of values per field. */
+/** An object with the coins as keys. For each coin, there is a list of values per field. */
 export const inColumns =
   (symbol: string): Arrangement =>
   rows =>
@@ -60,7 +62,10 @@ export const inColumns =
       })
     )
 
-/** Lists of values without names, in a fixed order, grouped by coin. Fields that no row has are left out. */
+/**
+ * Rows as lists of values without names, in a fixed order, grouped by coin. Fields that no row has are left
+ * out.
+ */
 export const unnamed =
   (...order: readonly string[]): Arrangement =>
   rows =>

@@ -3,12 +3,14 @@ import { contentOf, momentOf, type DialectCell, type Entry, type Sort } from './
 
 export interface Written {
   readonly figure: (value: number) => unknown
+  /** Percentage points. */
   readonly percent: (value: number) => unknown
+  /** `at` is in ms. */
   readonly time: (at: number) => unknown
   readonly day: (at: number) => unknown
 }
 
-/** The vendor's own names and values. `coin` is the key in formats that group rows by coin. */
+/** A row with the vendor's own names and values. `coin` is its key in formats that group rows by coin. */
 export interface DialectRow {
   readonly coin: string | null
   readonly fields: Readonly<Record<string, unknown>>
@@ -16,11 +18,12 @@ export interface DialectRow {
 
 export type Arrangement = (rows: readonly DialectRow[]) => unknown
 
-/** Rules that convert the demo service's own responses. */
+/** The format of an imaginary vendor, as rules that convert the demo service's own responses. */
 export interface Dialect {
   /**
-   * By `operation.name` or `name`. A dot creates a nested object, `*` is the variable part (days, period,
-   * level) and `$` the currency. Names that aren't listed are converted by `spelled`.
+   * The vendor's names, by `operation.name` or `name` of the demo service. A dot creates a nested object, `*`
+   * is the variable part (days, period, level) and `$` the currency. Names that aren't listed are converted
+   * by `spelled`.
    */
   readonly names: Readonly<Record<string, string>>
   readonly spelled: (name: string) => string
@@ -88,7 +91,9 @@ function moneyOf(cells: readonly DialectCell[]): string {
   return said('pair').split('/')[1] ?? /.(USDT|USDC)$/.exec(said('symbol'))?.[1] ?? 'USD'
 }
 
-/** If more keys than parts are needed, the first key is the name itself. */
+/**
+ * A variable part of a value's name. If more keys than parts are needed, the first key is the name itself.
+ */
 function keyIn({ name, of }: DialectCell, place: number, count: number): string {
   const parts = of.split('.')
   return (parts.length < count ? [name, ...parts] : parts)[place] ?? ''
@@ -100,7 +105,7 @@ function valueOf(written: Written, sort: Sort, value: unknown): unknown {
   return written[sort](momentOf(value))
 }
 
-/** `{'quote.USD.price': 1}` becomes nested objects. */
+/** Converts dotted names such as `{'quote.USD.price': 1}` to nested objects. */
 export function nested(fields: Readonly<Record<string, unknown>>): object {
   const root: Record<string, unknown> = {}
   for (const [path, value] of Object.entries(fields)) {

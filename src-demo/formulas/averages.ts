@@ -14,8 +14,8 @@ export function simpleAverages(values: readonly number[], period: number): (numb
 }
 
 /**
- * Starts with the simple average of the first `period` values, then moves by 2 / (period + 1) towards each
- * new value.
+ * The exponential moving average at each position. Starts with the simple average of the first `period`
+ * values, then moves by 2 / (period + 1) towards each new value.
  */
 export function exponentialAverages(values: readonly number[], period: number): (number | null)[] {
   const share = 2 / (period + 1)

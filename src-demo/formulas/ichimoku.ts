@@ -4,9 +4,10 @@ export interface IchimokuPoint {
   readonly time: number
   readonly conversion: number | null
   readonly base: number | null
+  /** The two leading spans at this bar, which are computed from prices `shift` bars earlier. */
   readonly spanA: number | null
   readonly spanB: number | null
-  /** Null if that bar is in the future. */
+  /** The close `shift` bars after this one. Null if that bar is in the future. */
   readonly lagging: number | null
 }
 
@@ -20,8 +21,8 @@ function middleOf(candles: readonly DemoCandle[], at: number, period: number): n
 export const ichimokuShift = 26
 
 /**
- * Hosoda's 9, 26 and 52 bars. Each value is at the bar where it's drawn, so the leading spans extend beyond
- * the last candle. `barMs` is the length of a bar.
+ * Ichimoku Kinko Hyo (Hosoda) with 9, 26 and 52 bars. Each value is at the bar where it's drawn, so the
+ * leading spans extend beyond the last candle. `barMs` is the length of a bar.
  */
 export function ichimoku(candles: readonly DemoCandle[], barMs: number): IchimokuPoint[] {
   const shift = ichimokuShift

@@ -31,7 +31,8 @@ function around(
 }
 
 /**
- * For the day after `day`, by the four usual methods. `open` is that next day's, which Woodie's method needs.
+ * Pivot levels for the day after `day`, by the four usual methods. `open` is that next day's, which Woodie's
+ * method needs.
  */
 export function demoPivotLevels(
   day: DemoCandle,

@@ -1,7 +1,7 @@
 import type { DemoCandle } from '../simulation/simulated-market'
 import { simpleAverages } from './averages'
 
-/** For the first bar, the high minus the low. */
+/** Wilder's true range of each bar. For the first bar, it's the high minus the low. */
 export function trueRanges(candles: readonly DemoCandle[]): number[] {
   return candles.map(({ high, low }, at) => {
     const before = candles[at - 1]?.close
@@ -9,7 +9,10 @@ export function trueRanges(candles: readonly DemoCandle[]): number[] {
   })
 }
 
-/** The SIMPLE average of `period` true ranges, not Wilder's smoothing. */
+/**
+ * The average true range at each bar. This is the SIMPLE average of `period` true ranges, not Wilder's
+ * smoothing.
+ */
 export const averageTrueRanges = (candles: readonly DemoCandle[], period = 14): (number | null)[] =>
   simpleAverages(trueRanges(candles), period)
 

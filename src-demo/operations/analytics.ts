@@ -14,7 +14,7 @@ const breakoutDays = 30
 
 const percent = (value: number, from: number): number => rounded((value / from - 1) * 100, 8)
 
-/** From the close N days before today (UTC), in percent. */
+/** The change from the close N days before today (UTC), in percent. */
 export const getPerformance: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -32,7 +32,7 @@ export const getPerformance: Answering = async query => {
   return served({ status: true, result }, symbolsOf(asked), result.length)
 }
 
-/** In percent, from the daily closes of the last N complete days. */
+/** Annualised volatility in percent, from the daily closes of the last N complete days. */
 export const getVolatility: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -50,7 +50,7 @@ export const getVolatility: Answering = async query => {
   return served({ status: true, result }, symbolsOf(asked), result.length)
 }
 
-/** Of all daily candles, including today's. */
+/** The highest high and lowest low of all daily candles, including today's. */
 export const getATHATL: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -109,7 +109,7 @@ interface CoinMove {
   readonly isLow: boolean
 }
 
-/** Rounded as in getData, so that the number of rising coins matches the quotes. */
+/** How much a coin moved. Rounded as in getData, so that the number of rising coins matches the quotes. */
 function moveOf(market: SimulatedMarket, coin: DemoCoin, now: number): CoinMove {
   const { last, changePercent, volume } = market.quoteAt(coin, now)
   const today = Math.floor(now / dayMs) * dayMs
@@ -126,7 +126,7 @@ function moveOf(market: SimulatedMarket, coin: DemoCoin, now: number): CoinMove 
   }
 }
 
-/** Of the requested coins, or all. */
+/** How many of the requested coins (or all) rise, and how many are above their averages. */
 export const getMarketBreadth: Answering = async query => {
   if (query.namesAsked > 1000) return refused('symbol holds more than 1000 coins')
   const coins: readonly DemoCoin[] =

@@ -2,8 +2,8 @@ import { refused, type Refused } from '../answer'
 import type { Listing, Query } from '../query'
 
 /**
- * Or why the call is rejected. `most` is the maximum number of coins per call. With `atLeastOne`, rejects a
- * call without any known coin.
+ * The requested coins, or why the call is rejected. `most` is the maximum number of coins per call. With
+ * `atLeastOne`, rejects a call without any known coin.
  */
 export function askedCoins(query: Query, most: number, atLeastOne = false): readonly Listing[] | Refused {
   if (query.namesAsked === 0) return refused('symbol is required')

@@ -8,7 +8,7 @@ import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 const mostCoins = 1000
 const dollar = 'USD'
 
-/** Ignores coins removed by a test. */
+/** Finds a coin or currency by name. Ignores coins removed by a test. */
 function instrumentNamed(query: Query, name: string): Instrument | undefined {
   const currency = query.market.currency(name.toUpperCase())
   if (currency !== undefined) return currency
@@ -29,7 +29,10 @@ export const getConversion: Answering = query => {
   return served({ status: 'success', result: market.priceAt(source, now) / market.priceAt(target, now) })
 }
 
-/** At the current exchange rate. The daily change also uses the rate of 24 hours before. */
+/**
+ * The quotes of getData, converted at the current exchange rate. The daily change also uses the rate of 24
+ * hours before.
+ */
 export const getDataCurrency: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked

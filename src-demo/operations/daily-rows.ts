@@ -4,12 +4,12 @@ import { rounded, timeWording } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 import { dailyBars } from './candles'
 
-/** Per call of a technical-analysis operation. */
+/** The maximum number of coins per call of a technical-analysis operation. */
 export const mostCoins = 10
 
 export const figure = (value: number | null | undefined): number | null =>
   value === null || value === undefined ? null : rounded(value)
-/** The time of rows that are calculated per day. */
+/** The last second of a day, which is the time of rows that are calculated per day. */
 export const closeTime = (time: number): string => timeWording(time + dayMs - 1000)
 
 /** Rows from the daily candles of getOHLC. */

@@ -9,7 +9,7 @@ const mostCoins = 100
 /** The dollar currency in which each exchange trades. */
 const dollarOf: Readonly<Record<string, string>> = { coinbase: 'USD', kraken: 'USD' }
 
-/** The currency itself, such as USDT, is quoted in USD. */
+/** The currency in which an exchange quotes a coin. The currency itself, such as USDT, is quoted in USD. */
 function quoteOn(exchange: string, coin: DemoCoin): string {
   const quote = dollarOf[exchange] ?? 'USDT'
   return coin.symbol === quote ? 'USD' : quote
@@ -29,6 +29,7 @@ function askedPairs(query: Query): readonly Pair[] | Refused {
   return asked.flatMap(({ coin }) => coin.sources.map(exchange => ({ coin, exchange })))
 }
 
+/** All pairs of an exchange, or the pairs of some coins on all exchanges, depending on `symbol`. */
 export const getExchange: Answering = async query => {
   const pairs = askedPairs(query)
   if ('kind' in pairs) return pairs
@@ -49,7 +50,7 @@ export const getExchange: Answering = async query => {
   )
 }
 
-/** With best bid and ask and the exchange's share of the volume. */
+/** A coin's pair on each exchange, with best bid and ask and the exchange's share of the volume. */
 export const getTickers: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked

@@ -7,10 +7,10 @@ import { rounded } from '../wording'
 import { closeTime, figure, overDailyCandles } from './daily-rows'
 
 const seriesDays = 120
-/** For the Bollinger squeeze, the longest calculation: 120 band widths of 20 days each. */
+/** Days needed for the Bollinger squeeze, the longest calculation: 120 band widths of 20 days each. */
 const warmDays = seriesDays + 120 + 20
 
-/** 20 days with 2 standard deviations, for the last 120 days. */
+/** Bollinger bands of 20 days with 2 standard deviations, for the last 120 days. */
 export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
   bollingerBands(candles.slice(-warmDays))
     .slice(-seriesDays)
@@ -26,8 +26,8 @@ export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
 )
 
 /**
- * 9, 26 and 52 days, for the last 120 days and the next 26, into which the leading spans extend. Each value
- * is on the day where it's drawn.
+ * Ichimoku with 9, 26 and 52 days, for the last 120 days and the next 26, into which the leading spans
+ * extend. Each value is on the day where it's drawn.
  */
 export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
   ichimoku(candles.slice(-warmDays), dayMs)
@@ -43,7 +43,7 @@ export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
     }))
 )
 
-/** A simple average of 14 days, for the last 120 days. */
+/** Average true range of 14 days (a simple average), for the last 120 days. */
 export const getATR: Answering = overDailyCandles((candles, symbol) => {
   const ranges = averageTrueRanges(candles)
   const rows = candles.map(({ time }, at) => ({ time, atr: ranges[at] ?? null }))
@@ -53,7 +53,7 @@ export const getATR: Answering = overDailyCandles((candles, symbol) => {
     .map(({ time, atr }) => ({ symbol, time_close: closeTime(time), atr: figure(atr) }))
 })
 
-/** 10 days and factor 3, for the last 120 days. */
+/** Supertrend with 10 days and factor 3, for the last 120 days. */
 export const getSupertrend: Answering = overDailyCandles((candles, symbol) =>
   supertrend(candles)
     .slice(-seriesDays)

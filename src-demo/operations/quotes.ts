@@ -6,6 +6,7 @@ const mostCoins = 1000
 const topWhenLeftOut = 10
 const mostTop = 200
 
+/** All coins, with a row per coin and exchange. */
 export const getCryptoList: Answering = ({ now, coins }) => {
   const result = coins().flatMap(coin =>
     coin.sources.map((source, at) => {
@@ -42,6 +43,7 @@ export const getData: Answering = async query => {
   return served({ status: 'success', symbols }, symbolsOf(asked), symbols.length)
 }
 
+/** The largest coins by current market cap. */
 export const getTop: Answering = async query => {
   const text = query.text('top') ?? String(topWhenLeftOut)
   const top = /^\d{1,4}$/.test(text) ? Number(text) : 0

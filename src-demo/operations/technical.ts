@@ -47,7 +47,7 @@ export const getTechnicalAnalysis: Answering = overDailyCandles((candles, symbol
   ]
 })
 
-/** 2 to 10 coins, from daily log returns of the last 90 complete days. */
+/** The correlation of each pair of 2 to 10 coins, from daily log returns of the last 90 complete days. */
 export const getCorrelation: Answering = query => {
   const asked = askedCoins(query, mostCoins, true)
   if (isRefused(asked)) return asked

@@ -3,12 +3,12 @@ import type { SeenCall } from '../demo-controls'
 const mostCalls = 50_000
 const mostCharacters = 16_000_000
 
-/** Callers can send very long queries, so their total length is limited too. */
+/** Logs the latest calls. Callers can send very long queries, so their total length is limited too. */
 export class CallLog {
   #calls: SeenCall[] = []
   #characters = 0
 
-  /** Call the returned function when the outcome is known. */
+  /** Adds a call. Call the returned function when the outcome is known. */
   open(call: SeenCall): (outcome: Pick<SeenCall, 'status' | 'charged'>) => void {
     let entry = call
     this.#calls.push(entry)
@@ -31,7 +31,7 @@ export class CallLog {
     this.#characters = 0
   }
 
-  /** A tenth more than necessary, because moving the rest after each call would be slow. */
+  /** Drops a tenth more calls than necessary, because moving the rest after each call would be slow. */
   #letGo(): void {
     let gone = 0
     while (

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** In any of the supported schemes. */
+/** All API keys that a request contains, in any of the supported schemes. */
 export function presentedKeys(headers: IncomingHttpHeaders, query: string, extraSchemes: boolean): string[] {
   const keys: string[] = []
   const bearer = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
@@ -22,5 +22,5 @@ export function withoutKeys(headers: IncomingHttpHeaders): Record<string, string
   )
 }
 
-/** In a raw query. */
+/** Redacts the value of `api_key` in a raw query. */
 export const blankedKey = (query: string): string => query.replace(/(^|&)(api_key=)[^&]*/gi, '$1$2…')

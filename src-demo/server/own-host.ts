@@ -1,4 +1,7 @@
-/** Prevents DNS rebinding, by which a web page could read the service's responses. */
+/**
+ * Whether a Host header names this computer. Prevents DNS rebinding, by which a web page could read the
+ * service's responses.
+ */
 export function isOwnHost(host: string | undefined): boolean {
   if (host === undefined || !URL.canParse(`http://${host}/`)) return false
   const { hostname, host: written, username, pathname } = new URL(`http://${host}/`)

@@ -14,6 +14,7 @@ import { OrderedFaults } from './ordered-faults'
 export interface DemoRequest {
   readonly method: string
   readonly path: string
+  /** The raw query, without the question mark. */
   readonly query: string
   readonly headers: IncomingHttpHeaders
 }
@@ -24,7 +25,7 @@ export interface DemoDecision {
   readonly credits: number
 }
 
-/** Null after the key was revoked. */
+/** The valid API key. Null after it was revoked. */
 export interface DemoKeys {
   key: string | null
   extraSchemes: boolean
@@ -49,7 +50,9 @@ export class RequestHandler {
     this.#parts = parts
   }
 
-  /** Even if the operation doesn't exist. Null if the path is outside of the prefix. */
+  /**
+   * The name of the operation in a path, even if it doesn't exist. Null if the path is outside of the prefix.
+   */
   nameIn(path: string): string | null {
     const start = `${this.#parts.prefix}/api/v1/`
     return path.startsWith(start) ? path.slice(start.length) : null
@@ -72,7 +75,7 @@ export class RequestHandler {
     return this.#answer(name, ask.query)
   }
 
-  /** Call it when the response is sent. */
+  /** Charges the credits of a call and adds the credit headers. Call it when the response is sent. */
   charge(decision: DemoDecision): DemoReply {
     const { reply, credits } = decision
     if (reply.status !== 200) return reply

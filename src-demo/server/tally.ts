@@ -59,11 +59,14 @@ export class DemoTally {
     this.#recent = []
   }
 
-  /** Null, or how many ms to wait if there were too many calls in the last minute. */
+  /**
+   * Counts a call for the rate limit. Returns null, or how many ms to wait if there were too many calls in
+   * the last minute.
+   */
   admit(): number | null {
     if (this.#perMinute === null) return null
     const now = this.#clock.now()
-    // Calls are in the future if the clock was set back.
+    // Also drops calls in the future, in case the clock was set back.
     this.#recent = this.#recent.filter(at => at > now - minute && at <= now)
     const oldest = this.#recent[0]
     if (this.#recent.length >= this.#perMinute) return (oldest ?? now) + minute - now

@@ -1,23 +1,29 @@
 import { bitsAt, bridgeDraws, lognormals, normals, tableMask } from './noise'
 import type { Instrument } from './listing'
 
-/** From a day to a minute, ms. Each is a multiple of the next. */
+/** Lengths of bars from a day to a minute, ms. Each is a multiple of the next. */
 export const barMs = [86_400_000, 14_400_000, 3_600_000, 900_000, 300_000, 60_000] as const
-/** Bars in one bar of the next longer length. */
+/** For each length, how many bars are in one bar of the next longer length. */
 const parts = [1, 6, 4, 4, 3, 5] as const
 export const minuteLevel = barMs.length - 1
 
 const marketWeights = lognormals(0.3)
 const ownWeights = lognormals(0.24)
 const activity = lognormals(0.35)
-/** By hour (UTC): low after midnight, high while Europe and America trade. */
+/**
+ * How a day's variance is distributed over its hours (UTC): low after midnight, high while Europe and America
+ * trade.
+ */
 const hourly = [
   0.95, 0.85, 0.8, 0.75, 0.7, 0.7, 0.8, 0.95, 1.1, 1.05, 0.95, 0.95, 1.1, 1.4, 1.6, 1.5, 1.3, 1.15, 1.05, 1,
   1.05, 1, 0.9, 0.85
 ]
 const fourHourly = [0, 1, 2, 3, 4, 5].map(at => hourly.slice(at * 4, at * 4 + 4).reduce((a, b) => a + b) / 4)
 
-/** Prices are logarithms relative to the coin's base price, and volume is in whole lots. */
+/**
+ * Bars of one length, as arrays. Prices are logarithms relative to the coin's base price, and volume is in
+ * whole lots.
+ */
 export class BarRow {
   readonly count: number
   readonly open: Float64Array
@@ -28,7 +34,7 @@ export class BarRow {
   readonly lots: Float64Array
   /** The high and low of each bar are calculated from these random bits. */
   readonly bits: Int32Array
-  /** And the indexes of these bars. Set by `splitBar`. */
+  /** The highest high and the lowest low of all bars, and the indexes of these bars. Set by `splitBar`. */
   highest = 0
   lowest = 0
   top = 0
@@ -54,7 +60,7 @@ const inside = (value: number, low: number, high: number): number => {
   return value
 }
 
-/** Of a Brownian bridge from `a` to `b`, by inverse transform sampling. Mirror it for the low. */
+/** The high of a Brownian bridge from `a` to `b`, by inverse transform sampling. Mirror it for the low. */
 export function bridgeReach(a: number, b: number, variance: number, draw: number): number {
   return Math.sqrt((b - a) * (b - a) + variance * draw) / 2
 }
@@ -70,8 +76,8 @@ export function reachBits(instrument: Instrument, marketKey: number, level: numb
 }
 
 /**
- * Open, high, low, close and lots of the parts add up to the bar exactly. The closes in between follow a
- * Brownian bridge, partly shared with the market. Random weights cluster volatility.
+ * Splits a bar into smaller ones whose open, high, low, close and lots add up to it exactly. The closes in
+ * between follow a Brownian bridge, partly shared with the market. Random weights cluster volatility.
  */
 export function splitBar(
   instrument: Instrument,
@@ -146,7 +152,8 @@ function reachExtremes(
 }
 
 /**
- * Values outside of the longer bar are compressed, because clipping would give half of all bars a double top.
+ * Chooses the high and low of each bar within those of the longer bar. Values outside are compressed, because
+ * clipping would give half of all bars a double top.
  */
 function drawExtremes(low: number, high: number, into: BarRow): void {
   into.highest = -Infinity

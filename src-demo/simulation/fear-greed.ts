@@ -11,8 +11,10 @@ function deviation(values: readonly number[]): number {
 const names = ['Extreme Fear', 'Fear', 'Neutral', 'Greed', 'Extreme Greed'] as const
 
 export interface DemoFearGreed {
+  /** 0 (fear) to 100 (greed). */
   readonly value: number
   readonly label: (typeof names)[number]
+  /** The midnight (UTC) of the value. */
   readonly at: number
 }
 
@@ -21,8 +23,9 @@ const labelOf = (value: number): DemoFearGreed['label'] =>
   value < 25 ? names[0] : value < 45 ? names[1] : value < 55 ? names[2] : value < 75 ? names[3] : names[4]
 
 /**
- * At the last midnight. Half of it is how far Bitcoin is from its 30-day mean, a quarter is how calm the last
- * 30 days were compared with the last 90, and a quarter is how many of the 50 largest coins rose over a week.
+ * The index at the last midnight. Half of it is how far Bitcoin is from its 30-day mean, a quarter is how
+ * calm the last 30 days were compared with the last 90, and a quarter is how many of the 50 largest coins
+ * rose over a week.
  */
 export function fearGreedAt(market: SimulatedMarket, now: number): DemoFearGreed {
   const at = Math.floor(now / dayMs) * dayMs

@@ -28,13 +28,13 @@ function fill(template: string, words: Readonly<Record<string, string>>): string
 /** Coins that move less don't get headlines about large moves. */
 const quietDeviation = 0.002
 
-/** `$78,560.69`, `$0.08331` */
+/** Dollars in prose: `$78,560.69`, `$0.08331`. */
 const inProse = (price: number): string =>
   price >= 1
     ? `$${price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
     : `$${price.toFixed(Math.min(3 - Math.floor(Math.log10(price)), 20))}`
 
-/** About six hourly candles. Null if they aren't newsworthy. */
+/** A headline about six hourly candles. Null if they aren't newsworthy. */
 function headlineFrom(
   coin: DemoCoin,
   key: number,
@@ -74,6 +74,7 @@ function headlineFrom(
   }
 }
 
+/** Headlines published up to `now`, oldest first. */
 export function headlinesOf(market: SimulatedMarket, coin: DemoCoin, now: number): DemoHeadline[] {
   const key = keyOf(market.seed, `news ${coin.symbol}`)
   const end = Math.floor(now / slotMs) * slotMs

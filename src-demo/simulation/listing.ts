@@ -7,20 +7,22 @@ import { day } from '../time'
 export const anchorDay = Date.UTC(2026, 1, 17) / day
 
 export interface Instrument {
-  /** Instruments with the same key have the same price path. */
+  /** The key of the random numbers. Instruments with the same key have the same price path. */
   readonly ownKey: number
+  /** The price in dollars on the anchor day, without the random moves. */
   readonly base: number
-  /** Of the daily log return on a typical day. */
+  /** The standard deviation of the daily log return on a typical day. */
   readonly dailyDeviation: number
   /** Correlation with the whole market, 0 to 1. */
   readonly marketShare: number
-  /** Over more than a day: 1 is a random walk, near 0 is pegged. */
+  /** How far the price can wander over more than a day: 1 is a random walk, near 0 is pegged. */
   readonly roaming: number
-  /** Per year, up to the anchor day. */
+  /** The average log growth per year up to the anchor day. */
   readonly growth: number
   readonly decimals: number
-  /** Of traded amounts. */
+  /** The number of decimals of traded amounts. */
   readonly lotDecimals: number
+  /** The number of lots traded on a typical day. */
   readonly dailyLots: number
 }
 
@@ -29,13 +31,15 @@ export interface DemoCoin extends Instrument {
   readonly symbol: string
   /** May be empty, as in the real list. */
   readonly name: string
+  /** Exchanges that trade the coin, the main one first. */
   readonly sources: readonly string[]
-  /** In days since 1970. */
+  /** The first day that has candles, in days since 1970. */
   readonly firstDay: number
+  /** Coins in circulation. */
   readonly supply: number
 }
 
-/** Gives about six significant digits. */
+/** The number of decimals that gives a price about six significant digits. */
 export function decimalsFor(price: number): number {
   return Math.min(Math.max(6 - Math.ceil(Math.log10(price)), 2), 12)
 }
@@ -89,7 +93,7 @@ function coinFrom(line: string, seed: number): DemoCoin {
 }
 
 /**
- * By market cap on the anchor day.
+ * The coins, ordered by market cap on the anchor day.
  * @param count number of coins. If there aren't enough named coins, adds made-up small coins. Default: all
  * named coins
  */
@@ -105,7 +109,7 @@ export function demoCoins(seed: number, count?: number): readonly DemoCoin[] {
   return [...named, ...more].slice(0, count)
 }
 
-/** Smaller than any named coin. Higher numbers mean smaller coins. */
+/** Makes up a coin smaller than any named coin. Higher numbers mean smaller coins. */
 function madeUpLine(number: number, key: number): string {
   const price = Number((10 ** (3 * unitAt(key, 93, 0) - 2)).toPrecision(3))
   const millions = Number((4 / (1 + number / 100)).toPrecision(3))

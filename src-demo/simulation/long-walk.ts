@@ -2,23 +2,27 @@ import { bitsAt, lognormals, normals, tableMask } from './noise'
 import { anchorDay, type Instrument } from './listing'
 
 /**
- * In days. At both ends of a block, the price returns to near its base, so that it varies but stays
- * plausible.
+ * The number of days in a block. At both ends of a block, the price returns to near its base, so that it
+ * varies but stays plausible.
  */
 const blockDays = 1024
 const levelBase = 40
-/** At the end of a block, as a fraction of the distance of an unrestricted random walk. */
+/**
+ * How far the price may be from its base at the end of a block, as a fraction of the distance of an
+ * unrestricted random walk.
+ */
 const anchorStray = 0.2
 const marketWeights = lognormals(0.26)
 const ownWeights = lognormals(0.2)
 
-/** A day, the log prices (relative to the base) at its start and end, and its variance. */
+/** Receives a day, the log prices (relative to the base) at its start and end, and its variance. */
 export type VisitDay = (day: number, start: number, end: number, variance: number) => void
 
 /**
- * A Brownian bridge between the ends of a block, halved down to single days (Lévy's midpoint construction). A
- * random multiplicative cascade creates calm months and wild weeks (Mandelbrot, Fisher and Calvet 1997). Part
- * of each random number is shared with the market, so coins move together.
+ * The daily path of a price: a Brownian bridge between the ends of a block, halved down to single days
+ * (Lévy's midpoint construction). A random multiplicative cascade creates calm months and wild weeks
+ * (Mandelbrot, Fisher and Calvet 1997). Part of each random number is shared with the market, so coins move
+ * together.
  */
 export class LongWalk {
   readonly #marketKey: number
@@ -27,6 +31,7 @@ export class LongWalk {
     this.#marketKey = marketKey
   }
 
+  /** Calls `visit` for the days in [first, end) in order. */
   days(instrument: Instrument, first: number, end: number, visit: VisitDay): void {
     const blockVariance = blockDays * instrument.dailyDeviation ** 2
     for (let block = Math.floor(first / blockDays); block * blockDays < end; block += 1) {

@@ -7,10 +7,15 @@ export const tickMs = 60_000 / ticksPerMinute
 const ticksLevel = 30
 const last = ticksPerMinute - 1
 const sizes = lognormals(0.8)
-/** Below this random number, the price doesn't change, which leaves a third of all seconds unchanged. */
+/**
+ * If a second's random number is below this, the price doesn't change. This leaves a third of all seconds
+ * unchanged.
+ */
 const quiet = (2 ** 32 / 3) >>> 0
 
-/** A log price per second, and the lots traded in the minute up to and including it. */
+/**
+ * The ticks of one minute: a log price per second, and the lots traded in the minute up to and including it.
+ */
 export interface MinuteTicks {
   readonly price: Float64Array
   readonly lotsSoFar: Float64Array
@@ -25,8 +30,8 @@ export const emptyTicks = (): MinuteTicks => ({
 const nextBits = (state: number): number => Math.imul(state, 1_664_525) + 1_013_904_223
 
 /**
- * The first tick is the open, the last is the close, one is the high and one the low. All others are between
- * these, and the lots add up to the bar's.
+ * Generates the ticks of a minute's bar. The first is the open, the last is the close, one is the high and
+ * one the low. All others are between these, and the lots add up to the bar's.
  */
 export function drawTicks(
   instrument: Instrument,

@@ -3,10 +3,12 @@
  * separately, in any order, by any process.
  */
 
-/** A bit mask. The low 12 bits of a hash are the index into a table. */
+/**
+ * The size of the tables below minus 1, as a bit mask. The low 12 bits of a hash are the index into a table.
+ */
 export const tableMask = 4095
 
-/** The key of the random numbers for a coin or a purpose. */
+/** A 32-bit hash of a text. It's the key of the random numbers for a coin or a purpose. */
 export function keyOf(seed: number, text: string): number {
   let hash = Math.imul(seed ^ 0x811c9dc5, 0x01000193)
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -21,12 +23,15 @@ function scramble(value: number): number {
   return hash ^ (hash >>> 16)
 }
 
-/** A signed integer for a position, which consists of a key, a level of detail and an index at that level. */
+/**
+ * 32 random bits (a signed integer) for a position, which consists of a key, a level of detail and an index
+ * at that level.
+ */
 export function bitsAt(key: number, level: number, index: number): number {
   return scramble(scramble((key + Math.imul(level, 0x9e3779b1)) ^ index) + key)
 }
 
-/** In [0, 1). */
+/** A random number in [0, 1) for a position. */
 export function unitAt(key: number, level: number, index: number): number {
   return (bitsAt(key, level, index) >>> 0) / 0x1_0000_0000
 }
@@ -42,7 +47,7 @@ function normalTable(): Float64Array {
     table[at] = value
     squares += value * value
   }
-  // A mean of exactly 0 and a variance of exactly 1. Otherwise long sums would drift.
+  // Scaled and mirrored for a mean of exactly 0 and a variance of exactly 1. Otherwise long sums would drift.
   const scale = Math.sqrt(half / squares)
   for (let at = 0; at < half; at += 1) {
     table[at] = (table[at] ?? 0) * scale
@@ -51,9 +56,10 @@ function normalTable(): Float64Array {
   return table
 }
 
-/** Box and Muller 1958. */
+/** Standard normal random numbers (Box and Muller 1958). */
 export const normals = normalTable()
 
+/** The weights of a multiplicative cascade: `exp(spread · z)` for each standard normal number z. */
 export function lognormals(spread: number): Float64Array {
   return normals.map(draw => Math.exp(spread * draw))
 }

@@ -1,3 +1,4 @@
+/** Smaller coins, in the format of `majors`. */
 export const others = `
 FDUSD|First Digital USD|1|430|binance|2023-07-26|s
 TUSD|TrueUSD|1|494|binance okx|2018-05-16|s

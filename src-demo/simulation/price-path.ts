@@ -7,17 +7,21 @@ import type { Instrument } from './listing'
 const dayMs = barMs[0]
 const activity = lognormals(0.25)
 
-/** Prices are logarithms relative to the base price, and volume is in whole lots. */
+/**
+ * Prices and volume of a time span. Prices are logarithms relative to the base price, and volume is in whole
+ * lots.
+ */
 export interface PathSpan {
   open: number
   high: number
   low: number
   close: number
   lots: number
+  /** True if there is no tick in the time span. */
   empty: boolean
 }
 
-/** Opening time, log prices and lots. */
+/** Receives each bar: its opening time, log prices and lots. */
 export type VisitBar = (
   time: number,
   open: number,
@@ -27,7 +31,7 @@ export type VisitBar = (
   lots: number
 ) => void
 
-/** Only splits bars in which the requested span begins or ends. */
+/** The price paths of a market with a seed. Only splits bars in which the requested span begins or ends. */
 export class PricePaths {
   readonly #marketKey: number
   readonly #walk: LongWalk
@@ -40,6 +44,9 @@ export class PricePaths {
     this.#walk = new LongWalk(marketKey)
   }
 
+  /**
+   * Calls `visit` for the complete bars of a length (0 = day … 5 = minute) that open in [from, to), in order.
+   */
   bars(instrument: Instrument, level: number, from: number, to: number, visit: VisitBar): void {
     if (from >= to) return
     this.#days(instrument, Math.floor(from / dayMs), Math.ceil(to / dayMs), day => {
@@ -47,6 +54,7 @@ export class PricePaths {
     })
   }
 
+  /** Combines the ticks from `from` to `to` (inclusive) into one bar. */
   span(instrument: Instrument, from: number, to: number): PathSpan {
     const span: PathSpan = { open: 0, high: -Infinity, low: Infinity, close: 0, lots: 0, empty: true }
     if (from > to) return span
@@ -56,7 +64,7 @@ export class PricePaths {
     return span
   }
 
-  /** Relative to the base price, at the last tick at or before `at`. */
+  /** The logarithm of the price (relative to the base price) at the last tick at or before `at`. */
   logPriceAt(instrument: Instrument, at: number): number {
     const tick = Math.floor(at / tickMs) * tickMs
     let price = Number.NaN
@@ -66,7 +74,10 @@ export class PricePaths {
     return price
   }
 
-  /** Splits the day down to the tick. Stops early at a bar's first tick, which is its open. */
+  /**
+   * The log price of a tick. Splits the day down to the tick. Stops early at a bar's first tick, which is its
+   * open.
+   */
   #priceIn(instrument: Instrument, day: number, tick: number): number {
     let index = day
     let at = 0

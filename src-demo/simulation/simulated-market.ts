@@ -10,7 +10,7 @@ const levels: Readonly<Record<Interval, number>> = { '1d': 0, '4h': 1, '1h': 2, 
 
 export const lengthOf = (interval: Interval): number => barMs[levels[interval]] ?? dayMs
 
-/** Prices are in dollars, volume is in coins. `time` is the opening time. */
+/** A bar of the simulated market. Prices are in dollars, volume is in coins. `time` is the opening time. */
 export interface DemoCandle {
   readonly time: EpochMs
   readonly open: number
@@ -20,7 +20,7 @@ export interface DemoCandle {
   readonly volume: number
 }
 
-/** Over 24 hours. Prices are in dollars, volume is in coins. */
+/** A coin's last 24 hours. Prices are in dollars, volume is in coins. */
 export interface DemoQuote {
   readonly last: number
   readonly low: number
@@ -29,13 +29,14 @@ export interface DemoQuote {
   readonly volume: number
 }
 
+/** All prices are computed on demand from a seed, so markets with the same seed are identical. */
 export class SimulatedMarket {
   readonly seed: number
   readonly coins: readonly DemoCoin[]
-  /** Null for all coins of the listing. */
+  /** The number of coins that was configured. Null if the market has all coins of the listing. */
   readonly told: number | null
   readonly currencies: readonly DemoCurrency[]
-  /** Into the future. */
+  /** The number of days by which the market is shifted into the future. */
   readonly daysLater: number
   readonly #paths: PricePaths
   readonly #laterMs: number
@@ -63,11 +64,12 @@ export class SimulatedMarket {
     return this.#byCode.get(code)
   }
 
-  /** In dollars, at the last tick at or before `at`. */
+  /** The price in dollars at the last tick at or before `at`. */
   priceAt(instrument: Instrument, at: EpochMs): number {
     return priceOf(instrument, this.#paths.logPriceAt(instrument, at - this.#laterMs))
   }
 
+  /** The 24 hours up to `at`. The change is relative to the price 24 hours before. */
   quoteAt(coin: DemoCoin, at: EpochMs): DemoQuote {
     const span = this.#span(coin, Math.max(at - dayMs, coin.firstDay * dayMs), at)
     const last = priceOf(coin, span.close)
@@ -81,7 +83,9 @@ export class SimulatedMarket {
     }
   }
 
-  /** Bars that open in [from, to), from the coin's listing until `now`. The last bar may be incomplete. */
+  /**
+   * The bars that open in [from, to), from the coin's listing until `now`. The last one may be incomplete.
+   */
   candles(coin: DemoCoin, interval: Interval, from: EpochMs, to: EpochMs, now: EpochMs): DemoCandle[] {
     const length = lengthOf(interval)
     const formingTime = Math.floor(now / length) * length
@@ -106,7 +110,7 @@ export class SimulatedMarket {
     return candles
   }
 
-  /** Up to `now`. The last bar is incomplete. */
+  /** The last `bars` bars up to `now`. The last one is incomplete. */
   lastCandles(coin: DemoCoin, interval: Interval, bars: number, now: EpochMs): DemoCandle[] {
     const length = lengthOf(interval)
     const end = (Math.floor(now / length) + 1) * length
@@ -118,7 +122,7 @@ export class SimulatedMarket {
   }
 }
 
-/** Keeps the order of prices, so highs stay the highest. */
+/** Rounds a price to the decimals of its coin. Keeps the order of prices, so highs stay the highest. */
 function priceOf(instrument: Instrument, logPrice: number): number {
   const unit = 10 ** instrument.decimals
   return Math.max(Math.round(instrument.base * Math.exp(logPrice) * unit), 1) / unit
