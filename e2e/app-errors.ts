@@ -18,7 +18,7 @@ export class AppErrors {
   readonly #errors = new LoggedErrors()
   readonly #written: string[][] = []
 
-  /** The error may be logged before or after this call. */
+  /** Expects an error, which may be logged before or after this call. */
   expect(pattern: RegExp): void {
     this.#errors.expect(pattern)
   }
@@ -32,7 +32,8 @@ export class AppErrors {
   readConsoles(context: BrowserContext): void {
     context.on('console', message => {
       const type = message.type()
-      // Chromium has its own warnings, such as a font that is used late on a busy machine.
+      // Of the warnings, only Svelte's count. Chromium has its own, such as a font that is used late on a
+      // busy machine.
       const isOurs = type === 'warning' && message.text().includes('svelte')
       if (type === 'error' || type === 'assert' || isOurs)
         this.#errors.add(`Console, ${type}: ${message.text()} (${message.location().url})`)
@@ -52,7 +53,7 @@ export class AppErrors {
   }
 }
 
-/** Continuation lines are indented. */
+/** Splits output on standard error into errors. Continuation lines are indented. */
 export function errorsIn(written: string): string[] {
   const entries = written.split(/\n(?!\s)/)
   return entries.filter(entry => {

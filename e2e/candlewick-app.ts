@@ -11,10 +11,10 @@ import { removeFolder } from './remove-folder'
 
 const projectFolder = join(import.meta.dirname, '..')
 
-/** Specs move the clock themselves. Loading the demo's recorded month takes time. */
+/** Specs move the clock themselves. The demo market has no recorded month, because loading it takes time. */
 const usual = { CANDLEWICK_CLOCK: 'manual', CANDLEWICK_RECORDING: 'none' }
 
-/** The app's own timeout ends a call that hangs for longer. */
+/** Waits no longer than this for a call that hangs. The app's own timeout ends it. */
 const mostSettlingMs = 3_000
 
 interface Watched {
@@ -108,7 +108,7 @@ export class CandlewickApp {
     return child
   }
 
-  /** For debugging a failed spec. Empty if no window responds. */
+  /** The scheduler's state, for debugging a failed spec. Empty if no window responds. */
   async schedulerState(): Promise<string> {
     const late = new Promise<string>(resolve => setTimeout(resolve, 2_000, ''))
     const asked = this.#running?.windows()[0]?.evaluate(async () => {
@@ -123,7 +123,7 @@ export class CandlewickApp {
     return Promise.race([late, asked?.catch(() => '') ?? ''])
   }
 
-  /** For the running spec, see {@link AppErrors}. */
+  /** Expects an error in the running spec, see {@link AppErrors}. */
   expectError(pattern: RegExp): void {
     this.#errors.expect(pattern)
   }
@@ -138,8 +138,8 @@ export class CandlewickApp {
   }
 
   /**
-   * The inspector may interrupt a database query, in which due work would fail, so this waits until the app
-   * has finished its current work.
+   * Advances the main process's time and runs everything that becomes due. The inspector may interrupt a
+   * database query, in which due work would fail, so this waits until the app has finished its current work.
    */
   async advance(ms: number): Promise<void> {
     await this.evaluate(async (_, by) => {
@@ -148,12 +148,12 @@ export class CandlewickApp {
     }, ms)
   }
 
-  /** The service's timestamps have whole seconds. */
+  /** The service's timestamps have whole seconds and differ from the current one only a second later. */
   async anotherSecond(): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, 1_000))
   }
 
-  /** In real time. A running call would time out if the clock moved. */
+  /** Waits in real time until no call is running. A running call would time out if the clock moved. */
   async settled(): Promise<void> {
     const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 40))
     const deadline = Date.now() + mostSettlingMs
@@ -162,6 +162,7 @@ export class CandlewickApp {
     await soon()
   }
 
+  /** Advances in steps of ten seconds until the count, such as of calls, has grown. */
   async advanceUntilMore(count: () => number): Promise<void> {
     const before = count()
     await expect
@@ -185,7 +186,7 @@ export class CandlewickApp {
     return this.evaluate(() => (globalThis as unknown as Watched).callsUnderWay.size)
   }
 
-  /** Exactly once; see {@link MainProcess}. */
+  /** Runs a function in the main process exactly once; see {@link MainProcess}. */
   async evaluate<Answer, Arg = undefined>(
     run: InMain<Arg, Answer>,
     ...[arg]: undefined extends Arg ? [] : [Arg]
@@ -194,7 +195,7 @@ export class CandlewickApp {
     return this.#main.evaluate(run, arg as Arg)
   }
 
-  /** Doesn't interfere with the calls. */
+  /** Observes calls in the default session without interfering. */
   async #watchCalls(): Promise<void> {
     await this.evaluate(({ session }) => {
       const callsUnderWay = new Set<number>()
@@ -221,7 +222,7 @@ export class CandlewickApp {
     )
   }
 
-  /** Playwright's own screenshots show only a part of a zoomed window. */
+  /** Saves a screenshot if screenshots are on. Playwright's own show only a part of a zoomed window. */
   async photograph(name: string): Promise<void> {
     if (!areWanted) return
     const image = await this.evaluate(async ({ BrowserWindow }) =>
@@ -230,6 +231,7 @@ export class CandlewickApp {
     keepImage(Buffer.from(image ?? '', 'base64'), name)
   }
 
+  /** The app may continue in the tray. */
   async closeWindow(): Promise<void> {
     await this.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   }
@@ -247,7 +249,7 @@ export class CandlewickApp {
     }, path)
   }
 
-  /** All native questions of the main process, from now on. */
+  /** Answers all native questions of the main process from now on. */
   async confirm(yes: boolean): Promise<void> {
     await this.evaluate(({ dialog }, response) => {
       dialog.showMessageBox = (...given: unknown[]) => {
@@ -272,12 +274,13 @@ export class CandlewickApp {
     // The app may already be ending and no longer respond.
     const gone = new Promise<void>(resolve => running.process().once('exit', () => resolve()))
     const closed = running.close().catch(() => undefined)
-    // Electron may wait forever for a debugger that has disconnected.
+    // Electron may wait forever for a debugger that has disconnected, so it's killed after a while.
     const stubborn = setTimeout(() => running.process().kill('SIGKILL'), 8_000)
     await Promise.race([gone, closed])
     clearTimeout(stubborn)
   }
 
+  /** Kills the process, as in a crash or power cut. */
   async kill(): Promise<void> {
     const running = this.electron.process()
     const gone = new Promise(resolve => running.once('exit', resolve))
@@ -286,7 +289,10 @@ export class CandlewickApp {
     this.#running = null
   }
 
-  /** @throws Error on unexpected errors */
+  /**
+   * Ends the app and removes its data.
+   * @throws Error on unexpected errors
+   */
   async dispose(): Promise<void> {
     await this.quit().catch(() => undefined)
     removeFolder(this.dataFolder)
@@ -294,11 +300,12 @@ export class CandlewickApp {
   }
 }
 
-/** Including all processes of an app started with `startBare`. */
+/** Ends an app started with `startBare`, including all its processes. */
 export function endBareStart({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
 }
 
+/** The Electron that the setup has chosen. scripts/e2e.mjs passes it on. */
 export function runtime(): string {
   const path = process.env['CANDLEWICK_ELECTRON']
   if (!path) throw new Error('CANDLEWICK_ELECTRON names no Electron: start the specs by npm run e2e')

@@ -16,23 +16,26 @@ import { pricesBtc, type PriceBtc } from './priced-btc'
 
 interface Fixtures {
   notifications: Notifications
-  /** Without this fixture the desktop has no tray. */
+  /** The desktop's tray. Without this fixture, the desktop has none. */
   tray: TrayHost
   service: DemoService
+  /** The app with its own data folder, not started yet. */
   candlewick: CandlewickApp
+  /** The running app without a debugger. */
   inspected: InspectedApp
   /**
-   * Connected to the service, with first prices. A spec that needs something before the app, such as a small
-   * disk, starts it itself.
+   * The app is running, connected to the service and has its first prices. A spec that needs something before
+   * the app, such as a small disk, starts the app itself.
    */
   appPage: AppPage
   appInTray: AppPage
   btcAt: PriceBtc
+  /** The Alerts view of `appPage`, where BTC's price is 100. */
   alerts: AlertsPage
   chart: ChartPage
   market: MarketPage
   explorer: ExplorerPage
-  /** With daily candles of BTC. */
+  /** The comparison panel of `appPage`, with daily candles of BTC. */
   comparison: ServiceComparisonPage
 }
 
@@ -44,7 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   desktop: [
     async ({}, use) => {
       const desktop = await startDesktop()
-      // In this process too, because keytar must use the same keyring here as in the app.
+      // Sets the variables in this process too, because keytar must use the same keyring here as in the app.
       Object.assign(process.env, desktop.env)
       await use(desktop)
       await desktop.stop()

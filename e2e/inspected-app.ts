@@ -20,8 +20,8 @@ socket.onmessage = ({ data }) => {
 }`
 
 /**
- * With a debugger on its window, Chromium doesn't notice a hanging page. The main process is queried through
- * its inspector.
+ * The app without a debugger on its window. With one, Chromium doesn't notice a hanging page. The main
+ * process is queried through its inspector.
  */
 export class InspectedApp {
   readonly #folder = mkdtempSync(join(tmpdir(), 'candlewick-inspected-'))
@@ -35,7 +35,7 @@ export class InspectedApp {
     this.#process = spawn(runtime(), words, {
       env: { ...process.env, ...env, CANDLEWICK_RECORDING: 'none' },
       stdio: ['ignore', 'ignore', 'pipe'],
-      // So that all of the app's processes can be ended together.
+      // The app has its own process group, so that all of its processes can be ended together.
       detached: true
     })
     this.#errors.readStandardError(this.#process.stderr)
@@ -58,7 +58,10 @@ export class InspectedApp {
     return this.#log
   }
 
-  /** `window` is the first window. Returns a JSON value or the error. */
+  /**
+   * Evaluates an expression in the main process, where `window` is the first one. Returns a JSON value or the
+   * error.
+   */
   async ask(expression: string): Promise<unknown> {
     const whole = `{ const [window] = require('electron').BrowserWindow.getAllWindows(); ${expression} }`
     const words = ['--experimental-websocket', '--no-warnings', '-e', question, await this.#url, whole]

@@ -8,7 +8,7 @@ import { rootOptions } from './candlewick-app'
 const nobody = 65_534
 const isRoot = process.getuid?.() === 0
 
-/** Unpacked as installed. If root runs the tests, the program is started as an ordinary user. */
+/** The package, unpacked as installed. If root runs the tests, its program is started as an ordinary user. */
 export class InstalledPackage {
   readonly folder = mkdtempSync(join(tmpdir(), 'candlewick-installed-'))
   readonly home = join(this.folder, 'home')
@@ -30,6 +30,7 @@ export class InstalledPackage {
     this.give(this.home)
   }
 
+  /** Makes a folder with its content the ordinary user's. */
   give(folder: string): void {
     if (!isRoot) return
     chownSync(folder, nobody, nobody)

@@ -6,10 +6,11 @@ import { runtime } from './candlewick-app'
 import { removeFolder } from './remove-folder'
 
 /**
- * The app's zone can change while it runs. The app sees a copy of /etc, so that the machine's own zone isn't
- * touched.
+ * Gives the app a time zone that can change while it runs. The app sees a copy of /etc, so that the machine's
+ * own zone isn't touched.
  */
 export class OwnZone {
+  /** A program that starts Electron in this zone, with Electron's own arguments. */
   readonly program: string
   readonly #folder = mkdtempSync(join(tmpdir(), 'candlewick-zone-'))
   readonly #etc = join(this.#folder, 'etc')

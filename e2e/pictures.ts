@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, test } from 'playwright/test'
 
-/** Without the frame, px. */
+/** The window's size without the frame, px. */
 export type Size = readonly [width: number, height: number]
 
-/** The smallest possible size, and the initial one. */
+/** The smallest possible size of the window, and its initial size. */
 export const usualSizes: readonly Size[] = [
   [900, 600],
   [1280, 800]
@@ -17,7 +17,7 @@ export const allSizes: readonly Size[] = [...usualSizes, [1920, 1080], [2560, 14
 
 const folder = join(import.meta.dirname, '../.artifacts/screenshots')
 
-/** Screenshots take a fifth of the specs' time. */
+/** Screenshots take a fifth of the specs' time, so they are optional. */
 export const areWanted = process.env['PICTURES'] === '1'
 
 interface Resized {
@@ -46,7 +46,7 @@ export function keepPicture(file: string, name: string): void {
   copyFileSync(file, join(folder, `${name}.png`))
 }
 
-/** The usual theme is last, so that it stays. */
+/** Runs `look` in every theme and size. The usual theme is last, so that it stays. */
 export async function inEachForm(
   candlewick: Resized,
   appPage: Asked,
@@ -58,14 +58,14 @@ export async function inEachForm(
     for (const [width, height] of sizes) {
       await candlewick.resize(width, height)
       await appPage.page.waitForFunction(wide => innerWidth === wide, width)
-      // Away from any controls.
+      // Moves the pointer away from any controls.
       await appPage.page.mouse.move(width / 2, height - 4)
       await look(`${theme}-${width}`)
     }
   }
 }
 
-/** Extends the test's timeout accordingly. */
+/** Saves screenshots in every theme and size. Extends the test's timeout accordingly. */
 export async function photographForms(
   candlewick: Resized,
   appPage: Asked,

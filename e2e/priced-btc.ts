@@ -1,7 +1,7 @@
 import type { DemoService } from '../src-demo/demo-service'
 import type { CandlewickApp } from './candlewick-app'
 
-/** Advances a minute until the app has seen the price. */
+/** Sets the service's price of BTC and advances a minute until the app has seen it. */
 export type PriceBtc = (price: number) => Promise<void>
 
 export const pricesBtc =

@@ -25,7 +25,8 @@ export async function buildWithPseudoLanguage(): Promise<string> {
 }
 
 /**
- * Texts that are English rather than from the catalogue, cut off, or drawn over others. One sentence each.
+ * Finds visible texts that are English rather than from the catalogue, cut off, or drawn over others. Each
+ * result is one sentence.
  */
 export function textFaults(page: Page, vocabulary: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(words => {
@@ -48,6 +49,7 @@ export function textFaults(page: Page, vocabulary: readonly string[]): Promise<r
       }
       return null
     }
+    // Addresses, paths and names of operations aren't translated.
     const withoutNames = (text: string): string => text.replace(/\bhttps?:\S+|\/[\w/-]+|\bget[A-Z]\w+/g, '')
     const plainWords = (text: string): readonly string[] =>
       (withoutNames(text).match(/[\p{L}']+/gu) ?? []).filter(

@@ -1,6 +1,9 @@
 import dbus from 'dbus-next'
 
-/** Asks the bus itself, because a call to the name could start a program that claims it. */
+/**
+ * Whether a name on the bus is in use. Asks the bus itself, because a call to the name could start a program
+ * that claims it.
+ */
 async function isOwned(bus: dbus.MessageBus, name: string): Promise<boolean> {
   const reply = await bus.call(
     new dbus.Message({

@@ -14,17 +14,17 @@ export interface Desktop {
   readonly env: Readonly<Record<string, string>>
   readonly sounds: Sounds
   readonly browser: Browser
-  /** As in a crash. */
+  /** Kills one of the desktop's programs, as in a crash. */
   kill(program: 'Xvfb' | 'dbus-daemon'): void
   stop(): Promise<void>
 }
 
 const inherit = 'ignore' as const
 
-/** Some screenshots show large windows. */
+/** The screen is larger if screenshots are on, because some show large windows. */
 const screen = areWanted ? '2560x1440x24' : '1600x1000x24'
 
-/** The comments below explain the order of the programs. */
+/** The comments below explain the order in which the programs start. */
 export async function startDesktop(): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-desktop-'))
   const processes = new Processes()

@@ -25,7 +25,7 @@ export class Notifications {
     return Number(this.#dunst('count', 'displayed'))
   }
 
-  /** Since the last `clear`, oldest first. Removes them from the screen. */
+  /** All notifications since the last `clear`, oldest first. Removes them from the screen. */
   seen(): readonly SeenNotification[] {
     return this.#history()
       .filter(({ id }) => id > this.#clearedUpTo)
@@ -36,7 +36,7 @@ export class Notifications {
     this.#dunst('action', '0')
   }
 
-  /** The daemon's own history can't be cleared. */
+  /** Ignores earlier notifications, because the daemon's own history can't be cleared. */
   clear(): void {
     this.#clearedUpTo = Math.max(this.#clearedUpTo, ...this.#history().map(({ id }) => id))
   }
@@ -68,7 +68,7 @@ const signs: Readonly<Record<string, string>> = {
   '#39': "'"
 }
 
-/** As displayed. */
+/** The displayed text of markup. */
 function asRead(markup: string): string {
   return markup.replace(/<[^>]*>/g, '').replace(/&(#?\w+);/g, (entity, name: string) => signs[name] ?? entity)
 }

@@ -7,6 +7,7 @@ export class Sounds extends StandIn {
     super(folder, 'pw-play', '[ -s "$1" ] && echo "$1"')
   }
 
+  /** Names of the played sounds, in order. */
   played(): readonly string[] {
     return this.told().map(path => basename(path, '.wav'))
   }

@@ -83,7 +83,7 @@ export class TrayHost {
     this.#bus.disconnect()
   }
 
-  /** The service where items register stays, as on KDE. */
+  /** Adds or removes the panel that shows the tray. The service where items register stays, as on KDE. */
   setPanel(isThere: boolean): void {
     this.#watcher.IsStatusNotifierHostRegistered = isThere
     if (isThere) this.#watcher.StatusNotifierHostRegistered()
@@ -94,7 +94,7 @@ export class TrayHost {
     return this.#watcher.items.length
   }
 
-  /** Epoch ms. Null without any item. */
+  /** When the latest item registered, epoch ms. Null without any item. */
   get registeredAt(): number | null {
     return this.#watcher.items.at(-1)?.at ?? null
   }
@@ -118,8 +118,8 @@ export class TrayHost {
   }
 
   /**
-   * The label starts like this. If the menu changes in between, the entry is rejected and read again, as on a
-   * real desktop.
+   * Activates the entry whose label starts like this. If the menu changes in between, the entry is rejected
+   * and read again, as on a real desktop.
    */
   async choose(label: string): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {

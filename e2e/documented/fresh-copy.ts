@@ -14,7 +14,7 @@ const mostMs = 120_000
 /** A program that doesn't react to Ctrl-C is killed after 20 seconds. */
 const endsWithinMs = 40_000
 
-/** As after `npm ci`, with a separate home folder and nothing built. */
+/** A copy of the source tree as after `npm ci`, with a separate home folder and nothing built. */
 export class FreshCopy {
   readonly #parent: string
   readonly folder: string
@@ -39,7 +39,7 @@ export class FreshCopy {
     cpSync(join(project, 'out/recording'), join(this.folder, 'out/recording'), { recursive: true })
   }
 
-  /** Returns what went wrong, or null. */
+  /** Runs a command and returns what went wrong, or null. */
   async fault(command: string, outcome: CommandOutcome, display: boolean): Promise<string | null> {
     const env = { ...this.#env }
     if (!display) delete env['DISPLAY']
@@ -94,7 +94,7 @@ export class FreshCopy {
   }
 }
 
-/** All files that git doesn't ignore. */
+/** Copies all files that git doesn't ignore. */
 function copySources(folder: string): void {
   const git = (cwd: string, ...words: readonly string[]): string =>
     execFileSync('git', words, { cwd, encoding: 'utf8' })
@@ -107,7 +107,7 @@ function copySources(folder: string): void {
   git(folder, ...author, 'commit', '--quiet', '--no-verify', '--message', 'Copy the tree')
 }
 
-/** Without variables that our own scripts set. */
+/** The environment of a new user, without variables that our own scripts set. */
 function newcomer(home: string, desktop: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {}
   for (const [name, value] of Object.entries({ ...process.env, ...desktop }))

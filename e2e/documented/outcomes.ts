@@ -1,4 +1,4 @@
-/** A command that keeps running is interrupted as by Ctrl-C once it works. */
+/** What a command must do. A command that keeps running is interrupted as by Ctrl-C once it works. */
 export type CommandOutcome =
   | { readonly kind: 'ends'; readonly code: 'zero' | 'other'; readonly says: RegExp }
   | { readonly kind: 'works'; readonly says: RegExp }
@@ -10,7 +10,7 @@ const works = (says: RegExp): CommandOutcome => ({ kind: 'works', says })
 const opensWindow: CommandOutcome = { kind: 'opens window' }
 
 interface Outcomes {
-  /** Null if the command never uses a display. */
+  /** The outcome with a display. Null if the command never uses one. */
   readonly withDisplay: CommandOutcome | null
   readonly withoutDisplay: CommandOutcome
 }
@@ -18,7 +18,7 @@ interface Outcomes {
 const anywhere = (outcome: CommandOutcome): Outcomes => ({ withDisplay: null, withoutDisplay: outcome })
 const both = (outcome: CommandOutcome): Outcomes => ({ withDisplay: outcome, withoutDisplay: outcome })
 
-/** `official`: without the official Electron, `npm run package` refuses to work. */
+/** `official`: this Electron is the official build, without which `npm run package` refuses to work. */
 export function outcomesOf(command: string, official: boolean): Outcomes | 'not run' | 'unclassified' {
   return table(official)[command] ?? 'unclassified'
 }

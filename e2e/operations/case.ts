@@ -13,7 +13,7 @@ export type Cases = Readonly<Record<string, Case>>
 export class Truth {
   readonly market: SimulatedMarket
   readonly now: number
-  /** UTC. */
+  /** The last midnight, UTC. */
   readonly today: number
 
   constructor(market: SimulatedMarket, now: number) {
@@ -28,10 +28,12 @@ export class Truth {
     return coin
   }
 
+  /** The price of a coin or currency in dollars. */
   price(symbol: string, at = this.now): number {
     return this.market.priceAt(this.market.currency(symbol) ?? this.coin(symbol), at)
   }
 
+  /** Daily candles, including the forming one. */
   days(symbol: string, count = 720): readonly DemoCandle[] {
     return this.market.lastCandles(this.coin(symbol), '1d', count, this.now)
   }
@@ -41,7 +43,7 @@ export class Truth {
   }
 }
 
-/** The full figure is in the tooltip, and the text must be rounded from it. */
+/** Reads the full figure from the tooltip and checks that the text is rounded from it. */
 export function figure(cell: ShownCell | undefined): number {
   const { text = '', title = '' } = cell ?? {}
   const exact = Number((title || text).replace(/[,%\s]/g, ''))
@@ -55,7 +57,10 @@ export function figure(cell: ShownCell | undefined): number {
   return exact
 }
 
-/** Allows for rounding, because the service writes computed values with ten digits. */
+/**
+ * Compares a displayed number with a computed one. Allows for rounding, because the service writes computed
+ * values with ten digits.
+ */
 export function expectFigure(cell: ShownCell | undefined, expected: number, digits = 8): void {
   const shown = figure(cell)
   const off = Math.abs(shown - expected)

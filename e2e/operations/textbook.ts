@@ -35,7 +35,7 @@ export function relativeStrength(closes: readonly number[], period = 14): number
   return (100 * gain) / (gain + loss)
 }
 
-/** Starts with the plain mean of the first period. */
+/** An exponential average that starts with the plain mean of the first period. */
 export function exponentialAverage(values: readonly number[], period: number): number {
   const weight = 2 / (period + 1)
   const start = mean(values.slice(0, period))
@@ -47,7 +47,7 @@ export function trueRange(bar: Bar, before: Bar): number {
   return Math.max(high - low, Math.abs(high - before.close), Math.abs(low - before.close))
 }
 
-/** The plain mean, including bar `at`. */
+/** The plain mean of the last true ranges, including that of bar `at`. */
 export const averageTrueRange = (bars: readonly Bar[], at: number, period: number): number =>
   mean(Array.from({ length: period }, (_, back) => trueRange(bars[at - back]!, bars[at - back - 1]!)))
 
@@ -55,8 +55,9 @@ export const middleOf = (bars: readonly Bar[]): number =>
   (Math.max(...bars.map(bar => bar.high)) + Math.min(...bars.map(bar => bar.low))) / 2
 
 /**
- * A stop at a distance of `factor` average ranges from the bar's middle. It never retreats and changes side
- * when a close crosses it. The bars must begin early enough that the first stop no longer matters.
+ * Supertrend: a stop at a distance of `factor` average ranges from the bar's middle. It never retreats and
+ * changes side when a close crosses it. The bars must begin early enough that the first stop no longer
+ * matters.
  */
 export function supertrend(
   bars: readonly Bar[],

@@ -3,7 +3,7 @@ import { axeBarriers, ibmBarriers } from './barriers'
 import { PageObject } from './page-object'
 
 export class AccessibilityPage extends PageObject {
-  /** Places without a barrier are missing. */
+  /** The barriers found in each place. Places without a barrier are missing. */
   readonly found: Record<string, readonly string[]> = {}
   readonly #menus = new Set<string>()
   readonly #overlay = this.page.locator(':is([role="menu"], [role="dialog"], [role="alertdialog"]):visible')
@@ -12,7 +12,10 @@ export class AccessibilityPage extends PageObject {
     return this.#menus.size
   }
 
-  /** Runs only axe-core, because IBM's checker would find the same as in the first theme. */
+  /**
+   * Checks the window in another theme. Runs only axe-core, because IBM's checker would find the same as in
+   * the first theme.
+   */
   async checkTheme(place: string): Promise<void> {
     this.#note(place, await axeBarriers(this.page))
   }
@@ -23,7 +26,7 @@ export class AccessibilityPage extends PageObject {
     this.#note(place, await ibmBarriers(this.page))
   }
 
-  /** Skips kinds of menus that an earlier view had. */
+  /** Opens and checks every menu and popover of the view. Skips kinds that an earlier view had. */
   async checkMenus(place: string): Promise<void> {
     const openers = this.page.locator(':is(main, footer) [aria-haspopup][data-state]:visible:enabled')
     const names = await openers.evaluateAll(all =>
@@ -44,7 +47,7 @@ export class AccessibilityPage extends PageObject {
     }
   }
 
-  /** Discards what was entered. */
+  /** Closes all menus and dialogs, and discards what was entered. */
   async close(): Promise<void> {
     const question = this.page.getByRole('alertdialog').getByRole('button').last()
     await expect(async () => {

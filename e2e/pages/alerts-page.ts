@@ -13,6 +13,7 @@ export class AlertsPage extends PageObject {
       .click()
   }
 
+  /** In displayed order. */
   get rows(): Locator {
     return this.#table.getByRole('row').filter({ has: this.page.getByRole('gridcell') })
   }
@@ -33,7 +34,7 @@ export class AlertsPage extends PageObject {
     return within.getByLabel(label, { exact: true })
   }
 
-  /** From a field to its open list of suggestions, px. */
+  /** The distance from a field to its open list of suggestions, px. */
   async suggestionGap(label: string): Promise<number> {
     const list = await this.page.getByRole('listbox', { name: label }).boundingBox()
     const field = await this.field(label).boundingBox()
@@ -134,7 +135,7 @@ export class AlertsPage extends PageObject {
     return this.explanation.getByRole('button', { name: m.alerts.why.chart() })
   }
 
-  /** Opens over the alert's form. */
+  /** The form for a route, which opens over the alert's form. */
   get routeForm(): Locator {
     return this.page.getByRole('dialog', { name: m.routes.form.newTitle() })
   }

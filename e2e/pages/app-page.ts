@@ -117,7 +117,7 @@ export class AppPage extends PageObject {
     return this.dialog.getByRole('row', { name })
   }
 
-  /** Price, calls per day and credits per day. */
+  /** Cells with the price, calls per day and credits per day. */
   plannedFigures(name: RegExp): Locator {
     return this.planned(name).getByRole('cell')
   }
@@ -176,7 +176,7 @@ export class AppPage extends PageObject {
     throw new Error('Tab never reached what was looked for')
   }
 
-  /** Until the focus is back where it started. Returns the names of the stops. */
+  /** Presses Tab until the focus is back where it started. Returns the names of the stops. */
   async tabStops(): Promise<readonly string[]> {
     const stops: string[] = []
     await this.page.keyboard.press('Tab')
@@ -234,7 +234,8 @@ export class AppPage extends PageObject {
   }
 
   /**
-   * Prices every minute, because most specs advance the clock by a minute. The default depends on the quota.
+   * Agrees to prices every minute, because most specs advance the clock by a minute. The default depends on
+   * the quota.
    */
   async agree(): Promise<void> {
     await this.dialog.getByRole('slider', { name: m.plan.paces.freshness() }).fill('7')
@@ -249,11 +250,11 @@ export class AppPage extends PageObject {
 
   async connect(service: { readonly address: string; readonly key: string }): Promise<void> {
     await this.agreeTo(service)
-    // A test is too short for the app to measure how fast the quota is used.
+    // Keeps the planned intervals. A test is too short for the app to measure how fast the quota is used.
     await this.ask('connection', 'answerOffer', { lastsDays: null })
   }
 
-  /** In px, at most 0 if everything fits. */
+  /** The horizontal overflow of the window in px, at most 0 if everything fits. */
   sideways(): Promise<number> {
     return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   }
@@ -264,7 +265,7 @@ export class AppPage extends PageObject {
     })
   }
 
-  /** A running call would time out if the clock moved. */
+  /** Waits until no background call is running. A running call would time out if the clock moved. */
   async quiet(): Promise<void> {
     for (;;) {
       const status = (await this.ask('schedule', 'status')) as { answer: { next: unknown } }
@@ -273,7 +274,7 @@ export class AppPage extends PageObject {
     }
   }
 
-  /** For values that aren't on screen. */
+  /** Sends a request to the main process, for values that aren't on screen. */
   ask(concept: string, name: string, input?: unknown): Promise<unknown> {
     return this.page.evaluate(
       ([c, n, i]) => {

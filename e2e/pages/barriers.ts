@@ -30,7 +30,7 @@ interface Ibm {
   }
 }
 
-/** Up to WCAG 2.2, with axe's experimental rules for these levels. */
+/** Levels A and AA up to WCAG 2.2, with axe's experimental rules for them. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 /** Rules of axe that aren't tagged with a level. */
 const axeExtraRules = /^(region|page-has-heading-one|bypass|skip-link|heading-|empty-heading|landmark-)/
@@ -59,6 +59,7 @@ export function checkers(): string {
   ].join('\n')
 }
 
+/** axe-core's violations in the whole document, with the affected elements. */
 export async function axeBarriers(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(
@@ -82,6 +83,7 @@ export async function axeBarriers(page: Page): Promise<readonly string[]> {
   )
 }
 
+/** Violations that IBM's checker finds in the whole document, with the affected elements. */
 export async function ibmBarriers(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(ibmSource)
   return page.evaluate(

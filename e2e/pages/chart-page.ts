@@ -12,9 +12,9 @@ export class ChartPage extends PageObject {
   readonly style = this.page.getByRole('button', { name: m.chart.styleLabel() })
   readonly built = this.page.getByTestId('built-from')
   readonly reach = this.page.getByTestId('candle-reach')
-  /** Calculated pivots, and the service's levels. */
+  /** The price levels on the chart: calculated pivots, and the service's levels. */
   readonly levels = this.page.getByTestId('levels')
-  /** With their percent. */
+  /** The legend of the compared coins with their percent. */
   readonly compared = this.page.getByRole('list', { name: m.comparison.overlay.percentHint() })
   readonly moment = this.page.getByTestId('replay-moment')
   readonly zone = this.page.getByRole('button', { name: new RegExp(`^${m.chart.zoneHint()}`) }).first()

@@ -19,7 +19,7 @@ export class CoinPage extends AppPart {
     await this.view.waitFor()
   }
 
-  /** With all digits. The heading rounds it. */
+  /** A watched coin's price with all digits. The heading rounds it. */
   async price(coin: string): Promise<number> {
     const { answer } = (await this.appPage.ask('market', 'board')) as {
       answer: { quotes: { symbol: string; price: number }[] }
@@ -27,7 +27,7 @@ export class CoinPage extends AppPart {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.price ?? NaN
   }
 
-  /** As written by the service. */
+  /** The price as written by the service. */
   async priceText(coin: string): Promise<string> {
     const { answer } = (await this.appPage.ask('market', 'board')) as {
       answer: { quotes: { symbol: string; priceText: string }[] }
@@ -35,7 +35,7 @@ export class CoinPage extends AppPart {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.priceText ?? ''
   }
 
-  /** Marks an assumed currency. */
+  /** The mark of an assumed currency. */
   get guess(): Locator {
     return this.view.getByRole('button', { name: 'USD' }).first()
   }
@@ -44,11 +44,12 @@ export class CoinPage extends AppPart {
     return this.view.getByLabel(m.coin.pastDay.field())
   }
 
+  /** `day` is a date such as 2025-03-01. */
   async lookUp(day: string): Promise<void> {
     await this.dayField.fill(day)
   }
 
-  /** Several coins share the symbol. */
+  /** The notice that several coins share the symbol. */
   twins(symbol: string): Locator {
     return this.view.getByRole('region', { name: m.coin.twins.label({ symbol }) })
   }
@@ -69,7 +70,7 @@ export class CoinPage extends AppPart {
     return this.panel(m.coin.pastDay.title()).getByRole('button', { name: /^Load this day/ })
   }
 
-  /** As a share of the window's width. */
+  /** How far the panels reach to the right, as a share of the window's width. */
   async panelsReach(): Promise<number> {
     const panels = await this.view.locator('section').all()
     const ends = await Promise.all(
@@ -113,7 +114,7 @@ export class CoinPage extends AppPart {
     return this.panel(panel).getByRole('row', { name: words })
   }
 
-  /** The price follows the start of the label. */
+  /** The button is found by the start of its label, because the price follows. */
   verb(panel: string, verb: string): Locator {
     return this.panel(panel).getByRole('button', { name: new RegExp(`^${verb}`) })
   }
@@ -138,7 +139,7 @@ export class CoinPage extends AppPart {
     await this.spend(this.view.getByRole('button', { name: /^Load daily candles/ }))
   }
 
-  /** Waits for the response or an error. */
+  /** Loads a panel's service data and waits for the response or an error. */
   async ask(panel: string, verb: string): Promise<void> {
     await this.spend(this.verb(panel, verb))
     await this.panel(panel)
@@ -148,7 +149,7 @@ export class CoinPage extends AppPart {
       .waitFor()
   }
 
-  /** Of calls made for this page. */
+  /** The ledger entries of calls made for this page. */
   async ledger(): Promise<readonly unknown[]> {
     const { answer } = (await this.appPage.ask('credits', 'ledger', { before: null, limit: 50 })) as {
       answer: { operation: string; charged: number; feature: string }[]
@@ -158,6 +159,7 @@ export class CoinPage extends AppPart {
     )
   }
 
+  /** Presses a button with a price and confirms if asked. */
   async spend(button: Locator): Promise<void> {
     await button.click()
     await this.appPage.sayYes()

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright'
 
-/** An edge cuts these numbers off, or they are too close to a neighbour. Each has the reason. */
+/**
+ * Finds visible numbers that could be misread, because an edge cuts them off or they are too close to a
+ * neighbour. Each has the reason.
+ */
 export const cutFigures = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isFigure = /^[+−]?\d[\d,.]*(e−?\d+)?[KMBT]?( ?%)?$/
@@ -49,7 +52,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
     return wrong
   })
 
-/** Texts that take more than one line. */
+/** Texts in the bars above and below an area that take more than one line. */
 export const wrappedInBars = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.look-bar > *')].flatMap(part => {

@@ -15,6 +15,7 @@ export class DrawingPage extends PageObject {
   readonly measured = this.page.getByTestId('measured')
   readonly alertLine = this.page.getByRole('slider', { name: /^Alert crosses/ })
 
+  /** A point on the chart, given by shares of its width and height. */
   async at(x: number, y: number): Promise<Point> {
     const box = await this.picture.boundingBox()
     if (!box) throw new Error('the chart has no picture')
@@ -61,7 +62,7 @@ export class DrawingPage extends PageObject {
     await this.page.mouse.click(x, y, { button: 'right' })
   }
 
-  /** After the next draw. */
+  /** The close in the legend after the next draw. */
   async closeInLegend(): Promise<number> {
     await this.page.evaluate(
       () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))

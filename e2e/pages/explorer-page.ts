@@ -11,6 +11,7 @@ export interface ShownCell {
 
 /** Only the first rows of a long table are drawn. */
 export interface ShownTable {
+  /** The number of rows, drawn or not. */
   readonly count: number
   readonly rows: readonly Readonly<Record<string, ShownCell>>[]
 }
@@ -47,7 +48,7 @@ export class ExplorerPage extends AppPart {
     return this.form.getByRole('combobox', { name: parameter })
   }
 
-  /** Clears parameters that aren't given. */
+  /** Fills in all parameters. Those not given are cleared. */
   async fill(params: Readonly<Record<string, string>>): Promise<void> {
     for (const label of await this.form.getByRole('combobox').all()) {
       const name = (await label.getAttribute('name')) ?? ''
@@ -62,7 +63,7 @@ export class ExplorerPage extends AppPart {
     await this.answer.waitFor()
   }
 
-  /** Cells are keyed by column heading. */
+  /** The table in the response. Cells are keyed by column heading. */
   async table(): Promise<ShownTable> {
     // Rows are drawn once the table's height is known.
     await this.answer.getByRole('grid').getByRole('gridcell').first().waitFor()
@@ -98,7 +99,7 @@ export class ExplorerPage extends AppPart {
     return this.answer.getByRole('tree', { name: m.explorer.answer.treeLabel() }).getByRole('treeitem')
   }
 
-  /** The headers of a saved response load together with its body. */
+  /** Waits until the headers of a saved response have loaded together with its body. */
   async headers(): Promise<Readonly<Record<string, string>>> {
     await this.turnTo('headers')
     await this.answer.getByRole('columnheader', { name: m.explorer.heads.header() }).waitFor()
@@ -113,7 +114,7 @@ export class ExplorerPage extends AppPart {
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
-  /** Makes no call. */
+  /** Shows a saved response. Makes no call. */
   async chooseKept(operation: string): Promise<void> {
     await this.page.getByRole('radio', { name: new RegExp(`^${m.explorer.history.title()}`) }).click()
     await this.page.getByRole('button', { name: new RegExp(`\\b${operation}$`) }).click()
@@ -155,7 +156,7 @@ export class ExplorerPage extends AppPart {
     await this.page.getByRole('menu').waitFor({ state: 'detached' })
   }
 
-  /** By keyboard. */
+  /** Opens a column heading's menu by keyboard. */
   async openColumn(heading: string): Promise<Locator> {
     await this.answer.getByRole('columnheader', { name: heading }).getByRole('button').first().focus()
     await this.page.keyboard.press('ArrowRight')

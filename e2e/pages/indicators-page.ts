@@ -16,12 +16,12 @@ export class IndicatorsPage extends PageObject {
     return this.list.getByRole('listitem').filter({ hasText: title })
   }
 
-  /** At the crosshair, or of the latest candle. */
+  /** An indicator's values at the crosshair, or of the latest candle. */
   values(title: string): Locator {
     return this.line(title).locator('.value')
   }
 
-  /** The smaller side, px. */
+  /** The smaller side of an indicator's menu button, px. */
   menuSize(title: RegExp): Promise<number> {
     const line = this.list.getByRole('listitem').filter({ has: this.page.getByText(title) })
     return line.getByRole('button').evaluate(button => Math.min(button.clientWidth, button.clientHeight))
@@ -31,14 +31,14 @@ export class IndicatorsPage extends PageObject {
     return this.page.getByRole('option', { name }).first()
   }
 
-  /** The first search result, by keyboard. */
+  /** Adds the first search result by keyboard. */
   async add(words: string): Promise<void> {
     await this.field.focus()
     await this.page.keyboard.type(words)
     await this.page.keyboard.press('Enter')
   }
 
-  /** By keyboard. */
+  /** Chooses an indicator's menu entry by keyboard. */
   async change(title: string, entry: string): Promise<void> {
     await this.line(title).getByRole('button').focus()
     await this.page.keyboard.press('Enter')
@@ -55,13 +55,13 @@ export class IndicatorsPage extends PageObject {
     await this.page.keyboard.press('Enter')
   }
 
-  /** By mouse. */
+  /** Chooses an indicator's menu entry by mouse. */
   async take(name: RegExp, entry: string): Promise<void> {
     await this.page.getByRole('button', { name }).click()
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
-  /** `line` is visible once the folded legend is open. */
+  /** Opens the legend if it's folded into one line. `line` is visible in the open legend. */
   async unfold(line: Locator): Promise<void> {
     const fold = this.page.getByTestId('legend-fold')
     await expect(line.or(fold).first()).toBeVisible()

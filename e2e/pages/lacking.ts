@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * A dash or question mark without other text, an assumed currency, or an empty state without a button. Each
- * has the start of its row.
+ * Finds signs of missing data: a dash or question mark without other text, an assumed currency, or an empty
+ * state without a button. Each has the start of its row.
  */
 export const lackingTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -6,6 +6,7 @@ export class LayoutsPage extends PageObject {
   readonly menu = this.page.getByRole('dialog', { name: m.layouts.list.title() })
   readonly charts = this.page.locator('[data-chart]')
 
+  /** A chart by its position, from 1. */
   chart(place: number): Locator {
     return this.page.locator(`[data-chart="${place - 1}"]`)
   }
@@ -15,6 +16,7 @@ export class LayoutsPage extends PageObject {
     return this.chart(place).locator('[data-candles]')
   }
 
+  /** Charts with candles. */
   get drawn(): Locator {
     return this.page.locator('[data-chart] [data-candles]:not([data-candles="0"])')
   }
@@ -39,7 +41,7 @@ export class LayoutsPage extends PageObject {
     return this.chart(place).getByTestId('chart-legend')
   }
 
-  /** `BTC 1h` */
+  /** Chart titles, such as `BTC 1h`. */
   async titles(): Promise<readonly string[]> {
     const texts = await this.charts.getByRole('heading', { level: 2 }).allTextContents()
     return texts.map(text => text.trim().replace(/\s+/g, ' '))
@@ -52,7 +54,7 @@ export class LayoutsPage extends PageObject {
   async timeAxis(place: number): Promise<string> {
     const box = await this.picture(place).boundingBox()
     if (!box) return ''
-    // Without the border that marks the active chart.
+    // Leaves out the border that marks the active chart.
     const clip = { x: box.x + 4, y: box.y + box.height - 20, width: box.width - 84, height: 16 }
     return (await this.page.screenshot({ clip })).toString('base64')
   }

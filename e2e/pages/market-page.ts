@@ -74,7 +74,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('alert')
   }
 
-  /** Confirms if asked. */
+  /** Presses a button with a price and confirms if asked. */
   async spend(label: string | RegExp): Promise<void> {
     await this.view.getByRole('button', { name: label }).click()
     const sure = this.page.getByRole('alertdialog')
@@ -88,12 +88,12 @@ export class MarketPage extends PageObject {
     return this.view.locator(`[data-testid="market-row"][data-coin="${coin}"]`)
   }
 
-  /** Links to the coin's page. */
+  /** A coin's name in the table, which links to its page. */
   name(coin: string): Locator {
     return this.row(coin).getByRole('button', { name: coin, exact: true })
   }
 
-  /** All at once, because prices may change in between. */
+  /** Returns cells by heading. Reads all at once, because prices may change in between. */
   async cells<Heading extends string>(
     coin: string,
     ...headings: readonly Heading[]
@@ -176,6 +176,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('region', { name: list }).getByRole('button')
   }
 
+  /** The cells of a breadth figure: first ours, then the service's. */
   breadth(name: string): Locator {
     return this.view
       .getByRole('row')

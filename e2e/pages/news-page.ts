@@ -13,7 +13,7 @@ export class NewsPage extends AppPart {
     return new NewsPage(appPage)
   }
 
-  /** For 10 credits. */
+  /** Loads headlines for 10 credits. */
   load(): Promise<void> {
     return this.appPage.pressInView(/10 credits/)
   }

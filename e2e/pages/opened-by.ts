@@ -1,7 +1,7 @@
 import { m } from '../../src-shared/messages/m'
 import type { AppPage } from './app-page'
 
-/** In a narrow window, the watchlist isn't next to the chart. */
+/** Opens the watchlist where the window is too narrow to show it next to the chart. */
 async function showList(appPage: AppPage): Promise<void> {
   if (!(await appPage.watchlist.isVisible())) await appPage.press(m.common.watchlist(), { exact: true })
 }

@@ -8,7 +8,7 @@ import { PageObject } from './page-object'
 export class OtherWindow extends PageObject {
   readonly root = this.page.locator('html')
 
-  /** Waits for a title that starts like this. */
+  /** The page of the window whose title starts like this. Waits until the title is shown. */
   static async titled(candlewick: CandlewickApp, title: string): Promise<Page> {
     const others = (): readonly Page[] => candlewick.windows().filter(page => page.url().includes('?window='))
     let found: Page | undefined
@@ -22,7 +22,7 @@ export class OtherWindow extends PageObject {
     return found!
   }
 
-  /** In any window. */
+  /** Waits until any window shows this text. */
   static async said(candlewick: CandlewickApp, text: string): Promise<void> {
     await expect
       .poll(async () => {
@@ -44,7 +44,7 @@ export class OtherWindow extends PageObject {
     await closed
   }
 
-  /** The smallest size plus this many px of height. */
+  /** Gives the window its smallest size, but this many px more height. */
   static async shrink(candlewick: CandlewickApp, page: Page, moreHeight = 0): Promise<void> {
     const width = await candlewick.evaluate(
       ({ BrowserWindow }, [url, more]) => {
@@ -91,7 +91,7 @@ export class OtherWindow extends PageObject {
       .catch(() => undefined)
   }
 
-  /** As a malicious script would. */
+  /** Tries to navigate, as a malicious script would. */
   static async goTo(page: Page, query: string): Promise<void> {
     await page.evaluate(async to => {
       location.search = to

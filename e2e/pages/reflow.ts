@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * What a narrow window loses: a page that scrolls sideways, controls outside of the window, and controls and
- * headings that an edge cuts off. What the user can scroll to isn't lost. Each has the reason.
+ * Finds what a narrow window loses: a page that scrolls sideways, controls outside of the window, and
+ * controls and headings that an edge cuts off. What the user can scroll to isn't lost. Each has the reason.
  */
 export const lostInReflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** Each click, key press and filled-in field counts. */
+/** Counts user actions. Each click, key press and filled-in field is one. */
 export class Steps {
   taken = 0
   readonly #page: Page

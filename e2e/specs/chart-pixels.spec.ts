@@ -2,7 +2,7 @@ import { withBenchWindow } from '../../bench/chart/built-page'
 import type { Likeness, PixelCheck } from '../../bench/chart/page/pixels'
 import { expect, test } from 'playwright/test'
 
-/** Of the 21,600 minutes: all, two days, and a few hours. */
+/** Visible minutes of the 21,600: all, two days, and a few hours. */
 const zooms = [
   [0, 21_600],
   [9_000.4, 12_000.4],

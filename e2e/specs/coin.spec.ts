@@ -10,7 +10,7 @@ import { MarketPage } from '../pages/market-page'
 import { SettingsPage } from '../pages/settings-page'
 import { allSizes, photographForms } from '../pictures'
 
-/** Doubles would lose the last digits. */
+/** Multiplies two decimals exactly. Doubles would lose the last digits. */
 function productOf(a: string, b: string): string {
   const places = (text: string): number => text.split('.')[1]?.length ?? 0
   const digits = (BigInt(a.replace('.', '')) * BigInt(b.replace('.', ''))).toString()

@@ -22,7 +22,7 @@ const rows = Object.entries(prices).map(([symbol, last], at) => ({
   daily_change_percentage: ['1.2', '123.456', '-99.99', '12345.6', '-1234.5', '100300'][at]
 }))
 
-/** Without an exponent, as the service writes it. */
+/** A percentage of a decimal as the service writes it, without an exponent. */
 function scaled(text: string, percent: number): string {
   return (Number(text) * (percent / 100)).toFixed(20)
 }

@@ -77,7 +77,7 @@ test('records a crash and offers the record at the next start without sending it
   await expect(banner).toBeHidden()
   await candlewick.quit()
 
-  // Neither from us nor from Chromium.
+  // There are no dumps, neither from us nor from Chromium.
   const kept = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' })
   expect(kept.filter(name => /\.(dmp|core)$/.test(name))).toEqual([])
   const third = new AppPage(await candlewick.launch())

@@ -77,7 +77,7 @@ test('lines can be drawn, changed and measured, and survive a crash', async ({
   await drawing.photograph('drawing-kinds')
   const kept = await drawn()
 
-  // Of the last day, computed independently.
+  // Support and resistance of the last day, computed independently.
   await chart.toggleDrawing(m.drawings.tools.pivots({ period: 'day' }))
   const [yesterday] = service.market.lastCandles(service.market.coin('BTC')!, '1d', 2, Date.now())
   const pivot = (yesterday!.high + yesterday!.low + yesterday!.close) / 3
@@ -251,6 +251,7 @@ test('an alert on a drawn line follows the line, stops with it and triggers at i
   await appPage.undoLatest()
   await expect.poll(status).toBe('watching')
 
+  // Stays on the side of the line where the price is now.
   const side = (await drawing.closeInLegend()) < moved!.price ? -1 : 1
   await quote(moved!.price * (1 + side * 0.01))
   expect(notifications.seen()).toEqual([])

@@ -13,6 +13,10 @@ import { m } from '../../src-shared/messages/m'
 
 const isVolume = mayMount()
 
+/**
+ * Puts the data folder on a small volume. If the machine can't mount one, a limit on the process blocks its
+ * writes instead.
+ */
 const test = base.extend<{ disk: FullDisk }>({
   disk: async ({ candlewick }, use) => {
     const { dataFolder } = candlewick

@@ -13,6 +13,7 @@ interface Absence {
   readonly service: DemoService
 }
 
+/** The app is reopened after some days. 5-minute candles were loaded before, and none since. */
 const test = base.extend<{ absent: (days: number) => Promise<Absence> }>({
   absent: async ({ candlewick }, use) => {
     const clock = new MovableClock(systemClock)

@@ -6,7 +6,9 @@ import { rootOptions } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { m } from '../../src-shared/messages/m'
 
-/** As at login. gio waits for the program, so this doesn't wait for gio. */
+/**
+ * Runs an autostart entry like a desktop at login. gio waits for the program, so this doesn't wait for gio.
+ */
 function beginSession(entry: string, env: Readonly<Record<string, string>>): void {
   const started = join(mkdtempSync(join(tmpdir(), 'candlewick-session-')), 'candlewick.desktop')
   // Chromium can't use its sandbox as root. The app never writes these options to the entry.
@@ -15,7 +17,7 @@ function beginSession(entry: string, env: Readonly<Record<string, string>>): voi
   spawn('gio', ['launch', started], { env: { ...process.env, ...env }, stdio: 'ignore' })
 }
 
-/** `main` is the app itself. */
+/** Types of the app's processes for this data folder; `main` is the app itself. */
 function processesOf(dataFolder: string): readonly string[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))

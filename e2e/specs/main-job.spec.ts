@@ -65,7 +65,7 @@ test('the main journey from the first start to weeks in the tray', async ({
     await appPage.photograph('main-job-2-plan')
     await appPage.agree()
     await appPage.dialog.waitFor({ state: 'hidden' })
-    // The clock advances by weeks in this spec.
+    // Keeps the planned intervals, because the clock advances by weeks in this spec.
     await appPage.ask('connection', 'answerOffer', { lastsDays: null })
     await expect(appPage.serviceStatus).toHaveAttribute('data-status', 'live')
     expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)

@@ -9,6 +9,7 @@ import { m } from '../../src-shared/messages/m'
 const today = (): number => Math.floor(Date.now() / day) * day
 const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
 
+/** Closed daily candles of the demo market, up to yesterday. */
 function days({ market }: DemoService, symbol: string, count: number) {
   const coin = market.coin(symbol)
   if (!coin) throw new Error(`The demo market has no ${symbol}`)

@@ -45,6 +45,10 @@ const good = (response: ServerResponse, headers: Record<string, string> = {}): v
   response.end(fearGreed)
 }
 
+/**
+ * Agrees to a plan without automatic updates. The check of the key is the first call, and each `load` makes
+ * one more.
+ */
 async function watchQuietly(appPage: AppPage, service: { address: string }): Promise<void> {
   await appPage.enterKey(service.address, 'a-key-of-some-length')
   await appPage.plan.waitFor()
