@@ -7,8 +7,9 @@ import { round } from './chart/figures'
 
 // Huge responses must not block the main process. See docs/benches.md.
 
+// Checks that huge responses don't block the main process. See docs/benches.md.
 const mostMs = 20
-/** In ms. With only a few samples, the 99th percentile is their maximum. */
+/** The shortest time of a measurement, ms. With only a few samples, the 99th percentile is their maximum. */
 const leastMs = 1_500
 
 const cases: readonly (readonly [megabytes: number, shape: string, operation: string])[] = [
@@ -21,7 +22,9 @@ const cases: readonly (readonly [megabytes: number, shape: string, operation: st
 ]
 
 interface Measured {
+  /** 99th percentile of the event loop's delay, ms. */
   readonly p99: number
+  /** Duration, ms. */
   readonly took: number
 }
 
@@ -46,7 +49,7 @@ const service = await largeBodies()
 for (const [megabytes, shape, operation] of cases) {
   let ours = Infinity
   let seconds = 0
-  // Other programs can only slow a measurement down.
+  // Takes the lowest of three, because other programs can only slow a measurement down.
   for (let attempt = 0; attempt < 3 && ours >= mostMs; attempt++) {
     const still = await idle()
     const { p99, took } = await delayDuring(() => service.ask(operation, shape, megabytes))

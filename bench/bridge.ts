@@ -40,7 +40,7 @@ const note = (figure: 'misjudged' | 'internal' | 'changed', story: string): void
   if (stories.length < 20) stories.push(`${figure}: ${story.slice(0, 300)}`)
 }
 
-/** `ok`, a fault code, or why the message can't be cloned. */
+/** The outcome of each message: `ok`, a fault code, or why it can't be cloned. */
 async function send(messages: readonly Message[]): Promise<readonly string[]> {
   const sources = messages.map(({ source }) => `() => ${source}`)
   return page.page.evaluate(`(async () => {
@@ -52,8 +52,8 @@ async function send(messages: readonly Message[]): Promise<readonly string[]> {
 }
 
 /**
- * A message may have ended the pause, so this pauses again and waits until all messages have taken effect.
- * Returns the stored state.
+ * Pauses again, in case a message has ended the pause. Waits until all messages have taken effect, and
+ * returns the stored state.
  */
 async function atRest(): Promise<Readonly<Record<string, string>>> {
   for (let tries = 0; tries < 50; tries++) {
@@ -79,7 +79,10 @@ function judge({ source, fits }: Message, came: string): void {
     note('misjudged', `${came}: ${source}`)
 }
 
-/** The app makes a backup a minute after the start, which would look like an effect of a message. */
+/**
+ * Waits for the backup that the app makes a minute after the start, which would look like an effect of a
+ * message.
+ */
 async function dailyCopyTaken(): Promise<void> {
   for (let tries = 0; tries < 180; tries++) {
     const { answer } = (await page.ask('backups', 'state')) as { readonly answer: BackupsState }
@@ -107,8 +110,8 @@ while (figures.messages < wanted && crashed === 0) {
   for (const [at, message] of good.entries()) judge(message, said[at] ?? 'nothing')
 }
 /**
- * An unexpected channel would bypass the schemas. `connect` has no payload, and Electron's emitter listens to
- * `error`.
+ * All channels that the main process listens to. An unexpected one would bypass the schemas. `connect` has no
+ * payload, and Electron's emitter listens to `error`.
  */
 const channels = await app.evaluate(({ ipcMain }) => [
   ...(

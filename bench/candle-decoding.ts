@@ -7,9 +7,12 @@ import { inferMapping } from '../src-main/service/api/inference/infer-mapping'
 import { readByMapping } from '../src-main/service/api/mapping/read-by-mapping'
 import { median, round } from './chart/figures'
 
-/** For 600 candles with a saved mapping: the time in ms, and its share of the time of inference. */
+/**
+ * Limits for reading 600 candles with a saved mapping: the time in ms, and its share of the time of
+ * inference.
+ */
 const [mostMs, mostShare] = [2, 0.25]
-/** V8 optimizes the code in the warm-up runs. */
+/** The number of warm-up runs, in which V8 optimises the code, and of measured runs. */
 const [warming, counted] = [60, 101]
 
 type Bar = readonly [time: string, open: string, high: string, low: string, close: string, volume: string]

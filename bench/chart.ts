@@ -108,7 +108,7 @@ async function indicators(window: BenchWindow): Promise<BenchFigure[]> {
   ]
 }
 
-/** At three zooms, every column must reach from its low to its high. */
+/** Checks at three zooms that every column reaches from its low to its high. */
 async function pixels(window: BenchWindow): Promise<BenchFigure> {
   const zooms = [
     [0, all],

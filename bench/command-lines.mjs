@@ -5,7 +5,7 @@ export function send(message) {
   process.stdout.write(`${JSON.stringify(message)}\n`)
 }
 
-/** Responds with the commands' IDs, and calls `end` after the last one. */
+/** Runs commands from stdin, responds with their IDs, and calls `end` after the last one. */
 export function runCommands(commands, end) {
   const answer = async line => {
     const { id, command, ...input } = JSON.parse(line)

@@ -4,6 +4,8 @@ import { scoreOf, type Score } from '../src-main/service/api/reader/contact.fixt
 // How well responses of unknown services are read. The bodies are modelled on well-known services, and every
 // value is checked. See docs/benches.md.
 
+// Measures how well responses of unknown services are read. The bodies are modelled on well-known services,
+// and every value is checked. See docs/benches.md.
 type Figures = Omit<Score, 'faults'>
 
 const none: Figures = {

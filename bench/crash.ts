@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
-    /** In ms. */
+    /** The maximum working time before a kill, ms. */
     'within-ms': { type: 'string', default: '2000' },
     /**
      * Plants the bugs whose names contain this text in a copy of the app, to check that this benchmark finds

@@ -21,7 +21,7 @@ const {
 } = parseOptions({
   rounds: 9,
   'idle-seconds': 300,
-  /** Comma-separated. Default: all. */
+  /** Comma-separated measurements. Default: all. */
   only: ''
 })
 const wanted = only === '' ? null : new Set(only.split(','))
@@ -32,7 +32,7 @@ const desktop = await startDesktop()
 Object.assign(process.env, desktop.env)
 const tray = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
 const service = await startDemoService({ rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
-// Memory pages shared with another running Electron count half.
+// A separate copy, because memory pages shared with another running Electron count half.
 const ownRuntime = newProfile('electron')
 cpSync(dirname(runtime()), ownRuntime, { recursive: true })
 process.env['CANDLEWICK_ELECTRON'] = join(ownRuntime, basename(runtime()))

@@ -7,16 +7,16 @@ import { createInterface } from 'node:readline'
 import { rootOptions, runtime } from '../e2e/candlewick-app'
 
 export interface DrivenOptions {
-  /** Prints `{"ready":…}`, then executes lines of JSON. */
+  /** The main process's script. Prints `{"ready":…}`, then executes lines of JSON. */
   readonly driver: string
   readonly name: string
   readonly words: readonly string[]
   readonly env: NodeJS.ProcessEnv
 }
 
-/** Controlled over stdin, because a debugger would use memory. */
+/** An Electron controlled over stdin, because a debugger would use memory. */
 export class DrivenElectron {
-  /** Epoch ms. */
+  /** When the process was created, epoch ms. */
   readonly startedAt: number
   readonly #process: ChildProcess
   readonly #folder: string
@@ -29,7 +29,7 @@ export class DrivenElectron {
     this.#folder = folder
   }
 
-  /** Uses a virtual display if there is none. */
+  /** Starts the tests' Electron, on a virtual display if there is none. */
   static async start({ driver, name, words, env }: DrivenOptions): Promise<DrivenElectron> {
     const folder = await mkdtemp(join(tmpdir(), `${name}-`))
     // The driver imports `../command-lines.mjs`, so its copy must be in a subfolder.
@@ -59,6 +59,7 @@ export class DrivenElectron {
     return this.#process.pid ?? 0
   }
 
+  /** @throws Error with the driver's message, or the last output of a process that ended */
   ask<Answer>(command: string, input: object = {}): Promise<Answer> {
     const id = ++this.#asked
     return new Promise<Answer>((resolve, reject) => {

@@ -11,7 +11,8 @@ interface Stops {
 }
 
 /**
- * Prints one line of JSON, ends the app, service and desktop, and sets the exit code.
+ * Ends a benchmark of the real app: prints one line of JSON, ends the app, service and desktop, and sets the
+ * exit code.
  * @param began `performance.now()` at the start
  * @param missed figures that missed their target
  */

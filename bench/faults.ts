@@ -17,7 +17,7 @@ import { parseOptions } from './options'
 // sockets. See docs/benches.md.
 
 const options = parseOptions({
-  /** Only operations or faults whose name contains this. */
+  /** If set, only tests operations or faults whose name contains this. */
   operation: '',
   fault: '',
   jobs: 2
@@ -35,7 +35,7 @@ interface Figures {
   readonly slowestMs: number
 }
 
-/** In a separate process only the app can block the event loop. */
+/** Tests some of the operations in a separate process, where only the app can block the event loop. */
 async function share({ doors, key, questions }: Share): Promise<Figures> {
   const cases = await FaultCases.start(troubleOf(process, key, doors), questions[0] as FaultQuestion)
   process.on('unhandledRejection', error => cases.find('unhandled', String(error)))
@@ -55,7 +55,7 @@ async function elsewhere(
   certificates: Certificates,
   authority: string
 ): Promise<Figures> {
-  // These characters are encoded differently in URLs, JSON and HTML.
+  // The key has characters that are encoded differently in URLs, JSON and HTML.
   const key = `bench+${randomBytes(12).toString('hex')}/~key`
   const server = await TroubleServer.start(key, certificates)
   const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), {

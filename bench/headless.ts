@@ -17,7 +17,7 @@ type AppEvent = {
 
 export interface Headless {
   readonly candlewick: Candlewick
-  /** Responds to all calls on the way. */
+  /** Advances time to a point and responds to all calls on the way. */
   pass(until: number): Promise<void>
   close(): Promise<void>
 }
@@ -27,13 +27,14 @@ export interface HeadlessOptions {
   readonly random: Random
   readonly online: () => boolean
   readonly onEvent: (told: AppEvent) => void
+  /** The data folder, which isn't removed. Default: a temporary one. */
   readonly folder?: string
   readonly startDemo?: StartDemo
   /** Maps the address that the app calls and records to the service's real one. */
   readonly route?: (url: string) => string
 }
 
-/** In simulated ms. */
+/** Response times in simulated ms. */
 const latencyMs = [80, 400] as const
 
 /** The main process in plain Node: real services, files and HTTP, but simulated time. */
@@ -73,7 +74,7 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
   }
 }
 
-/** In memory if possible, so that ledger commits don't wait for the disk. */
+/** A folder in memory if possible, so that ledger commits don't wait for the disk. */
 export const temporaryFolder = (): string =>
   mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-bench-'))
 

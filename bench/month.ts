@@ -25,7 +25,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     days: { type: 'string', default: '30' },
-    /** In seconds. */
+    /** The wanted interval of quotes, in seconds. */
     every: { type: 'string', default: '120' },
     /** Default: all. */
     only: { type: 'string', multiple: true, default: [...names] }
@@ -47,7 +47,7 @@ const prices = hiddenPrices(random, coins, life.priceChanges)
 const isOpen = ({ from, to }: MonthSpan): boolean =>
   [...life.asleep, ...life.troubles].every(other => other.to <= from || to <= other.from)
 const alerts = alertsOf(market, coins, life, isOpen)
-/** In credits, never renewed, so it has to last for the month. */
+/** In credits. The quota isn't renewed, so it has to last for the whole month. */
 const smallQuota = 10_000
 const smallMonth = {
   life: { ...life, quotaResets: [] },

@@ -9,13 +9,15 @@ const patience = 15_000
 
 export interface SimulatedWire {
   readonly isOpen: boolean
-  /** Includes calls that never get a response. */
+  /** Calls without a response, including those that never get one. */
   readonly waiting: number
+  /** Resolves when no real exchange is running. */
   idle(): Promise<void>
 }
 
 export interface QuietSources {
   readonly wire: SimulatedWire
+  /** Null if the app's process has ended. */
   app(): Candlewick | null
   /** Calls may be waiting for something other than their response. */
   waitsElsewhere(): boolean

@@ -18,7 +18,7 @@ import type { Random } from '../random'
 type Coin = SimulatedMarket['coins'][number]
 
 export interface Watched {
-  /** By alert. */
+  /** Times of triggers, by alert. */
   readonly triggers: readonly (readonly number[])[]
   readonly minutes: readonly OwnBar[]
   readonly hours: readonly OwnBar[]
@@ -139,7 +139,7 @@ export function watch(
   return { triggers, ...own }
 }
 
-/** A few seconds after the candle has ended. */
+/** When a candle is loaded next: a few seconds after it has ended. */
 const nextClose = (at: number, interval: Interval): number =>
   Math.floor(at / intervalMs[interval] + 1) * intervalMs[interval] + 5_000
 

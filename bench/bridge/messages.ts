@@ -10,7 +10,7 @@ import { spoilt, strange } from './spoil'
 
 export interface Message {
   readonly source: string
-  /** Null if the message has a value that only the page can create. */
+  /** Whether the contract accepts the message. Null if it has a value that only the page can create. */
   readonly fits: boolean | null
 }
 
@@ -27,13 +27,18 @@ const asked: readonly Asked[] = Object.entries(contract).flatMap(([concept, grou
     input
   }))
 )
-/** These would end the app, start other programs or disconnect the service. */
+/**
+ * Requests that are never sent, because they would end the app, start other programs or disconnect the
+ * service.
+ */
 const spared = new Set([
   ...['app.quit', 'app.openDataFolder', 'connection.forgetKey', 'connection.forgetSavedKey'],
   ...['connection.enter', 'connection.findSavedKeys', 'backups.putBack']
 ])
 
-/** Has the right types, though the contract may reject it. Null for requests that are never sent. */
+/**
+ * A message with the right types, though the contract may reject it. Null for requests that are never sent.
+ */
 export function fitting(random: Random): Message | null {
   const one = random.pick(asked)
   if (spared.has(`${one.concept}.${one.name}`)) return null
@@ -41,7 +46,7 @@ export function fitting(random: Random): Message | null {
   return { source: message(one.concept, one.name, value), fits: fits(one, value) }
 }
 
-/** A corrupted value, a wrong type, or an unknown name. */
+/** An invalid message: a corrupted value, a wrong type, or an unknown name. */
 export function misfit(random: Random): Message {
   for (;;) {
     const made = spoiltMessage(random)
@@ -69,7 +74,7 @@ function spoiltMessage(random: Random): Message {
 
 const message = (...words: readonly unknown[]): string => `[${words.map(sourceOf).join()}]`
 
-/** Null if only the page can tell. */
+/** Whether the contract and the dispatcher's own rule accept the value. Null if only the page can tell. */
 function fits({ input }: Asked, value: unknown): boolean | null {
   if (holds(value, made => made instanceof MadeOfOtherType)) return false
   if (holdsMade(value)) return null

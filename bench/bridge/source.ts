@@ -1,4 +1,4 @@
-/** Created in the page from an expression, because it can't be sent or is too large. */
+/** A value that the page creates from an expression, because it can't be sent or is too large. */
 export class Made {
   readonly source: string
 
@@ -7,7 +7,10 @@ export class Made {
   }
 }
 
-/** A type that JSON doesn't have, such as a Map. The bridge transfers it, but the app must reject it. */
+/**
+ * A value of a type that JSON doesn't have, such as a Map. The bridge transfers it, but the app must reject
+ * it.
+ */
 export class MadeOfOtherType extends Made {}
 
 export const helpers = `

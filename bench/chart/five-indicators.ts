@@ -1,7 +1,7 @@
 import { indicatorDefinition } from '../../src-shared/indicators/catalogue'
 import { defaults } from '../../src-shared/indicators/params'
 
-/** On and below the candles, including a cloud. */
+/** Indicators on and below the candles, including a cloud. */
 export const fiveIndicators = ['ema', 'bollinger', 'ichimoku', 'rsi', 'macd'].map(indicator => ({
   key: indicator,
   indicator,

@@ -4,7 +4,8 @@ import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { app, BrowserWindow } from 'electron'
 
-// With a limited frame rate, both charts would take 16.7 ms whenever they are faster than the screen.
+// Removes the limit on the frame rate. With it, both charts would take 16.7 ms whenever they are faster than
+// the screen.
 for (const name of ['disable-frame-rate-limit', 'disable-gpu-vsync', 'enable-precise-memory-info'])
   app.commandLine.appendSwitch(name)
 app.commandLine.appendSwitch('js-flags', '--expose-gc')

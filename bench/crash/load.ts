@@ -10,7 +10,10 @@ const explored = [
   { operation: 'getNews', params: { symbol: 'ETH' } }
 ]
 
-/** Remembers the last confirmed and the last requested value, which may or may not be saved. */
+/**
+ * A value that changes repeatedly. Remembers the last confirmed and the last requested value, which may or
+ * may not be saved.
+ */
 export class Kept<Value> {
   confirmed: Value
   asked: Value | null = null
@@ -36,13 +39,13 @@ export class Kept<Value> {
   }
 }
 
-/** Confirmed by the app. */
+/** Settings that the app has confirmed. */
 export interface Set {
   readonly listName: Kept<string>
   readonly dailyBudget: Kept<number>
 }
 
-/** Runs concurrently until the process is gone. */
+/** Makes calls and changes settings and lists concurrently until the process is gone. */
 export async function load(page: AppPage, set: Set, listId: number, random: Random): Promise<void> {
   const ask = async (concept: string, name: string, input?: unknown): Promise<Reply<unknown>> =>
     (await page.ask(concept, name, input)) as Reply<unknown>

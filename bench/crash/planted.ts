@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { mistakes } from '../simulate/mistakes'
 import { copyWith, sources } from '../simulate/planted'
 
-/** Needed by a build of the whole app, in addition to the simulation's sources. */
+/** Files that a build of the whole app needs in addition to the simulation's sources. */
 const builtFrom = [
   'src-renderer',
   'e2e',
@@ -15,7 +15,7 @@ const builtFrom = [
 ]
 const more = ['electron-builder.yml', 'package-lock.json', 'LICENSE']
 
-/** These only show after a kill or restart, in the given figures. */
+/** Bugs that only show after a kill or restart, and the figures that must reveal them. */
 const showsIn: Readonly<Record<string, string>> = {
   'what was under way at the end stays reserved for ever': 'hidden',
   'a call is sent before it is booked': 'unbooked',

@@ -6,7 +6,7 @@ import { SimulatedClock } from '../simulated-clock'
 import { barMs, indicatorAlert, type CreditSetting } from './setting'
 import { minute } from '../../src-shared/time'
 
-/** The benchmark tries several, because the contract specifies none. */
+/** A price for candles. The benchmark tries several, because the contract specifies none. */
 export interface Tariff {
   readonly name: string
   readonly price: Price
@@ -18,13 +18,14 @@ export interface OurDay {
   readonly quoteMinutes: number
   readonly indicatorCalls: number
   readonly indicatorCredits: number
-  /** Loaded once on the previous evening as a basis for indicators. */
+  /** Credits for candles loaded once on the previous evening as a basis for indicators. */
   readonly firstFillCredits: number
   readonly closedBars: number
+  /** Closed bars whose final values were loaded within a minute. */
   readonly timelyBars: number
 }
 
-/** Calculates the indicators from candles. */
+/** The whole main process over the same day, with indicators calculated from candles. */
 export async function ourDay(setting: CreditSetting, { price }: Tariff): Promise<OurDay> {
   const { coins, charted, from, to, seed, key } = setting
   const clock = new SimulatedClock(from - 20 * minute)

@@ -4,7 +4,7 @@ import { hour, minute } from '../../src-shared/time'
 
 export const barMs = 15 * minute
 
-/** For both Candlewick and the naive poller. */
+/** The benchmark's input for both Candlewick and the naive poller. */
 export interface CreditSetting {
   readonly seed: number
   readonly key: string
@@ -12,12 +12,13 @@ export interface CreditSetting {
   readonly from: number
   readonly to: number
   readonly minutes: number
+  /** Coins with new quotes every minute. */
   readonly coins: readonly string[]
-  /** Indicators every 15 minutes. */
+  /** Coins with indicators every 15 minutes too. */
   readonly charted: readonly string[]
 }
 
-/** 100 credits each according to the service's price list. */
+/** Operations for five indicators, 100 credits each according to the service's price list. */
 export const indicatorOperations = ['getBollinger', 'getATR', 'getSupertrend', 'getIchimoku', 'getMARibbon']
 
 export function settingOf(hours: number): CreditSetting {
@@ -40,7 +41,7 @@ export function settingOf(hours: number): CreditSetting {
 
 const line = (indicator: string, name: string) => ({ indicator, params: {}, line: name })
 
-/** Makes the app calculate the same five indicators from candles. */
+/** One alert per coin makes the app calculate the same five indicators from candles. */
 export const indicatorAlert = (coin: string): AlertDraft =>
   AlertDraft.parse({
     coin,

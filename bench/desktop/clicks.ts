@@ -5,7 +5,8 @@ import { StartedApp } from './started-app'
 import { rest } from '../../src-main/platform/time/next-turn'
 
 /**
- * From a click on the tray icon until a window shows a price. Before the click there is no window process.
+ * Measures the time from a click on the tray icon until a window shows a price. Before the click there is no
+ * window process.
  */
 export async function opening({ env, tray, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const took: number[] = []
@@ -25,6 +26,7 @@ export async function opening({ env, tray, rounds, profiles }: StartSetting): Pr
   return [limited('open', 'ms', took, 350)]
 }
 
+/** Runs in the page. Measures from the press on a row to the frame after its candles appear. */
 const pressedToDrawn = (coin: string): string => `new Promise(resolve => {
   let pressed = null
   addEventListener('mousedown', event => (pressed = event.timeStamp), { capture: true, once: true })
@@ -42,7 +44,7 @@ const placeOf = (coin: string): string => `(() => {
   return { x: Math.round(x + 20), y: Math.round(y + height / 2) }
 })()`
 
-/** From a click on a coin until its saved chart is drawn. */
+/** Measures the time from a click on a coin until its saved chart is drawn. */
 export async function choosing({ env, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const app = await StartedApp.start('ours', { profile: profiles.ours, env })
   await app.seen('chart')

@@ -42,7 +42,9 @@ const commands = {
   ask: ({ concept, name, input }) =>
     inPage(`candlewick.request(${[concept, name, input].map(word => JSON.stringify(word)).join()})`),
   evaluate: ({ code }) => inPage(code),
-  /** Returns when each first appeared since `forget`, epoch ms. */
+  /**
+   * Waits until the window has shown all of these since `forget`. Returns when each first appeared, epoch ms.
+   */
   seen: ({ names, withinMs }) =>
     new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`Seen were only ${[...seen.keys()].join()}`)), withinMs)
@@ -54,6 +56,7 @@ const commands = {
       tell()
     }),
   forget: () => seen.clear(),
+  /** Clicks like a mouse. Returns the time before the click. */
   click({ x, y }) {
     const at = Date.now()
     const press = { x, y, button: 'left', clickCount: 1 }

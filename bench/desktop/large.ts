@@ -7,7 +7,7 @@ import { rest } from '../../src-main/platform/time/next-turn'
 const lookingMs = 10_000
 const refreshes = 5
 
-/** Months of data, compared with a day's. */
+/** Compares a start with months of data with a start with a day's data. */
 export async function largeStarts(setting: StartSetting, largeProfile: string): Promise<BenchFigure[]> {
   const took: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
   await alternating(setting.rounds, async side => {
@@ -24,7 +24,7 @@ export async function largeStarts(setting: StartSetting, largeProfile: string): 
   return [{ ...measured, peer: round(peer), ratio, rounds: setting.rounds, target, met: ratio <= 1.15 }]
 }
 
-/** While all coins refresh, compared with an idle app. */
+/** The event loop delay of the main process while all coins refresh, compared with an idle app. */
 export async function refreshDelay({ env }: StartSetting, largeProfile: string): Promise<BenchFigure[]> {
   const app = await StartedApp.start('ours', { profile: largeProfile, env })
   await app.seen('chart')

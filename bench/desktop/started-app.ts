@@ -10,16 +10,16 @@ export type Side = 'ours' | 'peer'
 /** Content the probe can detect. */
 export type Sight = 'hello' | 'row' | 'chart'
 
-/** A longer start has failed, even on a busy machine. */
+/** A start that takes longer has failed, even on a busy machine. */
 const mostMs = 60_000
 
 export interface StartOptions {
-  /** Filled by an earlier run. */
+  /** The data folder, filled by an earlier run. */
   readonly profile: string
   readonly env: NodeJS.ProcessEnv
-  /** Starts in the tray. */
+  /** Starts in the tray, without a window. */
   readonly hidden?: boolean
-  /** The probe itself uses memory. */
+  /** Starts without the probe, because the probe itself uses memory. */
   readonly unwatched?: boolean
 }
 
@@ -51,11 +51,15 @@ export class StartedApp {
     return this.#electron.pid
   }
 
+  /** When the process was created, epoch ms. */
   get startedAt(): number {
     return this.#electron.startedAt
   }
 
-  /** @throws Error with the fault */
+  /**
+   * Sends a request through the window.
+   * @throws Error with the fault
+   */
   async ask<Answer>(concept: string, name: string, input?: unknown): Promise<Answer> {
     const reply = await this.#electron.ask<{ ok: boolean; answer: Answer; fault: unknown }>('ask', {
       concept,
@@ -70,7 +74,7 @@ export class StartedApp {
     return this.#electron.ask<Answer>('evaluate', { code })
   }
 
-  /** Epoch ms. */
+  /** When each of these first appeared on screen, epoch ms. */
   async seen<Name extends Sight>(...names: readonly Name[]): Promise<Readonly<Record<Name, number>>> {
     return this.#electron.ask('seen', { names, withinMs: mostMs })
   }
@@ -79,7 +83,7 @@ export class StartedApp {
     return this.#electron.ask('forget')
   }
 
-  /** Returns the time, epoch ms. */
+  /** Clicks in the window. Returns the time, epoch ms. */
   click(x: number, y: number): Promise<number> {
     return this.#electron.ask('click', { x, y })
   }
@@ -122,6 +126,7 @@ export class StartedApp {
     return this.#electron.ask('delayFrom')
   }
 
+  /** The event loop delay of the main process since `delayFrom`, ms. */
   delayed(): Promise<{ readonly p99: number; readonly max: number }> {
     return this.#electron.ask('delayed')
   }

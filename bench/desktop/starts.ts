@@ -9,17 +9,17 @@ export interface StartSetting {
   readonly env: NodeJS.ProcessEnv
   readonly tray: TrayHost
   readonly rounds: number
-  /** From earlier starts, so that neither side creates a profile. */
+  /** Profiles from earlier starts, so that neither side creates one. */
   readonly profiles: Readonly<Record<Side, string>>
 }
 
-/** For deferred work to finish and memory to settle. */
+/** Time for a start's deferred work to finish and memory to settle. */
 const settlingMs = 6_000
 
 type Measured = Readonly<Record<Side, number[]>>
 const none = (): Measured => ({ ours: [], peer: [] })
 
-/** The order changes every round. The first round is a warm-up. */
+/** The sides take turns in an order that changes every round. The first round is a warm-up. */
 export async function alternating(
   rounds: number,
   measure: (side: Side) => Promise<void>,
@@ -30,13 +30,16 @@ export async function alternating(
       await measure(side)
 }
 
-/** Without the warm-up. */
+/** All rounds except the warm-up. */
 const counted = (measured: Measured, rounds: number): Measured => ({
   ours: measured.ours.slice(-rounds),
   peer: measured.peer.slice(-rounds)
 })
 
-/** From the start of the process until its window shows something useful. A bare window shows a greeting. */
+/**
+ * Measures the time from the start of the process until its window shows something useful. A bare window
+ * shows a greeting.
+ */
 export async function windowStarts({ env, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const paint = none()
   const chart: number[] = []
@@ -61,7 +64,7 @@ export async function windowStarts({ env, rounds, profiles }: StartSetting): Pro
   ]
 }
 
-/** From the start of a hidden process until its tray item is there. */
+/** Measures the time from the start of a hidden process until its tray item is there. */
 export async function trayStarts({ env, tray, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const measured = none()
   await alternating(rounds, async side => {
@@ -74,7 +77,7 @@ export async function trayStarts({ env, tray, rounds, profiles }: StartSetting):
   return [compared('tray', 'ms', counted(measured, rounds), 1.3)]
 }
 
-/** Of all processes after they have settled. */
+/** Compares the memory of all processes after they have settled. */
 export async function memory(
   { env, rounds, profiles }: StartSetting,
   hidden: boolean

@@ -9,9 +9,9 @@ export interface Certificate {
 }
 
 export interface Certificates {
-  /** Of all certificates except the self-signed one. */
+  /** The authority of all certificates except the self-signed one. */
   readonly authority: string
-  /** A healthy service's. */
+  /** A healthy service's certificate. */
   readonly valid: Certificate
   /** A client certificate that could be sent to a service. */
   readonly person: Certificate

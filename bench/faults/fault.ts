@@ -2,7 +2,10 @@ import type { Socket } from 'node:net'
 import type { FaultCode } from '../../src-shared/contract/fault'
 import type { FaultCause } from '../../src-shared/contract/fault-cause'
 
-/** The plain server, one with a faulty certificate, or an address without a server. */
+/**
+ * Where a call goes: to the plain server, to one with a faulty certificate, or to an address without a
+ * server.
+ */
 export const doors = [
   'plain',
   'expired',
@@ -19,22 +22,28 @@ export interface Expected {
   readonly code: FaultCode | null
   readonly or?: FaultCode
   readonly cause?: FaultCause['code']
-  /** The app must report when to retry. */
+  /** Whether the app must report when to retry. */
   readonly retry?: boolean
-  /** `unsettled` also accepts a correct charge inferred from the quota. */
+  /**
+   * How the ledger must record the call. `unsettled` also accepts a correct charge inferred from the quota.
+   */
   readonly booked: 'charged' | 'free' | 'unsettled'
 }
 
 export interface InjectedFault {
   /** Unique. */
   readonly name: string
-  /** Default: all operations. */
+  /** The only operation that gets this fault. Default: all. */
   readonly only?: string
   readonly door?: Door
-  /** By default, sends nothing. */
+  /** Sends the response to a call. By default, sends nothing. */
   readonly send?: (line: ArrivedCall) => void
-  /** Charged by the service. */
+  /** The credits that the service charges for the call. */
   readonly costs: number
+  /**
+   * The service never completes the response, so the app must time out. Its clock advances once the call has
+   * arrived.
+   */
   readonly waits?: boolean
   readonly expects: Expected
 }
@@ -43,16 +52,17 @@ export interface ArrivedCall {
   readonly socket: Socket
   /** The text of a good response. */
   readonly good: string
+  /** Credits used so far, including this call. */
   readonly used: number
   readonly costs: number
   readonly key: string
-  /** Must never receive the key. */
+  /** An address that must never receive the key. */
   readonly elsewhere: string
 }
 
 /** In credits. */
 export const quotaLimit = 50_000_000
-/** In credits. */
+/** The price of a good response in credits. */
 export const price = 5
 
 export const answered: Expected = { code: null, booked: 'charged' }

@@ -66,6 +66,7 @@ function booksOff({ expects, costs, only }: InjectedFault, { answer, entry }: Ca
   return state === 'charged' && charged === costs ? null : `${is}, not ${costs} credits`
 }
 
+/** The key must be sent once per call in its header and never come back. */
 function leak({ answer, received, key }: Came): string | null {
   if (received.elsewhere.length > 0) return 'sent on to another server'
   const places = received.heads.flatMap(head => head.split('\r\n')).filter(text => text.includes(key))

@@ -6,22 +6,22 @@ type Piece = string | Buffer
 export interface FaultyReply {
   readonly status?: number | string
   /**
-   * `told`: with the real charge. `zero`: with a charge of 0. `used`: only those about the quota. `full`:
-   * with an exhausted quota.
+   * Which credit headers are sent. `told`: all three, with the real charge. `zero`: all three, with a charge
+   * of 0. `used`: only the two about the quota. `full`: the same with an exhausted quota.
    */
   readonly credits?: 'told' | 'zero' | 'used' | 'full' | 'none'
   readonly headers?: readonly Header[] | ((line: ArrivedCall) => readonly Header[])
   /** Default: the good response's body. */
   readonly body?: Piece | ((line: ArrivedCall) => Piece)
-  /** Null leaves out Content-Length. */
+  /** The value of Content-Length. Null leaves out the header. */
   readonly length?: number | null
-  /** Announces the end of the connection. */
+  /** Adds a header that announces the end of the connection. */
   readonly closes?: boolean
 }
 
 /**
- * Announces that it closes the connection. Otherwise Node's fetch fails if the connection closes during
- * decompression.
+ * A complete HTTP/1.1 response, which announces that it closes the connection. Otherwise Node's fetch fails
+ * if the connection closes during decompression.
  */
 export const reply =
   (of: FaultyReply = {}): NonNullable<InjectedFault['send']> =>
@@ -30,7 +30,7 @@ export const reply =
     line.socket.end(bodyOf(of, line))
   }
 
-/** Sends only this many bytes of the body and leaves the connection open. */
+/** Like `reply`, but sends only this many bytes of the body and leaves the connection open. */
 export const begun =
   (
     of: FaultyReply,
@@ -79,7 +79,7 @@ function creditHeaders(
   return [['X-Credits-Consumed', String(credits === 'zero' ? 0 : costs)], ...quota]
 }
 
-/** Responds with status 200 and another body, which is charged. */
+/** A fault that responds with status 200 and another body, which is charged. */
 export const instead = (
   name: string,
   body: FaultyReply['body'],

@@ -5,8 +5,11 @@ import type { Certificate, Certificates } from './certificates'
 import { price, type Door, type InjectedFault } from './fault'
 import { reply } from './reply'
 
+/** Everything received since the fault was set. */
 export interface ReceivedRequests {
+  /** Request heads, in which the judge looks for the key. */
   readonly heads: readonly string[]
+  /** Unexpected calls. */
   readonly elsewhere: readonly string[]
 }
 
@@ -22,6 +25,7 @@ interface Taking {
 
 export class TroubleServer {
   readonly doors: Doors
+  /** In credits. */
   used = 0
   readonly key: string
   readonly #servers: readonly Server[]
@@ -66,7 +70,10 @@ export class TroubleServer {
     return server
   }
 
-  /** Null lets calls succeed. Waits for earlier connections to close, which could break the next call. */
+  /**
+   * Sets what happens to the next calls. Null lets them succeed. Waits for earlier connections to close
+   * first, which could break the next call.
+   */
   async set(fault: InjectedFault | null, good: string, arrived: () => void): Promise<void> {
     const left = [...this.#sockets].map(socket => once(socket, 'close').catch(() => undefined))
     const late = setTimeout(() => {

@@ -9,13 +9,14 @@ import type { Door } from './fault'
 import type { Doors } from './trouble-server'
 import { quietMachine } from '../../src-main/composition/session/machine.fixture'
 
-/** In ms. */
+/** Every call times out within this time, ms. */
 const patienceMs = 21_000
 
-/** Over real HTTP and files, without automatic updates. */
+/** The whole main process over real HTTP and files, without automatic updates. */
 export class WatchedApp {
   readonly app: Candlewick
   readonly clock: MovableClock
+  /** The server to which the next call goes. */
   door: Door = 'plain'
   readonly #folder: string
 
@@ -42,6 +43,7 @@ export class WatchedApp {
     return started.it
   }
 
+  /** Advances the clock until a running call times out. */
   giveUp(): void {
     this.clock.advance(patienceMs)
   }

@@ -3,21 +3,26 @@ import type { SimulatedMarket } from '../../src-demo/simulation/simulated-market
 import type { MonthSpan } from './spans'
 import { hour } from '../../src-shared/time'
 
+/** `expected` is how often the alert must fire. */
 export interface SetAlert {
   readonly draft: AlertDraft
   expected(seen: Seen): number
-  /** Only set for one-time price alerts. */
+  /** Whether the market is beyond the alert's level at a time. Only set for one-time price alerts. */
   readonly isBeyond?: (at: number) => boolean
 }
 
 export interface Seen {
   quotes(coin: string): readonly number[]
+  /** The time of the last response with the coin's hourly candles. */
   lastCandles(coin: string): number
 }
 
 const hysteresisPercent = 0.2
 
-/** On half of the coins. Each level is either exceeded long enough to be noticed or never reached. */
+/**
+ * Creates alerts on half of the coins. Each level is either exceeded long enough to be noticed or never
+ * reached.
+ */
 export function alertsOf(
   market: SimulatedMarket,
   coins: readonly string[],
@@ -31,10 +36,15 @@ export function alertsOf(
   ]
 }
 
-/** Between a coin's first price (0) and the farthest price that holds long enough (1). */
+/**
+ * Positions of the levels between a coin's first price (0) and the farthest price that holds long enough (1).
+ */
 const depths = [0.25, 0.5, 0.75, 1]
 
-/** On both sides of each coin's first price. Each level is eventually exceeded for three open hours. */
+/**
+ * Alerts at levels on both sides of each coin's first price. Each level is eventually exceeded for three open
+ * hours.
+ */
 export function levelsOf(
   market: SimulatedMarket,
   coins: readonly string[],
@@ -60,7 +70,7 @@ export function levelsOf(
   )
 }
 
-/** The market stays beyond this price for three open hours, with a small margin. */
+/** The farthest price that the market stays beyond for three open hours, with a small margin. */
 function farthestHeld(
   hours: ReturnType<typeof hourly>,
   is: 'above' | 'below',
@@ -76,6 +86,10 @@ function farthestHeld(
   return is === 'above' ? Math.max(...held) * 0.999 : Math.min(...held) * 1.001
 }
 
+/**
+ * Fires once above a price. With `beyond`, the price is above the month's high. Otherwise the market stays
+ * above it for three open hours.
+ */
 function level(
   market: SimulatedMarket,
   coin: string,
@@ -138,7 +152,7 @@ function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan)
   }
 }
 
-/** Between two crossings, the price must have moved away by the hysteresis. */
+/** Counts crossings of the line. Between two, the price must have moved away by the hysteresis. */
 function crossings(prices: readonly number[], line: number): number {
   const margin = (line * hysteresisPercent) / 100
   let [side, away, count] = [0, true, 0]

@@ -5,9 +5,9 @@ import type { Month, MonthStory } from './month'
 import { quotesByCoin } from './quotes-by-coin'
 import { without, type MonthSpan } from './spans'
 
-/** Recovery and budgets aren't problems. */
+/** Matches notifications about recovery or the user's budgets, which aren't problems. */
 const isNoTrouble = /again|accepted|budget/i
-/** A later notification doesn't belong to the problem any more, ms. */
+/** How long after a problem's end a notification still belongs to it, ms. */
 const lateMs = 60_000
 
 const dayOf = ({ days }: MonthLife): readonly MonthSpan[] =>
@@ -15,9 +15,11 @@ const dayOf = ({ days }: MonthLife): readonly MonthSpan[] =>
 
 const ratioOf = (a: number, b: number): number => Number((a / b).toFixed(3))
 
+/** The machine is awake and the service responds. */
 const reachableIn = ({ asleep, troubles }: MonthLife, day: MonthSpan): readonly MonthSpan[] =>
   without([day], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])
 
+/** The cost in credits of quotes at the wanted freshness for a month. */
 export function wantedQuoteCredits(month: Pick<Month, 'life' | 'prices' | 'quotesEveryMs'>): number {
   return oracleOf(month, () => Infinity).credits
 }
@@ -85,7 +87,7 @@ export function judgeMonth(month: Month, dailyBudget: number, story: MonthStory)
     againstOracle: { mean: ratioOf(ours.mean, theirs.mean), p95: ratioOf(ours.p95, theirs.p95) },
     alerts: alertFigures(month, story),
     notificationsPerTrouble: troubleFigures(life, story),
-    /** Includes the call that discovers the lock. */
+    /** News calls while the operation is locked, including the call that discovers the lock. */
     newsWhileLocked: story.calls.filter(({ operation, status }) => operation === 'getNews' && status === 402)
       .length,
     unsettled: story.unsettled,
@@ -118,13 +120,16 @@ function alertFigures({ alerts }: Month, { calls, inbox, shown }: MonthStory) {
   return {
     expected: total(expected),
     delivered: total(delivered),
-    /** Entries or notifications, whichever is more. */
+    /** The number of unexpected entries or notifications, whichever is more. */
     duplicated: Math.max(entries, told) - total(delivered),
     notified: told
   }
 }
 
-/** Per problem. A locked operation counts only if it was called. */
+/**
+ * The lowest and highest number of notifications per problem. A locked operation counts only if it was
+ * called.
+ */
 function troubleFigures({ troubles }: MonthLife, { calls, shown }: MonthStory) {
   const isMet = ({ kind, from, to }: MonthTrouble): boolean =>
     kind !== '402' || calls.some(({ at, status }) => status === 402 && at >= from && at <= to)

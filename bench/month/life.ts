@@ -9,16 +9,17 @@ export interface MonthTrouble extends MonthSpan {
   readonly kind: TroubleKind
 }
 
-/** Unknown to the app in advance. */
+/** Events for one machine and key in a month, unknown to the app in advance. */
 export interface MonthLife extends MonthSpan {
+  /** Starts of the local days, including the day after the last. */
   readonly days: readonly number[]
   readonly visible: readonly MonthSpan[]
   readonly onBattery: readonly MonthSpan[]
   readonly asleep: readonly MonthSpan[]
   readonly troubles: readonly MonthTrouble[]
-  /** X-Quota-Used falls to 0. */
+  /** When the quota resets, so that X-Quota-Used falls to 0. */
   readonly quotaResets: readonly number[]
-  /** Another client uses the key. */
+  /** When another client uses the key. */
   readonly theft: MonthSpan
   readonly priceChanges: readonly number[]
   readonly refreshes: readonly number[]
@@ -86,6 +87,7 @@ export function lifeOf(random: Random, start: Date, count: number): MonthLife {
   }
 }
 
+/** A time of a local day, regardless of clock changes. */
 function localTime(start: Date, day: number, hours: number): number {
   const [whole, rest] = [Math.floor(hours), (hours % 1) * hour]
   return (
@@ -110,5 +112,6 @@ function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[]
     .map(({ item }) => item)
 }
 
+/** The machine is awake and the service responds. */
 export const reachable = ({ from, to, asleep, troubles }: MonthLife): readonly MonthSpan[] =>
   without([{ from, to }], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])

@@ -13,18 +13,19 @@ export interface Month {
   readonly alerts: readonly SetAlert[]
   readonly quotesEveryMs: number
   readonly settings: Partial<Pick<Settings, 'dailyBudget' | 'periodBudget'>>
-  /** Credits per period. */
+  /** The size of the quota, credits per period. */
   readonly quotaLimit: number
-  /** Smaller than the app would like to spend. */
+  /** The quota is smaller than the app would like to spend. */
   readonly quotaBinds?: boolean
-  /** Null keeps the plan. */
+  /** How many days the user wants the quota to last. Null keeps the plan. */
   readonly quotaLasts?: 30 | null
+  /** The number of visible watchlist rows. Default: all. */
   readonly rowsInView?: number
-  /** Null for manual. */
+  /** Hours between loading news. Null for manual. */
   readonly newsEveryHours?: number | null
 }
 
-/** For the nth time that the window is shown. */
+/** The chart's coin and the visible rows when the window is shown for the nth time. */
 export function lookedAt(
   { coins, rowsInView = coins.length }: Pick<Month, 'coins' | 'rowsInView'>,
   index: number
@@ -38,10 +39,11 @@ export interface ShownPrice {
   readonly at: number
   readonly title: string
   readonly body: string
-  /** False for a problem or a budget. */
+  /** False if the notification is about a problem or a budget. */
   readonly isAlert: boolean
 }
 
+/** The alert delay in ms that the app shows, starting at a time. */
 export interface Promised {
   readonly at: number
   /** Null if the app showed none. */
@@ -51,14 +53,18 @@ export interface Promised {
 
 export interface MonthStory {
   readonly calls: readonly SeenCall[]
+  /** The price that the app showed before each charged call. */
   readonly prices: readonly PricedBefore[]
+  /** Times of fresh quotes. */
   readonly refreshedAt: readonly number[]
   readonly shown: readonly ShownPrice[]
+  /** By alert, in order of creation. */
   readonly inbox: readonly (readonly { readonly at: number; readonly noticedAt: number }[])[]
-  /** Each change, by alert in order of creation. */
+  /** The delays that the app showed, with an entry whenever they changed. By alert, in order of creation. */
   readonly promised: readonly (readonly Promised[])[]
   readonly unsettled: number
   readonly spentByLedger: number
+  /** How often the app reported use of the key elsewhere. */
   readonly driftReports: number
   readonly byHand: { readonly asked: number; readonly refused: number }
 }

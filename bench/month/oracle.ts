@@ -1,13 +1,14 @@
 import { covers, type MonthSpan } from './spans'
 
-/** Prices, outages and sleep times, which the oracle knows in advance. */
+/** A day with all prices, outages and sleep times, which the oracle knows in advance. */
 export interface OracleDay {
   readonly day: MonthSpan
+  /** The machine is awake and the service responds. */
   readonly reachable: readonly MonthSpan[]
   readonly onBattery: readonly MonthSpan[]
   readonly wantedMs: number
   readonly priceAt: (at: number) => number
-  /** The day's budget minus all other calls. */
+  /** Credits for quotes: the day's budget minus all other calls. */
   readonly credits: number
 }
 

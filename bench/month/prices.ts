@@ -1,6 +1,8 @@
 import type { Random } from '../random'
 
+/** The price of each coin in a call over time, in whole credits. Hidden from the app. */
 export interface HiddenPrices {
+  /** The price of a call for all coins at a time. */
   batchAt(at: number): number
   coinsAt(at: number): ReadonlyMap<string, number>
 }

@@ -7,11 +7,14 @@ const lookEveryMs = 60_000
 interface Delay {
   readonly promised: number
   readonly typical: number
-  /** In ms. Infinity if the alert should have fired but didn't. */
+  /** The delay in ms. Infinity if the alert should have fired but didn't. */
   readonly real: number
 }
 
-/** Of alerts whose price reached the level. docs/benches.md defines each figure. */
+/**
+ * Compares shown with real delays of alerts whose price reached the level. docs/benches.md defines each
+ * figure.
+ */
 export function promiseFigures(month: Month, { inbox, promised }: MonthStory) {
   const delays = month.alerts.flatMap(({ isBeyond }, index) =>
     isBeyond
@@ -59,7 +62,10 @@ const seconds = (ms: number): number => Math.round(ms / 1000)
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN
 
-/** For each time the level was exceeded while the machine was awake and the service responded. */
+/**
+ * One alert's delays, one for each time the level was exceeded while the machine was awake and the service
+ * responded.
+ */
 function delaysOf(
   spans: readonly MonthSpan[],
   isBeyond: (at: number) => boolean,

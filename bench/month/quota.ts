@@ -10,7 +10,7 @@ export function weeklyRenewals({ from, to }: MonthSpan, random: Random): readonl
   return Array.from({ length: 60 }, (_, index) => first + index * week).filter(at => at < to)
 }
 
-/** Every hour, in total a tenth of a quota. */
+/** What another client uses every hour, in total a tenth of a quota. */
 export function thefts({
   life,
   quotaLimit
@@ -20,7 +20,7 @@ export function thefts({
   return Array.from({ length: hours }, (_, index) => ({ at: life.theft.from + index * hour, credits }))
 }
 
-/** docs/benches.md defines each figure. Null if the quota isn't limiting. */
+/** How the quota was used. docs/benches.md defines each figure. Null if the quota isn't limiting. */
 export function quotaFigures(month: Month, { calls, refreshedAt }: MonthStory) {
   const { life, quotaLimit, quotaBinds = false } = month
   if (!quotaBinds) return { spentOfQuota: null, longestSilenceHours: null }
@@ -37,7 +37,7 @@ export function quotaFigures(month: Month, { calls, refreshedAt }: MonthStory) {
   }
 }
 
-/** In ms, without fresh quotes while the machine was awake and the service available. */
+/** The longest time in ms without fresh quotes while the machine was awake and the service available. */
 function longestSilence(life: MonthLife, refreshedAt: readonly number[]): number {
   const away = [...life.asleep, ...life.troubles.filter(({ kind }) => kind !== '402')]
   const moments = [life.from, ...refreshedAt, life.to]

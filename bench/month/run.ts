@@ -36,7 +36,7 @@ export async function liveThrough(month: Month): Promise<MonthStory> {
 interface Happening {
   readonly at: number
   readonly happens: () => void
-  /** A sleeping app doesn't learn of the event. */
+  /** Waits until the machine is awake, because a sleeping app doesn't learn of the event. */
   readonly needsAwake?: true
 }
 
@@ -214,6 +214,7 @@ class Living {
     }
   }
 
+  /** By alert ID. */
   readonly #promised = new Map<number, Promised[]>()
   #notePromises(alerts: readonly Alert[]): void {
     for (const { id, lateness } of alerts) {

@@ -7,9 +7,10 @@ export interface PricedBefore {
   readonly at: number
   readonly operation: string
   readonly kind: string
+  /** The requested coins. Null if the operation takes none. */
   readonly coins: string | null
   readonly state: 'exact' | 'atMost' | 'learned' | 'unknown'
-  /** In credits, null if unknown. */
+  /** The price that the app showed, in credits. Null if it was unknown. */
   readonly shown: number | null
   readonly charged: number
 }

@@ -8,8 +8,8 @@ import type { MonthSpan } from './spans'
 
 const lookEveryMs = 60_000
 /**
- * In seconds, by seed, in the last version that loaded all coins equally often. Hard-coded, because that
- * version is gone.
+ * The mean age of visible data in seconds, by seed, in the last version that loaded all coins equally often.
+ * Hard-coded, because that version is gone.
  */
 const spentEvenly: Readonly<Record<number, number>> = { 1: 9162, 2: 9333, 3: 9317, 4: 9002 }
 
@@ -28,7 +28,7 @@ export function smallFigures(month: Month, story: MonthStory) {
     month,
     inbox.map(entries => entries[0]?.at ?? Infinity)
   )
-  // A single schedule may be early or late by chance.
+  // Averages the oracle over ten phases, because a single schedule may be early or late by chance.
   const theirs = phases.flatMap(phase => alertDelays(month, oracleTriggers(month, calls, phase)))
   const charged = calls.reduce((sum, call) => sum + call.charged, 0)
   const stolen = thefts(month).reduce((sum, { credits }) => sum + credits, 0)
@@ -53,6 +53,7 @@ export function smallFigures(month: Month, story: MonthStory) {
   }
 }
 
+/** Ages of the visible quotes, ms. */
 function agesLookedAt(month: Month, answersOf: (coin: string) => readonly number[]) {
   const looked = month.life.visible.map((span, index) => ({ span, ...lookedAt(month, index) }))
   const chart = looked.flatMap(({ span, chart: coin }) => agesOf(answersOf(coin), [span]))
@@ -62,7 +63,10 @@ function agesLookedAt(month: Month, answersOf: (coin: string) => readonly number
   return { chart, rows, all: [...chart, ...rows] }
 }
 
-/** In ms, from the first minute the level could be noticed, or to the end of the month. */
+/**
+ * Each alert's delay in ms, from the first minute the level could be noticed. If it didn't fire, until the
+ * end of the month.
+ */
 function alertDelays({ alerts, life }: Month, told: readonly number[]): readonly number[] {
   return alerts.flatMap(({ isBeyond }, index) => {
     const passed = isBeyond && firstMinute(reachable(life), isBeyond)

@@ -1,3 +1,4 @@
+/** A period in epoch ms, with an exclusive end. */
 export interface MonthSpan {
   readonly from: number
   readonly to: number
@@ -6,6 +7,7 @@ export interface MonthSpan {
 export const covers = (spans: readonly MonthSpan[], at: number): boolean =>
   spans.some(({ from, to }) => from <= at && at < to)
 
+/** Subtracts `others` from `spans`. Ascending. */
 export function without(spans: readonly MonthSpan[], others: readonly MonthSpan[]): readonly MonthSpan[] {
   return others
     .reduce<readonly MonthSpan[]>(

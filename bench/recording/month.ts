@@ -22,6 +22,7 @@ const seed = 37
 /** The service's port differs between recordings, so recorded calls have this address. */
 const address = 'http://127.0.0.1'
 
+/** A part of a day during which the app is open. */
 interface Sitting {
   readonly from: number
   readonly to: number

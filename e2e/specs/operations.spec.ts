@@ -10,7 +10,7 @@ import { cases } from '../operations/cases'
 import { AppPage } from '../pages/app-page'
 import { ExplorerPage } from '../pages/explorer-page'
 
-/** Prices must not change between a call and the check. */
+/** The time is fixed, so that prices don't change between a call and the check. */
 const moment = Date.UTC(2026, 2, 3, 10, 17, 23)
 
 interface Shared {
@@ -41,7 +41,7 @@ const test = base.extend<object, Shared>({
   ]
 })
 
-/** In credits, as stated in the service's documentation. */
+/** The price of an operation in credits, as stated in the service's documentation. */
 function statedPrice(operation: string): number | null {
   const line = contractTable.split('\n').find(one => one.startsWith(`${operation} `)) ?? ''
   const price = Number(line.split('|')[4])

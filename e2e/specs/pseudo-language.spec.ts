@@ -50,7 +50,10 @@ test('every view has room for a longer language', async ({ desktop, service }) =
   await candlewick.dispose()
 })
 
-/** Names that the user may change, names from the service, and words of dates, which Intl formats. */
+/**
+ * These aren't translated: names that the user may change, names from the service, and words of dates, which
+ * Intl formats.
+ */
 const data = new Set([
   'watchlist',
   'charts',

@@ -14,7 +14,7 @@ const coinsOf = ({ query }: SeenCall): readonly string[] =>
 
 const sum = (calls: readonly SeenCall[]): number => calls.reduce((all, { charged }) => all + charged, 0)
 
-/** Until today's ledger matches the service's charges and no call is open. */
+/** Waits until today's ledger matches what the service has charged and no call is open. */
 const expectBooked = (appPage: AppPage, calls: () => readonly SeenCall[]): Promise<void> =>
   expect(async () => {
     const { answer } = (await appPage.ask('credits', 'gauge')) as { answer: { today: unknown } }

@@ -20,7 +20,7 @@ function rsi(closes: readonly number[], period: number): number {
   return 100 - 100 / (1 + gain / loss)
 }
 
-/** Of closed 4-hour bars, computed from the demo market. */
+/** RSI(14) of a coin's closed 4-hour bars, computed from the demo market. */
 function rsiOf({ market }: DemoService, symbol: string): number {
   const now = Date.now()
   const open = Math.floor(now / hours4) * hours4

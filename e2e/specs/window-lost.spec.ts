@@ -7,7 +7,7 @@ import { portOrNone } from '../walls/port-or-none'
 
 const ownPage = 'candlewick://app/'
 
-/** From the main process, because a crashed page can't answer. */
+/** The address of the window's page, from the main process because a crashed page can't answer. */
 const place = (candlewick: CandlewickApp): Promise<string> =>
   candlewick.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { runtime } from '../candlewick-app'
 import { removeFolder } from '../remove-folder'
 
-/** From the kernel's log. */
+/** An address that the app contacted, from the kernel's log. */
 export interface Contact {
   readonly address: string
   readonly port: number
@@ -27,11 +27,12 @@ export class NetworkTrace {
     chmodSync(this.program, 0o755)
   }
 
-  /** Containers may not allow tracing. */
+  /** Whether this machine allows tracing. Containers may not. */
   static get isPossible(): boolean {
     return spawnSync('strace', ['-qq', '-e', 'trace=none', 'true']).status === 0
   }
 
+  /** TCP connections, datagrams and DNS look-ups so far. */
   contacts(): readonly Contact[] {
     return contactsIn(existsSync(this.#file) ? readFileSync(this.#file, 'utf8') : '')
   }
@@ -42,8 +43,8 @@ export class NetworkTrace {
 }
 
 /**
- * Chromium connects a UDP socket to check for IPv6 without sending anything. Such a socket only counts once
- * something is sent.
+ * The contacts in strace's log. Chromium connects a UDP socket to check for IPv6 without sending anything.
+ * Such a socket only counts once something is sent.
  */
 export function contactsIn(trace: string): readonly Contact[] {
   const lines = [...wholeLines(trace)]
@@ -88,7 +89,7 @@ function socketTables(lines: readonly string[]): (thread: string) => string {
   }
 }
 
-/** strace logs a call in two parts if another thread's call comes in between. */
+/** Joins the calls that strace logged in two parts because another thread's call came in between. */
 function* wholeLines(trace: string): Generator<string> {
   const begun = new Map<string, string>()
   for (const line of trace.split('\n')) {
@@ -100,7 +101,7 @@ function* wholeLines(trace: string): Generator<string> {
   }
 }
 
-/** Null for sockets without an internet address. */
+/** The internet address in a call's arguments. Null for other sockets. */
 function contactOf(text: string): Contact | null {
   const port = Number(/sin6?_port=htons\((\d+)\)/.exec(text)?.[1])
   const address =
@@ -108,6 +109,6 @@ function contactOf(text: string): Contact | null {
   return address === undefined ? null : { address, port }
 }
 
-/** DNS look-ups don't stay on this machine. */
+/** Whether a contact stays on this machine. DNS look-ups don't. */
 export const staysHere = ({ address, port }: Contact): boolean =>
   port !== dnsPort && /^(127\.|::1$|::ffff:127\.|0\.0\.0\.0$|::$)/.test(address)

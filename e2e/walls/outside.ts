@@ -8,22 +8,22 @@ import { removeFolder } from '../remove-folder'
 import { homeWithCertificate } from './certificate-store'
 
 /**
- * Stand for the outside world. Nothing in the window may reach the first server, and no call of the app may
- * reach any of them.
+ * Web servers on this machine that stand for the outside world. Nothing in the window may reach the first
+ * one, and no call of the app may reach any of them.
  */
 export class Outside {
-  /** From the first server. */
+  /** Paths requested from the first server. */
   readonly asked: string[] = []
   /** Received by the second server, whose certificate isn't trusted. */
   readonly keysReceived: string[] = []
-  /** Client certificates that three more servers asked for, and the key. */
+  /** What three more servers received: client certificates that they asked for, and the key. */
   readonly shown: string[] = []
   readonly address: string
   readonly secureAddress: string
-  /** Rejects clients without a certificate. */
+  /** The address of a server that rejects clients without a certificate. */
   readonly insistingAddress: string
   readonly askingAddresses: readonly [string, string]
-  /** Makes Chromium trust these three servers and contains a client certificate. */
+  /** The app's home folder. Makes Chromium trust these three servers and contains a client certificate. */
   readonly home: string
   readonly #servers: readonly Server[]
 

@@ -1,10 +1,11 @@
 import { SMA } from 'trading-signals'
 import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators/columns'
 
-/** Both charts draw the same data and receive the same input. */
+/** One of the two charts that are compared. Both draw the same data and receive the same input. */
 export interface Contender {
   /** Computes the averages and shows all candles. */
   open(host: HTMLElement, candles: CandleColumns): void
+  /** Shows the bars from index `from` to index `to`. */
   setRange(from: number, to: number): void
   tick(bar: IndicatorBar): void
   close(): void

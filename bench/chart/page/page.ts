@@ -36,7 +36,7 @@ function create(side: ChartSide): Contender {
 }
 
 const bench = {
-  /** In ms, until all 21,600 candles are drawn. */
+  /** The time until all 21,600 candles are drawn, ms. */
   async open(side: ChartSide): Promise<number> {
     freshHost()
     await settle()
@@ -64,7 +64,7 @@ const bench = {
     return meter?.stop() ?? []
   },
 
-  /** In ms, from each change of the last candle until it's drawn. */
+  /** The time from each change of the last candle until it's drawn, ms. */
   async ticks(count: number): Promise<readonly number[]> {
     const took: number[] = []
     const last = candleCount - 1
@@ -86,7 +86,7 @@ const bench = {
     host.remove()
   },
 
-  /** With these bars in view. */
+  /** Checks the drawn pixels with these bars in view. */
   pixels: (from: number, to: number): Promise<PixelCheck> =>
     onFreshHost(() => checkPixels(host, candles, from, to)),
 
@@ -96,6 +96,7 @@ const bench = {
 
   indicators: () => measureIndicators(candles, 60),
 
+  /** Opens and closes the chart repeatedly. Resolves with the final JavaScript heap size in bytes. */
   async memory(side: ChartSide, cycles: number): Promise<number> {
     for (let cycle = 0; cycle < cycles; cycle++) {
       freshHost()

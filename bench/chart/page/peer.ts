@@ -12,7 +12,10 @@ import { Average, averageColors, averagePeriods, colors, type Contender } from '
 
 const seconds = (ms: number): UTCTimestamp => (ms / 1000) as UTCTimestamp
 
-/** Set up as documented for best performance: volume as an overlay, one line series per average. */
+/**
+ * lightweight-charts, set up as documented for best performance: volume as an overlay, one line series per
+ * average.
+ */
 export class Peer implements Contender {
   #chart: IChartApi | null = null
   #candles: ISeriesApi<'Candlestick'> | null = null

@@ -10,11 +10,11 @@ import { minute } from '../../../src-shared/time'
 
 export interface PixelCheck {
   readonly columns: number
-  /** Columns whose top or bottom is more than a pixel off. */
+  /** Columns whose top or bottom pixel is more than a pixel off their high or low. */
   readonly wrong: number
 }
 
-/** `#3dbd84` */
+/** Red, green and blue of `#3dbd84`. */
 const channels = (color: string): number[] => [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
 
 async function draw(
@@ -50,7 +50,10 @@ async function draw(
   return pixels
 }
 
-/** The candle-coloured pixels of every column must start at its highest high and end at its lowest low. */
+/**
+ * Draws only candles. The candle-coloured pixels of every column must start at its highest high and end at
+ * its lowest low.
+ */
 export async function checkPixels(
   host: HTMLElement,
   data: CandleColumns,
@@ -77,7 +80,7 @@ export async function checkPixels(
       middle >= 0 && middle < box.width ? paintedIn(pixels, Math.floor(middle - 0.5), box.height) : null
     return span ? [{ ...expected, ...span }] : []
   })
-  // These determine the scale.
+  // The highest high and the lowest low determine the scale.
   const top = drawn.reduce((a, b) => (b.high > a.high ? b : a))
   const foot = drawn.reduce((a, b) => (b.low < a.low ? b : a))
   const yOf = (price: number): number =>
@@ -89,7 +92,7 @@ export async function checkPixels(
 }
 
 export interface Likeness {
-  /** One-minute candles drawn as one. */
+  /** How many one-minute candles are drawn as one. */
   readonly together: number
   readonly pixels: number
   readonly different: number
@@ -112,6 +115,10 @@ export async function comparePictures(
   return { together: slots, pixels: one.length, different }
 }
 
+/**
+ * Combines `size` one-minute candles into one. The longer candles start at midnight, because the data starts
+ * there.
+ */
 function longerCandles(data: CandleColumns, size: number): CandleColumns {
   const parts = Array.from({ length: Math.ceil(data.time.length / size) }, (_, at) => at * size)
   const column = (values: Float64Array, make: (part: Float64Array) => number): Float64Array =>
@@ -137,7 +144,7 @@ function paintedIn(
     return data[at + 3] === 255 && colors.some(color => color.every((value, i) => data[at + i] === value))
   }
   const rows = Array.from({ length: height }, (_, row) => row)
-  // Single rows may be the dashed line at the last price.
+  // Ignores single rows, which may be the dashed line at the last price.
   const painted = rows.filter(
     row =>
       [x, x + 1].some(column => isCandle(row, column)) &&
