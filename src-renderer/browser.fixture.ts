@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Returns a function that restores the properties, because test files can share a page. */
+/** Replaces properties of an object. Returns a function that restores them, because test files can share a page. */
 export function lend(target: object, lent: PropertyDescriptorMap): () => void {
   const before = Object.keys(lent).map(name => [name, Object.getOwnPropertyDescriptor(target, name)] as const)
   Object.defineProperties(target, lent)
@@ -47,7 +47,7 @@ export function lendBrowser(): () => void {
     removeEventListener: () => undefined
   }))
   const size = (value: number): PropertyDescriptor => ({ configurable: true, get: () => value })
-  // A menu closes if its button has no size, as if it were scrolled out of view.
+  // Every element has a size, because a menu closes if its button has none, as if it were scrolled out of view.
   const box = DOMRect.fromRect({ x: 10, y: 10, width: 100, height: 28 })
   const takeBack = [
     lend(Element.prototype, {

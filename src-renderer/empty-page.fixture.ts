@@ -4,10 +4,10 @@ import { afterAll, afterEach, expect, vi } from 'vitest'
 // A busy machine can take longer than the default second.
 configure({ asyncUtilTimeout: 5_000 })
 
-// Svelte warns of mistakes such as reading a value after its component is gone.
+// Fails a test in which Svelte warns of a mistake, such as reading a value after its component is gone.
 const warn = vi.spyOn(console, 'warn')
 afterAll(() => warn.mockRestore())
-// Hooks run in reverse order, so this one runs after the page was cleaned up.
+// Component tests share a page, so remove what a test added.
 afterEach(() => {
   const warnings = warn.mock.calls.map(String).filter(said => said.includes('[svelte]'))
   warn.mockClear()
@@ -20,5 +20,6 @@ afterEach(() => {
   document.body.removeAttribute('style')
 })
 
-// If lazy imports were interrupted, no later file could load them.
+// Waits for lazy imports that are still loading at the end of a file. If they were interrupted, no later file
+// could load them.
 afterAll(() => vi.dynamicImportSettled())

@@ -9,14 +9,14 @@ import { wordedFault } from './words/fault'
 
 const target = document.getElementById('app')
 const bridge = bridgeOver(pagePort())
-// For developer tools and tests.
+// For developer tools and tests. The app doesn't use this property.
 Object.defineProperty(window, 'candlewick', { value: bridge })
 const connected = connect(bridge, wordedFault, firstState)
 const mirror = createMirror(connected)
-// Mounting before the embedded state was read would draw everything twice.
+// Mounts the app after reading the embedded state. Otherwise everything would be drawn twice.
 void connected.forgetFirstState().then(async () => {
   if (!target) return
-  // Only the main window's URL has no query.
+  // The main window's URL has no query. What another window shows is in `mirror.windows.own`.
   if (location.search === '') return mount(App, { target, props: { mirror } })
   const { default: OtherWindow } = await import('./views/OtherWindow.svelte')
   return mount(OtherWindow, { target, props: { mirror, followLanguage } })

@@ -17,6 +17,7 @@ export interface Bridge {
   listen(listener: (event: string, payload: unknown, at: number) => void): () => void
 }
 
+/** Returns the unsubscribe function. */
 export type Subscribe = <Name extends keyof Events>(
   event: Name,
   listener: (payload: Events[Name]) => void
@@ -30,13 +31,13 @@ export interface Connected {
   readonly subscribe: Subscribe
   readonly subscribeToTime: SubscribeToTime
   /**
-   * Call this when the state embedded in the page is outdated.
+   * Call this when the state embedded in the page is outdated. Later requests go to the main process.
    * @returns resolves once earlier requests have received the embedded state
    */
   forgetFirstState(): Promise<void>
 }
 
-/** Used for a request without a usable reply, which would seem to load forever. */
+/** Used when a request gets no usable reply. Otherwise the window would seem to load forever. */
 const broken: Fault = {
   code: 'internal',
   cause: { code: 'bridge-broken' },
@@ -49,6 +50,7 @@ const unworded = (fault: Fault): WordedFault => ({ what: '', means: '', next: ''
 
 type Ask = (input?: unknown) => Promise<Reply<unknown, WordedFault>>
 
+/** Requests wait until the message port arrives. */
 export function bridgeOver(port: Promise<MessagePort>): Bridge {
   const asked = new Map<number, (reply: Reply<unknown>) => void>()
   const listeners = new Set<Parameters<Bridge['listen']>[0]>()
@@ -75,7 +77,8 @@ export function bridgeOver(port: Promise<MessagePort>): Bridge {
 }
 
 /**
- * Connects the typed client. A request that the bridge rejects gets an `internal` fault.
+ * Connects the typed client. A request that the bridge rejects gets an `internal` fault. All events share one
+ * bridge listener.
  * @param worded adds the text of a fault; by default faults have none
  * @param first replies embedded in the page, used until the caller drops them
  */

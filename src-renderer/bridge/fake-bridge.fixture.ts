@@ -5,7 +5,7 @@ import type { Bridge } from './client'
 import { fixtureNow } from './fake-facts.fixture'
 import type { Events, Reply, Services, WordedFault } from '@contract'
 
-/** Replies by concept and name. A request without one fails. */
+/** Replies by concept and name. A request without one fails and names itself. */
 export type Answers = { readonly [Concept in keyof Services]?: Partial<Services[Concept]> }
 type Asked = readonly [concept: string, name: string, input: unknown]
 
@@ -13,9 +13,11 @@ export interface FakeBridge {
   readonly bridge: Bridge
   readonly asked: readonly Asked[]
   inputs(concept: keyof Services, name: string): readonly unknown[]
+  /** Sends an event as the main process would. */
   say<Name extends keyof Events>(event: Name, payload: Events[Name], at?: number): void
 }
 
+/** An answer throws this to make its request fail with the fault. */
 export class Refusal extends Error {
   readonly fault: WordedFault
 
@@ -35,7 +37,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Requests without an answer fail and name themselves. */
+/** A bridge with prepared answers. A request without one fails and names itself. */
 export function fakeBridge(answers: Answers): FakeBridge {
   const asked: Asked[] = []
   const listeners: ((event: string, payload: unknown, at: number) => void)[] = []
@@ -68,7 +70,10 @@ export function fakeBridge(answers: Answers): FakeBridge {
   }
 }
 
-/** The main process rejects undeclared fields too. */
+/**
+ * Rejects undeclared fields, as the main process does. A test that needs other input rejected does this in its
+ * answer.
+ */
 function refuseUnknownFields(concept: string, name: string, input: unknown): void {
   const group: Readonly<Record<string, { readonly input: z.ZodType } | undefined>> =
     contract[concept as keyof typeof contract]

@@ -19,7 +19,7 @@ import {
 } from './fake-facts.fixture'
 import { fakeLayouts } from './fake-layouts.fixture'
 
-/** Watchlists and settings really change, everything else is constant. */
+/** A minimal main process. Watchlists and settings really change, everything else is constant. */
 export function fakeMarket(lists: readonly Watchlist[]): Answers {
   let kept = lists
   let settings = fakeSettings

@@ -1,11 +1,14 @@
 declare global {
   interface Window {
-    /** Defined by the preload script. */
+    /** Requests the message port. Defined by the preload script. */
     readonly askForPort: () => void
   }
 }
 
-/** A page of another origin never receives a port. */
+/**
+ * Requests the message port from the main process through the preload script. A page of another origin never
+ * receives one.
+ */
 export function pagePort(): Promise<MessagePort> {
   return new Promise(resolve => {
     window.addEventListener('message', function take({ source, data, ports: [port] }) {

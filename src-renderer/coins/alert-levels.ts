@@ -10,11 +10,11 @@ export interface AlertLevel {
   readonly index: number
   readonly is: Comparison
   readonly price: number
-  /** The alert is paused, snoozed or can't be evaluated. */
+  /** True if the alert is paused, snoozed or can't be evaluated, so that its line is drawn less prominently. */
   readonly isQuiet: boolean
 }
 
-/** Leaves out alerts that are done or expired. */
+/** The price levels of a coin's alerts, for lines on its chart. Leaves out alerts that are done or expired. */
 export function alertLevels(alerts: readonly Alert[], coin: string | null): readonly AlertLevel[] {
   return alerts
     .filter(alert => alert.coin === coin && alert.status !== 'done' && alert.status !== 'expired')
@@ -69,7 +69,7 @@ export function withLevelPrice({ alert, group, index }: AlertLevel, price: numbe
   }
 }
 
-/** `BTC above 70,000.00`, with a note if the alert has more conditions. */
+/** The label of an alert line: `BTC above 70,000.00`, with a note if the alert has more conditions. */
 export function levelWords({ alert, is, price }: AlertLevel): string {
   const level = `${alert.coin ?? ''} ${is} ${formatPrice(price)}`
   return alert.anyOf.flat().length > 1 ? m.drawings.alertLine.partial({ level }) : level

@@ -1,7 +1,10 @@
 import type { Money } from '../../src-shared/format/unit'
 import { m } from '../../src-shared/messages/m'
 
-/** Marked if the currency is assumed. */
+/**
+ * A price column's currency, marked if it is assumed.
+ * @param hint additional text for the heading
+ */
 export function moneyHead(
   money: Money | null,
   hint?: string

@@ -1,22 +1,25 @@
 import { formatPrice } from '../../src-shared/format/price'
 
-/** Px. */
+/** Width of a digit, sign or letter, px. */
 const digitWidth = 8.5
-/** Decimal or thousands separator, px. */
+/** Width of a decimal or thousands separator, px. */
 const markWidth = 3.6
 
-/** In px. `formatPrice` returns at most thirteen characters, including a narrow separator. */
+/**
+ * Wide enough for every price, px. `formatPrice` returns at most thirteen characters, including a narrow
+ * separator.
+ */
 export const priceWidth = 108
 
-/** For columns with several currencies, px. */
+/** Width of the currency before prices in a column with several currencies, px. */
 export const moneyWidth = 40
 
-/** In px. A separator is less than half as wide as a digit. */
+/** Estimated width of a formatted price, px. A separator is less than half as wide as a digit. */
 export function writtenWidth(price: string): number {
   const marks = [...price].filter(one => one === ',' || one === '.').length
   return Math.ceil((price.length - marks) * digitWidth + marks * markWidth)
 }
 
-/** In px, for places where `priceWidth` is too wide. */
+/** Width of the widest of these prices in px, for places where `priceWidth` is too wide. */
 export const widthOf = (prices: readonly (number | null)[]): number =>
   Math.max(0, ...prices.map(price => writtenWidth(formatPrice(price))))

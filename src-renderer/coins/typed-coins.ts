@@ -1,22 +1,25 @@
 import { plainCoinName } from '../../src-shared/coin-name'
 import { isCoinName } from './named-coins'
 
+/** Maximum number of coins per watchlist change. */
 const most = 1000
 
 export interface TypedCoins {
-  /** As spelled in requests, without duplicates. */
+  /** The coins in the spelling used for requests, without duplicates. */
   readonly coins: readonly string[]
   /** Words that can't be coin names, as typed. */
   readonly rejected: readonly string[]
 }
 
-/** Digits and signs without a letter: `0.5`, `1,234.50`, `$ 3`, `12 %`. */
+/** Matches digits and signs without a letter, such as `0.5`, `1,234.50`, `$ 3` or `12 %`. */
 const amount = /^[^\p{L}\p{Extended_Pictographic}]*\d[^\p{L}\p{Extended_Pictographic}]*$/u
+/** A number with decimals is never a coin symbol, while `42` can be one. */
 const decimal = /^[+-]?\d*[.]\d+$/
 
 /**
- * Separators are spaces, commas, semicolons, plus signs, tabs and lines. Also reads TradingView lists
- * (`###Layer 1,BINANCE:TIAUSDT`) and spreadsheet rows, where a number after a tab is an amount.
+ * Reads typed or pasted coins, separated by spaces, commas, semicolons, plus signs, tabs or lines, in any case.
+ * Supports TradingView lists (`###Layer 1,BINANCE:TIAUSDT`) and spreadsheet rows, where a number after a tab is
+ * an amount.
  */
 export function readCoins(text: string): TypedCoins {
   const lines = text.split(/[\r\n\v\f\u2028\u2029]+/).map(line => line.split('\t').map(cell => cell.trim()))
@@ -37,7 +40,7 @@ export function readCoins(text: string): TypedCoins {
 
 export const typedCoins = (text: string): readonly string[] => readCoins(text).coins
 
-/** Spelled as in the watchlist if the coin is watched. */
+/** The coin typed into a field. If it is watched, it is spelled as in the watchlist. Ignores case. */
 export function coinNamed(typed: string, watched: readonly string[]): string {
   const { coins } = readCoins(typed)
   const [coin = ''] = coins.length === 1 ? coins : [plainCoinName(typed).toUpperCase()]
@@ -46,13 +49,14 @@ export function coinNamed(typed: string, watched: readonly string[]): string {
 
 const isRow = ([, ...after]: readonly string[]): boolean => after.some(cell => amount.test(cell))
 
-/** The first cell, or after a rank the first one that isn't a number. */
+/** The coin of a spreadsheet row: its first cell, or after a rank the first cell that isn't a number. */
 function coinCell(cells: readonly string[]): string {
   const [first = ''] = cells
   const named = cells.find(cell => cell !== '' && !amount.test(cell))
   return first === '' || amount.test(first) ? (named ?? first) : first
 }
 
+/** The words of a cell. Skips section headings such as `###Layer 1`. */
 function wordsOf(cell: string): readonly string[] {
   return cell
     .split(/[,;，；、]/)
@@ -62,6 +66,7 @@ function wordsOf(cell: string): readonly string[] {
     .filter(Boolean)
 }
 
+/** Converts `BINANCE:INJUSDT` to `INJUSDT@binance`. Null if the text can't be a coin name. */
 function coinOf(word: string): string | null {
   const parts = word.split(':')
   if (parts.length > 2 || parts.some(part => part === '')) return null

@@ -1,6 +1,6 @@
 /**
- * Looked up when the user stops typing. The service may still support these coins. Create during component
- * setup.
+ * The typed coins that aren't in the coin list, looked up when the user stops typing. The service may still
+ * support them. Create during component setup.
  * @param unlisted returns the coins that aren't in the list, without a call
  */
 export function watchUnlisted(

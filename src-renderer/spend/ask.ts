@@ -2,8 +2,9 @@ import type { ServiceQuestion } from '@contract'
 
 export interface Ask {
   readonly question: ServiceQuestion
-  /** Before the first response: `Load breadth`. Afterwards, it's `Refresh`. */
+  /** The button's label before the first response, such as `Load breadth`. Afterwards it is `Refresh`. */
   readonly label: string
+  /** What the call loads, as a sentence for the confirmation. */
   readonly what: string
   /** Names the part of the panel that comes from the service. */
   readonly about?: string

@@ -1,19 +1,22 @@
 import type { PriceTag } from '@contract'
 
 export interface Spend {
+  /** Label of the button that makes the call, such as `Refresh`. */
   readonly label: string
   readonly price: PriceTag
-  /** If the budget is used up, the user can allow this operation once. */
+  /** The operation to call. If the budget is used up, the user can allow it once. */
   readonly operation: string
+  /** What the call loads, as a sentence for the confirmation. */
   readonly what: string
   readonly onspend: () => unknown
-  /** The confirmation shows both prices. */
+  /** Additional calls that the button makes. The confirmation shows both prices. */
   readonly also?: AlsoSpent | null
   readonly variant: 'plain' | 'primary' | 'ghost'
   readonly busy: boolean
 }
 
 export interface AlsoSpent {
+  /** What the calls load, such as `daily candles`. */
   readonly name: string
   readonly operation: string
   readonly prices: readonly PriceTag[]

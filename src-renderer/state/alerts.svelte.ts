@@ -18,9 +18,9 @@ import { Mirrored } from './mirrored.svelte'
 
 export interface AlertWish {
   readonly coin: string
-  /** null | The threshold that a new alert starts with. Null for the coin's current price. */
+  /** The threshold that a new alert starts with. Null for the coin's current price. */
   readonly price: number | null
-  /** null | The alert to edit, null for a new one. */
+  /** The alert to edit, null for a new one. */
   readonly alert: Alert | null
   /** The conditions that a new alert starts with. Default: a single price condition. */
   readonly anyOf?: AlertDraft['anyOf']

@@ -9,12 +9,15 @@ export const amountMeans = {
   unknown: m.credits.amountMeans.unknown()
 } as const satisfies Readonly<Record<keyof Amounts, string>>
 
-/** `157 spent` or `157 spent, 15 held, 600 unknown` */
+/**
+ * Amounts of credits: `157 spent` or `157 spent, 15 held, 600 unknown`. Omits held and unknown credits that are
+ * 0.
+ */
 export function amountsWords({ spent, held, unknown }: Amounts): string {
   return formatList([m.credits.amounts.spent({ spent: formatCount(spent) }), ...openParts({ held, unknown })])
 }
 
-/** `15 held, 600 unknown`, or '' if there are none. */
+/** Credits that may still be charged: `15 held, 600 unknown`. '' if there are none. */
 export function openWords({ held, unknown }: Pick<Amounts, 'held' | 'unknown'>): string {
   return formatList(openParts({ held, unknown }))
 }
@@ -24,7 +27,7 @@ const openParts = ({ held, unknown }: Pick<Amounts, 'held' | 'unknown'>): readon
   ...(unknown > 0 ? [m.credits.amounts.unknown({ unknown: formatCount(unknown) })] : [])
 ]
 
-/** Includes held and unknown credits. */
+/** The credits that count towards a budget, including held and unknown credits. */
 export const countedOf = ({ spent, held, unknown }: Amounts): number => spent + held + unknown
 
 export function quotaUnknownWords({ quotaReported }: Pick<Gauge, 'quotaReported'>): string {

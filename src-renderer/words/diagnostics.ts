@@ -4,7 +4,10 @@ import { m } from '../../src-shared/messages/m'
 
 type Versions = CrashRecord['versions']
 
-/** Times are in UTC, because the reader may be in another time zone. */
+/**
+ * The diagnostics as text that a user can read and share. Times are in UTC, because the reader may be in
+ * another time zone.
+ */
 export function diagnosticsText(report: DiagnosticsReport): string {
   const { calls, connection, counts, schedule } = report
   const lines = [

@@ -11,7 +11,7 @@ const wordsOf = <Name extends string>(family: Family<Name>): Readonly<Record<Nam
 
 export const needWords = wordsOf<NeedName>(m.schedule.need)
 
-/** A bug in Candlewick stopped automatic updates. */
+/** The error message when a bug in Candlewick stopped automatic updates. */
 export function mistakenWords(needs: readonly NeedName[]): { readonly what: string; readonly means: string } {
   return {
     what: m.schedule.bug.title({ needs: needs.map(need => needWords[need]).join(', ') }),
@@ -21,5 +21,5 @@ export function mistakenWords(needs: readonly NeedName[]): { readonly what: stri
 
 export const featureWords = wordsOf<Feature>(m.schedule.feature)
 
-/** Within a sentence: `14 Bollinger calls from the Explorer`. */
+/** Names of features within a sentence: `14 Bollinger calls from the Explorer`. */
 export const featureSource = wordsOf<Feature>(m.schedule.featureSource)

@@ -2,13 +2,13 @@ import { m } from '../../src-shared/messages/m'
 
 type Family = Readonly<Record<string, () => string>>
 
-/** The operation's code if there is no text for it. */
+/** Falls back to the operation's code if there is no text for it. */
 const said = (family: Family, code: string): string =>
   (Object.hasOwn(family, code) ? family[code]?.() : undefined) ?? code
 
 export const operationWords = (operation: string): string => said(m.operations.names, operation)
 
-/** Falls back to the operation's name. */
+/** What an operation returns, such as `quotes per coin`. Falls back to the operation's name. */
 export const summaryWords = (operation: string): string =>
   Object.hasOwn(m.operations.summaries, operation)
     ? said(m.operations.summaries, operation)
@@ -16,10 +16,11 @@ export const summaryWords = (operation: string): string =>
 
 export const tagWords = (tag: string): string => said(m.operations.tags, tag)
 
+/** For example `1 news call`, `14 Bollinger calls`. */
 export const callCountWords = (operation: string, calls: number): string =>
   m.operations.calls({ calls, name: operationWords(operation) })
 
-/** `BTC ETH · 1h · 500 bars`, or `nothing filled in`. */
+/** The parameters of a call as text: `BTC ETH · 1h · 500 bars`, or `nothing filled in`. */
 export function subjectWords(params: Readonly<Record<string, string>>): string {
   const { symbol, bars, top, convert, ...rest } = params
   const parts = [
@@ -32,7 +33,7 @@ export function subjectWords(params: Readonly<Record<string, string>>): string {
   return parts.filter(Boolean).join(' · ') || m.explorer.callSummary.none()
 }
 
-/** `getData is asked for BTC ETH.` */
+/** An operation and its coins as a sentence: `getData is asked for BTC ETH.` */
 export const askedWords = (name: string, params: Readonly<Record<string, string>>): string =>
   Object.values(params).some(Boolean)
     ? m.explorer.callSummary.filled({ name, filled: subjectWords(params) })

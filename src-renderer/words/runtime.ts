@@ -6,7 +6,7 @@ export interface RuntimeWords {
   readonly means: string
 }
 
-/** Null if there are no problems, or if the build is unknown. */
+/** Problems with the running Electron build. Null if there are none, or if the build is unknown. */
 export function runtimeWords(info: AppInfo | undefined): RuntimeWords | null {
   if (!info) return null
   const isOfficial = info.runtime === 'official'

@@ -2,13 +2,13 @@ import { m } from '../../src-shared/messages/m'
 
 interface SettingWords {
   readonly label: () => string
-  /** Omitted if it would only repeat the label. */
+  /** What the setting does. Omitted if it would only repeat the label. */
   readonly hint?: () => string
 }
 
 const tray = 'tray'
 
-/** The settings view, its search and the command palette use this order. */
+/** Names and descriptions of all settings. The settings view, its search and the command palette use this order. */
 export const settingSections = {
   look: {
     title: m.settings.section.appearance,
@@ -90,7 +90,7 @@ export function settingWords(id: SettingId): { readonly label: string; readonly 
   return { label: all[id]?.label() ?? id, hint: all[id]?.hint?.() }
 }
 
-/** Every word must be in the label, description or section. */
+/** The settings whose label, description or section contain every word of the text. */
 export function findSettings(text: string): ReadonlySet<SettingId> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const found = Object.entries(all).filter(([, { label, hint, title }]) => {

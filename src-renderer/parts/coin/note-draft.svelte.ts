@@ -1,14 +1,19 @@
 import type { WordedFault } from '@contract'
 import type { CoinNotesState } from '../../state/coin-notes.svelte'
 
-/** After the user stops typing. */
+/** Delay before saving after the user stops typing. */
 const pauseMs = 700
 
+/**
+ * The text of a note while the user edits it. Saved at each pause in typing. If saving fails, the text stays in
+ * the field.
+ */
 export class NoteDraft {
+  /** Why saving failed. Null if the text is saved or will be. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #notes: CoinNotesState
   readonly #coin: string
-  /** Null if the field shows the saved note. */
+  /** Text that isn't saved yet. Null if the field shows the saved note. */
   #typed = $state<string | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -40,7 +45,7 @@ export class NoteDraft {
     this.#timer = setTimeout(() => void this.keep(), pauseMs)
   }
 
-  /** Call when the field loses the focus or the page closes. */
+  /** Saves unsaved text immediately. Call this when the field loses the focus or the page closes. */
   async keep(): Promise<void> {
     clearTimeout(this.#timer)
     const typed = this.#typed

@@ -3,7 +3,9 @@ import type { PriceNow } from './price-now'
 
 export interface PageFacts {
   readonly coin: string
+  /** The loaded daily candles. */
   readonly candles: CandleColumns
   readonly now: PriceNow | null
+  /** Epoch ms. */
   readonly today: number
 }

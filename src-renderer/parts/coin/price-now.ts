@@ -12,7 +12,7 @@ export interface PriceNow extends PriceAt {
 
 export type AskedQuote = Pick<BoardQuote, 'price' | 'at' | 'fetchedAt' | 'doubt'>
 
-/** Undefined if the user hasn't loaded it. */
+/** The quote of a coin that isn't in a watchlist. Undefined if the user hasn't loaded it. */
 export function askedQuote(
   known: KnownAnswer | undefined,
   coin: string,
@@ -26,9 +26,9 @@ export function askedQuote(
 }
 
 /**
- * The coin's quote, or else the last close of its daily candles, which is as old as the candles or the end of
- * its day. The whole page uses this price for consistency. Doubtful quotes are ignored, because everything
- * calculated from them would be wrong.
+ * A coin's price: its quote, or else the last close of its daily candles. Null without either. A close is as
+ * old as its candles or, if its day is over, as the end of that day. The whole page uses this price for
+ * consistency. Ignores doubtful quotes, because everything calculated from them would be wrong.
  */
 export function priceNow(quote: AskedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
   const price = quote && !isInDoubt(quote) ? quote.price : null

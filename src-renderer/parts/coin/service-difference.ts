@@ -12,7 +12,10 @@ import type { FigureRow } from './figure-row'
 
 type ServiceFigure = Pick<FigureRow, 'service' | 'difference'>
 
-/** The difference is in percentage points, 0.00 if both look the same. Empty without a service value. */
+/**
+ * The service's percentage, and its difference from the calculated one in percentage points (0.00 if both look
+ * the same). Empty if the service has no value.
+ */
 export function withServicePercent(
   ours: number | null,
   service: number | null | undefined,
@@ -27,7 +30,7 @@ export function withServicePercent(
   }
 }
 
-/** For values on a fixed scale, such as RSI. The difference is in points. */
+/** Like `withServicePercent`, for values on a fixed scale, such as RSI. The difference is in points. */
 export function withServiceFigure(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}
   const told = alike(ours, service)
@@ -47,7 +50,7 @@ export const barOf = (
   return { ours: share(ours), service: share(service) }
 }
 
-/** A tooltip has all digits of a shortened price. */
+/** A price with its name. If it is shortened, a tooltip has all digits. */
 export function priceFact(
   name: string,
   price: number | null
@@ -57,7 +60,7 @@ export function priceFact(
 }
 
 /**
- * The difference is in percent of the calculated price.
+ * Compares prices. The difference is in percent of the calculated price.
  * @param write formats both prices
  */
 export function withServicePrice(
@@ -77,8 +80,8 @@ export function withServicePrice(
 }
 
 /**
- * For values around 0, such as a MACD, for which percentages are meaningless. The difference is in their
- * unit.
+ * Like `withServicePercent`, for values around 0, such as a MACD. The difference is in their unit, because
+ * percentages are meaningless for values that may be 0 or negative.
  */
 export function withServiceLine(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}
@@ -100,7 +103,10 @@ function pointsBetween(ours: number, service: number, write: (value: number) => 
   return write(ours) === write(service) ? formatPoints(points) : formatPointsApart(points)
 }
 
-/** Values that only differ by a floating-point error could be rounded differently. */
+/**
+ * Shows the calculated value twice if the values only differ by a floating-point error, because they could be
+ * rounded differently.
+ */
 const alike = (ours: number | null, service: number): number =>
   ours !== null && Math.abs(service - ours) <= Math.max(Math.abs(service), Math.abs(ours)) * 1e-9
     ? ours

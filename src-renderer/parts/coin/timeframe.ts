@@ -3,16 +3,17 @@ import { changePercent } from '../../../src-shared/figures/daily'
 
 export interface Timeframe {
   readonly rows: number
+  /** Times of the first and last row, epoch ms. */
   readonly from: number
   readonly to: number
   readonly high: number
   readonly low: number
   readonly close: number
-  /** Percent. Null if it can't be calculated. */
+  /** Change from the first open to the last close, percent. Null if it can't be calculated. */
   readonly change: number | null
 }
 
-/** Null without rows. */
+/** Null if there is no response, or if it has no rows. */
 export function timeframeIn(answer: Answer | null): Timeframe | null {
   if (answer?.kind !== 'candles') return null
   const { data } = answer

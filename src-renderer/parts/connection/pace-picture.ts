@@ -1,11 +1,11 @@
 import type { PlanPace } from '@contract'
 
-/** Credits per day (logarithmic, upwards) by pace, in percent of width and height. */
+/** A diagram of credits per day (logarithmic, upwards) by pace. Positions are in percent of its width and height. */
 export interface PacePicture {
   /** SVG polygon between the lowest and the highest daily cost. */
   readonly band: string
   readonly points: readonly { readonly x: number; readonly low: number; readonly high: number }[]
-  /** Null if unknown. */
+  /** Vertical position of the daily limit. Null if unknown. */
   readonly limit: number | null
 }
 

@@ -6,15 +6,15 @@ import { everyWords } from '../../words/every'
 
 const untils = { 1: 'day', 7: 'week', 30: 'month', 'until-reset': 'reset' } as const
 
-/** `Prices every 2 min` */
+/** Returns `Prices every 2 min`. */
 export const pricesWords = (everyMs: number | null): string =>
   everyMs === null ? m.plan.paces.manual() : m.plan.paces.prices({ every: everyWords(everyMs) })
 
-/** `lasts the month` */
+/** Returns `lasts the month`. */
 export const lastsWords = (quotaLasts: Plan['quotaLasts']): string =>
   m.plan.paces.lasts({ until: untils[quotaLasts] })
 
-/** `lasts the month`, `uses up the quota in 13 hours`, or '' if unknown. */
+/** How long the quota lasts at a pace: `lasts the month`, `uses up the quota in 13 hours`. '' if unknown. */
 export function paceMeans(
   { lasts, lastsMs }: Pick<PlanPace, 'lasts' | 'lastsMs'>,
   quotaLasts: Plan['quotaLasts']
@@ -27,7 +27,7 @@ export function paceMeans(
 
 export const usedUpWords = (lastsMs: number): string => m.plan.paces.usedUp({ span: formatLongSpan(lastsMs) })
 
-/** `720–7,200`, or `8,640` if exact. Estimates have two significant digits. */
+/** Formats a daily cost: `720–7,200`, or `8,640` if exact. Estimates have two significant digits. */
 export function paceRangeWords({ low, high, isEstimate }: CreditRange): string {
   const shown = (credits: number): string =>
     formatSmallCount(isEstimate ? Number(credits.toPrecision(2)) : credits)
@@ -35,11 +35,11 @@ export function paceRangeWords({ low, high, isEstimate }: CreditRange): string {
   return from === to ? to : m.plan.paces.range({ low: from, high: to })
 }
 
-/** `3,333 credits a day last the month` */
+/** The label of the diagram's dashed line: `3,333 credits a day last the month`. */
 export const limitWords = (credits: number, quotaLasts: Plan['quotaLasts']): string =>
   m.plan.paces.limit({ credits: formatCount(credits), until: untils[quotaLasts] })
 
-/** Slowest first: the suggested pace, a cheaper one, and one with fresher prices. */
+/** Three paces, slowest first: the suggested pace, a cheaper one, and one with fresher prices. */
 export function outcomes(paces: readonly PlanPace[]): readonly PlanPace[] {
   const last = paces.length - 1
   const suggested = Math.max(

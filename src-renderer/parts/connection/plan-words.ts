@@ -5,7 +5,7 @@ import { everyWords } from '../../words/every'
 import { aboutEvery } from '../../words/tiers'
 import { day, hour, minute, second } from '../../../src-shared/time'
 
-/** In ms. The contract's minimum is 5 s. */
+/** Intervals to choose from for each need, ms. The contract's minimum is 5 s. */
 const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   quotes: [10 * second, 30 * second, minute, 2 * minute, 5 * minute, 15 * minute, hour],
   candles: [minute, 5 * minute, 15 * minute, hour, 4 * hour, day],
@@ -14,6 +14,7 @@ const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   'coin-list': [day, 7 * day]
 }
 
+/** Adds the current interval if it isn't in the list. */
 export function everyChoices(
   need: PlannedName,
   everyMs: number
@@ -26,8 +27,8 @@ export function everyChoices(
 const tierSteps = [1, 2, 5, 10, 15, 30, 60, 120, 240, 720, 1440].map(minutes => minutes * minute)
 
 /**
- * The first choice is automatic and shows the current interval.
- * @param chosen null for automatic
+ * The intervals to choose from. The first is automatic and shows the current interval.
+ * @param chosen the current choice, null for automatic
  */
 export function tierChoices(
   { everyMs }: TierRhythm,
@@ -39,14 +40,14 @@ export function tierChoices(
   return [{ value: '', label: byWorth }, ...own.map(ms => ({ value: String(ms), label: everyWords(ms) }))]
 }
 
-/** Times per day, or `1 in 7 days`. */
+/** How often something is loaded: the number of times per day, or `1 in 7 days` if less than once a day. */
 export function perDayWords(times: number): string {
   if (times === 0) return '0'
   if (times < 1) return m.plan.callsPerDay({ count: formatCount(1 / times) })
   return formatCount(times)
 }
 
-/** `1,440` or `0.5`, `≤1,440` for an upper limit, `?` if unknown. */
+/** Formats credits per day: `1,440` or `0.5`, `≤1,440` for an upper limit, `?` if unknown. */
 export function creditsPerDayWords(credits: number | null, isAtMost = false): string {
   return `${isAtMost && credits ? '≤' : ''}${formatSmallCount(credits)}`
 }
@@ -63,6 +64,7 @@ export function needName(need: PlannedName): string {
   return names[need]
 }
 
+/** What one call loads. */
 export function needDetail(item: PlanItem, coins: number): string {
   const watched = m.plan.detail.coins({ coins })
   switch (item.need) {
@@ -79,6 +81,7 @@ export function needDetail(item: PlanItem, coins: number): string {
   }
 }
 
+/** What the plan loads for alerts: `candles of BTC 1h`, or `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
 export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'breadth'>): string {
   const slice = series.slice(0, 2).join(', ')
   const candles =
@@ -89,8 +92,8 @@ export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'b
 }
 
 /**
- * The share of the quota per day. How long it lasts isn't known, because the service doesn't report the
- * length of its period (contract, Rate and quota).
+ * How much of the quota the plan uses per day. How long the quota lasts isn't known, because the service
+ * doesn't report the length of its period (contract, Rate and quota).
  * @param atLeast credits per day of the needs whose price is known
  */
 export function quotaWords(

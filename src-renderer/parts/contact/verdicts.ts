@@ -1,7 +1,7 @@
 import type { ContactState, ContactStep, ContactVerdict } from '@contract'
 import { m } from '../../../src-shared/messages/m'
 
-/** Verdicts that the user can act on come first. */
+/** Order of the groups. Verdicts that the user can act on come first. */
 const order: readonly ContactVerdict[] = [
   'not-understood',
   'doubted',
@@ -22,17 +22,18 @@ export interface VerdictGroup {
 export interface NoneAnswered {
   readonly by: 'plan' | 'refused'
   readonly count: number
+  /** What these calls cost, in credits. The service doesn't charge for most refused calls. */
   readonly charged: number
 }
 
 /**
- * If the service refused all calls, the page gives the reason only once. Null otherwise, and while the check
- * runs.
+ * Set if the service refused all calls of a check, so that the page gives the reason only once. Null otherwise,
+ * and while the check runs.
  */
 export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswered | null {
   const results = steps.flatMap(({ result }) => (result === null ? [] : [result]))
   const areRefused = results.every(({ verdict }) => verdict === 'behind-plan' || verdict === 'refused')
-  // The page already shows the fault.
+  // If a fault ended the check, the page already shows it.
   if (running || ended?.by === 'fault' || results.length === 0 || !areRefused) return null
   return {
     by: results.every(({ verdict }) => verdict === 'behind-plan') ? 'plan' : 'refused',
@@ -41,7 +42,7 @@ export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswe
   }
 }
 
-/** Uncalled operations come last. While a check runs, there is only one group. */
+/** Groups the operations by verdict, with uncalled operations last. While a check runs, there is only one group. */
 export function groupsOf({ steps, running }: ContactState): readonly VerdictGroup[] {
   if (running || steps.every(({ result }) => result === null))
     return [{ name: m.credits.operation(), verdict: null, steps }]

@@ -3,36 +3,41 @@ import { plausibleTime } from '../../../src-shared/format/age'
 import { guessedMoney, moneyOf } from '../../../src-shared/format/unit'
 import { over, readDecimal, times, type Decimal } from '../../../src-shared/decimal/decimal'
 
+/** The value of one side of a conversion, according to the loaded quotes. */
 interface Side {
   readonly value: Decimal
-  /** Null if the quote has no currency. */
+  /** Currency of `value`. Null if the quote has none. */
   readonly unit: string | null
+  /** When the quote was loaded, epoch ms. Null for currencies. */
   readonly at: number | null
 }
 
 export interface Converted {
-  /** A product is exact. A quotient has 24 significant digits. */
+  /** Exact if it is a product. A quotient has 24 significant digits. */
   readonly result: Decimal
-  /** Of the older quote or the service's rate, epoch ms. Null if neither is used. */
+  /** Time of the older quote or of the service's exchange rate, epoch ms. Null if neither is used. */
   readonly at: number | null
-  /** US dollars are assumed for a quote without a currency. */
+  /** True if a quote has no currency and US dollars are assumed. */
   readonly isGuessed: boolean
 }
 
+/** The quotes that a conversion lacks. */
 export type ConversionLack = { readonly missing: readonly string[] }
 
 type QuoteOf = (coin: string) => BoardQuote | undefined
 
+/** The exchange rate to the display currency: `rate` is the value of one unit of the quotes' currency. */
 export interface OwnRate {
   readonly currency: string
   readonly rate: number
   readonly at: number
+  /** The quotes' currency, if known. */
   readonly unit: string | null
 }
 
 export interface OwnMoney {
   readonly rate: OwnRate | null
-  /** Chosen by the user for quotes without a currency. */
+  /** The currency that the user has chosen for quotes without one. */
   readonly said: string | null
 }
 
@@ -50,7 +55,10 @@ function sideOf(name: string, quoteOf: QuoteOf, { rate: own, said }: OwnMoney): 
   return null
 }
 
-/** Null unless the other side's quote has or is assumed to have this currency. */
+/**
+ * The value of one unit of a currency. Null unless the other side's quote has or is assumed to have this
+ * currency.
+ */
 const moneySide = (name: string, other: Side | null): Side | null =>
   name === (other?.unit ?? guessedMoney) ? { value: { digits: 1n, scale: 0 }, unit: name, at: null } : null
 
@@ -59,7 +67,7 @@ function namedUnit(name: string, { currency }: BoardQuote, said: string | null):
   return isGuess ? null : code
 }
 
-/** Uses exact decimals. Makes no call. */
+/** Converts with loaded quotes and exact decimals. Makes no call. */
 export function convertByQuotes(
   amount: Decimal,
   from: string,
@@ -80,7 +88,7 @@ export function convertByQuotes(
   return result ? { result, at: ages.length > 0 ? Math.min(...ages) : null, isGuessed } : { missing: [to] }
 }
 
-/** With the value of one unit of `from` in a saved response. Null if it has none. */
+/** Converts with an exchange rate from a saved response: the value of one unit of `from`. Null if it has none. */
 export function convertByRate(amount: Decimal, answer: Answer | null, at: number): Converted | null {
   if (answer?.kind !== 'conversion') return null
   const { result, text } = answer.data

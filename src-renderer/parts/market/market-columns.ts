@@ -19,7 +19,7 @@ type Column = TableColumn<MarketRow, MarketColumn>
 
 const figure = { figures: true, fits: true, first: 'descending' } as const
 
-/** Undefined if nothing is missing or candles wouldn't help. */
+/** A hint on how to load a missing value. Undefined if nothing is missing or candles wouldn't help. */
 const notLoaded = ({ load }: MarketRow, { percent }: KnownChange): string | undefined =>
   percent === null && load ? m.marketView.coinDays.missing() : undefined
 
@@ -129,16 +129,16 @@ export const marketColumns = (
   }
 ]
 
-/** Shown even while the watchlist's quotes lack them. */
+/** The coin, and what the watchlist's quotes contain. Shown even while the quotes are missing. */
 const always: ReadonlySet<MarketColumn> = new Set(['coin', 'price', 'age', 'day'])
 
-/** True without rows. */
+/** Whether any row has a value for a column. True without rows. */
 export const isLoaded = ({ key, value }: Column, rows: readonly MarketRow[]): boolean =>
   rows.length === 0 ||
   always.has(key) ||
   rows.some(row => (key === 'spark' ? (row.figures?.spark.length ?? 0) > 1 : (value?.(row) ?? null) !== null))
 
-/** Hidden by the user or empty columns are left out. */
+/** The columns that the user didn't hide and that aren't empty. */
 export const shownColumns = (
   all: readonly Column[],
   hidden: readonly string[],

@@ -21,32 +21,38 @@ export interface MarketRow {
   readonly name: string
   readonly rank: number | null
   readonly price: number | null
+  /** The time of the price according to the service, epoch ms. Null if there is no price. */
   readonly pricedAt: number | null
+  /** The reason if the price is doubtful, null otherwise. */
   readonly remark: Absence | null
+  /** Currency of the price. Null if the response names none. */
   readonly currency: string | null
+  /** The service's daily change, percent. */
   readonly changePercent: number | null
   readonly marketCap: number | null
   readonly volume: number | null
   readonly figures: CoinFigures | null
-  /** Set if any view has loaded the service's values. */
+  /** Values from the service, if the user has loaded them in any view. */
   readonly serviceFigures: CoinServiceFigures | null
-  /** Null if the candles are loaded or the service doesn't know the coin. */
+  /** What it costs to load the coin's daily candles. Null if they are loaded or the service doesn't know the coin. */
   readonly load: PriceTag | null
 }
 
 export interface MarketRowFacts {
   readonly coins: readonly string[]
   readonly quote: (coin: string) => BoardQuote | undefined
+  /** The largest coins by symbol, from the service's last response. */
   readonly top: ReadonlyMap<string, TopRow>
+  /** When the largest coins were loaded, null if never. */
   readonly topAt: number | null
   readonly figures: readonly CoinFigures[]
   readonly serviceFigures: readonly CoinServiceFigures[]
   readonly lacking: readonly LackingDays[]
-  /** Prices of this list come from the same response as the ranks. */
+  /** True for the list of the largest coins. Its prices come from the same response as the ranks. */
   readonly isTop: boolean
 }
 
-/** Further coins with the same symbol are in `others`. */
+/** The largest coins by symbol. Further coins with the same symbol are in `others`. */
 export interface LargestCoins {
   readonly rows: ReadonlyMap<string, TopRow>
   readonly others: readonly TopRow[]
@@ -84,7 +90,7 @@ export function marketRows({
     const [first, second] = isTop ? [large, quoted] : [quoted, large]
     const priced = typeof first?.price === 'number' ? first : second
     const lack = absence(quoted)
-    // The change of a doubtful price may be absurd and move the coin to the top.
+    // Ignores the change of a doubtful price, which may be absurdly large and would move the coin to the top.
     const relied = lack === null ? quoted : undefined
     const [changed, otherwise] = isTop ? [large, relied] : [relied, large]
     return {
@@ -132,7 +138,7 @@ export function found(rows: readonly MarketRow[], text: string): readonly Market
     : rows.filter(({ coin, name }) => `${coin} ${name}`.toLowerCase().includes(wanted))
 }
 
-/** Null if the rows differ. */
+/** The currency of all rows, null if they differ. */
 export function marketCurrency(top: readonly Pick<TopRow, 'currency'>[]): string | null {
   const [first, ...others] = new Set(top.map(({ currency }) => currency))
   return others.length === 0 ? (first ?? null) : null

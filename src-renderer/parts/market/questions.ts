@@ -3,12 +3,13 @@ import { formatCount } from '../../../src-shared/format/credits'
 import { m } from '../../../src-shared/messages/m'
 import type { Ask } from '../../spend/ask'
 
+/** The request for the largest coins. The service ranks them by market capitalization. */
 export const topQuestion = (top: number): ServiceQuestion => ({
   operation: 'getTop',
   params: { top: String(top) }
 })
 
-/** Sorted, so that reordering the list doesn't make a different request. */
+/** The coins as one parameter, sorted so that reordering the list doesn't make a different request. */
 const listed = (coins: readonly string[]): string => [...coins].sort().join(' ')
 
 const ask =
@@ -23,7 +24,7 @@ const ask =
 export const breadthAsk = ask('getMarketBreadth', m.breadth.load, m.breadth.what, m.breadth.about)
 export const breakoutsAsk = ask('getBreakouts', m.breakouts.load, m.breakouts.what, m.breakouts.about)
 
-/** Per request, as far as known. */
+/** The maximum number of coins per request, as far as known. */
 export const mostAskedPairs = 10
 
 export const correlationQuestion = (coins: readonly string[]): ServiceQuestion => ({

@@ -3,14 +3,14 @@ import type { PriceTag } from '@contract'
 export type CommandGroup = 'coins' | 'views' | 'actions' | 'chart' | 'alerts' | 'operations' | 'settings'
 
 export interface Command {
-  /** Must not change, because recent commands are saved by ID. */
+  /** Must not change between versions, because recent commands are saved by ID. */
   readonly id: string
   readonly group: CommandGroup
   readonly label: string
   readonly detail?: string | undefined
-  /** `Ctrl+1` */
+  /** The shortcut, written as in the list of shortcuts: `Ctrl+1`. */
   readonly keys?: string | undefined
-  /** The command prepares this call but never makes it. */
+  /** Price of the paid call that the command prepares but never makes. */
   readonly price?: PriceTag | undefined
   run(): void
 }

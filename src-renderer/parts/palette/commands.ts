@@ -22,6 +22,7 @@ import type { Command } from './command'
 import { pressOnChart } from './press-on-chart'
 import type { Sentence, SentenceAbout } from './sentence'
 
+/** All commands, in the order they are listed before the user types. */
 export function commandsOf(mirror: Mirror): readonly Command[] {
   return [
     ...actionCommands(mirror),
@@ -32,7 +33,7 @@ export function commandsOf(mirror: Mirror): readonly Command[] {
   ]
 }
 
-/** Opens the page without adding the coin to a list or making a call. */
+/** Opens a coin's page without adding the coin to a list or making a call. */
 export const coinCommand = (mirror: Mirror, { symbol, name }: CoinName): Command => ({
   id: `coin:${symbol}`,
   group: 'coins',
@@ -41,7 +42,7 @@ export const coinCommand = (mirror: Mirror, { symbol, name }: CoinName): Command
   run: () => mirror.coinPage.open(symbol)
 })
 
-/** Null if the watchlist doesn't exist. */
+/** The command for a typed sentence. Null if the sentence names a watchlist that doesn't exist. */
 export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command | null {
   switch (sentence.kind) {
     case 'alert': {

@@ -17,7 +17,7 @@ function textOf(command: Command): string {
   return text
 }
 
-/** Lower is better. Null if a word is missing. */
+/** How well a command matches. Lower is better, null if a word is missing. */
 function scoreOf(command: Command, words: readonly Word[], typed: string): number | null {
   const text = textOf(command)
   let score = 0
@@ -34,8 +34,8 @@ function scoreOf(command: Command, words: readonly Word[], typed: string): numbe
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /**
- * Every typed word must match. Best first: the full label, then words at its start, at the start of a later
- * word, or inside a word. Recently used commands win ties.
+ * Finds commands that contain every typed word, best match first: the full label, then words at its start, at
+ * the start of a later word, or inside a word. Recently used commands win ties.
  * @param most maximum number of results
  */
 export function matching(

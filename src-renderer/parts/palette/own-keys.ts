@@ -6,12 +6,13 @@ import {
 } from '../../../src-shared/shortcuts'
 import { isFromCommand } from './press-on-chart'
 
-/** These use single keys themselves, for example to jump to an entry. */
+/** Elements that use single keys themselves, for example to jump to an entry by its first letter. */
 const seeking = '[role="menu"], [role="listbox"], [aria-modal="true"]'
 
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
+/** The action that the user's own shortcuts assign to a key press. Null if the usual shortcuts apply. */
 export function meaningOfPress(event: KeyboardEvent, own: OwnShortcuts): PressMeaning | null {
   const keys = keysOfPress(event)
   if (keys === null || event.isComposing || event.getModifierState('AltGraph') || isFromCommand(event))

@@ -1,14 +1,17 @@
 import type { Mirror } from '../../state/mirror'
 
-/** Enough if the candles are loaded. */
+/** Maximum time to wait for the chart to be drawn. Enough if its candles are loaded. */
 const mostDrawingMs = 3_000
 
 const ofCommands = new WeakSet<Event>()
 
-/** Commands press the default keys, so the user's own shortcuts must not apply. */
+/**
+ * Whether a command caused this key press. Commands press the default keys, so the user's own shortcuts must
+ * not apply.
+ */
 export const isFromCommand = (event: Event): boolean => ofCommands.has(event)
 
-/** A command does exactly what its shortcut does. */
+/** Sends a key press such as `Alt+G` to the active chart, so that a command does exactly what its shortcut does. */
 export function pressOnChart({ layouts, settings }: Mirror, keys: string): void {
   settings.go({ view: 'watch' })
   void elementSoon(`[data-chart="${layouts.shown?.active ?? 0}"] [role="img"]`).then(picture => {
@@ -31,7 +34,7 @@ function pressed(keys: string): KeyboardEventInit {
   }
 }
 
-/** Resolves with null if the element doesn't appear in time. */
+/** Waits for an element to appear. Resolves with null if it doesn't appear in time. */
 function elementSoon(selector: string): Promise<HTMLElement | null> {
   const found = document.querySelector<HTMLElement>(selector)
   if (found) return Promise.resolve(found)

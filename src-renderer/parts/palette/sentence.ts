@@ -5,7 +5,7 @@ import { intervalMs } from '../../../src-shared/interval'
 import { m } from '../../../src-shared/messages/m'
 import { typedDecimal } from '../../ui/typed-decimal'
 
-/** A coin, any watched coin, or any coin of the named watchlist. */
+/** What an alert in a typed sentence is for: a coin, any watched coin, or any coin of the named watchlist. */
 export type SentenceAbout = { readonly coin: string } | { readonly list: string } | 'any'
 
 export type Sentence =
@@ -14,8 +14,8 @@ export type Sentence =
   | { readonly kind: 'convert'; readonly amount: string; readonly from: string; readonly to: string }
 
 /**
- * `alert BTC above 70000`, `alert any coin moves 5% in 15m`, `alert list Main falls 10% in 24h`, `BTC 4h`,
- * `0.35 BTC in EUR`. Null for other text.
+ * Parses `alert BTC above 70000`, `alert BTC > 70000`, `alert any coin moves 5% in 15m`, `alert list Main falls
+ * 10% in 24h`, `BTC 4h`, `0.35 BTC in EUR`. Null for other text.
  */
 export function readSentence(text: string): Sentence | null {
   const words = text.trim().split(/\s+/)

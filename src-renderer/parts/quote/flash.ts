@@ -4,6 +4,7 @@ import type { Attachment } from 'svelte/attachments'
 const held = 480
 const gone = 120
 
+/** Tints an element when its price changes, unless the element is new or the user wants reduced motion. */
 export function flash(price: () => number | null | undefined): Attachment<HTMLElement> {
   let before: number | null | undefined
   return element => {

@@ -34,36 +34,38 @@ export type WatchColumn = NonNullable<Settings['viewState']['columns']>[number]
 export type QuoteColumn = SortColumn | 'remove'
 
 type Column = TableColumn<QuoteTableRow, QuoteColumn>
-/** Values of `isOwn` columns are only calculated while such a column is visible. */
+/** `isOwn` marks calculated columns, whose values are only calculated while such a column is visible. */
 type Definition = Omit<Column, 'key'> & Required<Pick<Column, 'cell'>> & { readonly isOwn?: true }
 type Beside = Definition & { readonly key: WatchColumn }
 
-/** Px. */
+/** List width (px) from which coin names and larger gaps between columns fit. */
 export const roomForAll = 600
-/** A symbol alone, and with a name of usual length, px. */
+/** Widths of a coin's symbol alone and with a name of usual length, px. */
 const [symbolWidth, namedWidth] = [48, 110]
-/** Both sides together, px. */
+/** Padding at the left and right end of a row in total, px. */
 const edges = 24
-/** In narrower lists (px), a dotted line marks a calculated change instead of a word. */
+/** List width (px) from which a word marks a calculated daily change. In a narrower list, a dotted line does. */
 export const roomForOurs = 340
-/** In px. Smallest in the narrowest list, to fit the age. */
+/** Gap between columns, px. Smallest in the narrowest list, to fit the age. */
 export const gapIn = (width: number): number => (width >= roomForAll ? 12 : width >= roomForOurs ? 6 : 4)
 
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
-/** Most important first. A narrow list drops columns from the end. */
+/** The default columns, most important first. A narrow list drops columns from the end. */
 const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'trend', 'range']
 
-/** With a currency, px. */
+/** Width of the price heading with a currency, px. */
 const priceHeadWidth = 66
-/** With the arrow, px. */
+/** Width for any change with its arrow, px. */
 const changeWidth = 74
-/** Px. */
+/** Width of the word that marks a calculated change, px. */
 const oursWidth = 30
 
+/** Values that cells read while drawing, so that the clock only redraws the ages and not the table. */
 export interface CellFacts {
   readonly now: number
-  /** Rows with a much older price get a mark. */
+  /** Time of the latest price in the list. Rows with a much older price get a mark. */
   readonly newest: number | null
+  /** True if there is room for the coin's name. */
   readonly named: boolean
   readonly onremove: (coin: string) => void
 }
@@ -78,7 +80,7 @@ const ours = (percent: number | null | undefined): KnownChange => ({
 
 const figure = { figures: true, first: 'descending' } as const
 
-/** Other coins use the service's change. */
+/** Calculated daily changes. Other coins use the service's. */
 const ownChange = (
   label: string,
   hint: string,
@@ -190,6 +192,7 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
 
 interface Scene {
   readonly width: number
+  /** The source of the daily changes. If all are calculated, the heading says so. */
   readonly whose: Whose
   readonly facts: CellFacts
 }
@@ -207,17 +210,19 @@ export function watchTableColumns({
 
 export interface ListShape {
   readonly room: PriceRoom
-  /** In px, 0 if not measured yet. */
+  /** The list's width in px, 0 if not measured yet. */
   readonly width: number
   /** Null for the defaults. */
   readonly chosen: readonly WatchColumn[] | null
   readonly whose: Whose
-  /** Some prices have another currency than `money` and show it. */
+  /** True if some prices have another currency than `money` and therefore show it. */
   readonly isMixed?: boolean
+  /** Currency of most prices. */
   readonly money?: Money | null
   readonly facts?: CellFacts
 }
 
+/** Names of the columns that the user chose but that don't fit. */
 export function columnsLeftOut(shape: ListShape): readonly string[] {
   const shown = quoteColumns(shape).map(({ key }) => key)
   return watchTableColumns()
@@ -226,7 +231,8 @@ export function columnsLeftOut(shape: ListShape): readonly string[] {
 }
 
 /**
- * Drops the least important defaults, or the last of the chosen columns. The price column fits all prices.
+ * The columns that fit. Drops the least important defaults first, or the last of the columns that the user
+ * chose. The price column is wide enough for all prices.
  */
 export function quoteColumns({
   room,
@@ -240,7 +246,7 @@ export function quoteColumns({
   const price = Math.max(priceHeadWidth, roomWidth(room) + (isMixed ? moneyWidth : 0))
   const keys = chosen ?? usualByWorth
   const wanted = watchTableColumns({ width, whose, facts }).filter(({ key }) => keys.includes(key))
-  // The tooltip has the name, so its column goes first.
+  // Drops the name column first, because the coin's tooltip also has the name.
   const worth = ({ key }: Beside): number =>
     chosen === null ? usualByWorth.indexOf(key) : Number(key === 'name')
   const byWorth = [...wanted].sort((a, b) => worth(a) - worth(b))
@@ -272,7 +278,7 @@ export function quoteColumns({
       value: ({ quote }) => quote?.price ?? null,
       cell: row => componentCell(WatchPrice, { row, room, most: money })
     },
-    // The reason replaces the coin's other values.
+    // Without a price, the reason replaces the coin's other values.
     ...beside.map((column): Column => (column === first ? withAbsence(column, last) : column)),
     {
       key: 'remove',
@@ -295,7 +301,7 @@ const withAbsence = (column: Beside, until: QuoteColumn): Column => ({
   }
 })
 
-/** Names are hidden if only three letters would fit. */
+/** Whether coin names fit next to these columns. Names are hidden if only three letters would fit. */
 export function leavesNames(columns: readonly Column[], width: number): boolean {
   const others = leastWidth(columns) - symbolWidth + (columns.length - 1) * gapIn(width) + edges
   return width === 0 || width - others >= namedWidth

@@ -1,19 +1,21 @@
 /** A press that moves farther (px) is a drag. */
 const slack = 4
-/** Near an edge, px per frame. */
+/** Speed of automatic scrolling near an edge, px per frame. */
 const pace = 6
 
 interface ListBox {
   readonly viewport: () => HTMLElement | null
   readonly rowHeight: number
+  /** Height of the heading above the rows, px. */
   readonly headHeight: number
   readonly count: () => number
 }
 
-/** Until the row is dropped or the user presses Escape. */
+/** Drags a row with the pointer until it is dropped or the user presses Escape. */
 export class RowDrag {
+  /** Index of the dragged row. */
   from = $state<number | null>(null)
-  /** The row before which the dragged one is inserted, or the number of rows. */
+  /** Index of the row before which the dragged one is inserted. Equals the number of rows to insert it last. */
   before = $state(0)
   readonly #list: ListBox
   readonly #drop: (from: number, to: number) => void
@@ -41,7 +43,7 @@ export class RowDrag {
     if (this.from !== null) this.#aim()
   }
 
-  /** Returns whether there was a drag, so that a drop isn't handled as a click. */
+  /** Ends the drag. Returns whether there was one, so that a drop isn't handled as a click. */
   release(): boolean {
     const { from, before } = this
     this.cancel()

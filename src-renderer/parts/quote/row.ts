@@ -9,7 +9,7 @@ export interface QuoteTableRow {
   readonly coin: string
   readonly quote: BoardQuote | undefined
   readonly money?: Money | undefined
-  /** Undefined if not calculated or not requested. */
+  /** Undefined if there are no calculated values, or if they weren't requested. */
   readonly ours?: OwnFigures | undefined
 }
 
@@ -20,7 +20,9 @@ export interface ShownQuotes {
 
 export interface OwnFigures {
   readonly recent: RecentFigures | undefined
+  /** From daily candles. */
   readonly days: CoinFigures | undefined
+  /** Values from the service, if the user has loaded them in any view. */
   readonly service?: CoinServiceFigures | undefined
 }
 
@@ -37,7 +39,10 @@ export function quoteFigures(
   )
 }
 
-/** If the service reports no change, Candlewick calculates it over 24 hours and marks it. */
+/**
+ * The source of the list's daily changes. If the service reports none, Candlewick calculates the change over 24
+ * hours and marks it as calculated.
+ */
 export type Whose = 'service' | 'ours' | 'mixed'
 
 export function whoseChanges(rows: readonly QuoteTableRow[]): Whose {
@@ -55,11 +60,14 @@ export function dailyChange({ quote, ours }: QuoteTableRow): {
   return told === null && own !== null ? { percent: own, isOurs: true } : { percent: told, isOurs: false }
 }
 
-/** No earlier price is known either. */
+/**
+ * Whether there is no price at all: the service doesn't return the coin or its price, and no earlier price is
+ * known.
+ */
 export const isUnpriced = (quote: BoardQuote | undefined): boolean =>
   quote?.price === null && lacksPrice(quote)
 
-/** 0 to 1. Null if unknown, or if low and high are equal. */
+/** Position of the price between the day's low and high, 0 to 1. Null if unknown or if low and high are equal. */
 export function placeInRange(quote: BoardQuote | undefined): number | null {
   if (!quote || quote.price === null || quote.low === null || quote.high === null) return null
   const span = quote.high - quote.low
@@ -67,11 +75,12 @@ export function placeInRange(quote: BoardQuote | undefined): number | null {
   return Math.min(1, Math.max(0, (quote.price - quote.low) / span))
 }
 
-/** The loading time if the quote's time is missing or impossible. */
+/** When the price was current: the quote's time, or the loading time if the quote's is missing or impossible. */
 export function quotedAt(quote: BoardQuote | undefined): number | null {
   return plausibleTime(quote?.at ?? null, quote?.fetchedAt ?? null)
 }
 
+/** The time of the latest price, null if there is none. */
 export function newestQuote(quotes: readonly (BoardQuote | undefined)[]): number | null {
   let newest: number | null = null
   for (const quote of quotes) {
@@ -82,18 +91,20 @@ export function newestQuote(quotes: readonly (BoardQuote | undefined)[]): number
 }
 
 export interface PriceRoom {
+  /** Number of characters before the decimal mark, including separators. */
   readonly whole: number
+  /** Digits after the mark. */
   readonly fraction: number
-  /** Of the widest price, px. */
+  /** Width of the widest price, px. Every price fits, even if its decimal mark isn't aligned with the others. */
   readonly widest: number
 }
 
-/** Characters in `999,999`. Prices from a million on have no decimals. */
+/** Number of characters in `999,999`. Prices from a million on have no decimals, so they fit as well. */
 const mostWhole = 7
 
 /**
- * A single very low or high price doesn't widen the column. It may be misaligned but always fits, because a
- * truncated price would be misread.
+ * How prices in a column are aligned. A single very low or high price doesn't widen the column. It may be
+ * misaligned but always fits, because a truncated price would be misread.
  */
 export function priceRoom(rows: readonly QuoteTableRow[], mostFraction: number): PriceRoom {
   let whole = 3
@@ -109,6 +120,7 @@ export function priceRoom(rows: readonly QuoteTableRow[], mostFraction: number):
   return { whole, fraction, widest }
 }
 
+/** Width of the price column, px. */
 export function roomWidth({ whole, fraction, widest }: PriceRoom): number {
   const groups = ','.repeat(Math.floor((whole - 1) / 4))
   const aligned = `${'0'.repeat(whole - groups.length)}${groups}.${'0'.repeat(fraction)}`

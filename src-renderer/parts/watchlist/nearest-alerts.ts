@@ -2,12 +2,15 @@ import type { Alert } from '@contract'
 import { changePercent } from '../../../src-shared/figures/daily'
 import { alertLevels, type AlertLevel } from '../../coins/alert-levels'
 
-/** The distance is in percent of the current price. */
+/** The price at which an alert triggers, with its distance from the coin's current price in percent. */
 export interface NearAlert extends AlertLevel {
   readonly distancePercent: number
 }
 
-/** Nearest first. Coins for which `priceOf` returns null are left out. */
+/**
+ * The prices at which active alerts trigger, nearest to the current price first. Leaves out coins for which
+ * `priceOf` returns null.
+ */
 export function nearestAlerts(
   alerts: readonly Alert[],
   priceOf: (coin: string) => number | null,

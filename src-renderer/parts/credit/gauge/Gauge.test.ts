@@ -65,7 +65,7 @@ it('updates with each event', async () => {
   expect(button.dataset.used).toBe('41207')
 })
 
-// jsdom has no layout, so the dialog counts as hidden.
+// jsdom has no layout, so the button seems to be out of view and its dialog counts as hidden.
 it('opens the details with a link to the ledger', async () => {
   const { button, user, onledger } = await show({})
   await user.click(button)

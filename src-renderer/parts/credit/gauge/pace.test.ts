@@ -4,7 +4,7 @@ import { isSoon, paceSentence, paceWords, renewalWords } from './pace'
 import { hour } from '../../../../src-shared/time'
 import { m } from '../../../../src-shared/messages/m'
 
-// A Wednesday.
+// This is a Wednesday.
 const now = new Date(2026, 1, 18, 12, 0).getTime()
 const friday = new Date(2026, 1, 20, 14, 10).getTime()
 const pace = (part: Partial<Pace>): Pace => ({

@@ -5,7 +5,10 @@ import { m } from '../../../../src-shared/messages/m'
 export type LedgerColumn =
   'time' | 'operation' | 'subject' | 'feature' | 'expected' | 'charged' | 'state' | 'fault'
 
-/** Only sorted by time. Sorted by another column, the loaded pages would look like the whole ledger. */
+/**
+ * The ledger can only be sorted by time. Sorted by another column, the loaded pages would look like the whole
+ * ledger.
+ */
 export const ledgerColumns = (): readonly TableColumn<LedgerRow, LedgerColumn>[] => [
   {
     key: 'time',

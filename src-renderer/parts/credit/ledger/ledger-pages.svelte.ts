@@ -2,19 +2,28 @@ import type { LedgerEntry } from '@contract'
 import { joinLedger } from './ledger'
 import { SumPages, type ReadSums } from './sum-pages.svelte'
 
-/** Newest first, from `before` (null for the latest). Resolves with null if the entries couldn't be read. */
+/**
+ * Reads entries older than `before` (null for the latest), newest first. Resolves with null if they couldn't be
+ * read.
+ */
 export type ReadLedger = (before: number | null, limit: number) => Promise<readonly LedgerEntry[] | null>
 
 const page = 200
 const most = 500
 
-/** First single calls, then the daily totals of older ones. Makes no calls to the service. */
+/**
+ * Loads the ledger page by page: first single calls, then the daily totals of older ones. Makes no calls to the
+ * service.
+ */
 export class LedgerPages {
   entries = $state.raw<readonly LedgerEntry[]>([])
+  /** Daily totals of the time before the oldest single call. */
   readonly days: SumPages
+  /** True once the first page has loaded or failed to load. */
   begun = $state(false)
   failed = $state(false)
   #older = $state(false)
+  /** True once the oldest single call is loaded. */
   #whole = $state(false)
   readonly #read: ReadLedger
   #refreshing = false
@@ -33,7 +42,7 @@ export class LedgerPages {
     return this.#whole && this.days.complete
   }
 
-  /** Back to the oldest call whose charge may have changed. */
+  /** Reloads the latest entries, back to the oldest call whose charge may have changed. */
   async refresh(): Promise<void> {
     this.#stale = true
     if (this.#refreshing) return
@@ -72,8 +81,8 @@ export class LedgerPages {
   }
 
   /**
-   * Starts once the oldest single call is listed. If calls were combined meanwhile, only the latest ones
-   * stay, so that none is listed twice.
+   * Loads daily totals once the oldest single call is listed. If more calls were combined meanwhile, keeps only
+   * the latest single calls, so that none is listed twice.
    */
   async #lookBehind(newest: readonly LedgerEntry[], isWhole: boolean): Promise<void> {
     if (!this.#whole || !(await this.days.refresh())) return

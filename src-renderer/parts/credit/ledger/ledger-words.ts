@@ -14,7 +14,10 @@ export const stateWords: Readonly<Record<LedgerState, { readonly word: string; r
   told: { word: m.credits.chargeState.told(), means: m.credits.stateHint.userPrice() }
 }
 
-/** The ledger writes `interrupted` and `quota-reset` when it decides the cost of an unknown charge. */
+/**
+ * `interrupted` and `quota-reset` aren't faults of a call. The ledger writes them when it decides the cost of
+ * an unknown charge.
+ */
 const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>> = {
   'key-missing': m.credits.faults['key-missing'](),
   'keychain-silent': m.credits.faults['keychain-silent'](),
@@ -39,7 +42,7 @@ const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>
   'quota-reset': m.credits.faults['quota-reset']()
 }
 
-/** '' for null. An unknown code is returned as it is. */
+/** A fault code in two or three words. '' for null. An unknown code is returned as it is. */
 export function ledgerFaultWords(code: string | null): string {
   if (code === null) return ''
   return Object.hasOwn(faults, code) ? faults[code as keyof typeof faults] : code
@@ -49,7 +52,7 @@ export function ledgerEntryWords({ state, fault }: Pick<LedgerEntry | DailySum, 
   return `${stateWords[state].word} ${ledgerFaultWords(fault)}`
 }
 
-/** `Calls before 23 August 2026 are kept as daily sums.` */
+/** Says since when single calls are listed: `Calls before 23 August 2026 are kept as daily sums.` */
 export function summedWords(until: number): string {
   return m.credits.days.summed({ until: formatDate(until) })
 }

@@ -2,10 +2,10 @@ import type { DailySum, LedgerEntry } from '@contract'
 import { formatHeadingDay } from '../../../../src-shared/format/date'
 import { ledgerEntryWords } from './ledger-words'
 
-/** In credits, negative if less. Null if equal or unknown. */
+/** How many credits more than expected a call cost (negative if less). Null if equal or unknown. */
 export function surprise(entry: LedgerEntry): number | null {
   if (entry.charged === null || entry.expected === null) return null
-  // A response with status false is free (contract, Credit billing 1).
+  // The service never charges for a response with status false (contract, Credit billing 1), so 0 is expected.
   if (entry.state === 'free') return null
   const beyond = entry.charged - entry.expected
   return beyond === 0 ? null : beyond
@@ -24,9 +24,9 @@ export function searchLedger<Line extends LedgerEntry | DailySum>(
 }
 
 /**
- * Newest first by ID. The page's version of an entry wins, because it may have the final charge. Listed
- * entries are dropped if some in between may be missing, because a gap would look as if there had been no
- * calls.
+ * Merges the latest page into the listed entries, newest first by ID. The page's version of an entry wins,
+ * because it may have the final charge. If entries in between may be missing, drops the listed ones, because a
+ * gap would look as if there had been no calls.
  */
 export function joinLedger(
   newest: readonly LedgerEntry[],
@@ -50,7 +50,7 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   let last = ''
   for (const entry of entries) {
     const day = formatHeadingDay(entry.at)
-    // A change of the system clock may repeat a day.
+    // The key has an entry's ID, because a change of the system clock may repeat a day.
     if (day !== last) rows.push({ kind: 'day', key: `${day} ${entry.id}`, day })
     last = day
     rows.push({ kind: 'entry', key: entry.id, entry })
@@ -58,7 +58,7 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   return rows
 }
 
-/** The first row shows since when single calls are listed. */
+/** Daily totals with headings. The first row shows since when single calls are listed. */
 export function sumRows(sums: readonly DailySum[], until: number | null): readonly LedgerRow[] {
   const rows: LedgerRow[] = []
   if (sums.length > 0 && until !== null) rows.push({ kind: 'summed', key: 'summed', until })

@@ -1,7 +1,10 @@
 import type { LedgerFilter } from '@contract'
 import type { HistorySpan } from './history'
 
-/** A single day is identified by its start. */
+/**
+ * A period of the ledger: everything, the last days including today, a single day (by its start), the current
+ * quota period, or a span of the history.
+ */
 export type Period =
   | { readonly kind: 'all' }
   | { readonly kind: 'last'; readonly days: 1 | 7 | 30 }
@@ -12,8 +15,8 @@ export type Period =
 export type Span = Pick<LedgerFilter, 'from' | 'to'>
 
 /**
- * Local time, null if open.
- * @param quotaFrom null if unknown
+ * Start and end of a period in local time, null if open.
+ * @param quotaFrom start of the quota period, null if unknown
  */
 export function spanOf(period: Period, now: number, quotaFrom: number | null): Span {
   switch (period.kind) {
@@ -30,7 +33,7 @@ export function spanOf(period: Period, now: number, quotaFrom: number | null): S
   }
 }
 
-/** With daylight saving time, a day may have 23 or 25 hours. */
+/** The local midnight `days` later. With daylight saving time, a day may have 23 or 25 hours. */
 function startOfDay(at: number, days: number): number {
   const date = new Date(at)
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime()

@@ -1,14 +1,17 @@
 import type { DailySum, DailySums } from '@contract'
 
 /**
- * Newest first, from before a time (null for the latest). Resolves with null if the totals couldn't be read.
+ * Reads daily totals before a time (null for the latest), newest first. Resolves with null if they couldn't be
+ * read.
  */
 export type ReadSums = (before: number | null) => Promise<DailySums | null>
 
 export class SumPages {
   sums = $state.raw<readonly DailySum[]>([])
+  /** True once the oldest day is loaded. */
   complete = $state(false)
   failed = $state(false)
+  /** End of the latest day with a total. Null if there is none. */
   until: number | null = $state(null)
   #edition: number | null = null
   #busy = $state(false)
@@ -22,7 +25,10 @@ export class SumPages {
     return this.#busy
   }
 
-  /** @returns whether further calls were combined, so that it started over */
+  /**
+   * Starts over with the latest page if further calls were combined into daily totals.
+   * @returns whether it did
+   */
   async refresh(): Promise<boolean> {
     const page = await this.#read(null)
     this.failed = page === null

@@ -4,6 +4,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 type Priced = Pick<ExplorerAnswer, 'expected' | 'charged' | 'fault' | 'kept'>
 
+/** What a call cost: `Charged 7 credits`, `Free` or `Charge unknown`. */
 export function chargeWords({ charged }: Priced): string {
   if (charged === null) return m.explorer.charge.unknown()
   return charged === 0
@@ -11,7 +12,10 @@ export function chargeWords({ charged }: Priced): string {
     : m.explorer.charge.charged({ charged: formatCredits(charged) })
 }
 
-/** `3 more than expected`. Null if equal, or for a failed call, which is free. */
+/**
+ * How the charge differs from the expected one: `3 more than expected`. Null if equal, or for a free failed
+ * call, because the service only charges for successful responses.
+ */
 export function surpriseWords({ expected, charged, fault }: Priced): string | null {
   if (expected === null || charged === null || expected === charged) return null
   if (fault !== null && charged === 0) return null

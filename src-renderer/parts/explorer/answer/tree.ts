@@ -1,10 +1,12 @@
 export interface TreeLine {
   /** Unique in the response. */
   readonly path: string
+  /** From 1. */
   readonly level: number
   readonly name: string
-  /** As in JSON. Null for an object or list. */
+  /** The value as written in JSON. Null for an object or list. */
   readonly value: string | null
+  /** Number of entries of an object or list. */
   readonly count: number
   readonly isList: boolean
   readonly isOpen: boolean
@@ -12,10 +14,11 @@ export interface TreeLine {
 
 export interface Tree {
   readonly lines: readonly TreeLine[]
+  /** Number of entries hidden by the limit. */
   readonly leftOut: number
 }
 
-/** The raw response has all lines. */
+/** Maximum number of lines of the tree. The raw response has all of them. */
 const most = 5_000
 /** Top-level objects and lists up to this size start open. Larger ones show this many entries when opened. */
 const mostEntries = 500
@@ -29,7 +32,8 @@ interface Inside {
 }
 
 /**
- * Doesn't visit closed objects and lists, because a response may be extremely deep or wide.
+ * The visible lines of a parsed body. Doesn't visit closed objects and lists, because a response may be
+ * extremely deep or wide.
  * @param toggled paths that the user opened or closed
  */
 export function treeOf(body: unknown, toggled: ReadonlySet<string>): Tree {
@@ -79,7 +83,7 @@ function lineOf(path: string, level: number, name: string, value: unknown, isOpe
   }
 }
 
-/** -1 at the top level. */
+/** Index of the line of the enclosing object or list, or -1. */
 export function parentOf(lines: readonly TreeLine[], at: number): number {
   const level = lines[at]?.level ?? 1
   return lines.findLastIndex((line, index) => index < at && line.level < level)

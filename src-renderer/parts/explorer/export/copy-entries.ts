@@ -8,6 +8,7 @@ import { m } from '../../../../src-shared/messages/m'
 const copy = (text: string, content: string): Promise<void> =>
   copyText(text, m.explorer.copy.done({ content }), m.explorer.copy.failed())
 
+/** Creates the text only when an entry is chosen, because that is slow for large responses. */
 export function copyEntries(
   { answer, body, headers, url }: ExplorerAnswer,
   table: AnswerTable | null

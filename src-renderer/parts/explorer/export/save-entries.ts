@@ -6,7 +6,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 export type Save = (form: 'csv' | 'json', text: string) => void
 
-/** Empty without a response. Text is created when an entry is chosen. */
+/** The menu for saving a response, empty if there is none. Creates the text only when an entry is chosen. */
 export function saveEntries(
   { answer, body }: ExplorerAnswer,
   table: AnswerTable | null,

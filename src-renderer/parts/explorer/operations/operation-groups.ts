@@ -7,8 +7,8 @@ export interface OperationGroup {
 }
 
 /**
- * In order of first appearance. Every word of a search text must be in the name, summary, tag, kind of
- * response or parameters.
+ * Groups operations by tag, in order of first appearance. With a search text, keeps those whose name, summary,
+ * tag, kind of response or parameters contain every word.
  */
 export function groupOperations(
   operations: readonly OperationInfo[],

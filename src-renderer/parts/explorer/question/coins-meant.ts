@@ -1,9 +1,9 @@
-/** These only make sense for several coins, up to the given number. */
+/** Operations that only make sense for several coins, and the maximum number that each accepts. */
 const several: Readonly<Record<string, number>> = { getMarketBreadth: 100, getCorrelation: 10 }
 
 /**
- * Separated by spaces: the selected coin, and the watched ones if the operation only makes sense for several.
- * '' without coins.
+ * The coins to fill in, separated by spaces: the selected coin, and the watched ones if the operation only
+ * makes sense for several. '' without coins.
  */
 export function coinsMeant(
   operation: string | null,

@@ -14,7 +14,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The field of most values, or else the column's own name. Null if there are several.
+ * The field that most of a column's values come from, or else the column's own name. Null if there is no single
+ * field.
  * @param key of the column in the table
  */
 export function placeOfColumn(answer: Answer, key: string): Pick<PlaceRow, 'path' | 'field'> | null {

@@ -1,16 +1,20 @@
 import type { Doubt, DoubtCode, Reading, Source } from '@contract'
 
-/** The entries of a list are combined. */
+/** A field of the response. The entries of a list are combined into one. */
 export interface PlaceRow {
   readonly path: string
   readonly count: number
+  /** The first value. */
   readonly value: string | number | boolean | null
+  /** The contract field that the value was mapped to. Null if it wasn't recognised. */
   readonly field: string | null
+  /** Why the mapping is uncertain. Null if it is certain. */
   readonly doubt: DoubtCode | null
-  /** Part of an expanded row of fields with the same uncertainty. */
+  /** True if the field is listed in an expanded row of fields with the same uncertainty. */
   readonly isPart?: boolean
 }
 
+/** Several fields that are uncertain for the same reason. The row shows the first field. */
 export interface DoubtRow extends Omit<PlaceRow, 'field' | 'isPart'> {
   readonly about: Doubt
   readonly places: number

@@ -7,10 +7,13 @@ import { conversionTable, fearGreedTable, newsTable } from './single-tables'
 import { candleTable, lineTable, ribbonNow, ribbonTable, supertrendTable } from './series-tables'
 import { m } from '../../../../src-shared/messages/m'
 
-// Percentages of these operations are sizes. The contract has the same kind for changes.
+// Operations whose percentages are sizes, such as volatility. The contract has the same kind for changes.
 const sizes: ReadonlySet<string> = new Set(['getVolatility'])
 
-/** Column keys are made unique, because names in the response may repeat. */
+/**
+ * Converts a response of any kind to a table for display, sorting and copying. Column keys are made unique,
+ * because names in the response may repeat.
+ */
 export function answerTable(operation: ExplorerAnswer['operation'], answer: Answer): AnswerTable {
   const table = tableOfKind(operation, answer.kind, answer.data)
   return { ...table, columns: withOwnKeys(table.columns) }

@@ -21,12 +21,12 @@ type Technical = AnswerOf<'technical'>['data']
 interface Line {
   readonly symbol: string | null
   readonly name: string
-  /** A service may name a coin `constructor`. */
+  /** A Map rather than an object, because a service may name a coin `constructor`. */
   readonly by: ReadonlyMap<string, number | null>
 }
 type Place = readonly [symbol: string | null, name: string, head: string, value: number | null]
 
-/** Larger grids would be mostly empty, so they're listed one value per row. */
+/** Maximum number of columns. Larger grids are listed one value per row, because they would be mostly empty. */
 const mostHeads = 60
 
 function lines(places: readonly Place[]): readonly Line[] {
@@ -55,7 +55,7 @@ function listTable(places: readonly Place[], nameLabel: string, headLabel: strin
 const sentence = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const coin = (): ExplorerColumn<Line> => coinNames('symbol', m.common.coin(), row => row.symbol)
 
-// From the highest resistance to the lowest support, as on a chart.
+// Pivot levels from the highest resistance to the lowest support, as on a chart.
 const ladder = ['r5', 'r4', 'r3', 'r2', 'r1', 'pivot', 's1', 's2', 's3', 's4', 's5']
 const rung = (name: string): number => {
   const at = ladder.indexOf(name.toLowerCase())
@@ -64,7 +64,7 @@ const rung = (name: string): number => {
 
 const ungrouped = 'price'
 
-/** A row per level, ordered by price, and a column per method. */
+/** Pivot points: a row per level, ordered by price, and a column per calculation method. */
 export function pivotTable(pivots: readonly Pivot[]): AnswerTable<Line> | AnswerTable<Place> {
   const places = pivots.map((row): Place => [row.symbol ?? null, row.name, row.group ?? ungrouped, row.price])
   const groups = headsOf(places)
@@ -113,7 +113,7 @@ export function correlationTable(pairs: readonly Pair[]): AnswerTable<Line> | An
   return { rows, columns: [coinNames<Line>('coin', m.common.coin(), row => row.name), ...columns] }
 }
 
-/** A row per coin and a column per number of days. `signed` is false for volatility. */
+/** A row per coin and a column per number of days. `signed` is false for volatility, which has no direction. */
 export function windowTable(
   windows: readonly Window[],
   signed: boolean
@@ -159,7 +159,7 @@ function figure({ name, value }: NamedGrid): { text: string; title?: string } {
   return { text: `${formatAny(value)}${unit}`, title: String(value) }
 }
 
-/** Keys such as `BTC.rsi` give a row per coin and a column per value. */
+/** For several coins (keys such as `BTC.rsi`), a row per coin and a column per value. */
 export function technicalTable({
   values,
   verdicts
@@ -180,7 +180,7 @@ export function technicalTable({
   return { rows, columns: telling(rows, [coin(), verdict, ...figures]) }
 }
 
-/** In `coin.figure`, coin names may contain dots, so the longest match wins. */
+/** The coin in a name of the form `coin.figure`. Coin names may contain dots, so the longest match wins. */
 function coinOf(name: string, coins: Readonly<Record<string, unknown>>): string {
   for (let end = name.lastIndexOf('.'); end > 0; end = name.lastIndexOf('.', end - 1))
     if (Object.hasOwn(coins, name.slice(0, end))) return name.slice(0, end)

@@ -28,6 +28,7 @@ export function coinTable(rows: readonly Coin[]): AnswerTable<Coin> {
   return { rows, columns: telling(rows, columns) }
 }
 
+/** The currency of a quote. Marked as assumed if the call asked for a currency and the response doesn't name it. */
 const named = words<Quote>('currency', m.coin.venues.currency(), row => row.currency)
 const money: ExplorerColumn<Quote> = {
   ...named,
@@ -37,6 +38,7 @@ const money: ExplorerColumn<Quote> = {
       : named.cell(row)
 }
 
+/** Quotes with the fields that the operation returns: getData has no market cap, getTop no low and high. */
 export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
   const said = (field: string) => (row: Quote) => row.text[field]
   const price = (key: 'price' | 'low' | 'high', label: string) =>

@@ -7,7 +7,10 @@ export interface BreadthLine {
   readonly service: BreadthShare | null
 }
 
-/** `count` and `of` are null if the service only reports a percentage. */
+/**
+ * A share of the list's coins, as a number and in percent. `count` and `of` are null if the service only
+ * reports a percentage.
+ */
 export interface BreadthShare {
   readonly count: number | null
   readonly of: number | null
@@ -16,7 +19,7 @@ export interface BreadthShare {
 
 type Values = Readonly<Record<string, number | null>>
 
-/** Possible names, reduced to letters and digits. */
+/** How services may name the values, reduced to letters and digits. */
 const spellings = {
   advancing: /^(?:advanc\w*|gainers|risers|rising|up|coinsup|winners|green)$/,
   declining: /^(?:declin\w*|losers|fallers|falling|down|coinsdown|red)$/,
@@ -89,5 +92,6 @@ export const otherValues = (values: Values): readonly (readonly [string, number 
       )
   )
 
+/** Percentage of rising coins in the service's values. Null if missing. */
 export const advancingShare = (values: Values): number | null =>
   breadthLines(null, values)[0]?.service?.percent ?? null

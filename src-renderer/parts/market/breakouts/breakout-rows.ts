@@ -9,10 +9,11 @@ export interface BreakoutTableRow {
   readonly short: Range | null
   readonly long: Range | null
   readonly told: ReportedBreakout | null
+  /** Number of further breakouts from the service. */
   readonly more: number
 }
 
-/** A breakout of a pair is in the row of its first coin. */
+/** A row per coin. A breakout of a pair is in the row of the pair's first coin. */
 export function breakoutRows(
   figures: MarketFigures,
   told: readonly ReportedBreakout[]

@@ -8,7 +8,7 @@ import { ageColumn, priceColumn } from '../price-column'
 import AlertOnCoin from './AlertOnCoin.svelte'
 import ScreenValue from './ScreenValue.svelte'
 
-/** A number is the index of a condition. */
+/** A number is the index of the condition whose value the column shows. */
 export type ScreenColumn = 'coin' | 'price' | 'age' | 'alert' | `${number}`
 type Column = TableColumn<ScreenRow, ScreenColumn>
 type Value = ScreenRow['values'][number]
@@ -53,14 +53,17 @@ export const screenColumns = (
   }
 ]
 
-/** An en dash if unknown. The heading names the indicator. */
+/**
+ * The current value of a condition for a coin. An en dash if unknown. Omits the indicator, which the heading
+ * names.
+ */
 function valueWords(condition: AlertCondition, { value }: Value): string {
   if (value === null) return m.formats.unknown()
   const definition = conditionDefinition(condition)
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
-/** Names at most `shown` coins and counts the others. */
+/** A list of coins without repetitions. Names at most `shown` and counts the others. */
 export function coinsInText(coins: readonly string[], shown = 6): string {
   const names = [...new Set(coins)]
   if (names.length <= shown) return names.join(', ')
@@ -70,7 +73,7 @@ export function coinsInText(coins: readonly string[], shown = 6): string {
   })
 }
 
-/** `4h of BTC, ETH` */
+/** A list of candle series, grouped by interval: `4h of BTC, ETH`. */
 export function namedSeries(lacking: readonly Pick<MissingCandles, 'coin' | 'interval'>[]): string {
   const intervals = [...new Set(lacking.map(({ interval }) => interval))]
   return intervals
