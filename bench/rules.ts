@@ -5,10 +5,13 @@ import { otherRules, plainRules, type LayoutRule } from '../src-main/service/api
 // What each inference rule contributes: which bodies lose values without it, and which values become silently
 // wrong. See docs/benches.md.
 
+// Measures what each inference rule contributes: which bodies lose values without it, and which values become
+// silently wrong. See docs/benches.md.
 const [only] = process.argv.slice(2)
 const before = new Map<FixtureBody, Score>()
 const users = new Map<string, FixtureBody[]>()
 
+/** Replaces a rule in its table during a run. */
 function during(rules: LayoutRule[], at: number, rule: LayoutRule, run: () => void): void {
   const own = rules[at] as LayoutRule
   rules[at] = rule

@@ -24,6 +24,7 @@ const app = new CandlewickApp(desktop.env)
 
 const found = new Map<string, readonly string[]>()
 let [places, bytes] = [0, 0]
+/** @returns whether the place contains the key in any form */
 function search({ name, content }: SearchedPlace): boolean {
   places++
   bytes += content.length
@@ -86,7 +87,7 @@ await endBench(
   [app, service, desktop]
 )
 
-/** Created after the search, to prove that it would find leaks of each kind. */
+/** Leaks of each kind, created after the search to prove that it would find them. */
 async function plantLeaks(): Promise<readonly { readonly name: string; readonly isFound: boolean }[]> {
   const base64 = Buffer.from(`{"key":"${key}"}`).toString('base64')
   writeFileSync(join(app.dataFolder, 'logs/planted.bin'), Buffer.from(key, 'utf16le'))

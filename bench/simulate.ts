@@ -26,13 +26,13 @@ const options = parseOptions({
   seed: 1,
   days: 2,
   jobs: 2,
-  /** Seconds for shortening a failed story. */
+  /** The most seconds for shortening a failed story. */
   shrink: 60,
-  /** Seconds. A longer story has failed. */
+  /** The most seconds for a story. A longer one has failed. */
   patience: 900,
   /** Plants bugs in a copy of the app, one at a time, to check that each is found. */
   planted: false,
-  /** Only bugs whose name contains this. */
+  /** Only plants bugs whose name contains this. */
   only: '',
   /** Stops at the first failed story. */
   first: false
@@ -46,13 +46,13 @@ interface Failed {
   readonly story: Story
 }
 
-/** Printed at once, so that a crash doesn't lose it. */
+/** The result is printed at once, so that it isn't lost if the process crashes. */
 interface SeedResult {
   readonly seed: number
   readonly calls: number
   readonly steps: number
   readonly failed: Failed | null
-  /** Only the first seed runs twice, to compare its runs. */
+  /** Whether two runs of the same story were identical. Only the first seed runs twice. */
   readonly isSame?: boolean
 }
 
@@ -75,7 +75,7 @@ async function here(): Promise<void> {
   }
 }
 
-/** In a separate process. If a seed crashes it, the seed has failed and the rest continue. */
+/** Runs seeds in a separate process. If a seed crashes it, the seed has failed and the rest continue. */
 async function elsewhere(from: number, seeds: number): Promise<readonly SeedResult[]> {
   const told: SeedResult[] = []
   const end = from + seeds
@@ -151,5 +151,5 @@ async function all(): Promise<void> {
 if (options.planted) plantAll(count, options.only)
 else if (jobs > 1) await all()
 else await here()
-// Reader threads and keychain timeouts of killed processes would keep this process running.
+// Without this, reader threads and keychain timeouts of killed processes would keep this process running.
 process.exit()

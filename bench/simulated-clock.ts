@@ -7,8 +7,8 @@ interface Timer {
 }
 
 /**
- * Steps from timer to timer, so that callers can wait for work in between. Unlike the movable clock, it can
- * sleep: timers due meanwhile run after waking.
+ * A clock that steps from timer to timer, so that callers can wait for work in between. Unlike the movable
+ * clock, it can sleep: timers due meanwhile run after waking.
  */
 export class SimulatedClock implements Clock {
   #now: number
@@ -44,8 +44,8 @@ export class SimulatedClock implements Clock {
   }
 
   /**
-   * At the timer's own time, or now if the clock slept through it. Returns false if no timer is due by
-   * `until`.
+   * Runs the next timer due by `until`, at its time, or now if the clock slept through it. Returns false if
+   * there is none.
    */
   step(until: number): boolean {
     for (;;) {
@@ -61,7 +61,7 @@ export class SimulatedClock implements Clock {
     }
   }
 
-  /** Runs no timers, as while a machine sleeps. Rounds up to whole ms. */
+  /** Moves the clock on without running timers, as while a machine sleeps. Rounds up to whole ms. */
   sleepUntil(at: number): void {
     this.#now = Math.max(this.#now, Math.ceil(at))
   }

@@ -21,7 +21,7 @@ const {
 } = parseOptions({ refreshes: 10_000, reopens: 50, 'idle-seconds': 300 })
 const coins = 200
 const quotesMs = 5_000
-/** A response takes some real time. */
+/** Steps are a little longer than the interval of quotes, because a response takes some real time. */
 const stepMs = quotesMs + 500
 const mostGrowthMb = 5
 const mostIdlePercent = 0.3
@@ -66,6 +66,7 @@ async function sample(app: SoakedApp, at: string): Promise<Sample> {
   return taken
 }
 
+/** Advances both clocks until the service has answered this many more quote calls. */
 async function refresh(app: SoakedApp, count: number): Promise<void> {
   for (let done = 0; done < count;) {
     service.controls.clearCalls()

@@ -10,12 +10,12 @@ interface TraderSources {
   readonly sat: { readonly today: number; readonly days: number; readonly isMorning: boolean }
 }
 
-/** Days before the last. */
+/** Alerts are created this many days before the last day. */
 const alertsSetBefore = 2
-/** Between a response and the user's next action. */
+/** The user's pause between a response and the next action. */
 const thinkMs = 5 * second
 
-/** Follows a dozen coins through the same services as the window. */
+/** Uses the app like a user who follows a dozen coins, through the same services as the window. */
 export class Trader {
   readonly #sources: TraderSources
 
@@ -74,7 +74,7 @@ export class Trader {
     await this.#ask(services.marketFigures.loadDays({ list: 'watched', coins: [...coins], load: [...coins] }))
   }
 
-  /** One alert fires, one is far from the price, and one is on a change over 24 hours. */
+  /** Creates one alert that fires, one far from the price, and one on a change over 24 hours. */
   async #setAlerts(): Promise<void> {
     const { services } = this.#sources
     const { quotes } = await services.market.board()

@@ -1,10 +1,10 @@
-/** As bytes to search for. */
+/** An encoding of a key, as bytes to search for. */
 export interface KeyForm {
   readonly name: string
   readonly bytes: Buffer
 }
 
-/** All encodings of at least 16 bytes, which avoids chance matches. */
+/** All encodings of a key, each at least 16 bytes long to avoid chance matches. */
 export function formsOf(key: string): readonly KeyForm[] {
   const json = JSON.stringify(key).slice(1, -1)
   const bytes = Buffer.from(key)
@@ -30,7 +30,8 @@ export function formsIn(content: Buffer, forms: readonly KeyForm[]): readonly st
 }
 
 /**
- * The characters that depend only on these bytes, after `before` (0 to 2) other bytes in a group of three.
+ * The base64 characters that depend only on these bytes, if they follow `before` (0 to 2) other bytes in a
+ * group of three.
  */
 function inBase64(bytes: Buffer, before: number): readonly string[] {
   const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')

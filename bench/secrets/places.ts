@@ -7,7 +7,7 @@ export interface SearchedPlace {
   readonly content: Buffer
 }
 
-/** Databases with journals, logs, records, caches, exports. */
+/** All files of a folder: databases with journals, logs, records, caches, exports. */
 export function filesIn(folder: string): readonly SearchedPlace[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(name => {
@@ -17,6 +17,7 @@ export function filesIn(folder: string): readonly SearchedPlace[] {
   })
 }
 
+/** Command lines and environments of a process and its descendants. */
 export function processesOf(pid: number): readonly SearchedPlace[] {
   return [pid, ...descendantsOf(pid)].flatMap(id =>
     (['cmdline', 'environ'] as const).flatMap(kind => {
@@ -30,7 +31,10 @@ export function processesOf(pid: number): readonly SearchedPlace[] {
   )
 }
 
-/** After garbage collection. The page's process must have been started with {@link wholeStrings}. */
+/**
+ * All strings in the page's JavaScript heap, after garbage collection. The page's process must have been
+ * started with {@link wholeStrings}.
+ */
 export async function heapOf(session: CDPSession): Promise<SearchedPlace> {
   const pieces: string[] = []
   const take = ({ chunk }: { readonly chunk: string }): void => void pieces.push(chunk)

@@ -16,13 +16,14 @@ export class KeyStory {
   readonly #service: DemoService
   readonly #look: () => void
 
+  /** @param look called at each stage, while its processes are running */
   constructor(app: CandlewickApp, service: DemoService, look: () => void) {
     this.#app = app
     this.#service = service
     this.#look = look
   }
 
-  /** Only the input field gets the key. */
+  /** Types the key as a user would, so that only the input field gets it. */
   async enter(page: AppPage): Promise<void> {
     const { address, key } = this.#service
     await page.page.getByRole('button', { name: m.shell.enterKey() }).first().click()

@@ -5,15 +5,20 @@ import type { Person } from './person'
 import type { Sent } from './wire'
 import type { World } from './world'
 
-/** In true time, ms. The app collects triggers for a while and spaces notifications out. */
+/**
+ * A trigger must be shown within this true time, ms. The app collects triggers for a while and spaces
+ * notifications out.
+ */
 const notifiedWithinMs = 90_000
 
-/** Every alert that comes true must be in the inbox, and each entry on the desktop once. */
+/**
+ * Checks that every alert that comes true is in the inbox, and that each entry is shown once on the desktop.
+ */
 export class AlertsJudge {
   readonly #world: World
   readonly #files: Files
   readonly #person: Person
-  /** With their previous number of inbox entries. */
+  /** Alerts that a response makes true, with their previous number of inbox entries. */
   #due: { readonly alert: Alert; readonly price: number; readonly before: number }[] = []
   readonly #unnotifiedSince = new Map<number, number>()
   #judgedShown = 0
@@ -57,18 +62,22 @@ export class AlertsJudge {
     for (const { id, status, ...alert } of life.app.session().services.alerts.state().alerts)
       if (status === 'done' && entriesOf(id, inbox) === 0)
         trace.violated('alerts noticed', `${alertWords(alert)} is done, and nothing is in the inbox`)
+    // Counts from the last start, wake-up or clock change, because the app needs up to a minute to notice a
+    // changed clock.
     this.#judgeUnnotified(inbox, clock.now(), Math.max(life.startedAt, this.#world.clockSetAt))
     this.#judgeNotified(inbox)
   }
 
-  /** The next process evaluates the alerts again. */
+  /** Call this when the process has died. The next one evaluates the alerts again. */
   killed(): void {
     this.#due = []
     // The next process repeats a notification that the disk refused to record.
     if (this.#world.disk.refused > 0) this.#isCounted = false
   }
 
-  /** The app repeats notifications that came after the restored state. */
+  /**
+   * Call this when an older state was restored. The app then repeats the notifications that came after it.
+   */
   putBack(): void {
     this.#due = []
     this.#unnotifiedSince.clear()
@@ -99,7 +108,7 @@ export class AlertsJudge {
       if (told_at !== null) told.set(entry, (told.get(entry) ?? 0) + 1)
     }
     if (!this.#isCounted) {
-      // Earlier notifications can't be compared.
+      // Continues from the inbox counts, because earlier notifications can't be compared.
       this.#shown = told
       this.#isCounted = true
       return

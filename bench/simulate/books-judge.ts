@@ -10,14 +10,14 @@ interface Linked {
   readonly budget: number | null
   readonly spentBefore: number
   readonly mayExceed: boolean
-  /** The process that sent the call. */
+  /** The number of the process that sent the call. */
   readonly life: number
-  /** Writes that the disk had refused before the call. */
+  /** How many writes the disk had refused before the call. */
   readonly refusedBefore: number
   isJudged: boolean
 }
 
-/** By feature. */
+/** The automatic update of each feature's background calls. */
 const needOf: Readonly<Record<string, string>> = {
   watchlist: 'quotes',
   chart: 'candles',
@@ -26,7 +26,10 @@ const needOf: Readonly<Record<string, string>> = {
   'coin-list': 'coin-list'
 }
 
-/** In ms, for a call that waited for the disk. The app only reports a longer delay as a gap. */
+/**
+ * A call that waited for the disk may enter the ledger this late, ms. The app only reports a longer delay as
+ * a gap.
+ */
 const noticedAfterMs = 61_000
 
 const isSettled = ({ state }: StoredLedgerRow): boolean => state !== 'reserved' && state !== 'unsettled'
@@ -38,9 +41,11 @@ export class BooksJudge {
   readonly #person: Person
   readonly #linked = new Map<number, Linked>()
   readonly #settled = new Map<number, StoredLedgerRow>()
+  /** The restored ledger lacks calls that were answered, so the app must report a gap. */
   #hasGap = false
-  /** In true time. */
+  /** The true time since which the cache has all responses. */
   #cacheSince = 0
+  /** The number of the process at the last check. */
   #life = 0
 
   constructor(world: World, files: Files, person: Person) {
@@ -107,12 +112,12 @@ export class BooksJudge {
       )
   }
 
-  /** The restored cache lacks later responses. */
+  /** Call this when an older cache was restored, which lacks later responses. */
   putBackCache(): void {
     this.#cacheSince = this.#world.clock.now()
   }
 
-  /** The restored ledger lacks later calls. */
+  /** Call this when an older ledger was restored, which lacks later calls. */
   putBack(): void {
     const rows = this.#files.ledger()
     const last = rows.at(-1)
@@ -137,7 +142,7 @@ export class BooksJudge {
     return wasClockRight && isWritten && call.at >= this.#cacheSince && row.at > newestKnown + noticedAfterMs
   }
 
-  /** Undercounted without the app knowing. */
+  /** Calls that the ledger undercounts without the app knowing. */
   #understated(): string {
     const rows = new Map(this.#files.ledger().map(row => [row.id, row]))
     return [...this.#linked.values()]
@@ -169,12 +174,12 @@ export class BooksJudge {
       )
     if (linked.isJudged) return
     linked.isJudged = true
-    // The app can't predict a price that rose since the last charge.
+    // Exceeding the budget is excused if the price rose since the last charge, which the app can't predict.
     const isBeyond =
       budget !== null && !mayExceed && charged <= row.reserved && spentBefore + charged > budget
     if (!isBeyond) return
-    // If the quota was renewed at an unusual time or others used it unnoticed, the app can't infer the cost
-    // of an unsettled call.
+    // Also excused if the app can't infer the cost of an unsettled call, because the quota was renewed at an
+    // unusual time or others used it unnoticed.
     const understated = this.#understated()
     const isHidden = isRenewed || (story.quotaResets === 'daily' && isUsedByOthers)
     if (isHidden && understated !== '') return
@@ -205,7 +210,7 @@ export class BooksJudge {
     if (need === undefined && !(feature === 'alerts' && hasSetCandleAlert)) refused('nothing needs it')
   }
 
-  /** Includes reservations for running calls. */
+  /** Charges of a local day, including reservations for running calls. */
   #spentOn(at: number): number {
     const date = new Date(at).toDateString()
     return [...this.#linked.values()]

@@ -3,10 +3,13 @@ import { serviceTroubles } from './service-trouble'
 import { keptTables, onTheWay, wishes, type Act, type StoryStep, type Story } from './story'
 import { day, hour, minute, second } from '../../src-shared/time'
 
-/** Ordinary days, days before either clock change, and the end of a year. */
+/**
+ * Start days that reveal boundary bugs: ordinary days, days before either clock change, and the end of a
+ * year.
+ */
 const beginnings = ['2026-03-28', '2026-10-24', '2026-12-31', '2026-02-27', '2026-06-11', '2026-09-02']
 
-/** Relative frequencies. */
+/** The relative frequency of each action. */
 const shares: readonly (readonly [share: number, act: (random: Random) => Act])[] = [
   [20, () => ({ do: 'wait' })],
   [10, random => ({ do: 'kill', at: 'now', nth: 0, deadMs: deadFor(random) })],

@@ -3,9 +3,13 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import type { SimulatedClock } from '../simulated-clock'
 import type { SimulatedDisk } from './disk'
 
+/** A copy takes this many simulated ms, so that other events can happen in the middle of it. */
 const takesMs = 2_000
 
-/** Replaces the app's thread, in simulated time. If the process dies during a copy, half of it remains. */
+/**
+ * Copies databases in simulated time, in place of the app's thread. If the process dies during a copy, half
+ * of it remains.
+ */
 export class SimulatedCopier {
   readonly #clock: SimulatedClock
   readonly #disk: SimulatedDisk
@@ -37,11 +41,12 @@ export class SimulatedCopier {
     })
   }
 
+  /** Running copies of the live process. */
   get underWay(): number {
     return this.#underWay.size
   }
 
-  /** An app that exits normally waits for its thread. */
+  /** Finishes all copies at once, because an app that exits normally waits for its thread. */
   hurry(): void {
     for (const finish of this.#underWay) finish()
   }

@@ -15,6 +15,7 @@ const takenWithinMs = 20 * 60_000
 export class CopiesJudge {
   readonly #world: World
   readonly #sound = new Set<string>()
+  /** The earliest true time at which this process could have made a backup. */
   #livesSince = 0
   #lifeSeen = 0
 
@@ -49,7 +50,7 @@ export class CopiesJudge {
   }
 }
 
-/** Null if the backup is valid. */
+/** Why a backup is invalid, or null. */
 function wrongWith(path: string): string | null {
   const database = new DatabaseSync(path, { readOnly: true })
   const answerTo = (pragma: string): unknown =>

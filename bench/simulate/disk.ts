@@ -3,7 +3,7 @@ import type { DiskFault, FileName } from './story'
 
 const codes: Readonly<Record<DiskFault, number>> = { full: 13, failing: 10, locked: 5 }
 
-/** Temporarily refuses every n-th write to some files. */
+/** A disk that temporarily refuses every n-th write to some files. */
 export class SimulatedDisk {
   readonly #clock: SimulatedClock
   #trouble: { fault: DiskFault; file: FileName | 'all'; every: number; until: number } | null = null
@@ -23,7 +23,7 @@ export class SimulatedDisk {
     return this.#clock.now() < this.troubleUntil
   }
 
-  /** Of the current or the last problem. */
+  /** When the current problem will end, or the last one ended. */
   get troubleUntil(): number {
     return this.#trouble?.until ?? -Infinity
   }

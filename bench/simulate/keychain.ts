@@ -3,11 +3,11 @@ import { VaultError, type Vault } from '../../src-main/platform/secrets/vault'
 import type { SimulatedClock } from '../simulated-clock'
 import type { StoryKeychainTrouble } from './story'
 
-/** In simulated ms, after which unanswered prompts are cancelled. */
+/** Unanswered prompts are cancelled after this many simulated ms. */
 const promptMs = 30_000
 
 /**
- * Outlives the app. The keychain may be missing, not respond, or be locked and show a prompt that isn't
+ * The keychain outlives the app. It may be missing, not respond, or be locked and show a prompt that isn't
  * answered.
  */
 export class SimulatedKeychain implements Vault {

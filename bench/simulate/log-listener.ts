@@ -1,4 +1,4 @@
-/** Caused by killing a process or refusing a write. */
+/** Expected errors, caused by killing a process or refusing a write. */
 const expected =
   /the process was killed|warn disk: (full|failing|locked): |Error: ((full|failing|locked): |the disk is (full|failing|locked))/
 

@@ -21,7 +21,7 @@ export class Killed extends Error {
   }
 }
 
-/** The app may have wrapped the error as a disk problem. */
+/** Whether an error only occurred because the process died. The app may have wrapped it as a disk problem. */
 export const isKilled = (error: unknown): boolean =>
   error instanceof Killed || (error instanceof Error && error.cause !== undefined && isKilled(error.cause))
 
@@ -30,7 +30,7 @@ export interface ProcessLife {
   readonly folder: string
   readonly app: Candlewick
   readonly startedAt: number
-  /** By event. */
+  /** The last payload sent to the window, by event. */
   readonly announced: Partial<Events>
   isDead: boolean
 }
@@ -40,7 +40,7 @@ export class SimulatedMachine {
   life: ProcessLife | null = null
   /** Increases before each write to the app's files, and when a file is replaced. */
   changes = 0
-  /** The n-th write from now, overall or to one table. */
+  /** Dies at the n-th write from now, overall or to one table. */
   dieAtWrite: { readonly nth: number; readonly into?: KeptTable | undefined } | null = null
   readonly root: string
   readonly #world: Surroundings
@@ -120,7 +120,7 @@ export class SimulatedMachine {
     }
   }
 
-  /** Like SIGKILL: the files stay as they are, and the process can't change them any more. */
+  /** Kills the process like SIGKILL. Its files stay as they are, and it can't change them any more. */
   kill(): void {
     const dying = this.life ?? this.#starting
     if (dying === null || dying.isDead) return
@@ -150,7 +150,7 @@ export class SimulatedMachine {
     if (this.life === life) this.life = null
   }
 
-  /** Null if the service's database doesn't exist yet. */
+  /** The path of the current service's database. Null if it doesn't exist yet. */
   file(name: 'state' | 'cache'): string | null {
     const path = this.#world.liveFile(this.#folder, name)
     return existsSync(path) ? path : null
@@ -162,7 +162,7 @@ export class SimulatedMachine {
     rmSync(this.root, { recursive: true, force: true })
   }
 
-  /** Stops for good when its process is dead. */
+  /** A clock that stops for good when its process is dead. */
   #clockOf(state: { readonly isDead: boolean }): Clock {
     const { clock } = this.#world
     const alive = (run: () => void) => () => {

@@ -1,17 +1,17 @@
 import type { Invariant } from './record'
 
-/** Text replacements in one file. */
+/** A possible bug, as text replacements in one file. */
 export interface Mistake {
   readonly name: string
   readonly file: string
   /** Each `from` must occur exactly once in the file. */
   readonly changes: readonly (readonly [from: string, to: string])[]
   readonly breaks: readonly Invariant[]
-  /** Set if the first seeds hardly ever reveal the bug. */
+  /** A seed that reveals the bug, if the first seeds hardly ever do. */
   readonly seed?: number
 }
 
-/** These would cost credits, alerts or trust. The simulation must find each. */
+/** Bugs that would cost credits, alerts or trust. The simulation must find each. */
 export const mistakes: readonly Mistake[] = [
   {
     name: 'a call is sent before it is booked',

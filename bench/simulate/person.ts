@@ -24,12 +24,14 @@ const explored = [
   'getTickers'
 ]
 
-/** Sends requests through the dispatcher like the window. */
+/** The user, who sends requests through the dispatcher like the window. */
 export class Person {
-  /** Includes an agreement in progress. Null before the first one. */
+  /**
+   * Automatic updates that the user agreed to, including an agreement in progress. Null before the first one.
+   */
   agreed: ReadonlySet<PlannedName> | null = null
   isPausing = false
-  /** By the machine's clock, which may be wrong. Until then one call may exceed the budget. */
+  /** Until when one call may exceed the budget, by the machine's clock (which may be wrong). */
   allowedUntil = 0
   hasSetCandleAlert = false
   /**
@@ -49,13 +51,16 @@ export class Person {
     return this.#asked > 0
   }
 
-  /** Pending requests are lost when the process dies. */
+  /** Call this when the process has died. Its pending requests are lost. */
   lost(): void {
     this.#asked = 0
     this.bookedByThen = 0
   }
 
-  /** The restored state may have any earlier agreement, so all automatic updates are allowed. */
+  /**
+   * Call this when an older state was restored. It may have any earlier agreement, so all automatic updates
+   * are allowed.
+   */
   putBack(): void {
     this.agreed = new Set(planned)
     this.isPausing = false

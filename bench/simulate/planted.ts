@@ -17,7 +17,7 @@ export const sources = [
 ]
 /** Seeds per process, after which the results are checked. */
 const share = 4
-/** Generous enough for a busy machine. */
+/** A time limit for these seeds, generous enough for a busy machine. */
 const patienceMs = 300_000
 
 /**
@@ -41,7 +41,10 @@ export function plantAll(most: number, only = ''): void {
   process.exitCode = missed > 0 ? 1 : 0
 }
 
-/** @throws if the original text doesn't occur exactly once */
+/**
+ * The file's text with the bug.
+ * @throws if the original text doesn't occur exactly once
+ */
 export function withMistake(text: string, { name, file, changes }: Mistake): string {
   return changes.reduce((changed, [from, to]) => {
     if (changed.split(from).length !== 2)
@@ -50,7 +53,7 @@ export function withMistake(text: string, { name, file, changes }: Mistake): str
   }, text)
 }
 
-/** The caller removes the new folder. */
+/** A new folder with these sources and the bug. The caller removes it. */
 export function copyWith(mistake: Mistake, from: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-planted-'))
   for (const source of from) cpSync(join(root, source), join(folder, source), { recursive: true })
@@ -96,7 +99,7 @@ function plant(
   }
 }
 
-/** The seed at which a process begins, or the result of a seed. */
+/** One line of a process's output: the seed at which it begins, or the result of a seed. */
 interface Said {
   readonly begins?: number
   readonly seed?: number

@@ -1,6 +1,6 @@
 import type { DemoControls } from '../../src-demo/demo-controls'
 
-/** Returns a function that ends the problem. */
+/** Starts a problem and returns a function that ends it. */
 type Trouble = (controls: DemoControls) => () => void
 
 const outage =
@@ -10,7 +10,7 @@ const outage =
     return () => controls.setOutage(null)
   }
 
-/** Of the service itself. */
+/** Problems of the service itself. */
 export const troubles = {
   'status 401': outage(401),
   'status 402': outage(402),

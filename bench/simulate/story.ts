@@ -25,6 +25,7 @@ export type Act =
   /** Applies to the next responses. */
   | { readonly do: 'answers'; readonly how: OnTheWay; readonly count: number }
   | { readonly do: 'service'; readonly trouble: ServiceTrouble; readonly forMs: number }
+  /** Sets the machine's clock by an offset or to the right time. */
   | { readonly do: 'clock'; readonly byMs: number | 'right' }
   | { readonly do: 'sleep'; readonly forMs: number }
   | { readonly do: 'power'; readonly hidden: boolean; readonly onBattery: boolean }
@@ -32,9 +33,12 @@ export type Act =
   /** A second client uses the key. */
   | { readonly do: 'steal'; readonly credits: number }
   | { readonly do: 'keychain'; readonly state: StoryKeychainTrouble; readonly forMs: number }
+  /** `choice` (0 to 1) selects one of the options available at the time. */
   | { readonly do: 'person'; readonly what: Wish; readonly choice: number }
 
-/** Random kills would hardly ever hit the rare writes to these tables of state.db. */
+/**
+ * Tables of state.db at whose writes a kill can be placed. Random kills would hardly ever hit the rare ones.
+ */
 export const keptTables = [
   'ledger_call',
   'ledger_settlement',
@@ -56,7 +60,7 @@ export type StoryKeychainTrouble = 'locked' | 'silent' | 'missing'
 export const onTheWay = ['late', 'cut', 'reset', 'silent', 'doubled', 'sign-in', 'unreachable'] as const
 export type OnTheWay = (typeof onTheWay)[number]
 
-/** Repeated wishes are chosen more often. */
+/** Wishes that are listed several times are chosen more often. */
 export const wishes = [
   'refresh',
   'refresh-news',
@@ -107,6 +111,7 @@ export type StoryStep = Act & { readonly afterMs: number }
 
 export interface Story {
   readonly seed: number
+  /** The start of the story, in true time. */
   readonly from: number
   readonly days: number
   readonly quotaLimit: number

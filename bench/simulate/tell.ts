@@ -18,6 +18,7 @@ import { World } from './world'
 export interface StoryResult {
   readonly story: Story
   readonly violation: Violation | null
+  /** A digest of the trace. Two runs of the same story have equal digests. */
   readonly digest: string
   readonly trace: readonly string[]
   readonly calls: number

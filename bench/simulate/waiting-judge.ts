@@ -1,9 +1,9 @@
 import type { World } from './world'
 
-/** A later scheduler counts as stuck, ms. */
+/** The scheduler counts as stuck if it's later than this, ms. */
 const lateMs = 5_000
 
-/** In ms, for a clock change or wake-up. */
+/** The app must notice a clock change or wake-up within this, ms. */
 const noticedWithinMs = 12_000
 
 /** The scheduler must make calls, or say what it waits for and until when. */

@@ -6,10 +6,10 @@ import type { Files } from './files'
 import type { StoryRequest } from './story'
 import type { World } from './world'
 
-/** In ms, for a clock change. */
+/** The app must notice a clock change within this, ms. */
 const noticedWithinMs = 61_000
 
-/** Must survive a restart unchanged. */
+/** User data that must survive a restart unchanged. */
 const kept: readonly StoryRequest[] = [
   ['settings', 'all'],
   ['layouts', 'all'],
@@ -18,7 +18,7 @@ const kept: readonly StoryRequest[] = [
   ['credits', 'userPrices']
 ]
 
-/** Tier intervals change with visible rows and prices. */
+/** Removes tier intervals, which change with visible rows and prices. */
 function lasting(answer: unknown): unknown {
   const { tiers } = (answer ?? {}) as Partial<Plan>
   return tiers ? { ...(answer as Plan), tiers: tiers.chosen } : answer
@@ -79,7 +79,10 @@ export class WindowJudge {
         trace.violated('databases open', `${notice.facts.file}: the file was taken for damaged`)
   }
 
-  /** Null while something couldn't be written, because a restart may lose it. */
+  /**
+   * The state that must survive a restart. Null while something couldn't be written, because a restart may
+   * lose it.
+   */
   async snapshot(): Promise<Readonly<Record<string, unknown>> | null> {
     const { machine, disk } = this.#world
     const { life } = machine

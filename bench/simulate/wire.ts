@@ -10,11 +10,13 @@ export interface Sent {
   readonly operation: string
   readonly symbols: readonly string[]
   readonly at: number
+  /** Credits charged by the service. Null before the charge. */
   charged: number | null
-  /** As the app received it. */
+  /** X-Quota-Used as the app received it. */
   quotaUsed: number | null
+  /** The complete body as delivered to the app. Null if there is none. */
   delivered: string | null
-  /** The ledger entry when the call left. */
+  /** The ID of the call's ledger entry when it left. */
   row: number
   /** The response reported a wrong charge. */
   isMisnamed: boolean
@@ -27,6 +29,7 @@ const misnamed = '5001'
 /** Throwing ends the story. */
 export interface WireJudge {
   sending(call: Sent): void
+  /** Called right before the app receives a response. */
   delivering(call: Sent): Promise<void>
 }
 
@@ -60,6 +63,7 @@ interface Ends {
  */
 export class StoryWire implements SimulatedWire {
   judge: WireJudge | null = null
+  /** Kills the process before or after its next call. */
   dieAt: 'before-send' | 'after-send' | null = null
   readonly #world: Ends
   readonly #random: Random
@@ -155,7 +159,7 @@ export class StoryWire implements SimulatedWire {
     return true
   }
 
-  /** Rejects if the caller has given up. */
+  /** Resolves when the response arrives. Rejects if the caller has given up. */
   #arrival(process: Process, how: OnTheWay | null, signal: AbortSignal): Promise<void> {
     const afterMs = how === 'late' ? this.#random.between(2_000, 60_000) : this.#random.between(80, 400)
     const waits = { process }

@@ -30,7 +30,7 @@ const commands = {
     window().close()
     await closed
   },
-  /** Only retained memory remains. */
+  /** Collects garbage, so that only retained memory remains. */
   async collect() {
     for (let round = 0; round < 6; round++) {
       globalThis.gc()

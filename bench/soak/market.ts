@@ -1,7 +1,7 @@
 import type { DemoService } from '../../src-demo/demo-service'
 import type { SoakedApp } from './soaked-app'
 
-/** The benchmark and the app advance together, and the market follows. */
+/** A clock that the benchmark and the app advance together. The market follows it. */
 export class StepClock {
   #distance = 0
 
@@ -19,7 +19,10 @@ export class StepClock {
   }
 }
 
-/** A new installation with coins, quotes every `quotesMs`, and alerts of all kinds. */
+/**
+ * Connects a new installation to the service and gives it coins, quotes every `quotesMs`, and alerts of all
+ * kinds.
+ */
 export async function watchMarket(
   app: SoakedApp,
   service: DemoService,

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** The name may contain spaces and parentheses. Null if the process is gone. */
+/**
+ * Fields of /proc/PID/stat after the name, which may contain spaces and parentheses. Null if the process is
+ * gone.
+ */
 function stat(pid: number): readonly string[] | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -20,7 +23,7 @@ export function family(pid: number): readonly number[] {
   return found
 }
 
-/** In megabytes, by process type. */
+/** Proportional set size in megabytes, by process type. */
 export function pssByKind(pids: readonly number[]): Readonly<Record<string, number>> {
   const sizes: Record<string, number> = {}
   for (const pid of pids) {
@@ -40,13 +43,14 @@ function kindOf(pid: number): string {
   }
 }
 
-/** In megabytes. */
+/** Parts of a proportional set size, megabytes. */
 export interface Memory {
   readonly pss: number
-  /** Written by the processes themselves. Any leak shows here, and other programs don't affect it. */
+  /** Memory that the processes wrote themselves. Any leak shows here, and other programs don't affect it. */
   readonly anon: number
 }
 
+/** Shared pages count only once. */
 export function memoryOf(pids: readonly number[]): Memory {
   const texts = pids.map(pid => {
     try {
@@ -85,7 +89,7 @@ export function handles(pid: number): Handles {
   return { all: targets.length, databases: targets.filter(path => /\.db(-wal|-shm)?$/.test(path)).length }
 }
 
-/** Voluntary and involuntary, by thread. */
+/** Voluntary and involuntary context switches so far, by thread. */
 export function contextSwitches(pids: readonly number[]): ReadonlyMap<string, number> {
   const threads = pids.flatMap(pid => tasks(pid).map(task => `/proc/${pid}/task/${task}/status`))
   return new Map(threads.map(path => [path, switchesOf(path)]))

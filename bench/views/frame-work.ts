@@ -5,9 +5,10 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
+  /** Microseconds. */
   readonly ts: number
   readonly dur?: number
-  /** Of the thread, in microseconds. */
+  /** Processor time of the thread, microseconds. */
   readonly tdur?: number
   readonly args: { readonly name?: string }
 }

@@ -1,6 +1,7 @@
 // Functions for the window are sent as text, so they can't use outer variables or named functions (the
 // bundler's name helper is missing).
 
+/** @returns ms from the press until the element is painted */
 export async function paintedAfterPress([button, wanted]: readonly [
   button: string,
   wanted: string
@@ -35,7 +36,7 @@ export async function answeredAfter([concept, name, input]: readonly [
   return performance.now() - began
 }
 
-/** One step per frame. */
+/** Scrolls a table in steps, one per frame. */
 export async function scrolledBySteps([table, steps, px]: readonly [string, number, number]): Promise<void> {
   const box = document.querySelector<HTMLElement>(table)
   if (!box) throw new Error(`There is no ${table}`)

@@ -13,13 +13,13 @@ export interface WatchedDay {
   readonly writtenMb: number
 }
 
-/** Sent to disks by this process, in pages of 4 kB. */
+/** Megabytes that this process sent to disks so far, in pages of 4 kB. */
 function writtenMb(): number {
   const [, bytes] = /^write_bytes: (\d+)$/m.exec(readFileSync('/proc/self/io', 'utf8')) ?? []
   return Number(bytes) / 1e6
 }
 
-/** For some hours of a simulated day, in a folder on a disk. Returns figures of a whole day. */
+/** Watches coins for some hours of a simulated day, in a folder on a disk. Returns figures of a whole day. */
 export async function watchedDay(
   { coins, everyMs }: { readonly coins: readonly string[]; readonly everyMs: number },
   hours: number

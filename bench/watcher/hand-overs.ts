@@ -26,13 +26,13 @@ const soonestMs = everyMs / 2
 export interface HandOvers {
   readonly handOvers: number
   readonly calls: number
-  /** Much sooner after the previous one than agreed. */
+  /** Quote calls that came much sooner after the previous one than agreed. */
   readonly callsTwice: number
   readonly alerts: number
   readonly alertsLost: number
   readonly alertsDoubled: number
   readonly unsettled: number
-  /** In credits, between ledger and service. */
+  /** The difference in credits between ledger and service. */
   readonly ledgerOff: number
   readonly longestMs: number
 }
@@ -46,8 +46,8 @@ async function until(isThere: () => boolean | Promise<boolean>, subject: string)
 }
 
 /**
- * On a busy processor. Before each hand-over BTC crosses the alert's price, so that a call, evaluation or
- * message is in progress.
+ * Opens and quits the app next to a watcher, on a busy processor. Before each hand-over BTC crosses the
+ * alert's price, so that a call, evaluation or message is in progress.
  */
 export async function handOver(rounds: number): Promise<HandOvers> {
   const desktop = await startDesktop()

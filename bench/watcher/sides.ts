@@ -13,7 +13,7 @@ export type Side = 'node' | 'headless' | 'bare'
 export interface Weight {
   readonly pssMb: number
   readonly byProcess: Readonly<Record<string, number>>
-  /** Of all threads. */
+  /** Context switches of all threads. */
   readonly wakeUpsPerSecond: number
 }
 

@@ -9,7 +9,7 @@ import { RunningSide, type Side, type Weight } from './sides'
 import { rest } from '../../src-main/platform/time/next-turn'
 
 export interface Weights extends Readonly<Record<Side, Weight>> {
-  /** Relative to an Electron without our code. */
+  /** The memory of the headless watcher, relative to an Electron without our code. */
   readonly timesBare: number
 }
 
