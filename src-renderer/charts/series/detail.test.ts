@@ -17,7 +17,7 @@ const row = fc.record({
   volume: fc.oneof(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.constant(NaN))
 })
 
-/** With gaps, and various steps and phases. */
+/** Cases with gaps, and various steps and phases. */
 const anyCase: fc.Arbitrary<Case> = fc
   .record({
     rows: fc.array(row, { minLength: 1, maxLength: 120 }),

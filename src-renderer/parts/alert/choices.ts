@@ -15,7 +15,7 @@ const optionOf = (value: ConditionKind): Option<ConditionKind> => ({
   label: conditionOfKind(value).name()
 })
 
-/** Without kinds that only a command of the chart can create. */
+/** Leaves out kinds that only a command of the chart can create. */
 export const conditionKindOptions = conditionKinds
   .filter(kind => conditionOfKind(kind).drawing === undefined)
   .map(optionOf)
