@@ -134,6 +134,7 @@ async function pixels(window: BenchWindow): Promise<BenchFigure> {
 
 async function run(window: BenchWindow): Promise<BenchFigure[]> {
   const results: Record<ChartSide, Round[]> = { ours: [], peer: [] }
+  // The first time each chart opens is a warm-up and isn't measured.
   for (const side of ['ours', 'peer'] as const) {
     await window.evaluate(`bench.open('${side}')`)
     await window.evaluate('bench.close()')

@@ -12,6 +12,7 @@ export interface SetAlert {
 }
 
 export interface Seen {
+  /** Times of the responses with the coin's quote, ascending. */
   quotes(coin: string): readonly number[]
   /** The time of the last response with the coin's hourly candles. */
   lastCandles(coin: string): number

@@ -11,7 +11,7 @@ export interface RecordedTable {
 }
 
 export interface RecordedFile {
-  /** Number of migrations, which must match to use the recording. */
+  /** The number of migrations of the database, which must match to use the recording. */
   readonly version: number
   /** A table comes after the tables that it references. */
   readonly tables: readonly RecordedTable[]

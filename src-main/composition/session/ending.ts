@@ -41,7 +41,7 @@ export class Ending {
     if (!(answer instanceof Promise)) return answer
     return this.#work.add(answer).then(
       came => {
-        // The result must not reach the window of another service.
+        // After the user has switched to another service, the window must not get this result.
         this.#assertRunning()
         return came
       },
