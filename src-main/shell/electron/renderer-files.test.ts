@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -36,6 +36,15 @@ test('inserts the first state into the page', async () => {
   expect(await (await asked('candlewick://app/')).text()).toBe(
     '<head><link href="./assets/a.css" /></head><b>now</b><p>'
   )
+})
+
+test('inserts the first state into the body of the real page', async () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../src-renderer/index.html'), 'utf8')
+  const real = join(place, 'real')
+  mkdirSync(real)
+  writeFileSync(join(real, 'index.html'), page)
+  const shown = await (await rendererFile('candlewick://app/', real, async () => '<b>now</b>')).text()
+  expect(shown).toMatch(/<div id="app"><\/div>\s*<b>now<\/b>\s*<\/body>/)
 })
 
 test('inserts the first state of the window that the URL names', async () => {
