@@ -43,7 +43,7 @@ test('inserts the first state into the body of the real page', async () => {
   const real = join(place, 'real')
   mkdirSync(real)
   writeFileSync(join(real, 'index.html'), page)
-  const shown = await (await rendererFile('candlewick://app/', real, async () => '<b>now</b>')).text()
+  const shown = await rendererFile('candlewick://app/', real, async () => '<b>now</b>').text()
   expect(shown).toMatch(/<div id="app"><\/div>\s*<b>now<\/b>\s*<\/body>/)
 })
 
