@@ -116,7 +116,7 @@ test('the chart announces the visible range after a change and offers its number
   await appPage.choose(m.chartExport.menu.showTable())
   const inView = Number(/over (\d+) candles/.exec(announced ?? '')?.[1])
   await expect(chart.table).toHaveAttribute('aria-rowcount', String(inView + 1))
-  await expect(chart.table).toContainText(/volume.*RSI 14/)
+  await expect(chart.table).toContainText(new RegExp(`${m.common.volume()}.*RSI 14`))
   await appPage.photograph('chart-table')
 })
 
