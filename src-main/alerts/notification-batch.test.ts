@@ -103,31 +103,3 @@ test('notifies up to three new entries one by one with one sound, and sums up mo
   clock.advance(1_000)
   expect(told.slice(3)).toEqual([[4, 5, 6, 7]])
 })
-
-test('shows a notification before more prices arrive, and lets a fourth within ten seconds wait', () => {
-  const { clock, quiet, told, notice } = batch()
-  quiet.until = null
-  for (const id of [1, 2, 3]) {
-    notice(id)
-    clock.advance(1)
-    expect(told.at(-1)).toEqual([id])
-    clock.advance(999)
-  }
-  notice(4)
-  clock.advance(5_000)
-  notice(5)
-  clock.advance(3_000)
-  expect(told).toHaveLength(3)
-  clock.advance(2_000)
-  expect(told.slice(3)).toEqual([[4], [5]])
-})
-
-test('combines entries that would be more than three notifications within ten seconds', () => {
-  const { clock, quiet, told, notice } = batch()
-  quiet.until = null
-  for (const id of [1, 2]) notice(id)
-  clock.advance(1)
-  for (const id of [3, 4]) notice(id)
-  clock.advance(1)
-  expect(told).toEqual([[1], [2], [3, 4]])
-})

@@ -5,24 +5,24 @@ import type { Emitter } from '../platform/events/emitter'
 import { minute } from '../../src-shared/time'
 import type { Clock } from '../platform/time/clock'
 
-/** Up to this many inbox entries get their own notification. More are combined into one. */
-const mostAtOnce = 3
-/** The time between two notifications. Inbox entries that arrive in between wait. */
+const gatherMs = 400
+/** Inbox entries between two notifications wait. */
 const restMs = 10_000
+/** More entries share one notification. */
+const mostAtOnce = 3
 
 interface Noticed {
-  /** Returns entries that the user wasn't notified of, oldest first, and marks them as notified. */
   takeUnnotified(now: EpochMs): readonly InboxEntry[]
   soundOf(alertId: number): AlertSound
 }
 
-/** Notifies immediately, and combines many entries. They are already on disk, so none is lost if the app ends. */
+/** Combines entries that arrive close together. They are already on disk, so none is lost if the app ends. */
 export class NotificationBatch {
   readonly #clock: Clock
   readonly #noticed: Noticed
   readonly #notifications: Emitter<NotificationFacts>
   readonly #quietUntil: (now: EpochMs) => EpochMs | null
-  #shownAt: readonly EpochMs[] = []
+  #shownAt: EpochMs = -Infinity
   #cancel: (() => void) | null = null
 
   /** @param quietUntil returns when quiet hours end, or null if notifications are allowed now */
@@ -41,9 +41,8 @@ export class NotificationBatch {
   soon(): void {
     if (this.#cancel) return
     const now = this.#clock.now()
-    const recent = this.#recent(now)
-    const wait = recent.length < mostAtOnce ? 0 : Math.max(...recent) + restMs - now
-    this.#cancel = this.#clock.after(wait, () => this.#show())
+    const rest = this.#shownAt <= now ? this.#shownAt + restMs - now : 0
+    this.#cancel = this.#clock.after(Math.max(gatherMs, rest), () => this.#show())
   }
 
   quietChanged(): void {
@@ -62,30 +61,20 @@ export class NotificationBatch {
     const now = this.#clock.now()
     // Entries during quiet hours are combined at the end.
     const quiet = this.#quietUntil(now)
-    // During quiet hours, entries wait for one combined notification at the end.
     if (quiet !== null) {
-      // Checks at least every minute, because sleep or a new clock or time zone may change when quiet hours
-      // end.
+      // Sleep or a new clock or time zone may change when quiet hours end.
       this.#cancel = this.#clock.after(Math.min(quiet - now, minute), () => this.#show())
       return
     }
     // Marked first, so that a crash can't repeat the notification.
     const entries = this.#noticed.takeUnnotified(now)
     if (entries.length === 0) return
-    const recent = this.#recent(now)
+    this.#shownAt = now
     const sounds = entries.map(({ alertId }) => this.#noticed.soundOf(alertId))
     const sound = sounds.findLast(one => one !== 'none') ?? 'none'
-    const areFew =
-      entries.length <= mostAtOnce - recent.length &&
-      entries.every(({ noticedAt }) => now - noticedAt < restMs)
-    this.#shownAt = [...recent, ...(areFew ? entries : [null]).map(() => now)]
+    const areFew = entries.length <= mostAtOnce && entries.every(({ noticedAt }) => now - noticedAt < restMs)
     if (!areFew) return this.#notifications.emit({ code: 'alerts', entries, sound })
     for (const [at, entry] of entries.entries())
       this.#notifications.emit({ code: 'alerts', entries: [entry], sound: at === 0 ? sound : 'none' })
-  }
-
-  /** When notifications were shown within `restMs`. Ignores times after a clock that was set back. */
-  #recent(now: EpochMs): readonly EpochMs[] {
-    return this.#shownAt.filter(at => at <= now && at > now - restMs)
   }
 }
