@@ -5,9 +5,8 @@ import { largeBodies } from '../src-main/service/api/reading/large-bodies.fixtur
 import { benchCandleDecoding } from './candle-decoding'
 import { round } from './chart/figures'
 
-// Huge responses must not block the main process. See docs/benches.md.
-
 // Checks that huge responses don't block the main process. See docs/benches.md.
+
 const mostMs = 20
 /** The shortest time of a measurement, ms. With only a few samples, the 99th percentile is their maximum. */
 const leastMs = 1_500

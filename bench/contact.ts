@@ -1,11 +1,9 @@
 import { bodies } from '../src-main/service/api/reader/bodies/all.fixture'
 import { scoreOf, type Score } from '../src-main/service/api/reader/contact.fixture'
 
-// How well responses of unknown services are read. The bodies are modelled on well-known services, and every
-// value is checked. See docs/benches.md.
-
 // Measures how well responses of unknown services are read. The bodies are modelled on well-known services,
 // and every value is checked. See docs/benches.md.
+
 type Figures = Omit<Score, 'faults'>
 
 const none: Figures = {

@@ -2,11 +2,9 @@ import { bodies, type FixtureBody } from '../src-main/service/api/reader/bodies/
 import { scoreOf, type Score } from '../src-main/service/api/reader/contact.fixture'
 import { otherRules, plainRules, type LayoutRule } from '../src-main/service/api/reader/layouts'
 
-// What each inference rule contributes: which bodies lose values without it, and which values become silently
-// wrong. See docs/benches.md.
-
 // Measures what each inference rule contributes: which bodies lose values without it, and which values become
 // silently wrong. See docs/benches.md.
+
 const [only] = process.argv.slice(2)
 const before = new Map<FixtureBody, Score>()
 const users = new Map<string, FixtureBody[]>()

@@ -62,7 +62,7 @@ test('notifies immediately if quiet hours are removed, and later if they are ext
   made.quietChanged()
   clock.advance(1_000)
   expect(told).toEqual([[1]])
-  // The new setting sends nothing if no entries wait.
+  // Changing the setting sends nothing if no entries are waiting.
   made.quietChanged()
   clock.advance(minute)
   expect(told).toHaveLength(1)

@@ -6,17 +6,21 @@ import { minute } from '../../src-shared/time'
 import type { Clock } from '../platform/time/clock'
 
 const gatherMs = 400
-/** Inbox entries between two notifications wait. */
+/** The time between two notifications. Inbox entries that arrive in between wait. */
 const restMs = 10_000
-/** More entries share one notification. */
+/** Up to this many inbox entries get their own notification. More are combined into one. */
 const mostAtOnce = 3
 
 interface Noticed {
+  /** Returns entries that the user wasn't notified of, oldest first, and marks them as notified. */
   takeUnnotified(now: EpochMs): readonly InboxEntry[]
   soundOf(alertId: number): AlertSound
 }
 
-/** Combines entries that arrive close together. They are already on disk, so none is lost if the app ends. */
+/**
+ * Combines inbox entries that arrive shortly after each other into one notification. The entries are already on disk,
+ * so none is lost if the app ends.
+ */
 export class NotificationBatch {
   readonly #clock: Clock
   readonly #noticed: Noticed
@@ -59,14 +63,14 @@ export class NotificationBatch {
   #show(): void {
     this.#cancel = null
     const now = this.#clock.now()
-    // Entries during quiet hours are combined at the end.
+    // During quiet hours, entries wait for one combined notification at the end.
     const quiet = this.#quietUntil(now)
     if (quiet !== null) {
-      // Sleep or a new clock or time zone may change when quiet hours end.
+      // Checks at least every minute, because sleep or a clock or time zone change affects when quiet hours end.
       this.#cancel = this.#clock.after(Math.min(quiet - now, minute), () => this.#show())
       return
     }
-    // Marked first, so that a crash can't repeat the notification.
+    // Marks the entries as notified first, so that a crash can't cause a second notification.
     const entries = this.#noticed.takeUnnotified(now)
     if (entries.length === 0) return
     this.#shownAt = now

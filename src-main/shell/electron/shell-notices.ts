@@ -1,6 +1,4 @@
-// Texts are in src-shared/words.
-
-// Codes of notices. Their texts are in src-shared/words.
+/** The code of the notification for each way in which a window can fail. */
 export const windowLost = {
   crashed: 'window-crashing',
   hung: 'window-hung',

@@ -1,5 +1,3 @@
-/** Released migrations must not change, so add parts instead of editing these. */
-
 /**
  * SQL shared by several ledger migrations. Released migrations must not change, so add parts instead of
  * editing these.
