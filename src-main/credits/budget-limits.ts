@@ -31,7 +31,7 @@ export interface OthersShare {
 
 const allowedForMs = 60_000
 
-/** Percentage of the automatic calls' share below which hardly any call is affordable. */
+/** If less than this percentage of the automatic calls' share is left, hardly any call is affordable. */
 const nearlyUsed = 5
 
 /** Reads spending from the ledger, so budgets survive restarts and crashes. */
@@ -87,7 +87,7 @@ export class BudgetLimits {
     )
   }
 
-  /** Returns null if the call may be made. If that needs the permission to exceed a budget, uses it up. */
+  /** Returns null if the call may be made. Uses up the permission to exceed a budget if the call needs it. */
   refusal(operation: string, reserve: number, initiator: Initiator): Fault | null {
     const broken = brokenBy(this.budgets(), reserve, initiator)
     if (broken === null) return null
@@ -132,8 +132,8 @@ export class BudgetLimits {
   }
 
   /**
-   * A budget or quota of `whole` credits, reduced to this computer's share. Overspending on other computers
-   * counts too.
+   * A budget or quota of `whole` credits, reduced to this computer's share. Credits that other computers
+   * spend beyond their share count as spent here.
    */
   period(whole: number): Budget {
     const { credits, clock } = this.#sources

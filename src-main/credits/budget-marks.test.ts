@@ -30,7 +30,7 @@ describe('budget marks', () => {
     }
   }
 
-  test('each budget mark is notified once, and again the next day', async () => {
+  test('notifies the user of each budget mark once a day', async () => {
     const { books, notices, loud, spend, what } = marked(() => 200)
     await spend(9)
     expect(what()).toEqual([])
@@ -46,7 +46,7 @@ describe('budget marks', () => {
     await spend(0)
     expect(what()).toEqual([m.notices.budgetUsed({ mark: 95, span: 'day' })])
     expect(loud).toEqual([m.notices.budgetUsed({ mark: 95, span: 'day' })])
-    // Full use only adds a notice in the app, because the desktop notification at 95% has already announced it.
+    // At 100%, there is only a notice in the app, because the user already got a desktop notification at 95%.
     await spend(1)
     expect(what()).toEqual([m.notices.budgetUsedUp({ span: 'day' })])
     expect(loud).toHaveLength(1)
@@ -57,14 +57,14 @@ describe('budget marks', () => {
     expect(loud).toHaveLength(2)
   })
 
-  test('only the highest budget mark is notified if a call passes several', async () => {
+  test('notifies the user only of the highest budget mark if a call passes several', async () => {
     const { spend, what, loud } = marked(() => 10)
     await spend(1)
     expect(what()).toEqual([m.notices.budgetUsedUp({ span: 'day' })])
     expect(loud).toHaveLength(1)
   })
 
-  test('budget marks are removed with their budget, and reported again when it is set again', async () => {
+  test('removes the notice with its budget, and shows it again when the budget is restored', async () => {
     let limit: number | null = 20
     const { spend, what } = marked(() => limit)
     await spend(1)
@@ -77,7 +77,7 @@ describe('budget marks', () => {
     expect(what()).toEqual([m.notices.budgetUsed({ mark: 50, span: 'day' })])
   })
 
-  test('budget marks are reported again after the limit is raised', async () => {
+  test('notifies the user of a budget mark again after the limit was raised', async () => {
     let limit = 20
     const { spend, what } = marked(() => limit)
     await spend(1)

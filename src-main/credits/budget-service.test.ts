@@ -29,7 +29,7 @@ describe('the day’s budget', () => {
     expect(books.service.calls).toHaveLength(10)
   })
 
-  test('the day’s budget survives a restart with a running call', async () => {
+  test('the day’s budget survives a restart while a call is running', async () => {
     const books = openBooks({ ...tens, dailyBudget: () => 30 })
     books.service.answer = () => ({ charged: 10 })
     await ask(books, 'schedule')
@@ -159,7 +159,7 @@ describe('the period’s budget', () => {
   })
 })
 
-describe('the period budget under any quota and clock', () => {
+describe('the period budget when the quota or the clock changes', () => {
   /** A ledger with a quota that the test can reset and refund. */
   function quotaed() {
     const books = openBooks({ ...tens, periodBudget: () => 1000 })
@@ -231,7 +231,7 @@ describe('the period budget under any quota and clock', () => {
 })
 
 describe('allowances', () => {
-  test('allowances contain the rest of the automatic share of each budget', async () => {
+  test('allowances contain what is left of the automatic share of each budget', async () => {
     const books = openBooks({ ...tens, dailyBudget: () => 100, periodBudget: () => 1000 })
     books.service.answer = () => ({ charged: 10 })
     await ask(books, 'person')
@@ -242,7 +242,7 @@ describe('allowances', () => {
     ])
   })
 
-  test('allowances contain the quota, which only paces calls', async () => {
+  test('allowances contain the quota, which slows calls down but doesn’t stop them', async () => {
     const books = openBooks({ knownPrice: () => 1 })
     let used = 0
     books.service.answer = () => ({ charged: 1, used: (used += 1), limit: 1000 })
@@ -292,7 +292,7 @@ describe('allowances', () => {
   })
 })
 
-test('the pace predicts no end of the quota while calls are slowed down to make it last', async () => {
+test('the pace predicts that the quota lasts while calls are slowed down to make it last', async () => {
   const offer: RhythmOffer = { quotaLimit: 3000, creditsPerDay: 1500, isComplete: true, choices: [] }
   const books = openBooks({
     knownPrice: () => 1,

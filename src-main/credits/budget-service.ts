@@ -44,7 +44,8 @@ export class BudgetService {
     const { limit } = credits.gauge()
     if (limit === null || limit <= 0) return own
     const quota = this.#sources.limits.period(limit)
-    // Automatic calls continue with a used-up quota, because only a call shows that it was reset.
+    // Automatic calls continue when the quota is used up, because only their responses show that it was
+    // reset.
     if (Math.max(spentCount(quota), credits.usedByAll() ?? 0) >= limit) return own
     return [
       ...own,

@@ -31,9 +31,9 @@ export function coinPrices(batches: readonly CoinBatch[]): ReadonlyMap<string, n
 export type CoinPricing = 'by-coin' | 'by-call' | 'untried'
 
 /**
- * Finds out whether the price depends on the number of coins. Compares the newest charges of the largest and the
- * smallest call, which must have at most half the coins. The price depends on the coins if the smaller charge is nearer
- * to a proportional share of the larger charge than to all of it.
+ * Finds out whether the price depends on the number of coins. Compares the newest charges of the largest and
+ * the smallest call, if the smallest has at most half as many coins. The price depends on the coins if the
+ * smaller charge is nearer to a proportional share of the larger charge than to all of it.
  * @param batches newest first
  */
 export function coinPricing(batches: readonly CoinBatch[]): CoinPricing {

@@ -50,7 +50,7 @@ describe('the local day of the ledger', () => {
     expect(books.credits.today().spent).toBe(0)
   })
 
-  test('a day includes calls by the time they were booked, not answered', () => {
+  test('a call counts on the day it was sent, even if its response arrives the next day', () => {
     const books = openBooks({ clock: stillClock(evening) })
     make(books, { charged: 5 })
     const reservation = start(books)
@@ -62,7 +62,7 @@ describe('the local day of the ledger', () => {
     expect(books.credits.today().spent).toBe(8)
   })
 
-  test('a day ignores calls that were booked while the clock was a year ahead', () => {
+  test('a day ignores calls that were made while the clock was a year ahead', () => {
     const books = openBooks({ clock: stillClock(evening) })
     books.clock.advance(365 * 24 * hour)
     make(books, { charged: 500 })
@@ -72,7 +72,7 @@ describe('the local day of the ledger', () => {
     expect(books.credits.gauge()).toMatchObject({ today: { spent: 1, calls: 1 }, thisRun: { spent: 501 } })
   })
 
-  test('daily totals match the ledger through all clock changes', () => {
+  test('daily totals match the ledger after any clock changes', () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -182,7 +182,7 @@ describe('the quota headers', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), steps => {
         let books = openBooks({ unknownReserve: () => 50 })
-        // More than the open calls can cost. Otherwise they could hide a reset.
+        // Must be more than the open calls can cost, or they could hide a reset.
         const before = 5_000
         let used = 0
         const good = (price: number, headers: boolean): void => {

@@ -56,7 +56,7 @@ describe('the price of a call', () => {
 })
 
 describe('a call in the ledger', () => {
-  test('a call is booked with its expected price, which the charge replaces', () => {
+  test('a call is recorded with its expected price until its charge is known', () => {
     const books = openBooks()
     make(books, { charged: 6 })
     const reservation = start(books)
@@ -99,7 +99,7 @@ describe('a call in the ledger', () => {
     expect(books.entries(null, 1)[0]).toMatchObject(entry)
   })
 
-  test('a call is written before the gauge is emitted', () => {
+  test('a call is written to the ledger before the gauge is emitted', () => {
     const books = openBooks()
     const told: unknown[] = []
     books.credits.changed.on(gauge => told.push([gauge.last, books.entries(null, 1)[0]?.state]))
@@ -109,7 +109,7 @@ describe('a call in the ledger', () => {
 })
 
 describe('a crash', () => {
-  test('a crash leaves the running call as possibly charged', () => {
+  test('a crash leaves the running call marked as possibly charged', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 100 })
     start(books)

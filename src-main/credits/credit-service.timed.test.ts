@@ -4,7 +4,7 @@ import { make, params } from './booking.fixture'
 import { openBooks } from './fake-service.fixture'
 import { subjectOf } from './subject'
 
-test('reads gauge and prices and books calls quickly with ten thousand calls today', async () => {
+test('reads the gauge and prices and records calls quickly after ten thousand calls today', async () => {
   const books = openBooks({ unknownReserve: () => 1 })
   books.ledger.inOneStep(() => {
     for (let index = 0; index < 10_000; index++) make(books, { charged: 1 + (index % 7) })

@@ -29,7 +29,7 @@ const longestSilenceMs = hour
 /** A charge above this fraction of the remaining budget must be confirmed by the quota or by another call. */
 const doubtedShare = 0.2
 
-/** The ID of the newest call at the last startup, which checked all calls up to it. */
+/** The ID of the newest call at the last startup. Calls up to this ID have already been checked. */
 const checkedFact = fact('ledgerCheckedTo', z.number())
 
 export interface CreditSources extends PriceSources {
@@ -138,7 +138,7 @@ export class CreditService {
     return this.#untested.has(operation)
   }
 
-  /** @throws DiskError if the call couldn't be booked */
+  /** @throws DiskError if the call couldn't be recorded in the ledger */
   reserve(
     operation: string,
     subject: Subject,
@@ -171,7 +171,9 @@ export class CreditService {
     return reservation
   }
 
-  /** If the disk rejects the result, the call counts as possibly charged until `writeHeld` succeeds. */
+  /**
+   * If the result can't be written to disk, the call counts as possibly charged until `writeHeld` succeeds.
+   */
   settle(reservation: Reservation, outcome: Outcome): void {
     this.#tallies.end(reservation)
     this.#quota.show(reservation, outcome)
@@ -206,8 +208,8 @@ export class CreditService {
   }
 
   /**
-   * Null removes the user's price. If the service reports no quota either, the price also applies to past calls that
-   * succeeded without a reported charge.
+   * Null removes the user's price. If the service reports no quota, the price also applies to past successful
+   * calls without a reported charge.
    */
   setUserPrice(operation: string, price: UserPrice | null): void {
     this.#prices.tell(operation, price)
@@ -251,7 +253,7 @@ export class CreditService {
     return { ...this.#quota.gauge(), ...this.#tallies.gauge(), last: this.#last }
   }
 
-  /** @throws DiskError and changes nothing */
+  /** @throws DiskError if the ledger can't be written. Nothing has changed then. */
   #book({ reservation, outcome: given }: Result): void {
     const { operation, receivedAt } = given
     const unsettled = this.#unsettled()
@@ -341,7 +343,7 @@ export class CreditService {
     this.changed.emit(this.gauge())
   }
 
-  /** @throws DiskError and changes nothing */
+  /** @throws DiskError if the ledger can't be written. Nothing has changed then. */
   #settleOpen(
     calls: readonly { readonly id: number; readonly charged: number }[],
     state: 'inferred' | 'told'

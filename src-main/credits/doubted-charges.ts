@@ -24,8 +24,8 @@ const doubtedFact = fact<ByOperation>(
 )
 
 /**
- * Charges far above the reserved credits that the quota couldn't confirm. At most one per operation, until
- * its next charge.
+ * Charges far above the reserved credits that the quota couldn't confirm. There is at most one per operation,
+ * and it's settled when the operation's next charge arrives.
  */
 export class DoubtedCharges {
   readonly #facts: FactStore
@@ -42,8 +42,8 @@ export class DoubtedCharges {
   }
 
   /**
-   * Settles an unconfirmed charge when the next one arrives. If that exceeds the reserved credits too, both
-   * are accepted. Otherwise the unconfirmed call is booked at its reserved credits.
+   * Settles an unconfirmed charge when the next one arrives. If the next one also exceeds the reserved
+   * credits, both are accepted. Otherwise the unconfirmed call is settled at its reserved credits.
    * @param inferred calls whose charge X-Quota-Used reveals at the same time
    */
   after(

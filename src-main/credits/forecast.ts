@@ -19,7 +19,7 @@ export interface Forecast {
   readonly allowed: number
   /** Infinity without a quota, or if nothing is spent. */
   readonly usedUpAt: EpochMs
-  /** Whether the reset date is known. The quota must then last until it, whatever the user chose. */
+  /** Whether the reset date is known. If so, the quota must last until then, whatever the user chose. */
   readonly isResetKnown: boolean
   readonly isBeyondQuota: boolean
   readonly isBeyond: boolean

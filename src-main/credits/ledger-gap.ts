@@ -87,7 +87,10 @@ export class LedgerGaps {
     return true
   }
 
-  /** Ends the search. If the first quota header after the gap doesn't show the missing credits, later ones won't. */
+  /**
+   * Stops looking for the missing credits. If the first quota header after the gap doesn't show them, no
+   * later one will.
+   */
   close(readAt: EpochMs | null): void {
     const kept = this.#kept.value
     if (kept?.isOpen && readAt !== null && readAt > kept.to) this.#kept.keep({ ...kept, isOpen: false })

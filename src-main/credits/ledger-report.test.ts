@@ -67,7 +67,7 @@ test('filters entries by operation, coin, feature, time and open state', () => {
   )
 })
 
-test('sums a time span by operation, coin and feature, with open calls at their reserve', () => {
+test('sums spending by operation, coin and feature, and counts open calls at their reserve', () => {
   const report = books([
     { charged: 3 },
     { symbol: 'BTC ETH', state: 'unsettled', charged: null },

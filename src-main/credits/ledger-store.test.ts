@@ -149,7 +149,7 @@ describe('counted credits', () => {
       )
     })
     expect(steps).toContainEqual(expect.stringContaining('ledger_settlement_charged'))
-    // There are only few open calls, so scanning their index is fine.
+    // There are only a few open calls, so scanning their index is fine.
     expect(steps.filter(step => /^SCAN (?!p$|[(]|.* ledger_settlement_doubt$)/.test(step))).toEqual([])
   })
 

@@ -22,7 +22,7 @@ export interface OldCall {
 /** Half a year of calls in all states, including open ones. */
 export const oldCalls = fc.array(
   fc.record<OldCall>({
-    // Few days and kinds, so that many calls share a sum.
+    // Only a few days and kinds of calls, so that many calls share a daily sum.
     ago: fc
       .tuple(fc.constantFrom(0, 29, 89, 90, 91, 100, 180), fc.double({ min: 0, max: 1, noNaN: true }))
       .map(([days, part]) => days + part),

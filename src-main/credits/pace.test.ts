@@ -6,7 +6,7 @@ import type { QuotaPeriods } from './quota-periods'
 import { day, hour } from '../../src-shared/time'
 
 const start = Date.UTC(2026, 5, 1, 2)
-/** Resets daily at two, last at `start`. */
+/** Resets every day at 02:00 UTC, most recently at `start`. */
 const daily: QuotaPeriods = {
   since: start - 3 * day,
   usedThen: 0,
@@ -62,7 +62,7 @@ describe('the pace of the quota', () => {
     })
   })
 
-  test('the pace is measured since the first reading until a reset was seen', () => {
+  test('the pace is measured from the first reading until a reset is seen', () => {
     expect(paceOf(500, 1000, never, start + 10 * hour)).toMatchObject({
       kind: 'runs-out',
       runsOutAt: start + 60 * hour,
@@ -99,7 +99,7 @@ describe('the pace of the quota', () => {
     })
   })
 
-  test('the pace reports a used-up quota as run out, however early in the period', () => {
+  test('the pace reports that the quota has run out, however early in the period', () => {
     expect(paceOf(1000, 1000, daily, start + 1)).toMatchObject({ kind: 'runs-out', runsOutAt: start + 1 })
   })
 

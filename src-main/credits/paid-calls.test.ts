@@ -11,7 +11,7 @@ const ask = (
 const states = ({ entries }: Books): unknown => entries(null, 10).map(entry => entry.state)
 
 describe('a call', () => {
-  test('a call is booked before it is sent and settled before its response is delivered', async () => {
+  test('a call is recorded before it is sent and settled before its response is delivered', async () => {
     const books = openBooks()
     const seen: unknown[] = []
     books.service.answer = () => {
@@ -36,7 +36,7 @@ describe('a call', () => {
   })
 })
 
-test('a call that the network sent twice is booked as two free calls', async () => {
+test('a failed call that the network layer sent twice is recorded as two free calls', async () => {
   const books = openBooks()
   books.service.answer = () => ({ fault: 'unexpected-status', status: 425, timesSent: 2 })
   const received: Outcome[] = []
@@ -139,7 +139,7 @@ test('a lost call only blocks operations whose price has no upper bound', async 
 })
 
 describe('the daily budget', () => {
-  test('the daily budget rejects a call that would exceed it, without sending or booking it', async () => {
+  test('the daily budget rejects a call that would exceed it, without sending or recording it', async () => {
     let budget: number | null = 10
     const books = openBooks({ unknownReserve: () => 4, dailyBudget: () => budget })
     books.service.answer = () => ({ charged: 4 })
@@ -182,8 +182,8 @@ describe('the daily budget', () => {
   })
 })
 
-describe('before the plan is agreed', () => {
-  test('only the key check is sent before the plan is agreed', async () => {
+describe('before the plan is approved', () => {
+  test('sends only the key check before the plan is approved', async () => {
     let agreed = false
     const books = openBooks({ agreed: () => agreed })
     expect(await ask(books)).toMatchObject({ fault: { code: 'bad-input' }, charge: 'none', charged: 0 })

@@ -17,7 +17,7 @@ export interface PaidCallSources {
   readonly client: Caller
   readonly credits: CreditService
   readonly clock: Clock
-  /** Called right before each call is booked. */
+  /** Called right before each call is recorded in the ledger. */
   readonly budget: {
     refusal(operation: string, reserve: number, initiator: Initiator): Fault | null
   }
@@ -28,11 +28,12 @@ export interface PaidCallSources {
 }
 
 /**
- * All calls to the service go through here. Each is booked before it's sent, and its charge before the
- * response is delivered (docs/decisions/0002). Identical concurrent calls share one request.
+ * All calls to the service go through here. Each call is recorded in the ledger before it's sent, and its
+ * charge before the response is delivered (docs/decisions/0002). Identical concurrent calls share one
+ * request.
  */
 export class PaidCalls {
-  /** Emits each outcome, including failures, after it's booked. */
+  /** Emits each outcome, including failures, after it's recorded in the ledger. */
   readonly settled = new Emitter<Outcome>()
   readonly #sources: PaidCallSources
   readonly #underWay = new Map<string, Promise<Outcome>>()
@@ -52,7 +53,7 @@ export class PaidCalls {
    * A failed call resolves with an outcome that has a fault.
    * @param params as listed in the operations table. Coins are separated by spaces.
    * @param initiator automatic calls may only use a share of the budgets
-   * @throws UnbookedError if the call couldn't be booked. It wasn't sent. Any other error is a bug.
+   * @throws UnbookedError if the call couldn't be recorded and wasn't sent. Any other error is a bug.
    */
   call(
     operation: string,
@@ -71,8 +72,8 @@ export class PaidCalls {
   }
 
   /**
-   * Must be called when the key changes. Calls with the old key are still booked, but their responses aren't
-   * delivered and their quota headers are ignored.
+   * Must be called when the key changes. Calls with the old key are still recorded in the ledger, but their
+   * responses aren't delivered and their quota headers are ignored.
    */
   discardPendingResponses(): void {
     this.#edition++
@@ -87,7 +88,7 @@ export class PaidCalls {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values())
   }
 
-  /** Aborts pending calls, which are booked as possibly charged. */
+  /** Aborts pending calls, which are recorded as possibly charged. */
   giveUp(): void {
     this.#waiting.abort()
   }
@@ -156,8 +157,9 @@ export class PaidCalls {
   }
 
   /**
-   * Credits that must be left in a budget for the call. If a call may cost any amount, the next one waits until its
-   * charge is known (docs/decisions/0030). A key check doesn't wait, because its quota header can reveal the charge.
+   * Credits that must be left in a budget for the call. After a call that may cost any amount, the next one
+   * waits until that charge is known (docs/decisions/0030). A key check doesn't wait, because its quota
+   * header can reveal the charge.
    */
   #reserveOf(operation: string, subject: Subject, feature: Feature, initiator: Initiator): number {
     const { credits } = this.#sources

@@ -95,7 +95,7 @@ describe('the price book', () => {
     expect(price('getTop', { top: '200' })).toMatchObject({ state: 'unknown', reserve: 20 })
   })
 
-  test('ignores charges of other kinds of calls, also after a restart', async () => {
+  test('ignores charges of other kinds of calls, even after a restart', async () => {
     books = openBooks()
     for (const charged of [3, 3]) {
       books.service.answer = () => ({ charged })
@@ -109,7 +109,7 @@ describe('the price book', () => {
     expect(price('getTop', { top: '10' })).toEqual(shown)
   })
 
-  test('reserves the setting for an unknown price, or the highest charge if that is higher', async () => {
+  test('reserves the configured amount for an unknown price, or the highest charge if higher', async () => {
     books = openBooks()
     const held = () => price('getATHATL', { symbol: 'BTC' }).reserve
     expect(held()).toBe(100)

@@ -15,7 +15,7 @@ describe('the price of a call', () => {
     expect(knownTag(10)).toEqual({ state: 'known', credits: 10, learned: null, reserve: 10 })
   })
 
-  test('the price of a call is learned from an exact prediction, with the charges behind it', () => {
+  test('the price of a call is learned from an exact prediction and includes the charges behind it', () => {
     const tag = predictedTag({ state: 'exact', most: 9 }, evidence, 100)
     expect(tag).toEqual({ state: 'learned', credits: 9, learned, reserve: 9 })
   })

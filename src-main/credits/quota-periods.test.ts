@@ -6,7 +6,7 @@ import { day, hour, minute } from '../../src-shared/time'
 
 const start = Date.UTC(2026, 2, 1, 2)
 
-/** Readings every `everyMs` of a quota that resets at each of `resets`. */
+/** What is known about a quota with these `resets` if it's read every `everyMs`. */
 function watched(resets: readonly number[], from: number, to: number, everyMs: number): QuotaPeriods {
   let known: QuotaPeriods | null = null
   let before: { used: number; limit: null; readAt: number } | null = null
@@ -110,7 +110,7 @@ describe('any regular quota', () => {
           const span = periodAt(periods, now)
           expect(span.from).toBeLessThanOrEqual(now)
           expect(span.to).toBeGreaterThan(now)
-          // Around the fourth reset, the fifth may be expected.
+          // Shortly before the fourth reset, the prediction may already be for the fifth.
           if (now + 3 * everyMs >= start + 4 * length) return
           // The expected time gets less exact with each period without readings. None has passed yet.
           expect(Math.abs(next.at - (start + 4 * length))).toBeLessThanOrEqual(3 * everyMs)

@@ -12,7 +12,8 @@ export interface QuotaPeriods {
   /** Resets, seen as a decrease of X-Quota-Used, oldest first. Each happened after `after` and no later than `by`. */
   readonly resets: readonly { readonly after: EpochMs; readonly by: EpochMs }[]
   /**
-   * The last time X-Quota-Used included all charges since the last reset, so there was no other reset before.
+   * The last time X-Quota-Used included all charges since the last reset, so there was no other reset until
+   * then.
    */
   readonly quietTo: EpochMs
 }

@@ -98,7 +98,7 @@ test.each([
   }
 )
 
-test('books the named charge if use elsewhere explains a larger increase', () => {
+test('keeps the reported charge if use elsewhere explains a larger increase', () => {
   const books = openBooks()
   const drifts: number[] = []
   books.credits.drifted.on(({ credits }) => drifts.push(credits))
@@ -110,7 +110,7 @@ test('books the named charge if use elsewhere explains a larger increase', () =>
   expect(drifts).toEqual([4])
 })
 
-describe('a single false header', () => {
+describe('a single wrong header', () => {
   const budget = { dailyBudget: () => 5_000 }
   const good = (used: number, charged = 15) => ({ charged, used, limit: 100_000 })
 
@@ -128,7 +128,7 @@ describe('a single false header', () => {
     )
   })
 
-  test('keeps the named charge if the count stays the same once', () => {
+  test('keeps the reported charge if the count stays the same once', () => {
     const books = openBooks(budget)
     for (const used of [115, 130]) make(books, good(used))
     make(books, good(130))

@@ -7,8 +7,8 @@ import { fact } from '../platform/storage/fact'
  */
 export interface QuotaUnit {
   /**
-   * The sum of charges that X-Quota-Used rose by exactly, minus one credit each, because a counter of requests
-   * rises by one too.
+   * The sum of the charges that exactly equalled the increase of X-Quota-Used. One credit is subtracted from
+   * each, because a counter of requests rises by one too.
    */
   readonly matched: number
   /** How many charges have exceeded the increase of X-Quota-Used since the last match. */
@@ -52,10 +52,10 @@ export interface NamedCharge {
 }
 
 /**
- * Whether a response's charge and X-Quota-Used contradict each other. A counter of credits can't rise by less than the
- * charge. It may rise by more if others use the key, so a larger rise is only a contradiction if it's exactly
- * the expected price. While the unit is unknown, the charge must exceed what was reserved, and the rise must
- * be more than one request but less than the charge.
+ * Whether a response's charge and X-Quota-Used contradict each other. A counter of credits can't rise by less
+ * than the charge. It may rise by more if others use the key, so a larger rise is only a contradiction if
+ * it's exactly the expected price. While the unit is unknown, it's only a contradiction if the charge exceeds
+ * what was reserved and the rise is more than one request but less than the charge.
  */
 export function isContradicted(
   { charged, moved, expected, reserved, isAlone }: NamedCharge,

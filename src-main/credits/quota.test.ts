@@ -27,7 +27,7 @@ describe('a response whose body was lost after its headers', () => {
     }))
   const before = { ...at(100), named: 0 }
 
-  test('a lost response costs the named credits if the count rose by them, even above the reserve', () => {
+  test('a lost response costs the reported credits if the count rose by them, even above the reserve', () => {
     const read = afterReading(before, call, headers(15, 115), 1000, open(1, 1))
     expect(read).toMatchObject({ drift: 0, reset: false })
     expect(read.inferred).toEqual(expect.arrayContaining(charged(0, 15)))
@@ -48,14 +48,14 @@ describe('a response whose body was lost after its headers', () => {
     })
   })
 
-  test('a lost response costs the named credits if the quota was reset in between', () => {
+  test('a lost response costs the reported credits if the quota was reset in between', () => {
     const { inferred, reset } = afterReading(before, call, headers(15, 3), 1000, open(1, 1))
     expect(reset).toBe(true)
     expect(inferred).toEqual(charged(1, 15))
   })
 })
 
-test('a response that is booked late settles no later calls', () => {
+test('a response that is recorded late settles no later calls', () => {
   const doubt = (id: number): UnsettledCall => ({
     id,
     reserved: 10 * id,
@@ -71,7 +71,7 @@ test('a response that is booked late settles no later calls', () => {
 })
 
 describe('between two readings without overlap', () => {
-  test('assigns the increase beyond named charges to open calls, newest first', () => {
+  test('assigns the increase beyond reported charges to open calls, newest first', () => {
     expect(reconcile(at(100), { used: 118, readAt: 5 }, 6, unsettled(10, 10))).toEqual({
       inferred: charged(2, 10).toReversed(),
       drift: 0,
@@ -79,12 +79,12 @@ describe('between two readings without overlap', () => {
     })
   })
 
-  test('treats the call booked last as the newest', () => {
+  test('treats the call recorded last as the newest', () => {
     const { inferred } = reconcile(at(100), { used: 110, readAt: 5 }, 0, unsettled(10, 10).toReversed())
     expect(inferred).toEqual(charged(0, 10).toReversed())
   })
 
-  test('settles an open call as free if named charges explain the whole increase', () => {
+  test('settles an open call as free if reported charges explain the whole increase', () => {
     expect(reconcile(at(100), { used: 106, readAt: 5 }, 6, unsettled(10)).inferred).toEqual(charged(0))
   })
 
@@ -147,7 +147,7 @@ describe('between two readings without overlap', () => {
     expect(reconcile(at(900), { used: 400, readAt: 5 }, 5, [])).toMatchObject({ reset: true })
   })
 
-  test('settles open calls in full if the count rose by less than the named charges', () => {
+  test('settles open calls in full if the count rose by less than the reported charges', () => {
     // The count was 10. An open call cost up to 100, the quota was reset, and 15 were charged.
     expect(reconcile(at(10), { used: 15, readAt: 5 }, 15, unsettled(100))).toEqual({
       inferred: [{ id: 1, charged: 100 }],
@@ -172,7 +172,7 @@ describe('between two readings without overlap', () => {
     expect(reconcile(at(13), { used: 26, readAt: nextDay - 1 }, 13, unsettled(13)).inferred).toEqual(free)
   })
 
-  test('assigns exactly the increase beyond named charges', () => {
+  test('assigns exactly the increase beyond reported charges', () => {
     const credits = fc.nat(500)
     fc.assert(
       fc.property(credits, credits, credits, fc.array(credits), (used, beyond, named, reserved) => {

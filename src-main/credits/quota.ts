@@ -42,9 +42,9 @@ export const isReset = (before: number, after: number, named: number): boolean =
   after < before && (after <= named || after < before / 2)
 
 /**
- * Whether calls with unknown charges may have raised X-Quota-Used to its old value after a reset. Resets happen at
- * midnight UTC, so one must lie in between. The calls must also be able to have cost the previous X-Quota-Used plus its
- * increase.
+ * Whether calls with unknown charges may have raised X-Quota-Used to its old value after a reset. Resets
+ * happen at midnight UTC, so midnight must lie between the two headers. The reserved credits of the calls
+ * must also cover the previous X-Quota-Used plus its unexplained increase.
  */
 const mayHideRenewal = (
   before: QuotaReading,
@@ -59,14 +59,15 @@ const mayHideRenewal = (
 /**
  * Infers unknown charges from two X-Quota-Used headers without overlapping calls. What exceeds the reported
  * charges is assigned to the calls in between, newest first, up to their reserves. The rest was used by
- * others (`drift`), unless the header counts or may count credits and the newest call's price was unknown, in
- * which case that call gets the rest. Calls before the first header stay unknown.
+ * others (`drift`), unless the newest call without a contract price may have cost more: its price was
+ * unknown, or the header is known to count credits. That call then gets the rest. Calls before the first
+ * header stay unknown.
  *
  * Nothing can be inferred if X-Quota-Used fell, or must have fallen in between because it rose by less than the
  * reported charges. Every unknown call then costs its full reserve, and if they may hide a quota reset, possibly the
  * previous X-Quota-Used too.
  *
- * An older call may really have caused the cost, so its credits may be missing from today's budget.
+ * If an older call really caused the cost, its credits may count towards the wrong day's budget.
  * @param named credits reported as charged between the two headers
  */
 export function reconcile(
@@ -118,7 +119,7 @@ export function reconcile(
   return { inferred, drift: left, reset: false }
 }
 
-/** A larger unexplained increase of X-Quota-Used needs confirmation. As a fraction of the limit. */
+/** The fraction of the limit above which an unexplained increase of X-Quota-Used needs confirmation. */
 const believed = 0.25
 
 /**
@@ -159,7 +160,8 @@ export function afterReading(
   const reading = { used, limit: quotaLimit ?? limit, readAt: outcome.receivedAt }
   const memory = { reading, named: 0, callId: call.id }
   if (before === null) return { ...nothing, memory }
-  // A disk error may delay booking until later calls were sent, which X-Quota-Used doesn't include.
+  // After a disk error, later calls may have been sent before this one is settled. X-Quota-Used doesn't
+  // include them.
   const open = [...unsettled].filter(({ id }) => id < call.id || (id === call.id && outcome.charged === null))
   const { consumed } = outcome.credits
   if (outcome.charged !== null || consumed === null)

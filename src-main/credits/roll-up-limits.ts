@@ -8,7 +8,7 @@ export const mostSingleCalls = 100_000
 
 export interface RollUpQuestion {
   readonly now: EpochMs
-  /** When the newest call beyond {@link mostSingleCalls} was booked. Null if there are fewer. */
+  /** When the newest call beyond {@link mostSingleCalls} was recorded. Null if there are fewer. */
   readonly tooMany: EpochMs | null
   /** The start of the quota period that budgets apply to. Null until a quota header arrived. */
   readonly periodFrom: EpochMs | null

@@ -200,7 +200,7 @@ test('keeps the last 200 prices of an operation, with only the subjects they nee
   rollUpAll(rollUp, 100)
   expect(store.pricedCalls('getData', 200)).toEqual(wanted)
   expect(count(database, 'ledger_price')).toBe(200)
-  // The subjects of the 200 prices, and the one with only coins that the daily sums use.
+  // The subjects of the 200 prices, plus the one that the daily sums use, which contains only coins.
   expect(count(database, 'ledger_subject')).toBe(201)
 })
 

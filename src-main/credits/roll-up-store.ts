@@ -25,8 +25,8 @@ export class RollUpStore {
   }
 
   /**
-   * When the call with `count` newer ones was booked. Null if there are fewer calls. Orders by time instead of ID,
-   * because a wrong clock can put IDs out of order.
+   * When the call that has `count` newer calls was recorded. Null if there are fewer calls. Orders by time
+   * instead of ID, because a wrong clock can put IDs out of order.
    */
   atBehind(count: number): EpochMs | null {
     const row = this.#database

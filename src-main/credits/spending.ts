@@ -22,7 +22,9 @@ export class Spending {
     this.#spanAt = spanAt
   }
 
-  /** Returns the span and its sums. Calls booked outside of the span because of a wrong clock don't count. */
+  /**
+   * Returns the span and its sums. Calls recorded outside of the span because of a wrong clock don't count.
+   */
   at(now: EpochMs): SpendingSpan & Spent {
     if (this.#kept === null || now < this.#kept.from || now >= this.#kept.to) {
       const span = this.#spanAt(now)
@@ -35,7 +37,10 @@ export class Spending {
     this.#kept = null
   }
 
-  /** Must be called after writing the ledger. `calls` is 1 when a call is booked, 0 when its charge becomes known. */
+  /**
+   * Must be called after writing the ledger. `calls` is 1 when a call is recorded, 0 when its charge becomes
+   * known.
+   */
   add(at: EpochMs, calls: number, change: SpendingChange, initiator: Initiator): void {
     const kept = this.#kept
     if (kept === null || at < kept.from || at >= kept.to) return

@@ -87,8 +87,8 @@ export function sizeOf({ bars, other }: Subject): number | null {
 }
 
 /**
- * Returns the same text for calls with comparable prices: they set the same parameters. Without `bars`, the interval
- * must be equal too, because it determines the number of rows.
+ * Returns the same string for calls that set the same parameters, because their prices are comparable.
+ * Without `bars`, the interval must be equal too, because it determines the number of rows.
  */
 export function subjectKind({ coins, interval, bars, other }: Subject): string {
   const intervals = interval === null ? 'none' : bars === null ? interval : 'any'

@@ -32,7 +32,7 @@ describe('without credit headers', () => {
     expect(books.ledger.spentBetween(0, now + 1)).toMatchObject({ calls: 6, ...amounts, background: 600 })
   })
 
-  test('announces the reserve of a running call', async () => {
+  test('emits the reserved credits when a call starts', async () => {
     const books = openBooks()
     const reported: unknown[] = []
     books.credits.booked.on(({ today, held }) => reported.push([today.spent, today.held, held]))

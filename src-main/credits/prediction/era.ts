@@ -11,7 +11,7 @@ const leastSeen = 3
 /** Prices in credits, by setting and number of rows, then by coin. */
 type CoinPrices = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** Charges since the last price change of calls that set the same parameters. */
+/** Charges of calls that set the same parameters, since the last price change. */
 export class Era {
   /** Coin prices before the last price change. */
   readonly #former: CoinPrices
@@ -54,8 +54,8 @@ export class Era {
   }
 
   /**
-   * The lowest ratio of a new charge to the old price, from 1 to 2. If all prices rose by one factor, that can't be
-   * higher.
+   * The lowest ratio of a new charge to the old price, from 1 to 2. If all prices rose by the same factor,
+   * that factor can't be higher than this.
    */
   #leastGrowth(subject: Subject): number {
     const former = this.#former.get(nameOf(subject))
@@ -80,9 +80,9 @@ export class Era {
   }
 
   /**
-   * The range of possible costs if each coin has its own price. A known coin costs at most as much as calls with it.
-   * A new coin costs at least the average, and at most twice that or as much as the most expensive coin. Null if
-   * nothing was charged.
+   * The range of possible costs if each coin has its own price. A known coin costs at most as much as any
+   * call that included it. A new coin costs at least the average per coin, and at most twice the average or
+   * as much as the most expensive coin, whichever is more. Null if nothing was charged.
    */
   ofCoins(subject: Subject): Range | null {
     const charges = this.#charges.filter(

@@ -18,7 +18,7 @@ const coins = (symbol: string) => ({ symbol })
 const bars = (count: number, symbol = 'BTC', interval = '1h') => ({ symbol, interval, bars: String(count) })
 
 describe('an identical call', () => {
-  test('the price of an identical call is unknown at first, then a bound, and exact after the same charge again', () => {
+  test('an identical call’s price is unknown, then a bound, then exact once the charge is repeated', () => {
     expect(predicted(coins('BTC'), [])).toBe('unknown null')
     expect(predicted(coins('BTC'), [[7, coins('BTC')]])).toBe('bound 7')
     expect(
@@ -173,7 +173,7 @@ describe('a change of one of several prices', () => {
     expect(predicted(coins('A B C D E'), changed, true)).toBe('bound 15')
   })
 
-  test('a price change limits other coins to the rate at which all prices may have risen', () => {
+  test('after a price change, the other prices may have risen by the same factor', () => {
     expect(predicted(coins('B C D E'), [...each(2), [4, coins('A')]], true)).toBe('bound 16')
     expect(predicted(coins('B C D E'), [...each(2), [4, coins('A')], [2, coins('H')]], true)).toBe('bound 12')
   })

@@ -46,7 +46,7 @@ const sumRule: PredictionRule = {
 
 /**
  * Returns the rules from simple to general.
- * @param isPerCoin the service's price list says that the price depends on the coins
+ * @param isPerCoin whether the service's price list says that the price depends on the coins
  */
 export function rulesFor(isPerCoin: boolean): readonly PredictionRule[] {
   const scopes = (['any', 'same'] as const).flatMap((setting): readonly Scope[] => [

@@ -11,8 +11,8 @@ export interface Range {
 export const isExact = ({ low, high }: Range): boolean => low === high
 
 /**
- * How the price depends on the number of coins or rows. Returns null if that doesn't predict a price for `count` or the
- * charges contradict it.
+ * How the price depends on the number of coins or rows. Returns null if the charges contradict this shape or
+ * it doesn't predict a price for `count`.
  * @param points at least one, ascending, without duplicate counts
  */
 export type PriceShape = (points: readonly Point[], count: number) => Range | null
@@ -23,7 +23,10 @@ const exactly = (credits: number): Range | null => {
   return Math.abs(credits - whole) < 1e-6 && (whole > 0 || credits === 0) ? { low: whole, high: whole } : null
 }
 
-/** The same price for any count. A range above the highest charged count, because the service may charge per block. */
+/**
+ * The same price for any count. Returns a range above the highest charged count, in case each block is
+ * charged.
+ */
 const flat: PriceShape = (points, count) => {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.some(({ charged }) => charged !== first.charged)) return null
