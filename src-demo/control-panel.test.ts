@@ -117,7 +117,7 @@ describe('overridden headers and bodies', () => {
     expect([good.consumed, good.used, good.limit]).toEqual(['1', '3', '100000'])
   })
 
-  it('replaces an operation’s response with any text at the usual charge', async () => {
+  it('replaces an operation’s response with any text and still charges the usual price', async () => {
     const { controls } = hosted.service
     controls.overrideBody('getNews', '[1,2')
     const response = await hosted.call('getNews')

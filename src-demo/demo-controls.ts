@@ -79,7 +79,8 @@ export interface DemoControls {
   /** Null removes the limit. */
   setPace(bytesPerSecond: number | null): void
   /**
-   * Replaces headers of successful responses. A null value omits a header. Null as the argument restores all.
+   * Replaces headers of successful responses. A null value omits that header. Passing null instead of an
+   * object restores all headers.
    */
   overrideHeaders(headers: Readonly<Record<string, string | null>> | null): void
   /** Omits headers of successful responses, by default the three credit headers. */
@@ -98,11 +99,11 @@ export interface DemoControls {
   /** Rejects all keys until `setKey` is called. */
   revokeKey(): void
   setKey(key: string): void
-  /** Whether X-Api-Key and api_key= are accepted, and not only Authorization. */
+  /** Whether X-Api-Key and api_key= are accepted in addition to Authorization. */
   setExtraKeySchemes(accepted: boolean): void
   /**
-   * Resets all controls and closes the connections of hanging calls. The quota, the key and the logged calls
-   * stay.
+   * Resets all controls and closes the connections of hanging calls. Leaves the quota, the key and the call
+   * log unchanged.
    */
   clear(): void
   /** The logged calls, oldest first, at most the latest 50,000. */

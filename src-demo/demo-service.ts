@@ -17,9 +17,9 @@ export interface DemoOptions {
   readonly clock?: Clock
   /** The seed of the simulated market. The same integer always creates the same prices. */
   readonly seed?: number
-  /** Shifts the simulated market by whole days, so that a recorded day can be today. */
+  /** Shifts the simulated market by whole days, so that a recorded day falls on today. */
   readonly daysLater?: number
-  /** Whether quotes and rankings contain the currency of prices. The real service may not do this. */
+  /** Whether quotes and rankings state the currency of their prices. The real service may leave it out. */
   readonly namesCurrency?: boolean
   /** The number of coins, largest first. Default: all coins of the listing. */
   readonly coins?: number
@@ -37,7 +37,7 @@ export interface DemoOptions {
   /** Whether X-Api-Key and api_key= are accepted. */
   readonly extraKeySchemes?: boolean
   /**
-   * Responds in the format of another imaginary vendor (1 to 6), with other names, shapes, order, units and
+   * Responds in the format of another imaginary vendor (1 to 7), with other names, shapes, order, units and
    * dates. 0 or undefined: the demo service's own format.
    */
   readonly dialect?: number

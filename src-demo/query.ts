@@ -3,7 +3,7 @@ import type { SimulatedMarket } from './simulation/simulated-market'
 
 export interface Listing {
   readonly coin: DemoCoin
-  /** The coin or pair as the response names it: in upper case, without the exchange. */
+  /** The coin or pair as written in the response: in upper case, without the exchange. */
   readonly symbol: string
   readonly exchange: string
 }

@@ -20,7 +20,7 @@ export const attributed =
   rows =>
     rows.map(({ fields }, place) => ({ type, id: String(place + 1), attributes: nested(fields) }))
 
-/** An object with the coins as keys. The value is an object for a single row, otherwise a list. */
+/** An object with the coins as keys. Each value is an object if there is one row, otherwise a list. */
 export const rowsByCoin =
   (symbol: string): Arrangement =>
   rows =>
@@ -31,7 +31,7 @@ export const rowsByCoin =
       })
     )
 
-/** An object with the values of a field as keys, such as the exchanges. */
+/** An object whose keys are the values of a field, such as the names of exchanges. */
 export const under =
   (field: string): Arrangement =>
   rows =>

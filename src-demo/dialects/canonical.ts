@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 export interface Content {
-  /** The rows of the response. A single one if the response is an object. */
+  /** The rows of the response. There is only one if the response is an object. */
   readonly entries: readonly Entry[]
   readonly isList: boolean
 }

@@ -38,7 +38,7 @@ export interface Dialect {
   readonly wrapped: (content: unknown) => object
 }
 
-/** Yields text in chunks. */
+/** Converts a response body to a dialect. Takes and returns JSON text in chunks. */
 export function inDialect(
   dialect: Dialect,
   operation: OperationName,

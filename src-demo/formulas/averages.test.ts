@@ -35,7 +35,7 @@ describe('MACD', () => {
 })
 
 describe('returns', () => {
-  it('returns have a correlation of 1 with themselves and -1 with their negatives', () => {
+  it('a series of returns has a correlation of 1 with itself and -1 with its negative', () => {
     const wave = [1, -2, 3, -1, 0.5]
     expect(correlation(wave, wave)).toBeCloseTo(1, 12)
     expect(
@@ -53,7 +53,7 @@ describe('returns', () => {
     expect(correlation([1], [1])).toBeNull()
   })
 
-  it('returns give the annual volatility in percent', () => {
+  it('calculates the annual volatility of daily closes in percent', () => {
     const daily = 0.02
     const closes = [1, Math.exp(daily), 1, Math.exp(daily), 1]
     expect(yearlyVolatility(closes)).toBeCloseTo(daily * Math.sqrt(365) * 100, 10)

@@ -44,7 +44,7 @@ describe('quotes and candles', () => {
     expect(quote?.daily_change_percentage).toBe(change.toFixed(2))
   })
 
-  it('history, timeframe and daily candles agree on the same days', async () => {
+  it('history, timeframe and daily candles have the same values for the same days', async () => {
     const daily = (await dailyOf('BTC')).slice(-91, -1)
     const frame = (await rowsOf('getTimeframe?symbol=BTC&interval=1d')).reverse().slice(0, -1)
     for (const [at, row] of frame.entries()) {
@@ -170,7 +170,7 @@ describe('analytics', () => {
     }
   })
 
-  it('correlation matches ninety days of returns', async () => {
+  it('correlation is calculated from the returns of ninety days', async () => {
     const { body } = await hosted.call('getCorrelation?symbol=BTC+ETH+DOGE')
     const pairs = (body as { result: Readonly<Record<string, number>> }).result
     expect(Object.keys(pairs)).toEqual(['BTC_ETH', 'BTC_DOGE', 'ETH_DOGE'])

@@ -109,7 +109,7 @@ interface CoinMove {
   readonly isLow: boolean
 }
 
-/** How much a coin moved. Rounded as in getData, so that the number of rising coins matches the quotes. */
+/** How a coin has moved. Rounds the change as getData does, so that as many coins rise as in the quotes. */
 function moveOf(market: SimulatedMarket, coin: DemoCoin, now: number): CoinMove {
   const { last, changePercent, volume } = market.quoteAt(coin, now)
   const today = Math.floor(now / dayMs) * dayMs
@@ -126,7 +126,7 @@ function moveOf(market: SimulatedMarket, coin: DemoCoin, now: number): CoinMove 
   }
 }
 
-/** How many of the requested coins (or all) rise, and how many are above their averages. */
+/** Counts how many of the requested coins (or of all coins) rise, and how many are above their averages. */
 export const getMarketBreadth: Answering = async query => {
   if (query.namesAsked > 1000) return refused('symbol holds more than 1000 coins')
   const coins: readonly DemoCoin[] =

@@ -9,7 +9,7 @@ const mostCoins = 100
 /** The dollar currency in which each exchange trades. */
 const dollarOf: Readonly<Record<string, string>> = { coinbase: 'USD', kraken: 'USD' }
 
-/** The currency in which an exchange quotes a coin. The currency itself, such as USDT, is quoted in USD. */
+/** The currency in which an exchange quotes a coin. That currency itself, such as USDT, is quoted in USD. */
 function quoteOn(exchange: string, coin: DemoCoin): string {
   const quote = dollarOf[exchange] ?? 'USDT'
   return coin.symbol === quote ? 'USD' : quote

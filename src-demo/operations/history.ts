@@ -6,7 +6,7 @@ import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
 const mostCoins = 100
 const mostTimeframeCoins = 10
-/** The number of rows for about an hour, six hours, a day, a week, a month and three months. */
+/** The number of rows per interval: about an hour, six hours, a day, a week, a month and three months. */
 const timeframeRows: Readonly<Record<Interval, number>> = {
   '1m': 60,
   '5m': 72,

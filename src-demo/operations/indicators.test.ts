@@ -41,7 +41,7 @@ describe('indicators', () => {
     expect(rows.at(-1)?.time_close).toBe(days.at(-1)?.time_close)
   })
 
-  it('a Bollinger squeeze is a bandwidth near its minimum of 120 days', async () => {
+  it('reports a Bollinger squeeze when the bandwidth is near its 120-day minimum', async () => {
     const squeezes: unknown[] = []
     for (const coin of ['BTC', 'SOL', 'LINK', 'ADA', 'XRP']) {
       const closes = (await rowsOf<Day>(`getOHLC?symbol=${coin}`)).map(day => day.close)
@@ -129,7 +129,7 @@ describe('indicators', () => {
     expect(['bullish', 'bearish', 'mixed']).toContain(row?.trend)
   })
 
-  it("RSI uses Wilder's smoothing and MACD the periods 12, 26 and 9", async () => {
+  it("RSI uses Wilder's smoothing, and MACD uses the periods 12, 26 and 9", async () => {
     const [row] = await rowsOf('getTechnicalAnalysis?symbol=ETH')
     const closes = days.map(day => day.close)
     const moves = closes.slice(1).map((close, at) => close - (closes[at] ?? 0))
@@ -170,7 +170,7 @@ describe('indicators', () => {
     near(row.woodie?.pivot, (day.high + day.low + 2 * open) / 4)
   })
 
-  it('indicators have the same values for several coins at once as for each alone', async () => {
+  it('indicators are the same whether coins are requested together or separately', async () => {
     for (const operation of ['getBollinger', 'getTechnicalAnalysis', 'getMARibbon']) {
       const both = await rowsOf(`${operation}?symbol=BTC+ETH`)
       const alone = await rowsOf(`${operation}?symbol=ETH`)

@@ -53,7 +53,7 @@ describe('the 26 operations', () => {
   })
 
   for (const [operation, names] of Object.entries(contract)) {
-    it(`${operation} returns a valid body at a price`, async () => {
+    it(`${operation} returns a valid body and charges credits for it`, async () => {
       const one = operation === 'getConversion' ? { ...usual, symbol: 'BTC' } : usual
       const response = await hosted.call(`${operation}?${queryOf(names, one)}`)
       expect(response.status).toBe(200)
@@ -64,7 +64,7 @@ describe('the 26 operations', () => {
     })
 
     if (names[0] === 'symbol' && !['getNews', 'getMarketBreadth'].includes(operation)) {
-      it(`${operation} without a symbol returns a reason, for free`, async () => {
+      it(`${operation} rejects a call without a symbol, explains why and charges nothing`, async () => {
         const response = await hosted.call(operation)
         expect([response.status, response.consumed]).toEqual([200, '0'])
         expect(response.body).toMatchObject({
@@ -138,7 +138,7 @@ describe('invalid values', () => {
     ['getBollinger?symbol=BTC+ETH+SOL+XRP+BNB+ADA+DOGE+TRX+LINK+LTC+DOT', /10 coins/]
   ]
   for (const [call, reason] of bad) {
-    it(`${call} returns a reason, for free`, async () => {
+    it(`rejects ${call}, explains why and charges nothing`, async () => {
       const response = await hosted.call(call)
       expect([response.status, response.consumed]).toEqual([200, '0'])
       expect(response.body).toMatchObject({ status: false, error: expect.stringMatching(reason) as string })

@@ -45,7 +45,7 @@ export class HttpEndpoint {
     try {
       decision = await this.#parts.handler.decide(ask)
     } catch {
-      // Bugs in the service become an error that the contract lists. Tests check that there are none.
+      // A bug in this service becomes a 502, which the contract lists. Tests check that this doesn't happen.
       decision = { reply: refusal(502, {}), operation: null, credits: 0 }
     }
     await this.#seeOut(decision, response, settle)

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** All API keys that a request contains, in any of the supported schemes. */
+/** Returns all API keys in a request, in any of the supported schemes. */
 export function presentedKeys(headers: IncomingHttpHeaders, query: string, extraSchemes: boolean): string[] {
   const keys: string[] = []
   const bearer = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]

@@ -66,8 +66,8 @@ export function bridgeReach(a: number, b: number, variance: number, draw: number
 }
 
 /**
- * The low 12 bits determine a bar's high, the high 12 its low. Often shared with the market, so that coins
- * peak together.
+ * Returns random bits: the lowest 12 determine a bar's high, the highest 12 its low. Coins often share the
+ * bits of the market, so that they peak together.
  */
 export function reachBits(instrument: Instrument, marketKey: number, level: number, index: number): number {
   const own = bitsAt(instrument.ownKey, level + 10, index)
@@ -76,8 +76,8 @@ export function reachBits(instrument: Instrument, marketKey: number, level: numb
 }
 
 /**
- * Splits a bar into smaller ones whose open, high, low, close and lots add up to it exactly. The closes in
- * between follow a Brownian bridge, partly shared with the market. Random weights cluster volatility.
+ * Splits a bar into smaller ones that together have exactly its open, high, low, close and lots. The closes
+ * in between follow a Brownian bridge, partly shared with the market. Random weights cluster volatility.
  */
 export function splitBar(
   instrument: Instrument,

@@ -4,7 +4,7 @@ import { correlation, logReturns } from '../formulas/returns'
 import { deviation, mean } from '../formulas/averages'
 import { SimulatedMarket, type DemoCandle } from './simulated-market'
 
-// The stylized facts of asset returns (Cont 2001), loosely. A sine wave or white noise fails each test.
+// Loosely checks the stylized facts of asset returns (Cont 2001). A sine wave or white noise fails each test.
 const market = new SimulatedMarket(578)
 const now = Date.UTC(2026, 8, 15, 14, 33, 21)
 
@@ -31,7 +31,7 @@ describe('the simulated market', () => {
     expect(kurtosis(minutely)).toBeGreaterThan(5)
   })
 
-  it('volatility comes in clusters while returns are nearly uncorrelated', () => {
+  it('volatility is clustered while successive returns are nearly uncorrelated', () => {
     expect(Math.abs(echo(hourly, 1))).toBeLessThan(0.08)
     expect(echo(sizes(hourly), 1)).toBeGreaterThan(0.12)
     expect(echo(sizes(hourly), 12)).toBeGreaterThan(0.05)

@@ -14,11 +14,10 @@ export interface DemoFearGreed {
   /** 0 (fear) to 100 (greed). */
   readonly value: number
   readonly label: (typeof names)[number]
-  /** The midnight (UTC) of the value. */
+  /** The midnight (UTC) at which the value was calculated. */
   readonly at: number
 }
 
-/** The limits are 25, 45, 55 and 75. */
 const labelOf = (value: number): DemoFearGreed['label'] =>
   value < 25 ? names[0] : value < 45 ? names[1] : value < 55 ? names[2] : value < 75 ? names[3] : names[4]
 

@@ -1,4 +1,4 @@
-/** Placeholders are `{coin}`, `{pct}`, `{price}`, `{high}` and `{low}`. */
+/** The text of a headline. Its placeholders are `{coin}`, `{pct}`, `{price}`, `{high}` and `{low}`. */
 export interface Template {
   readonly title: string
   readonly summary: string

@@ -14,7 +14,8 @@ const sizes = lognormals(0.8)
 const quiet = (2 ** 32 / 3) >>> 0
 
 /**
- * The ticks of one minute: a log price per second, and the lots traded in the minute up to and including it.
+ * The ticks of one minute: a log price per second, and the lots traded from the start of the minute up to and
+ * including that second.
  */
 export interface MinuteTicks {
   readonly price: Float64Array

@@ -8,7 +8,7 @@
  */
 export const tableMask = 4095
 
-/** A 32-bit hash of a text. It's the key of the random numbers for a coin or a purpose. */
+/** A 32-bit hash of a string, used as the key of the random numbers for a coin or a purpose. */
 export function keyOf(seed: number, text: string): number {
   let hash = Math.imul(seed ^ 0x811c9dc5, 0x01000193)
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

@@ -88,7 +88,7 @@ describe('the simulated market', () => {
     )
   })
 
-  it('only increases the volume of a running candle', () => {
+  it('never decreases the volume of a running candle', () => {
     const [coin] = market.coins
     if (coin === undefined) throw new Error('no coins')
     const start = Math.floor(now / 900_000) * 900_000
