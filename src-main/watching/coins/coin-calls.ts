@@ -44,7 +44,8 @@ const restMs = 15 * 60_000
 /** The service is assumed to work if it has answered within this time. */
 const lately = 2 * 60_000
 /**
- * Limits the attempts of a call about all coins as a whole. Each leaves out the coins that the service has named.
+ * The maximum number of attempts for a call about all coins as a whole. Each attempt leaves out the coins
+ * named in the service's last message.
  */
 const mostTries = 5
 
@@ -56,11 +57,11 @@ export class CoinCalls {
   /** Emits the final outcome of a call that was refused at first. */
   readonly settled = new Emitter<Outcome>()
   readonly #sources: CoinCallSources
-  /** By operation: coins that the service has returned since the app started. */
+  /** Coins that the service has returned since the app started, by operation. */
   readonly #answered = new Map<string, { readonly coins: Set<string>; at: EpochMs }>()
   /**
-   * Coins refused when requested alone. The coin isn't necessarily the reason, but it's suspected first if a
-   * list is refused.
+   * Coins refused when requested alone. Such a coin isn't necessarily the reason, but it's suspected first if
+   * a list is refused.
    */
   readonly #refusedAlone = new Set<string>()
   /** When the next search for refused coins is allowed, by operation. */

@@ -19,7 +19,7 @@ export type LastQuote = Pick<KnownCoin, 'price' | 'exchange' | 'currency'>
 
 type NamedRow = TwinRow & { readonly symbol: string }
 
-/** The rows of a response about the coins that the user means, without other coins with the same symbol. */
+/** The rows that are about the coins the user means, without other coins that have the same symbol. */
 export interface MeantRows<Row> {
   readonly rows: readonly Row[]
   /** Upper-case symbols whose row may belong to another coin. */

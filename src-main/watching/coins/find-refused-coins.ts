@@ -8,14 +8,19 @@ export interface AnsweredCoins {
 
 export interface RefusedCoin {
   readonly coin: string
-  /** The service's message that names the coin, or else the one about the smallest refused list with it. */
+  /**
+   * The service's message that names the coin, or else its message about the smallest refused list with the
+   * coin.
+   */
   readonly said: string | null
 }
 
 export interface RefusedCoinSearchResult {
-  /** Successful calls with different coins. */
+  /** The successful calls. No coin is in more than one of them. */
   readonly parts: readonly AnsweredCoins[]
-  /** Coins proven to be refused. Empty if every coin was refused, because that has another reason. */
+  /**
+   * Coins proven to be refused. Empty if every coin was refused, because there must then be another reason.
+   */
   readonly refused: readonly RefusedCoin[]
   /** A failure that has nothing to do with coins and ended the search early. Null if there was none. */
   readonly stopped: Outcome | null
@@ -35,8 +40,8 @@ export interface RefusedCoinSearchOptions {
 }
 
 /**
- * A list with at least one refused coin. `by` is the refusal of the smallest list that contained it, and `of`
- * is that list's size.
+ * A list with at least one refused coin. `by` is the refusal of the smallest requested list that contained
+ * these coins, and `of` is the size of that list.
  */
 interface Piece {
   readonly coins: readonly string[]
@@ -120,8 +125,8 @@ class RefusedCoinSearch {
     }
     if (pointed.length === 0) this.#unknown = [...this.#unknown, ...second]
     else {
-      // Both halves are refused, so either several coins are bad or the message was misleading. Requesting
-      // the suspects tells which.
+      // The other coins are refused too, so either several coins are bad or the message was misleading.
+      // Requesting the suspects shows which.
       const doubted = await this.#refusalOf(second)
       if (this.#stopped) return
       if (doubted) this.#known.push({ coins: second, by: doubted, of: second.length })

@@ -19,7 +19,7 @@ export function renamedIn(
   missing: readonly string[],
   rows: readonly QuoteRow[]
 ): ReadonlyMap<string, NewSymbol> {
-  // Comparing all rows with all coins takes long for a long watchlist.
+  // Comparing all rows with all coins is slow for a long watchlist.
   if (missing.length === 0) return new Map()
   const strange = rows.filter(
     row => row.price !== null && symbol.test(row.symbol) && !asked.some(coin => namesCoin(row.symbol, coin))

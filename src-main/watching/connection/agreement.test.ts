@@ -8,7 +8,7 @@ import { address, asProposed, faultOf, key, machine, other } from './connected.f
 import { rawFact } from '../../platform/storage/fact.fixture'
 
 describe('the plan', () => {
-  test('the plan is agreed after one call, which checks the key', async () => {
+  test('the plan is approved after one call, which checks the key', async () => {
     const { connection, session } = machine()
     await connection.enter({ address, key })
     const state = await connection.agree({ items: [{ need: 'news', automatic: true, everyMs: 7_200_000 }] })
@@ -74,7 +74,7 @@ describe('the plan', () => {
 })
 
 describe('another key', () => {
-  test('another key for the same address needs a new agreement', async () => {
+  test('another key for the same address needs a new approval', async () => {
     const { connection, session, calledAtOnce } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
@@ -87,7 +87,7 @@ describe('another key', () => {
     expect(proposed).toBe(1)
   })
 
-  test('another key for a known address makes no call until the plan is agreed again', async () => {
+  test('after another key is entered, no call is made until the plan is approved again', async () => {
     const { connection, calledAtOnce } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)

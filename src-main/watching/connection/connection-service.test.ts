@@ -14,7 +14,7 @@ import { address, asProposed, faultOf, key, machine, other } from './connected.f
 import { rawFact } from '../../platform/storage/fact.fixture'
 
 describe('a key and an address', () => {
-  test('a key and an address are saved without a call before the plan is agreed', async () => {
+  test('a key and an address are saved without a call before the plan is approved', async () => {
     const { connection, keychain, session, received } = machine()
     expect(connection.state()).toMatchObject({
       mode: 'demo',

@@ -47,7 +47,7 @@ describe('the offered intervals', () => {
     ])
   })
 
-  test('no intervals are offered if the planned quota lasts a month, or no price is known', () => {
+  test('no intervals are offered if the quota lasts a month with the plan, or if no price is known', () => {
     expect(rhythmOffer(proposedRhythm, quotesAt13, 18_720 * 30, lasting(18_720 * 30), 0)).toBeNull()
     expect(
       rhythmOffer(

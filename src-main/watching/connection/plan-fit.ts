@@ -63,8 +63,8 @@ export function rhythmOffer(
 }
 
 /**
- * Multiplies all intervals by one factor until a day costs at most `perDay` credits or they reach a week.
- * Alerts and subscriptions keep theirs.
+ * Multiplies all intervals by the same factor until a day costs at most `perDay` credits. No interval becomes
+ * longer than a week. Alerts and subscriptions keep their intervals.
  */
 export function fittedRhythm(
   rhythm: PlanRhythm,

@@ -23,8 +23,8 @@ const fastestDefault = minute
 const defaultEvery = 2 * minute
 
 /**
- * The plan's cost with each interval for quotes. Suggests the shortest interval with which the quota lasts at
- * the highest price, or else the longest.
+ * The plan's cost with each interval for quotes. Suggests the shortest interval with which the quota lasts
+ * even at the highest price, or the longest interval if there is none.
  * @param planOf returns a plan without making a call
  */
 export function planPaces(

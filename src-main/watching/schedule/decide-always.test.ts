@@ -83,8 +83,8 @@ describe('a decision in any situation', () => {
           now: decision.until,
           allowances: state.allowances.filter(({ renewsAt }) => renewsAt > (decision.until ?? 0))
         })
-        // A timestamp may no longer be in the future and cause another wait, but the wait must not end at
-        // once.
+        // By then, a timestamp may no longer be in the future, which can cause another wait. That wait must
+        // not end immediately.
         if (then.kind !== 'ask') expect(then.until).toBeGreaterThan(decision.until)
       }),
       { numRuns: 2000 }

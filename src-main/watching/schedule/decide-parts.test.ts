@@ -16,7 +16,10 @@ const divided = (...parts: CoinPart[]): Divided => ({
   chosen: { chart: null, alerts: null, view: null, rest: null },
   reserveOf: coins => coins.length
 })
-/** A need that refreshes every minute at 4 credits a call, with an eighth of the credits for that. */
+/**
+ * A need that refreshes every minute at 4 credits a call. By default, the credits pay for an eighth of the
+ * calls.
+ */
 const short = (parts: CoinPart[], left = 360) =>
   situation({
     needs: [need({ reserve: 4, answeredAt: now - minute, divided: divided(...parts) })],
@@ -45,7 +48,7 @@ test('loads all coins together, as planned, if credits suffice', () => {
   expect(tiersNow(plenty)).toBeNull()
 })
 
-test('loads all coins together, but less often, with a third of the credits', () => {
+test('loads all coins together, but less often, if the credits pay for a third of the calls', () => {
   const parts = [part('BTC', 'chart', now - hour), part('A', 'rest', now - hour)]
   const third = short(parts, 960)
   expect(tiersNow(third)).toBeNull()

@@ -142,7 +142,7 @@ describe('the reason for waiting', () => {
     expect(decide(situation({ needs, health }))).toMatchObject({ kind: 'ask', need: { key: 'quotes' } })
   })
 
-  test('a wait after a refusal ends once another call answers the need', () => {
+  test('a wait after a refusal ends once another call has loaded the same data', () => {
     const backoffs = { quotes: { ...wait(now + 60 * minute), since: now - 10 * minute } }
     const decided = (answeredAt: number): Decision =>
       decide(situation({ needs: [need({ answeredAt })], health: { ...allWell, backoffs } }))
@@ -176,8 +176,8 @@ describe('the reason for waiting', () => {
   })
 })
 
-describe('a nearly used allowance', () => {
-  test('a nearly used allowance delays no call beyond its renewal', () => {
+describe('a nearly used-up allowance', () => {
+  test('a nearly used-up allowance delays no call beyond its renewal', () => {
     const renewsAt = now + 10 * minute
     const late = need({ answeredAt: now - 1_000, reserve: 100 })
     // The slowdown alone would delay the call by hours, but the budget renews in ten minutes.
@@ -207,7 +207,7 @@ describe('a nearly used allowance', () => {
     })
   })
 
-  test('the budget is the reason for waiting if a call costs more than all of it', () => {
+  test('the budget is the reason for waiting if a call costs more than the whole budget', () => {
     expect(
       decide(situation({ needs: [need({ reserve: 101 })], allowances: [allowance(100)] }))
     ).toMatchObject({

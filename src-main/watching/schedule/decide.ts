@@ -76,7 +76,7 @@ export type BlockedCallReason =
   | 'nothing-watched'
   /** The key's plan doesn't include any of the watched data. */
   | 'all-locked'
-  /** The disk refuses writes, so calls can't be booked. */
+  /** The disk refuses writes, so calls can't be recorded in the ledger. */
   | 'unbookable'
 
 /**
@@ -133,7 +133,7 @@ export function partRhythms(
   return rhythmsOf(divided, everyMs, reserve / (everyMs * factor), hidden)
 }
 
-/** The longest overdue call goes first, so that none waits forever on a slow service. */
+/** The longest overdue call goes first, so that no call waits forever if the service is slow. */
 function mostUrgent(situation: Situation): Due | null {
   let first: Due | null = null
   const slowdown = slowdownIn(situation)

@@ -1,7 +1,9 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Clock } from '../../platform/time/clock'
 
-/** If the network keeps coming and going, at most this many retries within `withinMs` are made at once. */
+/**
+ * If the network keeps coming and going, at most this many retries within `withinMs` are made immediately.
+ */
 const flapping = { most: 6, withinMs: 1_800_000, restMs: 5 * 60_000 }
 
 /** Ends the wait after an outage when the network is back. Failed retries may be charged, so they are limited. */

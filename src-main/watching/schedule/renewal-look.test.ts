@@ -7,7 +7,7 @@ import { ScheduleService } from './schedule-service'
 import { KeptHealth } from '../service-health/kept-health'
 import { hour } from '../../../src-shared/time'
 
-/** Of a budget of a hundred credits, automatic calls may use seventy. */
+/** With a `periodBudget` of 100 credits, automatic calls may use 70. */
 function watch(periodBudget: number | null) {
   const books = openBooks({
     knownPrice: operation => (operation === 'getData' ? 10 : 1),

@@ -48,7 +48,7 @@ export function rhythmsIn(situation: Situation, decision: Decision): Rhythms {
     const isHeldUp = obstacle.at > now
     return { everyMs, notBefore: obstacle.at, reason: isHeldUp ? obstacle.reason : reasonOf(need) }
   }
-  // Cached, because dividing credits among coins takes long and every alert needs the result.
+  // Cached, because dividing credits among coins is slow and every alert needs the result.
   const divisions = new Map<Need, TierRhythms | null>()
   const divisionOf = (need: Need): TierRhythms | null => {
     const known = divisions.get(need)

@@ -52,13 +52,13 @@ describe('the schedule', () => {
       return indexed
     }
     await work.start()
-    // Goes beyond the last turn, so that all answers have arrived.
+    // Continues after the last turn, so that all responses have arrived.
     await work.pass(3 * hour + 40 * second, 10 * second)
     expect(most).toBe(1)
     expect(work.count('getNews')).toBeGreaterThan(5)
   })
 
-  test('makes no calls before it is started and agreed, or after it is stopped', async () => {
+  test('makes no calls before it is started and the plan is approved, or after it is stopped', async () => {
     let agreed = false
     const { start, pass, asked, schedule } = clockwork([quotes], { agreed: () => agreed })
     schedule.nudge()
@@ -139,7 +139,7 @@ describe('the user and the schedule', () => {
     expect(schedule.status()).toMatchObject({ paused: false, pausedUntil: null })
   })
 
-  test('sees a pause immediately, even during a call', async () => {
+  test('shows a pause immediately, even during a call', async () => {
     const { start, schedule, answers } = clockwork([quotes])
     const received: ScheduleStatus[] = []
     schedule.changed.on(status => received.push(status))
@@ -149,7 +149,7 @@ describe('the user and the schedule', () => {
     expect(received.at(-1)).toMatchObject({ paused: true })
   })
 
-  test('sees the result of a manual call, even during an automatic call', async () => {
+  test('shows the result of a manual call immediately, even during an automatic call', async () => {
     const { start, schedule, answers, books } = clockwork([quotes])
     answers.tell = operation => (operation === 'getData' ? new Promise<never>(() => undefined) : indexed)
     await start()

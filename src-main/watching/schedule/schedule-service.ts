@@ -50,7 +50,7 @@ export interface ScheduleSources {
   readonly priceOf?: (need: AskableNeed) => PriceTag
   /** Lets the operation's next call exceed the budgets. */
   readonly allowTrial?: (operation: string) => void
-  /** Why calls can't be booked on disk. Null if they can. */
+  /** Why calls can't be recorded on disk. Null if they can. */
   readonly disk?: () => DiskTrouble | null
   readonly allowances: () => readonly BudgetAllowance[]
   readonly circumstances: () => SlowdownCircumstances
@@ -152,7 +152,8 @@ export class ScheduleService {
   }
 
   /**
-   * Makes the cheapest call that shows whether the service works. If it succeeds, waits after failures end.
+   * Makes the cheapest call that shows whether the service works. If it succeeds, ends all waits after
+   * failures.
    * @throws UnbookedError
    */
   async retryNow(): Promise<TrialResult> {

@@ -94,7 +94,7 @@ describe('the interval of automatic calls', () => {
       factor,
       reason: { code: 'slowed', by }
     })
-    // The factors aren't multiplied, because the other slowdown saves credits too.
+    // The factors aren't multiplied, because slowing down for the window or the battery saves credits too.
     const tight = slowdownOf(quotes, [allowance({ left: 144 })], circumstances, start)
     expect(tight).toMatchObject({
       factor: 10,

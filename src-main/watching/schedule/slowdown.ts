@@ -30,7 +30,10 @@ interface Paced {
 
 const slowerUnseen = 2
 const slowerOnBattery = 2
-/** The longest delay of a call, because any response may show that a budget has renewed. */
+/**
+ * The longest delay while the reset date is unknown, because any response may show that the budget has
+ * renewed.
+ */
 const lookEveryMs = 6 * 3_600_000
 /**
  * If calls must be at least this much slower, important coins refresh more often than others. Below this factor, all

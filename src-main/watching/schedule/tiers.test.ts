@@ -67,7 +67,7 @@ describe('intervals of tiers', () => {
     )
   })
 
-  test('tier intervals are at most six times the equal interval', () => {
+  test('tier intervals are at most six times the interval that equal tiers would have', () => {
     fc.assert(
       fc.property(tiersOf(free), anyLeast, anyRate, (tiers, leastMs, rate) => {
         const all = entriesOf(tiers).reduce((sum, [, { credits }]) => sum + credits, 0)

@@ -13,7 +13,7 @@ export interface Tier {
 /** The interval of each group, in ms. */
 export type TierRhythms = Readonly<Partial<Record<TierName, number>>>
 
-/** The longest interval of a group, as a multiple of the interval if all coins were equally valuable. */
+/** The longest interval of a group, as a multiple of the interval that equally valuable coins would have. */
 const mostSeldom = 6
 /** Groups with a chosen interval get at most this share of the credits, so that the others still refresh. */
 const shareOfChosen = 0.9

@@ -26,7 +26,10 @@ export function tooDearOf<Some extends Need>(
   return null
 }
 
-/** The price of the call or of its cheapest coin. Stops at an affordable coin, because there may be a thousand. */
+/**
+ * The price of the call or of its cheapest coin. Stops at an affordable one, as there may be a thousand
+ * coins.
+ */
 function leastOf({ divided, reserve }: Need, affordable: number): number {
   if (!divided) return reserve
   let least = Infinity

@@ -47,7 +47,7 @@ interface Asked {
   readonly answeredAt: number
 }
 
-/** Simulates needs whose response times alternate between the given ones. Returns all calls of each need. */
+/** Simulates needs whose response times cycle through `waysMs`. Returns all calls of each need. */
 function live(rhythms: readonly number[], waysMs: readonly number[], untilMs: number): readonly Asked[][] {
   const asked = rhythms.map((): Asked[] => [])
   const turns = new Map<string, Turn>()
@@ -104,7 +104,7 @@ describe('turns with any response times', () => {
     )
   })
 
-  test('calls have a rest after each response, and missed calls are not made up', () => {
+  test('calls pause after each response, and missed calls are not made up for', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 5 * minute }), { minLength: 1, maxLength: 20 }),

@@ -116,22 +116,22 @@ describe('blocks after a fault', () => {
   })
 })
 
-describe('waits', () => {
-  test('waits grow from a minute after a 429, and follow a time from the service', () => {
+describe('the delay before the next call', () => {
+  test('the delay starts at a minute and increases with each 429, or follows a time from the service', () => {
     expect(met('rate-limited').rateLimited?.until).toBe(now + minute)
     expect(met('rate-limited', 'rate-limited', 'limited').rateLimited?.until).toBe(now + 5 * minute)
     const promised = after(allWell, 'getData', { fault: 'limited', retryAt: now + 3 * 86_400_000 })
     expect(promised.rateLimited?.until).toBe(now + 3 * 86_400_000)
   })
 
-  test('waits depend on the kind of limit', () => {
+  test('the delay depends on the kind of limit', () => {
     const after = (times: number, code: 'quota-exceeded' | 'rate-limited' | 'limited'): number =>
       ((met(...Array.from({ length: times }, () => code)).rateLimited?.until ?? now) - now) / minute
     expect([after(7, 'quota-exceeded'), after(7, 'limited'), after(7, 'rate-limited')]).toEqual([60, 30, 5])
     expect(after(20, 'rate-limited')).toBe(30)
   })
 
-  test('waits grow after three quick retries in an outage, with jitter of up to half', () => {
+  test('the delay increases after three quick retries in an outage, with jitter of up to half', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), random => {
         let health = allWell
@@ -144,7 +144,7 @@ describe('waits', () => {
     )
   })
 
-  test('waits grow for a failing operation while others are answered', () => {
+  test('the delay increases for a failing operation while others succeed', () => {
     let health = allWell
     const waits = [1, 2, 3, 4, 5, 6].map(() => {
       health = after(health, 'getNews', { fault: 'upstream-unavailable' })
@@ -154,7 +154,7 @@ describe('waits', () => {
     expect(waits).toEqual([2, 5, 10, 60, 300, 300])
   })
 
-  test('waits grow for a failing need while manual calls of its operation succeed', () => {
+  test('the delay increases for a failing need while manual calls of its operation succeed', () => {
     let health = allWell
     const waits = [1, 2, 3].map(() => {
       health = after(health, 'getOHLC', { fault: 'unreadable' })
@@ -167,7 +167,7 @@ describe('waits', () => {
     expect(healthFor([needOf('getNews')], health)).toEqual(allWell)
   })
 
-  test('waits end for a need once any call answers it', () => {
+  test('the delay of a need ends once any call has loaded its data', () => {
     const failed = after(allWell, 'getData', { fault: 'unreadable' })
     const answered = afterByHand(failed, 'getData')
     expect(worstFault(answered)?.code).toBe('unreadable')
@@ -175,12 +175,12 @@ describe('waits', () => {
     expect(healthFor([needOf('getData', now + second)], answered)).toEqual(allWell)
   })
 
-  test('waits don’t begin after manual calls', () => {
+  test('failed manual calls cause no delay for automatic calls', () => {
     for (const fault of ['refused', 'unreadable', 'unknown-endpoint', 'unexpected-status'] as const)
       expect(afterByHand(allWell, 'getData', { fault })).toEqual(allWell)
   })
 
-  test('waits grow only once for simultaneous failures', () => {
+  test('the delay increases only once for several simultaneous failures', () => {
     const sentBefore = (told: TestOutcome): TestOutcome => ({ ...told, sentAt: now - second })
     const once = after(allWell, 'getData', { fault: 'rate-limited' })
     const many = [1, 2, 3].reduce(
@@ -192,7 +192,7 @@ describe('waits', () => {
     expect(afterByHand(many, 'getNews').rateLimited).toBeNull()
   })
 
-  test('waits are at most six hours if the service names no time', () => {
+  test('the delay is at most six hours if the service gives no retry time', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...apiFaultCodes), { maxLength: 40 }), codes => {
         const { rateLimited, outage, backoffs } = met(...codes)
@@ -207,12 +207,12 @@ describe('waits', () => {
 })
 
 describe('clearing faults', () => {
-  test('clearing by the user ends all waits and stops, but no locks', () => {
+  test('clearing by the user ends all waits and stops, but leaves locked operations locked', () => {
     const health = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
     expect(healthForgiven(health, 'all')).toEqual({ ...allWell, locked: health.locked })
   })
 
-  test('a returning network clears only faults of the outage', () => {
+  test('the return of the network clears only the faults of the outage', () => {
     const health = after(
       after(met('key-refused', 'limited', 'upstream-unavailable'), 'getTop', { fault: 'refused' }),
       'getNews',
@@ -225,7 +225,7 @@ describe('clearing faults', () => {
   })
 })
 
-test('setting the clock back makes no wait longer', () => {
+test('setting the clock back doesn’t lengthen any wait', () => {
   const health = met('limited', 'offline', 'refused')
   expect(healthSeenAt(health, now)).toBe(health)
   const back = now - 86_400_000
@@ -239,7 +239,7 @@ test('setting the clock back makes no wait longer', () => {
     expect(wait && before && wait.until - before.until).toBe(wait && -86_400_000)
 })
 
-test('a bug in Candlewick delays its need like an unreadable response', () => {
+test('a bug in Candlewick delays the need as an unreadable response would', () => {
   const health = healthAfterMistake(allWell, needOf('getData'), now)
   expect(health.backoffs['getData']).toMatchObject({ until: now + minute, fault: { code: 'internal' } })
 })

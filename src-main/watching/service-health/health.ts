@@ -162,7 +162,7 @@ export function worstFault({
 
 function afterAnswer(health: ServiceHealth, { operation, sentAt }: Outcome): ServiceHealth {
   const { unauthorised, outage, locked, backoffs } = health
-  // A call sent before the rate limit began may succeed although it still applies.
+  // A call sent before the rate limit began may succeed although the limit still applies.
   const rateLimited = health.rateLimited && sentAt < health.rateLimited.since ? health.rateLimited : null
   const named = Object.hasOwn(locked, operation) || Object.hasOwn(backoffs, operation)
   if (!unauthorised && rateLimited === health.rateLimited && !outage && !named) return health

@@ -4,7 +4,7 @@ import { closed, Listener } from './incident-listener.fixture'
 import { day, hour, minute } from '../../../src-shared/time'
 
 describe('a flapping service', () => {
-  test('a flapping service is one incident, and notified at most twice in an hour', () => {
+  test('a flapping service is one incident, and causes at most two notifications in an hour', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ afterMs: fc.nat(72_000), restart: fc.boolean() }), {
@@ -28,7 +28,7 @@ describe('a flapping service', () => {
     )
   })
 
-  test('a flapping service is notified only three times in a week', () => {
+  test('a flapping service causes only three notifications in a week', () => {
     const listener = new Listener()
     for (let passed = 0; passed < 7 * day; passed += 30 * minute) {
       listener.record('getData', closed)
@@ -49,7 +49,7 @@ describe('a flapping service', () => {
     expect(listener.told.filter(({ what }) => what !== 'over').length).toBeLessThanOrEqual(2)
   })
 
-  test('a flapping service is notified each evening if it fails every evening', () => {
+  test('a flapping service causes a notification each evening if it fails every evening', () => {
     const listener = new Listener()
     for (let evening = 0; evening < 5; evening++) {
       listener.go(50 * minute, 10 * minute, closed)

@@ -80,7 +80,7 @@ test('the notification of a refused key is repeated without any calls, even afte
   expect(again.received).toHaveLength(1)
 })
 
-test('the end of an incident is notified with its duration', async () => {
+test('the notification of an incident’s end contains the duration', async () => {
   const books = openBooks()
   const { received, ask } = listening(books)
   await ask({ fault: 'quota-exceeded' })

@@ -27,7 +27,7 @@ describe('a lasting incident', () => {
     }
   )
 
-  test('an incident with a refused key is repeated although no calls are made', () => {
+  test('the notification of a refused key is repeated although no calls are made', () => {
     const listener = new Listener()
     listener.record('getData', { fault: 'key-refused' })
     listener.wait(9 * day)
@@ -52,7 +52,7 @@ describe('a lasting incident', () => {
     }
   )
 
-  test('an incident with a locked keychain is notified once', () => {
+  test('the user is notified of a locked keychain once', () => {
     const listener = new Listener()
     listener.record('getData', { fault: 'keychain-silent' })
     listener.now += 20_000
@@ -63,7 +63,7 @@ describe('a lasting incident', () => {
     expect(listener.told).toHaveLength(1)
   })
 
-  test('an incident with a locked operation is notified once per operation', () => {
+  test('the user is notified of each locked operation once', () => {
     const listener = new Listener()
     for (const operation of ['getNews', 'getTop', 'getNews']) listener.go(day, hour, locked, operation)
     expect(listener.told.map(({ fault }) => fault.operation)).toEqual(['getNews', 'getTop'])
@@ -87,7 +87,7 @@ describe('a lasting incident', () => {
     listener.now += 2 * minute
     listener.record('getData', { charged: 1 })
     listener.go(10 * minute, minute, { fault: code })
-    // The incident doesn't end when another operation is answered.
+    // The incident doesn't end when another operation succeeds.
     listener.record('getNews', { charged: 1 })
     listener.record('getData', { charged: 1 })
     expect(listener.words().map(([, what]) => what)).toEqual(['new', 'over'])
@@ -103,7 +103,7 @@ describe('a lasting incident', () => {
 })
 
 describe('the end of an incident', () => {
-  test('the end of a lasting incident is notified once', () => {
+  test('the user is notified of the end of a lasting incident once', () => {
     const listener = new Listener()
     listener.go(3 * hour, 5 * minute, { fault: 'offline' })
     for (let index = 0; index < 5; index++) listener.record('getData', { charged: 1 })
@@ -167,7 +167,7 @@ describe('the end of an incident', () => {
     expect(listener.incidents[name ?? '']?.overAt === null).toBe(!ends)
   })
 
-  test('an outage ends with any response to a call', () => {
+  test('an outage ends with any response from the service, even a refusal', () => {
     for (const fault of ['plan-required', 'key-refused', 'quota-exceeded', 'limited'] as const) {
       const listener = new Listener()
       listener.go(20 * minute, minute, { fault: 'upstream-unavailable' })

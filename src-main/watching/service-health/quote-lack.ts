@@ -26,7 +26,7 @@ export function unreadIn(asked: readonly string[], outcome: Outcome): UnreadQuot
   return lacks && { at, charged, lacks, symbol: asked.join(' ') }
 }
 
-/** Whether all readable prices are old, so that the service has stopped updating them. */
+/** Whether all readable prices are old, which means that the service has stopped updating them. */
 export function areOld(answered: readonly Pick<BoardQuote, 'missing' | 'doubt'>[]): boolean {
   const told = answered.filter(({ missing, doubt }) => !missing && doubt !== 'unread')
   return told.length > 0 && told.every(({ doubt }) => doubt === 'old')

@@ -20,12 +20,12 @@ function waits(count: number, promise: (now: number) => number | null, lengths: 
 const lengthOf = (wait: Wait): number => wait.until - wait.since
 
 describe('a wait after failures', () => {
-  test('a wait grows with each failure up to a maximum', () => {
+  test('a wait gets longer with each failure, up to a maximum', () => {
     const grown = waits(8, () => null, waitSteps.quota).map(wait => lengthOf(wait) / minute)
     expect(grown).toEqual([1, 2, 5, 15, 30, 60, 60, 60])
   })
 
-  test('a wait lasts until the time that the service named, however long', () => {
+  test('a wait lasts until the retry time from the service, however far away', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 90 * 86_400_000 }), promised => {
         expect(longerWait(null, fault(now + promised), now, waitSteps.quota).until).toBe(now + promised)
@@ -35,13 +35,13 @@ describe('a wait after failures', () => {
     expect(lengthOf(third)).toBe(7 * 86_400_000)
   })
 
-  test('a wait grows even if the service names a short time', () => {
+  test('a wait gets longer with each failure even if the service requests a short wait', () => {
     const list = waits(6, at => at + 1000, waitSteps.quota)
     for (const wait of list) expect(lengthOf(wait)).toBeGreaterThanOrEqual(1000)
     expect(list.map(wait => lengthOf(wait) / 1000)).toEqual([1, 60, 120, 300, 900, 1800])
   })
 
-  test('a wait keeps the time that the service named if a later failure has none', () => {
+  test('a wait keeps the retry time from the service if a later failure has none', () => {
     const promised = longerWait(null, fault(now + hour), now, waitSteps.quota)
     const again = longerWait(promised, fault(), now + minute, waitSteps.quota)
     expect(again.until).toBe(now + hour)
@@ -52,7 +52,7 @@ describe('a wait after failures', () => {
     expect(longerWait(promised, fault(), now + hour, waitSteps.quota).until).toBe(now + hour + 2 * minute)
   })
 
-  test('a wait lasts at least a second if the named time is past', () => {
+  test('a wait lasts at least a second if the retry time from the service has passed', () => {
     expect(waits(3, at => at - 5000, waitSteps.quota).map(wait => lengthOf(wait) / 1000)).toEqual([
       1, 60, 120
     ])
