@@ -19,13 +19,13 @@ export interface QuietSources {
   readonly wire: SimulatedWire
   /** Null if the app's process has ended. */
   app(): Candlewick | null
-  /** Calls may be waiting for something other than their response. */
+  /** Whether calls may be waiting for something other than their response. */
   waitsElsewhere(): boolean
-  /** Throws, because this many calls are running without progress. */
+  /** Must throw. Called when this many calls have been running without progress for too long. */
   hangs(calls: number): never
 }
 
-/** Resolves when the app is idle until time passes. */
+/** Resolves when the app has nothing left to do until time passes. */
 export async function quiet({ wire, app, waitsElsewhere, hangs }: QuietSources): Promise<void> {
   for (let turns = 0; ; turns++) {
     await nextTurn()

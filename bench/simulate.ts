@@ -10,15 +10,15 @@ import { storyLines, type Story } from './simulate/story'
 import { runStory } from './simulate/tell'
 import type { Violation } from './simulate/record'
 
-// Simulates days of the whole main process in which everything goes wrong at random, from a seed. See
-// docs/benches.md.
+// Simulates days in the life of the whole main process, in which everything goes wrong at random. The same
+// seed gives the same days. See docs/benches.md.
 
 // A killed process's work may still fail after the story.
 process.on('uncaughtException', error => {
   if (!isKilled(error)) throw error
 })
 
-// With 23- and 25-hour days, and midnights that differ from UTC's.
+// This time zone has days of 23 and 25 hours, and midnights that differ from those of UTC.
 process.env['TZ'] = 'Europe/Berlin'
 
 const options = parseOptions({
@@ -26,9 +26,9 @@ const options = parseOptions({
   seed: 1,
   days: 2,
   jobs: 2,
-  /** The most seconds for shortening a failed story. */
+  /** The maximum time for shortening a failed story, seconds. */
   shrink: 60,
-  /** The most seconds for a story. A longer one has failed. */
+  /** The maximum time for a story, seconds. A story that takes longer has failed. */
   patience: 900,
   /** Plants bugs in a copy of the app, one at a time, to check that each is found. */
   planted: false,

@@ -6,7 +6,7 @@ import type { Sent } from './wire'
 import type { World } from './world'
 
 /**
- * A trigger must be shown within this true time, ms. The app collects triggers for a while and spaces
+ * A trigger must be shown within this many ms of true time. The app collects triggers for a while and spaces
  * notifications out.
  */
 const notifiedWithinMs = 90_000
@@ -33,7 +33,7 @@ export class AlertsJudge {
 
   async delivering({ operation, symbols, delivered, row }: Sent): Promise<void> {
     const { machine, disk } = this.#world
-    // Responses to calls with the previous key only go to the ledger.
+    // Responses to calls with the previous key only go to the ledger and must not trigger alerts.
     if (row <= this.#person.bookedByThen) return
     if (operation !== 'getData' || delivered === null || machine.life === null || disk.isInTrouble) return
     const prices = pricesIn(delivered)
@@ -68,7 +68,7 @@ export class AlertsJudge {
     this.#judgeNotified(inbox)
   }
 
-  /** Call this when the process has died. The next one evaluates the alerts again. */
+  /** Call this when the process has died. The next process evaluates the alerts again. */
   killed(): void {
     this.#due = []
     // The next process repeats a notification that the disk refused to record.
@@ -76,7 +76,8 @@ export class AlertsJudge {
   }
 
   /**
-   * Call this when an older state was restored. The app then repeats the notifications that came after it.
+   * Call this when an older state was restored. The app then repeats the notifications that it showed after
+   * saving that state.
    */
   putBack(): void {
     this.#due = []

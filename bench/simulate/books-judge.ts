@@ -17,7 +17,7 @@ interface Linked {
   isJudged: boolean
 }
 
-/** The automatic update of each feature's background calls. */
+/** The automatic update to which each feature's background calls belong. */
 const needOf: Readonly<Record<string, string>> = {
   watchlist: 'quotes',
   chart: 'candles',
@@ -43,7 +43,7 @@ export class BooksJudge {
   readonly #settled = new Map<number, StoredLedgerRow>()
   /** The restored ledger lacks calls that were answered, so the app must report a gap. */
   #hasGap = false
-  /** The true time since which the cache has all responses. */
+  /** Since this true time, the cache has all responses. */
   #cacheSince = 0
   /** The number of the process at the last check. */
   #life = 0
@@ -54,7 +54,7 @@ export class BooksJudge {
     this.#person = person
   }
 
-  /** The call must be in the ledger before it leaves, and user and budget must allow it. */
+  /** The call must be in the ledger before it is sent, and the user and the budget must allow it. */
   sending(call: Sent): void {
     const { trace } = this.#world
     const open = this.#files.ledger().filter(({ id, state }) => state === 'reserved' && !this.#linked.has(id))
@@ -123,8 +123,8 @@ export class BooksJudge {
     const last = rows.at(-1)
     const newest = Math.max(...rows.map(({ at }) => at))
     const missing = [...this.#linked.values()].filter(({ row }) => row.id > (last?.id ?? 0))
-    // The cache has only the last response per coin. If the clock was wrong at that call, earlier calls don't
-    // help.
+    // The cache has only the last response per coin, so only the last answered call matters. If the clock was
+    // wrong at that call, earlier calls don't help.
     const answered = missing.findLast(({ call }) => call.operation === 'getData' && call.delivered !== null)
     this.#hasGap = last !== undefined && answered !== undefined && this.#isNoticed(answered, newest)
     for (const { row } of missing) this.#linked.delete(row.id)
@@ -165,7 +165,7 @@ export class BooksJudge {
       return trace.violated('settled rows stay', `call ${linked.row.id} is gone from the ledger`)
     const { charged } = call
     if (charged === null) return
-    // Before the app has learned the quota's unit, it can't notice a misreported charge.
+    // A response may misreport its charge, which the app can't notice before it has learned the quota's unit.
     const isNamed = row.state === 'charged' || row.state === 'free'
     if (isNamed && row.charged !== charged && !call.isMisnamed)
       trace.violated(

@@ -81,7 +81,7 @@ export function storyOf(seed: number, days: number): Story {
   const steps: StoryStep[] = []
   const total = shares.reduce((sum, [share]) => sum + share, 0)
   for (let passed = 0; passed < days * day;) {
-    // Bursts of steps with long quiet periods in between.
+    // Steps come in bursts with long quiet periods in between.
     const afterMs = Math.round(random.next() < 0.4 ? random.between(0, 20 * second) : random.between(0, hour))
     passed += afterMs
     let at = random.between(0, total)

@@ -5,7 +5,7 @@ const expected =
 /**
  * Takes the app log's errors from standard error and hides them from the terminal.
  * @param onError receives the first line of each unexplained error
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function listenToLog(onError: (line: string) => void): () => void {
   const write = process.stderr.write.bind(process.stderr)

@@ -47,7 +47,7 @@ export class SimulatedMachine {
   readonly #wire: () => StoryWire
   #folder: string
   #lives = 0
-  /** The databases of a starting process aren't part of `life` yet. */
+  /** A process that is starting. It already uses its databases but isn't in `life` yet. */
   #starting: { isDead: boolean } | null = null
   #left: string[] = []
   #onDeath = (): void => undefined
@@ -107,7 +107,7 @@ export class SimulatedMachine {
       app.notifications.on(alert => {
         if (!life.isDead) this.#world.told(alert)
       })
-      // A new installation would show the demo market.
+      // The first process doesn't start its work, because a new installation would show the demo market.
       if (number > 1) app.start()
     } catch (error) {
       const wasKilled = state.isDead
@@ -140,7 +140,8 @@ export class SimulatedMachine {
   async quit(): Promise<void> {
     const life = this.life
     if (life === null) return
-    // The clock of a killed process stops, so its `close` would never finish.
+    // Also waits for a kill, because the clock of a killed process stops, so that its `close` would never
+    // finish.
     const died = new Promise<void>(resolve => (this.#onDeath = resolve))
     const closed = life.app.close()
     this.#world.copier.hurry()

@@ -24,7 +24,7 @@ const explored = [
   'getTickers'
 ]
 
-/** The user, who sends requests through the dispatcher like the window. */
+/** The user, who sends requests through the dispatcher as the window does. */
 export class Person {
   /**
    * Automatic updates that the user agreed to, including an agreement in progress. Null before the first one.
@@ -35,7 +35,8 @@ export class Person {
   allowedUntil = 0
   hasSetCandleAlert = false
   /**
-   * The last ledger entry before the current key. Responses to calls up to this entry go to the ledger only.
+   * The ID of the last ledger entry before the current key was entered. Responses to calls up to this entry
+   * only go to the ledger.
    */
   bookedByThen = 0
   readonly #world: World
@@ -71,7 +72,7 @@ export class Person {
     const before = this.bookedByThen
     this.bookedByThen = this.#files.lastBooked()?.id ?? 0
     await this.#ask('connection', 'enter', { address: this.#world.service.address, key: theKey }, reply => {
-      // The app continues with the previous key.
+      // If the disk couldn't save the new key, the app continues with the previous one.
       if (!reply.ok && reply.fault.code === 'disk') this.bookedByThen = before
     })
     await this.#agree({ need: 'quotes', automatic: true, everyMs: this.#world.story.quotesEveryMs })
@@ -85,7 +86,7 @@ export class Person {
   }
 
   async #asksFor(wish: Wish, choice: number): Promise<StoryRequest | null> {
-    // Mostly low, so that the budget gets exhausted.
+    // Budgets are mostly low, so that they get exhausted.
     const credits = Math.ceil(choice ** 3 * 3_000)
     const coin = pick(coins, choice)
     switch (wish) {
@@ -254,7 +255,7 @@ export class Person {
     return reply?.ok ? (reply.answer as Answer) : null
   }
 
-  /** The response comes when simulated time allows. */
+  /** Sends a request without waiting for the response, which only comes as simulated time passes. */
   async #ask(
     concept: string,
     name: string,

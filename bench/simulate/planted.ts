@@ -111,7 +111,7 @@ interface Found {
   readonly violation: Pick<Violation, 'invariant'> | null
 }
 
-/** A crash counts as found, except before the first story, where it proves nothing. */
+/** A crash counts as finding the bug, except before the first story, where it proves nothing. */
 function brokenOff(said: readonly Said[]): Found | null {
   const { begins, seed } = said.at(-1) ?? {}
   const next = seed === undefined ? begins : seed + 1

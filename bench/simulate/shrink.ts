@@ -2,7 +2,7 @@ import type { StoryStep, Story } from './story'
 import { runStory, type StoryResult } from './tell'
 
 /**
- * Leaves out steps in ever smaller groups while the same invariant breaks.
+ * Finds a shorter story that breaks the same invariant, by leaving out ever smaller groups of steps.
  * @param patienceMs limit in real time
  */
 export async function shrink(failed: StoryResult, patienceMs: number): Promise<StoryResult> {
@@ -29,7 +29,7 @@ export async function shrink(failed: StoryResult, patienceMs: number): Promise<S
   return best
 }
 
-/** The time of omitted steps still passes. */
+/** Leaves out some steps. The time that they took still passes. */
 function without(all: Story['steps'], from: number, size: number): readonly StoryStep[] {
   const passed = all.slice(from, from + size).reduce((sum, { afterMs }) => sum + afterMs, 0)
   const [next, ...rest] = all.slice(from + size)

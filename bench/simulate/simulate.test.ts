@@ -59,8 +59,8 @@ test('an alert whose condition is met during sleep fires after wake-up', async (
 test('a late response to the previous key triggers no alert', async () => {
   const lines = await linesWithoutViolation([
     { do: 'person', what: 'set-price-alert', choice: 0.01, afterMs: 5 * minute },
-    // The next process makes calls as soon as it starts. The user enters a key before their late response
-    // arrives, and the check of that key fails.
+    // The next process makes a call as soon as it starts. Before its late response arrives, the user enters a
+    // key, and the check of that key fails.
     { do: 'answers', how: 'late', count: 1, afterMs: 10 },
     { do: 'answers', how: 'reset', count: 1, afterMs: 10 },
     { do: 'kill', at: 'now', nth: 0, deadMs: 60 * minute, afterMs: 10 },

@@ -37,7 +37,8 @@ export type Act =
   | { readonly do: 'person'; readonly what: Wish; readonly choice: number }
 
 /**
- * Tables of state.db at whose writes a kill can be placed. Random kills would hardly ever hit the rare ones.
+ * Tables of state.db in which a kill can be timed to a write. Random kills would hardly ever hit the rare
+ * writes.
  */
 export const keptTables = [
   'ledger_call',

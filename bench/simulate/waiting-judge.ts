@@ -1,9 +1,9 @@
 import type { World } from './world'
 
-/** The scheduler counts as stuck if it's later than this, ms. */
+/** The scheduler counts as stuck if it is late by more than this, ms. */
 const lateMs = 5_000
 
-/** The app must notice a clock change or wake-up within this, ms. */
+/** The app must notice a clock change or wake-up within this time, ms. */
 const noticedWithinMs = 12_000
 
 /** The scheduler must make calls, or say what it waits for and until when. */

@@ -6,7 +6,7 @@ import type { Files } from './files'
 import type { StoryRequest } from './story'
 import type { World } from './world'
 
-/** The app must notice a clock change within this, ms. */
+/** The app must notice a clock change within this time, ms. */
 const noticedWithinMs = 61_000
 
 /** User data that must survive a restart unchanged. */
@@ -18,7 +18,7 @@ const kept: readonly StoryRequest[] = [
   ['credits', 'userPrices']
 ]
 
-/** Removes tier intervals, which change with visible rows and prices. */
+/** Removes the intervals of the tiers, which change with the visible rows and prices. */
 function lasting(answer: unknown): unknown {
   const { tiers } = (answer ?? {}) as Partial<Plan>
   return tiers ? { ...(answer as Plan), tiers: tiers.chosen } : answer
@@ -70,7 +70,6 @@ export class WindowJudge {
     if (settingsChanged) this.#same('the settings of the window', settingsChanged, life.app.settings.all())
     if (gaugeChanged && clock.now() - clockSetAt > noticedWithinMs)
       this.#same('the gauge of the window', gaugeChanged, gauge)
-    // A response may have arrived.
     const { health } = session.schedule.status()
     if (scheduleChanged) this.#same('the status shown in the window', scheduleChanged.health, health)
     if (noticesChanged) this.#same('the notices of the window', noticesChanged, life.app.notices.all())

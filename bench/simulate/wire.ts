@@ -16,7 +16,7 @@ export interface Sent {
   quotaUsed: number | null
   /** The complete body as delivered to the app. Null if there is none. */
   delivered: string | null
-  /** The ID of the call's ledger entry when it left. */
+  /** The ID of the call's ledger entry, set when the call is sent. */
   row: number
   /** The response reported a wrong charge. */
   isMisnamed: boolean
@@ -26,7 +26,7 @@ export interface Sent {
 const misnamedEvery = 40
 const misnamed = '5001'
 
-/** Throwing ends the story. */
+/** A judge ends the story by throwing. */
 export interface WireJudge {
   sending(call: Sent): void
   /** Called right before the app receives a response. */
@@ -58,8 +58,8 @@ interface Ends {
 }
 
 /**
- * Makes real calls one at a time while simulated time stands still. Each response is delivered later, or
- * something happens to it.
+ * Makes real calls one at a time while simulated time stands still. Each response is delivered later, or is
+ * lost or damaged on the way.
  */
 export class StoryWire implements SimulatedWire {
   judge: WireJudge | null = null
@@ -107,7 +107,7 @@ export class StoryWire implements SimulatedWire {
       return never()
     }
     const how = this.#nextFault()
-    // Before any await, so that the order of timers doesn't depend on real response times.
+    // Created before any await, so that the order of timers doesn't depend on real response times.
     const arrival = this.#arrival(process, how, init.signal)
     if (how === 'unreachable' || how === 'sign-in') {
       call.charged = 0
@@ -116,7 +116,7 @@ export class StoryWire implements SimulatedWire {
       return response(200, new Headers({ 'content-type': 'text/html' }), Buffer.from(signIn), true)
     }
     let raw = await this.#exchange(url, init, call)
-    // The network repeats the call. The service charges both, but the app receives one response.
+    // The network repeats the call. The service charges for both, but the app receives one response.
     if (how === 'doubled') raw = await this.#exchange(url, init, call)
     if (process.isDead) return never()
     trace.note(`answer ${call.operation} ${raw.status} charged ${call.charged}`)
@@ -129,7 +129,8 @@ export class StoryWire implements SimulatedWire {
     const used = raw.headers.get('x-quota-used')
     call.quotaUsed = used === null ? null : Number(used)
     call.delivered = raw.isWhole && raw.status === 200 ? Buffer.from(raw.body).toString() : null
-    // Only with the quota, and never twice in a row, because the app can only correct one wrong header.
+    // Reports a wrong charge only if the response contains the quota, and never twice in a row, because the
+    // app can only correct one wrong header.
     if (
       raw.headers.has('x-quota-used') &&
       !this.#wasMisnamed &&

@@ -29,7 +29,7 @@ export class World extends Surroundings {
   isUsedByOthers = false
   /** A renewal at an unusual time may have hidden earlier use. */
   isRenewed = false
-  /** When the machine's clock last changed, or it woke up. The app notices within a minute. */
+  /** When the machine's clock last changed or the machine last woke up. The app notices within a minute. */
   clockSetAt = -Infinity
 
   private constructor(story: Story, clock: SimulatedClock, service: DemoService) {
