@@ -15,7 +15,7 @@ import { randomFrom } from './random'
 // Simulates a month of the whole main process with ample credits, a third of the needed credits, and half of
 // the needed quota. See docs/benches.md.
 
-// With 23-hour days, and midnights that differ from UTC's.
+// This time zone has days of 23 hours, and midnights that differ from those of UTC.
 process.env['TZ'] = 'Europe/Berlin'
 
 const names = ['ample', 'third', 'quota', 'small'] as const
@@ -60,7 +60,7 @@ const month = { seed, life, coins, prices, alerts, quotesEveryMs }
 const wantedADay = wantedQuoteCredits(month) / count
 
 async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
-  // 30 daily budgets, so the quota never limits the month.
+  // The quota equals 30 daily budgets, so that it never limits the month.
   const whole: Month = { ...month, settings: { dailyBudget }, quotaLimit: dailyBudget * 30, ...quota }
   const story = await liveThrough(whole)
   const others = story.calls.filter(({ operation }) => operation !== 'getData')
@@ -77,7 +77,7 @@ async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
 type Figures = Awaited<ReturnType<typeof lived>>
 
 const plenty = Math.ceil(1.5 * wantedADay)
-/** Credits per day without quotes, measured in the first month. */
+/** Credits per day for everything except quotes, measured in the first month. */
 let othersADay = 0
 const months: Readonly<Record<Name, () => Promise<Figures>>> = {
   ample: () => lived(plenty),
@@ -91,7 +91,7 @@ const months: Readonly<Record<Name, () => Promise<Figures>>> = {
   small: () => {
     const few = coins.slice(0, 30)
     const levels = levelsOf(market, few.slice(0, 12), life, isOpen)
-    // Only a quota that has to last, without a daily budget.
+    // There is no daily budget, only a quota that has to last.
     return lived(smallQuota / 30, { ...smallMonth, coins: few, alerts: levels, settings: {} })
   }
 }
@@ -108,7 +108,7 @@ const always: Readonly<Record<string, (month: Figures) => boolean>> = {
   'charges above the shown price only right after a price change': ({ prices }) =>
     prices.total.aboveUnexplained === 0
 }
-/** For ample credits, and for a limiting budget. */
+/** What must be true in the months with ample credits and with a limiting budget. */
 const everywhere: typeof always = {
   ...always,
   'fullestDay <= 1': ({ fullestDay }) => fullestDay <= 1,

@@ -35,7 +35,7 @@ export const columnsOf = (candles: readonly DemoCandle[]): CandleColumns => ({
 
 /**
  * Evaluates alerts on one coin as a session does: on each quote, at the end of its minute, and after candles
- * arrive. Checks are up to a tenth of the interval late.
+ * arrive. Each quote comes up to a tenth of `everyMs` late.
  */
 export function watch(
   market: SimulatedMarket,

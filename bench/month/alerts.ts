@@ -153,7 +153,10 @@ function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan)
   }
 }
 
-/** Counts crossings of the line. Between two, the price must have moved away by the hysteresis. */
+/**
+ * Counts crossings of the line. Between two crossings, the price must have moved away from the line by the
+ * hysteresis.
+ */
 function crossings(prices: readonly number[], line: number): number {
   const margin = (line * hysteresisPercent) / 100
   let [side, away, count] = [0, true, 0]

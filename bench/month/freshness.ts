@@ -11,7 +11,7 @@ export interface Freshness {
 }
 
 /**
- * Samples every half minute.
+ * Samples the age of the displayed prices every half minute.
  * @param answersOf times of fresh prices of each coin, ascending
  */
 export function freshnessOf(

@@ -55,7 +55,7 @@ export function lifeOf(random: Random, start: Date, count: number): MonthLife {
   const troubles = kinds.flatMap((kind, index) => {
     const day = troubledDays[index]
     if (day === undefined) return []
-    // A sleeping app can't notice a problem.
+    // Starts while the machine is awake, because a sleeping app can't notice a problem.
     const begins = random.next() < 0.5 ? at(day, 8.5, 10) : at(day, 18.6, 21.5)
     // News load every four hours, so a shorter lock might go unnoticed.
     return [
@@ -95,7 +95,10 @@ function localTime(start: Date, day: number, hours: number): number {
   )
 }
 
-/** Outages of the service and network alternate, then calls are refused. */
+/**
+ * Two of three outages are of the service, the third is of the network. There are also two times during which
+ * all calls are refused (429), and one during which news calls are (402).
+ */
 const troubleKinds = (outages: number): readonly TroubleKind[] => [
   ...Array.from({ length: outages }, (_, index) =>
     index % 3 === 2 ? ('network' as const) : ('502' as const)
@@ -112,6 +115,6 @@ function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[]
     .map(({ item }) => item)
 }
 
-/** The machine is awake and the service responds. */
+/** When the machine is awake and the service responds. */
 export const reachable = ({ from, to, asleep, troubles }: MonthLife): readonly MonthSpan[] =>
   without([{ from, to }], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])

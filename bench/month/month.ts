@@ -21,7 +21,7 @@ export interface Month {
   readonly quotaLasts?: 30 | null
   /** The number of visible watchlist rows. Default: all. */
   readonly rowsInView?: number
-  /** Hours between loading news. Null for manual. */
+  /** Hours between two calls for news. Null if news load only manually. */
   readonly newsEveryHours?: number | null
 }
 
@@ -43,7 +43,7 @@ export interface ShownPrice {
   readonly isAlert: boolean
 }
 
-/** The alert delay in ms that the app shows, starting at a time. */
+/** The alert delay in ms that the app shows from this time on. */
 export interface Promised {
   readonly at: number
   /** Null if the app showed none. */
@@ -55,7 +55,7 @@ export interface MonthStory {
   readonly calls: readonly SeenCall[]
   /** The price that the app showed before each charged call. */
   readonly prices: readonly PricedBefore[]
-  /** Times of fresh quotes. */
+  /** The times at which fresh quotes arrived. */
   readonly refreshedAt: readonly number[]
   readonly shown: readonly ShownPrice[]
   /** By alert, in order of creation. */

@@ -3,7 +3,7 @@ import { covers, type MonthSpan } from './spans'
 /** A day with all prices, outages and sleep times, which the oracle knows in advance. */
 export interface OracleDay {
   readonly day: MonthSpan
-  /** The machine is awake and the service responds. */
+  /** When the machine is awake and the service responds. */
   readonly reachable: readonly MonthSpan[]
   readonly onBattery: readonly MonthSpan[]
   readonly wantedMs: number
@@ -17,7 +17,7 @@ const easedOnBattery = 2
 const rounds = 30
 
 /**
- * Evenly over the available time, as often as wanted and affordable. `credits` is the cost.
+ * Spreads loads evenly over the available time, as often as wanted and affordable. `credits` is their cost.
  * @param last time of the last load before this day
  */
 export function oracleAnswers(

@@ -12,8 +12,8 @@ interface Delay {
 }
 
 /**
- * Compares shown with real delays of alerts whose price reached the level. docs/benches.md defines each
- * figure.
+ * Compares the shown delays with the real delays of the alerts whose level was reached. docs/benches.md
+ * defines each figure.
  */
 export function promiseFigures(month: Month, { inbox, promised }: MonthStory) {
   const delays = month.alerts.flatMap(({ isBeyond }, index) =>

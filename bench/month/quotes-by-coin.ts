@@ -1,6 +1,6 @@
 import type { SeenCall } from '../../src-demo/demo-controls'
 
-/** Times of responses with each coin's quote, ascending. */
+/** The times of the responses that contain a quote of each coin, by coin, ascending. */
 export function quotesByCoin(calls: readonly SeenCall[]): ReadonlyMap<string, readonly number[]> {
   const moments = new Map<string, number[]>()
   for (const { at, operation, status, query } of calls) {

@@ -74,7 +74,8 @@ const ratio = (part: number, whole: number): number | null =>
   whole === 0 ? null : Number((part / whole).toFixed(3))
 
 /**
- * By operation and in total. docs/benches.md defines each figure.
+ * Computes how good the displayed prices were, by operation and in total. docs/benches.md defines each
+ * figure.
  * @param changes times at which the service changed its prices, by operation
  */
 export function priceFigures(

@@ -64,8 +64,8 @@ function agesLookedAt(month: Month, answersOf: (coin: string) => readonly number
 }
 
 /**
- * Each alert's delay in ms, from the first minute the level could be noticed. If it didn't fire, until the
- * end of the month.
+ * Each alert's delay in ms, from the first minute in which the level could be noticed until the alert fired.
+ * If it didn't fire, the delay lasts until the end of the month.
  */
 function alertDelays({ alerts, life }: Month, told: readonly number[]): readonly number[] {
   return alerts.flatMap(({ isBeyond }, index) => {

@@ -95,7 +95,7 @@ async function sit({ to }: Sitting, sat: Sat): Promise<void> {
   await trader.trade()
   await app.pass(to)
   await services.market.showCharts({ charts: [] })
-  // The credits of app and service must match.
+  // Waits for running calls, because the credits of app and service must match.
   while ((await services.credits.gauge()).held.calls > 0) await app.pass(clock.now() + second)
   await app.close()
 }

@@ -69,7 +69,7 @@ export class Trader {
     if (sat.today % 6 === 3 || isLast) await ask('getSupportResistance')
     if (sat.today % 9 === 4)
       await this.#ask(services.explorer.run({ operation: 'getBollinger', params: { symbol } }))
-    // After midnight, the last day's candles have closed.
+    // On the last day, waits until after midnight, when that day's candles have closed.
     if (isLast) await pass(Math.ceil(clock.now() / day) * day + 30 * second)
     await this.#ask(services.marketFigures.loadDays({ list: 'watched', coins: [...coins], load: [...coins] }))
   }
