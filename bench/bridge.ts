@@ -80,8 +80,8 @@ function judge({ source, fits }: Message, came: string): void {
 }
 
 /**
- * Waits for the backup that the app makes a minute after the start, which would look like an effect of a
- * message.
+ * Waits for the backup that the app makes a minute after the start. If the backup came later, it would look
+ * like the effect of a message.
  */
 async function dailyCopyTaken(): Promise<void> {
   for (let tries = 0; tries < 180; tries++) {

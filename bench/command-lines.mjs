@@ -5,7 +5,10 @@ export function send(message) {
   process.stdout.write(`${JSON.stringify(message)}\n`)
 }
 
-/** Runs commands from stdin, responds with their IDs, and calls `end` after the last one. */
+/**
+ * Runs the commands that arrive on stdin, sends each result with its command's ID, and calls `end` when stdin
+ * ends.
+ */
 export function runCommands(commands, end) {
   const answer = async line => {
     const { id, command, ...input } = JSON.parse(line)

@@ -7,7 +7,10 @@ import { createInterface } from 'node:readline'
 import { rootOptions, runtime } from '../e2e/candlewick-app'
 
 export interface DrivenOptions {
-  /** The main process's script. Prints `{"ready":…}`, then executes lines of JSON. */
+  /**
+   * The main process's script. It must print `{"ready":…}` and then execute commands from stdin, one line of
+   * JSON each.
+   */
   readonly driver: string
   readonly name: string
   readonly words: readonly string[]
@@ -29,7 +32,7 @@ export class DrivenElectron {
     this.#folder = folder
   }
 
-  /** Starts the tests' Electron, on a virtual display if there is none. */
+  /** Starts the Electron that the specs use, on a virtual display if there is no display. */
   static async start({ driver, name, words, env }: DrivenOptions): Promise<DrivenElectron> {
     const folder = await mkdtemp(join(tmpdir(), `${name}-`))
     // The driver imports `../command-lines.mjs`, so its copy must be in a subfolder.
@@ -47,7 +50,7 @@ export class DrivenElectron {
     const screen = ['xvfb-run', '-a', '-s', '-screen 0 1400x1000x24']
     const [program = '', ...args] = env['DISPLAY'] ? command : [...screen, ...command]
     const startedAt = Date.now()
-    // The demo's recorded month would come with a welcome dialog over the window.
+    // Starts without the demo's recorded month, which would open a welcome dialog over the window.
     const plain = { ...env, CANDLEWICK_RECORDING: 'none' }
     const child = spawn(program, args, { env: plain, stdio: ['pipe', 'pipe', 'pipe'] })
     const started = new DrivenElectron(child, folder, startedAt)

@@ -13,8 +13,8 @@ import { serve, troubleOf } from './faults/trouble-line'
 import { TroubleServer, type Doors } from './faults/trouble-server'
 import { parseOptions } from './options'
 
-// Every operation meets every possible fault of a service or network through the whole main process and real
-// sockets. See docs/benches.md.
+// Runs every operation against every possible fault of the service or the network, with the whole main
+// process and real sockets. See docs/benches.md.
 
 const options = parseOptions({
   /** If set, only tests operations or faults whose name contains this. */
@@ -63,7 +63,7 @@ async function elsewhere(
     env: { ...process.env, NODE_EXTRA_CA_CERTS: authority, FAULTS_SHARE: 'yes' },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc']
   })
-  // Hides log output about expected failures.
+  // Collects the log instead of printing it, because the failures are expected.
   let complaints = ''
   child.stderr?.on('data', (piece: Buffer) => (complaints = (complaints + piece.toString()).slice(-2_000)))
   serve(child, server, questions)
@@ -120,7 +120,7 @@ async function all(): Promise<void> {
 
 if (process.env['FAULTS_SHARE'] === undefined) await all()
 else {
-  // Ends this process even if the benchmark was killed.
+  // Ends this child process with the benchmark, even if the benchmark was killed.
   process.once('disconnect', () => process.exit(1))
   process.once('message', (message: Share) => {
     void share(message).then(figures => process.send?.(figures))

@@ -28,11 +28,14 @@ const options = parseOptions({
   listed: 10_000,
   /** Comma-separated measurements. Default: all. */
   only: '',
-  /** Saves profiles of the processors under names that start with this path, instead of measuring. */
+  /** Saves profiles of the processor use under names that start with this path, instead of measuring. */
   profile: ''
 })
 
-/** A key may take this long where an empty window takes a frame of 16 ms, or 1.5 times the empty window's time. */
+/**
+ * A key may take this long if an empty window takes one frame (16 ms), or up to `mostRatio` times as long as
+ * the empty window takes.
+ */
 const mostMs = 50
 const mostRatio = 1.5
 const settlingMs = 10_000
@@ -145,7 +148,7 @@ async function keys(name: string): Promise<BenchFigure> {
   }
 }
 
-/** Processor time of the window for each letter typed into the palette, without the load. */
+/** Processor time of the window for each letter typed into the palette, while nothing is being refreshed. */
 async function paletteWork(): Promise<BenchFigure> {
   const work: number[] = []
   await app.focus()

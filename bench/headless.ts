@@ -121,7 +121,7 @@ class Wire implements SimulatedWire {
     this.#open++
     const came = this.#last.then(() => exchange(route(url), init)).finally(() => this.#open--)
     this.#last = came.catch(() => undefined)
-    // The caller handles a rejection later.
+    // The caller handles a rejection later. Until then, Node would report it as unhandled.
     came.catch(() => undefined)
     await later
     return came

@@ -2,8 +2,8 @@ import { withBenchWindow } from './chart/built-page'
 import type { BenchWindow } from './chart/electron'
 import { median, report, round, type BenchFigure } from './chart/figures'
 
-// Four charts with five indicators each, relative to one chart: the time until all are drawn, and the cost of
-// ticking once a second.
+// Compares four charts of five indicators each with a single chart: the time until all are drawn, and the
+// cost of ticking once a second.
 
 const rounds = 7
 const tickingSeconds = 15

@@ -36,7 +36,7 @@ const tray = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
 const clock = new StepClock()
 const service = await startDemoService({ clock, rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
 const dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-soak-data-'))
-// Memory pages shared with another running Electron count half.
+// Uses a copy, because only half of the memory shared with another running Electron would count.
 const runtimeFolder = mkdtempSync(join(tmpdir(), 'candlewick-soak-electron-'))
 cpSync(dirname(runtime()), runtimeFolder, { recursive: true })
 process.env['CANDLEWICK_ELECTRON'] = join(runtimeFolder, basename(runtime()))
@@ -72,12 +72,12 @@ async function refresh(app: SoakedApp, count: number): Promise<void> {
     service.controls.clearCalls()
     clock.advance(stepMs)
     await app.advance(stepMs)
-    // If a late response delays the next call, the next step reaches it.
+    // If a late response has delayed the next call, that call becomes due in the next step.
     const deadline = Date.now() + 200
     const asked = (): boolean => service.controls.calls('getData').some(({ status }) => status !== null)
     while (!asked() && Date.now() < deadline) await rest(2)
     if (asked()) done++
-    // The daemon of hundreds of notifications would distort the measurement.
+    // Clears the notifications, because a daemon with hundreds of them would distort the measurement.
     if (done % 100 === 0) notifications.clear()
     // The app needs a moment to receive the response.
     await rest(25)
@@ -116,7 +116,7 @@ const reopened = await sample(app, `after ${reopens} reopenings`)
 say({ figure: 'minutes', value: rounded((Date.now() - started) / 60_000) })
 await app.end()
 
-// Idle costs are measured in real time.
+// From here on, the app runs in real time, so that its idle costs can be measured.
 const idle = await SoakedApp.start({}, dataFolder)
 await idle.open()
 await idle.ask('connection', 'agree', { items: [{ need: 'quotes', automatic: true, everyMs: 60_000 }] })

@@ -42,7 +42,7 @@ export function spoilt(value: unknown, random: Random): unknown {
   return random.next() < 0.2 ? Object.fromEntries(others) : withField(others, name, spoilt(old, random))
 }
 
-/** The field may be an own one named `__proto__`. */
+/** Sets a field, which may be an own property named `__proto__`. */
 function withField(fields: readonly (readonly [string, unknown])[], name: string, value: unknown): object {
   return Object.fromEntries([...fields, [name, value]])
 }

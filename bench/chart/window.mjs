@@ -43,5 +43,5 @@ async function serve() {
   app.exit(0)
 }
 
-// Electron isn't ready before its main module has finished.
+// Doesn't await this, because Electron isn't ready before its main module has finished.
 void app.whenReady().then(serve)

@@ -11,8 +11,8 @@ const explored = [
 ]
 
 /**
- * A value that changes repeatedly. Remembers the last confirmed and the last requested value, which may or
- * may not be saved.
+ * A value that changes repeatedly. Remembers the last confirmed value, and the last requested value, which
+ * may or may not have been saved.
  */
 export class Kept<Value> {
   confirmed: Value

@@ -14,7 +14,7 @@ export interface CreditSetting {
   readonly minutes: number
   /** Coins with new quotes every minute. */
   readonly coins: readonly string[]
-  /** Coins with indicators every 15 minutes too. */
+  /** The coins that also get new indicator values, every 15 minutes. */
   readonly charted: readonly string[]
 }
 

@@ -17,7 +17,7 @@ if (probe !== '') {
   const { probe: watch } = await import(pathToFileURL(probe).href)
   writeFileSync(preload, `(${watch})(require('electron').ipcRenderer)`)
 }
-// Registered first, so that the application's first window has the probe.
+// Registers the probe before the application runs, so that the application's first window has it.
 app.once('ready', () => {
   // Our app uses a separate session for its window, the bare one the default session.
   const watched = [session.defaultSession, session.fromPartition('persist:window')]
@@ -64,7 +64,7 @@ const commands = {
     contents().sendInputEvent({ type: 'mouseUp', ...press })
     return at
   },
-  /** Presses keys like a keyboard. `modifiers` are Electron's. Returns the time before. */
+  /** Presses keys like a keyboard. `modifiers` are Electron's. Returns the time right before the press. */
   press({ key, modifiers }) {
     const at = performance.timeOrigin + performance.now()
     const press = { keyCode: key, modifiers }

@@ -13,7 +13,7 @@ interface Idle {
   readonly switchesPerSecond: number
 }
 
-/** Both sides are hidden at the same time, so that other load affects both. */
+/** Measures both sides hidden and at the same time, so that other load on the machine affects both. */
 export async function idle(setting: StartSetting, seconds: number): Promise<BenchFigure[]> {
   const sides: readonly Side[] = ['ours', 'peer']
   const apps = await Promise.all(

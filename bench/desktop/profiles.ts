@@ -29,7 +29,10 @@ export interface ProfileSize {
   readonly calls: number
 }
 
-/** A profile in use: cached prices and candles, and a chart with five indicators. */
+/**
+ * Creates a profile like that of an existing user: cached prices and candles, and a chart with five
+ * indicators.
+ */
 export async function watchingProfile(
   env: NodeJS.ProcessEnv,
   service: DemoService,
@@ -96,7 +99,7 @@ function fill(folder: string, coins: readonly string[], { charts, candles, calls
   const subject = { coins: [...coins].sort(), interval: null, bars: null, other: '' }
   ledger.inOneStep(() => {
     for (let call = 0; call < calls; call++) {
-      // Within the last two months, because daily totals replace older calls.
+      // All calls are within the last two months, because daily totals replace older ones.
       const at = now - Math.round(((calls - call) / calls) * 60 * 24 * hour)
       const id = ledger.reserve({
         at,

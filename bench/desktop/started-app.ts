@@ -91,7 +91,7 @@ export class StartedApp {
   /**
    * Presses keys in the window.
    * @param keys such as `Control+2`, in Electron's names
-   * @returns the time before, epoch ms
+   * @returns the time right before the press, epoch ms
    */
   press(keys: string): Promise<number> {
     const [key = '', ...modifiers] = keys.split('+').toReversed()

@@ -37,8 +37,8 @@ const counted = (measured: Measured, rounds: number): Measured => ({
 })
 
 /**
- * Measures the time from the start of the process until its window shows something useful. A bare window
- * shows a greeting.
+ * Measures the time from the start of the process until its window shows something useful. In the bare
+ * window, this is a greeting.
  */
 export async function windowStarts({ env, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const paint = none()
@@ -51,7 +51,7 @@ export async function windowStarts({ env, rounds, profiles }: StartSetting): Pro
       const seen = await app.seen('row', 'chart')
       paint.ours.push(since(seen.row))
       chart.push(since(seen.chart))
-      // Chromium caches lazily loaded code after a moment.
+      // Gives Chromium time to cache the code that was loaded lazily.
       await rest(1_000)
     }
     if (process.env['BENCH_VERBOSE']) console.error(side, paint[side].at(-1), chart.at(-1))

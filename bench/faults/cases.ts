@@ -71,7 +71,7 @@ export class FaultCases {
     const { key } = this.#trouble
     const asked = Promise.resolve(explorer.run({ operation, params }))
     if (fault.waits) {
-      // The call may fail before sending anything.
+      // Also waits for the call itself, which may fail before it sends anything.
       await Promise.race([this.#trouble.arrived(), asked])
       await rest(onItsWayMs)
       this.#watched.giveUp()

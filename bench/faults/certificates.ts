@@ -38,7 +38,7 @@ commonName = supplied
 `
 
 /**
- * Temporary, for the loopback address.
+ * Creates temporary certificates for the loopback address.
  * @throws if openssl isn't installed
  */
 export function makeCertificates(): Certificates {

@@ -33,7 +33,7 @@ export interface Expected {
 export interface InjectedFault {
   /** Unique. */
   readonly name: string
-  /** The only operation that gets this fault. Default: all. */
+  /** The only operation that is tested with this fault. Default: all. */
   readonly only?: string
   readonly door?: Door
   /** Sends the response to a call. By default, sends nothing. */

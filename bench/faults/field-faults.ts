@@ -21,7 +21,7 @@ const values: Readonly<Record<string, string>> = {
 
 /**
  * Puts wrong types and absurd numbers into every field of a good response, one at a time and all at once.
- * `status` says whether the call succeeded and stays.
+ * Leaves out `status`, which says whether the call succeeded.
  */
 export function fieldFaults(operation: string, good: string): readonly InjectedFault[] {
   const parsed = JSON.parse(good) as unknown

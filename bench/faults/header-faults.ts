@@ -19,7 +19,8 @@ const many = (count: number, value: string): readonly (readonly [string, string]
   Array.from({ length: count }, (_, number) => [`X-Flood-${number}`, value] as const)
 
 export const headerFaults: readonly InjectedFault[] = [
-  // First, because the app couldn't tell two unreported charges apart.
+  // This case must come first, because the app couldn't tell the charge from that of an earlier unpriced
+  // call.
   good('the quota alone', unpriced, [], 'used'),
   good('no credit headers', unpriced, []),
   ...[
@@ -86,7 +87,7 @@ export const headerFaults: readonly InjectedFault[] = [
     name: 'a header with a character that no header has'
   },
   {
-    // Two headers. The second continues on a line that starts with a space.
+    // Two headers. The value of the second continues on a line that starts with a space.
     ...good('', answered, [['X-Split', 'a\r\nX-Credits-Other: 0\r\n b']], 'told'),
     name: 'a header that runs over several lines'
   }

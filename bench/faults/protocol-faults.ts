@@ -125,7 +125,7 @@ export const protocolFaults: readonly InjectedFault[] = [
     undecodable
   ),
   {
-    // Each case waits for a timeout, so only one operation gets them.
+    // Only one operation is tested with these cases, because each of them waits for a timeout.
     ...labelled(
       'an answer packed by gzip and told as deflate',
       'deflate',

@@ -7,7 +7,7 @@ export interface FaultyReply {
   readonly status?: number | string
   /**
    * Which credit headers are sent. `told`: all three, with the real charge. `zero`: all three, with a charge
-   * of 0. `used`: only the two about the quota. `full`: the same with an exhausted quota.
+   * of 0. `used`: only the two about the quota. `full`: the same two, with an exhausted quota.
    */
   readonly credits?: 'told' | 'zero' | 'used' | 'full' | 'none'
   readonly headers?: readonly Header[] | ((line: ArrivedCall) => readonly Header[])

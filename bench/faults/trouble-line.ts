@@ -4,7 +4,10 @@ import { faultsOf } from './all-faults'
 import type { FaultQuestion } from './questions'
 import type { Doors, ReceivedRequests, TroubleServer } from './trouble-server'
 
-/** In another process, so that the service's work isn't measured. */
+/**
+ * What this process asks of the faulty service, which runs in another process so that its work isn't
+ * measured.
+ */
 type Asked =
   | { readonly id: number; readonly set: { readonly operation: string; readonly fault: string | null } }
   | { readonly id: number; readonly ask: 'arrived' | 'received' }

@@ -15,9 +15,12 @@ import { StartedApp } from '../desktop/started-app'
 
 /** The first coins of the watchlist, whose candles are loaded. */
 const withCandles = 11
-/** The coins that are opened with keys, by their place in the watchlist. The other charts show later ones. */
+/**
+ * How many coins, from the top of the watchlist, are opened with keys. The other charts show coins after
+ * these.
+ */
 export const opened = 8
-/** The alert that the notifications are about. Its condition is met by every price. */
+/** The note of the alert that causes the notifications. Every price meets its condition. */
 export const ringingNote = 'Rings for each price'
 
 /** The request for the coins of the market view. */
@@ -69,7 +72,7 @@ export async function loadedProfile(
   return profile
 }
 
-/** Six in ten are about prices, three about changes, and one about an indicator. */
+/** Out of ten alerts, six are about prices, three about changes, and one about an indicator. */
 function draftAt(at: number, symbols: readonly string[], withCandles: readonly string[]): AlertDraft {
   const coin = symbols[at % symbols.length] ?? 'BTC'
   if (at % 10 === 0)

@@ -31,7 +31,7 @@ const watching = ({
 
 /** A key that takes longer has failed, even on a busy machine. */
 const mostMs = 10_000
-/** Time in which a user looks at the result, so that deferred work isn't counted for the next key. */
+/** How long a user looks at the result, so that deferred work isn't counted for the next key. */
 const pauseMs = 150
 
 /** @returns ms from the key, as it enters the main process, to the painted frame */
@@ -50,7 +50,7 @@ export async function timesOf(app: StartedApp, presses: readonly Press[]): Promi
   return times
 }
 
-/** A change of text, the least that an empty window can show. */
+/** A change of text, which is the smallest change that an empty window can show. */
 export const emptyPress: Press = {
   keys: 'A',
   isShown: 'document.getElementById("hello").textContent !== before',
@@ -71,7 +71,7 @@ export const viewPresses: readonly Press[] = [
 const rowShown = `document.querySelector('[data-testid="watchlist-row"][aria-selected="true"]')?.dataset.coin`
 export const focusList = `document.querySelector('[role="grid"][aria-label^="Watchlist"]').focus()`
 
-/** From the top of the list down and up again. */
+/** Moves from the top of the list down and up again. */
 export const rowPresses: readonly Press[] = ['Down', 'Down', 'Down', 'Down', 'Up', 'Up', 'Up', 'Up'].map(
   keys => ({
     keys,
@@ -80,7 +80,7 @@ export const rowPresses: readonly Press[] = ['Down', 'Down', 'Down', 'Down', 'Up
   })
 )
 
-/** The same keys, until the chart of the coin is drawn. */
+/** The same keys, measured until the chart of the selected coin is drawn. */
 export const coinPresses: readonly Press[] = rowPresses.map(({ keys }) => ({
   keys,
   state: rowShown,

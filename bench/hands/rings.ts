@@ -7,11 +7,11 @@ import type { StartedApp } from '../desktop/started-app'
 import { rest } from '../../src-main/platform/time/next-turn'
 import { ringingNote } from './loaded-profile'
 
-/** The app shows at most three notifications in ten seconds one by one. */
+/** The pause between two triggers. The app shows no more than three separate notifications in ten seconds. */
 const pauseMs = 3_500
 
 /**
- * Resumes an alert that each price of BTC meets, again and again, while the prices are refreshed.
+ * Repeatedly resumes an alert whose condition every price of BTC meets, while the prices are being refreshed.
  * @returns ms from the last byte of the response until the notification is on the session bus
  */
 export async function ringTimes(

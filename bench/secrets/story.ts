@@ -52,7 +52,7 @@ export class KeyStory {
   }
 
   /**
-   * In responses, errors and redirects, to manual and automatic calls.
+   * Makes the service repeat the key in responses, errors and redirects, for manual and automatic calls.
    * @returns number of such responses
    */
   async echoes(page: AppPage): Promise<number> {
@@ -86,7 +86,7 @@ export class KeyStory {
   }
 
   /**
-   * Saves and copies everything that can be.
+   * Saves everything that can be saved and copies everything that can be copied.
    * @returns the copied text
    */
   async exports(page: AppPage, folder: string): Promise<string> {
@@ -119,7 +119,7 @@ export class KeyStory {
   }
 
   /**
-   * One error crashes the window, one the main process survives.
+   * Causes errors that contain the key, and crashes the window. The main process survives the errors.
    * @returns the crash records that the app shows afterwards
    */
   async crash(): Promise<{ readonly page: AppPage; readonly records: string }> {

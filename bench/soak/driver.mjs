@@ -55,5 +55,5 @@ const commands = {
 }
 
 runCommands(commands, () => app.exit(0))
-// Electron isn't ready before this file has finished.
+// Doesn't await this, because Electron isn't ready before this file has finished.
 void app.whenReady().then(() => send({ ready: true }))

@@ -50,7 +50,7 @@ export interface Memory {
   readonly anon: number
 }
 
-/** Shared pages count only once. */
+/** The memory of these processes together. Pages that they share count only once. */
 export function memoryOf(pids: readonly number[]): Memory {
   const texts = pids.map(pid => {
     try {
@@ -95,7 +95,7 @@ export function contextSwitches(pids: readonly number[]): ReadonlyMap<string, nu
   return new Map(threads.map(path => [path, switchesOf(path)]))
 }
 
-/** Excludes threads that ended in between. */
+/** Counts the context switches between two measurements, except those of threads that ended in between. */
 export function switchesSince(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>

@@ -29,8 +29,8 @@ interface Tracing {
 }
 
 /**
- * All tasks (scripts, layout, painting, garbage collection) between the starts of two frames. Processor time,
- * so other programs and waiting don't count.
+ * Measures all tasks (scripts, layout, painting, garbage collection) between the starts of two frames. Uses
+ * processor time, so that other programs and waiting don't count.
  * @returns ms of each frame
  */
 export async function workOfFrames(page: Page, run: () => Promise<void>): Promise<readonly number[]> {
@@ -58,7 +58,7 @@ function workByFrame(events: readonly TraceEvent[]): readonly number[] {
     .filter(({ name }) => name === 'FireAnimationFrame')
     .map(({ ts }) => ts)
     .toSorted((a, b) => a - b)
-  // A frame begins within a task, which started before it.
+  // A frame begins within a task, which started before the frame.
   const work = begins.map(() => 0)
   for (const { name, ts, dur = 0, tdur } of spans) {
     if (name !== 'RunTask') continue

@@ -14,7 +14,7 @@ export interface Weights extends Readonly<Record<Side, Weight>> {
 }
 
 /**
- * Separately for each side.
+ * Measures each side separately.
  * @param times seconds: duration of the measurement. settling: seconds before it.
  */
 export async function weigh(
@@ -23,7 +23,7 @@ export async function weigh(
 ): Promise<Weights> {
   const service = await startDemoService({ rateLimitPerMinute: null, quotaLimit: 1e9 })
   const { address, key } = service
-  // Memory pages shared with another running Electron count in part.
+  // Uses a copy, because memory pages shared with another running Electron would only count in part.
   const copy = mkdtempSync(join(tmpdir(), 'candlewick-electron-'))
   cpSync(dirname(runtime()), copy, { recursive: true })
   const weightOf = async (side: Side): Promise<Weight> => {

@@ -1,6 +1,6 @@
 import type { CandleColumns } from '../../../src-shared/indicators/columns'
 
-/** 15 days of one-minute candles, the service's maximum. */
+/** 15 days of one-minute candles, the most that the service returns. */
 export const candleCount = 21_600
 
 /** A seeded random walk with volume, the same in every run and for both charts. */

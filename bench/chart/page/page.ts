@@ -90,7 +90,7 @@ const bench = {
   pixels: (from: number, to: number): Promise<PixelCheck> =>
     onFreshHost(() => checkPixels(host, candles, from, to)),
 
-  /** Grouped candles must look like candles of the longer interval. */
+  /** Checks that grouped candles look like candles of the longer interval. */
   likeness: (from: number, to: number): Promise<Likeness> =>
     onFreshHost(() => comparePictures(host, candles, from, to)),
 

@@ -62,7 +62,7 @@ export async function checkPixels(
 ): Promise<PixelCheck> {
   const candles = new Candles(data, minute)
   const pixels = await draw(host, candles, { from, to }, false)
-  // Labels of the price axis don't have the colours of candles.
+  // Labels of the price axis aren't mistaken for candles, because they have other colours.
   const box = { height: pixels.height - 24, width: plotWidth(pixels) }
   const step = columnStep(minute, box.width / (to - from), data.time[0]!)
   const extremes = new Map<number, { high: number; low: number }>()
