@@ -5,7 +5,7 @@ import { useOwnFolder } from './shell/electron/identity'
 app.setName('Candlewick')
 useOwnFolder()
 // `--version` and `--help` are answered before the program loads. Without a display, Electron would crash
-// after this script unless the launcher chose the platform that needs none.
+// after this script unless the launcher has chosen the platform that needs no display.
 void (isInfoRequest(process.argv)
   ? import('./shell/electron/answer-question').then(({ answerQuestion }) =>
       answerQuestion(process.argv, import.meta.dirname)

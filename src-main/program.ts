@@ -14,7 +14,7 @@ import { log } from './platform/log/log'
 // By default, Chromium stores the key for its cookies in the OS keychain, which would have to be unlocked at
 // every start.
 app.commandLine.appendSwitch('password-store', 'basic')
-// Older portals ignore the suggested name and folder.
+// Before version 4, file dialogs of the desktop portal ignore the suggested name and folder.
 app.commandLine.appendSwitch('xdg-portal-required-version', '4')
 // A dns-prefetch link would bypass the content policy and the window's proxy.
 app.commandLine.appendSwitch('blink-settings', 'dnsPrefetchingEnabled=false')
@@ -47,7 +47,9 @@ function noteCrash(error: unknown, where: string): Promise<void> {
   return keepCrash({ ...circumstances(), process: 'main', error })
 }
 
-/** Loaded with the rest of the program, or earlier after a crash. */
+/**
+ * Crash reports on disk. The module is loaded with the rest of the program, or earlier if something crashes.
+ */
 let crashes: Promise<CrashFile> | null = null
 async function keepCrash(crash: Crash): Promise<void> {
   crashes ??= import('./platform/diagnostics/crash-file').then(
@@ -64,12 +66,12 @@ async function start(): Promise<Shell> {
   const startup = new StartupWindow(import.meta.dirname)
   await startup.show()
   const { runApp } = await import('./shell/electron/app-shell')
-  // The renderer has requested its preload script and waits for it.
+  // The renderer has requested its preload script and waits for it, so the reply goes first.
   await new Promise(resolve => void setImmediate(resolve))
   return runApp(import.meta.dirname, startup)
 }
 
-/** More lines than a failing run writes. */
+/** How many log lines to search for the start of the last run. A failing run writes fewer. */
 const logLines = 500
 
 function begin(): Promise<Shell> {
@@ -90,7 +92,7 @@ function begin(): Promise<Shell> {
 
 async function endWith(error: unknown): Promise<void> {
   await noteCrash(error, 'start')
-  // The window may already show data of the last run, which would look like a working app.
+  // The window may already show data of the last run, so the app would look as if it worked.
   for (const window of BrowserWindow.getAllWindows()) window.hide()
   const { startFailure, startFailureTitle } = await import('./platform/faults/start-failure')
   dialog.showErrorBox(startFailureTitle(), startFailure(error))

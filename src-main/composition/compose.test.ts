@@ -91,7 +91,7 @@ describe('the main process without Electron', () => {
     expect(service.controls.calls()).toHaveLength(0)
   })
 
-  it('makes no call with a new key before the plan is agreed', async () => {
+  it('makes no call with a new key before the plan is approved', async () => {
     await candlewick.services.connection.enter({ address: service.address, key: 'the-whole-key' })
     clock.advance(3_600_000)
     await candlewick.services.connection.plan()
@@ -113,9 +113,9 @@ describe('the main process without Electron', () => {
     expect(service.controls.calls()).toHaveLength(0)
   })
 
-  it('loads all coins in one call and books its charge', async () => {
+  it('loads all coins in one call and records its charge in the ledger', async () => {
     await connect()
-    // The new list is still empty, and the window learns that without a request.
+    // The new service's coin list is still empty, and an event tells the window so.
     expect(coinLists).toContain(0)
     expect(count('getData')).toBe(1)
     const charged = service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
@@ -126,7 +126,7 @@ describe('the main process without Electron', () => {
     }, patiently)
   })
 
-  it('rejects a wrong key when the plan is agreed, and starts nothing', async () => {
+  it('rejects a wrong key when the user approves the plan, and starts nothing', async () => {
     await candlewick.services.connection.enter({ address: service.address, key: 'another-key' })
     await expect(candlewick.services.connection.agree({ items: [] })).rejects.toMatchObject({
       fault: { code: 'key-refused' }
@@ -135,7 +135,7 @@ describe('the main process without Electron', () => {
     expect(service.controls.calls()).toHaveLength(1)
   })
 
-  it('shows its data after a restart while the service is down, and recovers automatically', async () => {
+  it('shows stored data after a restart while the service is down, and recovers automatically', async () => {
     await connect()
     const price = told.boardChanged?.quotes[0]?.price
     await candlewick.close()
@@ -145,7 +145,8 @@ describe('the main process without Electron', () => {
       origin: 'cached',
       quotes: [{ price }, {}].concat(Array(10).fill({}))
     })
-    // Right after a restart, data is still fresh enough for the remaining credits.
+    // Right after a restart, the stored quotes still count as fresh at the interval that the remaining
+    // credits allow.
     clock.advance(600_000)
     await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('source-down'), patiently)
     service.controls.setOutage(null)

@@ -32,7 +32,7 @@ import type { SettingsService } from '../workspace/settings/settings-service'
 import { windowRequests } from '../workspace/windows/window-requests'
 
 /**
- * Call `openAppFile` before `compose`, because some code needs the settings early, and `loadAhead` once
+ * Call `openAppFile` before `compose`, because some code needs the settings early. Call `loadAhead` once
  * startup is over.
  */
 export { openAppFile, loadAhead, type AppFile, type HostMachine }
@@ -44,7 +44,7 @@ export interface Candlewick {
   readonly notices: NoticeService
   /** Desktop notifications about problems and alerts. */
   readonly notifications: Emitter<NotificationFacts>
-  /** The services of the current connection, a different object after a key is entered or removed. */
+  /** The services of the current connection. Entering or removing a key replaces this object. */
   session(): ServiceSession
   /**
    * Call this when the window is hidden or shown or the power source changes, because both affect refresh
@@ -52,8 +52,8 @@ export interface Candlewick {
    */
   noteMachine(state: Partial<MachineState>): void
   /**
-   * Reads the keychain before a call needs the key. Only used with a window. Without one, the first call
-   * reads it.
+   * Reads the keychain before a call needs the key. Call this only if there is a window. Without one, the
+   * first call reads the keychain.
    */
   lookUpKey(): void
   start(): void
@@ -62,7 +62,7 @@ export interface Candlewick {
 
 /**
  * Creates all services and opens the last connection. Makes no call before `start`.
- * @param appFile if it's already open
+ * @param appFile the result of `openAppFile`, if the caller has already opened it
  */
 export async function compose(machine: HostMachine, appFile = openAppFile(machine)): Promise<Candlewick> {
   const { clock, announce, folder: root } = machine
@@ -145,8 +145,8 @@ export async function compose(machine: HostMachine, appFile = openAppFile(machin
   const windows = windowRequests(appFile.windows, settings)
   const own = { app, backups, connection, diagnostics, layouts, routes, saving, settings, windows }
   for (const state of mirroredStates(own, announce)) state.follow()
-  // A prototype, so that requests use the current connection's services. A spread would keep those of the old
-  // connection.
+  // `ofSession` is the prototype, so that each request uses the current connection's services. A spread would
+  // keep those of the old connection.
   const services: Services = Object.assign(Object.create(ofSession) as typeof ofSession, own)
 
   return {

@@ -19,7 +19,7 @@ export interface RecordedFile {
 
 /** Both databases after a month of watching the demo market. */
 export interface DemoRecording {
-  /** Shortly after midnight UTC. */
+  /** When the recording ends, shortly after midnight UTC. */
   readonly to: EpochMs
   readonly state: RecordedFile
   readonly cache: RecordedFile

@@ -7,7 +7,7 @@ import { WorkUnderWay, type InBackground } from '../../platform/time/work-under-
 /** How long to wait for other work after the last response. Short, because the user is waiting. */
 const graceMs = 100
 
-/** Disconnects from a service: first books its calls, then finishes other work. */
+/** Disconnects from a service. First settles its calls in the ledger, then finishes other work. */
 export class Ending {
   readonly inBackground: InBackground
   readonly #clock: Clock

@@ -89,7 +89,7 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     credits.changed.on(look),
     // The demo's credits cost nothing, so higher prices don't matter.
     credits.exceeded.on(more => (simulated ? undefined : charges.look(more))),
-    // Reserved credits may not be charged, so budgets aren't announced yet.
+    // Reserved credits might never be charged, so they don't trigger budget notifications.
     credits.booked.on(() => budget.publish()),
     settings.changed.on(look),
     plan.outgrown.on(facts => notices.tell(facts)),

@@ -16,7 +16,7 @@ export interface RunningSessionSources {
    * @throws if the copy fails
    */
   readonly copyBefore: (target: ServiceTarget) => Promise<void>
-  /** The data folder of a service, the same for all its names. */
+  /** The data folder of a service. It's the same for all names of the service's host. */
   readonly folderOf: (target: ServiceTarget) => string
   readonly startDemo: () => Promise<DemoService>
   readonly report: (error: unknown, where: string) => void
@@ -80,7 +80,8 @@ export class RunningSession {
   }
 
   /**
-   * Changes the connection one step at a time, so that it isn't closed while its database is being replaced.
+   * Runs changes of the connection one at a time, so that it isn't closed while its database is being
+   * replaced.
    */
   inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     return this.#moves.inTurn(work)
@@ -90,7 +91,7 @@ export class RunningSession {
    * Closes the connection, replaces its database and opens it again.
    * @param exchange prepares while the file is open, and returns the function that replaces the closed file
    * @param ready called before the new connection starts
-   * @throws if that fails. The connection then continues with its old database.
+   * @throws if any of this fails. The connection then continues with its old database.
    */
   async reopen(
     exchange: () => Promise<() => SessionExchange>,

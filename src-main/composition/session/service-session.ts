@@ -95,8 +95,8 @@ export interface ServiceSession {
    */
   serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
   /**
-   * Waits until open calls are booked and other work is done. Calls still open after `patienceMs` are booked
-   * as possibly charged.
+   * Waits until open calls are settled in the ledger and other work is done. Calls still open after
+   * `patienceMs` are recorded as possibly charged.
    */
   end(patienceMs: number): Promise<void>
   close(): void

@@ -43,8 +43,8 @@ export interface SessionFiles {
 }
 
 /**
- * Replaces damaged files and tells the user. A power cut may lose the last moments of the demo, which writes
- * every few seconds and is free.
+ * Replaces damaged files and tells the user. In the demo, a power cut may lose the last few seconds, because
+ * the demo writes often and its data is free.
  */
 export function openFiles(
   folder: string,

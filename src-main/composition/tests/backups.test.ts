@@ -11,7 +11,10 @@ vi.setConfig({ testTimeout: 120_000 })
 const calls = async (watch: Watch): Promise<number> =>
   (await watch.app.services.credits.ledger(wholeLedger)).length
 
-/** A running watch with one copy of state.db, an hour of calls ago. */
+/**
+ * Starts a watch, waits for its copy of state.db, and makes calls for another hour. `at` is the time of the
+ * copy, and `then` the number of calls until the copy.
+ */
 async function withCopy(): Promise<{
   readonly watch: Watch
   readonly id: string
@@ -59,14 +62,14 @@ test('restores a copy and reports the gap in the ledger', async () => {
     to: gap?.to
   })
 
-  // Credits are missing from the restored ledger, not used by somebody else.
+  // The quota shows the calls that the restored ledger lacks. They don't count as used elsewhere.
   await watch.pass(2 * minute)
   expect(watch.quotes().length).toBeGreaterThan(charged)
   const budget = await watch.app.services.credits.budget()
   expect(budget.gap?.credits).toBeGreaterThan(0)
   expect(budget.elsewhere).toBeNull()
   await watch.app.services.settings.change({ dailyBudget: budget.gap?.credits ?? 1 })
-  // The missing credits were spent, so they count.
+  // The missing credits were spent, so they count towards the daily budget.
   expect((await watch.app.services.credits.budget()).leftByHand).toBe(0)
 
   // The replaced file was copied too, so restoring can be undone.

@@ -91,7 +91,7 @@ describe('damaged files', () => {
         []
       )
       expect(watch.app.services.watchlist.lists()).toHaveLength(1)
-      // The user's agreement was in the damaged file too.
+      // The damaged file also contained the user's agreement to the plan, so nothing loads automatically.
       const asked = watch.quotes().length
       await watch.pass(10 * minute, minute)
       expect(watch.quotes().length).toBe(asked)

@@ -3,7 +3,7 @@ import type { Services } from '../../../src-shared/contract'
 import { wholeLedger } from '../../credits/any-call.fixture'
 import { keptAddress as address, openKeptFolder } from './kept-folder.fixture'
 
-// Written by a build of 22 November 2026, before many renames. It must always open without loss.
+// A build of 22 November 2026, before many renames, wrote this folder. It must always open without loss.
 let close: () => Promise<void>
 let services: Services
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => close())
 
-test('keeps the agreed plan with its intervals, and moves no file aside', async () => {
+test('keeps the approved plan with its intervals, and moves no file aside', async () => {
   expect(await services.app.notices()).toEqual([])
   expect(services.connection.state()).toMatchObject({
     mode: 'live',

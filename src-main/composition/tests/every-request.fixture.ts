@@ -31,7 +31,7 @@ const coins = ['BTC', 'ETH']
 const anyOf = [[{ kind: 'price' as const, is: 'above' as const, value: 1 }]]
 const elsewhere = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }
 
-/** A valid input for each request of the contract. A missing one doesn't compile. */
+/** A valid input for each request of the contract. If one is missing, this doesn't compile. */
 export const requestInputs: Inputs = {
   alerts: {
     state: undefined,

@@ -177,7 +177,7 @@ test.each([
   if (second) expect(await ask(...second)).toMatchObject({ ok: true })
 })
 
-test('applies changes to the view immediately and saves them once the disk allows', async () => {
+test('applies changes to the view immediately and saves them once the disk accepts writes', async () => {
   const { ask, watch, files, ids } = await furnished()
   const chosen = { ...ids.content, charts: ids.content.charts.map(chart => ({ ...chart, coin: 'DOGE' })) }
   await ask('news', 'refresh')

@@ -4,7 +4,7 @@ import { minute } from '../../../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-test('reports a failed call that was charged to the quota, instead of use elsewhere', async () => {
+test('reports a failed call that the quota counted, and doesn’t report its credits as used elsewhere', async () => {
   const watch = await Watch.start()
   const { app, credits, explorer } = watch.app.services
   await watch.pass(2 * minute)
@@ -18,7 +18,7 @@ test('reports a failed call that was charged to the quota, instead of use elsewh
   const facts = (await app.notices()).map(notice => notice.facts)
   expect(facts).toEqual([{ code: 'failed-call-counted', operation: 'getNews', credits: 10 }])
   expect((await credits.budget()).elsewhere).toBeNull()
-  // No failed call moved these, so they were used elsewhere.
+  // No failed call explains these credits, so they were used elsewhere.
   watch.service.controls.stealCredits(7)
   await watch.pass(2 * minute)
   expect((await credits.budget()).elsewhere?.credits).toBe(7)

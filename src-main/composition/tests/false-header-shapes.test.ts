@@ -74,7 +74,7 @@ async function livedThrough(counts: 'credits' | 'requests') {
   return { silences, calls }
 }
 
-test('the tests cover 63 kinds of false headers', () => expect(shapes).toHaveLength(63))
+test('the tests cover 63 kinds of wrong headers', () => expect(shapes).toHaveLength(63))
 
 test.each(['credits', 'requests'] as const)(
   'a single false header never stops quotes for more than an hour, with a quota of %s',

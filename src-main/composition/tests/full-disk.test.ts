@@ -46,7 +46,7 @@ describe.each(fullDiskWays)('the app on %s', way => {
     })
   })
 
-  test('refuses a manual call that can’t be booked, and reports the full disk', async () => {
+  test('refuses a manual call that can’t be recorded in the ledger, and reports the full disk', async () => {
     const { place, watch } = await watching()
     place.fill()
     watch.mark()
@@ -56,7 +56,7 @@ describe.each(fullDiskWays)('the app on %s', way => {
     expect(watch.since()).toEqual([])
   })
 
-  test('shows a paid response even if its charge can’t be booked yet', async () => {
+  test('shows a paid response even if its charge can’t be recorded yet', async () => {
     const { place, watch } = await watching()
     // The disk fills up while the response is on its way.
     watch.fetch = async (...request) => {

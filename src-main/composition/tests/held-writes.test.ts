@@ -28,9 +28,9 @@ async function alertRefused(statements: RegExp): Promise<{ watch: Watch; disk: {
   return { watch, disk }
 }
 
-test('an alert that couldn’t be saved appears in the inbox once the disk allows', async () => {
+test('adds an alert that couldn’t be saved to the inbox once the disk accepts writes', async () => {
   const { watch, disk } = await alertRefused(/INTO alert_inbox/)
-  // Notifications wait briefly for others after a response.
+  // After a response, a notification waits briefly for others that it could be combined with.
   await vi.waitFor(async () => {
     await watch.pass(1_000)
     expect(watch.told.toSorted()).toEqual([
@@ -41,7 +41,7 @@ test('an alert that couldn’t be saved appears in the inbox once the disk allow
   void watch.app.services.schedule.pause({ until: null })
   disk.free()
   await watch.pass(10_000)
-  // The schedule is paused and no response has arrived, so only this triggered the write.
+  // The schedule is paused and no response has arrived, so only the freed disk can have triggered the write.
   const shown = watch.app.services.alerts.state().inbox
   expect(shown.map(entry => inboxEntryWords(entry).title)).toEqual(['BTC: price above 1'])
   expect(watch.announced.alertsChanged?.inbox).toHaveLength(1)
@@ -54,7 +54,7 @@ test('an alert that couldn’t be saved appears in the inbox once the disk allow
   expect(watch.told.filter(title => title === 'BTC: price above 1')).toHaveLength(1)
 })
 
-test('an alert that couldn’t be marked as notified is notified once, when the disk allows', async () => {
+test('notifies once of an alert that couldn’t be marked as notified, when the disk accepts writes', async () => {
   const { watch, disk } = await alertRefused(/SET told_at/)
   await vi.waitFor(async () => {
     await watch.pass(1_000)
@@ -62,7 +62,7 @@ test('an alert that couldn’t be marked as notified is notified once, when the 
   }, 5_000)
   expect(watch.app.services.alerts.state().inbox).toHaveLength(1)
   expect(watch.told).not.toContain('BTC: price above 1')
-  // Nothing else can trigger the notification.
+  // With the schedule paused, only the freed disk can trigger the notification.
   void watch.app.services.schedule.pause({ until: null })
   disk.free()
   await watch.pass(minute)

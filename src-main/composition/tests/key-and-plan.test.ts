@@ -6,7 +6,7 @@ import { m } from '../../../src-shared/messages/m'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-test('refused news (402) don’t affect quotes', async () => {
+test('keeps loading quotes when the service refuses news (402)', async () => {
   const watch = await Watch.start()
   watch.service.controls.setPlan({ news: false })
   watch.mark()
@@ -41,7 +41,7 @@ test('a revoked key stops all calls until the user enters a new key', async () =
   expect(watch.told).toHaveLength(3)
 })
 
-test('a keychain locked at startup is reported once and retried until it opens', async () => {
+test('reports once that the keychain is locked at startup, and retries until the user unlocks it', async () => {
   let locked = false
   let reads = 0
   const kept = new Map<string, string>()

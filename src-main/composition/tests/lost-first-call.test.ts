@@ -98,7 +98,7 @@ async function killedWhileAsking(folder: string, service: DemoService): Promise<
   expect(await ended).toBe('SIGKILL')
 }
 
-test('makes no second quote call after a kill during the first, until that is settled', async () => {
+test('makes no second quote call after a kill during the first, until the first is settled', async () => {
   const service = await losingService()
   const folder = tempFolder()
   await killedWhileAsking(folder, service)

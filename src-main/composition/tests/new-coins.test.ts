@@ -7,7 +7,10 @@ vi.setConfig({ testTimeout: 120_000 })
 const asked = (watch: Watch): readonly (readonly string[])[] =>
   watch.since().map(({ query }) => (new URLSearchParams(query).get('symbol') ?? '').split(' '))
 
-/** Twelve coins at a credit each, refreshed every nine minutes and last three minutes ago. */
+/**
+ * Watches twelve coins that cost a credit each. Their quotes are refreshed every nine minutes and were last
+ * loaded three minutes ago.
+ */
 async function begun() {
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   const { services } = watch.app

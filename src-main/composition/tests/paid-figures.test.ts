@@ -56,7 +56,7 @@ const highIn: readonly ((services: Services, coin: string) => Promise<number | n
   }
 ]
 
-it('loaded figures appear everywhere without a second call', async () => {
+it('shows loaded figures everywhere without a second call', async () => {
   const { services, calls } = await connected()
   for (const [at, pay] of payers.entries()) {
     const coin = coins[at] ?? 'BTC'

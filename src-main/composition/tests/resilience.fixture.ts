@@ -26,7 +26,9 @@ export const overTheWire: HostMachine['fetch'] = async (url, init) => {
   return new Response(await response.text(), { status: response.status, headers: response.headers })
 }
 
-/** The main process with quotes every minute and the demo service, on one movable clock. */
+/**
+ * The main process, which loads quotes from the demo service every minute. Both use the same movable clock.
+ */
 export class Watch {
   readonly clock = new MovableClock(systemClock)
   readonly folder: string

@@ -228,7 +228,7 @@ test.each(cases)(
     expect(back()).toBe(1)
     if (wakes) {
       const [first] = watch.quotes().slice(-1)
-      // Many clients wake at the same time, so each waits a random moment.
+      // Many clients wake at the same time, so each waits for a random delay.
       expect((first?.at ?? 0) - ended).toBeGreaterThanOrEqual(second / 2)
     }
     watch.mark()

@@ -50,7 +50,7 @@ class HeldBack {
     this.#gate = new Promise(resolve => (this.#release = resolve))
   }
 
-  /** Later calls belong to another session and aren't counted. */
+  /** Stops counting charges, because later calls belong to another session. */
   leave(): void {
     this.#counts = false
   }
@@ -366,7 +366,10 @@ test('restores a backup and then removes the key if both are requested at once',
   expect(logged()).toEqual([])
 })
 
-/** Left out are requests that end a session or the app, and one that needs a file of packages. */
+/**
+ * The requests to leave out: they end a session or the app, or need the list of packages that only a build
+ * writes.
+ */
 const ends = ['app.thirdParty', 'app.quit', 'backups.putBack', 'connection.enter', 'connection.forgetKey']
 const others = Object.entries(contract)
   .flatMap(([concept, group]) => Object.keys(group).map(name => `${concept}.${name}`))

@@ -41,7 +41,7 @@ async function begun() {
   return { watch, services, charges, asked, booked, keepFresh }
 }
 
-test('calls a subscription at its interval and books it for its panel', async () => {
+test('calls a subscription at its interval and records the cost for its panel', async () => {
   const { watch, services, charges, booked, keepFresh } = await begun()
   await services.marketFigures.look({ list: 'watched', coins: ['BTC', 'ETH'] })
   const known = await keepFresh()
@@ -60,7 +60,7 @@ test('calls a subscription at its interval and books it for its panel', async ()
   expect(breadthPoints.filter(({ origin }) => origin === 'service')).toHaveLength(calls)
 })
 
-test('books the actual charge of calls that were lost or whose responses were lost', async () => {
+test('records the actual charge of calls that were lost or whose responses were lost', async () => {
   const { watch, charges, booked, keepFresh } = await begun()
   let attempts = 0
   watch.fetch = async (...request) => {

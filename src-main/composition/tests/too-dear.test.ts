@@ -4,7 +4,7 @@ import { Watch } from './resilience.fixture'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-test('a call that costs more than the whole budget is reported, and the user can make it once', async () => {
+test('reports a call that costs more than the whole budget, and lets the user make it once', async () => {
   const watch = await Watch.start(undefined, undefined, new Date(2026, 10, 22, 8).getTime())
   const { schedule, settings } = watch.app.services
   watch.service.controls.setPrice('getData', 30)
