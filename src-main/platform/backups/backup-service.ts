@@ -15,7 +15,7 @@ const firstLookMs = 60_000
 export interface BackupSources {
   readonly clock: Clock
   readonly migrations: readonly Migration[]
-  /** For the current service. */
+  /** The backups of the current service's database. */
   readonly folder: () => BackupFolder
   /**
    * Calls `exchange` to prepare, closes the databases, replaces them and opens them again. Restores the
@@ -61,7 +61,7 @@ export class BackupService {
       if (copy === undefined) throw new FaultError(inputFault('backup-gone'))
       if (!folder.isSound(id, migrations)) throw new FaultError(inputFault('backup-damaged'))
       const exchange = async () => {
-        // Backs up the current database only now, when all its calls are booked.
+        // Backs up the current database only now, when all its calls are settled in the ledger.
         await folder.take('replaced', clock.now())
         return () => folder.putBack(id)
       }

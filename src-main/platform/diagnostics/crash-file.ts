@@ -45,7 +45,7 @@ export class CrashFile {
     }
   }
 
-  /** A repeated crash is written less and less often, because one per second would wear out the disk. */
+  /** Writes a repeated crash less and less often, because a write every second would wear out the disk. */
   note({ error, ...crash }: Crash): void {
     const stack = logText(error)
     const times = (this.#met.get(stack) ?? 0) + 1
@@ -56,7 +56,7 @@ export class CrashFile {
     this.#write([{ ...crash, stack, times }, ...others].slice(0, maxRecords))
   }
 
-  /** Keeps a report if the crash has happened again. */
+  /** Removes these reports. Keeps a report if its crash has happened again since it was read. */
   remove(records: readonly CrashRecord[]): void {
     const isGone = ({ at, stack }: CrashRecord): boolean =>
       records.some(gone => gone.at === at && gone.stack === stack)
@@ -70,7 +70,7 @@ export class CrashFile {
       writeFileSync(`${this.#path}.new`, JSON.stringify(records), { mode: 0o600 })
       renameSync(`${this.#path}.new`, this.#path)
     } catch {
-      // The log has it too.
+      // The log has this crash too.
     }
   }
 }

@@ -32,7 +32,7 @@ async function watching(folder: string) {
   return { app, service, services: app.services }
 }
 
-test('the report counts watched coins and calls without any key, address or coin', async () => {
+test('the report counts watched coins and calls, and contains no key, address or coin', async () => {
   expectError(/error test: Error: No quote/)
   const folder = tempFolder()
   log.keepIn(join(folder, 'logs'))

@@ -12,7 +12,7 @@ test('calls listeners in order until they unsubscribe', () => {
   expect(received).toEqual(['a1', 'b1', 'b2'])
 })
 
-test('a listener that unsubscribes another does not disturb the current round', () => {
+test('still calls a listener that another listener unsubscribes during the same event', () => {
   const emitter = new Emitter<void>()
   const received: string[] = []
   const stops: (() => void)[] = []

@@ -49,7 +49,7 @@ test.each([
   if (error instanceof DiskError) expect(said).not.toContain('Install')
 })
 
-test('turns a refused write into a fault without paths in the code or a stack', () => {
+test('turns a refused write into a fault that reveals no source path or stack', () => {
   const fault = faultBehind(new DiskError(trouble('full'), new Error('canary')))
   expect(fault).toMatchObject({ code: 'disk', disk: { reason: 'full', folder: '/home/ann/data' } })
   expect(JSON.stringify(fault)).not.toMatch(/canary|\.ts/)

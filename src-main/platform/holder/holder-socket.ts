@@ -18,7 +18,7 @@ const patienceMs = 5_000
 
 /**
  * Answers other processes of the same user. Only for the process that has locked the data folder.
- * @param failed called if the file system has no sockets
+ * @param failed called with errors, for example if the file system doesn't support sockets
  * @returns a function that stops answering
  */
 export function answerOthers(
@@ -80,7 +80,7 @@ export function askHolder(folder: string, request: HolderRequest): Promise<strin
   })
 }
 
-/** In bytes, allowed on all systems. Node cuts off longer socket paths without an error. */
+/** The longest socket path that all systems allow, in bytes. Node cuts off longer ones without an error. */
 const longestPath = 103
 let opened: { readonly folder: string; readonly path: string } | null = null
 

@@ -10,8 +10,8 @@ const patienceMs = 10_000
 /**
  * Locks the data folder. The background process `candlewick watch` finishes its calls, frees the lock and
  * waits.
- * @returns a function that frees the lock, or null if the disk can't be written, which opening the databases
- * reports
+ * @returns a function that frees the lock, or null if the disk can't be written to. The error then occurs
+ * again when the databases are opened, and is reported there.
  * @throws DiskError if another process doesn't free the lock
  */
 export async function takeOver(folder: string): Promise<(() => void) | null> {

@@ -108,7 +108,7 @@ describe('a line', () => {
     expect(rest.every(line => line.startsWith('    '))).toBe(true)
   })
 
-  test('a log line has indented line breaks and no terminal controls', () => {
+  test('a log line has indented continuation lines and no terminal control characters', () => {
     expect(logText('x\n2026-01-01T00:00:00.000Z error a: b')).toBe(
       'x\n    2026-01-01T00:00:00.000Z error a: b'
     )
@@ -178,7 +178,7 @@ describe('a key', () => {
       expect(text).not.toContain(part)
   })
 
-  test('a key in the log is redacted in any alphabet and any of these forms', () => {
+  test('a key in the log is redacted in any alphabet, as plain text, JSON, base64 or hexadecimal', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 8, maxLength: 80 }).filter(text => /[A-Za-z0-9]{8}/.test(text)),

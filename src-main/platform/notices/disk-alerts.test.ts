@@ -24,7 +24,7 @@ function listening(): { alerts: DiskAlerts; received: string[]; pass(ms: number)
   return { alerts, received, pass: ms => clock.advance(ms) }
 }
 
-test('notifies at once, after an hour and then daily, and when it is over', () => {
+test('notifies of a disk problem at once, after an hour, then daily, and when the problem ends', () => {
   const { alerts, received, pass } = listening()
   const after = (ms: number): readonly string[] => {
     pass(ms)

@@ -4,7 +4,10 @@ import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
 import { noticeId, noticeOf } from './policy'
 
-/** The notices in the window, as `policy.ts` says. */
+/**
+ * The notices shown in the window. `policy.ts` defines their severity and which notice replaces an earlier
+ * one.
+ */
 export class NoticeService {
   readonly changed = new Emitter<readonly Notice[]>()
   readonly #clock: Clock

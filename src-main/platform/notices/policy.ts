@@ -5,7 +5,9 @@ import { day, hour, minute } from '../../../src-shared/time'
 export interface NotificationPolicy {
   /** How long the problem must last before the user is notified. */
   readonly graceMs: number
-  /** The waits between notifications. The last one repeats. Empty if the user is notified only once. */
+  /**
+   * How long to wait between notifications. The last value repeats. Empty if the user is notified only once.
+   */
   readonly silencesMs: readonly number[]
   /** True if reminders need a timer, because no event triggers them while the problem lasts. */
   readonly byTime: boolean
@@ -127,7 +129,7 @@ const notices: { readonly [Code in NoticeCode]: NoticePolicy<Code> } = {
     severity: ({ mark }) => (mark >= loudMark ? 'warning' : 'info'),
     about: ({ span }) => span
   },
-  // Desktop notifications, which become notices on a desktop that shows none.
+  // The rest are desktop notifications. They become notices if the desktop doesn't show them.
   incident: { ...warning, about: ({ phase, fault }) => `${phase} ${fault.code} ${fault.operation ?? ''}` },
   disk: warning,
   'disk-over': warning,

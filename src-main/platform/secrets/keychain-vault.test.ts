@@ -44,7 +44,7 @@ async function locked() {
 
 const patient = { timeout: 15_000 }
 
-test('reports each request without a session bus by a code, without the key', async () => {
+test('rejects each request with an error code and without the key if there is no session bus', async () => {
   const vault = vaultOn('unix:path=/nowhere')
   const questions = [vault.read(address), vault.write(address, key), vault.forget(address), vault.addresses()]
   // Later requests cancel the read.

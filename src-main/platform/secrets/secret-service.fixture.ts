@@ -7,7 +7,7 @@ const root = '/org/freedesktop/secrets'
 const prompt = `${root}/prompt/1`
 const item = `${root}/collection/login/1`
 
-/** What is called on a secret service before it shows a prompt. */
+/** The methods of a secret service that are called before it shows a prompt. */
 class Service extends Interface {
   OpenSession(algorithm: string): [dbus.Variant, string] {
     if (algorithm !== 'plain') throw new dbus.DBusError('org.freedesktop.DBus.Error.NotSupported', algorithm)
@@ -54,7 +54,7 @@ class Prompt extends Interface {
   }
 
   Dismiss(): void {
-    // Doesn't close the prompt.
+    // Does nothing, so that the prompt stays open.
   }
 }
 

@@ -34,7 +34,7 @@ export class NewerDatabaseError extends Error {
 
 /**
  * Opens or creates a database and migrates it. A damaged or foreign file is moved aside and replaced.
- * @param durability full: every commit reaches the disk. normal: a power cut may lose the last moments.
+ * @param durability full: every commit reaches the disk. normal: a power cut may lose the latest commits.
  * @param knownSound every page was read recently and the file hasn't changed since
  * @throws NewerDatabaseError without changing the file
  */

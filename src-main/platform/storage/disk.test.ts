@@ -98,7 +98,7 @@ test('an error in a statement isn’t reported as a disk error', () => {
 })
 
 describe('a file locked by another program', () => {
-  test('a locked file is waited for only once, and reported with the name of the program', async () => {
+  test('makes only one write wait for a locked file, and names the program that locks it', async () => {
     const folder = tempFolder()
     const { clock, disk, database, received } = diskAt(folder)
     const child = await lockFile(join(folder, 'notes.db'))

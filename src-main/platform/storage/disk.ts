@@ -70,9 +70,9 @@ export class Disk {
   }
 
   /**
-   * A failure isn't reported as a disk problem.
-   * @param pages 'read-once-a-day': reads all pages of an unchanged file once a day. Damage may surface
-   * later.
+   * If this throws, the error isn't counted as a disk problem.
+   * @param pages 'read-once-a-day': reads all pages of an unchanged file only once a day, so damage may
+   * surface later
    * @throws DiskError, NewerDatabaseError, or an Error if the file is already open
    */
   open(

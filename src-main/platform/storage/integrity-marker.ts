@@ -9,8 +9,9 @@ const validForMs = 86_400_000
 const Note = z.object({ size: z.number(), changedAtMs: z.number(), inode: z.number(), checkedAt: z.number() })
 
 /**
- * `state.db.sound` has the size and time of a database when it was closed, and when all its pages were last
- * read. It's removed while the database is open, so there's none after a crash.
+ * The file `state.db.sound` contains the size and modification time that a database had when it was closed,
+ * and when all its pages were last read. It's removed while the database is open, so there's none after a
+ * crash.
  */
 export class IntegrityMarker {
   readonly #path: string
@@ -49,7 +50,7 @@ export class IntegrityMarker {
     try {
       if (this.#hasLog()) return
       // The modification time has a resolution of a few ms, so a write right after this might not change it.
-      // Setting it back ensures that any later write does.
+      // Setting it back ensures that any later write changes it.
       const { atime, mtimeMs } = statSync(this.#path)
       utimesSync(this.#path, atime, Math.floor(mtimeMs / 1_000) - 1)
       const mark: z.infer<typeof Note> = { ...this.#look(), checkedAt }
@@ -59,7 +60,7 @@ export class IntegrityMarker {
     }
   }
 
-  /** If the database was only read, an empty write-ahead log may exist. */
+  /** An empty write-ahead log doesn't count, because just reading the database may leave one. */
   #hasLog(): boolean {
     return (statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
   }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 /** With less free space, the next responses would fill the disk again. */
 const neededBytes = 1024 * 1024
-/** On a small volume, this fraction of free space is enough. */
+/** On a small volume, it's enough if this fraction of the volume is free. */
 const neededShare = 1 / 8
 /** With less free space, the next write may fail. */
 const scarceBytes = 64 * 1024

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /**
- * Next to the caller in the source tree, next to the app's main file in the build.
+ * Where a thread's program is: next to the caller in the source tree, and next to the app's main file in the
+ * build.
  * @param caller the caller's `import.meta.url`
  */
 export function programOf(caller: string, name: string): URL {
@@ -12,8 +13,8 @@ export function programOf(caller: string, name: string): URL {
 }
 
 /**
- * Node 20 can't load TypeScript, so in the source tree the thread first compiles its program, five times as
- * fast as a loader.
+ * Starts a thread. Node 20 can't load TypeScript, so in the source tree the thread first compiles its
+ * program, which is five times as fast as using a loader.
  * @param caller the caller's `import.meta.url`
  * @param name of the program, without extension
  */

@@ -20,7 +20,7 @@ test('runs at the start of each local day, until it is stopped', () => {
   expect(told).toHaveLength(2)
 })
 
-test('runs when another time zone makes it another day', () => {
+test('runs when a change of time zone makes it another day', () => {
   const zone = process.env['TZ']
   onTestFinished(() => {
     process.env['TZ'] = zone

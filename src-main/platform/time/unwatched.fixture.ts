@@ -1,4 +1,4 @@
 import type { InBackground } from './work-under-way'
 
-/** Errors fail the test run. */
+/** Doesn't handle errors, so that they fail the test run. */
 export const unwatched: InBackground = work => void work

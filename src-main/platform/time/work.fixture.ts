@@ -14,7 +14,7 @@ async function leastWorkMs(rounds: number, work: (round: number) => unknown): Pr
 
 /**
  * Prints a line of JSON for `npm run bench -- pauses`.
- * @param mostMs the most processor time of the fastest round
+ * @param mostMs the most processor time that the fastest round may take
  */
 export async function expectPause(
   name: string,

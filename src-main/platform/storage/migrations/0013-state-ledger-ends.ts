@@ -1,5 +1,6 @@
 /**
- * Each start reads the latest time and the most expensive call, which would otherwise scan months of entries.
+ * Each start reads the latest time and the most expensive call. Without these indexes, it would scan months
+ * of entries.
  */
 export const ledgerEnds = `
 CREATE INDEX IF NOT EXISTS ledger_settlement_at ON ledger_settlement (at);
