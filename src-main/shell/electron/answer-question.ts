@@ -12,7 +12,7 @@ export async function answerQuestion(words: readonly string[], mainFolder: strin
     return process.exit(await routeCommand(given, join(app.getPath('userData'), 'data'), terminal))
   }
   if (command !== undefined && !words.includes('--help')) {
-    // Chromium chooses a display before this code runs. Only the launcher can do without one.
+    // Chromium has already chosen a display when this code runs. Only the launcher can start it without one.
     if (process.platform === 'linux' && app.commandLine.getSwitchValue('ozone-platform') !== 'headless')
       return process.exit(await refuseWithoutLauncher(command))
     const { watchHeadless } = await import('./headless-watch')

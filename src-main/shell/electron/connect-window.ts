@@ -20,7 +20,7 @@ export interface WindowConnection {
   readonly links: ExternalLinks
   readonly trayGuard: TrayGuard
   readonly onSeen: (seen: boolean) => void
-  /** Ends the updates for what was on screen. Rejects if the services have ended. */
+  /** Stops updates of what was on screen. Rejects if the services have ended. */
   readonly leaveScreen: () => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function connectWindow(connection: WindowConnection): void {
     onMinimised: () => trayGuard.noteMinimised(),
     onSeen,
     onLoaded: () => {
-      // With normal text size, the zoom set with the keyboard stays.
+      // At normal text size, keeps the zoom that the user set with the keyboard.
       if (zoomFor(settings.all().textSize) !== 1) zoomToTextSize(window, settings)
       windowRest.loaded()
     },

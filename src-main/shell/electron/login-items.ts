@@ -25,7 +25,7 @@ function command(): readonly string[] {
   return [program, ...kept, ...folder, hiddenFlag]
 }
 
-/** Desktops ignore the entry if this file is missing, as after removing the program. */
+/** The path of a file without which desktops ignore the entry, for example after the program was removed. */
 function needed(): string {
   // Several checkouts may share Electron, so this is a file inside the checkout.
   if (!app.isPackaged) return join(app.getAppPath(), 'node_modules/.bin/electron')

@@ -18,7 +18,7 @@ export interface HostedPage {
   readonly cutOff: () => void
 }
 
-/** The open windows next to the main window. */
+/** The windows that are open in addition to the main window. */
 export interface OtherPages {
   /** @param window from the page's URL. Only says which data the page starts with, not what it may do. */
   named(window: string): HostedPage | undefined

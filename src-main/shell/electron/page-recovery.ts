@@ -9,7 +9,7 @@ import { CrashCount } from './crash-count'
 export type PageLoss = 'crashed' | 'cut-off'
 export type WindowLoss = PageLoss | 'hung'
 
-/** The wait before a crashed page is reloaded, because it may crash again at once. */
+/** How long to wait before reloading a crashed page, because it may crash again at once. */
 const reloadAfterMs = 1_000
 
 /**

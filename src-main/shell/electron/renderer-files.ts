@@ -25,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
 
 export const pageFile = 'index.html'
 
-/** Names a window next to the main window in the URL of its page. */
+/** The URL parameter that identifies a window other than the main window. */
 export const windowParameter = 'window'
 
 /** The data for the page's first view is inserted in place of this comment. */
@@ -47,7 +47,7 @@ export function rendererFile(url: string, folder: string, firstState: FirstState
     const { host, pathname, searchParams } = new URL(url)
     // `decodeURIComponent` throws on invalid URL encoding.
     const path = normalize(join(folder, pathname === '/' ? pageFile : decodeURIComponent(pathname)))
-    // In the archive, a file name ends at a NUL, so the extension could be false.
+    // In the archive, a file name ends at a NUL, so the extension could be misleading.
     const type = path.includes('\0') ? undefined : types[extname(path)]
     if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
     // Synchronous, because an asynchronous read would wait for other work at startup and delay the page.

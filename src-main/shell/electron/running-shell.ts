@@ -80,7 +80,7 @@ export class RunningShell implements Shell {
   readonly #keychain: KeychainVault
   readonly #loginStart: LoginStart
   readonly #onScreen = new Later<OnScreen<object>>()
-  /** The visible windows, without the ticker. */
+  /** The visible windows, not including the ticker. */
   readonly #seen = new Set<object>()
   #viewWindows: ViewWindows | null = null
   #menus: Menus | null = null

@@ -27,7 +27,7 @@ export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
 const sentAgainOn: ReadonlySet<number> = new Set([421, 425])
 
 function responseOf(request: ClientRequest, message: IncomingMessage): ServiceResponse {
-  // A Node stream, although Electron's type only has its events.
+  // This is a Node stream, although Electron's type declares only the events.
   const stream = message as unknown as Readable
   // Prevents an unhandled error if nothing reads the stream.
   stream.on('error', () => undefined)

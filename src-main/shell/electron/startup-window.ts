@@ -39,7 +39,7 @@ export class StartupWindow {
   readonly isHidden: boolean
   readonly window: MainWindow
   readonly page: PageOptions
-  /** Pages of the windows next to the main window. */
+  /** Pages of windows other than the main window. */
   readonly otherPages = new WeakSet<WebContents>()
   #tray: AppTray | null = null
   readonly #acting = new Later<(action: TrayAction) => void>()
@@ -116,8 +116,8 @@ export class StartupWindow {
   }
 
   /**
-   * Shows the window once its page has requested this many files. The GPU process starts while the page's
-   * script loads. Earlier, the page would wait for it.
+   * Shows the window once its page has requested this many files. The GPU process then starts while the
+   * page's script loads. If the window were shown earlier, the page would have to wait for that process.
    */
   #revealAfter(files: number): () => void {
     let asked = 0

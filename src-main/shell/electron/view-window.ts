@@ -34,7 +34,7 @@ interface Size {
   readonly height: number
 }
 
-/** A window next to the main window: a ticker, a chart or a watchlist. */
+/** A window other than the main window: a ticker, a chart or a watchlist. */
 export class ViewWindow {
   readonly window: BrowserWindow
   readonly #sources: ViewWindowSources
@@ -42,8 +42,8 @@ export class ViewWindow {
   readonly #recovery: PageRecovery
 
   /**
-   * @param isRestored true if the window opens with the app, so that it doesn't take the focus from the main
-   * window
+   * @param isRestored true if the window opens together with the app. It then doesn't take the focus from the
+   * main window.
    */
   constructor(sources: ViewWindowSources, isRestored: boolean) {
     this.#sources = sources
@@ -99,7 +99,7 @@ export class ViewWindow {
     if (changed) this.#sources.rememberBounds(changed)
   }
 
-  /** Brings the window to the front. Loads its page again if that was ended. */
+  /** Brings the window to the front. Loads its page again if the page was ended. */
   raise(): void {
     if (this.#recovery.stopped) this.#load()
     if (this.window.isMinimized()) this.window.restore()

@@ -67,14 +67,14 @@ export class ViewWindows implements OtherPages {
     for (const { view } of this.#opened.values()) view.window.webContents.setZoomFactor(this.#sources.zoom())
   }
 
-  /** Runs a menu command in the focused window. False if the main window or none has the focus. */
+  /** Runs a menu command in the focused window. False if the main window or no window has the focus. */
   command(id: string): boolean {
     const focused = this.#focused
     focused?.page.events.announce('actionAsked')({ id })
     return focused !== undefined
   }
 
-  /** Like `command`, for an action of the window. */
+  /** Like `command`, but for an action of the window itself. */
   act(action: WindowAction): boolean {
     const focused = this.#focused
     if (focused) actOn(focused.view.window, action, this.#sources.zoom())
@@ -124,7 +124,8 @@ export class ViewWindows implements OtherPages {
         bounds: saved.bounds,
         zoom: rest.zoom,
         rememberBounds: bounds => list.place(id, bounds),
-        // The ticker doesn't count: with the main window in the tray, prices update as without it.
+        // Ignores the ticker. While the main window is in the tray, prices update as often as without a
+        // ticker.
         onSeen: seen => saved.kind === 'ticker' || rest.onSeen(page, seen),
         onInput: rest.onInput,
         onLost: how => rest.onLost(how, () => view.recover()),

@@ -1,7 +1,7 @@
 import { nativeTheme } from 'electron'
 import type { WindowPlace } from '../first-state/saved-first-state'
 
-/** In px. */
+/** The size of normal text at a zoom of 1, in px. */
 const unzoomedText = 13
 
 export function useTheme(theme: WindowPlace['theme']): void {

@@ -79,7 +79,7 @@ export class MainWindow {
 
   /**
    * Opens the window or brings it to the front. Before `connect`, it's invisible while its page loads.
-   * @param as minimised: doesn't cover other windows
+   * @param as `minimised` doesn't cover other windows
    * @param kept the place at the last exit, so that the window can be shown before `connect`
    */
   open(as: 'shown' | 'minimised' = 'shown', kept: WindowPlace | null = null): BrowserWindow {
@@ -101,7 +101,8 @@ export class MainWindow {
       minHeight: least.height
     })
     this.#window = window
-    // A hidden page would be laid out twice.
+    // A hidden page only learns its size when the size changes, so change it here. Otherwise the page would
+    // be laid out twice.
     if (bounds) put(window, bounds)
     else window.setBounds({ height: size.height })
     takeKeys(window, () => this.#sources?.zoom() ?? 1)

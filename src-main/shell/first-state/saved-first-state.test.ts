@@ -108,7 +108,7 @@ test.each([
   expect(existsSync(path)).toBe(false)
 })
 
-test('restores that the window was never placed', () => {
+test('remembers that the window was never placed', () => {
   written({ ...good(), place: { bounds: null, theme: 'system' } })
   expect(kept().take()?.place).toEqual({ bounds: null, theme: 'system' })
 })

@@ -103,7 +103,7 @@ export class SavedFirstState {
   }
 
   /**
-   * Differs between builds.
+   * A checksum of the page's file, which differs between builds.
    * @throws if there's no page file, as in development
    */
   #mark(): string {

@@ -96,7 +96,7 @@ describe('a request with an unknown name', () => {
     expect(asked).toEqual([])
   })
 
-  test('a request is rejected if an object converts to a valid name', async () => {
+  test('a request is rejected if its name is an object that converts to a valid name', async () => {
     const { ask, asked } = serving()
     expect(await ask({ toString: () => 'market' }, { toString: () => 'board' })).toMatchObject({ ok: false })
     expect(await ask(['market'], ['board'])).toMatchObject({ ok: false })

@@ -75,7 +75,7 @@ export function answerOn(
     void dispatch(services, concept, name, input, report)
       .then(reply => port.postMessage({ id, reply }))
       .catch((error: unknown) => {
-        // A result that can't be cloned is a bug. The caller would wait forever.
+        // A result that can't be cloned is a bug. Without a reply, the caller would wait forever.
         report(error, `${String(concept)}.${String(name)}`)
         port.postMessage({ id, reply: { ok: false, fault: internalFault } })
       })

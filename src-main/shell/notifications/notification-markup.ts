@@ -18,7 +18,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const lookAlikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
 
 /**
- * Makes the daemon show a text verbatim. Text from third parties must not put links on the desktop. Titles
+ * Makes the daemon show text verbatim. Text from third parties must not put links on the desktop. Titles
  * are plain text by the Desktop Notifications Specification.
  */
 export function bodyOf(text: string, reading: BodyFormat): string {

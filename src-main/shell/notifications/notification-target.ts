@@ -9,8 +9,8 @@ export interface NotificationTarget {
 }
 
 /**
- * What a click on a notification opens: for one alert, its coin and why it triggered, for several the inbox,
- * otherwise the credits.
+ * What a click on a notification opens. For a single alert: its coin and why it triggered. For several
+ * alerts: the inbox. For anything else: the credits.
  */
 export function openedBy(facts: NotificationFacts): NotificationTarget {
   if (facts.code !== 'alerts') return { view: 'credits', coin: null, entry: null }

@@ -31,8 +31,8 @@ interface FiguresByWindow {
 const only = 1
 
 /**
- * The services for the page of a window next to the main window. They are the main window's, except that the
- * view state and the layout are the window's own.
+ * The services for the page of a window other than the main window. They are the main window's, except that
+ * the view state and the layout are the window's own.
  */
 export class WindowPage {
   readonly #sources: WindowPageSources
@@ -73,7 +73,7 @@ export class WindowPage {
     return this.#sources.services.marketFigures as unknown as FiguresByWindow
   }
 
-  /** Every window may show another list. */
+  /** Each window may show a different list. */
   #marketFigures(): Services['marketFigures'] {
     const { services } = this.#sources
     return Object.assign(Object.create(services.marketFigures) as Services['marketFigures'], {

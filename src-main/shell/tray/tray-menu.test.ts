@@ -112,7 +112,7 @@ describe('the menu', () => {
     ).toContain(m.tray.pausedUntil({ when: 'tomorrow 00:30' }))
   })
 
-  test('shows the number of new alerts, which opens them', () => {
+  test('shows the number of new alerts in a line that opens them', () => {
     expect(trayMenu(facts({ unread: 3 }))[0]).toEqual({
       label: m.tray.unread({ count: 3 }),
       action: 'alerts'

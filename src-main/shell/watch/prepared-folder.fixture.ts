@@ -17,7 +17,7 @@ interface Prepared {
 
 /**
  * Creates a data folder with quotes and an alert that triggers at the first quote. Calls are paused.
- * @param receiver its address
+ * @param receiver the address of the webhook to which the alert is sent
  */
 export async function prepareFolder(
   folder: string,

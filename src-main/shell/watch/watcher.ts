@@ -28,7 +28,7 @@ export interface WatcherSources extends OfMachine {
   readonly stopped: Promise<void>
 }
 
-/** The first and the longest wait between attempts to lock the data folder. Doubles each time. */
+/** The first and the longest wait between attempts to lock the data folder. The wait doubles each time. */
 const waitsMs = { first: 50, last: 5_000 } as const
 
 /** How long the app has to lock the folder after this process freed it. */
@@ -88,7 +88,7 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
   )
   try {
     const candlewick = await composed
-    // Doesn't start, because its first call could be charged without a response.
+    // Doesn't start watching, because the first call could be charged without a response.
     if (isEnding) return await candlewick.close()
     const stopLooking = catchUpAfterSleep(candlewick)
     candlewick.notifications.on(facts => {
