@@ -32,7 +32,7 @@ test('restores the drawings of each coin after a restart', () => {
   expect(again.of({ coin: 'SOL' }).drawings).toEqual([])
 })
 
-test('replaces a drawing with the same id at its position', () => {
+test('replaces a drawing with the same id without changing its position', () => {
   const { service } = drawingOn()
   const told: unknown[] = []
   service.changed.on(now => told.push(now))

@@ -30,7 +30,7 @@ describe('settings', () => {
     expect(new SettingsService(new FactStore(openApp(folder))).all()).toEqual(changed)
   })
 
-  test('settings are read under the earlier name of a column', () => {
+  test('settings saved with an earlier name of a column use its current name', () => {
     const { viewState } = found({
       viewState: {
         columns: ['high', 'age'],

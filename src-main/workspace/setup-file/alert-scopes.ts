@@ -11,8 +11,8 @@ export function exportedScope(scope: AlertScope | null, lists: readonly Watchlis
 }
 
 /**
- * Finds the watchlist that an imported alert names, or creates it with the coins in the file. If these exceed
- * the limit of watched coins, it stays empty, which the alert shows.
+ * Finds the watchlist that has the name in the imported alert, or creates it with the coins in the file. If
+ * those exceed the limit of watched coins, the new watchlist stays empty, and the alert shows this.
  */
 export function importedScope(
   scope: AlertScope | null,

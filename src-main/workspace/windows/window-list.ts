@@ -37,8 +37,8 @@ const SavedWindows = z.object({
 const windowsFact = fact('windows', SavedWindows)
 
 /**
- * The open windows next to the main window and what each shows, in app.db. Null fields have no stored value
- * yet.
+ * The windows that are open in addition to the main window, and what each of them shows. Stored in app.db. A
+ * null field has no stored value yet.
  */
 export class WindowList {
   /** A window to open, or to bring to the front. */
@@ -61,9 +61,9 @@ export class WindowList {
   }
 
   /**
-   * Opens a window, or shows an open ticker.
+   * Opens a window, or brings the ticker to the front if it's already open.
    * @param chart what a chart window shows. Other windows start with its coin.
-   * @param viewState the main window's
+   * @param viewState the main window's view state, with which the new window starts
    * @returns false if there are too many windows of this kind
    */
   open(kind: WindowKind, viewState: ViewState, chart?: ChartChoices): boolean {
