@@ -46,7 +46,7 @@ describe('the client of the bridge', () => {
     ])
   })
 
-  it('the client can be returned from an async function', async () => {
+  it('can be returned from an async function', async () => {
     const wire = bridge(good)
     const { client } = connect(wire.bridge)
     expect(await Promise.resolve(client)).toBe(client)
@@ -128,7 +128,7 @@ describe('the bridge over a port', () => {
     close()
   })
 
-  it('passes events to all listeners until they stop', async () => {
+  it('passes events to all listeners until they unsubscribe', async () => {
     const { bridge, hand, tell, close } = opened()
     const received: unknown[] = []
     const stop = bridge.listen((...said) => received.push(said))

@@ -79,7 +79,7 @@ export function bridgeOver(port: Promise<MessagePort>): Bridge {
 /**
  * Connects the typed client. A request that the bridge rejects gets an `internal` fault. All events share one
  * bridge listener.
- * @param worded adds the text of a fault; by default faults have none
+ * @param worded adds the text for the user to a fault; by default, faults have no text
  * @param first replies embedded in the page, used until the caller drops them
  */
 export function connect(bridge: Bridge, worded = unworded, first: FirstState = {}): Connected {

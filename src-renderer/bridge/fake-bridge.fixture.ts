@@ -5,7 +5,7 @@ import type { Bridge } from './client'
 import { fixtureNow } from './fake-facts.fixture'
 import type { Events, Reply, Services, WordedFault } from '@contract'
 
-/** Replies by concept and name. A request without one fails and names itself. */
+/** Prepared replies by concept and name. A request without a reply fails with an error that names it. */
 export type Answers = { readonly [Concept in keyof Services]?: Partial<Services[Concept]> }
 type Asked = readonly [concept: string, name: string, input: unknown]
 
@@ -17,7 +17,7 @@ export interface FakeBridge {
   say<Name extends keyof Events>(event: Name, payload: Events[Name], at?: number): void
 }
 
-/** An answer throws this to make its request fail with the fault. */
+/** Thrown by an answer to make the request fail with this fault. */
 export class Refusal extends Error {
   readonly fault: WordedFault
 
@@ -37,7 +37,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A bridge with prepared answers. A request without one fails and names itself. */
+/** A bridge with prepared answers. A request without an answer fails with an error that names it. */
 export function fakeBridge(answers: Answers): FakeBridge {
   const asked: Asked[] = []
   const listeners: ((event: string, payload: unknown, at: number) => void)[] = []
@@ -71,8 +71,8 @@ export function fakeBridge(answers: Answers): FakeBridge {
 }
 
 /**
- * Rejects undeclared fields, as the main process does. A test that needs other input rejected does this in its
- * answer.
+ * Rejects undeclared fields, as the main process does. A test that needs other input to be rejected can throw
+ * a `Refusal` in its answer.
  */
 function refuseUnknownFields(concept: string, name: string, input: unknown): void {
   const group: Readonly<Record<string, { readonly input: z.ZodType } | undefined>> =

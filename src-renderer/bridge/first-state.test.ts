@@ -47,7 +47,7 @@ describe('the state embedded in the page', () => {
     expect(takeFirstState()).toEqual({})
   })
 
-  it("answers all requests of the window's start", () => {
+  it('answers every request that the window makes at startup', () => {
     const asked = Object.keys(firstAsked)
     const whole = silent()
     createMirror(connect(whole.bridge))
@@ -59,7 +59,7 @@ describe('the state embedded in the page', () => {
     expect(spared.asked.filter(one => asked.includes(one))).toEqual([])
   })
 
-  it("doesn't use the embedded state after the start", async () => {
+  it("doesn't use the embedded state after startup", async () => {
     const { asked, bridge } = silent()
     const connected = connect(bridge, undefined, { 'market.board': { ok: true, answer: 1 } })
     expect(await connected.client.market.board()).toEqual({ ok: true, answer: 1 })
