@@ -70,7 +70,7 @@ export class CandleChart {
     return this.#viewport.range
   }
 
-  /** Shows other candles. With `keepRange`, the visible range stays, for a reload of the same series. */
+  /** Replaces the candles. Pass `keepRange` when the same series was reloaded, to keep the visible range. */
   show(candles: Candles, keepRange = false): void {
     const before = this.candles
     this.#scene = new Scene(candles)

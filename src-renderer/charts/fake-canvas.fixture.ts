@@ -1,8 +1,8 @@
 import { lend } from '../browser.fixture'
 
 /**
- * Provides a 2D context that accepts every call, draws nothing and measures text by its length. Hosts are 600 x
- * 400. Returns the undo function.
+ * Provides a 2D context that accepts every call, draws nothing and measures text by its length. Elements
+ * measure 600 × 400 px. Returns the undo function.
  */
 export function lendCanvas(): () => void {
   const context = new Proxy({} as Record<string | symbol, unknown>, {

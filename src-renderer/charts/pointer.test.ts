@@ -56,7 +56,7 @@ describe('the mouse pointer', () => {
 })
 
 describe('two fingers', () => {
-  it('two fingers zoom by their distance, around their middle', () => {
+  it('zooms by the distance between two fingers, around the point midway between them', () => {
     point('pointerdown', 100, { pointerType: 'touch', pointerId: 1 })
     point('pointerdown', 200, { pointerType: 'touch', pointerId: 2 })
     point('pointermove', 300, { pointerType: 'touch', pointerId: 2 })
@@ -74,7 +74,7 @@ describe('the wheel', () => {
     expect(near * far).toBeCloseTo(1, 9)
   })
 
-  it('pans sideways, and with Shift', () => {
+  it('pans when the user scrolls sideways or with Shift held down', () => {
     wheel({ deltaX: 40 })
     wheel({ deltaY: 40, shiftKey: true })
     expect(actions.drag.mock.calls).toEqual([[-40], [-40]])
@@ -87,7 +87,7 @@ describe('the wheel', () => {
   })
 })
 
-it('ignores the pointer after it stops listening', () => {
+it('ignores the pointer once it has stopped listening', () => {
   const stop = followPointer(host, actions)
   stop()
   point('pointermove', 5)

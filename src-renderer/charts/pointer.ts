@@ -63,7 +63,7 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
       event.preventDefault()
       const scale = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? pxPerLine : 1
       const [dx, dy] = [event.deltaX * scale, event.deltaY * scale]
-      // Moving sideways on a trackpad or turning the wheel with Shift pans.
+      // Scrolling sideways on a trackpad, or with Shift held down, pans the chart.
       if (Math.abs(dx) > Math.abs(dy) || event.shiftKey) actions.drag(-(dx || dy))
       else actions.zoom(Math.exp(clamp(dy) * zoomPerUnit * (event.ctrlKey ? 4 : 1)), placeOf(event).x)
     },

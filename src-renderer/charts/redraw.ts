@@ -1,4 +1,7 @@
-/** What needs a redraw. Each value includes all smaller ones: the crosshair and tags, the plot, the whole layout. */
+/**
+ * What needs a redraw: the crosshair and tags (`marks`), the plot (`moving`) or the whole layout. Each value
+ * includes all smaller ones.
+ */
 export const due = { nothing: 0, marks: 1, moving: 2, layout: 3 } as const
 export type Due = (typeof due)[keyof typeof due]
 

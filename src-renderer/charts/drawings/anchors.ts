@@ -26,8 +26,8 @@ export function anchorAt({ x, y }: Point, ground: Ground): AnchorPoint {
 }
 
 /**
- * Returns the price at a position, rounded to as few digits as distinguish it from the next pixel. Always above
- * 0.
+ * Returns the price at a position, rounded to the fewest digits that still distinguish it from the price one
+ * pixel higher. Always above 0.
  */
 export function priceAt(y: number, plot: Plot): number {
   const price = plot.valueAt(y)
@@ -40,7 +40,7 @@ export function priceAt(y: number, plot: Plot): number {
 function tidied(price: number, grain: number): number {
   const digits = -Math.floor(Math.log10(grain / 2))
   if (!Number.isFinite(digits)) return price
-  // Divides by 10, because a double can only represent 0.1 approximately.
+  // Divides by a power of ten, because a double can represent 10 exactly but not 0.1.
   return digits >= 0
     ? Math.round(price * 10 ** digits) / 10 ** digits
     : Math.round(price / 10 ** -digits) * 10 ** -digits

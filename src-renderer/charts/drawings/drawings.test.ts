@@ -203,7 +203,7 @@ describe('the magnet', () => {
     expect(magnetic({ x, y: ground.plot.y(130) }, ground)).toBeNull()
   })
 
-  it('snaps to the candle with the high when several share a column', () => {
+  it('snaps to the candle that reached the high when several share a column', () => {
     const { candles, plot } = ground
     const coarse = new Plot(box, plot.range, plot.scale, { slots: 10, phase: 0 }, 1)
     const high = magnetic({ x: coarse.x(55), y: coarse.y(100 * 1.159) }, { candles, plot: coarse })

@@ -5,7 +5,7 @@ import type { Frame } from '../scene/frame'
 import { colorOf, type Palette } from '../scene/palette'
 
 const labelGap = 8
-/** Labels closer to the edge of the pane would be cut off, px. */
+/** Minimum distance of a label from the edge of the pane, px. Closer labels would be cut off. */
 const clearance = 7
 const tagClearance = 15
 
@@ -104,7 +104,7 @@ function writePrices(ink: Ink, { panes, last, tags }: Frame): void {
     for (const { at, label } of ticks) {
       const y = plot.placeOf(at)
       if (y < top + clearance || y > top + height - clearance) continue
-      // Leaves out axis labels that a tag would partly cover.
+      // Skips labels that a tag would partly cover.
       if (taken.some(place => Math.abs(y - place) < tagClearance)) continue
       ink.fillText(label, left + width + labelGap, Math.round(y) + 0.5)
     }

@@ -39,7 +39,7 @@ const order: readonly SceneLayer['kind'][] = [
 ]
 const dashes: Record<Dash, number[] | 'solid'> = { solid: 'solid', dashed: [5, 4], dotted: [1, 3] }
 const upThenDown = [true, false]
-/** Px. */
+/** Minimum width at which a gap is drawn, px. */
 const narrowestGap = 4
 
 /** Returns the batches of a pane from back to front. */
@@ -108,7 +108,7 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Pa
   if (style === 'line' || style === 'area') {
     const foot = () => plot().box.top + plot().box.height
     const line: PaintBatch = {
-      // The colour of text, so that closing prices aren't mistaken for an indicator.
+      // Uses the text colour, so that the line isn't mistaken for an indicator.
       style: strokeStyle(palette.text, 1.5, 'solid'),
       paint: pen => paintCloses(pen, detail(), plot(), null)
     }

@@ -145,7 +145,7 @@ export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: bo
   eachPicked(detail, plot, allFilled, { isUp: up, body: 'filled' }, column => {
     const volume = at(detail.volume, column)
     if (!(volume > 0)) return
-    // At least as high as a thin line, however small the volume is.
+    // A bar is always at least as high as a thin line, however small the volume is.
     const top = Math.min(plot.crisp(plot.y(volume)), foot - wick)
     pen.rect(plot.crisp(plot.middle(column) - wick / 2) - (body - wick) / 2, top, body, foot - top)
   })
@@ -155,7 +155,7 @@ function bodyEnds(detail: CandleDetail, plot: Plot, column: number): [number, nu
   const open = plot.crisp(plot.y(at(detail.open, column)))
   const close = plot.crisp(plot.y(at(detail.close, column)))
   const top = Math.min(open, close)
-  // At least as high as a thin line, even if open equals close.
+  // A body is always at least as high as a thin line, even if open equals close.
   return [top, Math.max(open, close, top + plot.hairline)]
 }
 

@@ -14,7 +14,10 @@ export interface Pen {
 
 export type Rects = Pick<Pen, 'rect'>
 
-/** A canvas that has the batch's fill colour. To use another, call `save` before and `restore` afterwards. */
+/**
+ * A canvas whose fill colour is the batch's. Before changing the colour, call `save`, and `restore`
+ * afterwards.
+ */
 export type Ink = CanvasRenderingContext2D
 
 /** Draws a batch of shapes. It's an object, because ECharts copies functions as if they were arrays. */

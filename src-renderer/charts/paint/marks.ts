@@ -13,7 +13,8 @@ export interface CrosshairPlace {
 }
 
 /**
- * Drawn on the candles' canvas, because blending a second canvas takes longer than drawing the candles again.
+ * Z-level of the marks. They share the candles' canvas, because blending a second canvas takes longer than
+ * drawing the candles again.
  */
 const depth = 100
 

@@ -101,7 +101,7 @@ function multiples(low: number, high: number, step: number): number[] {
   // Allows rounding errors of a billionth of a step. Otherwise 1.4e-8 wouldn't be a multiple of 1e-9.
   const first = Math.ceil(low / step - 1e-9)
   const count = Math.floor(high / step + 1e-9) - first + 1
-  // Without ticks if a double can't represent such small steps.
+  // There are no ticks if a double can't represent such small steps.
   if (!(count >= 1 && count <= 100)) return []
   return Array.from({ length: count }, (_, index) => (first + index) * step)
 }

@@ -21,7 +21,7 @@ function ticks(
 const local = (...parts: [number, number, number, number?, number?]): number => new Date(...parts).getTime()
 
 describe('the time axis', () => {
-  it('labels hours, and midnight with the date', () => {
+  it('labels whole hours with the time, and midnight with the date', () => {
     const all = places(local(2026, 1, 16, 21), 15 * minute, 24)
     expect(ticks(all, 15 * minute, 20).map(({ label }) => label)).toEqual([
       '21:00',

@@ -35,11 +35,11 @@ const ladder: readonly Step[] = [
   ...[1, 2, 5, 10].map(n => step('year', n, 365 * day))
 ]
 
-/** Minimum distance of labels, so that `17 Feb` fits. */
+/** Minimum distance between labels, so that `17 Feb` fits. */
 const spacingInPx = 76
 
 /**
- * Each round period of local time has a tick at its first bar, so ticks keep their bars while panning.
+ * Each round period of local time has a tick at its first bar, so ticks stay at the same bars while panning.
  * `before` is the time of the bar to the left of the first one, or NaN.
  */
 export function timeTicks(

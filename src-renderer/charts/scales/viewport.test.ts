@@ -70,7 +70,7 @@ describe('lines drawn ahead of the candles', () => {
     expect(view.range.to).toBeCloseTo(1000 + 0.3 * 104, 9)
   })
 
-  it('adds no space for lines ahead to a view of the past or a chosen range', () => {
+  it('adds no space for lines ahead if the view is in the past or shows a chosen range', () => {
     view.toBegin()
     const { range } = view
     view.lookAhead(26)

@@ -42,7 +42,10 @@ export class Viewport {
     this.#isCut = candles.slots < width / firstSlotInPx
   }
 
-  /** Sets how many slots indicators draw in after the latest candle. If it is in view, scrolls to make room. */
+  /**
+   * Sets how many slots indicators draw in after the latest candle. If that candle is in view, scrolls to
+   * make room.
+   */
   lookAhead(slots: number): void {
     const isMore = slots > this.#ahead
     this.#ahead = slots
@@ -50,7 +53,10 @@ export class Viewport {
       this.#range = this.#withRoom(this.#range)
   }
 
-  /** Replaces the candles with reloaded ones. Keeps the same times in view, or the latest candle if it was. */
+  /**
+   * Replaces the candles with reloaded ones. Keeps the latest candle in view if it was, otherwise the same
+   * times.
+   */
   renew(candles: Candles): void {
     if (this.#isCut) return this.begin(candles, this.#width)
     const before = this.#candles

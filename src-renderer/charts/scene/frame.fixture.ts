@@ -32,7 +32,7 @@ export function candlesOf(closes: readonly number[], volume = 3): Candles {
   )
 }
 
-/** The columns without their unused room. */
+/** The arrays without the unused room at their end. */
 export function cutTo({ size, time, open, high, low, close, volume }: Candles) {
   const cut = (column: Float64Array): Float64Array => column.slice(0, size)
   return {

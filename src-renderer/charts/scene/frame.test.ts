@@ -89,7 +89,7 @@ describe('a frame of the chart', () => {
 })
 
 describe('a gap at the edge of the view', () => {
-  /** Fifty candles near 1000, 400 missing, then fifty near 10. The gap takes slots 50 to 61. */
+  /** Fifty candles near 1000, a gap of 400 candles, then fifty near 10. The gap takes up slots 50 to 61. */
   const early = Array.from({ length: 50 }, (_, at) => 1000 + at)
   const late = Array.from({ length: 50 }, (_, at) => 10 + at / 100)
   const candles = candlesOf([...early, ...late])

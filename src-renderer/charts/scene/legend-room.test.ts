@@ -14,7 +14,7 @@ describe('the space for a legend', () => {
     expect(legendRoom(6, 400, true)).toBe(4 + 7 * 24)
   })
 
-  it('takes at most half of a low pane', () => {
+  it('takes up at most half of a short pane', () => {
     expect(legendRoom(1, 40)).toBe(20)
   })
 

@@ -2,7 +2,7 @@
 export const legendLine = 24
 export const legendTop = 4
 
-/** Whether a legend would cover so much of a pane (px) that it's shortened to one line. */
+/** Whether a legend would cover so much of a pane of this height (px) that it is folded into one line. */
 export const isLegendFolded = (lines: number, height: number): boolean =>
   lines > 1 && lines * legendLine > height / 3
 
@@ -12,7 +12,7 @@ export const isLegendFolded = (lines: number, height: number): boolean =>
  */
 export function legendRoom(lines: number, height: number, isUnfolded = false): number {
   if (lines === 0) return 0
-  // The button that folds it takes a line, too.
+  // The button that folds the legend takes up a line as well.
   const shown = isUnfolded ? lines + 1 : isLegendFolded(lines, height) ? 1 : lines
   return Math.min(legendTop + shown * legendLine, height / 2)
 }

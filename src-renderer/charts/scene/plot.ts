@@ -60,7 +60,7 @@ export class Plot {
     return this.placeOf(kind === 'linear' ? value : toAxis(kind, base, value))
   }
 
-  /** The vertical px of a position on the axis, such as a percent or logarithm. */
+  /** The vertical position, px, of a value in the unit of the axis, such as a percent or logarithm. */
   placeOf(place: number): number {
     return this.box.top + (this.scale.high - place) * this.#pxPerUnit
   }

@@ -17,7 +17,7 @@ describe('prices of any size', () => {
   }
   for (const [name, closes] of Object.entries(shapes))
     for (const volume of [3, 0, NaN])
-      it(`draws prices with finite numbers: ${name}, volume ${volume}`, () => {
+      it(`draws prices with finite coordinates: ${name}, volume ${volume}`, () => {
         const line: SceneLayer = {
           kind: 'line',
           values: Float64Array.from(closes, (close, at) => (at < 2 ? NaN : close)),
@@ -34,7 +34,7 @@ describe('prices of any size', () => {
         }
       })
 
-  it('draws any walk with finite numbers at any zoom', () => {
+  it('draws any series of prices with finite coordinates at any zoom', () => {
     const walk = fc.array(fc.double({ min: 1e-8, max: 1e8, noNaN: true }), { minLength: 1, maxLength: 200 })
     fc.assert(
       fc.property(walk, fc.integer({ min: 8, max: 400 }), (closes, slots) => {

@@ -12,8 +12,9 @@ export interface BarBounds {
 }
 
 /**
- * The bounds of the bar that contains a time. By convention, intraday bars restart at midnight UTC, so the last
- * bar of a day may be shorter. Bars of days count from 1 January 1970, bars of weeks from a Monday.
+ * The bounds of the bar that contains a time. By convention, intraday bars restart at midnight UTC, so the
+ * last bar of a day may be shorter. Bars of whole days are counted from 1 January 1970, bars of whole weeks
+ * from a Monday.
  */
 export function barBounds(at: number, lengthMs: number): BarBounds {
   if (lengthMs >= day) {
@@ -26,7 +27,7 @@ export function barBounds(at: number, lengthMs: number): BarBounds {
   return { from, to: Math.min(from + lengthMs, midnight + day) }
 }
 
-/** The interval of the candles must divide the bars' length. */
+/** Longer bars built from candles. Their length must be a multiple of the candles' interval. */
 export class BuiltCandles {
   readonly source: Candles
   readonly candles: Candles

@@ -3,9 +3,9 @@ import { at as read, type CandleColumns } from '../../../src-shared/indicators/c
 export interface CandleFindings {
   /** Number of bars dropped because a price is NaN or not above zero. */
   readonly unreadable: number
-  /** Number of bars that came before an older bar. All bars are sorted by time. */
+  /** Number of bars that were listed after a newer bar. The result is sorted by time. */
   readonly unordered: number
-  /** Number of bars dropped because a later bar has the same time. */
+  /** Number of bars dropped because a later one in the list has the same time. */
   readonly repeated: number
   /** Always 0 here, because the main process drops bars in the future. */
   readonly ahead: number
@@ -57,7 +57,7 @@ function repair(from: CandleColumns): CheckedCandles {
   readable.forEach((at, index) => {
     if (index > 0 && read(from.time, at) < read(from.time, read(readable, index - 1))) found.unordered++
   })
-  // The sort is stable, so the later of two bars with the same time stays last.
+  // The sort is stable, so bars with the same time keep their order, and the last of them is used.
   const sorted = readable.sort((a, b) => read(from.time, a) - read(from.time, b))
   const kept = sorted.filter((at, index) => read(from.time, at) !== read(from.time, read(sorted, index + 1)))
   found.repeated = sorted.length - kept.length

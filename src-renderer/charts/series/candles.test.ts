@@ -72,7 +72,7 @@ describe('the current candle', () => {
     expect(chart.bar(0)?.close).toBe(11)
   })
 
-  it('starts an empty series', () => {
+  it('adds the first candle to an empty series', () => {
     const chart = candles([])
     expect(chart.put({ ...bar, time: 3 * minute })).toBe(0)
     expect(chart.slots).toBe(1)

@@ -43,7 +43,7 @@ describe('a chart column', () => {
     expect(columnStep(day, 1, wednesday)).toEqual({ slots: 7, phase: 2 })
   })
 
-  it('returns a default length for candles without a time', () => {
+  it('falls back to a default phase if the first candle has no time', () => {
     expect(columnStep(minute, 1, NaN)).toEqual({ slots: 5, phase: 0 })
   })
 })

@@ -75,7 +75,7 @@ describe('candles grouped into columns', () => {
     fc.assert(fc.property(anyCase, one => expectTrue(one, new CandleDetail(one.candles, one.step))))
   })
 
-  it('groups candles tick by tick as it does all at once', () => {
+  it('groups candles the same way tick by tick as all at once', () => {
     const ticks = fc.array(fc.record({ wait: fc.integer({ min: 0, max: 5 }), close: price }), {
       maxLength: 40
     })
@@ -146,7 +146,7 @@ describe('a line grouped into columns', () => {
     )
   })
 
-  it("a grouped line doesn't depend on the views before", () => {
+  it("a grouped line doesn't depend on what was in view before", () => {
     fc.assert(
       fc.property(anyCase, values, shifts, views, (one, all, shift, looks) => {
         const column = Float64Array.from(all)

@@ -31,7 +31,7 @@ it('averages each candle with the previous average', () => {
   expect(bar(averaged, 2)).toEqual([12.25, 15, 9, 12.25])
 })
 
-it('the low is the averaged open if that is below the candle', () => {
+it('the low is the averaged open if it is lower than the low of the candle', () => {
   const averaged = new HeikinAshi(
     candlesOf([
       [10, 10, 10, 10],
