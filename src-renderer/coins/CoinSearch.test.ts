@@ -35,7 +35,7 @@ function searching(found: readonly CoinName[], cost?: CoinCost) {
   return { type, press, onadd, ongo }
 }
 
-it('takes the typed coin even if the search result is late', async () => {
+it('chooses the typed coin on Enter even if its search result arrives late', async () => {
   const { type, press, onadd, ongo } = searching([{ symbol: 'LEO', name: 'LEO Token', source: null }])
   type('L')
   await screen.findByRole('option', { name: /LEO/ })

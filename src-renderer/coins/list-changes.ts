@@ -12,7 +12,7 @@ export function tellDone({ lists }: Watchlists, done: boolean): boolean {
   return done
 }
 
-/** Adds coins to a watchlist. Names the coins that the service doesn't list in a message. */
+/** Adds coins to a watchlist. If the service doesn't list some of them, shows a message that names them. */
 export async function addCoins(
   { board, watchlists }: Pick<Mirror, 'board' | 'watchlists'>,
   id: number,

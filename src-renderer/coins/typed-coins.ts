@@ -49,7 +49,9 @@ export function coinNamed(typed: string, watched: readonly string[]): string {
 
 const isRow = ([, ...after]: readonly string[]): boolean => after.some(cell => amount.test(cell))
 
-/** The coin of a spreadsheet row: its first cell, or after a rank the first cell that isn't a number. */
+/**
+ * The coin of a spreadsheet row: its first cell or, if that is a rank, the first cell that isn't a number.
+ */
 function coinCell(cells: readonly string[]): string {
   const [first = ''] = cells
   const named = cells.find(cell => cell !== '' && !amount.test(cell))
