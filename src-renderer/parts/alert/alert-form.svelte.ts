@@ -25,7 +25,7 @@ const usualMargin = '0.2'
 export type AlertAbout = 'coin' | 'coins' | 'watched' | number
 
 export interface AlertStart {
-  /** Default: one price. */
+  /** Default: a single price condition. */
   readonly anyOf?: AlertDraft['anyOf'] | null
   readonly scope?: AlertScope | null
 }
@@ -108,7 +108,7 @@ export class AlertForm extends ConditionList {
     return atLevel ? (first?.form.values['value'] ?? null) : null
   }
 
-  /** Replaces the suggested level by one for this coin, unless the user has changed it. */
+  /** Replaces the suggested level with one for this coin, unless the user has changed it. */
   typeCoin(text: string): void {
     this.coin = text
     const [first] = this.rows
@@ -122,7 +122,7 @@ export class AlertForm extends ConditionList {
   readonly isChanged = $derived.by(() => this.#entries() !== this.#opened)
 
   readonly needsCoin = $derived(this.definitions.some(({ coin }) => coin === 'needed'))
-  /** A headline alert without a coin is for all headlines. */
+  /** A headline alert without a coin covers all headlines. */
   readonly takesCoin = $derived(this.definitions.some(({ coin }) => coin !== 'none'))
   readonly evaluatesBars = $derived(this.definitions.some(({ evaluatesOpenBars }) => evaluatesOpenBars))
   /** Conditions on headlines and turning points have no distance to a threshold, so they can't have a margin. */

@@ -23,7 +23,7 @@ it('draws a gap where prices are unknown and marks the end of each trigger', () 
   })
 })
 
-it('draws levels on the same scale and labels them before extremes that are too close', () => {
+it('draws levels on the same scale and omits the labels of extremes that are too close to theirs', () => {
   const at = [0, 50, 100]
   const { levels, scale } = pastPicture(
     {

@@ -39,17 +39,20 @@ export interface MarkedPrices extends Pick<Backtest, 'from' | 'to' | 'prices' | 
   readonly levels?: readonly (readonly TimedValue[])[]
 }
 
-/** How much of the scale is beyond the values if a level can be moved there, at each end. */
+/**
+ * How far the scale extends beyond the values at each end, as a share of their range, so that a level can be
+ * moved there.
+ */
 const roomToMove = 0.15
 
-/** The value at a height in the picture. Above and below the picture, the scale continues. */
+/** The value at `y`, in px from the top of the picture. The scale continues above and below the picture. */
 export const valueAt = (y: number, { least, most }: Range, height: number): number =>
   least + ((height - edge - y) / (height - 2 * edge)) * (most - least)
 
 export const heightOf = (value: number, { least, most }: Range, height: number): number =>
   Math.round(height - edge - ((value - least) / (most - least || 1)) * (height - 2 * edge))
 
-/** The smallest step of a moved price, 0.01 % to 0.1 % of it. */
+/** The smallest step by which a price can be moved: 0.01 % to 0.1 % of the price. */
 export const priceStep = (price: number): number => 10 ** (Math.floor(Math.log10(price)) - 3)
 
 function rangeOf(past: MarkedPrices, levels: readonly (readonly TimedValue[])[], isMovable: boolean): Range {
