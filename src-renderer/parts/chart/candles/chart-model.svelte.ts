@@ -81,8 +81,8 @@ export class ChartModel {
   }
 
   /**
-   * Pauses or resumes the refresh of the candles: in a replay, which doesn't show new candles, and while the
-   * user switches quickly from coin to coin.
+   * Pauses or resumes refreshing the candles. They aren't refreshed in a replay, which doesn't show new
+   * candles, or while the user switches quickly from coin to coin.
    */
   rest(isResting: boolean): void {
     this.#isResting = isResting

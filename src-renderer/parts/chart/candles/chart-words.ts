@@ -103,7 +103,10 @@ function lackWords({
   return fetchedAt === null ? m.common.notLoaded() : m.chart.sourceNames.none()
 }
 
-/** Whether candles may be labelled live. Quotes may fail, because candles are loaded separately. */
+/**
+ * Whether candles may be labelled live. They may even if quotes are failing, because candles are loaded
+ * separately.
+ */
 const flows = (health: ScheduleStatus['health']): boolean =>
   health === 'live' || health === 'waiting' || health === 'failing'
 

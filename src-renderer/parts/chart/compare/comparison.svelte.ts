@@ -98,7 +98,7 @@ export class CoinComparison {
     return interval === undefined ? Promise.resolve(null) : this.#charts.peek(coin, interval)
   }
 
-  /** @param asks true to load the candles from the service, at a price in credits */
+  /** @param asks true to load the candles from the service, which may cost credits */
   async add(coin: string, asks: boolean): Promise<void> {
     if (this.refusal(coin) !== null) return
     const interval = this.#open.shown?.interval

@@ -62,7 +62,7 @@ export class AlertLineEditor {
     }
   }
 
-  /** Px; up is positive. */
+  /** Moves a level by `up` px. Positive is up. */
   step(level: AlertLevel, up: number): void {
     const plot = this.#open.chart?.pricePlot
     if (plot) this.#moveTo(level, plot.y(level.price) - up)
@@ -141,7 +141,7 @@ export class AlertLineEditor {
     const draft = withLevelPrice(level, price)
     const reply = await this.#alerts.preview(id, draft)
     const preview = reply.ok ? reply.answer : null
-    // If the changed alert costs credits, the dialog asks to confirm them.
+    // If the changed alert costs credits, the dialog asks the user to confirm them.
     if (preview?.asksFirst && preview.wrong === null && preview.duplicateOf === null) {
       this.#alerts.wanted = { coin: draft.coin ?? '', price: null, alert: { ...level.alert, ...draft } }
       return

@@ -248,7 +248,7 @@ export class Pencil {
 const isSamePlace = (a: Drawing, b: Drawing): boolean =>
   JSON.stringify({ ...a, hue: 0, reach: '' }) === JSON.stringify({ ...b, hue: 0, reach: '' })
 
-/** Adds the scale on which the line is straight now, for alerts on it. */
+/** Adds the chart's current scale, on which the line is straight. Alerts on the line use it. */
 function withScale(drawing: Drawing, { plot }: Ground): Drawing {
   if (drawing.kind !== 'trend' && drawing.kind !== 'channel') return drawing
   return { ...drawing, scale: plot.scale.kind === 'log' ? 'log' : 'linear' }

@@ -28,7 +28,7 @@ export interface PictureWords {
   readonly savedAt: string
 }
 
-/** Device pixels per CSS pixel, so that the picture is sharp in print. */
+/** Device pixels per CSS pixel. More than one, so that the picture is sharp in print. */
 export const pictureRatio = 2
 const edge = 14
 const padding = 8

@@ -18,7 +18,7 @@ function offsetWords(time: number, zone: string | null = null): string {
   return `UTC${minutes < 0 ? '−' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
 }
 
-/** Some names of time zones are aliases of UTC. */
+/** Whether a time zone's name is an alias of UTC. */
 const isUtc = (zone: string): boolean =>
   /^(Etc\/)?(UTC|UCT|GMT|Zulu|Universal|Greenwich)([+-]?0)?$/i.test(zone)
 

@@ -48,8 +48,8 @@ export function wrapped(prints: readonly Print[], width: number, measure: Measur
 }
 
 /**
- * Shortens a row to one line. The right side goes first, then left texts from the end, but never the first
- * `kept`.
+ * Shortens a row to one line. Drops texts on the left from the end, but never the first `kept`. The text on
+ * the right is dropped if it doesn't fit next to those.
  */
 export function fitted({ left, right }: PrintRow, kept: number, width: number, measure: Measure): PrintRow {
   const widthOf = (prints: readonly Print[]): number =>

@@ -3,8 +3,9 @@ import type { CandleChart } from '../../../charts/candle-chart'
 type Shown = Pick<CandleChart, 'candles' | 'range' | 'setRange' | 'pointAt'>
 
 /**
- * Scrolls to a time without changing the zoom, and puts the crosshair on its candle. Before all candles, shows
- * the first, with space for the offer to load older ones. After all candles, shows the latest.
+ * Scrolls to a time without changing the zoom, and puts the crosshair on its candle. If the time is before
+ * all candles, shows the first, with space for the offer to load older ones. If it is after all candles,
+ * shows the latest.
  */
 export function showTime(chart: Shown, time: number): 'held' | 'before' | 'after' {
   const { candles, range } = chart

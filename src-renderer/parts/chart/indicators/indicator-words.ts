@@ -55,7 +55,7 @@ function priceText(value: number, size: number): string {
   return value === 0 ? '0' : value.toExponential(3)
 }
 
-/** The value drawn at a bar, which belongs to an earlier or later bar if the line is shifted. */
+/** The value drawn at a bar. If the line is shifted, this is the value of an earlier or later bar. */
 export function indicatorValueAt(column: Float64Array | undefined, bar: number, shift: number): number {
   return column?.[bar - shift] ?? NaN
 }

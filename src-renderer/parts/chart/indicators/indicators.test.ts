@@ -77,7 +77,7 @@ describe('chart panes', () => {
     outputs: Array.from({ length: outputs }, () => new Float64Array(8))
   })
 
-  it('creates panes for candles, volume and each indicator without prices', () => {
+  it("creates panes for candles, volume and each indicator that isn't on the price scale", () => {
     for (const id of ['sma', 'rsi', 'macd']) list.add(id)
     const values = new Map(list.items.map((item, at) => [item.key, computed(at === 2 ? 3 : 1)]))
     const panes = panesOf(true, list.items, values)
@@ -88,7 +88,7 @@ describe('chart panes', () => {
     expect(panesOf(false, [], new Map()).map(({ id }) => id)).toEqual(['price'])
   })
 
-  it('creates no panes for hidden and uncomputed indicators', () => {
+  it("creates no panes for indicators that are hidden or haven't been computed", () => {
     list.add('rsi')
     expect(panesOf(false, list.items, new Map())).toHaveLength(1)
     const values = new Map([[list.items[0]!.key, computed(1)]])
@@ -140,7 +140,7 @@ describe('chart panes', () => {
 })
 
 describe('a legend over the candles', () => {
-  it('collapses the legend in a low pane', () => {
+  it('collapses the legend in a short pane', () => {
     for (const id of ['sma', 'ema', 'bollinger']) list.add(id)
     const isLow = (height: number): boolean | undefined =>
       legendsOf(list.items, [], [{ id: 'price', top: 0, height }])[0]?.isLow

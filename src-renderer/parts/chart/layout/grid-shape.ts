@@ -8,7 +8,7 @@ export interface GridShape {
   readonly places: readonly number[]
 }
 
-/** Smaller charts can't be read, px. */
+/** Minimum size of a chart, px. Smaller ones can't be read. */
 const least = { width: 180, height: 130 }
 /** The preferred ratio of width to height of a chart. */
 const finest = 1.8

@@ -47,7 +47,7 @@ describe('indicators', () => {
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
-  it('hides and removes an indicator by its menu', async () => {
+  it('hides and removes an indicator through its menu', async () => {
     const { user } = show()
     await picture()
     await add(user, 'simple moving')

@@ -4,7 +4,10 @@ import type { VisibleRange } from '../../../charts/scales/visible-range'
 import { ChartLinks, type LinkedChart } from './chart-links'
 import { hour } from '../../../../src-shared/time'
 
-/** The last candle is the same for all charts. Tells its links when it moves, like a real chart. */
+/**
+ * A chart whose candles end at the same time as those of all others. Like a real chart, it notifies its links
+ * when its range changes.
+ */
 class Chart implements LinkedChart {
   readonly candles: Candles
   readonly links: ChartLinks

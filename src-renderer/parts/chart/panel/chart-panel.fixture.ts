@@ -47,11 +47,11 @@ interface Setup {
   /** The coin of each chart, by position. */
   readonly coins?: readonly (string | null)[]
   readonly count?: ChartCount
-  /** Default: the market's. */
+  /** Default: the quotes of `fakeMarket`. */
   readonly quotes?: readonly BoardQuote[]
 }
 
-/** A pending or rejected promise is passed on. */
+/** Sets the coin of a series. Returns a promise unchanged, so that it can be pending or rejected. */
 function withCoin(given: CandleSeries | Promise<CandleSeries>, coin: string): CandleSeries {
   return (given instanceof Promise ? given : { ...given, coin }) as CandleSeries
 }

@@ -104,15 +104,15 @@ export function shiftOf(item: ShownIndicator, definition: Definition, output: Ou
 interface PaneLegend {
   readonly pane: string
   readonly top: number
-  /** True if the pane is so low that a legend with one line per indicator would cover the candles. */
+  /** True if the pane is so short that a legend with one line per indicator would cover the candles. */
   readonly isLow: boolean
   readonly items: readonly ShownIndicator[]
   readonly services: readonly ServiceOverlay[]
 }
 
 /**
- * The content of each pane's legend: indicators, and lines of the service. `own` has the indicators with their
- * own pane.
+ * The content of each pane's legend: indicators, and lines of the service. `own` contains the keys of
+ * indicators with a pane of their own.
  */
 function inLegend(
   id: string,
@@ -127,8 +127,8 @@ function inLegend(
 }
 
 /**
- * The legend of each pane. Indicators without a pane are in the candle pane's legend, lines of the service in
- * that of the pane where they are drawn.
+ * The legend of each pane. Indicators without a pane of their own are in the candle pane's legend. Lines of
+ * the service are in the legend of the pane where they are drawn.
  */
 export function legendsOf(
   shown: readonly ShownIndicator[],

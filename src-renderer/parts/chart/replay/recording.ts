@@ -1,9 +1,12 @@
 import { at, type IndicatorBar } from '../../../../src-shared/indicators/columns'
 import { Candles } from '../../../charts/series/candles'
 
-/** A copy of the candles for a replay, which doesn't change with new prices. */
+/** A copy of the candles for a replay. New prices don't change it. */
 export class ReplayRecording {
-  /** A replay shows these from the first up to its current bar, so a bar has the same index in both. */
+  /**
+   * A replay shows these candles from the first up to its current bar, so a bar has the same index here as in
+   * the replay.
+   */
   readonly all: Candles
 
   constructor(candles: Candles) {
@@ -28,7 +31,10 @@ export class ReplayRecording {
     return at(this.all.time, bar)
   }
 
-  /** Index of the bar at a time. In a gap, the bar before it. Before all bars, 0. */
+  /**
+   * Index of the bar at a time. For a time in a gap, this is the bar before the gap. For a time before all
+   * bars, it is 0.
+   */
   barAt(time: number): number {
     let [low, high] = [0, this.size]
     while (low < high) {

@@ -90,7 +90,7 @@ export class ReplayControl {
 
   #keepView(chart: CandleChart, candles: Candles): VisibleRange {
     const { range } = chart
-    // New prices would change the original candles.
+    // Saves a copy, because new prices would change the original candles.
     this.#before = {
       range,
       candles: new ReplayRecording(candles).until(candles.size - 1),

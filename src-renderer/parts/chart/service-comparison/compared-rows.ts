@@ -12,8 +12,8 @@ export interface ComparedRow {
 }
 
 /**
- * All values from the service in its order, even if they can't be compared. If none has a known name, returns the
- * calculated values.
+ * All values from the service, in the service's order, even if they can't be compared. If none has a known
+ * name, returns the calculated values.
  */
 export function comparedRows({
   said,

@@ -28,7 +28,7 @@ const comparison = (...largest: Difference[]): ServiceComparison => ({
   rows: largest.map((one, at) => ({ id: String(at), name: String(at), bars: 2, last: one, largest: one }))
 })
 
-describe("the difference to the service's value", () => {
+describe("the difference from the service's value", () => {
   it('shows a difference with a sign and as many decimals as its size needs', () => {
     expect([signed(off(100, 112.3)), signed(off(100, 99.5))]).toEqual(['+12.30', '−0.5000'])
     expect([signedPercent(off(100, 112.3)), signedPercent(off(100, 99.998))]).toEqual([
@@ -44,8 +44,8 @@ describe("the difference to the service's value", () => {
     ])
   })
 
-  it('formats two values alike that differ only by a rounding error', () => {
-    // They differ only by rounding, but around half of the last digit.
+  it('formats two values alike if they differ only by a rounding error', () => {
+    // They differ only by rounding, but one would be rounded up and the other down.
     const [ours, service] = [75_364.685, 75_364.685 - 1e-9]
     expect(serviceText(ours, null)).not.toBe(serviceText(service, null))
     expect(serviceText(service, ours)).toBe(serviceText(ours, null))
@@ -66,7 +66,7 @@ describe('the summary of a comparison', () => {
     expect(comparisonSummaryWords({ ...comparison(), said: null })).toBe('')
   })
 
-  it('counts the different values if a percentage would be misleading', () => {
+  it('counts the values that differ if a percentage would be misleading', () => {
     expect(comparisonSummaryWords(comparison(off(-48, 108), off(100, 101), off(70, 70)))).toBe(
       m.comparison.summary.count({ count: 2, all: 3 })
     )

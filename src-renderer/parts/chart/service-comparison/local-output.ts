@@ -58,8 +58,8 @@ function shown(items: readonly ShownIndicator[], indicator: string, pick: Pick):
 }
 
 /**
- * Places the service's line in the candle pane if the chart doesn't show the indicator, whose pane then doesn't
- * exist.
+ * The output to use if the chart doesn't show the indicator. Only lines on the price scale can be drawn then,
+ * because other indicators have no pane.
  */
 function alone(indicator: string, pick: Pick): LocalOutput | null {
   const definition = indicatorDefinition(indicator)

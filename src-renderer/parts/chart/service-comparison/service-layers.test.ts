@@ -53,7 +53,7 @@ describe('service lines on the chart', () => {
     value: Float64Array.from(points, ([, value]) => value)
   })
 
-  it("draws the service's line in the colour of the calculated line and another line style", () => {
+  it("draws the service's line in the colour of the calculated line but with a different line style", () => {
     const [upper, , middle] = layersOf(said())
     expect([upper, middle]).toMatchObject([
       { kind: 'line', color: 4, dash: 'dashed' },
@@ -145,7 +145,7 @@ describe('service lines on the chart', () => {
     ])
   })
 
-  it('draws a Supertrend stop in the colour of its side', () => {
+  it('colours a Supertrend stop by its side of the price', () => {
     const stop = said({ kind: 'supertrend', lines: [lineOf('value', [1, 9], [2, 9], [4, 11])] })
     const [overlay] = serviceOverlays([stop], [shown('supertrend')], candles)
     expect(overlay?.layers).toMatchObject([{ color: 'up' }, { color: 'down' }])

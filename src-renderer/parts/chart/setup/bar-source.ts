@@ -26,7 +26,7 @@ export async function heldSources(charts: ChartsState, coin: string): Promise<re
  */
 export function sourceFor(minutes: number, held: readonly HeldSource[]): HeldSource {
   const sources = intervalSources(minutes)
-  // Bars of a service interval needn't be built.
+  // Without sources, the service has an interval of this length, so the bars needn't be built.
   const [longest = ownOf(minutes)] = sources
   const best = sources.find(interval => held.some(one => one.interval === interval && one.isHeld))
   const interval = best ?? longest
