@@ -15,8 +15,8 @@ const factors: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Parses a formatted number: thousands separators, currency, K, M, B or T suffix, typographic minus. Returns
- * null for `1,234`, because the comma may be a decimal comma.
+ * Parses a formatted number, which may have thousands separators, a currency, a suffix K, M, B or T, and a
+ * typographic minus. Returns null for `1,234`, because the comma may be a decimal comma.
  */
 export function amountIn(text: string): number | null {
   if (text.length > 60) return null

@@ -86,7 +86,7 @@ test('reads correlations back from pairs, rows and a matrix', () => {
 
 test('reads changes over time spans back from rows and keys', () => {
   const days = fc.constantFrom(1, 7, 30, 90, 180, 365, 720)
-  // Smaller changes could be fractions or percent points.
+  // Smaller changes could be fractions or percentage points.
   const plain = fc.option(fc.double({ min: 20, max: 1e5, noNaN: true }), { nil: null })
   const windows = listOf({ days, percent: plain }, row => row.days)
   comesBack(
@@ -128,7 +128,7 @@ test('reads all-time highs and lows back from flat and nested objects', () => {
   })
 })
 
-test('keeps percent as named if prices agree only roughly', () => {
+test('keeps the percentages that a field name states if the prices agree only roughly', () => {
   const unitsOf = (row: object) => {
     const answer = decodeAnswer(decoders.athAtl, { data: [row] }, {}, '')
     if (answer.kind !== 'athAtl') throw new Error(answer.kind)
@@ -182,7 +182,7 @@ test('reads news back with any form of source', () => {
   )
 })
 
-test('reads fear and greed, a conversion, a verdict and breadth back', () => {
+test('reads back fear and greed, a conversion, a verdict and market breadth', () => {
   fc.assert(
     fc.property(
       percent,

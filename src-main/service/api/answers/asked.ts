@@ -54,7 +54,7 @@ function namesIn(asked: Asked): AskedNames {
 
 export const bareCoins = (asked: Asked): ReadonlyMap<string, string> => namesIn(asked).bare
 
-/** Returns the requested coin with this name as sent, with its exchange. Ignores case. */
+/** Returns the requested coin with this name as it was sent, including its exchange. Ignores case. */
 export const coinAsked = (name: string, asked: Asked): string | null =>
   namesIn(asked).whole.get(name.toUpperCase()) ?? null
 
@@ -65,7 +65,7 @@ const words = new Set([
 
 /**
  * Returns the key if it's one of the requested coins. If the request lists no coins, any upper-case word
- * counts unless it's a technical term.
+ * counts as a coin unless it's a technical term.
  */
 export function coinAskedFor(key: string, asked: Asked): string | null {
   if (asked.coins.length > 0) return isOfOne(usualPair(bareCoin(key)), bareCoins(asked)) ? key : null

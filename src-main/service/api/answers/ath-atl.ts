@@ -86,12 +86,13 @@ export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
   return { kind: 'athAtl', data, dropped: found.dropped }
 }
 
-// The largest log ratios of two prices that count as equal. Overriding a unit in a field name requires `next`.
+// Two prices count as equal if the log of their ratio is below `near`. To override the unit in a field name,
+// the log must be below `next`.
 const [near, next] = [0.2, 0.02]
 
 /**
- * Decides whether distances are percentages or fractions. With the right unit, the distances from high and
- * low imply the same price. If these only roughly agree, the unit is doubtful.
+ * Decides whether distances are percentages or fractions. In the right unit, the distances from the high and
+ * from the low imply the same price. If the two prices agree only roughly, the unit is doubtful.
  */
 function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; readonly isDoubtful: boolean } {
   const said = rows.map(saidIn).find(share => share !== null) ?? null

@@ -76,7 +76,7 @@ export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
   const named = found.rows.map(row => ({ row, name: textOf(row.found.name) }))
   const values: [string, number | null][] = []
   const telling = named.filter(({ name }) => name !== null && tells(name))
-  // If most numbers are about market breadth, other named numbers such as totals are included.
+  // If most numbers are about market breadth, includes other named numbers such as totals.
   const listed =
     telling.length > 1 && telling.length * 2 > named.length
       ? named.filter(({ name }) => name !== null)

@@ -107,7 +107,7 @@ function ownEvent({ found, time, path, holders }: Row<Field>, symbol: string | n
   const direction = directionOf(found.direction) ?? impliedBy(event ?? '') ?? impliedBy(around)
   if (event === null && direction === null && found.price === undefined) return []
   if (direction === null && /^(?:none|no|false|neutral|-)$/i.test(event ?? '')) return []
-  // `broke above` is a direction but no event, so name the event by its period (`20d`).
+  // `broke above` is a direction, not an event, so the event is named after its period (`20d`).
   const name = event !== null && (window === null || !isDirectionAlone(event)) ? event : (window ?? event)
   return [{ symbol, direction, name, price: numberOf(found.price), at: timeOf(found.at ?? time) }]
 }
@@ -150,7 +150,7 @@ const priceIn = (told: unknown): number | null =>
   timeOf(told) === null && told !== 1 && told !== -1 ? numberOf(told) : null
 
 function impliedBy(name: string): Direction | null {
-  // `support` contains `up`, which would mean a rise.
+  // Otherwise the `up` in `support` would mean a rise.
   const bare = bareName(name).replace('support', 'floor')
   if (
     /golden|newhigh|\dhigh|bullish|up(?:ward|side)?|breakout(?:high|up)|brokeabove|brokeresistance|resistancebr/.test(

@@ -110,7 +110,7 @@ function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
 }
 
 /**
- * Returns an amount next to the rate that differs from the requested one. It may be in either currency.
+ * Returns the amount next to the rate if it differs from the requested amount. It may be in either currency.
  */
 function amountBeside({ slots, holders }: Row<Field>, { params }: Asked): number | null {
   if (!isSense(slots.result, shape.fields.result, 'rate')) return null
@@ -136,7 +136,7 @@ function isInOther({ slots }: Row<Field>, { params }: Asked): boolean {
   return told !== null && told !== undefined && asked !== undefined && asked !== '' && told !== asked
 }
 
-/** Whether a text may be a currency code rather than the ID of an offer. */
+/** Whether a string may be a currency code rather than the ID of an offer. */
 const isCode = (text: string | null): boolean => /^[A-Za-z\d]{2,12}$/.test(text ?? '')
 
 /** Finds the bought currency in `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`. */

@@ -5,7 +5,7 @@ interface Pair {
 }
 
 /**
- * Drops a coin's correlation with itself and repeated pairs. A repeated pair with a different value stays.
+ * Drops a coin's correlation with itself and repeated pairs. Keeps a repeated pair if its value differs.
  */
 export function eachPairOnce<Row extends Pair>(rows: readonly Row[]): readonly Row[] {
   const told = new Map<string, unknown[]>()

@@ -119,7 +119,7 @@ function numbersIn(parsed: unknown): Set<number> {
     const marked = typeof raw === 'string' ? allMarks.map(marks => withMark(raw, marks)) : []
     for (const number of [...[raw, ...marked].map(numberOf), percentOf(raw), timeOf(raw)])
       if (number !== null) found.add(number)
-    // A fraction may be converted to percent points.
+    // A fraction may be converted to percentage points.
     const share = percentOf(raw)
     if (share !== null)
       for (const points of [share * 100, share / 100]) found.add(Number(points.toPrecision(12)))
@@ -155,7 +155,7 @@ describe.each(operations)('$name', operation => {
         const there = numbersIn(parsed)
         expect(numbersOf(answer).filter(number => !there.has(number))).toEqual([])
       }),
-      // Regressions: one-letter spans, and numbers whose comma is explained by another number.
+      // Regressions: one-letter periods, and numbers whose comma can only be understood from another number.
       {
         numRuns: 80,
         examples: [
@@ -169,7 +169,7 @@ describe.each(operations)('$name', operation => {
     )
   })
 
-  test('reads any JSON as its own kind or as unrecognised', () => {
+  test('reads any JSON as the kind of the operation or as unrecognised', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), generated => {
         const raw = JSON.stringify(generated)

@@ -70,7 +70,7 @@ interface Named {
   readonly exchange: string | null
 }
 
-/** Whether a text is a pair such as `btc_mxn`. */
+/** Whether a string is a pair such as `btc_mxn`. */
 const isPair = (value: string): boolean => {
   const [, coin, money = ''] = /^([a-z\d]{2,10})[-_/:]([a-z]{3,5})$/i.exec(value) ?? []
   return coin !== undefined && currencies.has(money.toLowerCase())
@@ -82,8 +82,8 @@ const isNameless = ({ found, coin, key }: Row<QuoteField>): boolean =>
   [found.symbol, found.pair, found.id].every(name => /^\d*$/.test(textOf(name) ?? ''))
 
 /**
- * Returns the only key whose texts all pass `isKind`. Returns null if there are several or if a row already
- * has the field.
+ * Returns the only key whose values all pass `isKind`. Returns null if there are several such keys
+ * or if a row already has the field.
  */
 function keyOf(
   rows: readonly Row<QuoteField>[],

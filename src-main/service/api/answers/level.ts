@@ -22,7 +22,7 @@ const shape: RowShape<Field> = {
   positions: rows => pairPlaces<Field>(rows, 'time', 'value')
 }
 
-/** Decodes one value, a series, a column, or values by date or coin. The service publishes no example. */
+/** Decodes one value, a series, a column, or values by date or coin. No example has been published. */
 export const decodeLevel: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null

@@ -15,7 +15,7 @@ const shape: RowShape<Field> = {
   fields: {
     title: { from: ['title'], reads: 'text' },
     url: { from: ['url'], reads: 'link' },
-    // `name` can be a title or a publisher. An article also has a link and a time or text.
+    // `name` can be a title or a publisher. It's only a title next to a link and either a time or a text.
     name: { from: ['name'], reads: 'text', aside: ['title'] },
     sources: { from: ['source', 'author'], reads: 'any', aside: ['source'] },
     // Only accepts text. A number would be a count of sources.

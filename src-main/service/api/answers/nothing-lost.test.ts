@@ -69,7 +69,7 @@ test('reads only the items of a feed as news', () => {
   ])
 })
 
-test('reads both lists of gainers and losers', () => {
+test('reads both the list of gainers and the list of losers', () => {
   const { data } = read('quotes', 'getTop', {
     status: true,
     data: { gainers: [last('BTC', 1)], losers: [last('ETH', 2), last('SOL', 3)] }
@@ -175,7 +175,7 @@ test('shows unrecognised rows as a table', () => {
   expect(data.table?.rows[2]).toEqual([2, 'calm', 2])
 })
 
-test('reads year-to-date and hourly changes of a performance', () => {
+test('reads the year-to-date and hourly changes in a performance response', () => {
   const { data } = read('windows', 'getPerformance', {
     status: true,
     data: { '7d': 1.5, ytd: '12.5%', '1h': 0.2 }
@@ -187,14 +187,14 @@ test('reads year-to-date and hourly changes of a performance', () => {
   ])
 })
 
-test('doubts an index without a date if there are several', () => {
+test('marks undated index values and possible fractions as doubtful', () => {
   const values = read('fearGreed', 'getFearGreed', { status: true, data: [{ value: 20 }, { value: 25 }] })
   expect([values.data.value, values.reading?.doubts[0]?.code]).toEqual([20, 'newest'])
   const spans = read('windows', 'getPerformance', { status: true, data: { '7d': 0.032, '1y': 0.415 } })
   expect(spans.reading?.doubts.map(({ code, count }) => [code, count])).toEqual([['unit', 2]])
 })
 
-test('doesn’t read pairs of figures under single letters as quotes', () => {
+test('doesn’t read pairs of numbers under single-letter names as a quote if some are missing', () => {
   const ticker = {
     c: ['52641.1', '0.0008'],
     v: ['1920.8', '7954.0'],

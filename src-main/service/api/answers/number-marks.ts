@@ -10,8 +10,9 @@ export type ThousandsMark = ',' | '.' | null
 export interface NumberMarks {
   readonly thousands: ThousandsMark
   /**
-   * How to read the point in `1.234`. Several points in another number, or a point before its comma, mean
-   * thousands. `43,7` only makes it ambiguous, because software always writes decimal points.
+   * How to read the point in `1.234`. It separates thousands if another number has several points, or a point
+   * before a comma. A number such as `43,7` only makes the point ambiguous, because software always writes
+   * decimal points.
    */
   readonly point: 'decimal' | 'thousands' | 'unknown'
 }
@@ -50,7 +51,7 @@ export const isPointed = (text: string): boolean => text.includes('.') && isEith
 
 const mostSeen = 20_000
 
-/** Returns the texts of a body, at most `mostSeen`. Several checks share the list. */
+/** Returns the strings in a body, at most `mostSeen`. Several checks share the list. */
 export function textsIn(body: unknown): readonly string[] {
   const texts: string[] = typeof body === 'string' ? [body] : []
   const open: unknown[] = [body]

@@ -76,7 +76,7 @@ test('accepts percent signs in percentages, and only whole numbers as counts', (
   ])
 })
 
-test('keeps the text of numbers as it was written', () => {
+test('keeps numbers as the service wrote them', () => {
   expect(sourceText({ a: ' 1.50 ', b: 2, c: 'N/A', d: null, e: '-1%' })).toEqual({
     a: '1.50',
     b: '2',

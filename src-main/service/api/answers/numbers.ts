@@ -45,7 +45,7 @@ function fromDigits(text: string): number | null {
   return behind < 1 ? whole : whole / (powersOfTen[behind] ?? 1)
 }
 
-/** Reads percent points. The sign may be an arrow or the brackets of `-445.38 (-0.65%)`. */
+/** Reads percentage points. Accepts an arrow as the sign and a percentage in brackets: `-445.38 (-0.65%)`. */
 export function percentOf(value: unknown): number | null {
   return numberOf(withoutPercent(withSign(value)))
 }
@@ -63,7 +63,7 @@ function withSign(value: unknown): unknown {
   const last = value.charCodeAt(value.length - 1)
   const inner = last === bracket ? bracketed.exec(value)?.[1] : undefined
   const text = inner ?? value.trim()
-  // Few numbers start with a symbol.
+  // Returns early, because few numbers start with an arrow.
   if (text.charCodeAt(0) < firstArrow) return text
   const [, up, down, rest = ''] = arrowed.exec(text) ?? []
   return up === undefined && down === undefined ? text : `${down === undefined ? '' : '-'}${rest}`

@@ -4,8 +4,8 @@ import { numberOf } from './numbers'
 import { shownAs } from './second-reading'
 
 /**
- * Marks texts like `68.078` as doubtful if the body has decimal commas and doesn't show how it uses points: the
- * text may mean 68 or 68 thousand.
+ * Marks strings such as `68.078` as doubtful if the body has decimal commas and doesn't show how it uses
+ * points. The string may mean 68 or 68 thousand.
  */
 export function withPointDoubts(answer: Answer, point: NumberMarks['point']): Answer {
   const { reading } = answer

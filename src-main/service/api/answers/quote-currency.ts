@@ -36,15 +36,15 @@ const isOwnCoin = (money: string, pair: unknown): boolean => {
   return first === money.toUpperCase() && second !== money.toUpperCase()
 }
 
-/** Whether nothing but the request states the currency. */
+/** Whether the currency is stated only in the request. */
 export const isOnlyAsked = (row: Row<QuoteField> & { readonly symbol: string }, asked: Asked): boolean =>
   wantedCurrency(asked) !== null &&
   currencyOf(row, asked) === wantedCurrency(asked) &&
   currencyOf(row, { ...asked, params: { ...asked.params, currency: '' } }) === null
 
 /**
- * Returns fields whose currency is uncertain: the row and the price field's name disagree, or only an object
- * around the row names a currency and it isn't the requested one.
+ * Returns fields whose currency is uncertain: the row and the price field's name disagree, or the only
+ * currency is in an object around the row and isn't the requested one.
  */
 export function inDoubtfulMoney(
   row: Row<QuoteField> & { readonly symbol: string },

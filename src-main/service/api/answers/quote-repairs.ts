@@ -31,8 +31,8 @@ export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace)
 }
 
 /**
- * Returns the power of ten for a price in a coin's smallest unit, null if it isn't scaled. Uncertain prices
- * are marked as doubtful.
+ * Returns the power of ten for a price in a coin's smallest unit, or null if the price isn't scaled. Marks
+ * uncertain prices as doubtful.
  */
 function ofDecimals({ found, holders }: Row<QuoteField>, trace: Trace): number | null {
   const price = numberOf(found.price)
@@ -62,8 +62,8 @@ export function withPrice<R extends Row<QuoteField>>(row: R): R {
 }
 
 /**
- * Replaces a price outside the row's low and high, which may be the time of a trade, by a value in that range whose
- * name means a price. If there is none, marks the price as doubtful.
+ * A price outside the row's low and high may be the time of a trade. Replaces it with a value in that range
+ * whose name means a price. If there is none, marks the price as doubtful.
  */
 export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   let doubted = 0
@@ -119,8 +119,8 @@ export function withValues<R extends Row<QuoteField>>(rows: readonly R[], trace:
 }
 
 /**
- * Drops a ranking's highs and lows if most are far from the price and unnamed as daily, because they are
- * probably all-time values.
+ * Drops a ranking's highs and lows if most are far from the price and not named as daily values, because they
+ * are probably all-time values.
  */
 export function withinADay<R extends Row<QuoteField>>(rows: readonly R[]): readonly R[] {
   const isOfAllTime = (side: 'high' | 'low'): boolean => {

@@ -34,7 +34,7 @@ export type QuoteField =
 export const quoteShape: RowShape<QuoteField> = {
   fields: {
     symbol: { from: ['symbol', 'baseWord'], reads: 'code' },
-    // `BTC/USDT` is the symbol only if there is no other. Its currency is always used.
+    // `BTC/USDT` is used as the symbol only if there is no other one. Its currency is always used.
     pair: { from: ['pair'], reads: 'text', aside: ['symbol'] },
     id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
     // A price field whose name has a period, such as `price_24h`, is the change over that period.

@@ -110,7 +110,7 @@ test('prefers figures of the last 24 hours to figures since midnight', () => {
   expect(decoded('quotes', body, { symbol: 'BTC' })).toMatchObject({ data: [{ high: 110, low: 90 }] })
 })
 
-test('takes as the volume the amount that makes the other amount a plausible turnover', () => {
+test('reads an amount as the volume if the other amount is a plausible turnover for it', () => {
   const quote = { symbol: 'BTCUSDT', close: 100, high: 110, low: 90 }
   const volumeOf = (amounts: object) => decoded('quotes', [{ ...quote, ...amounts }])
   expect(volumeOf({ vol: 5000, amount: 50 })).toMatchObject({ data: [{ volume: 50 }] })
@@ -144,7 +144,7 @@ const doubtsOf = (body: unknown) => {
   return { answer: decodeQuotes(body, askedBy({}), trace), doubts: trace.doubts }
 }
 
-test('doubts a tiny change in percent if the day’s range is wide', () => {
+test('marks a tiny change in percent as doubtful if the day’s range is wide', () => {
   const row = { symbol: 'BTC', price: 100, low: 99.9, high: 100.8, daily_change_percentage: -0.01 }
   expect(doubtsOf({ result: [row] })).toMatchObject({
     answer: { data: [{ changePercent: -0.01 }] },
@@ -152,7 +152,7 @@ test('doubts a tiny change in percent if the day’s range is wide', () => {
   })
 })
 
-test('doubts a price outside its low and high if no other value fits', () => {
+test('marks a price outside its low and high as doubtful if no other value fits', () => {
   expect(doubtsOf([{ symbol: 'BTC', price: 500, low: 99, high: 101 }])).toMatchObject({
     answer: { data: [{ price: 500 }] },
     doubts: [{ code: 'which', fields: ['price'] }]

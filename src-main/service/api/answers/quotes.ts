@@ -109,7 +109,7 @@ export const decodeTop: Decoder = (body, asked, trace) => {
 const ownSymbol = ({ found, coin }: Row<QuoteField>, asked: Asked): string | null =>
   codeOf(found.symbol, asked) ?? textOf(found.pair) ?? coin
 
-/** Returns the coin of a row. Without field names, it may be written in any form. */
+/** Returns the coin of a row. If the row has no field names, the coin may be written in any form. */
 function symbolOf(row: Row<QuoteField>, asked: Asked): string | null {
   const own = isBaseMoney(row, asked) ? row.coin : ownSymbol(row, asked)
   if (row.found.symbol !== undefined && row.slots.symbol === undefined) return textOf(coinMeant(own, asked))
@@ -134,7 +134,7 @@ function exchangeOf(row: Row<QuoteField>): string | null {
   return (isReadable('venue', exchange) ? textOf(exchange) : null) ?? exchangeAround(row)
 }
 
-/** Returns a pair's name if it's an exchange, unless it's also the coin, such as Uniswap. */
+/** Returns the name in a pair's row if it's an exchange, unless it's also the row's coin, such as Uniswap. */
 function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbol: string): string | null {
   const named = textOf(name)
   const isPair = currency !== undefined || pair !== undefined
@@ -151,7 +151,7 @@ function otherName({ found, key }: Row<QuoteField>, asked: Asked): string | null
   return (symbol === undefined ? undefined : bareCoins(asked).get(symbol)) ?? name
 }
 
-/** Drops the copies of responses that repeat all quotes as formatted text. */
+/** Drops the second copy of the quotes if a response repeats them all as formatted text. */
 function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSource[] {
   const firsts = new Map<string, QuoteSource>()
   return rows.filter(row => {
@@ -276,7 +276,7 @@ function quoteOf(
   }
 }
 
-/** Leaves out the coin's name, because it has already been read. */
+/** Returns what identifies the coin, except its name, which has already been read. */
 function twinOf(row: QuoteSource, trace: Trace): OfTwin {
   const { id, isActive } = identityIn(row, trace)
   return { ...(id !== undefined && { id }), ...(isActive !== undefined && { isActive }) }
@@ -285,7 +285,7 @@ function twinOf(row: QuoteSource, trace: Trace): OfTwin {
 /** Turns 0 into null, because it means that there was no offer or trade. */
 const offerOf = (value: unknown): number | null => numberOf(value) || null
 
-/** Returns the coin's name. Ignores a currency's name inside the price and names of other coins' rows. */
+/** Returns the coin's name. Ignores the name of the price's currency and names that belong to other coins. */
 function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null {
   const isMoney = (value: unknown): boolean => {
     const text = textOf(value) ?? ''

@@ -36,7 +36,7 @@ describe('names similar to known ones', () => {
   })
 })
 
-test('doubts a field that has two different values under equally good names', () => {
+test('marks a field as doubtful if equally good names have different values', () => {
   const answer = read('getATR', { symbol: 'BTC', atr: 1400, average_true_range: 1600 })
   expect([...doubtedIn(answer)]).toEqual(['value'])
   expect(doubtedIn(read('getATR', { symbol: 'BTC', atr: 1400, average_true_range: 1400 })).size).toBe(0)

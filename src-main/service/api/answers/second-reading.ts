@@ -6,8 +6,8 @@ import { isObject } from './json'
 const mostTried = 3
 
 /**
- * Reads a response by known field names, then by similar names (docs/decisions/0010). A field keeps its first
- * value if the second is doubtful for another reason.
+ * Reads a response by known field names, then by similar names (docs/decisions/0010). Keeps the first value
+ * of a field if the second value is doubtful for another reason.
  * @param read returns null if it recognises nothing
  * @param mayAgain whether the body is short enough to read it again
  */
@@ -57,7 +57,10 @@ const rowsIn = ({ data }: Answer): number => (Array.isArray(data) ? data.length 
 const hasTheRows = (sure: Answer, likely: Answer): boolean =>
   rowsIn(sure) === 0 || rowsIn(sure) === rowsIn(likely)
 
-/** Whether a second reading with another number of rows understands so many more values that it's used. */
+/**
+ * Whether to prefer the second reading. If it has as many rows as the first, or the first has none, it must
+ * understand more values and keep all of the first. Otherwise it must understand more than 1.5 times as many.
+ */
 export function isMoreThan(sure: Answer, likely: Answer): boolean {
   const [known = 0, told = 0] = [sure, likely].map(({ reading }) => reading?.understood ?? 0)
   if (!hasTheRows(sure, likely)) return told > known * farMore
@@ -76,7 +79,7 @@ function keepsAll(sure: Answer, likely: Answer): boolean {
   const first: unknown = Array.isArray(sure.data) ? sure.data[0] : sure.data
   const told = new Map(likely.reading?.sources.map(({ field, path, count }) => [`${field}\n${path}`, count]))
   return (sure.reading?.sources ?? []).every(
-    // A field that isn't in the decoded rows only helped to interpret others, so losing it is fine.
+    // A field that isn't in the decoded rows only helped to interpret others, so it may be lost.
     ({ field, path, count }) =>
       !isObject(first) || !(field in first) || (told.get(`${field}\n${path}`) ?? 0) >= count
   )

@@ -28,7 +28,10 @@ export function pointOf(row: {
   return symbol === null ? { time } : { time, symbol }
 }
 
-/** Marks points without a time under separate keys as doubtful. They aren't a series, so any of them may be meant. */
+/**
+ * Marks points as doubtful if they have no time and are under separate keys. They aren't a series, so it's
+ * unclear which point is the right one.
+ */
 export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields: readonly string[]): void {
   const untimed = rows.filter(
     ({ found, time, group }) => !Array.isArray(group) && timeOf(found['time'] ?? time) === null

@@ -44,7 +44,7 @@ test.each([{}, { ts: 1767484800000 }])('reads the times of bars even if one bar 
   ])
 })
 
-test('doubts a change in percent whose sign differs from the change in money', () => {
+test('marks a change in percent as doubtful if its sign differs from that of the change in money', () => {
   const row = { symbol: 'BTC', price: 88123.45, change: -1224.15, change_percent: 1.37 }
   expect(doubted(read('getData', { data: [row] }))).toContain('changePercent')
   expect(doubted(read('getData', { data: [{ ...row, change_percent: -1.37 }] }))).not.toContain(

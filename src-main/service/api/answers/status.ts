@@ -74,7 +74,7 @@ const namesError = ({ error }: JsonObject): boolean =>
 const statusOf = ({ status }: JsonObject): string =>
   (typeof status === 'boolean' ? String(status) : textOf(status))?.toLowerCase() ?? ''
 
-/** Whether the texts of a response are data rather than errors. Ignores the HTTP status. */
+/** Whether the strings in a response are data rather than error messages. Ignores the HTTP status. */
 export const isGoodAnswer = (body: JsonObject): boolean =>
   succeeded(body) &&
   !namesError(body) &&

@@ -80,7 +80,7 @@ function lineOf(
 
 const turned = (isUp: unknown): Direction | null => (isUp === true ? 'up' : isUp === false ? 'down' : null)
 
-/** Returns the direction by comparing the line with the bands. It's the lower one in an uptrend. */
+/** Finds the direction by comparing the line with the bands. In an uptrend, the line is the lower band. */
 function besideBands({ found }: Row<Field>): Direction | null {
   const [value, upper, lower] = [numberOf(found.value), numberOf(found.upper), numberOf(found.lower)]
   if (value === null || upper === lower) return null

@@ -14,7 +14,7 @@ import { numberOf } from './numbers'
 /** Fields that are only read if the user maps them. */
 type Side = 'support' | 'resistance'
 
-/** The fields of a level's row, and one for each named level: `at classic|r1`. */
+/** The fields of a row about one level, plus a field for each named level: `at classic|r1`. */
 type Field = 'symbol' | 'group' | 'system' | 'label' | 'side' | 'order' | 'price' | Side | `at ${string}`
 
 const shape: RowShape<Field> = {
@@ -95,7 +95,7 @@ export function sideNamed(name: unknown): 's' | 'r' | 'pivot' | null {
 
 /** Matches `classic.r1`, `R1.price`, `resistance.r1` and `weekly.pivot`. */
 const levelNamed: Family<Field> = names => {
-  // One name may contain the whole path: `Pivot.M.Classic.S3`.
+  // A single name may contain the whole path: `Pivot.M.Classic.S3`.
   const path = names.flatMap(one => (/[a-z]\.[a-z]/i.test(one) ? one.split('.') : [one]))
   const last = path.at(-1) ?? ''
   const isValue = path.length > 1 && /^(?:price|value|level|at)$/i.test(last)

@@ -153,7 +153,7 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
     }
   if (found.value !== undefined)
     part.values[study === null ? 'value' : nameOf([study])] ??= numberOf(found.value)
-  // A verdict outside any row is the overall one. Inside, it's about a single indicator.
+  // A verdict outside all rows is the overall one. A verdict inside a row is about a single indicator.
   const overall = above.verdict ?? above.advice
   if (overall !== undefined) {
     part.verdict ??= textOf(overall.value)
@@ -166,7 +166,7 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
 const studyOf = ({ study }: Row<Field>['found']): string | null =>
   isReadable('word', study) ? textOf(study) : null
 
-/** Returns the indicator that the key of a row names: `{"rsi": {"value": 61.5, "signal": "buy"}}`. */
+/** Returns the indicator if it's the key of the row: `{"rsi": {"value": 61.5, "signal": "buy"}}`. */
 function studyAround({ found, key, slots }: Row<Field>): string | null {
   return slots.value !== undefined && found.study === undefined && key !== null && !isWrapper(key)
     ? key

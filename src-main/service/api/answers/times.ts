@@ -145,7 +145,7 @@ function monthNamed(text: string): EpochMs | null {
 }
 
 function fromNumber(number: number): EpochMs | null {
-  // A count is unlikely to fall between 2009 and 2100 as µs or ns.
+  // A count is unlikely to give a date between 2009 and 2100 when read as µs or ns.
   for (const perMs of [1e3, 1e6]) {
     const time = Math.round(number / perMs)
     if (number > 1e14 && time >= Date.UTC(2009, 0, 1) && time < Date.UTC(2100, 0, 1)) return time

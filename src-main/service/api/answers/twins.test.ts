@@ -14,7 +14,7 @@ function decoded(operation: string, symbol: string, body: unknown) {
 const status = true
 
 describe('coins with the same symbol', () => {
-  it('quotes distinguish coins with the same symbol, and report them', () => {
+  it('quotes distinguish and report coins with the same symbol', () => {
     const answer = decoded('getData', 'BOND', { status, data: [bonded, barn] })
     expect(answer).toMatchObject({
       data: [

@@ -41,7 +41,7 @@ test.each([
   expect(doubtedIn('getData', result)).not.toContain('changePercent')
 })
 
-test('doubts a change over a time span that contradicts its direction', () => {
+test('marks a change over a period as doubtful if it contradicts the stated direction', () => {
   const windows = (direction: string): readonly object[] => [
     { period: '7d', change_pct: 3.2, direction },
     { period: '30d', change_pct: 12.4, direction: 'up' }
@@ -50,7 +50,7 @@ test('doubts a change over a time span that contradicts its direction', () => {
   expect(doubtedIn('getPerformance', windows('up'))).toEqual([])
 })
 
-test('doubts a fear index between 0 and 1', () => {
+test('marks a fear index between 0 and 1 as doubtful', () => {
   expect(doubtedIn('getFearGreed', { value: 0.18, label: 'Extreme Fear' })).toEqual(['value'])
   expect(doubtedIn('getFearGreed', { value: 0, label: 'Extreme Fear' })).toEqual([])
 })

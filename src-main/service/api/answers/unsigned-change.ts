@@ -12,9 +12,10 @@ export interface SignedChange {
 }
 
 /**
- * Counts positive changes that should be negative: the change in money is negative, the price fell from its open by as
- * much, the implied earlier price is outside the day's range, or a word says so (`"direction": "down"`).
- * Words only count if no change in the response is negative.
+ * Counts changes that probably have the wrong sign: the change in money has the opposite sign, the price
+ * moved from its open by as much in the other direction, the implied earlier price is far outside the day's
+ * range, or a word says that the price fell (`"direction": "down"`). Words only count if no change in the
+ * response is negative.
  */
 export function otherWays(rows: readonly SignedChange[]): number {
   const areSigned = rows.some(({ percent }) => percent !== null && percent < 0)

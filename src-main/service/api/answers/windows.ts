@@ -18,7 +18,7 @@ import { isObject, textOf } from './json'
 import { isPercent, numberOf, percentOf } from './numbers'
 import { otherWays } from './unsigned-change'
 
-/** The fields of a period's row, and one for each period that a key names: `in 7d`. */
+/** The fields of a row about one period, plus a field for each period that is a key: `in 7d`. */
 type Field = 'symbol' | 'id' | 'unit' | 'window' | 'percent' | 'price' | `${'in' | 'worth'} ${string}`
 
 const anySpan = (): boolean => true
@@ -72,7 +72,7 @@ const around: ReadonlySet<string> = new Set([
 const isSpan = (field: string): boolean => field.startsWith('in ')
 const isWorth = (field: string): boolean => field.startsWith('worth ')
 
-/** Reads changes by period in percent points. Periods may be keys (`7d`, `perf_1y`), columns or fields. */
+/** Reads changes by period in percentage points. Periods may be keys (`7d`, `perf_1y`), columns or fields. */
 export const decodePerformance: Decoder = (body, asked, trace = new Trace()) =>
   decodeWindows(body, asked, trace, rows => shareOfMoves(rows), true)
 
@@ -104,7 +104,7 @@ function decodeWindows(
     return []
   })
   if (told.length === 0) return null
-  // Skip volatilities and annualised changes.
+  // Marks volatilities and annualised changes as doubtful, because they aren't changes over a period.
   const measured = found.rows.filter(row => isSense(row.slots.percent, percentRule, 'measure'))
   if (areMoves) trace.doubt('which', ['percent'], measured.length)
   const open = told.filter(({ share, value }) => share === null && !isPercent(value))
@@ -207,7 +207,7 @@ function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<F
       ? { field: 'percent', reads: 'percent', rank: 30, share }
       : null
   }
-  // Other words mean another figure. A price change may be in money.
+  // A name with other words is about another figure. A price change may be in money.
   const isMoney = words.includes('price') && words.includes('change') && share === null
   if (kept.length > 0) return null
   if (isMoney) return { field: `worth ${span}`, reads: 'number', rank: 20 }

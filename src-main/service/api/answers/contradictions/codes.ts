@@ -6,8 +6,8 @@ import { bareCoin, bareCoins, coinAskedFor, type Asked } from '../asked'
 const code = /^[\p{L}\d$*.+!-]{1,20}(?:[-_/:@| ]\w{1,20}){0,2}$/u
 
 /**
- * Whether a text is unlikely to be a coin's code, because it's a number, a known field name or has a prefix.
- * False for every requested code, even `42` or an emoji.
+ * Whether a string is unlikely to be a coin's code, because it's a number or a known field name or has a
+ * prefix. False for every requested code, even `42` or an emoji.
  */
 export function isOddCode(symbol: string, asked?: Asked): boolean {
   if (asked !== undefined && bareCoins(asked).has(bareCoin(symbol))) return false
@@ -18,7 +18,7 @@ export function isOddCode(symbol: string, asked?: Asked): boolean {
   return isWord && namedBy([symbol]).words.length > 0 && meaningOf([symbol]) !== null
 }
 
-/** Whether a code is one of the requested coins or pairs. Always true if the request may not list coins. */
+/** Whether a code is one of the requested coins or pairs. Always true if the request seems to list none. */
 export function isAskedFor(symbol: string, asked: Asked): boolean {
   // If nothing in the request looks like a coin, it may name an exchange, which can return any code.
   if (!asked.coins.some(coin => coinIds.has(coin) || coin === coin.toUpperCase())) return true

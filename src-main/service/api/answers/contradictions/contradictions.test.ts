@@ -44,7 +44,7 @@ test.each([
   expect(doubted('getOHLC', body, btc)).toEqual(fields)
 })
 
-test('doubts indicators with inconsistent values', () => {
+test('marks inconsistent values of an indicator as doubtful', () => {
   const band = { time: '2026-05-01', upper: 90, middle: 100, lower: 110 }
   expect(doubted('getBollinger', [band], btc)).toEqual(['lower', 'middle', 'upper'])
   expect(doubted('getBollinger', [{ ...band, upper: 110, lower: 90 }], btc)).toEqual([])
@@ -54,7 +54,7 @@ test('doubts indicators with inconsistent values', () => {
   expect(doubted('getTechnicalAnalysis', { rsi: 40 }, btc)).toEqual([])
 })
 
-test('doubts figures that exclude each other', () => {
+test('marks figures that contradict each other as doubtful', () => {
   expect(doubted('getFearGreed', { value: 80, label: 'Extreme Fear' })).toEqual(['label', 'value'])
   expect(doubted('getFearGreed', { value: 20, label: 'Extreme Fear' })).toEqual([])
   expect(doubted('getATHATL', { symbol: 'BTC', ath: 1, atl: 100 }, btc)).toEqual(['ath', 'atl'])

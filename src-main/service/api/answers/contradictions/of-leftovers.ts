@@ -29,8 +29,8 @@ const isMade = ({ field, path }: Reading['sources'][number]): boolean =>
   field === 'at' && wordsOf(lastOf(path)).includes('created')
 
 /**
- * Marks a field that rows read from two different names, although every row has both. One of the names must mean
- * something else.
+ * Marks a field as doubtful if some rows took it from one name and the rest from another, although every row
+ * has both. One of the names must mean something else.
  */
 function mixed({ sources, leftovers }: Reading, row: unknown): Odd {
   if (!isObject(row)) return {}

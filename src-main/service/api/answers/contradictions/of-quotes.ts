@@ -15,7 +15,7 @@ const firstMarkets = Date.UTC(2009, 0, 1)
 export function oddQuotes(rows: readonly QuoteRow[], asked: Asked): Odd {
   const others = count(rows, ({ symbol }) => !isAskedFor(symbol, asked))
   return {
-    // Extra coins are fine, but if no coin was requested, the codes probably aren't coins.
+    // Extra coins are fine, but if none of the coins was requested, the codes probably aren't coins.
     symbol: others === rows.length ? others : count(rows, ({ symbol }) => isOddCode(symbol, asked)),
     price: count(
       rows,
