@@ -183,7 +183,7 @@ export class AlertsPage extends PageObject {
     await this.field(m.conditions.how()).selectOption('above')
     await this.field('Price').fill(value)
     await this.everyTime()
-    await expect(this.says('uses the watchlist’s quotes')).toBeVisible()
+    await expect(this.says('uses watchlist quotes')).toBeVisible()
     await this.save()
   }
 }

@@ -175,25 +175,25 @@ const cases: readonly Case[] = [
     'a new high of some bars',
     [{ kind: 'extreme', interval: '1h', of: 'high', bars: 3 }],
     bars('1h', 100, 105, 104, 103, 106),
-    ['BTC: new high in 3 bars of 1h']
+    ['BTC: new 3-bar high on 1h']
   ],
   [
     'a new low of some bars',
     [{ kind: 'extreme', interval: '1h', of: 'low', bars: 3 }],
     bars('1h', 100, 95, 97, 98, 94),
-    ['BTC: new low in 3 bars of 1h']
+    ['BTC: new 3-bar low on 1h']
   ],
   [
     'the distance below the high of some bars',
     [{ kind: 'distance', interval: '1h', is: 'above', percent: 10, from: 'high', bars: 3 }],
     bars('1h', 100, 100, 100, 95, 80),
-    ['BTC: more than 10 % below the high in 3 bars of 1h']
+    ['BTC: more than 10 % below the 3-bar high on 1h']
   ],
   [
     'the distance above the low of some bars',
     [{ kind: 'distance', interval: '1h', is: 'above', percent: 10, from: 'low', bars: 3 }],
     bars('1h', 100, 100, 100, 105, 115),
-    ['BTC: more than 10 % above the low in 3 bars of 1h']
+    ['BTC: more than 10 % above the 3-bar low on 1h']
   ],
   [
     'and',

@@ -88,7 +88,7 @@ describe('after a failed call', () => {
     ],
     ['no credits are left', { code: 'quota-exceeded' }, /quota is used up\..*Reload it later/s],
     ['the response is unreadable', { code: 'unreadable' }, /couldn’t be read\..*Check the service address/s],
-    ['there is no network', { code: 'offline' }, /can’t be reached\..*doesn’t update automatically/s]
+    ['there is no network', { code: 'offline' }, /can’t be reached\..*Reload it later/s]
   ]
   it.each(refusals)('explains the reason in place and keeps earlier values: %s', async (_, part, words) => {
     const said = (): ServiceComparison => ({ ...answered('bollinger', ['BTC']), fault: fault(part) })

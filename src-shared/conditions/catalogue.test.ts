@@ -18,7 +18,7 @@ const stored: { readonly [Kind in ConditionKind]: readonly [condition: Of<Kind>,
   ],
   distance: [
     { kind: 'distance', interval: '1d', is: 'above', percent: 30, from: 'high', bars: 365 },
-    'more than 30 % below the high in 365 bars of 1d'
+    'more than 30 % below the 365-bar high on 1d'
   ],
   volume: [
     { kind: 'volume', interval: '4h', is: 'above', of: 'average', value: 3 },

@@ -129,7 +129,7 @@ export function alertRemarkWords(remark: AlertRemark): string {
   }
 }
 
-/** What an alert's calls are for: `uses the watchlist’s quotes`. */
+/** What an alert's calls are for: `uses watchlist quotes`. */
 export function alertCostWords(rule: Rule, cost: AlertCost): string {
   const sources = sourcesOf(rule)
   if (cost.callsPerDay === 0)

@@ -64,8 +64,8 @@ describe('the source', () => {
     [{ origin: 'simulated', fetchedAt: now }, 'live', 'Simulated, loaded now'],
     [{ origin: 'live', fetchedAt: null }, 'live', 'Not loaded, showing recorded quotes'],
     [{ ...none, loading: true }, 'live', 'Loading candles, showing recorded quotes'],
-    [{ ...none, fault: fault('unreadable') }, 'live', 'Loaded, but not readable, showing recorded quotes'],
-    [{ ...none, fetchedAt: now, mended }, 'live', 'Loaded, but not readable, showing recorded quotes'],
+    [{ ...none, fault: fault('unreadable') }, 'live', 'Loaded but unreadable, showing recorded quotes'],
+    [{ ...none, fetchedAt: now, mended }, 'live', 'Loaded but unreadable, showing recorded quotes'],
     [{ ...none, fetchedAt: now }, 'live', 'Not available from the service, showing recorded quotes'],
     [{ ...none, fault: fault('refused') }, 'live', 'Refused by the service, showing recorded quotes'],
     [{ ...none, fault: fault('offline') }, 'live', 'Not loaded, showing recorded quotes']
