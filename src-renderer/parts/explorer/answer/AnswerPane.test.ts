@@ -65,8 +65,8 @@ describe('every kind of response', () => {
 
   it.each([
     ['conversion', 'BTC in EUR 0.2712 EUR'],
-    ['fearGreed', '18 of 100, Extreme Fear'],
-    ['technical', 'The service’s verdict strong buy'],
+    ['fearGreed', '18 of 100, Extreme fear'],
+    ['technical', 'The service’s verdict Strong buy'],
     ['breadth', '199 up, 34 down']
   ] as const)('shows the main value of a %s response', (kind, words) => {
     show(fakeAnswer(fakeAnswers[kind]))

@@ -88,7 +88,7 @@ it('shows the technical values of several coins in a row each', () => {
   }
   expect(heads(answer)).toEqual([m.common.coin(), m.comparison.row.verdict(), 'RSI'])
   expect(texts(answer)).toEqual([
-    ['BTC', 'strong buy', '51'],
+    ['BTC', 'Strong buy', '51'],
     ['BTC.B', '–', '52']
   ])
 })

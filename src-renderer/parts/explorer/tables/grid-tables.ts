@@ -12,6 +12,7 @@ import {
   type ExplorerColumn
 } from './column'
 import { m } from '../../../../src-shared/messages/m'
+import { serviceLabel } from '../../../words/service-label'
 
 type Pivot = AnswerOf<'supportResistance'>['data'][number]
 type Pair = AnswerOf<'correlation'>['data'][number]
@@ -174,7 +175,7 @@ export function technicalTable({
   const found = new Map(lines(places).map(line => [line.symbol, line]))
   const rows = Object.keys(verdicts).map(symbol => found.get(symbol) ?? { symbol, name: '', by: new Map() })
   const verdict = words<Line>('verdict', m.comparison.row.verdict(), ({ symbol }) =>
-    readableWord(verdicts[symbol ?? ''])
+    serviceLabel(verdicts[symbol ?? ''])
   )
   const figures = names.map(name => numbers<Line>(name, readable(name), row => row.by.get(name) ?? null))
   return { rows, columns: telling(rows, [coin(), verdict, ...figures]) }
@@ -186,6 +187,3 @@ function coinOf(name: string, coins: Readonly<Record<string, unknown>>): string 
     if (Object.hasOwn(coins, name.slice(0, end))) return name.slice(0, end)
   return ''
 }
-
-export const readableWord = (word: string | null | undefined): string | null =>
-  word === null || word === undefined ? null : word.replaceAll('_', ' ')
