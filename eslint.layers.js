@@ -182,6 +182,7 @@ const rows = [
       'src-main',
       'src-shared/contract',
       'src-shared/quotes-operation',
+      'types:src-shared/alert-coins',
       'src-demo/demo-service'
     ],
     not: [
@@ -338,7 +339,7 @@ const rows = [
     may: [
       ...['svelte', 'types:@contract', 'src-renderer/bridge', 'src-renderer/words', ...said],
       ...['src-shared/coin-name', 'src-shared/figures/coin-named', 'src-shared/figures/coin-twins'],
-      ...['src-shared/actions', 'src-shared/shortcuts']
+      ...['src-shared/actions', 'src-shared/alert-coins', 'src-shared/shortcuts']
     ],
     why: 'State doesn’t depend on what shows it.'
   },

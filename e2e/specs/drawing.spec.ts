@@ -167,7 +167,7 @@ test('an alert can be created at a price on the chart and moved by its line', as
 
   await chip.click({ button: 'right' })
   await photographForms(candlewick, appPage, 'alert-line-menu')
-  await appPage.choose(m.drawings.menu.removeAlert())
+  await appPage.choose(m.drawings.menu.removeAlert({ coins: 1 }))
   await expect.poll(prices).toEqual([])
   await appPage.undoLatest()
   await expect.poll(prices).toEqual([moved])

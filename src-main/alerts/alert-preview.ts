@@ -1,3 +1,4 @@
+import { coinsOfAlert } from '../../src-shared/alert-coins'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import type { AlertDraft, AlertPreview, AlertRemark } from '../../src-shared/contract/alerts'
 import { FaultError, inputFault } from '../platform/faults/fault-error'
@@ -7,7 +8,7 @@ import { wrongWith } from './draft'
 import { fasterThan, latenessIn } from './lateness'
 import { alertRemarks, remarksOnAll } from './remarks'
 import { freshMemory, replay } from './replay'
-import { coinsOf, draftsOf } from './scope'
+import { draftsOf } from './scope'
 
 type PreviewSources = Omit<AlertSources, 'store' | 'keep' | 'report'>
 
@@ -33,7 +34,12 @@ export function previewOf(
     // later.
     faster:
       rhythms && first && !isGrowing
-        ? fasterThan(first, coinsOf(draft, sources), { rhythms, everyMs: sources.everyMs }, prices.quotes)
+        ? fasterThan(
+            first,
+            coinsOfAlert(draft, sources),
+            { rhythms, everyMs: sources.everyMs },
+            prices.quotes
+          )
         : [],
     asksFirst: cost.creditsPerDay === null || cost.creditsPerDay > confirmAbove(),
     duplicateOf,

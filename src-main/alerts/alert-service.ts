@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { coinsOfAlert } from '../../src-shared/alert-coins'
 import { conditionDefinition } from '../../src-shared/conditions/catalogue'
 import type { ConditionSource } from '../../src-shared/conditions/definition'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
@@ -33,7 +34,7 @@ import { hasLines } from './line-computer'
 import { NotificationBatch } from './notification-batch'
 import { reminding } from './replay'
 import { samenessOf } from './sameness'
-import { alertsOf, coinsOf, draftsOf, listOf } from './scope'
+import { alertsOf, draftsOf, listOf } from './scope'
 import { scopedView } from './scoped-view'
 import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
 
@@ -60,7 +61,7 @@ export class AlertService {
     this.#book = new AlertBook(
       store,
       keep,
-      draft => coinsOf(draft, sources),
+      draft => coinsOfAlert(draft, sources),
       (error, asked) => sources.report?.(error, asked)
     )
     this.batch = new NotificationBatch(clock, this.#book, notifications, quietUntil)
@@ -205,7 +206,9 @@ export class AlertService {
     return this.#active().flatMap(({ draft }) =>
       draft.anyOf.flat().flatMap(condition => {
         const windowMs = conditionDefinition(condition).windowMs?.(condition)
-        return windowMs === undefined ? [] : coinsOf(draft, this.#sources).map(coin => ({ coin, windowMs }))
+        return windowMs === undefined
+          ? []
+          : coinsOfAlert(draft, this.#sources).map(coin => ({ coin, windowMs }))
       })
     )
   }

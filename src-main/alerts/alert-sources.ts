@@ -1,3 +1,4 @@
+import type { AlertLists } from '../../src-shared/alert-coins'
 import type { AlertFacts, KnownHigh } from '../../src-shared/conditions/facts'
 import type { BlockedReason } from '../../src-shared/contract/alert-issue'
 import type { BreadthKnown } from '../../src-shared/contract/alerts'
@@ -13,7 +14,6 @@ import type { DrawnLineSources } from './drawn-lines'
 import type { LatenessSources } from './lateness'
 import type { LineComputer } from './line-computer'
 import type { AlertMarketFacts } from './market-facts'
-import type { ScopeSources } from './scope'
 
 export interface AlertAsking {
   /** @throws FaultError */
@@ -24,7 +24,7 @@ export interface AlertAsking {
   loadBreadth(): Promise<void>
 }
 
-export interface AlertSources extends LatenessSources, DetailsSources, ScopeSources, DrawnLineSources {
+export interface AlertSources extends LatenessSources, DetailsSources, AlertLists, DrawnLineSources {
   readonly store: AlertStore
   readonly keep: FactStore
   readonly facts: () => AlertFacts

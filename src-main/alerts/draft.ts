@@ -1,11 +1,12 @@
+import type { AlertLists } from '../../src-shared/alert-coins'
 import { conditionDefinition } from '../../src-shared/conditions/catalogue'
 import type { AlertIssue } from '../../src-shared/contract/alert-issue'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
 import { lineIssue } from '../market/figures/line-issue'
 import { lacksDrawing, type DrawnLineSources } from './drawn-lines'
-import { draftsOf, scopeIssue, type ScopeSources } from './scope'
+import { draftsOf, scopeIssue } from './scope'
 
-export interface DraftSurroundings extends ScopeSources, DrawnLineSources {
+export interface DraftSurroundings extends AlertLists, DrawnLineSources {
   readonly now: number
 }
 

@@ -1,3 +1,4 @@
+import { coinsOfAlert, type AlertLists } from '../../src-shared/alert-coins'
 import { conditionDefinition, type AlertCondition } from '../../src-shared/conditions/catalogue'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { CheckedData, FasterChecks, Lateness, Unchecked } from '../../src-shared/contract/lateness'
@@ -11,7 +12,6 @@ import type { Rhythm, Rhythms } from '../watching/schedule/rhythms'
 import { settleMs } from './alert-needs'
 import { breadthEveryMs } from './cost'
 import { needsQuotes } from './draft'
-import { coinsOf, type ScopeSources } from './scope'
 
 export interface LatenessFacts {
   readonly rhythms: Rhythms
@@ -71,7 +71,7 @@ export function latenessOf(draft: Draft, coins: readonly string[], facts: Latene
   }
 }
 
-export interface LatenessSources extends Pick<LatenessFacts, 'everyMs'>, ScopeSources {
+export interface LatenessSources extends Pick<LatenessFacts, 'everyMs'>, AlertLists {
   /** Returns how often the schedule makes each call. Null until the schedule has started. */
   readonly rhythms: () => Rhythms | null
   readonly clock: Clock
@@ -82,7 +82,7 @@ export interface LatenessSources extends Pick<LatenessFacts, 'everyMs'>, ScopeSo
 export function latenessIn(sources: LatenessSources, draft: AlertDraft): Lateness | null {
   const { rhythms: rhythmsNow, everyMs, clock, quietUntil } = sources
   const rhythms = rhythmsNow()
-  const coins = coinsOf(draft, sources)
+  const coins = coinsOfAlert(draft, sources)
   if (rhythms === null || (draft.scope !== null && coins.length === 0)) return null
   const quiet = quietUntil?.(clock.now()) ?? null
   return latenessOf(draft, coins, { rhythms, everyMs, quietUntil: quiet })

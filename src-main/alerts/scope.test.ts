@@ -101,7 +101,7 @@ describe('an alert on several coins', () => {
     expect(firstView(world)).toMatchObject({
       distance: { by: expect.closeTo((1 / 99) * 100) as number },
       scope: onMain,
-      scoped: { coins: 3, nearest: 'A', fired: null, done: 0 }
+      scoped: { coins: 3, nearest: 'A', fired: null, done: [] }
     })
     world.seeAll({ A: 101, B: 90, C: 101 })
     world.seeAll({ A: 99, B: 101, C: 99 })
@@ -109,7 +109,7 @@ describe('an alert on several coins', () => {
     expect(world.inbox()).toEqual(['A: price above 100', 'C: price above 100', 'B: price above 100'])
     // More coins may join the list, so the alert goes on.
     expect(firstView(world)).toMatchObject({ status: 'watching', firedCount: 3 })
-    expect(firstView(world)?.scoped).toMatchObject({ done: 3, nearest: null, fired: 'B' })
+    expect(firstView(world)?.scoped).toMatchObject({ done: ['A', 'B', 'C'], nearest: null, fired: 'B' })
     world.clock.advance(minute)
     expect(world.told.map(({ title }) => title)).toContain('B: price above 100')
   })
@@ -190,7 +190,7 @@ describe('an alert on several coins', () => {
     const world = market()
     await world.set([[price('above', 100)]], scoped(onCoins))
     change(world, ['A'])
-    expect(firstView(world)?.scoped).toMatchObject({ coins: 3, blocked: 2 })
+    expect(firstView(world)?.scoped).toMatchObject({ coins: 3, blocked: ['B', 'C'] })
     change(world, [])
     expect(firstView(world)).toMatchObject({ status: 'blocked', blockedReason: { code: 'coins-unwatched' } })
   })

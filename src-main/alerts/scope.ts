@@ -1,44 +1,24 @@
+import { coinsOfAlert, type AlertLists } from '../../src-shared/alert-coins'
 import { conditionDefinition } from '../../src-shared/conditions/catalogue'
 import type { AlertIssue, BlockedReason } from '../../src-shared/contract/alert-issue'
 import type { AlertDraft, AlertScope } from '../../src-shared/contract/alerts'
-import type { Watchlist } from '../../src-shared/contract/watchlist'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { KeptAlert } from './alert-store'
 import { freshMemory } from './replay'
-
-export interface ScopeSources {
-  readonly lists: () => readonly Pick<Watchlist, 'id' | 'name' | 'coins'>[]
-  /** The coins of all watchlists. */
-  readonly watched: () => readonly string[]
-}
 
 type Scoped = Pick<AlertDraft, 'coin' | 'scope'>
 
 export const listOf = (
   scope: AlertScope | null,
-  { lists }: Pick<ScopeSources, 'lists'>
-): ReturnType<ScopeSources['lists']>[number] | null =>
+  { lists }: Pick<AlertLists, 'lists'>
+): ReturnType<AlertLists['lists']>[number] | null =>
   scope?.kind === 'list' ? (lists().find(({ id }) => id === scope.id) ?? null) : null
-
-/** The current coins of an alert. May be empty. */
-export function coinsOf({ coin, scope }: Scoped, sources: ScopeSources): readonly string[] {
-  switch (scope?.kind) {
-    case undefined:
-      return coin === null ? [] : [coin]
-    case 'coins':
-      return scope.coins
-    case 'list':
-      return listOf(scope, sources)?.coins ?? []
-    case 'watched':
-      return sources.watched()
-  }
-}
 
 const forCoin = <Draft extends Scoped>(draft: Draft, coin: string): Draft => ({ ...draft, coin, scope: null })
 
 /** Splits an alert on several coins into one draft per coin. Others are returned unchanged. */
-export const draftsOf = <Draft extends Scoped>(draft: Draft, sources: ScopeSources): readonly Draft[] =>
-  draft.scope === null ? [draft] : coinsOf(draft, sources).map(coin => forCoin(draft, coin))
+export const draftsOf = <Draft extends Scoped>(draft: Draft, sources: AlertLists): readonly Draft[] =>
+  draft.scope === null ? [draft] : coinsOfAlert(draft, sources).map(coin => forCoin(draft, coin))
 
 /** Reduces an alert to one coin. For a coin that was added later, it starts now. */
 export function alertFor(alert: KeptAlert, coin: string, now: EpochMs): KeptAlert {
@@ -53,21 +33,23 @@ export function alertFor(alert: KeptAlert, coin: string, now: EpochMs): KeptAler
 }
 
 /** Splits an alert on several coins. Others are returned unchanged. */
-export const alertsOf = (alert: KeptAlert, sources: ScopeSources, now: EpochMs): readonly KeptAlert[] =>
-  alert.draft.scope === null ? [alert] : coinsOf(alert.draft, sources).map(coin => alertFor(alert, coin, now))
+export const alertsOf = (alert: KeptAlert, sources: AlertLists, now: EpochMs): readonly KeptAlert[] =>
+  alert.draft.scope === null
+    ? [alert]
+    : coinsOfAlert(alert.draft, sources).map(coin => alertFor(alert, coin, now))
 
 /** Why the alert currently has no coin. Null if it has one. */
-export function emptyReason(scope: AlertScope, sources: ScopeSources): BlockedReason | null {
+export function emptyReason(scope: AlertScope, sources: AlertLists): BlockedReason | null {
   const list = listOf(scope, sources)
   if (scope.kind === 'list' && list === null) return { code: 'list-gone', list: scope.name }
-  if (coinsOf({ coin: null, scope }, sources).length > 0) return null
+  if (coinsOfAlert({ coin: null, scope }, sources).length > 0) return null
   return list === null ? { code: 'coins-unwatched' } : { code: 'list-empty', list: list.name }
 }
 
 /** Why these conditions can't be evaluated for several coins. Null if they can. */
 export function scopeIssue(
   { scope, anyOf, everyMs }: Pick<AlertDraft, 'scope' | 'anyOf' | 'everyMs'>,
-  sources: Pick<ScopeSources, 'lists'>
+  sources: Pick<AlertLists, 'lists'>
 ): AlertIssue | null {
   if (scope === null) return null
   const isOfCoin = anyOf.every(

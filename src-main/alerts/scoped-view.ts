@@ -21,6 +21,8 @@ export function scopedView(
   const isDone = ({ alert }: CoinAlert): boolean =>
     kept.draft.repeat === 'once' && alert.memory.firedCount > 0
   const waiting = each.filter(one => !one.isBlocked && !isDone(one))
+  const coinsIn = (some: readonly CoinAlert[]): readonly string[] =>
+    some.flatMap(({ alert }) => alert.draft.coin ?? [])
   const views = waiting.map(({ alert }) => alertView(alert, circumstances))
   const nearest = views.reduce<Alert | null>((a, b) => (a && remaining(a) <= remaining(b) ? a : b), null)
   const isKnown = nearest !== null && remaining(nearest) < Infinity
@@ -30,8 +32,8 @@ export function scopedView(
     scope: list !== null && whole.scope?.kind === 'list' ? { ...whole.scope, name: list } : whole.scope,
     scoped: {
       coins: each.length,
-      blocked: each.filter(({ isBlocked }) => isBlocked).length,
-      done: each.filter(isDone).length,
+      blocked: coinsIn(each.filter(({ isBlocked }) => isBlocked)),
+      done: coinsIn(each.filter(isDone)),
       nearest: isKnown ? nearest.coin : null,
       fired: circumstances.fired.coin
     }

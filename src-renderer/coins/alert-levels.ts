@@ -2,33 +2,47 @@ import type { Alert, AlertDraft, Comparison } from '@contract'
 import { comparisonOf, conditionDefinition } from '../../src-shared/conditions/catalogue'
 import { formatPrice } from '../../src-shared/format/price'
 import { m } from '../../src-shared/messages/m'
+import { scopeCountWords } from '../../src-shared/words/alert'
 
 export interface AlertLevel {
   readonly key: string
   readonly alert: Alert
+  readonly coin: string
   readonly group: number
   readonly index: number
   readonly is: Comparison
   readonly price: number
+  /** `12 coins of Main`. Null if the alert is only about this coin. */
+  readonly shared: string | null
   /** True if the alert is paused, snoozed or can't be evaluated, so that its line is drawn less prominently. */
   readonly isQuiet: boolean
 }
 
-/** The price levels of a coin's alerts, for lines on its chart. Leaves out alerts that are done or expired. */
-export function alertLevels(alerts: readonly Alert[], coin: string | null): readonly AlertLevel[] {
-  return alerts
-    .filter(alert => alert.coin === coin && alert.status !== 'done' && alert.status !== 'expired')
-    .flatMap(alert =>
-      alert.anyOf.flatMap((group, at) =>
-        group.flatMap((condition, index) => {
-          const price = conditionDefinition(condition).level?.(condition)
-          const is = comparisonOf(condition)
-          if (price === undefined || is === 'appears' || is === 'touches') return []
-          const isQuiet = alert.status !== 'watching'
-          return [{ key: `${alert.id} ${at} ${index}`, alert, group: at, index, is, price, isQuiet }]
-        })
-      )
-    )
+/**
+ * The price levels of alerts that cover a coin, for lines on its chart. Leaves out alerts that are expired, or
+ * done for this coin.
+ */
+export function alertLevels(alerts: readonly Alert[], coin: string): readonly AlertLevel[] {
+  return alerts.filter(alert => isOpen(alert, coin)).flatMap(alert => levelsOf(alert, coin))
+}
+
+const isOpen = ({ status, scoped }: Alert, coin: string): boolean =>
+  status !== 'done' && status !== 'expired' && scoped?.done.includes(coin) !== true
+
+function levelsOf(alert: Alert, coin: string): readonly AlertLevel[] {
+  const { id, scope, scoped, status } = alert
+  const shared = scope && scoped ? scopeCountWords(scope, scoped) : null
+  const isQuiet = status !== 'watching' || scoped?.blocked.includes(coin) === true
+  return alert.anyOf.flatMap((conditions, group) =>
+    conditions.flatMap((condition, index) => {
+      const price = conditionDefinition(condition).level?.(condition)
+      const is = comparisonOf(condition)
+      if (price === undefined || is === 'appears' || is === 'touches') return []
+      return [
+        { key: `${id} ${coin} ${group} ${index}`, alert, coin, group, index, is, price, shared, isQuiet }
+      ]
+    })
+  )
 }
 
 export function withLevelPrice({ alert, group, index }: AlertLevel, price: number): AlertDraft {
@@ -69,8 +83,12 @@ export function withLevelPrice({ alert, group, index }: AlertLevel, price: numbe
   }
 }
 
-/** The label of an alert line: `BTC above 70,000.00`, with a note if the alert has more conditions. */
-export function levelWords({ alert, is, price }: AlertLevel): string {
-  const level = `${alert.coin ?? ''} ${is} ${formatPrice(price)}`
+/**
+ * The label of an alert line: `BTC above 70,000.00`, `BTC above 70,000.00 (alert on 12 coins of Main)`, with a
+ * note if the alert has more conditions.
+ */
+export function levelWords({ alert, coin, is, price, shared }: AlertLevel): string {
+  const own = `${coin} ${is} ${formatPrice(price)}`
+  const level = shared === null ? own : m.drawings.alertLine.shared({ level: own, coins: shared })
   return alert.anyOf.flat().length > 1 ? m.drawings.alertLine.partial({ level }) : level
 }

@@ -1,3 +1,4 @@
+import { coinsOfAlert, watchedCoins } from '../../src-shared/alert-coins'
 import type {
   Alert,
   AlertDraft,
@@ -11,6 +12,7 @@ import type {
   WordedFault,
   InboxEntry,
   TriggerDetails,
+  Watchlist,
   WordedReply
 } from '@contract'
 import type { Subscribe } from '../bridge/client'
@@ -26,6 +28,8 @@ export interface AlertWish {
   readonly anyOf?: AlertDraft['anyOf']
   /** The coins that a new alert for several coins starts with. */
   readonly scope?: AlertScope
+  /** What the user should know before saving. */
+  readonly remark?: string
 }
 
 export interface Trigger {
@@ -41,9 +45,26 @@ export class AlertsState {
   explained = $state.raw<Trigger | null>(null)
   readonly #client: Client['alerts']
 
-  constructor(client: Client['alerts'], subscribe: Subscribe) {
+  readonly #lists: () => readonly Watchlist[]
+
+  /** @param lists the current watchlists */
+  constructor(client: Client['alerts'], subscribe: Subscribe, lists: () => readonly Watchlist[]) {
     this.#client = client
+    this.#lists = lists
     this.alerts.follow(subscribe, 'alertsChanged', () => client.state())
+  }
+
+  /** The coins that an alert covers now. Changes with its watchlist. */
+  coinsOf(alert: Pick<Alert, 'coin' | 'scope'>): readonly string[] {
+    return coinsOfAlert(alert, {
+      lists: this.#lists,
+      watched: () => watchedCoins(this.#lists())
+    })
+  }
+
+  /** The alerts that cover a coin, alone or with other coins. */
+  covering(coin: string): readonly Alert[] {
+    return (this.alerts.value?.alerts ?? []).filter(alert => this.coinsOf(alert).includes(coin))
   }
 
   preview(id: number | null, draft: AlertDraft): Promise<WordedReply<AlertPreview>> {

@@ -43,7 +43,8 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
   const layouts = new LayoutsState(client.layouts)
   const coinPage = new CoinPageState(settings)
   const board = new BoardState(client.market, subscribe)
-  const alerts = new AlertsState(client.alerts, subscribe)
+  const watchlists = new WatchlistsState(client.watchlist, subscribe)
+  const alerts = new AlertsState(client.alerts, subscribe, () => watchlists.lists.value ?? [])
   subscribe('viewAsked', ({ view, coin, entry }) => {
     if (view === 'coin' && coin !== null) return coinPage.open(coin)
     settings.go({ view })
@@ -84,7 +85,7 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
     screener: new ScreenerState(client.screener, subscribe),
     settings,
     setupFile: new SetupFileState(client.setupFile, layouts),
-    watchlists: new WatchlistsState(client.watchlist, subscribe),
+    watchlists,
     windows: new WindowsState(client.windows)
   }
 }

@@ -313,7 +313,7 @@ describe('an alert on several coins', () => {
 
   it('is one row with its coins, the nearest and the last one that fired', async () => {
     const scope = { kind: 'list', id: 1, name: 'Majors' } as const
-    const scoped = { coins: 12, blocked: 1, done: 2, nearest: 'SOL', fired: 'ETH' }
+    const scoped = { coins: 12, blocked: ['ADA'], done: ['BTC', 'ETH'], nearest: 'SOL', fired: 'ETH' }
     await show({ alerts: [{ ...alert, coin: null, scope, scoped, firedAt: fixtureNow, firedCount: 1 }] })
     for (const words of [
       m.alerts.scope.ofList({ count: 12, list: 'Majors' }),
@@ -324,4 +324,4 @@ describe('an alert on several coins', () => {
   })
 })
 
-const none = { coins: 0, blocked: 0, done: 0, nearest: null, fired: null }
+const none = { coins: 0, blocked: [], done: [], nearest: null, fired: null }

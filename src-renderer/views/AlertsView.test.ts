@@ -317,7 +317,7 @@ it.each([
     ...alert,
     coin: null,
     scope: { kind: 'watched' },
-    scoped: { coins: 2, blocked: 0, done: 0, nearest: 'BTC', fired: coin },
+    scoped: { coins: 2, blocked: [], done: [], nearest: 'BTC', fired: coin },
     results: alert.results.map(group => group.map(result => ({ ...result, closest })))
   }
   const { user } = await show(

@@ -122,9 +122,10 @@ export interface ConditionResult {
 
 export interface ScopeState {
   readonly coins: number
-  readonly blocked: number
-  /** The number of coins for which the alert won't fire again (`repeat` is `once`). */
-  readonly done: number
+  /** Coins for which the alert can't be evaluated. */
+  readonly blocked: readonly string[]
+  /** Coins for which the alert won't fire again (`repeat` is `once`). */
+  readonly done: readonly string[]
   /** The coin nearest to firing, which the alert's `results` and `distance` are about. Null if unknown. */
   readonly nearest: string | null
   /** The coin for which the alert fired last. Null if there is none. */

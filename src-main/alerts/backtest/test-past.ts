@@ -1,3 +1,4 @@
+import { coinsOfAlert, type AlertLists } from '../../../src-shared/alert-coins'
 import type { AlertDraft } from '../../../src-shared/contract/alerts'
 import type { Backtest, PastLoad } from '../../../src-shared/contract/backtest'
 import type { CandleReach, CandleSeries } from '../../../src-shared/contract/market'
@@ -9,7 +10,7 @@ import { needsQuotes } from '../draft'
 import { drawingsOf, type DrawnLineSources } from '../drawn-lines'
 import { checkedEveryMs } from '../lateness'
 import type { Rhythms } from '../../watching/schedule/rhythms'
-import { coinsOf, draftsOf, type ScopeSources } from '../scope'
+import { draftsOf } from '../scope'
 import { testedDays, type Tested } from './backtest'
 import type { BacktestWorker } from './backtest-worker'
 import type { PastTask } from './past-data'
@@ -19,7 +20,7 @@ interface Chart {
   readonly interval: Interval
 }
 
-export interface PastSources extends ScopeSources, DrawnLineSources {
+export interface PastSources extends AlertLists, DrawnLineSources {
   readonly clock: Clock
   readonly past: {
     readonly worker: Pick<BacktestWorker, 'test' | 'end'>
@@ -57,7 +58,7 @@ export async function testPast(draft: AlertDraft, sources: PastSources): Promise
 function checkedEvery(draft: AlertDraft, sources: PastSources): number | null {
   const rhythms = sources.rhythms()
   if (rhythms === null) return sources.everyMs('quotes')
-  return checkedEveryMs(draft, coinsOf(draft, sources), { rhythms, everyMs: sources.everyMs })
+  return checkedEveryMs(draft, coinsOfAlert(draft, sources), { rhythms, everyMs: sources.everyMs })
 }
 
 const taskOf = (

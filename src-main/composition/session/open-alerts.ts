@@ -1,8 +1,8 @@
+import type { AlertLists } from '../../../src-shared/alert-coins'
 import { breadthNeed, candleNeeds, fastQuoteNeeds } from '../../alerts/alert-needs'
 import { AlertService } from '../../alerts/alert-service'
 import { AlertStore } from '../../alerts/alert-store'
 import { AlertQuestions, type AskedSources } from '../../alerts/asked'
-import type { ScopeSources } from '../../alerts/scope'
 import type { DeliveryQueue, SendingRoutes } from '../../alerts/delivery/delivery-queue'
 import { openDeliveries } from '../../alerts/delivery/open-deliveries'
 import { BacktestWorker } from '../../alerts/backtest/backtest-worker'
@@ -29,7 +29,7 @@ import type { MarketServices } from './open-market'
 import { cacheFileIn } from './session-files'
 
 export interface AlertServicesSources
-  extends Pick<DetailsSources, 'ledger'>, Pick<ScopeSources, 'lists'>, Omit<AskedSources, 'serviceFigures'> {
+  extends Pick<DetailsSources, 'ledger'>, Pick<AlertLists, 'lists'>, Omit<AskedSources, 'serviceFigures'> {
   readonly folder: string
   readonly state: Database
   readonly disk: Disk

@@ -62,8 +62,10 @@ export function scopedWords({ scoped, firedAt }: Alert, now: number): string {
     ...(fired === null || firedAt === null
       ? []
       : [m.alerts.scope.lastTriggered({ coin: fired, at: formatWhen(firedAt, now) })]),
-    ...(done > 0 ? [m.alerts.scope.done({ count: done })] : []),
-    ...(blocked > 0 && blocked < scoped.coins ? [m.alerts.scope.blocked({ count: blocked })] : [])
+    ...(done.length > 0 ? [m.alerts.scope.done({ count: done.length })] : []),
+    ...(blocked.length > 0 && blocked.length < scoped.coins
+      ? [m.alerts.scope.blocked({ count: blocked.length })]
+      : [])
   ]
   return parts.join(' · ')
 }

@@ -7,23 +7,27 @@ export interface NearAlert extends AlertLevel {
   readonly distancePercent: number
 }
 
+export interface CoveringAlerts {
+  readonly alerts: readonly Alert[]
+  /** The coins that an alert covers now. */
+  readonly coinsOf: (alert: Alert) => readonly string[]
+}
+
 /**
  * The prices at which active alerts trigger, nearest to the current price first. Leaves out coins for which
  * `priceOf` returns null.
  */
 export function nearestAlerts(
-  alerts: readonly Alert[],
+  { alerts, coinsOf }: CoveringAlerts,
   priceOf: (coin: string) => number | null,
   most: number
 ): readonly NearAlert[] {
-  return [...new Set(alerts.map(({ coin }) => coin))]
-    .flatMap(coin => {
-      const price = coin === null ? null : priceOf(coin)
-      if (price === null) return []
-      return alertLevels(alerts, coin).flatMap(level => {
-        const distancePercent = changePercent(price, level.price)
-        return distancePercent === null || level.isQuiet ? [] : [{ ...level, distancePercent }]
-      })
+  return alerts
+    .flatMap(alert => coinsOf(alert).flatMap(coin => alertLevels([alert], coin)))
+    .flatMap(level => {
+      const price = level.isQuiet ? null : priceOf(level.coin)
+      const distancePercent = price === null ? null : changePercent(price, level.price)
+      return distancePercent === null ? [] : [{ ...level, distancePercent }]
     })
     .toSorted((a, b) => Math.abs(a.distancePercent) - Math.abs(b.distancePercent))
     .slice(0, most)

@@ -1,5 +1,6 @@
 import Bell from '@lucide/svelte/icons/bell'
 import BellOff from '@lucide/svelte/icons/bell-off'
+import BellPlus from '@lucide/svelte/icons/bell-plus'
 import Copy from '@lucide/svelte/icons/copy'
 import Pencil from '@lucide/svelte/icons/pencil'
 import Trash from '@lucide/svelte/icons/trash'
@@ -36,9 +37,7 @@ export class AlertLineEditor {
 
   readonly levels: readonly AlertLevel[] = $derived.by(() => {
     const { moving } = this
-    return alertLevels(this.#alerts.alerts.value?.alerts ?? [], this.#open.shown?.coin ?? null).map(level =>
-      level.key === moving?.key ? { ...level, price: moving.price } : level
-    )
+    return this.#saved().map(level => (level.key === moving?.key ? { ...level, price: moving.price } : level))
   })
 
   under({ x, y }: Point): AlertLevel | undefined {
@@ -72,10 +71,11 @@ export class AlertLineEditor {
   async commit(level: AlertLevel): Promise<void> {
     const { moving } = this
     if (moving?.key !== level.key) return
-    const old = alertLevels(this.#alerts.alerts.value?.alerts ?? [], level.alert.coin).find(
-      ({ key }) => key === level.key
-    )
-    if (old && old.price !== moving.price) await this.#save(old, moving.price)
+    const old = this.#saved(level.coin).find(({ key }) => key === level.key)
+    if (old && old.price !== moving.price) {
+      if (old.shared === null) await this.#save(old, moving.price)
+      else this.#confirm(old, old.shared, moving.price)
+    }
     if (this.moving === moving) this.moving = null
   }
 
@@ -85,6 +85,7 @@ export class AlertLineEditor {
 
   menu(level: AlertLevel): readonly MenuEntry[] {
     const { alert } = level
+    const coins = alert.scoped?.coins ?? 1
     const isIdle = alert.status === 'paused' || alert.status === 'snoozed'
     const toggle = async (): Promise<void> => {
       const { id } = alert
@@ -92,8 +93,17 @@ export class AlertLineEditor {
     }
     return [
       { label: m.drawings.menu.changeAlert(), icon: Pencil, act: () => this.change(level) },
+      ...(level.shared === null
+        ? []
+        : [
+            {
+              label: m.drawings.menu.alertOnlyFor({ coin: level.coin }),
+              icon: BellPlus,
+              act: () => this.#addOnlyFor(level)
+            }
+          ]),
       {
-        label: isIdle ? m.drawings.menu.resumeAlert() : m.drawings.menu.pauseAlert(),
+        label: isIdle ? m.drawings.menu.resumeAlert({ coins }) : m.drawings.menu.pauseAlert({ coins }),
         icon: isIdle ? Bell : BellOff,
         act: () => void toggle()
       },
@@ -103,7 +113,7 @@ export class AlertLineEditor {
         act: () => copyPrice(formatTypedPrice(level.price))
       },
       {
-        label: m.drawings.menu.removeAlert(),
+        label: m.drawings.menu.removeAlert({ coins }),
         icon: Trash,
         danger: true,
         act: () => void removeAlert(this.#alerts, alert)
@@ -134,6 +144,29 @@ export class AlertLineEditor {
       ids.includes(conditionDefinition(condition).drawing?.(condition) ?? '')
     const isActive = ({ status }: Alert): boolean => status !== 'done' && status !== 'expired'
     return all.filter(alert => alert.coin === coin && isActive(alert) && alert.anyOf.flat().some(isOn)).length
+  }
+
+  /** Opens the form for a new alert on one coin with the conditions of an alert on several. */
+  #addOnlyFor({ alert, coin, price }: AlertLevel): void {
+    this.#alerts.wanted = { coin, price, alert: null, anyOf: alert.anyOf }
+  }
+
+  /** A moved level of several coins is only saved in the form, which says that it applies to all of them. */
+  #confirm(level: AlertLevel, coins: string, price: number): void {
+    this.#alerts.wanted = {
+      coin: '',
+      price: null,
+      alert: { ...level.alert, ...withLevelPrice(level, price) },
+      remark: m.drawings.alertLine.movesAll({
+        coins,
+        price: formatPrice(price),
+        old: formatPrice(level.price)
+      })
+    }
+  }
+
+  #saved(coin: string | null = this.#open.shown?.coin ?? null): readonly AlertLevel[] {
+    return coin === null ? [] : alertLevels(this.#alerts.covering(coin), coin)
   }
 
   async #save(level: AlertLevel, price: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Alert, AlertCondition, AlertPreview } from '@contract'
+import type { Alert, AlertCondition, AlertPreview, Watchlist } from '@contract'
 import { beforeEach, expect, it } from 'vitest'
 import { connect } from '../../../bridge/client'
 import { fakeBridge, Refusal, type FakeBridge } from '../../../bridge/fake-bridge.fixture'
@@ -50,6 +50,15 @@ const alert = (id: number, anyOf: Alert['anyOf'], fields: Partial<Alert> = {}): 
   ...fields
 })
 
+const onList = (id: number, fields: Partial<Alert> = {}): Alert =>
+  alert(id, [[above(110)]], {
+    coin: null,
+    scope: { kind: 'list', id: 1, name: 'Main' },
+    scoped: { coins: 3, blocked: [], done: [], nearest: null, fired: null },
+    ...fields
+  })
+
+let lists: readonly Watchlist[]
 let wire: FakeBridge
 let state: AlertsState
 let editor: AlertLineEditor
@@ -83,7 +92,7 @@ async function open(alerts: readonly Alert[]): Promise<void> {
     }
   })
   const { client, subscribe } = connect(wire.bridge)
-  state = new AlertsState(client.alerts, subscribe)
+  state = new AlertsState(client.alerts, subscribe, () => lists)
   editor = new AlertLineEditor(state, { chart: { pricePlot: plot }, shown: { coin: 'BTC' } } as OpenChart)
   await settled()
 }
@@ -94,6 +103,7 @@ const price = (): number | undefined => editor.levels[0]?.price
 beforeEach(() => {
   preview = {}
   refusal = null
+  lists = []
   toasts.shown = []
 })
 
@@ -101,8 +111,7 @@ it("draws a line for each target price of the coin's alerts", () => {
   const alerts = [
     alert(1, [[above(110)], [{ kind: 'fearGreed', is: 'below', value: 20 }, above(105)]]),
     alert(2, [[above(120)]], { status: 'paused' }),
-    alert(3, [[above(1)]], { status: 'done' }),
-    alert(4, [[above(2)]], { coin: 'ETH' })
+    alert(3, [[above(1)]], { status: 'done' })
   ]
   const levels = alertLevels(alerts, 'BTC')
   expect(levels.map(one => [one.price, one.isQuiet])).toEqual([
@@ -115,7 +124,6 @@ it("draws a line for each target price of the coin's alerts", () => {
     'BTC above 105.00, with other conditions',
     'BTC above 120.00'
   ])
-  expect(alertLevels(alerts, null)).toEqual([])
   const [, second] = levels
   expect(second && withLevelPrice(second, 99).anyOf).toEqual([
     [above(110)],
@@ -201,9 +209,9 @@ it('pauses, resumes and removes an alert from the menu of its line', async () =>
     entry.act()
     await settled()
   }
-  await act(0, m.drawings.menu.pauseAlert())
-  await act(1, m.drawings.menu.resumeAlert())
-  await act(0, m.drawings.menu.removeAlert())
+  await act(0, m.drawings.menu.pauseAlert({ coins: 1 }))
+  await act(1, m.drawings.menu.resumeAlert({ coins: 1 }))
+  await act(0, m.drawings.menu.removeAlert({ coins: 1 }))
   toasts.shown.at(-1)?.action?.act()
   await settled()
   const asked = wire.asked.flatMap(([concept, name]) => (concept === 'alerts' ? [name] : []))
@@ -218,4 +226,62 @@ it('moves a line by single pixels with the keyboard', async () => {
   expect(price()).toBe(111)
   await editor.commit(level)
   expect(saved()).toMatchObject([{ draft: { anyOf: [[above(111)]] } }])
+})
+
+it('draws the levels of alerts on several coins that cover the coin', async () => {
+  const scoped = { coins: 3, blocked: [], done: [], nearest: null, fired: null }
+  lists = [{ id: 1, name: 'Main', coins: ['ETH', 'BTC', 'SOL'] }]
+  await open([
+    alert(8, [[above(105)]], { coin: 'ETH' }),
+    onList(1),
+    onList(2, { scope: { kind: 'list', id: 7, name: 'Other' } }),
+    onList(3, { scope: { kind: 'watched' } }),
+    onList(4, { scope: { kind: 'coins', coins: ['ETH', 'SOL'] } }),
+    onList(5, { scope: { kind: 'coins', coins: ['ETH', 'BTC'] }, scoped: { ...scoped, done: ['BTC'] } }),
+    onList(6, { scope: { kind: 'coins', coins: ['ETH', 'BTC'] }, scoped: { ...scoped, blocked: ['BTC'] } })
+  ])
+  expect(editor.levels.map(({ alert: { id }, isQuiet }) => [id, isQuiet])).toEqual([
+    [1, false],
+    [3, false],
+    [6, true]
+  ])
+  expect(editor.levels.map(levelWords)).toEqual([
+    'BTC above 110.00 (alert on 3 coins of Main)',
+    'BTC above 110.00 (alert on 3 watched coins)',
+    'BTC above 110.00 (alert on 3 coins)'
+  ])
+})
+
+it('draws the level of a watchlist’s alert for a coin added later', async () => {
+  lists = [{ id: 1, name: 'Main', coins: ['ETH'] }]
+  await open([onList(1)])
+  expect(editor.levels).toEqual([])
+  lists = [{ id: 1, name: 'Main', coins: ['ETH', 'BTC'] }]
+  await open([onList(1)])
+  expect(price()).toBe(110)
+})
+
+it('asks in the form before moving a level of several coins', async () => {
+  lists = [{ id: 1, name: 'Main', coins: ['BTC', 'ETH'] }]
+  await open([onList(7)])
+  const grip = editor.press({ x: 50, y: 200 })
+  grip?.move({ x: 50, y: 100 })
+  grip?.drop({ x: 50, y: 100 })
+  await settled()
+  expect(saved()).toEqual([])
+  expect(price()).toBe(110)
+  expect(state.wanted).toMatchObject({
+    alert: { id: 7, scope: { kind: 'list', id: 1 }, anyOf: [[above(120)]] },
+    remark: m.drawings.alertLine.movesAll({ coins: '3 coins of Main', old: '110.00', price: '120.00' })
+  })
+})
+
+it('offers an alert on only this coin from the level of a watchlist', async () => {
+  lists = [{ id: 1, name: 'Main', coins: ['BTC', 'ETH'] }]
+  await open([onList(7)])
+  const [level] = editor.levels
+  const entries = level ? editor.menu(level).flatMap(one => (one === 'separator' ? [] : [one])) : []
+  entries.find(({ label }) => label === m.drawings.menu.alertOnlyFor({ coin: 'BTC' }))?.act()
+  expect(state.wanted).toMatchObject({ coin: 'BTC', alert: null, anyOf: [[above(110)]] })
+  expect(entries.map(({ label }) => label)).toContain(m.drawings.menu.removeAlert({ coins: 3 }))
 })
