@@ -65,7 +65,10 @@ export class AlertBook {
     return this.#unread
   }
 
-  /** Counted from the inbox, so that a snooze or a restart doesn't reset it. */
+  /**
+   * How often and when the alert fired. Read from the inbox, so that a snooze or a restart doesn't reset the
+   * count.
+   */
   fired(id: number): Fired {
     return this.#fired.get(id) ?? { count: 0, at: null, coin: null }
   }
@@ -74,7 +77,7 @@ export class AlertBook {
     return this.#mistaken.has(id)
   }
 
-  /** In memory, because timers read it and can't handle a disk error. */
+  /** Read from memory, because timers use this and can't handle a disk error. */
   get pausedAll(): boolean {
     return this.#pausedAll
   }

@@ -7,8 +7,8 @@ import { breadthEveryMs, type FastQuotes, type NeededSeries } from './cost'
 export const settleMs = 5_000
 
 /**
- * Calls for the candles that alerts need. Each is due when its next bar ends, because earlier calls would
- * bring nothing new.
+ * Calls for the candles that alerts need. Each is due when its next bar ends, because an earlier call would
+ * return nothing new.
  */
 export const candleNeeds = (
   series: readonly NeededSeries[],

@@ -68,7 +68,7 @@ describe('the state of an alert', () => {
     ])
   })
 
-  test('reports the service’s refusal of its coin, while other alerts continue', async () => {
+  test('reports that the service refuses the alert’s coin, while other alerts continue', async () => {
     const refused = { said: 'Unknown symbol', since: start, retryAt: start + 24 * hour }
     const market = alertWorld({
       quoteBlocked: coin =>
@@ -130,7 +130,7 @@ describe('the state of an alert', () => {
     })
   })
 
-  test('reports an unknown past price before the alert is set', async () => {
+  test('warns before an alert is saved if the past price that it needs is unknown', async () => {
     const market = alertWorld()
     market.see(100)
     const draft = { coin: 'BTC', anyOf: [[{ kind: 'change', way: 'up', percent: 5, over: '24h' }]] } as const
@@ -167,7 +167,7 @@ describe('an alert after the clock was set back', () => {
     expect(walk(101)(market)).toHaveLength(2)
   })
 
-  test('notifies each price alert once after the clock was set back', async () => {
+  test('notifies the user once of each price alert after the clock was set back', async () => {
     const market = alertWorld()
     await market.set([[price('above', 100)]], { bars: 'forming' })
     await market.set([[price('below', 100)]], { bars: 'forming' })
@@ -213,7 +213,7 @@ describe('an alert after the clock was set back', () => {
   })
 })
 
-test('reports an alert that fails to evaluate once, and still evaluates the others', async () => {
+test('reports an alert that can’t be evaluated only once, and still evaluates the others', async () => {
   const reported: string[] = []
   const broken = { line: true }
   const market = alertWorld({ report: (_, asked) => void reported.push(asked) }, () => {
@@ -236,7 +236,7 @@ test('reports an alert that fails to evaluate once, and still evaluates the othe
   expect(blockedReasons()).toEqual([null, null])
 })
 
-test('doesn’t notify an inbox entry again while the disk is full', async () => {
+test('doesn’t notify the user of an inbox entry again while the disk is full', async () => {
   const database = openState()
   const full = { reason: 'full', folder: '', file: 'state.db', freeBytes: 0, neededBytes: 1 } as const
   const store = new (class extends AlertStore {

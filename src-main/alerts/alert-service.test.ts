@@ -124,7 +124,7 @@ const inbox = (): readonly string[] =>
   (told.alertsChanged?.inbox ?? []).map(entry => inboxEntryWords(entry).title)
 
 describe('a price alert', () => {
-  test('a price alert is saved to the inbox before its desktop notification, which opens the coin', async () => {
+  test('a trigger is saved to the inbox before its desktop notification, which opens the coin', async () => {
     await save(above(105))
     await see(101)
     expect(told.alertsChanged?.alerts[0]?.distance).toEqual({
@@ -141,7 +141,7 @@ describe('a price alert', () => {
     expect(told.alertsChanged).toMatchObject({ unread: 1, alerts: [{ status: 'watching', firedCount: 1 }] })
   })
 
-  test('explains why an alert fired by its rule, readings, calls and prices, even after the alert changed', async () => {
+  test('shows a trigger’s rule, readings, calls and prices, even after the alert was changed', async () => {
     const { alerts } = await save(above(105))
     await see(101)
     await see(106)
@@ -170,7 +170,7 @@ describe('a price alert', () => {
     expect(told.alertsChanged?.inbox[0]).not.toHaveProperty('why')
   })
 
-  test('shows how close the alert came until it fires', async () => {
+  test('shows how close the price came to the level until the alert fires', async () => {
     await save(above(105))
     for (const price of [101, 104, 103]) await see(price)
     const closest = (): unknown => told.alertsChanged?.alerts[0]?.results[0]?.[0]?.closest

@@ -28,7 +28,7 @@ export interface AlertSources extends LatenessSources, DetailsSources, AlertList
   readonly store: AlertStore
   readonly keep: FactStore
   readonly facts: () => AlertFacts
-  /** Reads the prices for moves of many coins in steps. Null if they are known. */
+  /** Reads the prices that alerts on moves of many coins need, in steps. Null if they are already known. */
   readonly readAhead?: AlertMarketFacts['readAhead']
   /** Alerts on indicators are evaluated once this code has loaded. */
   readonly lines: Pick<LineComputer, 'isReady' | 'load'>
@@ -42,7 +42,7 @@ export interface AlertSources extends LatenessSources, DetailsSources, AlertList
   readonly callsBlocked?: () => BlockedReason | null
   /** Whether the operation's responses can't be read until the user accepts a new field mapping. */
   readonly isMisfit?: (operation: string) => boolean
-  /** In credits. */
+  /** Credits per day above which the user has to confirm an alert. */
   readonly confirmAbove: () => number
   readonly simulated: boolean
   readonly notifications: Emitter<NotificationFacts>

@@ -192,7 +192,7 @@ export class AlertStore {
     return this.#entries('ORDER BY id DESC LIMIT ?', limit)
   }
 
-  /** Returns inbox entries, newest first. If `alertId` is null, of all alerts. */
+  /** Returns the alert's inbox entries, newest first. If `alertId` is null, returns those of all alerts. */
   history(alertId: number | null, before: number | null, limit: number): readonly InboxEntry[] {
     const older = before ?? Number.MAX_SAFE_INTEGER
     return alertId === null

@@ -13,8 +13,8 @@ interface Fired {
 }
 
 /**
- * Whether to notify about an alert whose conditions are met. `later`: once it's allowed, if they are still
- * met. `never`: not even later, for example about an event during a snooze.
+ * Whether to notify the user of an alert whose conditions are met. `later`: as soon as that's allowed, if the
+ * conditions are still met then. `never`: not even later, for example of an event during a snooze.
  */
 export function verdictOn(
   behaviour: Behaviour,

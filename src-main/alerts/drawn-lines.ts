@@ -20,7 +20,7 @@ export const lacksDrawing = (
   { drawing }: DrawnLineSources
 ): boolean => drawingsOf(draft).some(id => drawing(draft.coin ?? '', id) === null)
 
-/** In memory, because alerts on drawings need them after every quote. */
+/** Caches drawings in memory, because alerts on them are evaluated after every quote. */
 export class DrawnLines {
   readonly #read: (coin: string) => readonly Drawing[]
   readonly #known = new Map<string, ReadonlyMap<string, DrawnLine>>()

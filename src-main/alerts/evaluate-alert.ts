@@ -26,7 +26,7 @@ interface Circumstances {
 
 /**
  * Null if the alert isn't active.
- * @param coins set for an alert on several coins
+ * @param coins the current coins, only used for an alert on several coins
  */
 export function evaluateAlert(
   alert: KeptAlert,
@@ -133,7 +133,7 @@ const whyOf = ({ anyOf, bars, repeat }: AlertDraft, { conditions }: Occurrence):
   })
 })
 
-/** The part of the state that is saved at once. The latest and the closest value are left out. */
+/** The part of the state that is saved as soon as it changes. Leaves out the latest and the closest value. */
 function essence({ groups, firedAt, firedCount }: AlertMemory): string {
   const signals = groups.map(({ told, signals: all }) => [
     told,

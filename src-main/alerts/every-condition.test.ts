@@ -259,7 +259,7 @@ describe('every condition, from the form to the inbox', () => {
     expect(entry && inboxEntryWords(entry).body).toBe('“S&P 500 – a record”')
   })
 
-  test('notifies every matching headline of a response, despite the cooldown', async () => {
+  test('notifies the user of every matching headline in a response, despite the cooldown', async () => {
     const market = alertWorld()
     await market.set([[{ kind: 'headline', words: 'ETF, hack' }]], { coin: null, cooldownMs: hour })
     market.world.news = [{ id: '1', title: 'An ETF is filed' }]

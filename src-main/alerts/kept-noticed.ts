@@ -38,6 +38,9 @@ export function readNoticed(title: string, body: string, json: string | null): N
 
 const KeptWhy = z.object({ why: AlertWhy })
 
-/** Why an alert fired, or null if unreadable. Kept out of the inbox, which is sent with each quote. */
+/**
+ * Why an alert fired, or null if unreadable. Not part of the inbox, because that is published with each
+ * quote.
+ */
 export const readWhy = (json: string | null): AlertWhy | null =>
   json === null ? null : (readStored(KeptWhy, json)?.why ?? null)

@@ -82,7 +82,7 @@ const steps = fc.array(
 )
 
 describe('the moves in a coin’s saved prices', () => {
-  test('are those of all saved bars after each quote, candle, pause and restart', () => {
+  test('moves equal those of all saved bars after each quote, candle, pause and restart', () => {
     const cache = openCache()
     fc.assert(
       fc.property(steps, fc.constantFrom(5 * minute, hour, 4 * hour, day, 7 * day), (all, windowMs) => {
@@ -115,13 +115,13 @@ describe('the moves in a coin’s saved prices', () => {
     )
   })
 
-  test('include the price at the start of the window', () => {
+  test('moves include the price at the start of the window', () => {
     const { moveTo } = saved()
     expect(moveTo(100, start, hour)).toBeNull()
     expect(moveTo(110, start, hour, 100)?.certain).toMatchObject({ up: expect.closeTo(10, 9), down: 0 })
   })
 
-  test('go back further than minute bars if the window is longer', () => {
+  test('uses hourly bars for the part of a window that is older than the minute bars', () => {
     const { see, moveTo } = saved()
     see(50, start - 6 * day)
     see(100, start)
@@ -129,14 +129,14 @@ describe('the moves in a coin’s saved prices', () => {
     expect(moveTo(100, start, 2 * day)).toBeNull()
   })
 
-  test('of the open minute don’t contain later quotes', () => {
+  test('moves up to a past time don’t include later quotes', () => {
     const { see, moveTo } = saved()
     see(100, start + 1_000)
     see(200, start + 70_000)
     expect(moveTo(100, start + minute, hour, 100)?.possible.either).toBe(0)
   })
 
-  test('are read once, and later only from new bars', () => {
+  test('reads all bars once, and only new bars later', () => {
     const { see, moveTo, reads } = saved()
     for (let ago = 600; ago > 0; ago--) see(ago, start - ago * minute)
     moveTo(1, start, day)
@@ -148,7 +148,7 @@ describe('the moves in a coin’s saved prices', () => {
     }
   })
 
-  test('don’t hide new quotes behind one from when the clock was ahead', () => {
+  test('a quote from when the clock was ahead doesn’t hide new quotes', () => {
     const { see, moveTo } = saved()
     see(100, start - minute)
     see(900, start + 2 * hour)
@@ -157,7 +157,7 @@ describe('the moves in a coin’s saved prices', () => {
     expect(moveTo(102, start + minute, hour)?.certain.up).toBeCloseTo(2, 9)
   })
 
-  test('include hours again after minutes have been missed for two days', () => {
+  test('reads hourly bars again if moves weren’t read for longer than minute bars are stored', () => {
     const { own, see, moveTo } = saved()
     see(100, start)
     moveTo(100, start, 7 * day)

@@ -43,7 +43,9 @@ interface Known {
 /** Minute bars are stored for this long. */
 const minutesForMs = 2 * day
 
-/** How much further back than the window bars are kept, because another alert may ask about a slightly older price. */
+/**
+ * Bars are kept for this much longer than the window, because another alert may need a slightly older price.
+ */
 const slackMs = 5 * minute
 
 /** Up to this many windows are read without a break. */
@@ -51,7 +53,7 @@ const fewWindows = 5
 
 /**
  * The moves in all saved prices of a coin: bars built from quotes, and the service's candles. Alerts on moves need them
- * after every quote, so it only reads bars that may have changed since the last time.
+ * after every quote, so only bars that may have changed since the last time are read.
  */
 export class KnownMoves {
   readonly #sources: BarSources
@@ -106,7 +108,7 @@ export class KnownMoves {
     const known = this.#usable(window, at) ?? this.#unread(window, since)
     const own = this.#ownBars(coin, known.until, since, at)
     const bars = [...own, ...known.candles]
-    // The last bar may still change, and a response may arrive a little later than the next one.
+    // The last bar may still change, and so may bars of the last minute if responses arrive out of order.
     const settledBy = Math.min(own.at(-1)?.from ?? at, at - minute)
     const until = Math.max(known.until, lastPause(bars, settledBy))
     const now = until === known.until ? known : extended(known, bars, until, since)
@@ -115,7 +117,10 @@ export class KnownMoves {
     return { ended: now.ended, recent: bars.filter(({ from, to }) => from >= until && to <= at) }
   }
 
-  /** What is known, if bars can be added to it. If the clock was set back or after a long pause, they can't. */
+  /**
+   * What is known, or null if new bars can't be added to it because of a long pause or a clock that was set
+   * back.
+   */
   #usable({ coin, windowMs }: MoveWindow, at: EpochMs): Known | null {
     const known = this.#known.get(coin)?.get(windowMs)
     if (!known || known.since > at - windowMs) return null
@@ -130,12 +135,15 @@ export class KnownMoves {
     return { since, until: -Infinity, ended: MovesSince.of([]), candles }
   }
 
-  /** Bars built from quotes, ascending: minutes as far as they are stored, and hours before. */
+  /**
+   * Bars built from quotes, ascending: minute bars as far back as they are stored, and hourly bars before
+   * that.
+   */
   #ownBars(coin: string, from: EpochMs, since: EpochMs, until: EpochMs): readonly PriceBar[] {
     const { ownBars } = this.#sources
     const read = (width: OwnWidth, after: EpochMs, before: EpochMs): readonly PriceBar[] =>
       ownBars(coin, width, after - width + 1, before - 1).map(({ time, open, high, low, close }) => {
-        // The bar that is still open only has prices from before.
+        // A bar that hasn't ended yet only contains prices up to `until`.
         return { from: time, to: Math.min(time + width, until), open, high, low, close }
       })
     const minutesFrom = Math.max(since, until - minutesForMs)

@@ -31,8 +31,8 @@ interface Peak {
 }
 
 /**
- * In days of candles. With fewer, the highest price doesn't count as the all-time high, or a coin watched
- * since yesterday might reach its high every morning.
+ * The number of daily candles needed for the highest price to count as the all-time high. With fewer, a coin
+ * watched since yesterday might reach its high every morning.
  */
 const fewestDays = 365
 
@@ -60,7 +60,7 @@ export interface MarketSources {
   readonly fearGreed: () => FearGreedIndex
   readonly news: () => NewsState
   readonly gauge: () => Gauge
-  /** From the service. */
+  /** The all-time high reported by the service. Null if unknown. */
   readonly saidAth: (coin: string) => number | null
   readonly breadth: () => {
     readonly at: EpochMs
@@ -71,8 +71,8 @@ export interface MarketSources {
 }
 
 /**
- * A quote stays current for at least this long. If quotes are loaded less often, until the third refresh in a
- * row is missed.
+ * A quote stays current for at least this long. If quotes are loaded less often, it stays current for three
+ * intervals.
  */
 const leastPresentMs = 5 * minute
 
@@ -87,7 +87,7 @@ export class AlertMarketFacts {
   readonly #ownPeaks = new Map<string, Peak & { readonly until: EpochMs }>()
   readonly #lines = new WeakMap<CandleColumns, Map<string, Float64Array | null>>()
   readonly #moves: KnownMoves
-  /** When the coin's latest price arrived, which may itself be older. */
+  /** When the coin's latest price arrived. The price itself may be older. */
   readonly #cameAt = new Map<string, EpochMs>()
   #since: EpochMs
 
@@ -169,8 +169,8 @@ export class AlertMarketFacts {
   }
 
   /**
-   * The highest known price. `passes` if it can be taken as the all-time high: reported by the service, or
-   * from enough days of candles.
+   * The highest known price. `passes` is true if it counts as the all-time high, because the service reported
+   * one or there are enough daily candles.
    */
   ath(coin: string): KnownHigh {
     const said = this.#sources.saidAth(coin)

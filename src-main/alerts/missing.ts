@@ -21,7 +21,7 @@ export function missingReason(
   return candleReason(condition.interval, Math.max(...needed), held(condition.interval))
 }
 
-/** Includes the numbers of candles, because collecting enough may take long or be impossible. */
+/** Includes the numbers of candles, because collecting enough may take a long time or be impossible. */
 function candleReason(interval: Interval, needed: number, held: number): MissingReason {
   if (held >= needed) return { code: 'no-candle-since', interval }
   return { code: 'few-candles', interval, needed, held, most: intradayCaps[interval] ?? null }

@@ -41,7 +41,7 @@ test('combines the notifications of quiet hours into one when they end', () => {
   notice(2)
   clock.advance(29 * minute)
   expect(told).toEqual([])
-  // Nothing is marked as notified yet, so that the entries would be notified after a restart.
+  // No entry is marked as notified yet, so the user would still be notified after a restart.
   expect(unnotified).toHaveLength(2)
   clock.advance(minute)
   expect(told).toEqual([[1, 2]])
@@ -90,7 +90,7 @@ test('plays one sound after quiet hours, from the latest alert that has a sound'
   expect(received).toEqual(['chime', 'none'])
 })
 
-test('notifies up to three new entries one by one with one sound, and sums up more', () => {
+test('shows up to three new entries separately with one sound, and combines more than three', () => {
   const { clock, quiet, told, received, sounds, notice } = batch()
   quiet.until = null
   sounds.set(2, 'bell')

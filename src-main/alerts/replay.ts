@@ -14,7 +14,9 @@ import { minute } from '../../src-shared/time'
 
 export interface GroupMemory {
   readonly signals: readonly SignalMemory[]
-  /** Whether the user has been notified that the conditions are met, or must not be while they stay met. */
+  /**
+   * Whether the user was notified that the conditions are met, or must not be notified while they stay met.
+   */
   readonly told: boolean
 }
 

@@ -94,7 +94,7 @@ describe('an alert on several coins', () => {
     expect(firstView(world)?.checkedAt).toBeNull()
   })
 
-  test('notifies, names and counts each coin separately', async () => {
+  test('reports, names and counts each coin separately', async () => {
     const world = market()
     await world.set([[price('above', 100)]], scoped(onMain, { repeat: 'once' }))
     world.seeAll({ A: 99, B: 90, C: 90 })
@@ -186,7 +186,7 @@ describe('an alert on several coins', () => {
     expect(world.inbox()).toEqual(['A: price above 100'])
   })
 
-  test('drops a named coin after it was removed from all watchlists', async () => {
+  test('drops a chosen coin after it was removed from all watchlists', async () => {
     const world = market()
     await world.set([[price('above', 100)]], scoped(onCoins))
     change(world, ['A'])
@@ -250,7 +250,7 @@ describe('the calls of an alert on several coins', () => {
     expect(await wrong({})).toBeNull()
   })
 
-  test('an alert on named coins shows the price of all its candles before it is saved', async () => {
+  test('an alert on chosen coins shows the price of all its candles before it is saved', async () => {
     const world = alertWorld({ confirmAbove: () => 50, prices: { ...prices, candles: () => known(1) } })
     change(world, coins)
     const draft = AlertDraft.parse({ ...scoped(onCoins), anyOf: [[rsi]] })

@@ -22,7 +22,7 @@ export interface SignalMemory {
 export interface SignalEvent {
   readonly at: EpochMs
   readonly until: EpochMs
-  /** The event happened after this time, up to `at`. */
+  /** The event happened after this time and no later than `at`. */
   readonly since: EpochMs | null
   /** The value at `since`. */
   readonly from: number | null
@@ -54,8 +54,8 @@ interface Unseen {
 }
 
 /**
- * The values that haven't been evaluated yet, ascending. The first evaluation of a condition gets only one.
- * That of headlines marks the current ones as seen.
+ * The values that haven't been evaluated yet, ascending. The first evaluation of a condition gets only one
+ * value. For headlines, the first evaluation only marks the current ones as seen.
  */
 export function unseenOf(
   condition: AlertCondition,
@@ -171,7 +171,7 @@ function crossed(
   return wanted ? { ...after, event: eventAt(memory, last) } : after
 }
 
-/** How near a value must come to touch the threshold, in percent of it. */
+/** How near a value must come to touch the threshold, in percent of the threshold. */
 const touchPercent = 0.1
 
 /**

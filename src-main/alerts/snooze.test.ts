@@ -87,7 +87,7 @@ test('ends a snooze on time despite a disk error', async () => {
   expect(market.inbox()).toEqual(['BTC: price above 100'])
 })
 
-test('after a snooze, notifies a state that still holds, unless its bar is outdated', async () => {
+test('notifies the user of a state that still holds after a snooze, unless its bar is outdated', async () => {
   const market = alertWorld()
   const { alerts } = await market.set([[barAbove(100, '1h')]])
   const snooze = (ms: number): void =>

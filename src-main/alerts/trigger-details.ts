@@ -168,6 +168,6 @@ function pricesAround(
   return []
 }
 
-/** False if the prices begin after the trigger. */
+/** False if there are fewer than two prices or they begin after the trigger. */
 const showsMoment = (prices: TriggerDetails['prices'], at: EpochMs): boolean =>
   prices.length > 1 && (prices[0]?.at ?? Infinity) <= at

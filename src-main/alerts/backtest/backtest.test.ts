@@ -138,7 +138,7 @@ test('compares past prices with a drawn line at its position at that time', () =
   expect(Math.abs((triggers[0]?.from ?? 0) - (now - 15 * day))).toBeLessThan(3 * hour)
 })
 
-test('lists times without candles and conditions without saved history', () => {
+test('lists the times that lack candles and the conditions that lack saved history', () => {
   const { unknown } = tested(above, flat(24 * 30, hour), hour)
   expect(unknown).toEqual([{ from: now - 90 * day, to: now - 30 * day }])
   const fear = draftOf({ kind: 'fearGreed', is: 'below', value: 20 })

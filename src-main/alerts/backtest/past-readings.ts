@@ -3,7 +3,7 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PastBar } from './past-bars'
 
 export interface Past {
-  /** When the price is checked within each interval, from 0 to 1. */
+  /** When the price is checked within each interval, as a fraction of the interval (0 to 1). */
   readonly phase: number
   /** Whether the price in a bar reaches its high or its low first. */
   readonly first: 'high' | 'low'
@@ -66,8 +66,8 @@ export function readingsOf(
 }
 
 /**
- * The usual move between two checks, which grows with the square root of time. Checks miss a bar's high by
- * about a third of it.
+ * The usual price move between two checks, which increases with the square root of time. Checks miss a bar's
+ * high by about a third of this move.
  */
 const aside = ({ from, to, high, low }: PastBar, everyMs: number): number =>
   (high - low) * Math.sqrt(Math.min(1, everyMs / (to - from)))

@@ -167,7 +167,7 @@ test('reports a removed route or a missing token instead of sending', async () =
   expect(receiver.received).toEqual([])
 })
 
-test('retries once the keychain answers', async () => {
+test('retries as soon as the keychain responds', async () => {
   const { receiver, routes, trigger, pass, deliveries } = await world()
   let isLocked = true
   const token = async (): Promise<string> => {

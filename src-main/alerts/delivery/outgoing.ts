@@ -21,7 +21,7 @@ export type Outgoing =
       readonly body: string
     }
 
-/** In bytes. ntfy makes longer messages attachments. The limit leaves room for JSON escapes. */
+/** In bytes. ntfy turns longer messages into attachments. The limit leaves room for JSON escapes. */
 const mostNtfyBytes = 3_500
 
 const topicForm = /^[-_A-Za-z0-9]{1,64}$/

@@ -33,8 +33,8 @@ export function post({ url, headers, body }: Posted, token: string | null, limit
         'content-length': Buffer.byteLength(body),
         ...(token === null ? {} : { authorization: `Bearer ${token}` })
       },
-      // Plain http is only allowed to this computer. A name such as `x.localhost` may resolve to another one,
-      // so the lookup checks it.
+      // Plain http is only allowed to this computer. A name such as `x.localhost` may resolve to another
+      // computer, so the lookup checks the address.
       ...(isSecure ? {} : { lookup: lookUpHere })
     })
     const late = (): DeliveryOutcome =>
