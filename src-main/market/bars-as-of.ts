@@ -7,7 +7,9 @@ import { barTime } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
 import { minute } from '../../src-shared/time'
 
-/** A forming bar is used for a past moment if it was fetched within this time of it. */
+/**
+ * A forming bar is used for a past moment if it was fetched at most this long before or after that moment.
+ */
 export const nearMs = 10 * minute
 
 export interface BarsAsOf {

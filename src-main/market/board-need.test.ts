@@ -5,7 +5,7 @@ import { minute } from '../../src-shared/time'
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('the need for quotes', () => {
-  test('the need for quotes keeps its time across a restart, even if a coin has no quote', async () => {
+  test('the need for quotes keeps its due time across a restart, even if a coin has no quote', async () => {
     const first = watching(['BTC', 'NOPE'])
     first.books.service.answer = () => quotes(row('BTC', 5))
     await first.board.refresh()

@@ -129,7 +129,7 @@ describe('a refresh', () => {
     expect(next.shown('BTC')).toMatchObject({ price: 5, doubt: 'leap' })
   })
 
-  test('reports old prices if the service dates all of them long ago', async () => {
+  test('reports that prices are old if all of them have old timestamps', async () => {
     const { books, board } = watching(['BTC', 'ETH', 'NOPE'])
     const old = books.clock.now() - 37 * 60 * minute
     expect(board.board()).not.toHaveProperty('areOld')
@@ -211,7 +211,7 @@ test('loads a thousand coins', async () => {
   expect(board.board().quotes).toHaveLength(1000)
 })
 
-test('publishes a changed price of a refresh once', async () => {
+test('publishes the board once when the price of a refresh changes', async () => {
   const { books, board, closeAll } = watching(['BTC'])
   const received: Board[] = []
   board.board()

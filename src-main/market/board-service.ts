@@ -67,7 +67,7 @@ export class BoardService {
   readonly pricesSeen = new Emitter<PricesSeen>()
   readonly #sources: BoardSources
   readonly #quotes = new Map<string, KeptQuote>()
-  /** Emits when a symbol has changed, so that data under the old one can be moved. */
+  /** Emits when a symbol has changed, so that data stored under the old symbol can be moved. */
   readonly followed = new Emitter<{ readonly from: string; readonly to: string }>()
   /** New symbols found in a response, by the old symbol. */
   readonly #renamed = new Map<string, NewSymbol>()
@@ -78,7 +78,7 @@ export class BoardService {
   #answered: ReadonlySet<string> | null = null
   readonly #answeredAt = new Map<string, EpochMs>()
   #unread: UnreadQuotes | null = null
-  /** By upper-case symbol: the latest response in which several coins share it. */
+  /** The latest response in which several coins share a symbol, by upper-case symbol. */
   readonly #twinAnswers = new Map<string, Outcome>()
   readonly #unwritten = new Unwritten<UnwrittenQuotes>(({ kept, prices, at }) => {
     this.#sources.quotes.write(kept, at)
@@ -258,7 +258,7 @@ export class BoardService {
       })
       // Fails the refresh, because otherwise prices would stop updating without any error.
       if (this.#mistakes.length > 0) throw this.#mistakes[0]
-      // The service may have charged some coins before the refresh failed.
+      // The service may have charged for some coins before the refresh failed.
       if (answered) this.#judgeAnswer(answered.coins, answered.outcome)
       // Publishes the quotes anyway, because another call may have loaded some in the meantime.
       else this.changed.emit(this.board())
@@ -278,7 +278,8 @@ export class BoardService {
     const known = this.#unread?.lacks
     this.#unread = unreadIn(asked, outcome)
     const lacks = this.#unread?.lacks
-    // Prices still refresh if only the change is missing. Store just the first such response.
+    // If only the percentage changes are missing, prices still refresh, so just the first such response is
+    // stored.
     if (this.#unread && (lacks !== 'change' || known !== lacks))
       this.#sources.keepAnswer(outcome, { symbol: this.#unread.symbol })
     // If rows can't be matched to coins, all previous values stay.

@@ -21,7 +21,7 @@ export class CandleBounds {
     this.#database = database
   }
 
-  /** Shortens the series that was just loaded, and an unused series. */
+  /** Removes old bars of the series that was just loaded, and bars of one unused series. */
   keep(series: Series, now: EpochMs): void {
     const { coin, interval } = series
     const kept = this.#database

@@ -15,7 +15,7 @@ export interface ConsentSources {
   readonly simulated: boolean
 }
 
-/** By operation: the coin and interval of the unreadable response. */
+/** The coin and interval of the unreadable response, by operation. */
 const unreadFact = fact<Readonly<Record<string, string>>>('unreadCandles', soundEntries(z.string()))
 
 /**

@@ -18,7 +18,7 @@ export interface KeptBar extends Bar {
 export interface Coverage {
   /** From this time on, the cache has every candle that the service has. */
   readonly coveredFrom: EpochMs | null
-  /** The start of the coin's history, because a request for earlier bars returned none. */
+  /** The start of the coin's history, known because a request for earlier bars returned none. */
   readonly beginsAt: EpochMs | null
 }
 

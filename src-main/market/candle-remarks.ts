@@ -22,7 +22,7 @@ export interface KeptAnswers {
   ) => Promise<{ readonly answer: Answer | null; readonly at: EpochMs } | null>
 }
 
-/** Problems in each chart's latest response, until one without problems arrives. */
+/** Problems in each chart's latest response, until a response without problems arrives. */
 export class CandleRemarks {
   readonly #remarks = new Map<string, Remarks & { readonly chart: Chart }>()
   readonly #kept: KeptAnswers

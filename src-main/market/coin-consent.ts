@@ -27,8 +27,9 @@ const coveredFact = fact<Covered>(
 )
 
 /**
- * Decides which coins' quotes load automatically: those watched when the user agreed to the plan, and those loaded
- * since. Others do if one call for all of them is within the confirmation limit.
+ * Decides which coins' quotes load automatically: those watched when the user agreed to the plan, and those
+ * loaded since. Quotes of the other coins only do if the price of one call for all of them is within the
+ * confirmation limit.
  */
 export class CoinConsent {
   readonly #sources: CoinConsentSources
@@ -42,7 +43,10 @@ export class CoinConsent {
     this.look()
   }
 
-  /** Adds all watched coins if a plan was newly agreed. Drops coins that were removed from the watchlist. */
+  /**
+   * Adds all watched coins if the user agreed to a plan since. Drops coins that were removed from the
+   * watchlist.
+   */
   look(): void {
     const { coins, agreedAt: planned } = this.#sources
     const agreedAt = planned()
@@ -78,7 +82,10 @@ export class CoinConsent {
     return !this.#sources.simulated && this.#covered.value !== null && !this.#coins.has(coin)
   }
 
-  /** Coins that don't load automatically: one call for all of them exceeds the limit or has an unknown price. */
+  /**
+   * Coins that don't load automatically, because one call for all of them exceeds the limit or has no known
+   * price.
+   */
   waiting(): readonly string[] {
     const { open, priceOf, confirmAbove } = this.#sources
     const added = open().filter(coin => this.isAdded(coin))

@@ -70,7 +70,7 @@ describe('the coin list', () => {
     ])
   })
 
-  test('finds the start of a coin’s history, including the coin at an exchange', async () => {
+  test('finds the start of a coin’s history, even for a coin at an exchange', async () => {
     const first = listing()
     expect(first.list.historySince('BTC')).toBeNull()
     await first.load(
@@ -114,7 +114,7 @@ describe('the coin list', () => {
     expect(list.state().count).toBe(1)
   })
 
-  test('finds the first name of a coin, including the coin at an exchange', async () => {
+  test('finds the first name of a coin, even for a coin at an exchange', async () => {
     const { list, load } = listing()
     await load(coin('BTC', ''), coin('BTC', 'Bitcoin', 'kraken'), coin('BTC', 'Other', 'x'), coin('XYZ', ''))
     expect(['BTC', 'BTC@kraken', 'XYZ', 'NOPE', 'constructor'].map(symbol => list.nameOf(symbol))).toEqual([

@@ -1,11 +1,11 @@
 import { Emitter } from '../platform/events/emitter'
 
-/** How many rows are assumed to be in view until the window reports it. */
+/** How many rows are assumed to be in view until the window reports which ones are. */
 const rowsAtFirst = 10
 
 /**
  * Tracks which coins are in view. Keeps the last ones while the window is closed, because the user will probably see
- * them first again.
+ * them first when it's opened again.
  */
 export class LookedAt {
   readonly changed = new Emitter<void>()
@@ -30,7 +30,7 @@ export class LookedAt {
     return this.#onCharts.has(coin)
   }
 
-  /** @param place from 0 */
+  /** @param place the coin's position in the list, from 0 */
   isInView(coin: string, place: number): boolean {
     return this.#inView?.has(coin) ?? place < rowsAtFirst
   }

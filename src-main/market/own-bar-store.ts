@@ -52,7 +52,7 @@ export class OwnBarStore {
            JOIN own_bar bar ON bar.interval_ms = ?2 AND bar.time = moment.time AND bar.coin = ?1
            WHERE moment.time <= ?4`
         )
-      : // Only looks up times with a bar of any coin. After a wrong clock, a bar may follow a million empty minutes.
+      : // Only looks up times with a bar of any coin, as a wrong clock can leave a million empty minutes.
         this.#database.prepare(
           `WITH RECURSIVE moment (time) AS (
              SELECT min(time) FROM own_bar WHERE interval_ms = ?2 AND time >= ?3

@@ -36,7 +36,7 @@ describe('the age of a price', () => {
     expect([price(5), aged(-3 * minute), aged(0), aged(20 * minute)]).toEqual(Array(4).fill(undefined))
   })
 
-  it('a price is old from half an hour on', () => {
+  it('a price is old after half an hour', () => {
     const { tell, now } = judging()
     expect(tell({ BTC: [5, { at: start }], SOL: [9, { at: start - 61 * hour }] })).toEqual({ SOL: 'old' })
     expect(tell({ SOL: [9, { at: now() - 35 * minute }] })).toEqual({ SOL: 'old' })
@@ -76,7 +76,7 @@ describe('the age of a price', () => {
     expect([aged(0), aged(61 * minute)]).toEqual([undefined, undefined])
   })
 
-  it('the age of a price grows while timestamps stay the same', () => {
+  it('the age of a price increases while its timestamp stays the same', () => {
     const { tell } = judging()
     const doubts = Array.from({ length: 40 }, () => tell({ BTC: [5, { at: start }] }, 5 * minute)['BTC'])
     expect(doubts.indexOf('old')).toBe(6)
@@ -128,7 +128,7 @@ describe('a single price', () => {
     expect([price(1500), price(600)]).toEqual([undefined, undefined])
   })
 
-  it('a price is doubtful far outside its day’s range, until the next quote confirms it', () => {
+  it('a price far outside its day’s range is doubtful until the next quote confirms it', () => {
     const { price } = judging()
     const today = { low: 45, high: 55 }
     expect([price(50, today), price(150, today), price(151, today)]).toEqual([undefined, 'range', undefined])
@@ -138,7 +138,7 @@ describe('a single price', () => {
     ])
   })
 
-  it('a price is doubtful for up to an hour after a jump outside its day’s range', () => {
+  it('a price that jumps outside its day’s range is doubtful for up to an hour', () => {
     const { price } = judging()
     const today = { low: 45, high: 55 }
     expect([price(50, today), price(5000, today), price(5000, today)]).toEqual([undefined, 'range', 'range'])

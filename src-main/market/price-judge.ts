@@ -18,7 +18,10 @@ const leapTimes = 9
 const leapWithinMs = hour
 /** Uncached responses this close together may share a Date header. */
 const sameSecondMs = 5_000
-/** A price outside the day's range by more than this factor is doubtful, unless it's that close to the last price. */
+/**
+ * A price outside the day's range by more than this factor is doubtful, unless it's within the same factor of
+ * the last price.
+ */
 const farTimes = 2
 
 type Row = Pick<QuoteRow, 'price' | 'low' | 'high' | 'at'>
@@ -49,7 +52,7 @@ export class PriceJudge {
   }
 
   /**
-   * Returns the doubts, only for coins with a doubtful price.
+   * Returns why each doubtful price is doubtful, by coin.
    * @param servedAt when the response was made, by the service's clock
    * @param unsure coins whose row may belong to another coin
    */

@@ -36,7 +36,9 @@ export function addedCoins({
   })
 }
 
-/** One call for newly added coins, and one for the others, due with the oldest of their quotes. */
+/**
+ * One call for newly added coins, and one for the others, which is due when the oldest of their quotes is.
+ */
 export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   const { now, everyMs, open, retryAt, answeredAt, lastAnswerAt, reserveOf, ask } = facts
   const own = { name: 'quotes', operation: quotesOperation, everyMs, ofList: true } as const

@@ -16,7 +16,7 @@ export interface QuoteTierSources {
   readonly credits: CreditService
   readonly lookedAt: LookedAt
   readonly clock: Clock
-  /** By coin: the distance of its price from the nearest alert level, in percent. */
+  /** The distance of each coin's price from its nearest alert level, in percent. */
   readonly alertDistances: () => ReadonlyMap<string, number>
   readonly chosen: () => TierChoice
 }
@@ -27,8 +27,8 @@ export interface QuoteTierSources {
  */
 const nearForMs = 6 * 3_600_000
 /**
- * How valuable a fresh quote is for a coin with a typical price move. Late alerts are worst, late prices out of view
- * hardly matter.
+ * How valuable a fresh quote is for a coin with a typical price move. Late alerts are worst. Late prices of
+ * coins out of view hardly matter.
  */
 const worths: Readonly<Record<TierName, number>> = { chart: 12, alerts: 40, view: 2, rest: 0.2 }
 const tierOrder = Object.keys(worths) as readonly TierName[]

@@ -8,8 +8,8 @@ const mostApart = 8
 const fewPoints = 4
 
 /**
- * How much a price usually moves, in percent per hour. Moves grow with the square root of time, so steps of any length
- * can be combined.
+ * How much a price usually moves, in percent per hour. Price moves increase with the square root of time, so
+ * steps of any length can be combined.
  */
 export function usualMove(points: readonly SparkPoint[]): number {
   let [squares, hours] = [0, 0]

@@ -118,7 +118,7 @@ describe('a panel’s request to the service', () => {
     expect((await answers.ask({ ...breadth, feature: 'market' })).fault).toBeNull()
   })
 
-  it('a panel reports that its operation isn’t in the plan before any call', async () => {
+  it('before any call, a panel reports that its operation isn’t in the plan', async () => {
     locked = { getMarketBreadth: faultOf('plan-required', { operation: 'getMarketBreadth' }) }
     expect((await answers.look(breadth)).fault).toMatchObject({ code: 'plan-required' })
     expect((await answers.look(top)).fault).toBeNull()

@@ -23,19 +23,19 @@ export interface AnswerSources {
     preview(question: ServiceQuestion): Pick<CallPreview, 'price' | 'wrong'>
   }
   readonly subscriptions: Pick<Subscriptions, 'everyMs' | 'keep'>
-  /** The error to show, by operation that the key's plan excludes. */
+  /** The error to show for each operation that the key's plan excludes. */
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly inBackground: InBackground
 }
 
 /** How many viewed responses to remember. A view shows about ten at once. */
 const mostLooked = 60
-/** How many responses that couldn't be stored to hold in memory. */
+/** The maximum number of responses to keep in memory because they couldn't be stored. */
 const mostHeld = 10
 
 /**
- * The latest response to each call from any feature. `look` only reads a stored response. `ask` makes and books the
- * call and stores the response.
+ * The latest response to each call from any feature. `look` only reads a stored response. `ask` makes the
+ * call, records it in the ledger and stores the response.
  */
 export class AnswerService {
   readonly changed = new Emitter<KnownAnswer>()
@@ -64,7 +64,9 @@ export class AnswerService {
     return known
   }
 
-  /** @throws FaultError `bad-input` if the call can't be put into a URL, or DiskError if it can't be booked */
+  /**
+   * @throws FaultError `bad-input` if the call can't be put into a URL, or DiskError if it can't be recorded
+   */
   async ask({ feature, ...question }: ServiceQuestion & { readonly feature: Feature }): Promise<KnownAnswer> {
     const name = questionName(question)
     this.#asking.add(name)
@@ -93,7 +95,7 @@ export class AnswerService {
     const name = questionName(question)
     this.#came(name)
     this.#held.delete(name)
-    // No event while `ask` is pending, because it returns the response itself.
+    // Emits no event while `ask` is pending, because `ask` returns the response itself.
     if (!this.#asking.has(name)) this.#tell(name)
   }
 

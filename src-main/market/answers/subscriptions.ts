@@ -45,7 +45,7 @@ export class Subscriptions {
     return this.#find(question)?.everyMs ?? null
   }
 
-  /** In the order in which the user agreed, with the cost per day. */
+  /** The subscriptions in the order in which the user agreed to them, with their cost per day. */
   list(): readonly Subscription[] {
     return this.#kept.value.map(({ operation, params, everyMs }) => {
       const price = this.#priceOf({ operation, params })

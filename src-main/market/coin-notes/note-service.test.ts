@@ -12,7 +12,7 @@ function notesOn(folder = tempFolder()) {
   return { database, folder, clock, service: new NoteService(new NoteStore(database), clock) }
 }
 
-test('keeps a note with its blanks after a restart', () => {
+test('keeps a note including its whitespace after a restart', () => {
   const { database, folder, clock, service } = notesOn()
   const text = '  Bought 0.5 at 61,200.\n\nStop: 58,000 – “no later than Friday”  🕯\n'
   service.write({ coin: 'BTC', text })

@@ -34,7 +34,7 @@ export class NoteService {
 
   search({ text }: { text: string }): readonly CoinNote[] {
     const words = folded(text).split(/\s+/).filter(Boolean)
-    // Not in SQL, because SQLite's case-insensitive search treats É and é as different letters.
+    // Doesn't search in SQL, because SQLite's case-insensitive search treats É and é as different letters.
     const holds = (note: CoinNote): boolean => {
       const held = folded(`${note.coin} ${note.text}`)
       return words.every(word => held.includes(word))

@@ -4,7 +4,7 @@ import { operations } from '../../service/api/operations'
 import { Watch } from '../../composition/tests/resilience.fixture'
 import { patiently } from '../../platform/time/patience.fixture'
 
-/** The whole main process with the real demo service. */
+/** These tests run the whole main process with the real demo service. */
 vi.setConfig({ testTimeout: 30_000 })
 
 async function checked(watch: Watch, ...names: readonly string[]): Promise<ContactState> {

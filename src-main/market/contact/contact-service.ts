@@ -49,8 +49,8 @@ const askedFact = fact(
 )
 
 /**
- * Checks whether a new service can be read, with one cheap call per operation that the user ticked. Stops at
- * an error that affects every call.
+ * Checks whether the responses of a new service can be read, with one cheap call per operation that the user
+ * ticked. Stops at an error that affects every call.
  */
 export class ContactService {
   readonly changed = new Emitter<ContactState>()

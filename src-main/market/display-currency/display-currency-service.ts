@@ -35,7 +35,10 @@ const chosenFact = fact('displayCurrency', ChosenCurrency)
 const saidFact = fact('saidMoney', CurrencyCode)
 const rateFact = fact('displayRate', z.object({ rate: z.number().positive(), at: z.number() }))
 
-/** How far apart in time the two prices may be. A coin moves by hundredths of a percent meanwhile. */
+/**
+ * How far apart in time the two prices may be. A coin's price changes by hundredths of a percent in that
+ * time.
+ */
 const widestMs = 120_000
 /** If the two prices differ by less than this fraction, the service probably ignored the currency. */
 const sameWithin = 0.002
@@ -136,7 +139,10 @@ export class DisplayCurrencyService {
     this.#publish()
   }
 
-  /** The coin to derive the rate from: it moves little within minutes and is loaded anyway. Null if none fits. */
+  /**
+   * The coin to derive the rate from: its price changes little within minutes and is loaded anyway. Null if
+   * none fits.
+   */
   #reference(): string | null {
     const plain = this.#sources.watched().filter(coin => priceUnit(coin) === null)
     return ['BTC', 'ETH'].find(coin => plain.includes(coin)) ?? plain[0] ?? null

@@ -44,7 +44,7 @@ const mostKept = 300
 /** The limit for all bodies together. The latest response is stored whatever its size. */
 const mostCharacters = 64 * 1024 * 1024
 
-/** The storage key's suffix of a response that doesn't fit the field mapping yet. */
+/** Appended to the storage key of a response that doesn't fit the field mapping yet. */
 export const unfitMark = ' (unfit)'
 
 /** Responses in cache.db, readable offline and for free. */

@@ -240,8 +240,9 @@ export class ExplorerService {
   }
 
   /**
-   * Returns whether the response was stored. Doesn't throw, because a full disk must not lose a paid response. One that
-   * doesn't fit its mapping is stored separately, so that views keep the earlier values.
+   * Returns whether the response was stored. Doesn't throw, because a full disk must not lose a paid
+   * response. A response that doesn't fit its mapping is stored separately, so that views keep the earlier
+   * values.
    */
   #keep(prepared: Prepared, answer: StoredAnswer, isUnfit = false): boolean {
     const { answers } = this.#sources

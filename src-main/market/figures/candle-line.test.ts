@@ -14,7 +14,7 @@ import { hour } from '../../../src-shared/time'
 const closes = Array.from({ length: 160 }, (_, index) => 100 + 20 * Math.cos((index * Math.PI) / 40))
 const { candles } = seriesFact(closes)
 
-test('computes every line of every indicator at the length of the candles', () => {
+test('computes one value per candle for every line of every indicator', () => {
   for (const definition of catalogue) {
     for (const { id: line } of definition.outputs) {
       const asked = { indicator: definition.id, params: defaults(definition), line }

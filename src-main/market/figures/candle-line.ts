@@ -7,8 +7,8 @@ import { IndicatorRun } from '../../../src-shared/indicators/run'
 import { lineIssue } from './line-issue'
 
 /**
- * The line that an alert compares: a candle column, or an indicator output where the chart draws it. One
- * value per candle, NaN where missing. Null if there's no such line.
+ * The line that an alert compares: a candle column, or an indicator output shifted to where the chart draws
+ * it. Has one value per candle, NaN where missing. Null if there's no such line.
  * @param bars returns the candles as objects
  */
 export function alertLine(
@@ -32,7 +32,7 @@ export function alertLine(
   return output && column ? asDrawn(column.subarray(0, size), output, read) : null
 }
 
-/** Shifts an output as the chart does, which draws some of them further right. */
+/** Shifts an output to the right by as many bars as the chart does. */
 function asDrawn(column: Float64Array, { shift }: Output, read: (id: string) => number): Float64Array {
   const ahead = shift?.(read) ?? 0
   if (ahead <= 0) return column

@@ -65,7 +65,7 @@ const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 
 
 it('calculates figures of coins with loaded candles, and shows the price of loading the others', async () => {
   const { figures, load, quote, books } = open()
-  // The price was 100, except for 50 thirty days ago.
+  // The price was 100 on every day except thirty days ago, when it was 50.
   await load(
     daily('BTC'),
     days(60, ago => (ago === 30 ? 50 : 100))
@@ -373,7 +373,7 @@ it('groups coins that move together in the requested number of days', async () =
   expect([value('BTC', 'BTC'), value('SOL', 'BTC'), fewestReturns]).toEqual([1, value('BTC', 'SOL'), 30])
 })
 
-it('lets other work run while it calculates many coins', async () => {
+it('lets other work run while it calculates the figures of many coins', async () => {
   const { figures, store } = open()
   const coins = Array.from({ length: 200 }, (_, at) => `C${at}`)
   const bars = Array.from({ length: 400 }, (_, at) => ({

@@ -35,7 +35,7 @@ const changes = (...rows: readonly (readonly [days: number | null, percent: numb
   data: rows.map(([days, percent]): WindowRow => ({ days, percent }))
 })
 
-it('saves the high of each coin that a response names', () => {
+it('saves the high of each coin in a response', () => {
   const { figures, learn } = open()
   learn('getATHATL', ['BTC', 'ETH', 'SOL'], highs(['BTC', 70], ['ETH', 5], [null, 9]))
   expect(['BTC', 'ETH', 'SOL'].map(coin => figures.ath(coin)?.value)).toEqual([70, 5, undefined])
@@ -84,7 +84,7 @@ it('ignores doubtful figures', () => {
   expect(figures.ath('BTC')?.value).toBe(70)
 })
 
-it('shows changes for a day, and a high without a time limit', () => {
+it('shows changes for a day after they were loaded, and a high indefinitely', () => {
   const { figures, learn } = open()
   learn('getPerformance', ['BTC'], changes([7, 5], [30, -2], [180, 9], [null, 3]))
   learn('getATHATL', ['BTC'], highs(['BTC', 70]))

@@ -37,8 +37,8 @@ interface Performance {
 }
 
 /**
- * The service's figures per coin, from every paid response, so that no view pays again. Implausible figures
- * are left out.
+ * The service's figures per coin, from every paid response, so that no view has to pay for them again.
+ * Implausible figures are left out.
  */
 export class CollectedFigures {
   /** Emits the coins whose figures a response contained. */

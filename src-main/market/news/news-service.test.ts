@@ -73,7 +73,7 @@ describe('headlines', () => {
     expect(JSON.stringify(state)).not.toContain('https://')
   })
 
-  test('headlines are sorted newest first, by first sighting if they have no valid time', async () => {
+  test('headlines are sorted by their time, or by when they were first seen if it is invalid', async () => {
     const { books, refresh, titles } = reading()
     books.clock.advance(start - books.clock.now())
     await refresh(

@@ -22,7 +22,7 @@ const newestFirst = 'min(coalesce(at, seen_at), seen_at) DESC, id'
 
 /** Headlines have their own table. This is only the time of the response. */
 const answer = { name: 'news', schema: z.unknown() }
-/** Names may contain blanks, so this is a JSON array. */
+/** Coin names may contain spaces, so they are stored as a JSON array. */
 const Coins = z.string().array()
 
 export class NewsStore {

@@ -14,10 +14,12 @@ export interface ScreenedCoin {
   readonly ath: number | null
 }
 
-/** In days of candles. With fewer, the highest price isn't taken as the all-time high. */
+/** The number of daily candles needed for the highest price to count as the all-time high. */
 const fewestDays = 365
 
-/** What conditions need to know about a coin. "Now" is its latest known price, which may be old offline. */
+/**
+ * What conditions need to know about a coin. `now` is the time of its latest price, which may be long ago.
+ */
 export class ScreenFacts implements AlertFacts {
   readonly now: EpochMs
   readonly #coin: string
@@ -26,7 +28,7 @@ export class ScreenFacts implements AlertFacts {
   readonly #ath: number | null
   readonly #seriesOf = new Map<CandleColumns, HeldSeries>()
 
-  /** @param intervals of candles that may provide the price without a quote */
+  /** @param intervals of the candles that may provide the price if there's no quote */
   constructor(
     { coin, quote, ath }: ScreenedCoin,
     held: StoredSeriesReader,

@@ -47,7 +47,7 @@ describe('a service line compared with the calculated line', () => {
       expect(notes).toEqual([{ code: 'forming-left-out' }])
     }))
 
-  test('explains the difference of ATR by simple ranges', async () =>
+  test('explains a difference in ATR by simple instead of Wilder’s averages', async () =>
     setUp(async ({ demo, days, ask }) => {
       await days('BTC')
       const { rows, explanation } = await ask('atr')
@@ -75,7 +75,7 @@ describe('a service line compared with the calculated line', () => {
       expect(explanation?.toPercent).toBeLessThan(1e-6)
     }))
 
-  test('explains the difference of Supertrend by the average of ranges', async () =>
+  test('explains a difference in Supertrend by how ranges are averaged', async () =>
     setUp(async ({ days, ask }) => {
       await days('ETH')
       const { rows, explanation, said, ours } = await ask('supertrend', 'ETH')
@@ -99,7 +99,7 @@ describe('a service line compared with the calculated line', () => {
       expect(lines.map(({ time }) => (time.at(-1)! - today) / dayMs)).toEqual([0, 0, 26, 26, -26])
     }))
 
-  test('explains the difference of a ribbon by the start of its averages', async () =>
+  test('explains a difference in a ribbon by how its averages start', async () =>
     setUp(async ({ days, ask, advance, look }) => {
       await days('SOL')
       const { rows, explanation, said, ours, notes } = await ask('ribbon', 'SOL')

@@ -126,8 +126,8 @@ export class ComparisonService {
   }
 
   /**
-   * Calls the service, then loads the candles that the user agreed to. If one fails, its error is shown next to the
-   * other's result.
+   * Calls the service, then loads the candles that the user agreed to. If either step fails, its error is
+   * shown next to the result of the other.
    */
   async ask({
     candles,

@@ -6,7 +6,7 @@ import { nothingCompared, type ComparedResponse } from './comparison'
 import { explanationOf } from './conventions'
 import { differenceOf } from './difference'
 
-/** In days of returns. Assumed if the service doesn't say how many it uses. */
+/** How many days of returns to assume, because the service may not say how many it uses. */
 const usualDays = 90
 const otherDays = [30, 60, 180, 365]
 /** @param bars closed days */

@@ -16,7 +16,8 @@ const mostLeaves = 200
 const nothingSaid: Figures = { figures: [], verdict: null }
 
 /**
- * The figures in a response. If none is recognised, all values, so that the user sees what they paid for.
+ * Returns the figures in a response, or all of its values if no figure is recognised, so that the user sees
+ * what they paid for.
  * @param body the raw response
  */
 export function saidFigures(
@@ -69,7 +70,7 @@ export function closedByCoin(bars: ReadonlyMap<string, BarsAsOf>): ReadonlyMap<s
 const averagesIn = (answer: AnswerOf<'ribbon'>, coin: string): readonly string[] =>
   saidLines(answer, coin).map(({ id }) => id)
 
-/** Makes IDs unique. Items with the same one would hide each other. */
+/** Makes IDs unique, because items with the same ID would hide each other. */
 export function apart<Named extends { readonly id: string }>(all: readonly Named[]): readonly Named[] {
   const seen = new Map<string, number>()
   return all.map(one => {

@@ -11,7 +11,10 @@ type Lines = Readonly<Record<string, ComparedLine>>
 /** The service has no parameters for these indicators. It uses the same values as our defaults. */
 const [bandBars, atrBars, stopBars, stopFactor] = [20, 14, 10, 3]
 
-/** Our indicator lines, under the IDs of the service's. For a ribbon, `ids` says which averages to calculate. */
+/**
+ * Our indicator lines, with the IDs of the service's lines. For a ribbon, `ids` lists the averages to
+ * calculate.
+ */
 export function localSeries(
   kind: SeriesKind,
   bars: readonly Bar[],

@@ -26,7 +26,7 @@ describe('a paid comparison', () => {
         await setup.chart(interval, ...coins)
         const before = await setup.service.look({ kind, coins })
         expect(before.said).toBeNull()
-        // A 1d chart has loaded these daily candles. With 1h, they're part of the price.
+        // A 1d chart has already loaded these daily candles. With a 1h chart, they're part of the price.
         const needed = interval === '1d' ? [] : coins
         expect(before.candles.map(({ coin }) => coin)).toEqual(needed)
         expect(before.ours === null).toBe(needed.length > 0)
@@ -128,7 +128,7 @@ describe('a paid response to a comparison', () => {
     })
   )
 
-  test('shows a level that is named twice under two ids', async () =>
+  test('shows a level twice with different IDs if the response contains its name twice', async () =>
     setUp(async setup => {
       await setup.days('BTC')
       const levels = '[{"name":"r1","price":10},{"name":"r1","price":11},{"name":"s1","price":9}]'

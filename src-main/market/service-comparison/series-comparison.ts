@@ -110,7 +110,7 @@ function nameOf(kind: SeriesKind, id: string): string {
   return average && period ? `${average.toUpperCase()} ${period}` : (names[kind][id]?.() ?? id)
 }
 
-/** For a ribbon, `ids` says which averages to calculate. */
+/** @param ids the averages to calculate for a ribbon. Other kinds ignore it. */
 export function ownSeries(
   kind: SeriesKind,
   { closed, forming }: BarsAsOf,
@@ -156,7 +156,10 @@ function verdictOf(
   return stop === undefined || !last ? null : last.close >= stop ? 'up' : 'down'
 }
 
-/** Bullish if each average is above the next longer one, bearish if each is below. Null otherwise. */
+/**
+ * Bullish if each average is above the next longer one, bearish if each is below, otherwise mixed. Null if
+ * there are too few bars.
+ */
 function trendOf(bars: readonly Bar[], interval: Interval): string | null {
   const last = bars.at(-1)?.time
   if (last === undefined) return null

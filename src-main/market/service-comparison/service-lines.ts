@@ -9,7 +9,7 @@ export interface SaidLine {
   readonly points: readonly { readonly time: EpochMs | null; readonly value: number }[]
 }
 
-/** The indicator lines of a response, under the IDs of our own indicators. */
+/** The indicator lines of a response, with the IDs of our own indicators. */
 export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
   switch (answer.kind) {
     case 'bands':
