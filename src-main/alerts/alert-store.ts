@@ -101,7 +101,7 @@ export class AlertStore {
       .run(JSON.stringify(draft), since, switched, snoozedUntil, JSON.stringify(memory), id)
   }
 
-  /** Restores an alert under its old ID, because inbox entries refer to it. */
+  /** Restores an alert with its old ID, because inbox entries refer to that ID. */
   putBack(alert: KeptAlert): void {
     this.#database
       .prepare('INSERT INTO alert (id, draft, created_at, since, switched, memory) VALUES (?, ?, ?, ?, ?, ?)')

@@ -82,7 +82,7 @@ const steps = fc.array(
 )
 
 describe('the moves in a coin’s saved prices', () => {
-  test('moves equal those of all saved bars after each quote, candle, pause and restart', () => {
+  test('finds the same moves as in all saved bars after each quote, candle, pause and restart', () => {
     const cache = openCache()
     fc.assert(
       fc.property(steps, fc.constantFrom(5 * minute, hour, 4 * hour, day, 7 * day), (all, windowMs) => {

@@ -90,7 +90,10 @@ const withCoins = (
         )
       }
 
-/** The state after a snooze. Conditions that are still met notify again, except for past events. */
+/**
+ * The state after a snooze. The user is notified again of conditions that are still met, except for past
+ * events.
+ */
 export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory {
   const groups = memory.groups.map((group, position) => ({
     ...group,

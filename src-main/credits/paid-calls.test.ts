@@ -51,7 +51,7 @@ describe('a lost call of an operation with unknown price', () => {
   const timeframe = (books: Books, interval: string): Promise<Outcome> =>
     ask(books, 'getTimeframe', { symbol: 'BTC', interval } as never)
 
-  test('a lost call of unknown price blocks a second call under a budget until it is settled', async () => {
+  test('with a budget, a lost call of unknown price blocks a second call until it is settled', async () => {
     let books = openBooks({ dailyBudget: () => 1_000 })
     let used = 100
     const answer: Books['service']['answer'] = operation =>

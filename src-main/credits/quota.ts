@@ -123,8 +123,8 @@ export function reconcile(
 const believed = 0.25
 
 /**
- * Whether X-Quota-Used exceeds the limit or rose by a large part of it without our calls. The header may be
- * wrong, so the next one has to confirm it.
+ * Whether X-Quota-Used exceeds the limit, or rose by a large part of the limit without our calls. The header
+ * may be wrong, so the next one has to confirm it.
  */
 export function isOdd(
   before: QuotaReading,

@@ -2,7 +2,10 @@ import type { Novelty } from './rules'
 
 /** If another rule predicts a higher price, a rule needs this many times as many correct predictions. */
 const deniedTimes = 3
-/** The same for a new setting, such as an interval. There are few settings, and their prices often differ. */
+/**
+ * The same for a setting without charges, such as an interval. There are only a few settings, and their
+ * prices often differ.
+ */
 const settingTimes = 2
 
 export class Trust {

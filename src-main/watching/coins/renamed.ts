@@ -11,8 +11,8 @@ export interface NewSymbol {
 const symbol = /^(?=.*[\p{L}\p{N}\p{Extended_Pictographic}])[^\s+&=?#%,;/\\"'<>\p{Ll}]{1,20}$/u
 
 /**
- * Finds an unrequested row that is a missing coin under a new symbol. Either its name contains the old symbol, as in
- * `POL (ex-MATIC)`, or it's the only unrequested row and only one coin is missing.
+ * Finds an unrequested row that is a missing coin with a new symbol. Either its name contains the old symbol,
+ * as in `POL (ex-MATIC)`, or it's the only unrequested row and only one coin is missing.
  */
 export function renamedIn(
   asked: readonly string[],

@@ -128,7 +128,7 @@ export class PlanService {
   async agree(choice: PlanChoice): Promise<void> {
     const { agreement } = this.#sources
     if (!agreement.agreed()) await this.#checkKey()
-    // With a known quota, the user saw how much of it the plan uses.
+    // If the quota was known, the user saw how much of it the plan uses.
     const isShown = agreement.agreedAt !== null && this.#sources.quotaLimit() !== null
     agreement.set({
       rhythm: chosenRhythm(agreement.rhythm, choice),

@@ -24,7 +24,7 @@ describe('the interval of automatic calls', () => {
     expect(slowdownOf([], [allowance({ left: 1 })], seen, start).factor).toBe(1)
   })
 
-  test('the interval is lengthened to make the budget last, with the reason', () => {
+  test('the interval is lengthened to make the budget last, and the reason is given', () => {
     expect(slowdownOf(quotes, [allowance({ left: 480 })], seen, start)).toMatchObject({
       factor: 3,
       reason: { code: 'slowed', by: [{ code: 'limit-used', limit: 'day', used: 0.62, renewalKnown: true }] }
