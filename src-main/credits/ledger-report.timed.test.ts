@@ -10,7 +10,7 @@ import { day } from '../../src-shared/time'
 
 const noon = new Date(2026, 5, 10, 12).getTime()
 
-test('reads 100,000 calls', async () => {
+test('reads a ledger of 100,000 calls quickly', async () => {
   const database = openState()
   database.exec(busyMonth(noon))
   const report = new LedgerReport(database)

@@ -61,7 +61,7 @@ describe('the end of a chart, extended with quotes', () => {
     expect(series.provisionalFrom).toBe(3)
   })
 
-  test('builds small intervals from minutes, and large intervals from hours', () => {
+  test('builds short intervals from minute bars, and long intervals from hourly bars', () => {
     const { service, see } = charting()
     for (let index = 0; index < 130; index++) see(minute, index + 1)
     const bars = (interval: Interval): number => service.candles({ coin: 'BTC', interval }).close.length

@@ -64,7 +64,7 @@ describe('bars recorded from quotes', () => {
     ])
   })
 
-  test('minute bars are removed after two days, and hour bars after a quarter of a year', () => {
+  test('minute bars are removed after two days, and hourly bars after a quarter of a year', () => {
     const store = new OwnBarStore(openCache())
     for (const age of [100 * day, 91 * day, 3 * day, day]) store.add(prices(1), start - age)
     store.prune(start)
@@ -96,14 +96,14 @@ describe('after the clock was wrong by years', () => {
 })
 
 describe('a sparkline from the store', () => {
-  test('uses hours for a coin watched for a day', () => {
+  test('uses hourly bars for a coin watched for a day', () => {
     const store = new OwnBarStore(openCache())
     for (let index = 0; index < 30; index++) store.add(prices(index), start - (30 - index) * hour)
     const points = store.spark('BTC', start)
     expect(points.map(({ close }) => close)).toEqual(Array.from({ length: 24 }, (_, index) => 6 + index))
   })
 
-  test('uses minutes for a coin watched recently', () => {
+  test('uses minute bars for a coin watched only recently', () => {
     const store = new OwnBarStore(openCache())
     for (let index = 0; index < 30; index++) store.add(prices(index), start - (30 - index) * minute)
     expect(store.spark('BTC', start)).toHaveLength(30)

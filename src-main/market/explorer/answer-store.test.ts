@@ -56,7 +56,7 @@ describe('the answer store', () => {
     expect(store.list().map(({ at }) => at)).toEqual([2])
   })
 
-  it('lists the latest first, without bodies', () => {
+  it('lists the latest responses first, without bodies', () => {
     store.write('a', kept(1))
     store.write('b', kept(3))
     store.write('c', kept(2))

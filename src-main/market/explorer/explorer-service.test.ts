@@ -27,7 +27,7 @@ describe('the explorer', () => {
     }).explorer
   const asked = (): number => stand.service.controls.calls().length
 
-  it('lists every operation with its price and lock', () => {
+  it('lists every operation with its price and whether it is locked', () => {
     const list = explorer.operations()
     expect(list.map(({ name }) => name)).toEqual(operations.map(({ name }) => name))
     expect(list.find(({ name }) => name === 'getBollinger')).toMatchObject({

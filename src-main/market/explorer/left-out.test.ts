@@ -38,7 +38,7 @@ const candles = (...data: CandleRow[]): Answer => ({
 })
 
 describe('missing coins', () => {
-  it('finds coins dropped from quotes in any case', () => {
+  it('finds coins dropped from quotes, whether in upper or lower case', () => {
     expect(leftOut('getData', ['btc', 'NOPE'], quotes(quote('BTC')))).toEqual(['NOPE'])
     expect(leftOut('getData', ['NOPE'], quotes())).toEqual(['NOPE'])
   })

@@ -44,7 +44,7 @@ describe('bugs in Candlewick', () => {
     expect(books.credits.gauge().unknown.calls).toBe(asked.length)
   })
 
-  test('a feature whose needs throw is left out and reported, and others continue', async () => {
+  test('a feature that throws when listing its needs is left out and reported, and others continue', async () => {
     const { start, pass, features, reported, count, schedule } = clockwork([fearGreed, quotes])
     const mend = broken(features[0]!)
     await start()
@@ -60,7 +60,7 @@ describe('bugs in Candlewick', () => {
     expect(schedule.status()).not.toHaveProperty('mistaken')
   })
 
-  test('quotes whose needs throw are shown as failing, and the user can retry', async () => {
+  test('quotes are shown as failing if listing their needs throws, and the user can retry', async () => {
     const { start, pass, features, count, schedule } = clockwork([quotes, fearGreed])
     const mend = broken(features[0]!)
     await start()
@@ -74,7 +74,7 @@ describe('bugs in Candlewick', () => {
     expect(schedule.status().health).toBe('live')
   })
 
-  test('a feature whose needs throw keeps its waits', async () => {
+  test('a feature that throws when listing its needs keeps its waits', async () => {
     const { start, pass, features, answers, count } = clockwork([quotes, news])
     answers.tell = operation => (operation === 'getNews' ? { fault: 'refused', charged: 0 } : indexed)
     await start()

@@ -33,7 +33,7 @@ test('a need for several coins is too expensive only if a single coin is', () =>
   expect(tooDearOf([need(240, { divided: divided(120) as never })], [day])?.credits).toBe(240)
 })
 
-test('automatic calls can use all of a released budget except a hundredth', () => {
+test('automatic calls can use all but one percent of a released budget', () => {
   expect([mostOf(5_000, 70, true), mostOf(5_000, 70, false), mostOf(5_000, 0, true)]).toEqual([
     4_950, 3_500, 0
   ])
