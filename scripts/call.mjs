@@ -19,8 +19,8 @@ process.exitCode = await callCommand(process.argv.slice(2), {
   clock: systemClock,
   out: text => void process.stdout.write(text),
   err: text => void process.stderr.write(text),
-  // Asks on standard error. If standard input or error is redirected, the user couldn't see or answer a
-  // question.
+  // Asks on standard error. If standard input or error is redirected, the user couldn't see or answer the
+  // question, so it isn't asked.
   ask: question => (process.stdin.isTTY && process.stderr.isTTY ? asked(question) : null),
   createFile
 })

@@ -1,5 +1,5 @@
-// Lines of code of each area, tests apart. An argument prints the folders of one area: npm run lines --
-// src-main/market
+// Prints the lines of code of each area, with a separate count for tests. An argument prints the folders of
+// one area: npm run lines -- src-main/market
 import './run/old-node.cjs'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

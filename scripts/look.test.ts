@@ -24,8 +24,8 @@ const look = ['look', 'controls']
   .join('')
 
 /**
- * The shared looks. A rule with a single declaration is too little to count, and a rule for a class that also
- * styles its icons can't be compared alone.
+ * The shared styles. Leaves out rules with a single declaration, which is too little to call a copy, and
+ * rules for a class that also styles its icons, which can't be compared alone.
  */
 const shared = rulesOf(look).filter(
   ({ selector, says }) => says.length > 1 && !look.includes(`${selector} svg`)

@@ -25,7 +25,7 @@ const missing = (named: readonly Named[]): readonly string[] =>
     .filter(({ path }) => !existsSync(join(root, path)))
     .map(({ from, path }) => `${from} names ${path}, which doesn't exist`)
 
-/** Tools can follow module URLs: new URL('./x.mjs', import.meta.url). */
+/** Module URLs, which tools can follow: new URL('./x.mjs', import.meta.url). */
 function addresses(from: string, text: string): Named[] {
   return [...text.matchAll(/new URL\(\s*'(\.[^'?]*)[^']*',\s*import\.meta\.url\s*\)/g)].map(
     ([, path = '']) => ({
@@ -35,7 +35,7 @@ function addresses(from: string, text: string): Named[] {
   )
 }
 
-/** Tools don't update relative module paths in plain text when a file is renamed. */
+/** Relative module paths in plain strings, which tools don't update when a file is renamed. */
 function loose(from: string, text: string): string[] {
   return [
     ...text.matchAll(
@@ -44,7 +44,7 @@ function loose(from: string, text: string): string[] {
   ].map(([, path = '']) => `${from}: ${path}`)
 }
 
-/** Paths from the root as text, such as 'scripts/supply-chain/gate.mjs'. */
+/** Paths from the root in strings, such as 'scripts/supply-chain/gate.mjs'. */
 function fromRoot(from: string, text: string): Named[] {
   const paths = text.matchAll(
     new RegExp(`['"]((?:${folders.join('|')})/[\\w./-]+\\.(?:[mc]?[jt]s|json|md|yml|svelte))['"]`, 'g')
@@ -87,8 +87,8 @@ test('every path from the root in the sources and in package.json refers to an e
 })
 
 test("module paths are never plain strings that tools can't follow", () => {
-  // Without the two files that load parts from the bundler's output, and tests, which fail anyway if a file
-  // is missing.
+  // Leaves out the two files that load parts from the bundler's output, and tests, which fail anyway if a
+  // file is missing.
   const checked = sources.filter(file => !/^src-main\/(index|program)\.ts$|\.(test|spec)\.ts$/.test(file))
   expect(checked.flatMap(file => loose(file, read(file)))).toEqual([])
 })

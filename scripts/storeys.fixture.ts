@@ -1,6 +1,6 @@
 /**
- * The layers within each part of the window, lowest first. Each row names a folder, one it must not import
- * from, and one below it that it may import from.
+ * The folders of each part of the window, lowest first. Each row contains a folder, a module that it must not
+ * import, and a module of a lower folder that it may import (null if there is none).
  */
 export const storeys: readonly [concept: string, folders: readonly [string, string, string | null][]][] = [
   [

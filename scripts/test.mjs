@@ -17,7 +17,8 @@ await main(import.meta, async () => {
   await build()
   let interrupted = false
   whenAskedToEnd(() => (interrupted = true))
-  // Specs spend a third of their time waiting for the app and the desktop, which leaves room for the checks.
+  // Runs the checks at low priority next to the tests. Specs spend a third of their time waiting for the app
+  // and the desktop, which leaves room for the checks.
   const gates = runGates({ niceness: 19 })
   const runs = [{ name: 'unit tests', ...(await runUnitTests(scope.unit)) }]
   if (scope.endToEnd && !interrupted)

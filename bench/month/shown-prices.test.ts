@@ -34,7 +34,7 @@ test('allows one charge per coin above the displayed price after each price chan
   expect(priceFigures(ofTwoCoins, { getData: [10] }).total).toMatchObject({ above: 2, aboveUnexplained: 0 })
 })
 
-test('upper bounds are at most twice the charge', () => {
+test('counts the upper bounds that are at most twice the charge', () => {
   const calls = [
     call(1, 2, 2, 'learned'),
     call(2, 9, 4, 'atMost'),

@@ -1,4 +1,4 @@
-// Every key must be used, every used key must exist, and no text may be outside of the catalogue.
+// Checks that every key is used, that every used key exists, and that all texts are in the catalogue.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { baseLocale, readCatalogue } from './catalogue.mjs'

@@ -1,5 +1,5 @@
-// English with accents and doubled vowels. A text without accents isn't from the catalogue, and a text that
-// is cut off has no room for longer languages.
+// Generates a pseudo-language: English with accents and doubled vowels. A text without accents isn't from the
+// catalogue, and a text that is cut off leaves no room for longer languages.
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import { messagesOf } from './catalogue.mjs'

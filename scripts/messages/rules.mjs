@@ -77,5 +77,8 @@ const keysAndCodes = [
 /** @param {string} file @param {readonly string[]} places */
 const isIn = (file, places) => places.some(place => file === place || file.startsWith(`${place}/`))
 
-/** @param {string} file of the project; true if all its texts must come from the catalogue */
+/**
+ * Whether all texts of a file must come from the catalogue.
+ * @param {string} file
+ */
 export const isCovered = file => isIn(file, said) && !isIn(file, keysAndCodes)

@@ -22,7 +22,7 @@ const spoken = new Set([
   'text'
 ])
 /**
- * Attributes for appearance or behaviour, whose values aren't texts. The names of keys come from
+ * Attributes for appearance or behaviour, whose values aren't texts. The names of keyboard keys come from
  * src-renderer/ui/key-words.
  */
 const silent =
@@ -46,8 +46,8 @@ const counted = /(?:^|\s)\d[\d.,]* \p{L}{2,}/u
 const phrase = /^\p{L}+ +\p{L}/u
 const word = /^[(“]?\p{Lu}\p{Ll}+[a-z’ ]*[….:?!)”]*$/u
 /**
- * Names of keys in browser events that are also words. Letters and arrows need no entry, because they don't
- * look like texts.
+ * Names of keyboard keys in browser events that are also words. Letters and arrows need no entry, because
+ * they don't look like texts.
  */
 const keyName =
   /^(Enter|Escape|Tab|Space|Backspace|Delete|Insert|Home|End|Shift|Control|Alt|Meta)$|^(Arrow|Page)[A-Z]/

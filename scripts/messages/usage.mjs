@@ -16,7 +16,10 @@ export function keysUsed(source) {
   return new Set([...source.matchAll(read)].map(([, area, key]) => `${area}.${key}`))
 }
 
-/** @param {string} source true if it accesses messages by computed keys, so that nobody can tell which ones it uses */
+/**
+ * Whether a source accesses messages by computed keys, so that nobody can tell which messages it uses.
+ * @param {string} source
+ */
 export const hidesKeys = source => /from '[^']*\/messages\/m'/.test(source) && computed.test(source)
 
 /**

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { componentIn, type Component } from './component'
 
-/** The packages that electron-builder.yml lists because they aren't bundled and their files are included. */
+/**
+ * The packages that electron-builder.yml lists, because they aren't bundled and their files are packed
+ * separately.
+ */
 export function packedFolders(project: string): readonly string[] {
   const configuration = readFileSync(join(project, 'electron-builder.yml'), 'utf8')
   return [...configuration.matchAll(/^ *- (node_modules\/(?:@[^/\s]+\/)?[^/{\s]+)\//gm)].map(

@@ -12,8 +12,8 @@ export const billFile = 'bill-of-materials.cdx.json'
 export const textFile = 'third-party-notices.txt'
 
 /**
- * Writes the packages in all bundles to out/notices, as a bill of materials and as text. To npm, everything
- * bundled is a development dependency.
+ * Writes the packages in all bundles to out/notices, as a bill of materials and as text. npm can't list these
+ * packages, because to npm everything bundled is a development dependency.
  */
 export class ThirdPartyNotices {
   readonly #project: string

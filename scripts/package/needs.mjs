@@ -9,8 +9,8 @@ const elfMark = '\x7fELF'
 /**
  * The package's dependencies: those that electron-installer-debian lists for Electron, and our own. Of several
  * alternatives, the smallest is first.
- * @param {readonly string[]} named by electron-installer-debian for this Electron
- * @param {string} libc minimum version: 2.29
+ * @param {readonly string[]} named what electron-installer-debian lists for this Electron
+ * @param {string} libc minimum version, such as 2.29
  * @returns {string[]} entries of a Depends field
  */
 export function needs(named, libc) {
@@ -40,7 +40,7 @@ function smallestFirst(alternatives) {
 /**
  * The minimum C library version required by the binaries in a folder.
  * @param {string} folder
- * @returns {string} 2.29
+ * @returns {string} such as 2.29
  * @throws {Obstacle} if it can't be read
  */
 export function libcNeeded(folder) {

@@ -4,8 +4,8 @@ import { root } from '../setup/places.mjs'
 import { whenAskedToEnd } from './endings.mjs'
 
 /**
- * How long a program may take to end before it's killed. Playwright sometimes waits forever for a worker that
- * it started just before the signal.
+ * How long a program may take to end before it's killed, ms. Playwright sometimes waits forever for a worker
+ * that it started just before the signal.
  */
 const mostEndingMs = 20_000
 

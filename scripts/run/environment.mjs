@@ -1,8 +1,8 @@
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
 
 /**
- * An environment that tells other programs which Electron the setup chose. Read by specs, benchmarks, the bundler's
- * development server and the electron package.
+ * An environment that tells other programs which Electron the setup chose. Specs, benchmarks, the bundler's
+ * development server and the electron package read it.
  * @param {Runtime} runtime
  * @returns {NodeJS.ProcessEnv}
  */

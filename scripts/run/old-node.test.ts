@@ -15,7 +15,10 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
   readonly scripts: Readonly<Record<string, string>>
 }
 
-/** Users start these with npm. The script that draws icons is started by name after the setup. */
+/**
+ * The scripts that users start with npm. The script that draws icons isn't among them, because it is started
+ * by name after the setup.
+ */
 const entries = readdirSync(folder).filter(name => name.endsWith('.mjs') && name !== 'draw-icons.mjs')
 
 /** Imports that run before a file's first line. */
@@ -63,7 +66,7 @@ test.each(['0.12.18', '12.22.9', '18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.
     expect(startWith(version, ['-r', './scripts/run/old-node.cjs', 'scripts/start.mjs'])).toBe(
       sentence(version)
     )
-    // Also without npm.
+    // A script that is started without npm rejects it too.
     expect(startWith(version, ['scripts/call.mjs', '--help'])).toBe(sentence(version))
   }
 )

@@ -5,7 +5,7 @@ import { root } from '../setup/places.mjs'
 import { Obstacle } from '../setup/report.mjs'
 import { outputOf } from './child.mjs'
 
-/** A recording depends on the market, the recorded actions, and the database schema. */
+/** The sources of a recording, which depends on the market, the recorded actions, and the database schema. */
 const sources = [
   'src-demo',
   'src-main/composition/demo-recording',

@@ -45,7 +45,7 @@ test.each([
   })
 })
 
-test('a given revision includes changes committed since', () => {
+test('includes the changes that were committed since a given revision', () => {
   write('src-main/index.ts')
   git('add', '.')
   git('commit', '-m', 'second')

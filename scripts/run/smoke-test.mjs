@@ -1,5 +1,5 @@
-// Runs under xvfb-run: opens the app, waits for data on screen, prints what is there and saves a screenshot.
-// Inspects the page from outside, so the app needs no code for it.
+// Runs under xvfb-run: opens the app, waits for data on screen, prints what the window shows and saves a
+// screenshot. Inspects the page from outside, so the app needs no code for it.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { _electron } from 'playwright'

@@ -3,9 +3,9 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Runs `work` while no other process has the same lock file, so that two simultaneous setups work once. The kernel
- * releases the lock when its process ends, so a killed setup doesn't block the next. Without `flock` (not Linux),
- * runs without a lock.
+ * Runs `work` while no other process has the same lock file, so that only one of two simultaneous setups does
+ * the work. The kernel releases the lock when its process ends, so a killed setup doesn't block the next.
+ * Without `flock` (not Linux), runs without a lock.
  *
  * @template Result
  * @param {string} file

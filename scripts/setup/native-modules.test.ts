@@ -24,7 +24,10 @@ test('points node-gyp at the headers installed with Node', () => {
   expect(headersAtHand({ npm_config_nodedir: '/elsewhere' }, node)).toEqual({})
 })
 
-/** Serves prebuilt keytar binaries, as its install script would use. Returns the requested paths. */
+/**
+ * Stands in for the server from which keytar's install script would download a binary. Returns the requested
+ * paths.
+ */
 async function binaryHost(): Promise<readonly string[]> {
   const asked: string[] = []
   const server = createServer((request, response) => {

@@ -9,7 +9,7 @@ import { Obstacle } from './report.mjs'
 /**
  * Downloads a package without running any of its code, and verifies it.
  * @param {{ spec: string, integrity: string }} tarball
- * @param {string} folder an empty one
+ * @param {string} folder an empty folder
  * @returns {Promise<string>} the tarball's path
  * @throws {Obstacle}
  */

@@ -16,7 +16,8 @@ export const pinnedElectron = () => String(manifest().devDependencies.electron)
 export const ownVersion = () => String(manifest().version)
 
 /**
- * For the bundler, a path ends at `#` or `?`. It would fail after minutes, without a useful message.
+ * Rejects a path with `#` or `?`, at which the bundler would cut it off. The build would fail after minutes,
+ * without a useful message.
  * @param {string} [folder]
  * @throws {Obstacle}
  */

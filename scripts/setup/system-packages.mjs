@@ -68,7 +68,7 @@ function askDpkg() {
 }
 
 /**
- * Installs missing system packages as root, else prints the command to do so.
+ * Installs missing system packages if this is root. Otherwise, prints the command that installs them.
  * @param {readonly Purpose[]} needed what the caller is about to do
  * @throws {Obstacle} if a needed package is missing and couldn't be installed
  */

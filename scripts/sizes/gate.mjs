@@ -21,7 +21,7 @@ const reportOf = name => JSON.parse(readFileSync(join(reportsFolder, `${name}.js
 
 /**
  * @param {string} folder
- * @param {RegExp} [packed] files in the archive; native code is outside
+ * @param {RegExp} [packed] matches files in the archive (native code is outside it)
  */
 const sizeOf = (folder, packed = /./) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

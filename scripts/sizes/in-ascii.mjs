@@ -1,6 +1,6 @@
 /**
- * Escapes non-ASCII characters in a script. With a single typographic quote in it, V8 would store the whole script in
- * two bytes per character, and keep it as long as it may have to compile functions from it.
+ * Escapes the non-ASCII characters in a script. A single typographic quote makes V8 store the whole script in
+ * two bytes per character, for as long as V8 may have to compile functions from it.
  * @returns {import('vite').Plugin}
  */
 export function inAscii() {

@@ -8,7 +8,7 @@ const loudest = 0.28
 
 /**
  * @typedef {{ hz: number, from?: number, fades: number, share?: number }} Tone a fading tone; from, fades: seconds.
- * By default it starts at once with full share
+ * By default, a tone starts at once and with a share of 1
  */
 
 /** @type {Readonly<Record<string, { seconds: number, tones: readonly Tone[] }>>} */

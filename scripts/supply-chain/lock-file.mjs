@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * One package of the lock file, and its own package.json where it is installed.
+ * One package of the lock file, and its own package.json if it is installed.
  * @typedef {object} LockedPackage
  * @property {string} path below the project: node_modules/a/node_modules/b
  * @property {string} name
  * @property {Record<string, unknown>} locked
- * @property {Record<string, unknown> | null} installed null: for another system
+ * @property {Record<string, unknown> | null} installed null if the package is for another system
  */
 
 const exactVersion = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/
