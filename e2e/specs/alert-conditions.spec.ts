@@ -5,7 +5,7 @@ import { AlertsPage } from '../pages/alerts-page'
 import { NewsPage } from '../pages/news-page'
 import { m } from '../../src-shared/messages/m'
 
-// The app learns the price from the first call, so it's set before the app starts.
+// Sets the price before the app starts, because the app learns it from the first call.
 test.beforeEach(({ service }) => {
   service.controls.setPrice('getOHLCIntraday', 2)
 })
@@ -36,7 +36,7 @@ test('an alert with two conditions joined by "and" fires only when both are met'
   await expect(cost).toContainText('48')
   const set = alerts.setButton
   await expect(set).toBeEnabled()
-  // No call for 15-minute candles was charged yet, so their price is unknown.
+  // No call for 15-minute candles has been charged yet, so their price is unknown.
   await alerts.field('Interval', second).selectOption('15m')
   await expect(appPage.switch(m.alerts.cost.agreeUnknown())).toBeVisible()
   await expect(set).toBeDisabled()
@@ -88,7 +88,7 @@ test('an alert with two conditions joined by "or" fires when either is met', asy
   await fill(alerts.field(m.alerts.condition.joined(), second), 'or')
   await fill(alerts.field(m.conditions.how(), second), m.conditions.comparison.below())
   await fill(alerts.field('Price', second), '95')
-  // Another view would lose the input, so the shortcut does nothing here.
+  // The shortcut does nothing here, because opening another view would lose the input.
   await keyboard.press('Control+2')
   await expect(alerts.says('BTC: price above 105, or price below 95')).toBeVisible()
   await appPage.photograph('alert-or')
@@ -129,7 +129,7 @@ test('a headline alert fires for new matching headlines but not for earlier ones
   await alerts.begin()
   await alerts.aboutHeadlines('exploit, hack')
   await alerts.everyTime()
-  // A headline has no bars and no value that could go back.
+  // A headline has no bars and no value that could go back, so the form hides the fields for these.
   await expect(alerts.field(m.alerts.behaviour.rest())).toBeVisible()
   for (const field of [m.alerts.behaviour.basis(), m.alerts.behaviour.rearm()])
     await expect(alerts.says(field)).toBeHidden()

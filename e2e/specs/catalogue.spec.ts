@@ -30,7 +30,7 @@ test('common indicators can be added and removed by keyboard', async ({ appPage,
     const row = indicators.line(title)
     await expect(row).toHaveCount(1)
     await expect(indicators.values(title).first()).toContainText(/\d/)
-    // Lines drawn ahead of the candles are at the end.
+    // Moves to the end of the chart, where some lines are drawn ahead of the candles.
     await appPage.chart('BTC', '1h').focus()
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowLeft')
@@ -63,7 +63,7 @@ test('rejects an invalid indicator period at its field', async ({ appPage }) => 
     await expect(period).toHaveAttribute('aria-invalid', 'true')
   }
   await appPage.photograph('indicator-refused-period')
-  // The typed number went through 1,000 before it became invalid, so 1,000 stays.
+  // While the user typed 10000, the number was 1,000 for a moment, which was valid and stays.
   await expect(indicators.line('SMA 1000')).toHaveCount(1)
   await page.keyboard.press('Control+a')
   await page.keyboard.type('1')

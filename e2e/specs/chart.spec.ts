@@ -68,7 +68,7 @@ test('quotes update the last candle without being stored as candles', async ({
   service.controls.setOutage(502, 'getOHLCIntraday')
   const kept = (await series()).answer.provisionalFrom
   for (const ms of [2 * 3_600_000, 61_000]) {
-    // Two responses in the same second would look like one that is repeated.
+    // Two responses in the same second would look like a single response that was repeated.
     await candlewick.anotherSecond()
     await candlewick.advance(ms)
     await appPage.quiet()

@@ -51,7 +51,7 @@ test('comparing with the service from a 1h chart asks for confirmation once, wit
   expect([calls('getCorrelation'), calls('getOHLC') - daily]).toEqual([1, 3])
   await appPage.photograph('compare-paid-correlation')
 
-  // The user has paid for a response that can't be recognised too, so its values are listed.
+  // The user pays even for a response that can't be recognised, so the app lists its values.
   service.controls.overrideBody('getATR', '{"status":true,"wind":"north","by":{"hour":[3,4]}}')
   const ranges = await panel.open('atr')
   await ranges.compare.click()

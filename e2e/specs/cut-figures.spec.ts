@@ -39,7 +39,7 @@ for (const [width, height] of [
     for (const coin of Object.keys(prices))
       if ((await appPage.row(coin).count()) === 0) await appPage.addCoin(coin)
     service.controls.overrideBody('getData', JSON.stringify({ status: true, symbols: rows }))
-    // A price that jumps is doubtful until a second response confirms it.
+    // A price that jumps is marked as uncertain until a second response confirms it.
     for (let time = 0; time < 2; time++)
       expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
     await expect(appPage.row('SOL')).toContainText('1.246T')

@@ -38,7 +38,7 @@ test('confirms an alert route only in a terminal if there is no display', () => 
   const run = (command: string, input: string): string =>
     spawnSync('sh', ['-c', command], { env, input, encoding: 'utf8' }).stdout
   expect(run(`${program} ${add}`, 'yes\n')).toContain(m.commandLine.route.needsTerminal())
-  // The program only asks in a terminal.
+  // Runs the program in a terminal, because it only asks there.
   const inTerminal = (input: string): string => run(`script -qec '${program} ${add}' /dev/null`, input)
   expect(inTerminal('no\n')).toContain(m.setupFile.nothing())
   expect(run(`${program} list`, '')).toBe('')
@@ -120,7 +120,7 @@ test('the menu bar contains the actions and keys of the shortcut list', async ({
     await expect(appPage.view(m.common.alerts())).toBeVisible()
     await menu.choose('chart:table')
     await expect(appPage.dialog).toBeVisible()
-    // The entry's dialog would be hidden behind the open one.
+    // The entry does nothing, because its dialog would be hidden behind the open one.
     await menu.choose('shortcuts')
     await appPage.page.keyboard.press('Escape')
     await expect(appPage.dialog).toBeHidden()

@@ -195,7 +195,7 @@ test('an alert can be created at a price on the chart and moved by its line', as
   await expect(coin.note('SOL')).toBeFocused()
 })
 
-test('an alert on a drawn line follows the line, stops with it and triggers at its price', async ({
+test('an alert on a line follows the line, stops when the line is removed and triggers at its price', async ({
   appPage,
   candlewick,
   drawing,
@@ -251,7 +251,7 @@ test('an alert on a drawn line follows the line, stops with it and triggers at i
   await appPage.undoLatest()
   await expect.poll(status).toBe('watching')
 
-  // Stays on the side of the line where the price is now.
+  // At first, the price stays on the side of the line where it is now.
   const side = (await drawing.closeInLegend()) < moved!.price ? -1 : 1
   await quote(moved!.price * (1 + side * 0.01))
   expect(notifications.seen()).toEqual([])

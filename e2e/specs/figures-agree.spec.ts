@@ -2,7 +2,7 @@ import type { AppPage } from '../pages/app-page'
 import { FiguresPage } from '../pages/figures-page'
 import { expect, test } from '../fixtures'
 
-/** Without automatic updates, every call is manual. */
+/** Turns off automatic updates, so that every call is manual. */
 async function byHandAlone(appPage: AppPage): Promise<void> {
   const needs = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list']
   const items = needs.map(need => ({ need, automatic: false, everyMs: null }))

@@ -24,7 +24,7 @@ const test = base.extend<{ disk: FullDisk }>({
       ? smallVolume(dataFolder, '32m')
       : limitedProcess(dataFolder, () => candlewick.electron.process().pid ?? 0)
     await use(disk)
-    // A limit ends with its process.
+    // A volume must be unmounted, whereas a limit ends with its process.
     if (isVolume) disk.end()
   }
 })
@@ -39,13 +39,14 @@ test('watching stops on a full disk with a single notice, and resumes once there
   const appPage = await AppPage.watching(candlewick, service)
   const folder = join(disk.folder, 'data')
   await expect.poll(() => tray.items).toBe(1)
-  // A full disk can't save settings, but the window can still follow the system's theme.
+  // Chooses the theme in advance, because a full disk can't save settings. The window can still follow the
+  // system's theme.
   await appPage.ask('settings', 'change', { theme: 'system' })
   await candlewick.advance(61_000)
   await candlewick.settled()
   notifications.clear()
   disk.fill()
-  // These calls were recorded before the disk was full.
+  // Waits for the calls that were recorded before the disk was full.
   await candlewick.settled()
   const before = service.controls.calls().length
   for (let passed = 0; passed < 60; passed += 5) {
@@ -104,7 +105,7 @@ test('entering another key on a full disk keeps the current service and its key'
   disk,
   service
 }) => {
-  // Mounting the volume over the data of a running app would hide that data.
+  // Starts the app after mounting the volume, which would hide the data of a running app.
   const appPage = await AppPage.watching(candlewick, service)
   disk.fill()
   const other = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }
@@ -123,7 +124,7 @@ test('entering another key on a full disk keeps the current service and its key'
   await candlewick.advanceUntilMore(() => service.controls.calls().length)
 })
 
-// A process whose writes are limited can't share memory with a new window.
+// This needs a real volume, because a process whose writes are limited can't share memory with a new window.
 if (isVolume) {
   test('the tray still opens every view and quits the app on a full disk', async ({
     candlewick,

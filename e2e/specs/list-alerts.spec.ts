@@ -9,7 +9,7 @@ const sizes: readonly Size[] = [
   [1280, 800]
 ]
 
-test('an alert on a whole watchlist needs four fields and names the coin that fired', async ({
+test('an alert on a whole watchlist takes four fields to create and shows which coin triggered it', async ({
   candlewick,
   service,
   appPage,

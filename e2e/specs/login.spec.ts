@@ -77,7 +77,7 @@ test('starts hidden at login without using the keychain until a call needs the k
   const before = { items: tray.items, calls: service.controls.calls().length }
   beginSession(entry, desktop.env)
   await expect.poll(() => tray.items, { timeout: 20_000 }).toBe(before.items + 1)
-  // The app may replace its tray item at the same time.
+  // Retries, because the app may replace its tray item at the same time.
   await expect(async () => expect((await tray.menu()).map(({ label }) => label)).toContain('Resume')).toPass({
     timeout: 20_000
   })

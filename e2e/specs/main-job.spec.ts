@@ -80,7 +80,7 @@ test('the main journey from the first start to weeks in the tray', async ({
         })
         .toBe(0)
     await expect(appPage.row('ETH')).toContainText(/\d/)
-    // If the clock advanced during a call, the next one would be late.
+    // Waits for the running call first. If the clock advanced during it, the next call would be late.
     await everyCreditBooked()
     const quotes = asked('getData')
     await candlewick.advance(61_000)

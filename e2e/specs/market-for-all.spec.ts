@@ -204,11 +204,11 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     taken[question] = steps.taken
   }
 
-  await test.step('shows everything that candles and quotes provide for free', async () => {
+  await test.step('shows for free everything that candles and quotes provide', async () => {
     const calls = service.controls.calls().length
     await ask('the biggest movers today', async steps => {
       await steps.click(appPage.viewButton('Market'))
-      // On some days all coins fall.
+      // Either list counts, because on some days all coins fall.
       const moved = market.movers('up').or(market.movers('down')).filter({ hasText: '%' })
       await expect(moved.first()).toBeVisible()
     })
@@ -290,7 +290,8 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     })
   })
   expect(Object.keys(taken)).toHaveLength(13)
-  // Prices of venues vary by coin, so the first call for a coin needs a confirmation.
+  // The price of loading venues varies by coin, so the first call for a coin takes one more step to confirm
+  // it.
   const most = (what: string): number => (what.includes('between venues') ? 4 : 3)
   expect(Object.entries(taken).filter(([what, steps]) => steps > most(what))).toEqual([])
 })

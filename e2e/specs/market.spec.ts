@@ -107,7 +107,7 @@ test('the market shows free data at once and everything else at a price', async 
   // Our figures are next to the service's, for the same coins.
   await market.choose(m.marketView.watched())
   await market.tab('Breadth & mood')
-  // The service's figures are from a moment later and may differ by a coin, so they aren't compared.
+  // The service's figures are from a moment later and may differ by one coin, so they aren't compared.
   const agrees = (name: string, count: (quotes: Board['quotes']) => number) =>
     expect
       .poll(async () => {

@@ -90,7 +90,7 @@ test('an alert contacts only the address that the user confirmed', async ({ desk
   await expect.poll(() => confirmed.received.length).toBe(1)
   expect(JSON.stringify(confirmed.received)).not.toContain(service.key)
   await app.quit()
-  // The demo market and the service have 127.0.0.1.
+  // The demo market and the service use 127.0.0.1.
   const routes = trace.contacts().filter(({ address: host }) => host.startsWith('127.66.'))
   expect(routes).toEqual([{ address: '127.66.0.2', port: confirmed.port }])
   expect(beyond()).toEqual([])
@@ -102,7 +102,7 @@ test('an alert contacts only the address that the user confirmed', async ({ desk
 test('a hidden start contacts no address', async ({ candlewick, tray }) => {
   const hidden = candlewick.startBare(['--hidden'], trace.program)
   await expect.poll(() => tray.items).toBe(1)
-  // Chromium normally downloads dictionaries and the like within a few seconds.
+  // Waits long enough for Chromium, which normally downloads dictionaries and the like within a few seconds.
   await new Promise(resolve => setTimeout(resolve, 8_000))
   endBareStart(hidden)
   expect(beyond()).toEqual([])
@@ -127,7 +127,7 @@ test("a script in the page can't reach any network", async ({ desktop }) => {
   expect(trace.contacts().filter(({ address }) => address === listener.host)).toEqual([])
   expect(beyond()).toEqual([])
 
-  // Proves that the trace works. The main process isn't confined like the page.
+  // Proves that the trace works, by a call from the main process, which isn't confined like the page.
   await app.evaluate(
     ({ net }, url) =>
       void net

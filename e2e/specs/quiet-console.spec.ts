@@ -25,7 +25,7 @@ test('nothing is logged to the console at the start or in any view', async ({ ap
   await expect(chart.compareWith('ETH')).toBeVisible()
   await page.keyboard.press('Escape')
   await appPage.press(m.comparison.overlay.title())
-  // Unused text would become part of the next coin.
+  // The field must drop the unused text, which would become part of the next coin.
   await expect(chart.compareField).toHaveValue('')
   await expect(chart.compareField).toBeFocused()
   await page.keyboard.type('SOL')

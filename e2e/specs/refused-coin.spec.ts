@@ -25,7 +25,7 @@ for (const [manner, options, said] of [
   ['named', {}, /Unknown symbol: NOSUCHCOIN/],
   ['not named', { named: false }, /A symbol is not supported/]
 ] as const satisfies readonly (readonly [string, CoinRefusalOptions, RegExp])[]) {
-  test(`a rejected coin, ${manner} by the service, is marked without affecting other coins`, async ({
+  test(`a rejected coin that is ${manner} by the service is marked without affecting other coins`, async ({
     candlewick,
     service
   }) => {
@@ -44,7 +44,7 @@ for (const [manner, options, said] of [
 
     controls.refuseCoin(wrong, options)
     await appPage.addCoin(wrong)
-    // In real time, because the kill below would set an advanced clock back.
+    // Waits in real time, because the kill below would set an advanced clock back.
     await expect(appPage.row(wrong)).toHaveClass(/missing/, { timeout: 15_000 })
     await expect(appPage.row(wrong)).toContainText(said)
     await candlewick.settled()
@@ -62,7 +62,7 @@ for (const [manner, options, said] of [
     expect(tries()).toBe(0)
     await expectBooked(appPage, () => [...before, ...controls.calls()])
     controls.clearCalls()
-    // A running call would seem to have taken a whole day.
+    // Pauses first, because a running call would seem to have taken a whole day.
     await appPage.ask('schedule', 'pause', { until: null })
     await candlewick.advance(day)
     await appPage.ask('schedule', 'resume')
@@ -80,7 +80,7 @@ for (const [manner, options, said] of [
   })
 }
 
-test('warns about a coin missing from the loaded list, except with an exchange', async ({
+test('warns about a coin missing from the loaded coin list, unless it has an exchange', async ({
   appPage,
   candlewick
 }) => {

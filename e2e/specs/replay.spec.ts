@@ -83,7 +83,7 @@ test('a replay makes no calls and shows no later bars', async ({ appPage, chart,
   expect(await appPage.candles()).toBe(paused)
   expect(intraday()).toBe(asked)
 
-  // Exported files contain only the replay, and say that it is one.
+  // Exported files contain only the replay, and are marked as a replay.
   const folder = join(candlewick.dataFolder, 'saved')
   mkdirSync(folder)
   const take = (what: string): Promise<void> => chart.take(what)
@@ -149,6 +149,6 @@ test('a replay makes no calls and shows no later bars', async ({ appPage, chart,
   await take('Save picture as PNG')
   await expect.poll(() => existsSync(join(folder, 'live.png'))).toBe(true)
   await appPage.photograph('replay-left-light')
-  // Saved to be looked at.
+  // Keeps these pictures for a person to look at.
   for (const name of ['replay', 'live']) keepPicture(join(folder, `${name}.png`), `chart-saved-${name}`)
 })

@@ -100,7 +100,7 @@ test('a network change ends the wait after an outage', async ({ candlewick, serv
   service.controls.setOutage(502)
   const calls = (): number => service.controls.calls().length
   const refused = (): number => service.controls.calls().filter(({ status }) => status === 502).length
-  // Often enough that the app waits for minutes between attempts.
+  // Fails often enough that the app waits for minutes between attempts.
   while (refused() < 8) {
     await candlewick.advance(30_000)
     await candlewick.settled()

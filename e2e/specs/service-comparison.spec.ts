@@ -22,7 +22,7 @@ test("loads the service's indicators at the displayed price and compares them wi
   await expect(bands.says(/100 credits charged/)).toBeVisible()
   expect(bought()).toBe(1)
 
-  // Both use the same convention, over complete days.
+  // The app and the service use the same convention, over complete days.
   const days = service.market.lastCandles(service.market.coin('BTC')!, '1d', 720, Date.now()).slice(0, -1)
   const closes = days.slice(-20).map(day => day.close)
   const upper = mean(closes) + 2 * deviation(closes)
@@ -99,7 +99,7 @@ test("loads the service's indicators at the displayed price and compares them wi
 
 test('loads older candles and fills gaps at the displayed price', async ({ appPage, service }) => {
   const { page } = appPage
-  // Until the service's candles have replaced the demo market's.
+  // Waits until the service's candles have replaced those of the demo market.
   const calls = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)
   await expect.poll(calls).toContain('getOHLCIntraday')
   await appPage.quiet()

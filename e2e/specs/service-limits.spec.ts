@@ -30,7 +30,7 @@ test('an exhausted quota causes one notification, and a click opens the credits'
   expect(told?.body).toMatch(/until the quota resets/)
   expect(told?.body).toMatch(/automatically/)
 
-  // After a restart, the notification is only repeated after an hour.
+  // After a restart, the app repeats the notification only after an hour.
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())
   const titles = (): string[] => notifications.seen().map(({ title }) => title)
@@ -95,7 +95,7 @@ test('waits for the full time of Retry-After', async ({ candlewick, service }) =
   service.controls.failNext(429, { headers: { 'retry-after': '120' } })
   await candlewick.advance(minute)
   await expect.poll(() => service.controls.calls().filter(call => call.status === 429).length).toBe(1)
-  // The call would time out if time advanced before the response is read.
+  // Waits until the response has been read, because the call would time out if time advanced before that.
   await candlewick.settled()
   const before = service.controls.calls().length
   await candlewick.advance(115_000)

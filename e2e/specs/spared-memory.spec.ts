@@ -33,10 +33,10 @@ test('an idle window frees the memory used at startup and by each view', async (
   await expect(appPage.view('News')).toBeVisible()
 })
 
-test('a page that loaded early also frees memory', async ({ candlewick }) => {
+test('a page that finished loading early also frees memory', async ({ candlewick }) => {
   test.slow()
   await candlewick.launch()
-  // A slow machine may have sent the message before this test listens.
+  // Retries with another start, because a slow machine may have sent the message before this test listens.
   await expect(async () => {
     await candlewick.quit()
     await candlewick.launch()

@@ -146,7 +146,7 @@ test('a closed window reappears minimized when the tray disappears', async ({
   const back = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
   await expect.poll(() => back.items).toBeGreaterThan(0)
   await saysNoTray(candlewick, 0)
-  // The app may replace its tray item at the same time.
+  // Retries, because the app may replace its tray item at the same time.
   await expect(async () =>
     expect((await back.menu()).map(({ label }) => label)).toContain('Open Candlewick')
   ).toPass({ timeout: 20_000 })

@@ -40,7 +40,7 @@ test('counts nothing as spent without credit headers until the user sets a price
   await appPage.photograph('price-told')
 })
 
-test('warns about a plan of 187 % of the daily quota and suggests intervals that fit', async ({
+test('warns about a plan that needs 187 % of the daily quota and suggests intervals that fit', async ({
   candlewick,
   service
 }) => {

@@ -69,7 +69,8 @@ test('Devices: access is denied without a dialog', async () => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents as unknown as {
       emit(name: string, ...facts: unknown[]): void
     }
-    // Pages ask for a Bluetooth device by this event, but can't use Bluetooth on this system.
+    // Emits the event that a page's request for a Bluetooth device causes, because pages can't use Bluetooth
+    // on this system.
     contents.emit('select-bluetooth-device', event, [{ deviceId: 'first' }], (id: string) => chosen.push(id))
     return { chosen, offered: (globalThis as unknown as { offered: string[] }).offered }
   })
@@ -149,7 +150,7 @@ test('Sender: another window with our preload script gets no replies or events',
       const list: string[] = []
       Object.assign(globalThis, { received: list })
       const { listen } = candlewick as unknown as { listen(listener: (event: string) => void): void }
-      // Prices and other state change at any time.
+      // Only listens for settings, because prices and other state change at any time.
       listen(event => event === 'settingsChanged' && list.push(event))
     })
   await listen()
@@ -195,10 +196,10 @@ test("Sender: only our page's main frame gets a port, and only once", async () =
       ipcMain.emit('connect', { sender, senderFrame })
       return ports
     }
-    // The real frame must not receive another port.
+    // Replaces the function for now, because the real frame must not receive another port.
     frame.postMessage = postMessage
     const again = handedTo(frame)
-    // The next page has no port yet.
+    // Simulates the next page, which has no port yet.
     sender?.emit('did-navigate')
     const elsewhere = Object.create(frame, { url: { value: 'https://elsewhere.example/' } }) as object
     const seen = [frame, null, { url: frame.url, postMessage }, elsewhere].map(handedTo)

@@ -32,7 +32,7 @@ test('watchlist columns can be chosen and show loaded data for 0 credits', async
   ).toMatchObject({
     ok: true
   })
-  // The price is the newer of quote and candle. Make sure it's the quote.
+  // The price comes from the quote or the candle, whichever is newer. Makes sure that it's the quote.
   expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
   await candlewick.resize(1280, 800)
   await appPage.quiet()
@@ -44,7 +44,7 @@ test('watchlist columns can be chosen and show loaded data for 0 credits', async
   await appPage.photograph('watch-columns-menu')
   await appPage.page.keyboard.press('Escape')
 
-  // Measured from the hourly candle that closed 24 hours ago.
+  // The change is measured from the hourly candle that closed 24 hours ago.
   const { answer } = (await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series
   const board = (await appPage.ask('market', 'board')) as {
     answer: { quotes: { symbol: string; price: number; fetchedAt: number }[] }

@@ -89,7 +89,7 @@ test('a notification reports a hanging window, and a click reloads it', async ({
     app.ask(
       `window && !window.webContents.isLoading() && !window.webContents.isCrashed() && window.isVisible()`
     )
-  // As for any start of the app in specs.
+  // Specs allow every start of the app this much time.
   await expect.poll(isShowingAgain, { timeout: 30_000, intervals: [500, 1_000] }).toBe(true)
   const page = await app.ask('window.webContents.getOSProcessId()')
   await app.ask(

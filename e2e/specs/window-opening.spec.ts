@@ -60,7 +60,7 @@ async function placedBounds(candlewick: CandlewickApp): Promise<Rectangle> {
     })
   await expect.poll(async () => (await read()).isVisible).toBe(true)
   const { uptime: shown } = await read()
-  // Changes more than a second later count as the user's.
+  // The app takes changes for the user's own if they come more than a second after the window was shown.
   await expect.poll(async () => (await read()).uptime).toBeGreaterThan(shown + 1.5)
   return (await read()).at
 }
