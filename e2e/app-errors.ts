@@ -5,7 +5,10 @@ import { LoggedErrors, tellsAnError } from '../src-shared/logged-errors.fixture'
 /** Lines that Playwright's debugger causes, and hints that Chromium adds to a warning. */
 const ofDebuggers = /^(Debugger |DevTools listening|For help, see:|Waiting for the debugger|\(Use `)/
 
-/** Chromium's own lines, such as those without a graphics card: [12:1126/142710.123456:ERROR:file.cc(1)] */
+/**
+ * Chromium's own lines, such as those on a machine without a graphics card:
+ * [12:1126/142710.123456:ERROR:file.cc(1)]
+ */
 const ofChromium = /^\[\d+(:\d+)?:\d{4}\/\d{6}\.\d+:/
 
 const ofOurLog = /^\S+Z (info|warn|error) /
@@ -32,8 +35,8 @@ export class AppErrors {
   readConsoles(context: BrowserContext): void {
     context.on('console', message => {
       const type = message.type()
-      // Of the warnings, only Svelte's count. Chromium has its own, such as a font that is used late on a
-      // busy machine.
+      // Of the warnings, only those of Svelte count. Chromium logs warnings of its own, such as one about a
+      // font that is used late on a busy machine.
       const isOurs = type === 'warning' && message.text().includes('svelte')
       if (type === 'error' || type === 'assert' || isOurs)
         this.#errors.add(`Console, ${type}: ${message.text()} (${message.location().url})`)

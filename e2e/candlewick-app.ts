@@ -14,7 +14,7 @@ const projectFolder = join(import.meta.dirname, '..')
 /** Specs move the clock themselves. The demo market has no recorded month, because loading it takes time. */
 const usual = { CANDLEWICK_CLOCK: 'manual', CANDLEWICK_RECORDING: 'none' }
 
-/** Waits no longer than this for a call that hangs. The app's own timeout ends it. */
+/** How long to wait for a call that hangs, ms. The app's own timeout ends the call later. */
 const mostSettlingMs = 3_000
 
 interface Watched {
@@ -38,7 +38,7 @@ export class CandlewickApp {
   #running: ElectronApplication | null = null
   #main: MainProcess | null = null
 
-  /** @param folder holds the built app */
+  /** @param folder contains the built app */
   constructor(env: Readonly<Record<string, string>>, folder = projectFolder) {
     this.#env = env
     this.#folder = folder
@@ -90,7 +90,8 @@ export class CandlewickApp {
   }
 
   /**
-   * Without a debugger, in its own process group, for starts that may fail or that are one of several.
+   * Starts the app without a debugger and in its own process group, for starts that may fail or that are one
+   * of several.
    * @param words more arguments
    * @param program starts Electron in a different way, for example under a tracer
    */
@@ -138,8 +139,9 @@ export class CandlewickApp {
   }
 
   /**
-   * Advances the main process's time and runs everything that becomes due. The inspector may interrupt a
-   * database query, in which due work would fail, so this waits until the app has finished its current work.
+   * Advances the main process's time and runs everything that becomes due. The inspector may interrupt the
+   * app in the middle of a database query, where due work would fail. So this waits until the app has
+   * finished its current work.
    */
   async advance(ms: number): Promise<void> {
     await this.evaluate(async (_, by) => {
@@ -148,7 +150,10 @@ export class CandlewickApp {
     }, ms)
   }
 
-  /** The service's timestamps have whole seconds and differ from the current one only a second later. */
+  /**
+   * Waits a second in real time, because two of the service's timestamps only differ if they are in different
+   * seconds.
+   */
   async anotherSecond(): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, 1_000))
   }
@@ -222,7 +227,10 @@ export class CandlewickApp {
     )
   }
 
-  /** Saves a screenshot if screenshots are on. Playwright's own show only a part of a zoomed window. */
+  /**
+   * Saves a screenshot if screenshots are on. Playwright's own screenshots would only show a part of a zoomed
+   * window.
+   */
   async photograph(name: string): Promise<void> {
     if (!areWanted) return
     const image = await this.evaluate(async ({ BrowserWindow }) =>
@@ -231,14 +239,14 @@ export class CandlewickApp {
     keepImage(Buffer.from(image ?? '', 'base64'), name)
   }
 
-  /** The app may continue in the tray. */
+  /** Closes the window. The app may continue in the tray. */
   async closeWindow(): Promise<void> {
     await this.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   }
 
   /**
-   * From now on.
-   * @param path '' cancels
+   * Answers all save dialogs from now on.
+   * @param path '' cancels the dialog
    */
   async saveTo(path: string): Promise<void> {
     await this.evaluate(({ dialog }, filePath) => {

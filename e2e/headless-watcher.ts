@@ -17,7 +17,7 @@ export class HeadlessWatcher {
   #child: ChildProcess | null = null
   #output = ''
 
-  /** @param option names the data folder */
+  /** @param option the command-line option that sets the data folder */
   constructor(installed: InstalledPackage, option: string) {
     this.#installed = installed
     this.#option = option

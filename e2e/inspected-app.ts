@@ -59,8 +59,8 @@ export class InspectedApp {
   }
 
   /**
-   * Evaluates an expression in the main process, where `window` is the first one. Returns a JSON value or the
-   * error.
+   * Evaluates an expression in the main process, where `window` is the first window. Returns a JSON value or
+   * the error.
    */
   async ask(expression: string): Promise<unknown> {
     const whole = `{ const [window] = require('electron').BrowserWindow.getAllWindows(); ${expression} }`

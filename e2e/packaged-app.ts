@@ -39,7 +39,7 @@ export class PackagedApp {
     this.#errors.expect(pattern)
   }
 
-  /** Of the main process. */
+  /** The ID of the main process. */
   get pid(): number {
     return this.#process.pid ?? 0
   }

@@ -26,11 +26,11 @@ class Watcher extends Interface {
   }
 
   StatusNotifierHostRegistered(): void {
-    // A signal: dbus-next emits its body.
+    // Empty, because this is a signal, which dbus-next emits when the method is called.
   }
 
   StatusNotifierHostUnregistered(): void {
-    // As above.
+    // Also a signal.
   }
 }
 

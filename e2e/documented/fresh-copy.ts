@@ -9,9 +9,9 @@ import { removeFolder } from '../remove-folder'
 import type { CommandOutcome } from './outcomes'
 
 const project = join(import.meta.dirname, '../..')
-/** The first command builds the app while other specs run. */
+/** Long enough for the first command, which builds the app while other specs run. */
 const mostMs = 120_000
-/** A program that doesn't react to Ctrl-C is killed after 20 seconds. */
+/** Longer than the 20 seconds after which a program that doesn't react to Ctrl-C is killed. */
 const endsWithinMs = 40_000
 
 /** A copy of the source tree as after `npm ci`, with a separate home folder and nothing built. */
@@ -34,7 +34,10 @@ export class FreshCopy {
     this.#env = newcomer(join(this.#parent, 'home'), desktop)
   }
 
-  /** Another recording would take minutes, and the project's own build has just shown that it works. */
+  /**
+   * Copies the project's recording. A new recording would take minutes, and the project's own build has just
+   * shown that recording works.
+   */
   #takeRecording(): void {
     cpSync(join(project, 'out/recording'), join(this.folder, 'out/recording'), { recursive: true })
   }

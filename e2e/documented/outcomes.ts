@@ -62,14 +62,14 @@ function table(official: boolean): Readonly<Record<string, Outcomes | 'not run'>
     'npm run format': anywhere(works(/^\S+ \d+ms/m)),
     // This would run the same test again.
     'npm test': 'not run',
-    // Prints nothing, and every build makes the same recording.
+    // This prints nothing, and every build makes the same recording.
     'npm run record': 'not run',
     // These change the machine and need a running systemd. service-unit.test.ts checks the unit.
     'sudo mkdir -p -m 700 /etc/credstore.encrypted': 'not run',
     'sudo systemctl daemon-reload': 'not run',
     'sudo systemctl enable --now candlewick': 'not run',
     'sudo systemctl restart candlewick': 'not run',
-    // Changes the machine. A benchmark installs the package.
+    // These change the machine. package.spec.ts tests the unpacked package instead.
     'sudo apt-get install …': 'not run',
     'sudo apt install ./dist/candlewick_*.deb': 'not run',
     'sudo apt install ./dist/candlewick-trial_*.deb': 'not run',

@@ -89,8 +89,8 @@ export const technicalCases: Cases = {
     params: { symbol: 'ETH' },
     async check(explorer, truth) {
       const all = truth.days('ETH')
-      // Newest first, 26 days ahead, because the leading spans are drawn that long after the day of their
-      // calculation.
+      // The newest rows come first. They are 26 days ahead, because the leading spans are drawn that long
+      // after the day from which they are calculated.
       const { count, rows: ahead } = await explorer.table()
       expect(count).toBe(146)
       for (const back of [0, 1, 2, 3, 4, 5]) {

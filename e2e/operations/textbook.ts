@@ -1,4 +1,4 @@
-// Written from the definitions, without code of the service or the app.
+// The usual formulas, written from their definitions, without code of the service or the app.
 
 interface Bar {
   readonly high: number
@@ -23,7 +23,9 @@ export function correlation(a: readonly number[], b: readonly number[]): number 
   return mean(a.map((one, at) => (one - middleA) * (b[at]! - middleB))) / (deviation(a) * deviation(b))
 }
 
-/** Wilder's RSI: the plain mean of gains and losses first, then each day weighs 1 / period. */
+/**
+ * Wilder's RSI: starts with the plain mean of gains and losses, then gives each day a weight of 1 / period.
+ */
 export function relativeStrength(closes: readonly number[], period = 14): number {
   const moves = closes.slice(1).map((close, at) => close - closes[at]!)
   const smoothed = (of: (move: number) => number): number =>

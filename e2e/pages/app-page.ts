@@ -12,7 +12,7 @@ export class AppPage extends PageObject {
   readonly serviceStatus = this.page.getByTestId('service-status')
   readonly gauge = this.page.locator('[data-used]').first()
   readonly dialog = this.page.getByRole('dialog')
-  /** Asks before a price is paid or something is deleted. */
+  /** The dialog that asks before a price is paid or something is deleted. */
   readonly question = this.page.getByRole('alertdialog')
   readonly main = this.page.getByRole('main')
   readonly plan = this.dialog.getByRole('group', { name: m.plan.paces.freshness() })

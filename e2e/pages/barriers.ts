@@ -35,7 +35,10 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22a
 /** Rules of axe that aren't tagged with a level. */
 const axeExtraRules = /^(region|page-has-heading-one|bypass|skip-link|heading-|empty-heading|landmark-)/
 const ibmRuleset = 'WCAG_2_2'
-/** IBM's rules that never find a violation, but only list what a person should look at. They are slow. */
+/**
+ * IBM's rules that never find a violation, but only list what a person should check. They are left out,
+ * because they are slow.
+ */
 const ibmReviewRules = [
   'style_focus_visible',
   'element_tabbable_unobscured',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 /**
  * Finds visible numbers that could be misread, because an edge cuts them off or they are too close to a
- * neighbour. Each has the reason.
+ * neighbour. Each result says why.
  */
 export const cutFigures = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -10,7 +10,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const seen: { readonly text: string; readonly box: DOMRect; readonly node: Node }[] = []
     const wrong: string[] = []
-    /** Boxes of parts that are scrolled out of view may overlap others. */
+    /** Whether a box is in view. Boxes that are scrolled out of view may overlap others. */
     const isInSight = (within: Element, box: DOMRect): boolean => {
       for (let around: Element | null = within; around; around = around.parentElement) {
         const edge = around.getBoundingClientRect()

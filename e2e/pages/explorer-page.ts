@@ -48,7 +48,7 @@ export class ExplorerPage extends AppPart {
     return this.form.getByRole('combobox', { name: parameter })
   }
 
-  /** Fills in all parameters. Those not given are cleared. */
+  /** Fills in all parameters. Clears those that aren't given. */
   async fill(params: Readonly<Record<string, string>>): Promise<void> {
     for (const label of await this.form.getByRole('combobox').all()) {
       const name = (await label.getAttribute('name')) ?? ''

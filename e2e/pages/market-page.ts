@@ -158,7 +158,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('figure', { name: title })
   }
 
-  /** Only for a three-month chart that ends now. */
+  /** Points at a moment in a chart. Only works for a three-month chart that ends now. */
   async readPoint(title: string, moment: number): Promise<void> {
     const ground = this.points(title).locator('.ground')
     const box = await ground.boundingBox()

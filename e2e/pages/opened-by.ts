@@ -6,7 +6,7 @@ async function showList(appPage: AppPage): Promise<void> {
   if (!(await appPage.watchlist.isVisible())) await appPage.press(m.common.watchlist(), { exact: true })
 }
 
-/** Dialogs and lists that no menu button opens, by view and name. */
+/** How to open the dialogs and lists that no menu button opens, by view and name. */
 export const openedBy: Readonly<Record<string, (appPage: AppPage) => Promise<void>>> = {
   'watch: palette': ({ page }) => page.keyboard.press('Control+k'),
   'watch: shortcuts': ({ page }) => page.keyboard.press('F1'),

@@ -44,7 +44,7 @@ export class OtherWindow extends PageObject {
     await closed
   }
 
-  /** Gives the window its smallest size, but this many px more height. */
+  /** Shrinks the window to its smallest size, plus `moreHeight` px in height. */
   static async shrink(candlewick: CandlewickApp, page: Page, moreHeight = 0): Promise<void> {
     const width = await candlewick.evaluate(
       ({ BrowserWindow }, [url, more]) => {
@@ -69,7 +69,7 @@ export class OtherWindow extends PageObject {
     )
   }
 
-  /** Crashes the page with this address once it is loaded. Returns whether it was. */
+  /** Crashes the page with this address. Returns false if there is no such page or it is still loading. */
   static crash(candlewick: CandlewickApp, url: string): Promise<boolean> {
     return candlewick.evaluate(({ BrowserWindow }, wanted) => {
       const page = BrowserWindow.getAllWindows().find(one => one.webContents.getURL() === wanted)?.webContents
@@ -79,7 +79,7 @@ export class OtherWindow extends PageObject {
     }, url)
   }
 
-  /** Sends more requests than a page may. */
+  /** Sends more requests at once than a page is allowed to. */
   static async flood(page: Page): Promise<void> {
     await page
       .evaluate(times => {

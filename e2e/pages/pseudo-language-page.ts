@@ -16,7 +16,7 @@ export class PseudoLanguagePage extends PageObject {
     const { page } = appPage
     await Promise.all([
       page.waitForEvent('load'),
-      // The page reloads before it receives the response.
+      // The request fails, because the page reloads before it receives the response.
       appPage.ask('settings', 'change', { language: pseudoLocale }).catch(() => undefined)
     ])
     await expect(page.locator('html')).toHaveAttribute('lang', pseudoLocale)

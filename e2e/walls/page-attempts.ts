@@ -44,7 +44,8 @@ export async function attemptEverything(to: { host: string; port: number; name: 
   for (const url of both('events')) await attempt(() => new EventSource(url))
   for (const url of both('transport'))
     await attempt(() => new WebTransport(url.replace(/^http:/, 'https:')).ready.catch(() => null))
-  // An address, because Chromium always looks up the names of STUN and TURN servers (see SECURITY.md).
+  // Uses an address rather than a name, because Chromium always looks up the names of STUN and TURN servers
+  // (see SECURITY.md).
   const host = `${to.host}:${to.port}`
   for (const urls of [
     `stun:${host}`,
@@ -61,8 +62,8 @@ export async function attemptEverything(to: { host: string; port: number; name: 
       peer.close()
     })
   await attempt(async () => {
-    // The browser checks the connection to any address in these candidates, which seem to come from another
-    // peer.
+    // Passes on candidates that seem to come from another peer. The browser checks the connection to every
+    // address in them.
     const peer = new RTCPeerConnection()
     peer.createDataChannel('x')
     await peer.setLocalDescription(await peer.createOffer())

@@ -158,7 +158,7 @@ export const navigation: Wall = {
   }
 }
 
-/** Must run last: it leaves no page. */
+/** Must run last, because it leaves no page. */
 export const blanked: Wall = {
   title: 'Sender: a page that replaces itself with a blank one, which can’t be prevented, gets no port',
   async see({ app: { page } }) {
