@@ -9,7 +9,7 @@ import { sizesOf } from './scripts/sizes/plugin.mjs'
 import { withoutJsonSchema } from './scripts/sizes/without-json-schema.mjs'
 
 const at = (path: string): string => resolve(import.meta.dirname, path)
-/** Tells Node that scripts in this folder are CommonJS. The project's own are modules. */
+/** Tells Node that the scripts in this folder are CommonJS. The project's own scripts are modules. */
 const commonJs = (): Plugin => ({
   name: 'common-js',
   generateBundle() {
@@ -23,7 +23,7 @@ const notices = new ThirdPartyNotices(import.meta.dirname)
 const isPseudo = process.env['CANDLEWICK_PSEUDO_LANGUAGE'] === '1'
 const out = isPseudo ? at('.artifacts/pseudo-language/out') : 'out'
 const catalogue = isPseudo ? messagesWithPseudoLanguage : messages
-/** Only written by the app's own build. */
+/** Plugins that write files. Only the build of the app itself uses them. */
 const written = (...plugins: readonly Plugin[]): readonly Plugin[] => (isPseudo ? [] : plugins)
 
 // The targets are listed explicitly. With those of the installed Electron (45), the output would not run on

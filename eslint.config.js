@@ -29,7 +29,7 @@ const ownWords = [
   'SvelteElement > SvelteMustacheTag > :matches(ConditionalExpression, LogicalExpression) > Literal[value=/[A-Za-z]{3,}/]'
 ].map(selector => ({ selector, message: 'Put the words into src-shared/messages/en.' }))
 
-/** In Node 20, once optimised, it rejects addresses with letters such as ü. */
+/** Once optimised, `URL.canParse` of Node 20 rejects addresses with letters such as ü. */
 const canParse = {
   selector: "CallExpression[callee.object.name='URL'][callee.property.name='canParse']",
   message: 'Ask parsedUrl of src-shared/url.'
@@ -51,7 +51,7 @@ export default typescript.config(
       '@typescript-eslint/no-invalid-void-type': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
-      // TypeScript knows what is defined in each runtime.
+      // TypeScript already checks which names each runtime defines.
       'no-undef': 'off'
     }
   },

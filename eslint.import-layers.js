@@ -2,15 +2,15 @@ import { dirname, posix, relative, sep } from 'node:path'
 
 /**
  * @typedef {object} Layer
- * @property {string} files a folder or file, from the project's folder; a last `*` stands for one folder
+ * @property {string} files a folder or file, relative to the project; a trailing `*` stands for one folder
  * @property {readonly string[]} may
  * @property {readonly string[]} [not]
- * @property {readonly string[]} [except] allowed although `not` names it
+ * @property {readonly string[]} [except] allowed although it is in `not`
  * @property {string} why
  */
 
 /**
- * TypeScript's parser adds to what ESLint knows: the kind of an import, and imports of types within types.
+ * What TypeScript's parser adds to ESLint's nodes: the kind of an import, and imports of types within types.
  * @typedef {import('estree').Node & { source?: { value?: unknown } | null | undefined, importKind?: string, exportKind?: string }} Declaration
  * @typedef {import('estree').Node & { source?: { value?: unknown } }} TypeImport
  * @typedef {import('estree').Node & { arguments: { value?: unknown }[] }} Call
@@ -28,7 +28,7 @@ const names = (entry, target) =>
  * The layer a file belongs to.
  * @param {readonly Layer[]} table
  * @param {string} file
- * @returns {{ row: Layer, own: string } | null} own: where everything may import everything
+ * @returns {{ row: Layer, own: string } | null} own: the folder within which all imports are allowed
  */
 function layerOf(table, file) {
   for (const row of table) {
@@ -44,7 +44,7 @@ function layerOf(table, file) {
 }
 
 /**
- * What an import names: one of our files by its path without ending, or a package.
+ * What an import refers to: the path of one of our files without its extension, or a package.
  * @param {string} file
  * @param {string} source
  */
@@ -55,7 +55,9 @@ function targetOf(file, source) {
   return path.replace(/\.(svelte\.ts|svelte|ts|mjs|js|css)$/, '')
 }
 
-/** Holds the table of layers: reads every way of importing, and refuses what no row allows. */
+/**
+ * The lint rule for the table of layers. Checks every kind of import, and refuses those that no row allows.
+ */
 export const importLayers = {
   meta: {
     type: /** @type {const} */ ('problem'),
@@ -104,7 +106,7 @@ export const importLayers = {
       ExportNamedDeclaration: declaration,
       ExportAllDeclaration: declaration,
       TSImportType: (/** @type {TypeImport} */ node) => check(node, node.source?.value, true),
-      // What is loaded later depends on the same.
+      // The same rules apply to dynamic imports.
       ImportExpression: node =>
         node.source.type === 'Literal'
           ? check(node, node.source.value, false)

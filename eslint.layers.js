@@ -46,8 +46,8 @@ const said = ['src-shared/messages', 'src-shared/format', 'src-shared/words']
 const shownWith = ['ui', 'words', 'charts', 'state', 'spend', 'coins'].map(name => `src-renderer/${name}`)
 
 /**
- * The folders within a part of the window, lowest first, each with the folders that it may import. Each of
- * them may also import what the whole part may.
+ * Rows for the folders of a part of the window, lowest first. `folders` lists the folders of the part that
+ * each of them may import. They may also import what the whole part may.
  * @param {string} concept
  * @param {readonly string[]} may
  * @param {Readonly<Record<string, readonly string[]>>} folders

@@ -32,9 +32,10 @@ export default defineConfig({
             'e2e/**/*.test.ts',
             'bench/**/*.test.ts'
           ],
-          // Timed tests don't decide about right and wrong. `npm run bench -- pauses` runs them.
+          // Timed tests measure speed and don't decide whether the code is correct. `npm run bench -- pauses`
+          // runs them.
           exclude: ['**/*.timed.test.ts'],
-          // Date rules must hold away from UTC.
+          // Rules about dates must also hold in time zones other than UTC.
           env: { TZ: 'America/St_Johns' }
         }
       },
@@ -47,8 +48,8 @@ export default defineConfig({
           pool: 'threads',
           setupFiles: ['scripts/run/logged-errors.fixture.ts', 'scripts/run/property-seed.fixture.ts'],
           testTimeout: 20_000,
-          // A page per file costs more than most of these tests. Files that need one say so in their first
-          // line.
+          // Creating a DOM for each file takes longer than most of these tests. Files that need a DOM say so
+          // in their first line.
           environment: 'node',
           // Test files share no state, and loading the modules for each of them took longer than the tests.
           isolate: false,
