@@ -71,5 +71,5 @@ for (const [megabytes, shape, operation] of cases) {
   )
 }
 await service.close()
-// Last, so that its garbage doesn't slow the other measurements.
+// Runs last, so that its garbage doesn't slow the other measurements.
 if (!benchCandleDecoding()) process.exitCode = 1

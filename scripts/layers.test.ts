@@ -42,7 +42,7 @@ test('the import rules also apply to dynamic imports', async () => {
   expect(await broken('src-main/planted.ts', "import 'zod'")).toHaveLength(1)
 })
 
-test("wiring can't use variables declared later", async () => {
+test("composition code can't use variables that are declared later", async () => {
   const planted = 'export const open = (): number => later()\nconst later = (): number => 1\n'
   const [result] = await lint.lintText(planted, {
     filePath: join(root, 'src-main/composition/session/open-market.ts')

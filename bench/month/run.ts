@@ -186,7 +186,7 @@ class Living {
     const { controls } = this.#service
     if (kind === '402') {
       controls.setPlan({ news: true })
-      // The app never calls a locked operation again, so the user does it.
+      // The app never calls a locked operation again, so the user makes a call.
       void Promise.resolve(candlewick.services.news.refresh()).catch(() => undefined)
     } else if (kind === 'network') {
       this.#online = true

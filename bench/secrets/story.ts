@@ -70,7 +70,7 @@ export class KeyStory {
     const location = `${address}/elsewhere?api_key=${encodeURIComponent(key)}`
     controls.failNext(302, { body, headers: { location } })
     await run()
-    // A readable response, which the Explorer shows, and an unreadable one.
+    // First a readable response, which the Explorer shows, then an unreadable one.
     for (const text of [body.replace('"status":false', '"status":true,"value":"50"'), key]) {
       controls.overrideBody('getFearGreed', text)
       await run()

@@ -148,7 +148,7 @@ export class AlertsPage extends PageObject {
     return this.dialog.getByRole('button', { name: m.routes.alert.add() })
   }
 
-  /** The main process then asks for a confirmation in its own dialog. */
+  /** Submits the form. The main process then asks for confirmation in a dialog of its own. */
   async addRoute(): Promise<void> {
     await this.routeForm.getByRole('button', { name: m.routes.form.add() }).click()
   }

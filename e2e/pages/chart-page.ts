@@ -14,7 +14,7 @@ export class ChartPage extends PageObject {
   readonly reach = this.page.getByTestId('candle-reach')
   /** The price levels on the chart: calculated pivots, and the service's levels. */
   readonly levels = this.page.getByTestId('levels')
-  /** The legend of the compared coins with their percent. */
+  /** The legend of the compared coins, with their change in percent. */
   readonly compared = this.page.getByRole('list', { name: m.comparison.overlay.percentHint() })
   readonly moment = this.page.getByTestId('replay-moment')
   readonly zone = this.page.getByRole('button', { name: new RegExp(`^${m.chart.zoneHint()}`) }).first()

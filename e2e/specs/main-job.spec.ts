@@ -116,7 +116,7 @@ test('the main journey from the first start to weeks in the tray', async ({
     await appPage.photograph('main-job-3-watch')
   })
 
-  await test.step('loads headlines for their price', async () => {
+  await test.step('loads headlines for 10 credits', async () => {
     const news = await NewsPage.open(appPage)
     await news.load()
     await expect(news.headlines.first()).toBeVisible()
@@ -129,7 +129,7 @@ test('the main journey from the first start to weeks in the tray', async ({
     await candlewick.closeWindow()
     await expect.poll(() => candlewick.windows().length).toBe(0)
     const quotes = asked('getData')
-    // Updates are half as frequent while nothing is visible.
+    // Updates are half as frequent while no window is visible.
     await candlewick.advance(121_000)
     await expect.poll(() => asked('getData')).toBe(quotes + 1)
   })

@@ -78,7 +78,7 @@ test('a screen loads candles at the displayed price and saves its matches as a w
     expect(await screener.value(coin)).toBeCloseTo(value, 0)
     expect(await screener.matches(coin)).toBe(value < 30)
   }
-  // With the median as the threshold, some match and some don't.
+  // Sets the median as the threshold, so that some coins match and some don't.
   const middle = [...expected].map(([, value]) => value).sort((a, b) => a - b)[6]!
   await screener.set(1, 'Value', middle.toFixed(2))
   const found = expected.filter(([, value]) => value < Number(middle.toFixed(2))).map(([coin]) => coin)

@@ -54,7 +54,7 @@ test('warns about a plan that needs 187 % of the daily quota and suggests interv
   const gauge = (await appPage.ask('credits', 'gauge')) as { answer: { limit: number } }
   const { planShare } = (await budget()).pace
   service.controls.setQuota({ limit: Math.round((gauge.answer.limit * planShare) / 1.87) })
-  // A new limit needs confirmation by a second response.
+  // The app only accepts a new limit after a second response has confirmed it.
   for (let times = 0; times < 2; times++)
     expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
 

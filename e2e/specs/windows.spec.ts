@@ -222,7 +222,7 @@ test('refuses a seventh chart window with a message', async ({ appPage, chart, c
     await appPage.page.bringToFront()
   }
   await menu.choose('window:chart', appPage.page)
-  // The focused window handles the menu bar, and that is the newest one.
+  // The focused window, which is the newest one, handles the menu bar.
   await OtherWindow.said(candlewick, m.windows.full())
   expect(candlewick.windows()).toHaveLength(7)
 })

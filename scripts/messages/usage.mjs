@@ -7,7 +7,7 @@ const read = /\bm\s*\.\s*([A-Za-z]\w*)\s*\.\s*([A-Za-z]\w*)/g
 const computed = /\bm\s*(?:\.\s*[A-Za-z]\w*\s*)?\[|=\s*m\b(?!\s*\.\s*[A-Za-z]\w*\s*\.)|\(m\)/
 
 /**
- * The messages a source uses: `credits.left`. A family counts as one.
+ * The messages that a source uses, such as `credits.left`. A family counts as one message.
  * @param {string} source
  * @returns {Set<string>}
  */

@@ -8,7 +8,7 @@ import config from '../../vitest.config'
 import { root } from '../setup/places.mjs'
 
 describe('logged errors', () => {
-  test('a logged error fails the test unless it is announced before or after', () => {
+  test('a logged error fails the test unless the test expects it, before or after', () => {
     const errors = new LoggedErrors()
     errors.expect(/disk is full/)
     errors.add('Z error saving: disk is full')

@@ -128,7 +128,7 @@ test('every script checks the Node version first', () => {
   }
 })
 
-test('code that runs before the check works in Node 18 without npm packages', async () => {
+test('code that runs before the version check works in Node 18 without npm packages', async () => {
   const reader = new ESLint({
     cwd: root,
     overrideConfigFile: true,

@@ -38,7 +38,7 @@ export function sizesOf(name) {
 }
 
 /**
- * Name of the part a module belongs to: `zod`, `src-main/credits`.
+ * The name of the part that a module belongs to, such as `zod` or `src-main/credits`.
  * @param {string} id
  */
 export function partOf(id) {
