@@ -12,7 +12,7 @@ export type AlertIssue =
   | { readonly code: 'end-past' }
   /** The alert's watchlist was removed. */
   | { readonly code: 'list-gone'; readonly list: string }
-  /** If the watchlist grows, the alert needs calls that the user hasn't agreed to. */
+  /** Each coin added to the watchlist would make the alert need calls that the user hasn't agreed to. */
   | { readonly code: 'list-costs' }
   /** The condition isn't about a coin, so the alert would fire for all coins at once. */
   | { readonly code: 'scope-misfit' }

@@ -18,12 +18,12 @@ export type AlertSound = z.infer<typeof AlertSound>
 
 export const mostScopeCoins = 100
 
-/** An alert on several coins is evaluated for each one as if it had an alert of its own. */
+/** An alert on several coins is evaluated for each coin as if the coin had an alert of its own. */
 export const AlertScope = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coins'), coins: Coin.array().min(1).max(mostScopeCoins) }),
   /**
    * The watchlist's coins when the alert is evaluated. `name` is from when the alert was saved. In an
-   * exported file, `id` is null and `coins` are those of that time.
+   * exported file, `id` is null and `coins` are those at the time of the export.
    */
   z.object({
     kind: z.literal('list'),
@@ -184,7 +184,7 @@ export interface InboxEntry {
   readonly id: number
   readonly alertId: number
   readonly coin: string | null
-  /** When the condition became true, by the time of the data. */
+  /** When the condition became true, according to the timestamps of the data. */
   readonly at: EpochMs
   readonly noticedAt: EpochMs
   /**

@@ -74,7 +74,7 @@ export interface OfTwin {
   readonly isActive?: boolean
 }
 
-/** The row's coin. Only set if the response names it. */
+/** The row's coin. Only set if the response identifies it. */
 interface OfCoin extends OfTwin {
   readonly symbol?: string
   readonly name?: string | null
@@ -96,18 +96,18 @@ export interface QuoteRow extends OfTwin {
   readonly high: number | null
   readonly bid?: number
   readonly ask?: number
-  /** Percent points. */
+  /** In percent, not a fraction. */
   readonly changePercent: number | null
   readonly at: EpochMs | null
   readonly exchange: string | null
   readonly currency: string | null
-  /** The response names no currency, so `currency` is the requested one. */
+  /** The response states no currency, so `currency` is the requested one. */
   readonly isMoneyAsked?: true
   readonly marketCap: number | null
   readonly volume: number | null
   /**
-   * The coin's rank. In a response to getTop without ranks, the row's position. In other responses without
-   * ranks, null.
+   * The coin's rank. If the response has no ranks, this is the row's position for getTop, and null for other
+   * operations.
    */
   readonly rank: number | null
   readonly name: string | null
@@ -213,7 +213,7 @@ export interface AthAtlRow extends OfTwin {
   readonly name?: string
   readonly ath: number | null
   readonly athAt: EpochMs | null
-  /** The distance from the all-time high in percent points, as the service sent it. */
+  /** The distance from the all-time high in percent, as the service sent it. */
   readonly fromAthPercent: number | null
   readonly atl: number | null
   readonly atlAt: EpochMs | null

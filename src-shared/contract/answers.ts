@@ -65,8 +65,8 @@ export const answers = {
   /** Makes no call. */
   look: request(ServiceQuestion).mirrored<KnownAnswer>(),
   /**
-   * Calls the service and books the cost for a feature. If the call fails, `fault` is set and the stored
-   * response stays.
+   * Calls the service and records the cost for a feature in the ledger. If the call fails, `fault` is set and
+   * the stored response stays.
    */
   ask: request(ServiceQuestion.extend({ feature: z.enum(['market', 'coin']) })).answers<KnownAnswer>(),
   /** Turns auto-refresh on or off. Makes no call itself. */

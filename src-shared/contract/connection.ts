@@ -24,8 +24,8 @@ export interface CreditRange {
   readonly low: number
   readonly high: number
   /**
-   * Whether there was no charge yet, so that the bounds come from typical prices, an imported profile or
-   * other calls.
+   * True if there was no charge yet. The bounds then come from typical prices, an imported profile or other
+   * calls.
    */
   readonly isEstimate: boolean
 }
@@ -116,7 +116,7 @@ export interface CoinCost {
   readonly now: number | null
   /** The cost with the additional coins. Null if unknown, or if quotes are loaded manually. */
   readonly then: number | null
-  /** A call price is an upper limit. */
+  /** `now` or `then` is an upper limit, because the price of its call is one. */
   readonly isAtMost?: boolean
   /** With these coins, automatic updates would use up the quota within a day, or exceed the daily budget. */
   readonly isBeyond: boolean
@@ -133,7 +133,7 @@ export const quotaLengths = [1, 7, 30] as const
 export type QuotaLength = (typeof quotaLengths)[number]
 
 /**
- * A quote interval with which the quota lasts this many days. If `lastsDays` is null, the plan stays as it
+ * A quote interval with which the quota lasts `lastsDays` days. If `lastsDays` is null, the plan stays as it
  * is.
  */
 export interface RhythmChoice {
@@ -210,7 +210,7 @@ export const connection = {
   costWith: request(z.object({ coins: Coin.array().max(1000) })).answers<CoinCost>(),
   /**
    * Checks the key with the cheapest call, then starts automatic updates. If the key is rejected, the plan
-   * isn't agreed.
+   * isn't approved.
    */
   agree: request(PlanChoice).answers<ConnectionState>(),
   /**

@@ -30,7 +30,7 @@ export interface ContactResult {
 export interface ContactStep {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
-  /** Learned from the operation's charges if there were any. */
+  /** Based on the operation's earlier charges if there were any. */
   readonly price: PriceTag
   /** `waiting`: queued in the running check. */
   readonly progress: 'open' | 'waiting' | 'asking'

@@ -4,7 +4,7 @@ import type { ReadCount } from './reading'
 import { nothing, request } from './request'
 import { Coin, features, Interval, type EpochMs, type Feature, type PriceTag } from './values'
 
-/** Credits of some calls. The three numbers don't overlap, and a budget includes all of them. */
+/** The credits of a group of calls. The three numbers don't overlap, and a budget includes all of them. */
 export interface Amounts {
   /** Charges reported by the service, inferred from its quota, or calculated with the user's price. */
   readonly spent: number
@@ -32,7 +32,7 @@ export interface Budget extends Amounts {
   readonly renewalSure: boolean
 }
 
-/** How long the quota lasts at the current rate of use, or early in the period at the plan's rate. */
+/** How long the quota lasts at the current rate of use, or, early in the period, at the plan's rate. */
 export interface Pace {
   /**
    * The forecast for the quota.
@@ -75,7 +75,7 @@ export interface SpentBy extends Amounts {
 }
 
 export interface DaySpent extends Amounts {
-  /** Local time. */
+  /** The start of the day, in local time. */
   readonly from: EpochMs
   readonly calls: number
   /** Most expensive first. */
@@ -98,8 +98,8 @@ export interface BudgetState {
   readonly leftByHand: number | null
   readonly pace: Pace
   /**
-   * Credits per day: used by the plan, and allowed by quota and daily budget. Null until the user agrees to
-   * the plan.
+   * Credits per day: `perDay` is what the plan uses, `allowedPerDay` what the quota and the daily budget
+   * allow. Null until the user agrees to the plan.
    */
   readonly forecast: { readonly perDay: number; readonly allowedPerDay: number | null } | null
   /** When the quota period began. Null until the service reports its quota. */

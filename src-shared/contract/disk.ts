@@ -23,7 +23,7 @@ export interface DiskTrouble {
   readonly freeBytes: number | null
   /** Bytes that must be free to continue. */
   readonly neededBytes: number
-  /** The process that locks the file, if the system names it. */
+  /** The process that locks the file, if the system identifies it. */
   readonly heldBy: { readonly name: string; readonly pid: number } | null
   readonly since: EpochMs
 }

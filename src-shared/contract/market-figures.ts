@@ -11,7 +11,8 @@ export const changeDays = [7, 30, 90, 365] as const
 export type ChangeDays = (typeof changeDays)[number]
 
 /**
- * Numbers about a coin, calculated from daily candles and the latest price. Changes are in percent points.
+ * Numbers about a coin, calculated from daily candles and the latest price. Changes are in percent, not
+ * fractions.
  */
 export interface CoinFigures {
   readonly coin: string
@@ -45,13 +46,13 @@ export interface ServiceFigure {
 
 export interface CoinServiceFigures {
   readonly coin: string
-  /** Price changes in percent points. Only includes changes loaded within the last day. */
+  /** Price changes in percent. Only includes changes loaded within the last day. */
   readonly changes: Readonly<Partial<Record<ChangeDays, ServiceFigure>>>
   /** The all-time high, as a price. */
   readonly ath: ServiceFigure | null
 }
 
-/** Price changes over the last hour and day, in percent points. Null if no price from that time is stored. */
+/** Price changes over the last hour and day, in percent. Null if no price from that time is stored. */
 export interface RecentFigures {
   readonly coin: string
   readonly hour: number | null

@@ -13,13 +13,13 @@ export interface BoardQuote {
   readonly priceText: string | null
   readonly low: number | null
   readonly high: number | null
-  /** The price change in percent points. The service calls this the daily change. */
+  /** The price change in percent. The service calls this the daily change. */
   readonly changePercent: number | null
   /** The service's timestamp. */
   readonly at: EpochMs | null
   readonly fetchedAt: EpochMs | null
   readonly exchange: string | null
-  /** The currency named in the response. Null if it names none. */
+  /** The currency stated in the response. Null if it states none. */
   readonly currency: string | null
   /**
    * Whether the service rejects the coin, or the last response had newer prices for other coins but not for
@@ -41,7 +41,7 @@ export interface BoardQuote {
  * - `unread`: the last response has no usable price for the coin, so this is an older one
  * - `old`: the service's own timestamp is long past
  * - `range`: the price is far outside the day's low and high
- * - `leap`: the price is a multiple or a fraction of the price minutes before
+ * - `leap`: the price is a multiple or a fraction of the price a few minutes earlier
  * - `twins`: several coins share the symbol, and it's unclear whose price this is
  *
  * `range` and `leap` end when the next quote confirms the price.

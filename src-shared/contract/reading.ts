@@ -42,7 +42,7 @@ export interface Source {
  * - `order`: which position of a row without field names is which price
  * - `open-close`: which of two values is the open
  * - `volume`: which value is the volume
- * - `unit`: whether a change is a fraction or percent points
+ * - `unit`: whether a change is a fraction or in percent
  * - `newest`: which of several undated values is the latest
  * - `which`: whether this is the intended value. Others contradict it, it may only repeat the request, or its
  *   name only resembles a known one.

@@ -8,7 +8,7 @@ const Each = z.strictObject({
   each: Variable,
   /** If the rows are keyed, reads only keys that are requested coins, or only keys that are times. */
   only: z.enum(['coins', 'times']).optional(),
-  /** Keys of the object whose values aren't rows. */
+  /** Keys of a keyed object to skip, because their values aren't rows. */
   besides: z.array(z.string().max(200)).max(200).optional(),
   /** The index of the entry with the column names, if the rows are lists. */
   heading: z.number().int().min(0).max(10).optional()
@@ -19,7 +19,7 @@ const AskedMoney = z.strictObject({ asked: z.enum(['currency', 'convert']) })
 /**
  * A step of a path: a key, a list position (from 0), every entry of a list or keyed object, the list entry
  * with certain fields, the position of a named column, the key named after a call parameter, or the parsed
- * content of a text (JSON, lines or parts).
+ * content of a string (JSON, lines or parts).
  */
 export const Step = z.union([
   z.string().max(400),
@@ -47,7 +47,7 @@ export type Path = readonly Step[]
 
 const AsNumber = z.strictObject({
   as: z.literal('number'),
-  /** The decimal separator. Only set if a text such as `1,234` could be two different numbers. */
+  /** The decimal separator. Only set if a string such as `1,234` could be two different numbers. */
   decimal: z.enum(['.', ',']).optional(),
   /** A factor by which the number is multiplied. 100 turns a fraction into percent. */
   times: z.number().optional(),
@@ -95,7 +95,7 @@ const AsList = z.strictObject({
   as: z.literal('list'),
   /** The field of each entry to use, if the entries are objects. */
   of: z.string().max(200).optional(),
-  /** The separator of the entries, if the list is a text. */
+  /** The separator of the entries, if the list is a string. */
   between: z.string().max(5).optional(),
   /** Which part of an entry such as `CRYPTO:BTC` to use. */
   part: z.number().int().min(0).max(5).optional()
@@ -158,7 +158,9 @@ export const RowRule = z.strictObject({
     .optional(),
   /** Reads only rows with these values, such as the rows of one average in a list of all averages. */
   when: When.optional(),
-  /** The fields of each decoded row that comes from one row of the response. */
+  /**
+   * The decoded rows to make from each row of the response. Each entry lists the fields of one decoded row.
+   */
   gives: z.array(z.record(fieldName, FieldSource)).min(1).max(200)
 })
 export type RowRule = z.infer<typeof RowRule>

@@ -48,7 +48,7 @@ export type Slowing =
    * an interval.
    */
   | { readonly code: 'quota-to-last'; readonly days: number }
-  /** 0 to 1. */
+  /** `used` is from 0 to 1. */
   | {
       readonly code: 'limit-used'
       readonly limit: LimitName

@@ -36,7 +36,7 @@ export const MarketPlace = z.object({
     .default(['days90', 'days365']),
   /** The ID of the saved screen that is shown. Null if none is. */
   screen: z.number().int().nullable().default(null),
-  /** Days of correlation. */
+  /** How many days of prices the correlation uses. */
   days: z.number().int().min(10).max(365).default(90),
   size: z.enum(['marketCap', 'volume']).default('marketCap'),
   change: z.enum(['day', 'days7', 'days30', 'days90', 'days365']).default('day')
