@@ -37,7 +37,7 @@ export const conditions = {
 
 type Kinds = typeof conditions
 export type ConditionKind = keyof Kinds
-/** Percentages are percent points. */
+/** Percentages aren't fractions: 5 means 5 %. */
 export type AlertCondition = {
   [Name in ConditionKind]: Kinds[Name] extends ConditionDefinition<infer Condition, Name> ? Condition : never
 }[ConditionKind]

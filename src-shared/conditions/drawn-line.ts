@@ -35,7 +35,8 @@ export const isDrawnLine = <One extends { readonly kind: string }>(
 
 /**
  * The line's price at a time. Null if the line isn't drawn at that time, is vertical or isn't part of the
- * drawing. Straight on the scale that the drawing was placed on, and in time, as if no candles were missing.
+ * drawing. The line is straight on the scale that the drawing was placed on, and over time as if no candles
+ * were missing.
  */
 export function drawnPrice(drawing: DrawnLine, part: DrawnPart, at: EpochMs): number | null {
   if (!partsOf(drawing).includes(part)) return null

@@ -133,7 +133,7 @@ describe('the largest move', () => {
     )
   })
 
-  test('includes a spike that came back', () => {
+  test('includes a spike after which the price came back', () => {
     const spike = [100, 106, 100].map((one, index) => priceAtOnce(index * minute, one))
     expect(MovesSince.of(spike).within(0).certain).toMatchObject({ up: expect.closeTo(6, 9) })
   })

@@ -54,8 +54,8 @@ export class MovesSince {
 }
 
 /**
- * The fractions of a millisecond order the prices of adjacent bars: the close comes before the next bar's open, and the
- * high and low lie between open and close.
+ * Fractions of a millisecond keep the prices of adjacent bars in order: the close comes before the next bar's
+ * open, and the high and low lie between open and close.
  */
 function reachedIn({ from, to, open, high, low, close }: PriceBar): readonly Reached[] {
   if (from === to) return [{ price: close, earliest: to, latest: to }]
@@ -69,8 +69,8 @@ function reachedIn({ from, to, open, high, low, close }: PriceBar): readonly Rea
 }
 
 /**
- * A move leads from a price to another whose `end` is after the first one's `start`. A price is within the window if
- * its `end` is.
+ * A move goes from one price to another whose `end` is later than the first one's `start`. A price is within
+ * the window if its `end` is.
  */
 function stepsOf(
   all: readonly Reached[],

@@ -24,7 +24,7 @@ export function indexOfDay({ time }: CandleColumns, day: number): number {
   return -1
 }
 
-/** The change in percent points. Null unless both prices are positive. */
+/** The change in percent. Null unless both prices are positive. */
 export function changePercent(from: number, to: number): number | null {
   const percent = (to / from - 1) * 100
   return from > 0 && Number.isFinite(percent) ? percent : null
@@ -34,7 +34,7 @@ export function changePercent(from: number, to: number): number | null {
 const rounding = 1e-9
 
 /**
- * By more than rounding errors.
+ * Whether `a` exceeds `b` by more than rounding errors.
  * @param scale a price of similar size
  */
 export const isAbove = (a: number, b: number, scale = b): boolean => a - b > rounding * Math.abs(scale)

@@ -9,8 +9,7 @@ export interface DayPrices {
   readonly low: number
   readonly close: number
   /**
-   * The change from the day's close to the current price, in percent points. Null if the current price is
-   * unknown.
+   * The change from the day's close to the current price, in percent. Null if the current price is unknown.
    */
   readonly changePercent: number | null
   /** True for the current day, whose close isn't final. */

@@ -15,7 +15,7 @@ export interface LadderLevel {
 }
 
 export interface Rung extends LadderLevel {
-  /** The distance from the current price in percent points. Positive if the level is above the price. */
+  /** The distance from the current price in percent. Positive if the level is above the price. */
   readonly distancePercent: number
 }
 
@@ -38,7 +38,7 @@ export function ownLevels(candles: CandleColumns, today: number): readonly Ladde
   return [...pivots(candles, today), ...averages(candles)]
 }
 
-/** -1 if there's none. */
+/** The index of the last day that has closed, -1 if there's none. */
 function lastWholeDay({ time }: CandleColumns, today: number): number {
   let last = time.length - 1
   while (last >= 0 && at(time, last) >= dayOf(today)) last--

@@ -1,4 +1,4 @@
-/** In percent points. */
+/** A row with its price change in percent. */
 export interface Changed {
   readonly changePercent: number | null
 }

@@ -7,7 +7,7 @@ export const performanceDays = [1, 7, 30, 90, 180, 365, 720] as const
 
 export interface Performance {
   readonly days: number
-  /** The price change in percent points. Null if there is no candle for the start of the period. */
+  /** The price change in percent. Null if there is no candle for the start of the period. */
   readonly percent: number | null
   /** The price at the start of the period. Null if `percent` is null. */
   readonly from: number | null

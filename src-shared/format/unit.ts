@@ -1,4 +1,4 @@
-/** The currency assumed if none is named. */
+/** The currency assumed if none is stated. */
 export const guessedMoney = 'USD'
 
 export interface Money {

@@ -46,7 +46,7 @@ export class DoubleEma implements Stream {
   }
 }
 
-/** The percent change of a triple EMA, relative to its previous value as in TA-Lib. */
+/** The percentage change of a triple EMA, relative to its previous value as in TA-Lib. */
 export class Trix implements Stream {
   readonly #means: readonly ExponentialMean[]
   readonly #triple = new Preceding()

@@ -23,8 +23,8 @@ export interface Output {
   readonly hue: number | 'up' | 'down'
   readonly dash?: 'dashed' | 'dotted'
   /**
-   * Set if the output draws marks on the zero line, such as for a squeeze, where its value isn't NaN. Not
-   * offered for alerts.
+   * Set if the output draws marks on the zero line, such as those for a squeeze, wherever its value isn't
+   * NaN. Marks aren't offered for alerts.
    */
   readonly isMark?: true
   /** How many candles the output is shifted into the future. Negative for the past. */

@@ -64,8 +64,8 @@ export function several<Input, Result>(
   return {
     next(bar, isReplaced, values) {
       if (!isReplaced) taken++
-      // Some indicators return their first value too early, others repeat an old one. `isStable` comes last,
-      // because some determine it by a slow exception.
+      // Some indicators return their first value too early, others repeat an old one. `isStable` is checked
+      // last, because some indicators determine it by catching an exception, which is slow.
       if (signal.update(input(bar), isReplaced) !== null && taken >= required && signal.isStable)
         write(signal.getResultOrThrow(), values)
     }

@@ -3,7 +3,8 @@ import { RollingValues } from './rolling'
 import type { Stream } from './stream'
 
 /**
- * The mean, over n candles, of a number calculated from each candle. Ignores NaN, such as at the first one.
+ * The mean, over n candles, of a number calculated from each candle. Ignores candles for which it's NaN, such
+ * as the first one.
  */
 export class WindowMean implements Stream {
   readonly #window: RollingValues

@@ -73,7 +73,7 @@ function endWords({ fault, since }: IncidentNotification, now: number): Notifica
   }
 }
 
-/** If the plan excludes an operation, others still work, so the text names it. */
+/** If the plan excludes an operation, others still work, so the text names that operation. */
 function subject({ code, operation }: Fault, sentence: string): string {
   return code === 'plan-required' && operation !== null
     ? m.notifications.operationLocked({ operation })
