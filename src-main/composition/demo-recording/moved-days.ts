@@ -6,7 +6,7 @@ const momentColumn = /(^|_)(at|time|since|until|from)$/
 
 const isoDate = /\b(\d{4})-(\d{2})-(\d{2})\b/g
 const httpDate = /\b[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT\b/g
-/** Times in ms in JSON. A market cap may look the same, but only occurs in response bodies. */
+/** Times in ms in JSON. Not replaced in response bodies, where a market cap may look the same. */
 const momentInJson = /(?<![\d.])1\d{12}(?![\d.])/g
 /** Times in seconds. Only the demo's operation for daily candles has them. */
 const secondsInBody = /("time_close":)(1\d{9})(?!\d)/g

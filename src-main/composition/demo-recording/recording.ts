@@ -27,7 +27,7 @@ export interface DemoRecording {
 
 type Packed =
   | { readonly same: Value; readonly rows: number }
-  /** Each value as the difference from the previous one. */
+  /** The difference of each value from the previous one. */
   | { readonly steps: readonly number[] }
   | { readonly all: readonly Value[] }
 

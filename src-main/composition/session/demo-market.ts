@@ -36,8 +36,8 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
       const made = `${folder}.new`
       const laying = { recording: await readFile(recording), folder: made, now: clock.now() }
       const daysLater = await layInAside(laying)
-      // Saved before the profile gets its final name. After a crash in between, the market would otherwise
-      // not be shifted, and prices would jump.
+      // Saved before the profile gets its final name. Otherwise, after a crash in between, the market
+      // wouldn't be shifted, and prices would jump.
       facts.write(laterDays, { daysLater })
       renameSync(made, folder)
       begun()

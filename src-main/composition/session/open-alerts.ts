@@ -139,7 +139,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     }),
     sources.settings.changed.on(() => service.batch.quietChanged()),
     sources.drawings.changed.on(now => service.drawingsChanged(now.coin, lines.update(now))),
-    // Credits change with every call, which only matters to alerts about credits.
+    // Credits change with every call, but only alerts about credits need to be evaluated then.
     credits.changed.on(() => {
       if (service.wants('quota')) evaluate()
     })

@@ -14,7 +14,7 @@ export interface Opened {
  */
 export interface SessionSwitch {
   readonly session: ServiceSession
-  /** Can't fail. */
+  /** Switches to the new connection. Can't fail. */
   go(): void
   /**
    * Closes the new connection and continues with the current one.

@@ -7,7 +7,7 @@ import type { Disk } from '../../platform/storage/disk'
 import { cacheMigrations } from '../../platform/storage/migrations/cache'
 import { stateMigrations } from '../../platform/storage/migrations/state'
 
-/** Host names of this computer. Services at these names are the same service. */
+/** Host names of this computer. A service has the same files under each of these names. */
 const namesOfThisComputer = ['127.0.0.1', 'localhost', '[::1]']
 
 /**

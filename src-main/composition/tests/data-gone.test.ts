@@ -87,7 +87,7 @@ describe('before startup', () => {
     earlier.exec('PRAGMA user_version = 11')
     earlier.close()
     volume.fill()
-    // Enough room to start, but not for the copy.
+    // Leaves enough room to start, but not for the copy.
     const filling = join(folder, 'filling')
     truncateSync(filling, statSync(filling).size - 120_000)
     expect(await watch.failedStart()).toMatch(/^The data folder isn’t writable: .*Free at least/)

@@ -10,7 +10,7 @@ describe.each(fullDiskWays)('the app on %s', way => {
     const place = fullDisk(way)
     // Noon, so that midnight doesn't pass in any time zone while charges of today are compared.
     const watch = await Watch.start(undefined, place.folder, new Date(2026, 10, 22, 12).getTime())
-    // Quotes every minute, even if the quota won't last.
+    // Keeps loading quotes every minute, even if the quota won't last.
     await watch.app.services.connection.answerOffer({ lastsDays: null })
     await watch.pass(2 * minute)
     return { place, watch }

@@ -367,8 +367,8 @@ test('restores a backup and then removes the key if both are requested at once',
 })
 
 /**
- * The requests to leave out: they end a session or the app, or need the list of packages that only a build
- * writes.
+ * Requests that the test leaves out, because they end a session or the app, or need the list of packages that
+ * only a build writes.
  */
 const ends = ['app.thirdParty', 'app.quit', 'backups.putBack', 'connection.enter', 'connection.forgetKey']
 const others = Object.entries(contract)

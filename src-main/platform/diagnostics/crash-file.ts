@@ -15,7 +15,7 @@ export const crashPath = (logFolder: string): string => join(logFolder, 'crashes
 
 export type Crash = Omit<CrashRecord, 'stack' | 'times'> & { readonly error: unknown }
 
-/** Another version may have written the file. */
+/** Entries are validated, because another version may have written the file. */
 const KeptCrash = z.object({
   at: z.number(),
   process: z.enum(['main', 'window']),
@@ -35,7 +35,7 @@ export class CrashFile {
     this.#path = path
   }
 
-  /** Newest first. Skips what can't be read. */
+  /** Returns all reports, newest first. Skips any that can't be read. */
   all(): readonly CrashRecord[] {
     try {
       const found = parsedJson(readFileSync(this.#path, 'utf8'))

@@ -35,7 +35,7 @@ export function inputFault(cause: FaultCause | PlainCause): Fault {
   return faultOf('bad-input', { cause })
 }
 
-/** Shown to the user for a bug. The details are in the log. */
+/** What the user sees if Candlewick has a bug. The details are in the log. */
 export const internalFault: Fault = {
   code: 'internal',
   cause: null,

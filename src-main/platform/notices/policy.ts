@@ -35,7 +35,7 @@ export const incidents = {
     of: 'operation',
     endsWith: 'charged',
     graceMs: 0,
-    // Only one operation is affected.
+    // There are no reminders, because only one operation is affected.
     silencesMs: [],
     byTime: false,
     tellsEnd: false

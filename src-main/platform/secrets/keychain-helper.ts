@@ -36,7 +36,7 @@ async function answer(question: KeychainQuestion): Promise<KeychainReply> {
 // Kills the process, because a normal exit would wait for keytar's thread.
 const end = (): void => void process.kill(process.pid, 'SIGKILL')
 
-// Electron's utility process has a port, a plain Node child a channel.
+// Electron's utility process has a port, and a plain Node child process has a channel.
 const { parentPort } = process as Partial<Pick<NodeJS.Process, 'parentPort'>>
 if (parentPort)
   parentPort.once('message', ({ data }) => {

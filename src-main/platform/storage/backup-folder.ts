@@ -56,7 +56,7 @@ export class BackupFolder {
   }
 
   /**
-   * Doesn't block writers. Only one backup can run at a time.
+   * Makes a backup without blocking writers. Only one can run at a time.
    * @throws the file system's or SQLite's error, after removing the partial copy
    */
   async take(reason: BackupReason, now: EpochMs): Promise<void> {
@@ -80,7 +80,10 @@ export class BackupFolder {
     if (version !== null && version > 0 && version < migrations.length) await this.take('migration', now)
   }
 
-  /** To SQLite, a truncated file is a new database with version 0, so it doesn't count as sound. */
+  /**
+   * Version 0 doesn't count as sound, because SQLite treats a truncated file as a new database with that
+   * version.
+   */
   isSound(id: string, migrations: readonly Migration[]): boolean {
     const path = this.#find(id)
     const version = (path === null ? null : versionAt(path)) ?? 0

@@ -28,7 +28,9 @@ describe('damaged files', () => {
     'a version below zero': path => overwrite(path, 60, Buffer.alloc(4, 0xff))
   }
 
-  /** Fifty notes, and the write-ahead log of a killed process. */
+  /**
+   * Creates a database with fifty notes, and returns its write-ahead log as a killed process would leave it.
+   */
   const withItsLog = (): { readonly path: string; readonly log: Buffer } => {
     const path = join(tempFolder(), 'notes.db')
     const open = notesAt(path)

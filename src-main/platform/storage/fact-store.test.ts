@@ -64,7 +64,7 @@ describe('facts', () => {
     facts.keep(rawFact('trouble'), 'new')
     facts.keep(rawFact('episodes'), null)
     expect(['trouble', 'episodes'].map(name => facts.read(rawFact(name)))).toEqual(['new', null])
-    // Values set by the user must not only stay in memory.
+    // A value that the user set must not stay only in memory.
     expect(() => facts.write(rawFact('place'), 1)).toThrow(DiskError)
     expect(facts.read(rawFact('place'))).toBeNull()
     const again = new FactStore(database)

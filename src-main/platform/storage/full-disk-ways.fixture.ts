@@ -18,7 +18,7 @@ export function smallVolume(folder: string, size: '4m' | '32m'): FullDisk {
   return {
     folder,
     fill: () => {
-      // Smaller and smaller pieces, until not even a page fits.
+      // Writes smaller and smaller pieces, until not even a page fits.
       for (const size of [1024 * 1024, 64 * 1024, 4096]) {
         try {
           for (;;) writeFileSync(filling, Buffer.alloc(size, 1), { flag: 'a' })
@@ -40,7 +40,7 @@ export function limitedProcess(folder: string, pid: () => number): FullDisk {
   return { folder, fill: () => limit('1'), free, end: free }
 }
 
-/** Some containers don't allow mounting. */
+/** Whether a volume can be mounted. Some containers don't allow it. */
 export function mayMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-mount-'))
   try {

@@ -34,7 +34,7 @@ export class AppTray {
       this.#tray.setTitle(title, { fontType: 'monospacedDigit' })
     this.#title = title
     const text = JSON.stringify([lines, tooltip])
-    // Only sets the menu if it has changed, because that closes an open menu on some desktops.
+    // Only sets the menu if it has changed, because setting it closes an open menu on some desktops.
     if (text === this.#shown) return
     this.#shown = text
     this.#tray.setToolTip(tooltip)

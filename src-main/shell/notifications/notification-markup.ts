@@ -14,7 +14,7 @@ export function bodyFormat(printed: string | null): BodyFormat {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** By markup character: a lookalike without a meaning in markup. */
+/** For each markup character, a lookalike that has no meaning in markup. */
 const lookAlikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
 
 /**
