@@ -13,11 +13,11 @@ export interface ConditionReading {
   readonly value: number
   readonly against: number
   /**
-   * The value if the prices within a candle, whose order is unknown, came in the order that moved it
-   * farthest.
+   * The value if the prices within a candle came in the order that moves the value farthest. Their actual
+   * order is unknown.
    */
   readonly possible?: number
-  /** For events: how long they stay true, in ms, which is until the next bar closes. */
+  /** For events: how long the event counts as true, in ms. It ends when the next bar closes. */
   readonly standsForMs: number
   /** The first day searched for the all-time high. Missing if the high is from the service. */
   readonly highSince?: EpochMs

@@ -13,7 +13,9 @@ interface Reached {
   readonly widest?: number
 }
 
-/** The prices and moves of a window that begins at this time, or after the time of the next step. */
+/**
+ * The prices and moves of windows that begin after the time of the next step, and at this time at the latest.
+ */
 type Step = PriceSpan & { readonly time: number }
 
 /**

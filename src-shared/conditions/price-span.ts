@@ -11,7 +11,7 @@ export const noPrices: PriceSpan = { low: Infinity, high: 0, up: 0, down: 0, eit
 
 export const spanOf = (price: number): PriceSpan => ({ ...noPrices, low: price, high: price })
 
-/** Two spans in an unknown order. */
+/** Combines two spans whose order is unknown. */
 export const together = (a: PriceSpan, b: PriceSpan): PriceSpan => ({
   low: Math.min(a.low, b.low),
   high: Math.max(a.high, b.high),

@@ -110,7 +110,8 @@ export interface ConditionResult {
   /** The first day searched for the all-time high. Missing if the high is from the service. */
   readonly highSince?: EpochMs
   /**
-   * The value if a candle's prices came in the order that moved it farthest. Missing if the order is known.
+   * The value if a candle's prices came in the order that moves the value farthest. Missing if the order is
+   * known.
    */
   readonly possible?: number
   readonly holds: boolean | null

@@ -195,7 +195,7 @@ export interface PivotRow extends Omit<OfCoin, 'name'> {
 export interface CorrelationRow {
   readonly a: string
   readonly b: string
-  /** -1 to 1. */
+  /** From -1 to 1. */
   readonly value: number | null
 }
 

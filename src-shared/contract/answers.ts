@@ -44,7 +44,7 @@ export const mostSubscriptions = 40
 
 export const KeepFresh = ServiceQuestion.extend({
   feature: z.enum(['market', 'coin']),
-  /** Null for manual. */
+  /** Null if the data is loaded manually. */
   everyMs: z.number().int().min(shortest).max(longest).nullable()
 })
 export type KeepFresh = z.infer<typeof KeepFresh>

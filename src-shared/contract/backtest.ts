@@ -6,8 +6,8 @@ export interface PastTrigger {
   readonly from: EpochMs
   readonly to: EpochMs
   /**
-   * Whether a check would certainly have noticed it. False if the price may have moved back within the
-   * candle.
+   * Whether a price check would certainly have noticed the trigger. False if the price may have moved back
+   * within the candle.
    */
   readonly isCertain: boolean
 }

@@ -133,7 +133,7 @@ export interface Gauge {
   readonly thisRun: Tally
   readonly last: { readonly operation: string; readonly charged: number | null; readonly at: EpochMs } | null
   readonly held: CallsAndCredits
-  /** Calls on any day whose response was lost or had no charge. */
+  /** Calls, on any day, whose response was lost or reported no charge. */
   readonly unknown: CallsAndCredits
 }
 

@@ -103,7 +103,7 @@ export const LayoutName = z
 export const layouts = {
   all: request(nothing).answers<KeptLayouts>(),
   show: request(z.object({ id })).answers<KeptLayouts>(),
-  /** Shows the new layout at position `at`. Null means last. */
+  /** Creates a layout at position `at` and shows it. If `at` is null, the layout comes last. */
   create: request(
     z.object({ name: LayoutName, content: LayoutContent, at: z.number().int().min(0).nullable() })
   ).answers<KeptLayouts>(),

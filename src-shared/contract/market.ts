@@ -91,7 +91,7 @@ export interface Board {
 /** A stored response about several coins in which required data couldn't be read. */
 export interface UnreadQuotes {
   readonly at: EpochMs
-  /** Credits. */
+  /** What the call cost in credits, if known. */
   readonly charged: number | null
   /**
    * What is missing. `price` and `coin`: this field, under any known name. `rows`: all rows. `change`: the
@@ -153,7 +153,7 @@ export interface CandleSeries extends CandleColumns {
 /**
  * Why candles aren't loaded automatically.
  * - `dear`: they cost more than the confirmation limit
- * - `unpriced`: their price is unknown and they aren't part of an agreed plan
+ * - `unpriced`: their price is unknown and they aren't part of an approved plan
  * - `unread`: the last response of this kind couldn't be read
  */
 export type ByHand = 'dear' | 'unpriced' | 'unread'

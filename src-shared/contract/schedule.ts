@@ -137,7 +137,7 @@ export interface TrialResult {
   readonly status: ScheduleStatus
   /** The operation that was called. Null if there was nothing to call. */
   readonly operation: string | null
-  /** Credits. */
+  /** What the call cost in credits, if known. */
   readonly charged: number | null
   readonly fault: Fault | null
 }

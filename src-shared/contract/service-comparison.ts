@@ -38,7 +38,7 @@ export interface ComparisonRow {
 }
 
 export interface Figure {
-  /** As in the rows of the comparison. */
+  /** The same ID as in the rows of the comparison. */
   readonly id: string
   readonly name: string
   readonly value: number
@@ -78,7 +78,8 @@ export interface CandlesNeeded {
 /** A line from the service that the chart can draw. Opening times are ascending. */
 export interface ServiceLine {
   /**
-   * The ID of the matching output of Candlewick's indicator: `upper`, `spanA`. For levels, group and name.
+   * The ID of the matching output of Candlewick's indicator: `upper`, `spanA`. For levels, it's made up of
+   * group and name.
    */
   readonly id: string
   readonly name: string
@@ -122,7 +123,8 @@ export type ComparisonNote =
 export interface Explanation {
   readonly convention: Convention
   /**
-   * The largest difference in percent of Candlewick's value, with its own convention and then with the other.
+   * The largest difference in percent of Candlewick's value: `fromPercent` with Candlewick's own convention,
+   * `toPercent` with the other.
    */
   readonly fromPercent: number
   readonly toPercent: number

@@ -6,7 +6,9 @@ export interface Extreme {
   readonly price: number
   /** The opening time of its day (UTC, epoch ms). */
   readonly day: number
-  /** The distance of the current price, in percent of the extreme. Negative if the price is below. */
+  /**
+   * How far the current price is from the extreme, in percent of the extreme. Negative if the price is below.
+   */
   readonly distancePercent: number | null
 }
 

@@ -71,7 +71,7 @@ const inPowers = perLanguage(
 )
 const everyDigit = perLanguage(locale => new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 }))
 
-/** A real minus sign is as wide as a digit. */
+/** Uses a real minus sign, which is as wide as a digit. */
 const trueMinus = (text: string): string => text.replaceAll('-', '−')
 
 function isBeyond(price: number, [least, most]: Sizes): boolean {

@@ -1,6 +1,6 @@
 import { minute } from '../time'
 
-/** Creating a date formatter is expensive. */
+/** Cached, because creating a date formatter is expensive. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(zone: string): Intl.DateTimeFormat {

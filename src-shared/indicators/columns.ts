@@ -1,7 +1,8 @@
 export type NumberColumn = Float64Array | Int32Array | readonly number[]
 
 /**
- * Returns NaN if the index is outside. The JavaScript engine inlines this, so it can be used in hot loops.
+ * Returns NaN if the index is outside the column. The JavaScript engine inlines this, so it can be used in
+ * hot loops.
  */
 export function at(column: NumberColumn, index: number): number {
   return column[index] ?? NaN

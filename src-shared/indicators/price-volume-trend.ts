@@ -3,7 +3,7 @@ import type { Stream } from './stream'
 
 /** The running sum of volume times the relative change of the close. */
 export class PriceVolumeTrend implements Stream {
-  /** Close and sum before the current candle, then including it. */
+  /** The close and the sum before the current candle, followed by those that include it. */
   #closeBefore = NaN
   #sumBefore = 0
   #close = NaN

@@ -218,7 +218,7 @@ export const ichimokuExample = {
   ],
   conversion: { 8: 45.17, 16: 44.06, 17: 43.675, 18: 43.525 },
   base: { 8: 45.17, 16: 44.345, 17: 44.305, 18: 44.05 },
-  /** At the candle of their calculation. They're drawn four candles later. */
+  /** Listed at the candle where they're calculated. They're drawn four candles later. */
   spanA: { 12: 45.4275, 13: 45.205, 14: 44.89 },
   spanB: { 9: 45.22, 12: 45.34, 13: 45.205, 14: 44.89 }
 }

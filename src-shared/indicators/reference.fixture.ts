@@ -21,7 +21,10 @@ export function windowed(values: Series, n: number, make: (window: Series, end: 
   })
 }
 
-/** Starts with the first number. Returns values after n numbers, or after `held`. */
+/**
+ * An exponential average that starts with the first number. Returns values after n numbers, or after `held`
+ * numbers.
+ */
 export function ema(values: Series, n: number, held = n): number[] {
   const k = 2 / (n + 1)
   const first = values.findIndex(value => !Number.isNaN(value))

@@ -32,7 +32,7 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
   const readerSteps = reader === 'by-hand' ? manualSteps : terminalSteps
   const means =
     reader === 'terminal' && code === 'offline' && cause === null ? m.faults.offlineAtTerminal() : words.means
-  // More specific than advice about the code.
+  // Advice about the cause comes first, because it's more specific than advice about the code.
   const next =
     (cause && stepFor(readerSteps, cause.code)) ?? own.next ?? stepFor(readerSteps, code) ?? usual.next
   return { ...words, means, next }
