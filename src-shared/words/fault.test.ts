@@ -42,7 +42,7 @@ test('the short message is the first of the three sentences', () => {
   for (const one of faults) expect(faultWhat(one)).toBe(faultWords(one).what)
 })
 
-test("a call that couldn't be recorded is reported as not made, with the disk as the remedy", () => {
+test("reports a call that couldn't be recorded as not made, and suggests how to fix the disk", () => {
   const words = faultWords({ ...fault('disk', { code: 'unbooked' }), disk: full })
   expect(words.what).toBe(m.faults.causeWhat.unbooked())
   expect(words.means).toMatch(/Nothing was charged\.$/)

@@ -56,7 +56,7 @@ describe('a notification about an alert', () => {
   const bodyAt = (shownAt: number, changes: Partial<InboxEntry> = {}): string =>
     notificationWords({ code: 'alerts', entries: [{ ...entry, ...changes }], sound: 'none' }, shownAt).body
 
-  test('shows how late it is, as after a slow check or quiet hours', () => {
+  test('shows how late it is, for example after a slow check or quiet hours', () => {
     expect(bodyAt(now + 20_000)).toBe('Now 106.')
     expect(bodyAt(now + 9 * 60_000)).toBe('Now 106. This was 9 minutes ago.')
     const missedSince = now - 60_000

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { tempFolder } from '../../platform/storage/temp-storage.fixture'
 import { sessionFolder } from './session-files'
 
-test('uses one folder for a local service under all names of this computer', () => {
+test('uses the same folder for a local service under each name of this computer', () => {
   const root = tempFolder()
   const all = [
     'http://127.0.0.1:8080/x',

@@ -22,7 +22,7 @@ test('offers a crash at the next start with its time, versions and stack', () =>
   expect(statSync(path).mode & 0o777).toBe(0o600)
 })
 
-test('contains no key', () => {
+test('writes no API key to the crash file', () => {
   const path = crashPath(tempFolder())
   hide('canary-91be-key')
   new CrashFile(path).note(crash(new Error('sent canary-91be-key', { cause: 'Bearer abcdef12' })))

@@ -78,7 +78,7 @@ describe('the log on disk', () => {
     expect(newest(folder)).toBe('\n(3 entries could not be written)\nfour\n')
   })
 
-  test('ignores a folder it can’t write to', () => {
+  test('ignores a log folder that it can’t write to', () => {
     const folder = logFolder()
     writeFileSync(folder, 'a file where the folder should be')
     expect(() => new LogFile(folder).write('one')).not.toThrow()

@@ -36,7 +36,7 @@ test('replaces a notice when its facts change', () => {
   expect(ids()).toEqual(['failed-call-counted getNews at 1000'])
 })
 
-test('shows a budget as a warning from 95 % on', () => {
+test('shows the notice about a budget as a warning once 95 % is used', () => {
   const { service } = shown()
   const used = {
     code: 'budget-used',

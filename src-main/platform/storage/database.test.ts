@@ -25,7 +25,7 @@ describe('a sound file', () => {
     again.database.close()
   })
 
-  test("syncs every commit if 'full', and enforces foreign keys", () => {
+  test("syncs every commit if the durability is 'full', and enforces foreign keys", () => {
     const pragma = (database: Database, name: string): unknown =>
       Object.values(database.prepare(`PRAGMA ${name}`).get() as object)[0]
     const folder = tempFolder()

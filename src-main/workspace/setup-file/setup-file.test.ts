@@ -158,7 +158,7 @@ test('neither exports nor imports routes of alerts', async () => {
   expect(there.alerts.drafts()).toMatchObject([{ coin: 'BTC', routes: [] }])
 })
 
-test('adds nothing at the second import', async () => {
+test('adds nothing when the same file is imported again', async () => {
   const one = await begun()
   const text = await one.written()
   one.drawings.put({ coin: 'BTC', drawings: [line('a', 55)] })
