@@ -11,7 +11,7 @@ interface Header {
   readonly heading: number | null
 }
 
-/** Makes a mapping find columns by the names in the response's header, so that they can change places. */
+/** Makes a mapping find columns by the names in the response's header, so that columns can change places. */
 export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMapping {
   const headers = new Map<string, Header | null>()
   const rules = JSON.stringify(mapping.rows)

@@ -58,7 +58,7 @@ describe('edits make a response readable', () => {
     expect(reading?.leftovers.map(({ path }) => path)).toEqual(['*.2', '*.3', '*.4', '*.5'])
   })
 
-  test('reads an index next to its data', () => {
+  test('reads a list of times next to the rows', () => {
     const body = {
       index: [1_767_225_600, 1_767_312_000, 1_767_398_400],
       data: [
@@ -112,7 +112,7 @@ describe('edits make a response readable', () => {
     ])
   })
 
-  test('reads fields in another language and units', () => {
+  test('reads fields with names in another language and with other units', () => {
     const rows = [{ muenze: 'BTC', kurs: '68.000,5', wert: 1_340_000 }]
     const fieldEdits = [
       edit('daten.*.muenze', 'symbol'),
@@ -213,7 +213,7 @@ test('a field edit of a price in one currency keeps the price in the requested c
   expect(reading?.lapsed).toBeUndefined()
 })
 
-test('skips a field edit of another list, which may have another order', () => {
+test('skips a field edit that refers to a separate list, because its order may differ', () => {
   const body = {
     data: [
       { symbol: 'BTC', price: 3 },
@@ -226,7 +226,7 @@ test('skips a field edit of another list, which may have another order', () => {
   expect(reading?.lapsed).toEqual(['sizes.*.x'])
 })
 
-describe('a field edit with doubts', () => {
+describe('a field edit of doubtful values', () => {
   // All prices are equal and nothing identifies the columns. Either of the last two may be the volume.
   const bars = [
     [1_767_225_600, 10, 10, 10, 10, 5, 7],
@@ -235,7 +235,7 @@ describe('a field edit with doubts', () => {
   const doubtsOf = (fieldEdits: readonly FieldEdit[]) =>
     read('getOHLC', bars, fieldEdits).reading?.doubts.map(({ code, fields }) => [code, ...fields])
 
-  test('a field edit settles only the doubt about its own field', () => {
+  test('a field edit removes only the warning about its own field', () => {
     expect(doubtsOf([])).toEqual([['volume', 'volume']])
     expect(doubtsOf([edit('*.6', 'volume')])).toEqual([])
     const change = { data: [{ symbol: 'BTC', last: 102, change_percent: 0.02, note: 110 }] }
@@ -246,7 +246,7 @@ describe('a field edit with doubts', () => {
     expect(codesOf([edit('data.*.change_percent', 'changePercent', 'fraction')])).toEqual([])
   })
 
-  test('a field edit leaves doubts about other fields', () => {
+  test('a field edit keeps warnings about other fields', () => {
     const bars = [
       [1_767_225_600, 12, 9, 10, 11, 5],
       [1_767_312_000, 8, 11, 9, 10, 6]

@@ -139,7 +139,10 @@ function withField(rule: RowRule, one: PlacedEdit, kind: string, isOwn: boolean,
   }
 }
 
-/** Whether a source is in another list than the rows. They can't be combined, because their orders may differ. */
+/**
+ * Whether the rows of a rule can get a field from a source. Only rows that already use parallel lists can use
+ * a separate list, because its order may differ.
+ */
 const isBeside = ({ gives }: RowRule, source: FieldSource): boolean => {
   const isInList = (one: FieldSource): boolean => 'at' in one && one.at.some(isEach)
   return !isInList(source) || gives.some(fields => Object.values(fields).some(isInList))

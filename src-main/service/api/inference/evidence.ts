@@ -11,7 +11,7 @@ export interface Evidence {
   readonly constant: readonly string[]
   readonly asked: Asked
   readonly isSingle: boolean
-  /** Whether each innermost entry is a row. If so, the decoded data has a row per currency. */
+  /** Whether each innermost entry is a row, as in responses with a row per currency. */
   readonly isDeep: boolean
   readonly claim: (column: LeafColumn, field: string) => Claim
 }

@@ -14,8 +14,8 @@ interface Named {
 }
 
 /**
- * Detects names that rank the rows by value: `s1` is the highest support, `r1` the lowest resistance, other
- * levels are numbered. Words and positions can't produce such names, because they change with the order.
+ * Detects names that rank the rows by value: `s1` is the highest support, `r1` the lowest resistance, and
+ * other levels are numbered. A fixed word or position can't replace such a name, because ranks change.
  */
 export function rankedName(
   { rows, columns }: Evidence,
@@ -44,7 +44,7 @@ export function rankedName(
   return before === null ? null : { ranked: { by, before, down: downOf(words, down) } }
 }
 
-/** Supports are numbered downwards, even a single one. */
+/** Supports are numbered downwards, even if there is only one. */
 const downOf = (words: readonly string[], down: readonly string[]): string[] =>
   words.filter(word => down.includes(word) || word === 's')
 

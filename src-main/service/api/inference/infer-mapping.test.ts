@@ -123,7 +123,7 @@ test('returns no direction for a point without a value', () => {
   ])
 })
 
-test('reads figures by exchange and currency', () => {
+test('reads numbers that are grouped by exchange and currency', () => {
   const row = (symbol: string, money: string, price: number, volume: number) => ({
     symbol,
     quote: { [money]: { price, volume_24h: volume, percent_change_24h: -0.93 } },

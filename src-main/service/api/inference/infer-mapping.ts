@@ -71,7 +71,7 @@ function sampleOf(node: unknown): unknown {
   return some === keys && own.every(([key, value]) => value === node[key]) ? node : Object.fromEntries(own)
 }
 
-/** Makes fields optional that this response lacks. */
+/** Makes fields that are missing from this response optional. */
 function sameMapping(
   mapping: ResponseMapping,
   body: unknown,
@@ -154,7 +154,7 @@ function inferFrom(
   return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
 }
 
-/** Whether two lists contain the same rows in any order. A field that is null equals a missing one. */
+/** Whether two lists contain the same rows in any order. A null field and a missing field are equal. */
 function sameRows(some: readonly Fields[], others: readonly Fields[]): boolean {
   const texts = (rows: readonly Fields[]): string =>
     rows

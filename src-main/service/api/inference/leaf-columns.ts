@@ -43,7 +43,7 @@ export interface LeafLayout {
   readonly isTurned: boolean
   /** Whether named list entries are fields of one row. */
   readonly isNamed?: boolean
-  /** Whether each currency key is a row. */
+  /** Whether the object under each currency is a row. */
   readonly areMoneys?: boolean
   /** Whether each indicator value has a row of its own. */
   readonly isLong?: boolean
@@ -246,7 +246,7 @@ function keyStar(
 const isMoneyAsked = (key: string, { params }: Asked): boolean =>
   [params['currency'], params['convert']].some(money => money?.trim().toUpperCase() === key.toUpperCase())
 
-/** The currency in `price_eur` is a variable, because the next call may request another. */
+/** Replaces the currency in `price_eur` with a variable, because the next call may request another one. */
 function askedStep(key: string, { params }: Asked): Step | null {
   for (const asked of ['currency', 'convert'] as const) {
     const money = params[asked]?.trim() ?? ''

@@ -22,8 +22,8 @@ interface Group {
 }
 
 /**
- * Builds a mapping from the user's edits alone, for a response that inference can't read. Returns null if they lead
- * to no rows.
+ * Builds a mapping from the user's edits alone, for a response that inference can't read. Returns null if the
+ * edits give no rows.
  * @param empty the mapping without rules
  */
 export function mappingOfEdits(

@@ -77,7 +77,7 @@ export function namedParts(list: readonly unknown[], words: KeyWords): ReturnTyp
   return null
 }
 
-/** The currency is a variable, because the next call may request another. */
+/** Replaces the requested currency with a variable, because the next call may request another one. */
 export function namedByMoney(
   by: NamedEntry['by'],
   { params }: Asked

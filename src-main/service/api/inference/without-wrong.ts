@@ -21,8 +21,8 @@ interface Judged {
 }
 
 /**
- * Removes the fields and rules that give other values than inference, so that these values are reported as unread.
- * Returns null if nothing remains.
+ * Removes the fields and rules whose values differ from those of inference, so that the values are reported
+ * as unread. Returns null if nothing remains.
  */
 export function withoutWrong(
   mapping: ResponseMapping,
