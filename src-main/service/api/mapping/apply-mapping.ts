@@ -151,7 +151,7 @@ function planFor(name: string, source: FieldSource, tally: Tally, body: unknown,
   return { name, source, reads, find: finderOf(source, body), isInResponse, tally }
 }
 
-/** Chooses the fastest way to look up a field once, because there may be tens of thousands of rows. */
+/** Chooses the fastest way to look up a field, once for all rows, because there may be tens of thousands. */
 function finderOf(source: FieldSource, body: unknown): Plan['find'] {
   if ('value' in source) return () => source.value
   if ('ranked' in source) {
@@ -174,7 +174,7 @@ function finderOf(source: FieldSource, body: unknown): Plan['find'] {
   return (node, scope) => valueAt(node, path, scope)
 }
 
-/** Replaces column names by positions once, because all rows have the same header. */
+/** Replaces column names with positions. Once is enough, because all rows have the same header. */
 const withPositions = (path: Path, body: unknown): Path =>
   path.map(step => {
     if (typeof step !== 'object' || !('column' in step)) return step

@@ -4,8 +4,8 @@ import type { Misfit } from './apply-mapping'
 import { readByMapping, type MappedReading } from './read-by-mapping'
 
 /**
- * Whether a mapping fits a response. It doesn't if most values of a field are unreadable. A few unreadable values are
- * shown as missing and reported as unread.
+ * Whether a mapping fits a response. It doesn't fit if a required field is missing or at least half of its
+ * values are unreadable. Fewer unreadable values are shown as missing and reported as unread.
  */
 export function fits(
   { optional = [] }: ResponseMapping,

@@ -98,14 +98,14 @@ function inRandomOrder(rows: readonly unknown[], seed: number): readonly unknown
   return order.sort((one, other) => one.at - other.at).map(({ row }) => row)
 }
 
-/** Multiplies a decimal number, also as text. Returns anything else unchanged. */
+/** Multiplies a decimal number, even if it's a string. Returns anything else unchanged. */
 function timesFactor(value: unknown, factor: number): unknown {
   const number = plainNumber(value)
   if (number === null || Number.isInteger(number) || /e|^\d{1,3}\.\d{3}$/i.test(String(value))) return value
   return typeof value === 'string' ? String(number * factor) : number * factor
 }
 
-/** Scales decimal numbers, and in a list also whole numbers, so that a series stays in order. */
+/** Scales decimal numbers. In lists, also scales whole numbers, so that a series stays in order. */
 function scaled(node: unknown, factor: number, isRow = false): unknown {
   if (
     !isRow &&

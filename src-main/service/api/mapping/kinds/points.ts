@@ -2,7 +2,7 @@ import type { Answer, AnswerKind } from '../../answers/answer'
 import { averagesWithoutWarmUp, byCoin, inSeries, inTime } from '../../answers/series'
 import { gathered, num, ofCoin, rowsOf, spread, str, type MappedFields, type MappingKind } from './kind'
 
-/** Maps data with one point per time. `fields` are the names of numbers, `others` those of texts. */
+/** Maps data with one point per time. `fields` are the numeric fields, `others` the text fields. */
 export function points<K extends AnswerKind>(
   kind: K,
   fields: readonly string[],
