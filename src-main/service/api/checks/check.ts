@@ -16,7 +16,7 @@ export interface Checked<Kind extends AnswerKind = AnswerKind> {
 export interface Check {
   readonly name: string
   readonly kind: AnswerKind
-  /** Counts doubtful values by field, without the fields that have none. */
+  /** Counts the doubtful values of each field. Fields without doubtful values may be missing. */
   readonly find: (checked: Checked) => Readonly<Record<string, number>>
 }
 

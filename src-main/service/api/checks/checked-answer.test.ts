@@ -57,7 +57,7 @@ test('also checks responses that were read by a saved mapping', () => {
   expect(doubtedIn(readBySaved(open(140), question)?.answer ?? null)).toEqual(['price'])
 })
 
-test('raises doubts in fewer than one percent of corpus responses', () => {
+test('marks values as doubtful in fewer than one percent of the corpus responses', () => {
   const some = bodies.filter((_, index) => index % 10 === 7)
   const doubted = some.filter(({ operation, params = {}, body }) => {
     const known = operationNamed(operation)

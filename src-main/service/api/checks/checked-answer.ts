@@ -7,7 +7,7 @@ import { quoteChecks } from './quote-checks'
 
 const checks: readonly Check[] = [...quoteChecks, ...otherChecks]
 
-/** Marks values that contradict the rest of the response, whether inferred or mapped. */
+/** Marks values as doubtful if they contradict the rest of the response, whether inferred or mapped. */
 export function checkedAnswer(answer: Answer, body: unknown, asked: Asked): Answer {
   const { reading } = answer
   if (reading === undefined) return answer

@@ -2,7 +2,10 @@ import { check, countIn, lastName, numbersNamed, checkedSource, type Check, type
 
 const slack = 1.001
 
-/** Counts values read from a name that other rows have but leave unread. */
+/**
+ * Counts the values of a field that were read from a name which is unread in other rows, because these rows
+ * have another name for the field too.
+ */
 function fromAnotherName(
   { sources, leftovers }: Pick<Checked, 'sources' | 'leftovers'>,
   field: string

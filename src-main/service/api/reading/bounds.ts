@@ -6,14 +6,14 @@ const mostRows = 25_000
 const mostEntries = 5_000
 /** The maximum number of values in all rows together. */
 const mostValues = 400_000
-/** `longestText` applies to each text, `mostCharacters` to all of them. */
+/** `longestText` limits each string, `mostCharacters` all strings together. */
 const longestText = 10_000
 const mostCharacters = 8_000_000
 const deepest = 6
 
 /**
  * Limits decoded data so that it can be saved, sent to the window and drawn. Drops the oldest candles, or the last rows
- * of other kinds, and counts them in `leftOut`. A shortened text ends in `…`.
+ * of other kinds, and counts them in `leftOut`. A shortened string ends in `…`.
  */
 export function bounded(answer: Answer): Answer {
   let values = mostValues

@@ -4,7 +4,7 @@ const hiddenSign =
   '(?:[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}\\u115f\\u1160\\u2800\\u3164\\uffa0]|\\u034f|[\\u17b4\\u17b5]|[\\u180b-\\u180f])'
 const hidden = new RegExp(`(?![\\t\\r\\n])${hiddenSign}`, 'u')
 const everyHidden = new RegExp(`(?:(?![\\t\\r\\n])${hiddenSign})+`, 'gu')
-/** Zero-width joiners between letters of a script or parts of an emoji, which are ordinary typography. */
+/** Zero-width joiners between letters of a script or parts of an emoji. They are ordinary typography. */
 const joiners = /(?<=[^\0-\x7f])[\u200c\u200d](?=[^\0-\x7f])/gu
 
 export function hasHidden(text: string): boolean {

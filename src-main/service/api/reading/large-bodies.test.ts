@@ -21,7 +21,7 @@ test.each([
   expect(answer.data.leaves.length).toBeLessThanOrEqual(500)
 })
 
-test('shortens a text of 31 MB', async () => {
+test('shortens a string of 31 MB', async () => {
   const { fault, answer } = await service.ask('getData', 'string', 31)
   expect(fault).toBeNull()
   expect(answer?.kind === 'unrecognised' ? answer.data.tooLarge : null).not.toBe(true)

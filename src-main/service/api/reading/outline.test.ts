@@ -26,7 +26,7 @@ test('finds the status before or after too many values', () => {
   expect(read(`[[${million}]]`)).toMatchObject({ isJson: true, succeeded: true })
 })
 
-test('ignores brackets, commas and quotes inside texts', () => {
+test('ignores brackets, commas and quotes inside strings', () => {
   const text = JSON.stringify('[{,"\\'.repeat(400_000))
   expect(read(`{"status":true,"x":${text}}`).answer).toMatchObject({ data: { leavesLeftOut: 0 } })
   expect(read(`{"status":true,"x":${text}}`).answer?.data).not.toHaveProperty('tooLarge')
@@ -35,7 +35,7 @@ test('ignores brackets, commas and quotes inside texts', () => {
 test('reports an oversized body that breaks off as invalid JSON', () =>
   expect(read(`{"status":true,"x":[${million}`)).toMatchObject({ isJson: false, answer: null }))
 
-test('shows the beginning of a large body, and redacts a key where it is cut', () => {
+test('shows the beginning of a large body and redacts a key that is cut off', () => {
   const before = '{"status":true,"a":"'
   const { text, textLeftOut, answer } = read(
     `${before}${'x'.repeat(994 - before.length)}sk_live_0123","x":[${million}]}`

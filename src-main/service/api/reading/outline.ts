@@ -5,7 +5,7 @@ import { endOfString } from '../../../../src-shared/json'
  * about 200,000. Beyond a million, parsing and decoding take tens of seconds and a gigabyte.
  */
 const mostValues = 1_000_000
-/** The maximum number of characters of an outline. The status of a call only takes a few words. */
+/** The maximum length of an outline, in characters. The status of a call only takes a few words. */
 const longestOutline = 100_000
 
 const [openBrace, openBracket, closeBrace, closeBracket, comma, quote] = [0x7b, 0x5b, 0x7d, 0x5d, 0x2c, 0x22]

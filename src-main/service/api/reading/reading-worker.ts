@@ -6,7 +6,7 @@ import { undecoded } from './bounds'
 
 /** The time limit for decoding. Only bodies crafted to be slow take longer. */
 const longestMs = 20_000
-/** Megabytes per body. */
+/** The memory limit for decoding a body, in megabytes. */
 const mostMemory = 1_536
 /** How long an idle thread is kept for the next response, because first responses often come in groups. */
 const idleMs = 60_000

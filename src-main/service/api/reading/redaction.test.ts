@@ -53,10 +53,10 @@ describe('redacts a key', () => {
     expect(redactionOf(long)(`a ${Buffer.from(long).toString('hex')} z`)).toBe('a [key] z')
   })
 
-  it('keeps words that only begin like the key', () =>
+  it('keeps words that only have the same beginning as the key', () =>
     expect(redactionOf('apikey-1')('the apikey-2 and apikey-')).toBe('the apikey-2 and apikey-'))
 
-  it('keeps a text that is too short to be a valid key', () =>
+  it('keeps a word that is too short to be a valid key', () =>
     expect(redactionOf('symbol')('{"symbol":"BTC"}')).toBe('{"symbol":"BTC"}'))
 })
 
