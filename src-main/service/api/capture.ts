@@ -7,7 +7,10 @@ import type { Outcome } from './outcome'
 const deepest = 12
 const mostKeys = 400
 
-/** Describes a response by field names and types only, which is safe to share. Types tell numbers and times in texts. */
+/**
+ * Describes a response by field names and types only, which is safe to share. The types also show whether
+ * a string contains a number or a time.
+ */
 export function captured(outcome: Outcome): object {
   const { operation, status, body, answer, fault } = outcome
   return {

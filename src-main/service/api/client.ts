@@ -29,7 +29,7 @@ export interface ServiceClientSources {
   /** The timeout for the entire call, including the body. */
   readonly timeoutMs?: number
   readonly maxBytes?: number
-  /** How many characters of the body are returned at most. */
+  /** The maximum number of body characters to return. */
   readonly mostCharacters?: number
 }
 
@@ -61,8 +61,8 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })
     const now = clock.now()
     const slept = came.state === 'answered' && now - sentAt > timeoutMs
-    // Timeouts don't run while the computer sleeps. Date the response to the request, when its last candle
-    // was still open.
+    // Timeouts don't run while the computer sleeps. After a sleep, the response gets the time of its
+    // request, when its last candle was still open.
     const receivedAt = slept ? sentAt : now
     const redacted = redactionOf(key)
     const fieldEdits = sources.fieldEdits?.(operation) ?? []

@@ -5,7 +5,7 @@ import { operationNamed } from './operations'
 import { redactionOf } from './reading/redaction'
 import { day } from '../../../src-shared/time'
 
-test('reads a good response, and its charge from the header', async () => {
+test('reads a good response and takes its charge from the header', async () => {
   const outcome = await asking(sending(200, quotes, paid))
   expect(outcome).toMatchObject({
     operation: 'getData',

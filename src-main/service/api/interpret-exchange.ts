@@ -57,8 +57,8 @@ export function interpretExchange(
 }
 
 /**
- * Interprets a response with HTTP status 200. It only costs credits, as many as its header says, if `status` in its
- * body is true. If the body is unreadable, the charge is unknown.
+ * Interprets a response with HTTP status 200. It costs the credits stated in its header, but only if `status`
+ * in its body is true. If the body is unreadable, the charge is unknown.
  */
 function interpretAnswer({
   operation: { name: operation },
@@ -89,7 +89,7 @@ function interpretAnswer({
   const { words } = said
   const details = { operation, said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
   // A `status` of false means that the call is free, whatever the header says. Without a `status`, only a
-  // header of 0 proves it.
+  // header of 0 proves that it was free.
   const charge = said.saysNo || credits.consumed === 0 ? named(0) : unknown
   return failed(faultOf(faultNamed(words, credits) ?? 'refused', details), charge)
 }
@@ -145,7 +145,7 @@ function codeOf(status: number, credits: CreditHeaders, words: string | null): A
 
 /** Classifies an ambiguous status by its message. Returns null if the message is ambiguous too. */
 function faultNamed(words: string | null, credits: CreditHeaders): ApiFaultCode | null {
-  // Checked first, because it may mention a plan: `You are over your rate limit, please upgrade`.
+  // Checked first, because such a message may mention a plan: `You are over your rate limit, please upgrade`.
   if (speaksOfLimit(words)) return limitOf(credits)
   if (speaksOfPlan(words)) return 'plan-required'
   return speaksOfKey(words) ? 'key-refused' : null

@@ -8,8 +8,8 @@ export interface NetworkFailure {
   readonly charge: 'none' | 'unknown'
 }
 
-// Errors before the request was sent. Node has codes (ECONNREFUSED), Chromium messages
-// (net::ERR_CONNECTION_REFUSED).
+// Errors that occur before the request is sent. Node reports them as codes (ECONNREFUSED), Chromium as
+// messages (net::ERR_CONNECTION_REFUSED).
 const notSent = new Set([
   ...[
     'ECONNREFUSED',
@@ -43,7 +43,10 @@ const proxy = /^ERR_(?:PROXY|TUNNEL|SOCKS|PAC|UNEXPECTED_PROXY|MANDATORY_PROXY|N
 const certificate =
   /^(?:ERR_CERT_|ERR_SSL_|ERR_TLS_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO$)/
 
-/** The server requires a client certificate. Chromium aborts. Node connects and then gets an error. */
+/**
+ * Errors that occur if the server requires a client certificate. Chromium aborts the request, Node connects
+ * and then gets an error.
+ */
 const clientCertificate = /CLIENT_AUTH_|_CERTIFICATE_REQUIRED$/
 
 /** Classifies a network error. If the request was already sent, the call may have been charged. */
@@ -70,7 +73,7 @@ export function networkFailure(error: unknown): NetworkFailure {
 
 const saysPacked = (message: string): boolean => message.includes('content-encodings')
 
-/** Decompression errors. Node reports zlib and brotli codes, Chromium a message. */
+/** Decompression errors. Node reports the codes of zlib and brotli, Chromium reports a message. */
 const undecodable =
   /\bZ_(?:DATA|BUF)_ERROR|\bERR__ERROR_FORMAT|\bERR_BROTLI|decod|decompress|unexpected end of file/i
 

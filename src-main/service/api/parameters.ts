@@ -77,7 +77,7 @@ function words(name: 'convert' | 'currency', suggestions: readonly string[]): Pa
     name,
     most: 60,
     suggestions,
-    // As between coins, a plus sign is a space. The service wouldn't understand %2B.
+    // A plus sign means a space, as in a list of coins. The service wouldn't understand %2B.
     read: typed =>
       matching(typed.replace(/[\s+]+/g, ' ').trim(), /^[\p{L}\p{N}@._$* -]{1,60}$/u, `${name}-form`)
   }

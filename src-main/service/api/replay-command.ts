@@ -16,7 +16,7 @@ export interface ReplayWorld {
 }
 
 /**
- * `npm run replay`: decodes captured responses.
+ * Runs `npm run replay`: decodes captured responses.
  * @returns the exit code: 0 if all are recognised, 1 if not, 2 for bad usage
  */
 export async function replayCommand(words: readonly string[], world: ReplayWorld): Promise<0 | 1 | 2> {

@@ -21,7 +21,7 @@ test.each(['BTC ETH', 'BTC+ETH', ' BTC  + ETH ', 'BTC\nETH'])(
   }
 )
 
-test('keeps the @ of exchange forms', () => {
+test('keeps the @ between a coin and its exchange', () => {
   expect(urlOf('getData', { symbol: 'BTC@binance BTCUSDT@kraken' })).toBe(
     `${base}/api/v1/getData?symbol=BTC@binance+BTCUSDT@kraken`
   )

@@ -27,7 +27,7 @@ export interface ProfileSources {
     hintPrices(prices: Readonly<Record<string, UserPrice>>): void
   }
   /**
-   * Asks the user where to save a text. Returns the path, or null if the user cancelled.
+   * Asks the user where to save some text. Returns the path, or null if the user cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
