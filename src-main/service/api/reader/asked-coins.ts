@@ -12,7 +12,7 @@ export function withAskedCoins<Field extends string>(
 ): readonly Row<Field>[] {
   const [first] = rows
   if (first === undefined || asked.coins.length === 0 || !('symbol' in fields)) return rows
-  // Not for quotes, whose decoder identifies coins in other ways.
+  // Skips quotes, because their decoder identifies coins in other ways.
   if (identity !== undefined) return rows
   const keys = first.holders
     .filter(isObject)

@@ -6,13 +6,13 @@ import { isReadable } from './vocabulary'
 const alike = 20
 
 /**
- * Whether `one` is the better value for a field: readable before unreadable, then the requested currency,
- * then the better name. A negative rank means that the meaning is certain and always wins.
+ * Whether `one` is the better value for a field. Prefers readable values, then the requested currency, then
+ * the better name. A negative rank means that the meaning is certain. It always wins.
  */
 export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
   if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank
   if (isLikely(one.slot) !== isLikely(other.slot)) return isLikely(other.slot) && worth(one, null) < 10
-  // A bar may start at midnight, so a time of day only wins if both names mean the same.
+  // A bar may start at midnight, so a value with a time of day only wins if both names mean the same thing.
   const areAlike = conceptOf(one.slot) === conceptOf(other.slot)
   const [first, second] = [worth(one, wanted, areAlike), worth(other, wanted, areAlike)]
   if (first === second && isZoned(one) !== isZoned(other) && isLocal(one) !== isLocal(other))

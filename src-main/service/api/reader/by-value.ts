@@ -44,7 +44,7 @@ export function stands(values: ReadonlySet<string | number>, reads: FieldReads, 
     return naming.has(reads) ? isReadable(reads, leaf) : isAmong(values, leaf)
   const value = reads === 'number' ? numberOf(leaf) : timeOf(leaf)
   if (value === null || values.has(value)) return value !== null
-  // The response may have millions (`volume_mn`) where the decoded data has the full amount.
+  // The response may be in millions (`volume_mn`), whereas the decoded data has the full amount.
   if (reads !== 'number' || value === 0) return false
   if (scales.some(scale => values.has(Number((value * scale).toPrecision(15))))) return true
   return Number.isInteger(value) && Math.abs(value) >= 1e6 && isInParts(values, value)
@@ -75,14 +75,14 @@ export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): bo
   const span = text !== null && text.length < 30 ? spanNamed(text) : null
   if (span !== null && (values.has(span) || values.has(daysOf(span) ?? -1))) return true
   if (text !== null && partOfAMoment.test(text) && isPartOf(values, text)) return true
-  // The text may be a pair or a list of coins.
+  // The string may be a pair or a list of coins.
   return text !== null && text.length < 200 && text.split(/[\s,+|/:_-]+/).every(part => values.has(part))
 }
 
 const partOfAMoment = /^(?:\d{4}[-/.]?\d{2}[-/.]?\d{2}|\d{1,2}:\d{2}(?::\d{2})?|\d{4}(?:\d{2})?)$/
 const days = new WeakMap<ReadonlySet<string | number>, ReadonlySet<number>>()
 
-/** Whether a text is the date or the time of day of a time in the decoded data. */
+/** Whether a string is the date or the time of day of a time in the decoded data. */
 function isPartOf(values: ReadonlySet<string | number>, text: string): boolean {
   let parts = days.get(values)
   if (parts === undefined) {

@@ -21,8 +21,8 @@ type Numbers = readonly (readonly (number | null)[])[]
 type Prices = readonly [open: number, high: number, low: number, close: number]
 
 const mostPlaces = 14
-// Enough to determine the order. They must be consecutive, because each bar is compared with the previous
-// one.
+// This many rows are enough to determine the order. They must be consecutive, because each bar is compared
+// with the previous one.
 const mostProbed = 200
 
 /**
@@ -64,8 +64,9 @@ function numbersOf(row: Row, width: number, times: readonly number[]): readonly 
 }
 
 /**
- * Returns the positions of a bar's times. A turnover of 1,430,000,000 looks like an epoch time, so text and full
- * minutes are preferred. Other times must differ from that by at most the length of a bar.
+ * Returns the positions of a bar's times. A turnover of 1,430,000,000 looks like an epoch time, so formatted
+ * times and whole minutes are preferred. Other times may differ from the preferred one by at most the length
+ * of a bar.
  */
 function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   const places = [...Array(width).keys()].filter(place => isTimes(rows, place))
@@ -112,7 +113,7 @@ function isTimes(rows: readonly Row[], place: number): boolean {
   return Math.min(later, earlier) <= rows.length / 4
 }
 
-// Read as a time, a number before this date is more likely a price.
+// A number that would be a time before this date is more likely a price.
 const firstMarkets = Date.UTC(2009, 0, 1)
 
 function runsBack(rows: readonly Row[], time: number): boolean {
@@ -165,7 +166,8 @@ const ordersOfFour = ((): readonly Prices[] => {
 const orders = (run: readonly number[]): readonly Prices[] =>
   ordersOfFour.map(order => order.map(place => run[place] ?? 0) as unknown as Prices)
 
-// Whether low and high enclose the prices of every bar. Avoids allocations, because it runs for each possible order.
+// Whether the other prices of every bar are between its low and high. Avoids allocations, because this runs
+// for each possible order.
 function fits(bars: Numbers, [open, high, low, close]: Prices): boolean {
   for (const bar of bars) {
     const o = bar[open] ?? 0
@@ -182,8 +184,8 @@ function spreadOf(bars: Numbers, [, high, low]: Prices): number {
 }
 
 /**
- * Whether bars open clearly nearer to the previous close in the first order: in almost every bar, or with almost no
- * distance in total.
+ * Whether bars open clearly nearer to the previous close if the columns are in the first order: almost every
+ * bar is nearer, or the total distance is almost zero.
  */
 function isNearer(bars: Numbers, one: Prices, other: Prices): boolean {
   let [nearer, farther, own, others] = [0, 0, 0, 0]

@@ -38,7 +38,8 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
     if (asPercent < asFraction * 0.2 && asPercent < 0.5) percent++
     if (isTiny(row)) tiny++
     hasRange ||= rangeOf(row) !== null
-    // The range can only prove a fraction. A percentage is so small that the earlier price is inside it either way.
+    // The range can only prove a fraction. Read as a percentage, the change is so small that the earlier
+    // price is inside the range in any case.
     if (before !== null && asFraction < asPercent * 0.2) fraction++
   }
   if (percent !== fraction) return { share: percent > fraction ? 'percent' : 'fraction', isDoubtful: false }
@@ -58,7 +59,7 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
 function isTiny(row: ReportedChange): boolean {
   const { change, price } = row
   if (change === null || price === null || price <= 0 || change <= -1) return false
-  // Tiny even as a fraction (0.02%), so it proves nothing.
+  // A change that is tiny even as a fraction (0.02%) proves nothing.
   if (Math.abs(change) < 0.0002) return false
   const range = rangeOf(row)
   if (range === null) return Math.abs(change) < 0.05
@@ -72,7 +73,7 @@ function rangeOf({ low, high }: ReportedChange): { low: number; high: number } |
   return low === null || high === null || low <= 0 || high <= low ? null : { low, high }
 }
 
-/** Returns the price before a change in money, or null if that contradicts the relative change. */
+/** Returns the price before a change in money, or null if the relative change implies another price. */
 function openOf({ change, price, amount }: ReportedChange): number | null {
   if (change === null || price === null || amount === null || amount === 0 || price === amount) return null
   const share = amount / (price - amount)

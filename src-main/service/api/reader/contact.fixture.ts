@@ -17,7 +17,7 @@ import { isReadable, meaningOf } from './vocabulary'
 export const doubtedIn = ({ reading }: Answer): ReadonlySet<string> =>
   new Set(reading?.doubts.flatMap(({ fields }) => fields))
 
-/** How an answer compares with the values expected of its body, and what became of the body's leaves. */
+/** How an answer compares with the expected values, and what happened to the leaf values of the body. */
 export interface Score {
   readonly values: number
   readonly right: number
@@ -127,7 +127,7 @@ export function lostLeaves(
   if (answer.reading === undefined) return []
   const asked = askedBy(params)
   const values = valuesIn(answer.kind === 'unrecognised' ? null : answer.data)
-  // In rows without field names, each position is a place of its own. Merge these.
+  // In rows without field names, each position counts as a place of its own. Merge these places.
   const left = new Map<string, number>()
   for (const { path, count } of answer.reading.leftovers) {
     const place = placeOf(path)
@@ -135,7 +135,7 @@ export function lostLeaves(
   }
   const lost: string[] = []
   for (const { path, value } of leavesOf(asMeant(body).body)) {
-    // The name of a column is that of its list.
+    // A column has the name of its list.
     const name = path.findLast(step => typeof step === 'string')
     if (value === null || value === '' || isAmong(values, value) || isNaming(value, name)) continue
     const names = path.map(step => (typeof step === 'number' ? '*' : step))

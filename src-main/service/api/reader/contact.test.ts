@@ -17,7 +17,7 @@ describe.each(operationsRead)('%s', operation => {
     expect(own.flatMap(body => told(body, scoreOf(body).faults))).toEqual([])
   })
 
-  test('reports the expected doubts, and counts every value', () => {
+  test('marks the expected fields as doubtful and counts every value', () => {
     const faults = own.flatMap(body => {
       const answer = readBody(body)
       const { reading } = answer
@@ -34,7 +34,7 @@ describe.each(operationsRead)('%s', operation => {
   })
 })
 
-test('doubts at most 5 % of the values', () => {
+test('marks at most 5% of the values as doubtful', () => {
   const readings = bodies.map(body => readBody(body).reading)
   const total = (count: (reading: NonNullable<(typeof readings)[number]>) => number): number =>
     readings.reduce((sum, reading) => sum + (reading ? count(reading) : 0), 0)
@@ -112,7 +112,7 @@ test.each(operations)('$name: counts every value of any body as read or unread',
     ),
     {
       numRuns: 200,
-      // Regression: words above an empty row aren't a header.
+      // Regression: a row of words above an empty row isn't a header.
       examples: [
         [{ status: { status: [['!', 'up'], []] }, x: { rows: { last: { url: { lower: null } } } } }, {}],
         // Regression: a label next to a value that isn't a figure has no meaning.

@@ -6,8 +6,8 @@ const mostParts = 8
 const deepest = 4
 
 /**
- * Finds parts that repeat another as formatted text, such as `DISPLAY` next to `RAW`. They have the same field names
- * and about the same numbers.
+ * Finds parts that repeat another part as formatted text, such as `DISPLAY` next to `RAW`. Copies have the
+ * same field names as the original and about the same numbers.
  */
 export function copiesIn(object: JsonObject): ReadonlySet<string> | null {
   let parts: [name: string, part: JsonObject][] | null = null
@@ -43,7 +43,7 @@ function compare(
       continue
     }
     const read = numberOf(text)
-    // Texts such as `Just now` can't be compared, and equal plain numbers prove nothing.
+    // Strings such as `Just now` can't be compared, and equal plain numbers prove nothing.
     if (read === null) continue
     if (!isAbout(read, plainNumber(number) ?? 0)) tally.differ++
     else if (plainNumber(text) === null) tally.agree++

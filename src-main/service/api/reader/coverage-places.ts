@@ -27,7 +27,7 @@ export interface CoveredPlace {
 
 /** The values with the same key in possibly tens of thousands of rows. */
 export interface CoverageColumn {
-  /** Null if all positions of a list mean the same. */
+  /** Null if all positions of a list have the same meaning. */
   readonly key: string | number | null
   readonly claim: TracedClaim | undefined
   readonly claimed: ClaimedField | null
@@ -39,7 +39,7 @@ export interface CoverageColumn {
 
 /**
  * Returns the column that a value belongs to. Reuses the column of the previous row if it's similar.
- * @param areOne whether all entries mean the same
+ * @param areOne whether all entries have the same meaning
  */
 export function columnAt(
   above: CoveredPlace,

@@ -10,7 +10,7 @@ describe('ambiguous dates', () => {
     expect(orderIn([{ date: '05/04/2026' }, { date: '22/05/2026' }])).toBe('day first')
   })
 
-  test('ambiguous dates of a list are read so that they are days apart rather than months', () => {
+  test('ambiguous dates in a list are read in the order in which they are days apart, not months', () => {
     const listed = (...dates: readonly string[]): unknown => orderIn(dates.map(date => ({ date })))
     expect(listed('03/10/2026', '03/09/2026', '03/08/2026')).toBe('month first')
     expect(listed('10/03/2026', '09/03/2026', '08/03/2026')).toBe('day first')

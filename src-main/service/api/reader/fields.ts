@@ -14,7 +14,7 @@ export interface FieldRule {
   readonly windows?: (window: string | null) => boolean
   /** Whether values over the last 24 hours are preferred to values since midnight or without a period. */
   readonly rolling?: true
-  /** Concepts that are in percent points even if the name doesn't say so. */
+  /** Concepts that are in percentage points even if the name doesn't say so. */
   readonly unmarked?: readonly Concept[]
   /** Concepts that only mean this field if the name has no period. A price over a period is a change. */
   readonly spanless?: readonly Concept[]
@@ -46,7 +46,10 @@ export interface Slot<Field extends string> {
   readonly share: ShareUnit | null
   readonly scale?: number
   readonly isLesser?: true
-  /** Whether the response names the field, not Candlewick. Text in such a field is ignored. */
+  /**
+   * Whether the field is named after a key of the response, such as `sma20`. Unreadable values are then
+   * ignored.
+   */
   readonly isNamedHere: boolean
   /** The next possible meaning, if the value can't be read with this one. */
   readonly next: Slot<Field> | null
@@ -63,7 +66,9 @@ export type Slots<Field extends string> = (path: readonly string[]) => Slot<Fiel
 
 /** Types of fields that have neither a currency nor a period. */
 export const texts: ReadonlySet<FieldReads> = new Set(['text', 'word', 'code', 'venue'])
-/** Types of text fields. Of two texts for the same field, the worse one gets the next meaning of its name. */
+/**
+ * Types of text fields. If two strings fit the same field, the worse one gets the next meaning of its name.
+ */
 const wordy: ReadonlySet<FieldReads> = new Set(['code', 'text', 'word', 'direction', 'verdict'])
 export const isWordy = (slot: Slot<string> | null | undefined): boolean =>
   slot !== null && slot !== undefined && wordy.has(slot.reads)
@@ -77,7 +82,7 @@ export const slotsFor = onceForEach(
 
 /** Like `slotsFor`, but for names that only resemble known ones. They rank after all exact names. */
 export const likelySlotsFor = onceForEach((table, family) => {
-  // A function that accepts any name has already rejected this one, so similar names aren't tried.
+  // A function that accepts any name has already rejected this name, so similar names aren't tried.
   const members = family?.(['any name']) === null ? family : undefined
   return path => {
     if (path.some(isEnvelope)) return null
@@ -135,7 +140,7 @@ function slotOf<Field extends string>(
       const place = from.indexOf(concept)
       if (meaning === null || place === -1 || !windows(meaning.window)) continue
       if (meaning.window !== null && spanless.includes(concept)) continue
-      // A name with a period describes a number, not a text.
+      // A name with a period describes a number, not text.
       if (meaning.window !== null && texts.has(reads) && table[field].windows === undefined) continue
       const isMarked = meaning.share !== null || unmarked.includes(concept)
       if (reads !== 'any' && isMarked !== (reads === 'percent')) continue

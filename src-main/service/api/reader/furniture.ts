@@ -114,7 +114,9 @@ export function isFurniture(path: readonly string[], value: unknown, asked: Aske
   return path.length <= 3 && isEcho(value, asked)
 }
 
-/** Whether a value is the time of the whole response. Rows without a time have already used it. */
+/**
+ * Whether a value is the time of the whole response. Rows without a time of their own have already used it.
+ */
 const isMoment = (path: readonly string[], value: unknown): boolean =>
   timeOf(value) !== null && (meaningOf(path)?.senses.some(({ concept }) => concept === 'time') ?? false)
 

@@ -60,7 +60,7 @@ export function headerIn<Field extends string>(
 
 /** Reads the name of a column from text or from an object: `{"name": "time", "type": "date"}`. */
 function columnName(cell: unknown, attribute: string): string | null {
-  // A text with decimals is a price, but `30` may be a period.
+  // A string such as `30.5` is a price, but `30` may be a period.
   if (typeof cell === 'string') return /^\d+\.\d+$/.test(cell) ? null : cell
   if (!isObject(cell)) return null
   const own = [attribute, ...attributes].map(key => cell[key]).find(value => typeof value === 'string')
@@ -113,7 +113,7 @@ export function tablesIn<Field extends string>(
         rows !== names &&
         cells !== names &&
         rows.every(row => row.length <= names.length) &&
-        // The names of rows, such as `index` next to `columns` and `data`, are no header.
+        // A list with the names of the rows, such as `index` next to `columns` and `data`, isn't a header.
         rows.some(row => row.length > names.length / 2)
     )
     const headed = fitting.flatMap(({ key, rows, cells }) => {

@@ -13,8 +13,8 @@ export interface MeantBody {
 }
 
 /**
- * Prepares a body for decoding: parses JSON inside texts, applies the declared time zone, and rewrites ambiguous
- * numbers and dates (`1,234`, `03/04/2026`) that other values in the body explain.
+ * Prepares a body for decoding: parses JSON inside strings, applies the declared time zone, and rewrites
+ * ambiguous numbers and dates (`1,234`, `03/04/2026`) if other values in the body show what they mean.
  */
 export function asMeant(body: unknown): MeantBody {
   const whole = withInnerJson(body)
@@ -51,7 +51,9 @@ const changed = (
 
 const isMoment = (name: string): boolean => name.length > 15 && /^\d{4}-\d/.test(name)
 
-/** Parses texts that contain JSON (`"payload": "{…}"`) or other compact formats. Copies only what changes. */
+/**
+ * Parses strings that contain JSON (`"payload": "{…}"`) or other compact formats. Copies only what changes.
+ */
 function withInnerJson(node: unknown, depth = 0): unknown {
   if (depth > deepest) return node
   if (typeof node === 'string') return linesIn(node) ?? textOrJson(node, depth)
@@ -118,7 +120,7 @@ function momentOf(list: readonly unknown[]): string | null {
 const fewest = 4
 const marks = [',', ';', '|', '\t']
 
-/** Splits a table in one text into rows: `"Date,Open,Close\n2026-10-01,1,2\n…"`. */
+/** Splits a table in a single string into rows: `"Date,Open,Close\n2026-10-01,1,2\n…"`. */
 function linesIn(text: string): readonly (readonly string[])[] | null {
   if (!text.includes('\n')) return null
   const lines = text.trim().split(/\r?\n/)
@@ -127,14 +129,14 @@ function linesIn(text: string): readonly (readonly string[])[] | null {
   if (mark === undefined || others.length === 0) return null
   const rows = lines.map(line => line.split(mark).map(part => part.trim().replace(/^"(.*)"$/, '$1')))
   const { length = 0 } = rows[0] ?? []
-  // Sentences rarely have the same number of commas per line and numbers between them.
+  // Lines of prose rarely have the same number of commas each, with numbers in between.
   const isRow = (row: readonly string[]): boolean =>
     row.length === length && row.slice(1).some(part => numberOf(part.replace(/%$/, '')) !== null)
   const isHeader = rows[0]?.every(name => name.length < 30 && numberOf(name) === null) === true
   return isHeader && rows.slice(1).every(isRow) ? rows : null
 }
 
-/** Splits rows in texts: `["2026-09-05,71500.00,72289.29,72674.86", …]`. */
+/** Splits rows that are strings: `["2026-09-05,71500.00,72289.29,72674.86", …]`. */
 function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[] | null {
   const mark = typeof list[1] === 'string' ? markIn(list[0]) : undefined
   // `575,581,732,000,000` is one number.
@@ -150,7 +152,7 @@ function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[]
 
 const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
-/** Searches for a delimiter first. That's fast, and few texts have one. */
+/** Searches for a delimiter first. That's fast, and few strings have one. */
 const markIn = (text: unknown): string | undefined =>
   typeof text === 'string' && /[,;|\t]/.test(text)
     ? marks.find(mark => text.split(mark).length >= fewest)

@@ -6,7 +6,7 @@ import type { RowReader } from './row-reader'
 
 /**
  * Returns the inner object if it's the actual row: `{"sentiment": {"score": 40, "observed": …}}`. It must
- * have all fields and be easier to understand without its name.
+ * contain all fields except inherited ones, and be easier to understand without its name.
  */
 export function innerRow<Field extends string>(
   object: JsonObject,

@@ -9,7 +9,7 @@ export interface KeyedEntry {
   readonly child: object
 }
 
-// A row without field names has at least the four prices of a candle.
+// A row without field names must have at least four numbers, as many as a candle has prices.
 const shortestRow = 4
 
 /**

@@ -12,7 +12,7 @@ export type NamedKey = { coin?: string; time?: unknown; key?: string } & { keyed
  * Returns the coin, time or exchange that a key means.
  * @param slots the operation's fields, whose names aren't coins
  * @param among the object that contains the key
- * @param isOfPairs whether a pair is accepted if another coin was requested
+ * @param isOfPairs whether to accept a pair even if another coin was requested
  */
 export function keyNamed<Field extends string>(
   key: string,
@@ -26,7 +26,7 @@ export function keyNamed<Field extends string>(
   const mayBeTime = (first >= 0x30 && first <= 0x39) || worded.test(key)
   if (mayBeTime && timeOf(key) !== null) return { time: key, keyed: 'time' }
   const own = slots([key])
-  // A pair names a value, such as a correlation.
+  // A pair is the name of a value here, such as a correlation.
   if (own !== null && own.isNamedHere && own.rank < 0) return null
   const named = coinAskedFor(key, asked)
   const coin = asked.coins.length === 0 && isFurnitureName(key) ? null : named

@@ -37,7 +37,7 @@ export function labelledRows<Field extends string>(
   })
 }
 
-/** The name of an unreadable value isn't reported as read. */
+/** Returns the names to report as read. Leaves out names of values that can't be read. */
 function namesTaken<Field extends string>(
   labels: readonly unknown[],
   picks: Picks<Field>

@@ -38,8 +38,8 @@ export function layoutOf<Field extends string>(
   const keys = Object.keys(object)
   const slots = keys.map(key => slotsOf([key]))
   const named = slots.flatMap(slot => (slot === null ? [] : [slot.field]))
-  // The preferred of two names for a field may be blank in the next row, and a name with several meanings may need
-  // another one. Neither layout can be reused.
+  // If a field has two names, the preferred one may be blank in the next row, and a name with several
+  // meanings may need another meaning there. Such layouts can't be reused.
   if (new Set(named).size < named.length || slots.some(slot => slot !== null && slot.next !== null))
     return null
   // A time combined from two fields must be computed for each row.

@@ -149,7 +149,7 @@ function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
         (isScalar(part[name]) || (isObject(part[name]) && !currencies.has(name.toLowerCase())))
     )
   if (parts.length < 2 || names.length < 2 || !parts.every(([, part]) => isAlike(part))) return null
-  // Under coins or days, the objects are rows already.
+  // If the keys are coins or days, the objects are rows already.
   if (!names.every(isCoinOrDay) || parts.some(([field]) => isCoinOrDay(field))) return null
   const crossed = names.map(name => {
     const own = Object.fromEntries(parts.map(([field, part]) => [field, part[name]]))
@@ -240,7 +240,7 @@ function asSeries(list: readonly unknown[], origins: Origins): readonly JsonObje
   })
 }
 
-/** Whether an object has plain values under times: `{"1775001600": 70112.5, …}`. */
+/** Whether an object has times as keys and plain values: `{"1775001600": 70112.5, …}`. */
 const isDated = (part: unknown): part is JsonObject => {
   const keys = isObject(part) ? Object.keys(part) : []
   return keys.length > 1 && areMoments(keys) && Object.values(part as JsonObject).every(isScalar)

@@ -14,7 +14,7 @@ const mostTried = 24
 
 const ways = new WorkedOut<readonly Way[]>(2_000)
 
-/** How likely it is that an unknown word can be left out. Less likely than any similar word. */
+/** How likely it is that an unknown word can be left out. This is less likely than any similar word. */
 const leftOut = 0.4
 
 /**

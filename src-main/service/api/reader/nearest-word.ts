@@ -1,7 +1,7 @@
 import { currencies, lexicon, synonyms } from './lexicon'
 import { spelled } from './words'
 
-/** A known word and how similar it is. 1 if only the ending differs. */
+/** A known word and how similar it is to an unknown one. The similarity is 1 if only the ending differs. */
 export interface Near {
   readonly word: string
   readonly nearness: number

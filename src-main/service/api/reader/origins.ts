@@ -1,6 +1,8 @@
 type Key = string | number
 
-/** Finds where a rewritten value is in the original body. With `isName`, only its name is there. */
+/**
+ * Finds where a rewritten value is in the original body. If `isName` is true, only the value's name is there.
+ */
 export type ValueOrigin = (
   key: Key
 ) => readonly { readonly holder: object; readonly key: Key; readonly isName?: true }[]

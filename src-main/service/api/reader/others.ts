@@ -27,7 +27,7 @@ const isSpanWord = (word: string): boolean =>
   windowIn([word, 'change']).window !== null ||
   plain.has(word)
 
-// Words for another time, such as a listing, or for the price of an order or target.
+// Words for another time, such as that of a listing, or for the price of an order or a target.
 const neverNow: ReadonlySet<string> = new Set(
   'added listed listing launched launch founded genesis expires expiry expiration next upcoming target entry stop alert goal limit'.split(
     ' '

@@ -79,13 +79,13 @@ const withScalars =
           )
     )
 
-/** Wraps each number and text in an object whose key is its type, as some databases do. */
+/** Wraps each number and string in an object whose key is the type of the value, as some databases do. */
 export const ofKind = (number: string, text: string): Perturbation =>
   withScalars(value =>
     typeof value === 'number' ? { [number]: value } : typeof value === 'string' ? { [text]: value } : value
   )
 
-/** Adds a formatted text to each number. */
+/** Adds a formatted string to each number. */
 export const asFigures: Perturbation = withScalars(value =>
   typeof value === 'number' ? { raw: value, fmt: String(value) } : value
 )

@@ -38,7 +38,7 @@ export interface Names<Field extends string> {
   readonly all: Slots<Field>
 }
 
-/** Whether an object is a number of results: `"hits": {"total": {"value": 2, "relation": "eq"}, …}`. */
+/** Whether an object is a count of results: `"hits": {"total": {"value": 2, "relation": "eq"}, …}`. */
 const isCount = (key: string, part: JsonObject): boolean =>
   isEnvelope(key) || (/^_?(?:total|count|shards)$/i.test(key) && ('relation' in part || 'successful' in part))
 
@@ -177,7 +177,7 @@ export class PickCollector<Field extends string> {
     const value = isCoin ? String(given) : given
     const named = fieldsFitting(meant, value)
     const slot = named === null || money === undefined ? named : { ...named, currency: money.toUpperCase() }
-    // Texts have no currency. In `BTC.name`, BTC is a coin.
+    // Text has no currency: in `BTC.name`, BTC is a coin.
     if (slot === null) return
     if (slot.currency !== null && texts.has(slot.reads) && !/^(?:from|base)/i.test(String(key))) return
     if (slot.isNamedHere && !isNone(value) && !isReadable(slot.reads, value)) return
@@ -196,7 +196,8 @@ export class PickCollector<Field extends string> {
   }
 
   /**
-   * If the field of a text has a better value, tries the next meaning: `"Coin": "Bitcoin"` next to `"Ticker": "BTC"`.
+   * If a field has a better value than this text, tries the next meaning of the name: `"Coin": "Bitcoin"`
+   * next to `"Ticker": "BTC"`.
    */
   #offerElsewhere(into: { [Name in Field]?: Pick | undefined }, pick: Pick): void {
     const next = pick.slot.next as Slot<Field> | null
@@ -205,7 +206,7 @@ export class PickCollector<Field extends string> {
       into[next.field] = { ...pick, slot: next }
   }
 
-  /** The requested currency counts even if its code is unknown. */
+  /** Recognises the requested currency in a name even if its code is unknown. */
   #slotAt(path: readonly string[]): Slot<Field> | null {
     const wanted = this.#wanted?.toLowerCase() ?? ''
     if (wanted === '' || currencies.has(wanted)) return this.#names.all(path)

@@ -6,7 +6,7 @@ export type Cells = readonly (readonly unknown[])[]
 
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-/** Whether a cell is a time since the first crypto markets opened. Prices are too small to be one. */
+/** Whether a cell is a time after the first crypto markets opened. Prices are too small to be such a time. */
 export const isMoment = (cell: unknown): boolean => {
   const time = timeOf(cell)
   return time !== null && time >= firstMarkets

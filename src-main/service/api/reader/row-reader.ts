@@ -60,7 +60,8 @@ export class RowReader<Field extends string> {
   }
 
   remember(object: JsonObject, picks: Picks<Field>, { slots }: Row<Field>): void {
-    // A row with a flag isn't remembered. If the next row sets it, it must be read in full.
+    // A row with a forecast flag isn't remembered, because the flag may be set in the next row, which must
+    // then be read in full.
     if (hasFlag(object) || this.#collector.contested.size > 0) return
     for (const field in picks) {
       const slot = picks[field]?.slot
@@ -73,7 +74,7 @@ export class RowReader<Field extends string> {
     return this.#collector.asideIn(object)
   }
 
-  /** Reads fields as if they were in an object named after one of the texts: `{"type": "ATH", "price": 1}`. */
+  /** Reads an object as if it were named after one of its values: `{"type": "ATH", "price": 1}`. */
   under(name: string, object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.collect(object, [name], picks)
@@ -113,7 +114,7 @@ export class RowReader<Field extends string> {
     const inherited: { [Name in Field]?: Pick | undefined } = { ...around.picks }
     for (const field of this.#shape.inherits) {
       const pick = picks[field]
-      // A text such as `BTC ETH` repeats the request and isn't a row's coin.
+      // A string such as `BTC ETH` repeats the request and isn't the coin of a row.
       if (pick !== undefined && isOne(pick) && isReadable(pick.slot.reads, pick.value))
         inherited[field] = pick
     }

@@ -34,7 +34,7 @@ export interface RowShape<Field extends string> {
   readonly innerToo?: boolean
   /** Whether each time frame (`1h`, `4h`) in an object is a row. */
   readonly framed?: true
-  /** Whether rows are about periods. Values under `last_week` are then current. */
+  /** Whether rows are about periods. If so, values under `last_week` are current. */
   readonly spans?: true
   /** Whether an inner object is read without its name if it's clear enough. */
   readonly innerFirst?: boolean
@@ -96,7 +96,7 @@ export function isThere(field: unknown): boolean {
   return isNone(value) || isReadable(slot.reads, value)
 }
 
-/** Whether a value isn't a list. A text must be a single word. */
+/** Whether a value isn't a list. A string must be a single word. */
 export function isOne({ value, slot }: Pick): boolean {
   const text = textOf(value) ?? ''
   if (slot.reads !== 'text' && slot.reads !== 'code') return text !== ''

@@ -135,7 +135,10 @@ const toDate = new Set(['todate'])
 // `day_utc` is the date of a bar, not a period.
 const zones = new Set(['utc', 'gmt'])
 
-/** Whether a word is the unit of the number after it: `days 7`, `week 1`. A single letter needs a name of two words. */
+/**
+ * Whether a word is the unit of the number after it: `days 7`, `week 1`. A single letter only counts in a
+ * name of two words.
+ */
 function isUnitBefore(word: string, next: string, words: readonly string[]): boolean {
   if (!units.has(word) || !/^\d{1,3}$/.test(next)) return false
   return word.length > 1 || (words.length === 2 && word !== 'q')

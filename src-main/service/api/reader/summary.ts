@@ -1,7 +1,7 @@
 import type { Picks, Row, RowShape } from './row'
 import type { Trace } from './trace'
 
-/** Drops plain values next to named rows, because they are totals such as the number of rows. */
+/** Drops plain values next to named rows. They are totals, such as the number of rows. */
 export function withoutSummary<Field extends string>(
   rows: readonly Row<Field>[],
   { identity }: RowShape<Field>,

@@ -25,7 +25,7 @@ test('finds the columns of an unnamed ticker by comparing its numbers', () => {
   })
 })
 
-test('doubts the price if another column fits as well', () => {
+test('marks the price as doubtful if another column fits as well', () => {
   expect(tickerOrder([[...bitcoin.slice(0, 1), 91234, ...bitcoin.slice(2)]])).toMatchObject({
     price: 7,
     isDoubtful: true

@@ -8,8 +8,9 @@ export interface Judged {
 }
 
 /**
- * Decides whether changes without a unit are percentages or money. An open price proves it. Otherwise they're
- * percentages if they're impossible or almost zero as money, or similar for coins with very different prices.
+ * Decides whether changes without a unit are percentages or money. An opening price proves which. Without
+ * one, they're percentages if they would be impossible or almost zero as money, or if they're similar for
+ * coins with very different prices.
  */
 export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   let [shares, moneys, tiny, impossible, judged] = [0, 0, 0, 0, 0]

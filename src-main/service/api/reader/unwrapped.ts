@@ -37,8 +37,8 @@ function moneyIn(object: JsonObject): { readonly amount: string; readonly money:
 }
 
 /**
- * If all amounts of an object are in the same currency, replaces them by plain values and a currency field. Returns
- * null if the object already has such a field.
+ * If all amounts of an object are in the same currency, replaces them with plain values and a currency field.
+ * Returns null if the object already has such a field.
  */
 function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
   // Avoids allocations, because most objects contain no amounts.
@@ -83,7 +83,7 @@ export function withPlainValues(node: JsonObject | Cells, origins: Origins): Jso
     if (figures.has(way) && Object.keys(child).length === 1) unmarked++
     ;(inner ??= new Map<string, string>()).set(key, way)
   }
-  // One or two such objects are probably coins with a single value.
+  // If there are only one or two such objects, they are probably coins with a single value.
   if (inner === null || (unmarked === inner.size && unmarked < 3)) return null
   const found = inner
   const at = (key: string): unknown => {

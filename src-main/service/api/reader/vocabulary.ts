@@ -198,7 +198,7 @@ const readers: Readonly<Record<FieldReads, (value: unknown) => unknown>> = {
       ? value
       : null,
   flag: value => (typeof value === 'boolean' ? value : null),
-  // Whether an event happened: true, a word or a price mean that it did.
+  // Whether an event happened. True, a word or a price means that it did.
   told: value => value ?? null,
   period: value => ((numberOf(value) ?? 0) > 1000 ? null : spanNamed(value)),
   span: spanNamed,

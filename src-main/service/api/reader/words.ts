@@ -100,7 +100,7 @@ function tellsShare(word: string, index: number, words: readonly string[]): bool
   return shares.has(word)
 }
 
-/** Replaces `all time high` and its variants by `ath`, and `all time low` by `atl`. */
+/** Replaces `all time high` and its variants with `ath`, and `all time low` with `atl`. */
 function endsIn(words: readonly string[]): readonly string[] {
   const found: string[] = []
   for (const word of words) {
@@ -130,8 +130,8 @@ export function wordsOf(name: string): readonly string[] {
   return split.of(name, () => splitUp(name))
 }
 
-// Cached, because a name may occur tens of thousands of times in a response. Limited, because other texts are looked up
-// too.
+// Cached, because a name may occur tens of thousands of times in a response. The cache is limited, because
+// other strings are looked up too.
 const split = new WorkedOut<readonly string[]>(5_000)
 
 function splitUp(name: string): readonly string[] {
@@ -172,8 +172,8 @@ function splitUp(name: string): readonly string[] {
 export const spelled: ReadonlySet<string> = new Set(Object.values(phrases).flatMap(all => all.split(/[ ,]+/)))
 
 /**
- * Words with the same meaning in the plural. A column `moods` isn't among them, because it has one mood per
- * row.
+ * Words whose plural has the same meaning. This includes all words in `phrases` that aren't also listed there
+ * in the plural.
  */
 const singular: ReadonlySet<string> = new Set([
   ...lexicon,
@@ -230,7 +230,7 @@ const foreignUnits: ReadonlySet<string> = new Set(
 const isForeignWord = (word: string): boolean => translated.has(word) || foreignUnits.has(word)
 const isLexiconWord = (word: string): boolean => word.length > 1 && lexicon.has(word)
 
-/** Splits a text into the fewest possible words. Returns null if a part isn't a word. */
+/** Splits a string into the fewest possible words. Returns null if a part isn't a word. */
 function segments(text: string, isWord: (text: string) => boolean): readonly string[] | null {
   const best: (readonly string[] | null)[] = [[], ...Array<null>(text.length).fill(null)]
   for (let end = 1; end <= text.length; end++)

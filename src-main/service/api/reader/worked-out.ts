@@ -1,6 +1,6 @@
 /**
- * Caches values by name. A full cache is cleared, because new names such as dates appear every day and it would
- * otherwise only keep the oldest.
+ * Caches values by name. Clears the cache when it's full. Otherwise it would only keep the oldest names,
+ * because new ones such as dates appear every day.
  */
 export class WorkedOut<Value> {
   readonly #most: number
