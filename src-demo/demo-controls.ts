@@ -68,7 +68,7 @@ export interface DemoControls {
   setOutage(status: number | null, operation?: OperationName): void
   /** Sets what the key's plan includes. Omitted parts are included. */
   setPlan(plan: DemoPlan): void
-  /** Delays responses by ms in real time. 0 ends the delay. */
+  /** Delays responses by `ms` milliseconds in real time. 0 ends the delay. */
   setDelay(ms: number, operation?: OperationName): void
   /** Accepts calls but never responds, until `clear`. Such calls are charged by default. */
   hang(operation?: OperationName, options?: { readonly charged?: boolean }): void

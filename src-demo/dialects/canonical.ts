@@ -75,7 +75,7 @@ function cellOf(path: string, value: unknown): DialectCell {
 
 function sortOf(name: string, value: unknown): Sort {
   if (value === null || typeof value === 'boolean' || Array.isArray(value) || plain.has(name)) return 'plain'
-  // Pivot levels have a date without a time, because they are for a whole day.
+  // Pivot levels have a date without a time, because they apply to a whole day.
   if (times.has(name)) return String(value).length === 10 && String(value).includes('-') ? 'day' : 'time'
   if (days.has(name)) return 'day'
   if (percents.has(name)) return 'percent'

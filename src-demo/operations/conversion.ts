@@ -30,8 +30,8 @@ export const getConversion: Answering = query => {
 }
 
 /**
- * The quotes of getData, converted at the current exchange rate. The daily change also uses the rate of 24
- * hours before.
+ * The quotes of getData, converted at the current exchange rate. The daily change also uses the rate 24
+ * hours earlier.
  */
 export const getDataCurrency: Answering = async query => {
   const asked = askedCoins(query, mostCoins)

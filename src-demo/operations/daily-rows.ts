@@ -9,10 +9,10 @@ export const mostCoins = 10
 
 export const figure = (value: number | null | undefined): number | null =>
   value === null || value === undefined ? null : rounded(value)
-/** The last second of a day, which is the time of rows that are calculated per day. */
+/** The last second of a day, used as the time of rows that are calculated per day. */
 export const closeTime = (time: number): string => timeWording(time + dayMs - 1000)
 
-/** Rows from the daily candles of getOHLC. */
+/** Responds with rows that are calculated from the daily candles of getOHLC. */
 export function overDailyCandles(
   rowsOf: (candles: readonly DemoCandle[], symbol: string) => object[]
 ): Answering {

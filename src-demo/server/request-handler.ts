@@ -51,7 +51,8 @@ export class RequestHandler {
   }
 
   /**
-   * The name of the operation in a path, even if it doesn't exist. Null if the path is outside of the prefix.
+   * The name of the operation in a path, even if there is no such operation. Null if the path is outside the
+   * prefix.
    */
   nameIn(path: string): string | null {
     const start = `${this.#parts.prefix}/api/v1/`
@@ -125,7 +126,7 @@ export class RequestHandler {
     const form = this.#parts.faults().retryAfter
     if (form === null) return {}
     if (form === 'seconds') return { 'retry-after': String(Math.max(Math.ceil(waitMs / 1000), 1)) }
-    // HTTP dates have whole seconds. Rounded up, so that the client doesn't retry too early.
+    // HTTP dates have whole seconds. The time is rounded up, so that the client doesn't retry too early.
     return {
       'retry-after': new Date(Math.ceil((this.#parts.clock.now() + waitMs) / 1000) * 1000).toUTCString()
     }

@@ -12,7 +12,7 @@ export interface DemoHeadline {
   readonly coins: readonly string[]
 }
 
-/** A coin gets at most one headline in this time. */
+/** A coin gets at most one headline in this many hours. */
 const hoursInSlot = 6
 const slotMs = (dayMs / 24) * hoursInSlot
 /** Headlines are available for this many days. */

@@ -15,7 +15,9 @@ export interface Instrument {
   readonly dailyDeviation: number
   /** Correlation with the whole market, 0 to 1. */
   readonly marketShare: number
-  /** How far the price can wander over more than a day: 1 is a random walk, near 0 is pegged. */
+  /**
+   * How far the price can wander over more than a day: 1 means a random walk, a value near 0 a pegged price.
+   */
   readonly roaming: number
   /** The average log growth per year up to the anchor day. */
   readonly growth: number

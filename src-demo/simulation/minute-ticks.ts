@@ -8,8 +8,8 @@ const ticksLevel = 30
 const last = ticksPerMinute - 1
 const sizes = lognormals(0.8)
 /**
- * If a second's random number is below this, the price doesn't change. This leaves a third of all seconds
- * unchanged.
+ * If a second's random number is below this limit, the price doesn't change, which is the case in a third of
+ * all seconds.
  */
 const quiet = (2 ** 32 / 3) >>> 0
 

@@ -47,7 +47,8 @@ function normalTable(): Float64Array {
     table[at] = value
     squares += value * value
   }
-  // Scaled and mirrored for a mean of exactly 0 and a variance of exactly 1. Otherwise long sums would drift.
+  // The numbers are scaled and mirrored to have a mean of exactly 0 and a variance of exactly 1. Otherwise
+  // long sums would drift.
   const scale = Math.sqrt(half / squares)
   for (let at = 0; at < half; at += 1) {
     table[at] = (table[at] ?? 0) * scale

@@ -69,7 +69,7 @@ export class SimulatedMarket {
     return priceOf(instrument, this.#paths.logPriceAt(instrument, at - this.#laterMs))
   }
 
-  /** The 24 hours up to `at`. The change is relative to the price 24 hours before. */
+  /** The 24 hours up to `at`. The change is relative to the price 24 hours earlier. */
   quoteAt(coin: DemoCoin, at: EpochMs): DemoQuote {
     const span = this.#span(coin, Math.max(at - dayMs, coin.firstDay * dayMs), at)
     const last = priceOf(coin, span.close)
