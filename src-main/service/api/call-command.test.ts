@@ -179,7 +179,7 @@ test('captures the names and types of a response without its values', async () =
   expect(saved).not.toMatch(/BTC|Bitcoin|https?:/)
 })
 
-/** A user at a terminal who always gives this answer. Records the questions. */
+/** Simulates a user at a terminal who always gives the same answer, and records the questions. */
 function answering(answer: boolean) {
   const questions: string[] = []
   const ask = (question: string): Promise<boolean> => {

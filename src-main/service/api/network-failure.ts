@@ -62,7 +62,7 @@ export function networkFailure(error: unknown): NetworkFailure {
   if (whileConnecting || names.some(name => notSent.has(name)) || messages.includes('bad port'))
     return { code: 'offline', charge: 'none' }
   if (names.some(name => slow.has(name))) return { code: 'timed-out', charge: 'unknown' }
-  // Node refuses more than five nested encodings.
+  // Node refuses responses with more than five nested content encodings.
   if (
     names.some(name => garbled.has(name) || /^(?:HPE|ERR_RESPONSE_HEADERS)_/.test(name)) ||
     messages.some(saysPacked)

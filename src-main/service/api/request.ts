@@ -12,8 +12,8 @@ export type PreparedCall =
   | { readonly ok: false; readonly cause: FaultCause; readonly url: string }
 
 /**
- * Checks parameters against the operations table and builds the URL. Leaves out blank parameters. Joins coins by `+`,
- * which decodes to a space (`%2B` would be a plus sign), and keeps `@` unescaped.
+ * Checks parameters against the operations table and builds the URL. Leaves out blank parameters. Joins coins
+ * with `+`, which decodes to a space (`%2B` would be a plus sign), and keeps `@` unescaped.
  */
 export function prepareCall(
   address: string,

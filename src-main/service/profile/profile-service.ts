@@ -76,8 +76,8 @@ export class ProfileService {
   }
 
   /**
-   * Replaces an earlier edit of the operation with the same path, or with the same field and a path in this response.
-   * Keeps edits for other formats.
+   * Replaces earlier edits of the operation that have the same path, or the same field and a path that exists
+   * in this response. Keeps edits for other formats.
    * @param isInResponse whether a path exists in the response that the edit is about
    * @throws DiskError
    */

@@ -82,7 +82,7 @@ function usualPair(bare: string): string {
 }
 const legacy = new Set(['XBT', 'ETH', 'LTC', 'XRP', 'ETC', 'XLM', 'XMR', 'ZEC', 'REP', 'MLN', 'XDG'])
 
-/** Whether a code is one of the coins or a pair with one: `BTC`, `BTC-USD`, `BTCUSDT`. */
+/** Whether a code is one of the coins or a pair that starts with one: `BTC`, `BTC-USD`, `BTCUSDT`. */
 function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
   if (coins.has(bare)) return true
   for (let end = Math.max(1, bare.length - longestMoney); end < bare.length; end++) {
@@ -96,7 +96,7 @@ function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
 /** The length of the longest currency code plus a separator. */
 const longestMoney = 1 + Math.max(...[...currencies].map(({ length }) => length))
 
-/** Replaces a pair such as `tBTCUSD` by its requested coin, BTC. Returns other values unchanged. */
+/** Replaces a pair such as `tBTCUSD` with its requested coin, BTC. Returns other values unchanged. */
 export function coinMeant(value: unknown, asked: Asked): unknown {
   const text = textOf(value)
   if (text === null || asked.coins.length === 0) return value

@@ -33,7 +33,7 @@ export function sharedSymbols(symbols: readonly (string | null)[]): ReadonlySet<
 
 /**
  * Finds rows that share a key but describe different coins, and the fields that tell these coins apart.
- * @param keys the subject of each row
+ * @param keys what each row is about, such as its symbol
  */
 export function twinsAmong<Row extends IdentifiedRow>(
   rows: readonly Row[],

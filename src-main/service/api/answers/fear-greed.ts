@@ -46,7 +46,7 @@ export const decodeFearGreed: Decoder = (body, asked, trace = new Trace()) => {
   const whole = found?.rows.filter(row => !isPart(row)) ?? []
   const [first = found?.rows[0]] = whole
   if (found === null || first === undefined) return null
-  // The response only has components of the index, which may differ from it.
+  // If the response only has components of the index, they may differ from the index itself.
   if (whole.length === 0) trace.doubt('which', ['value', 'label'], 1)
   const when = (row: Row<Field>): number => timeOf(row.found.at ?? row.time) ?? 0
   const newest = (whole.length > 0 ? whole : found.rows).reduce(

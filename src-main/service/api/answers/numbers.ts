@@ -85,7 +85,7 @@ export function sourceText(values: Readonly<Record<string, unknown>>): Readonly<
   const text: Record<string, string> = {}
   for (const field in values) {
     const value = values[field]
-    // Leave out texts like `$1.34T`, which aren't shown as received.
+    // Leave out strings such as `$1.34T`, which aren't shown as received.
     if (percentOf(value) !== null && plainNumber(withoutPercent(value)) !== null)
       text[field] = String(value).trim()
   }

@@ -68,7 +68,9 @@ export function inDoubtfulMoney(
 const isMoneyAlone = (name: string): boolean =>
   currencies.has(name.toLowerCase()) && !/^(?:BTC|ETH|BNB|SATS)$/i.test(name)
 
-/** Returns the currency of a price's sign. Leaves out `¥` and `kr`, because several currencies use them. */
+/**
+ * Returns the currency that the sign in a price means. Leaves out `¥` and `kr`, which several currencies use.
+ */
 function signOf(price: unknown): string | null {
   const [sign = ''] = typeof price === 'string' ? (/^[$€£₩₹]|[€£₩₹]$/.exec(price.trim()) ?? []) : []
   return signs[sign] ?? null

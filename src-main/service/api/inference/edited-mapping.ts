@@ -171,10 +171,10 @@ function isAt(
   return own.length === steps.length && own.every((step, at) => isAlike(step, steps[at], body, asked))
 }
 
-/** Doubts about several fields together, which don't apply to a single field. */
+/** Warnings about several fields together, which don't apply to a single field. */
 const together: ReadonlySet<string> = new Set(['order', 'open-close'])
 
-/** Removes the doubts about a field, because the user has decided what it means. */
+/** Removes the warnings about a field, because the user has decided what it means. */
 function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMapping {
   const doubts = mapping.doubts.flatMap(doubt => {
     const fields = doubt.fields.filter(name => name !== field)

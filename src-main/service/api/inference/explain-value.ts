@@ -125,7 +125,7 @@ function wordsOf(pairs: readonly ValuePair[], field: string): Reads | null {
     if (key.length > 60 || (Object.hasOwn(words, key) && words[key] !== out)) return null
     words[key] = out
   }
-  // Too many for a fixed set of words, so they are probably names.
+  // So many words can't be a fixed set. They are probably names.
   if (Object.keys(words).length > 60) return null
   return { as: 'word', words }
 }

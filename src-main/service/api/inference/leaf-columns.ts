@@ -205,7 +205,7 @@ function arePositions(
   return layout.lists === 'positions' || (kinds.size > 1 && !layout.isTurned)
 }
 
-/** Finds keys that identify rows: coins, times or other decoded texts. */
+/** Finds keys that identify rows: coins, times or other strings in the decoded data. */
 function keyStar(
   node: Readonly<Record<string, unknown>>,
   asked: Asked,

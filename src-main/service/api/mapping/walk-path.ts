@@ -63,7 +63,7 @@ export function soleKey(node: unknown): string | null {
   return key !== undefined && others.length === 0 && isScalar(node[key]) ? key : null
 }
 
-/** Whether a list entry has these names, which may be texts, numbers or the requested currency. */
+/** Whether a list entry has these names, which may be strings, numbers or the requested currency. */
 export function isEntryNamed(
   entry: unknown,
   names: Extract<Step, { entry: unknown }>['entry'],

@@ -12,8 +12,8 @@ export function hasHidden(text: string): boolean {
 }
 
 /**
- * Makes text from the service safe to show. Replaces hidden characters by U+FFFD, because a coin named BTC plus a
- * zero-width space must not look like BTC. Drops joiners.
+ * Makes text from the service safe to show. Replaces hidden characters with U+FFFD, because a coin named BTC
+ * plus a zero-width space must not look like BTC. Drops joiners.
  */
 export function withHiddenShown(text: string): string {
   return hidden.test(text) ? text.replace(joiners, '').replace(everyHidden, '\ufffd') : text

@@ -9,7 +9,7 @@ import { outlineOfTooMany } from './outline'
 import { redactionOf, type Redaction } from './redaction'
 
 const mostWords = 2_000
-/** Shorter texts aren't checked, because they can't contain too many values. */
+/** Shorter bodies aren't checked, because they can't contain too many values. */
 const longEnough = 256 * 1024
 
 /** How many characters an escaped key may have. Enough for any accepted key with every letter escaped several times. */

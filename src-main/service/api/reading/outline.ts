@@ -11,7 +11,7 @@ const longestOutline = 100_000
 const [openBrace, openBracket, closeBrace, closeBracket, comma, quote] = [0x7b, 0x5b, 0x7d, 0x5d, 0x2c, 0x22]
 
 /**
- * Returns the top level of a JSON text with nested lists and objects emptied, or null if the text is small
+ * Returns the top level of JSON text with nested lists and objects emptied, or null if the text is small
  * enough to decode. Counts values without parsing, which would be slow.
  */
 export function outlineOfTooMany(json: string): string | null {

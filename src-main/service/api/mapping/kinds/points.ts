@@ -30,7 +30,8 @@ export function points<K extends AnswerKind>(
 }
 
 /**
- * Some services send one row per indicator line. Joins rows with the same time and coin but different fields.
+ * Joins rows with the same time and coin but different fields, because some services send one row per
+ * indicator line.
  */
 function joined<Row extends MappedFields & { readonly time: number | null }>(
   rows: readonly Row[],
