@@ -24,7 +24,10 @@ const isOwn = ({ origin }: Rung): boolean => origin !== 'service'
 const keyOf = ({ kind, name, price }: Rung): string =>
   kind === 'alert' ? `${kind}:${name}:${price}` : name.toLowerCase()
 
-/** Share of the levels that the scale covers. Otherwise a distant level would push all others together. */
+/**
+ * Share of the levels that the scale covers. If it covered all of them, a distant one would push the others
+ * together.
+ */
 const shareInScale = 0.8
 
 /**

@@ -51,7 +51,7 @@ export class NoteDraft {
     const typed = this.#typed
     if (typed === null) return
     this.fault = await this.#notes.write(this.#coin, typed)
-    // Text typed during the save stays.
+    // Keeps text that was typed during the save.
     if (this.fault === null && this.#typed === typed) this.#typed = null
   }
 }

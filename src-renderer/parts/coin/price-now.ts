@@ -26,9 +26,10 @@ export function askedQuote(
 }
 
 /**
- * A coin's price: its quote, or else the last close of its daily candles. Null without either. A close is as
- * old as its candles or, if its day is over, as the end of that day. The whole page uses this price for
- * consistency. Ignores doubtful quotes, because everything calculated from them would be wrong.
+ * A coin's price: its quote, or else the last close of its daily candles. Null without either. The age of a
+ * close counts from when its candles were loaded or, if its day was over by then, from the end of that day.
+ * The whole page uses this price for consistency. Ignores doubtful quotes, because everything calculated from
+ * them would be wrong.
  */
 export function priceNow(quote: AskedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
   const price = quote && !isInDoubt(quote) ? quote.price : null

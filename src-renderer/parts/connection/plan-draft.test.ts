@@ -58,7 +58,7 @@ it('starts with the current plan', () => {
   ])
 })
 
-it('sends changes made during a request together afterwards', async () => {
+it('collects changes made during a request and sends them together afterwards', async () => {
   const asked: PlanChoice[] = []
   const answers: (() => void)[] = []
   const draft = new PlanDraft(plan, choice => {

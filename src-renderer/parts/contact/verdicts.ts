@@ -27,8 +27,8 @@ export interface NoneAnswered {
 }
 
 /**
- * Set if the service refused all calls of a check, so that the page gives the reason only once. Null otherwise,
- * and while the check runs.
+ * Summarizes a check whose calls were all refused, so that the page gives the reason only once. Returns null
+ * for any other check, and while one runs.
  */
 export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswered | null {
   const results = steps.flatMap(({ result }) => (result === null ? [] : [result]))

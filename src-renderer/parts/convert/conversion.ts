@@ -88,7 +88,10 @@ export function convertByQuotes(
   return result ? { result, at: ages.length > 0 ? Math.min(...ages) : null, isGuessed } : { missing: [to] }
 }
 
-/** Converts with an exchange rate from a saved response: the value of one unit of `from`. Null if it has none. */
+/**
+ * Converts with an exchange rate from a saved response: the value of one unit of `from`. Null if the response
+ * has none.
+ */
 export function convertByRate(amount: Decimal, answer: Answer | null, at: number): Converted | null {
   if (answer?.kind !== 'conversion') return null
   const { result, text } = answer.data

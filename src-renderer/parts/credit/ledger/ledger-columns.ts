@@ -6,8 +6,8 @@ export type LedgerColumn =
   'time' | 'operation' | 'subject' | 'feature' | 'expected' | 'charged' | 'state' | 'fault'
 
 /**
- * The ledger can only be sorted by time. Sorted by another column, the loaded pages would look like the whole
- * ledger.
+ * The ledger can only be sorted by time. If it were sorted by another column, the loaded pages would look
+ * like the whole ledger.
  */
 export const ledgerColumns = (): readonly TableColumn<LedgerRow, LedgerColumn>[] => [
   {

@@ -81,8 +81,8 @@ export class LedgerPages {
   }
 
   /**
-   * Loads daily totals once the oldest single call is listed. If more calls were combined meanwhile, keeps only
-   * the latest single calls, so that none is listed twice.
+   * Loads daily totals once the oldest single call is listed. If more calls have been combined into totals
+   * meanwhile, keeps only the latest single calls, so that none is listed twice.
    */
   async #lookBehind(newest: readonly LedgerEntry[], isWhole: boolean): Promise<void> {
     if (!this.#whole || !(await this.days.refresh())) return

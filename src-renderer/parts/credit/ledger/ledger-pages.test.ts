@@ -54,7 +54,7 @@ it('adds new calls at the top and keeps the loaded pages', async () => {
   expect([ids(pages)[0], pages.entries.length, pages.complete]).toEqual([452, 402, false])
 })
 
-it('updates an open call on a later page', async () => {
+it('updates a call on a later page once its charge is known', async () => {
   const open250 = fakeEntries(300, 1).map(entry =>
     entry.id === 50 ? fakeEntry({ id: 50, state: 'unsettled', charged: null }) : entry
   )

@@ -15,8 +15,8 @@ export const stateWords: Readonly<Record<LedgerState, { readonly word: string; r
 }
 
 /**
- * `interrupted` and `quota-reset` aren't faults of a call. The ledger writes them when it decides the cost of
- * an unknown charge.
+ * `interrupted` and `quota-reset` aren't faults of a call. The ledger uses them when it decides what a call
+ * with an unknown charge cost.
  */
 const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>> = {
   'key-missing': m.credits.faults['key-missing'](),
@@ -52,7 +52,7 @@ export function ledgerEntryWords({ state, fault }: Pick<LedgerEntry | DailySum, 
   return `${stateWords[state].word} ${ledgerFaultWords(fault)}`
 }
 
-/** Says since when single calls are listed: `Calls before 23 August 2026 are kept as daily sums.` */
+/** Says from which date on calls are listed singly: `Calls before 23 August 2026 are kept as daily sums.` */
 export function summedWords(until: number): string {
   return m.credits.days.summed({ until: formatDate(until) })
 }

@@ -3,7 +3,7 @@ import { joinLedger, ledgerRows, searchLedger, sumRows, surprise } from './ledge
 import { fakeEntries, fakeEntry, fakeSum } from './ledger.fixture'
 import { m } from '../../../../src-shared/messages/m'
 
-describe('difference to the expected price', () => {
+describe('difference from the expected price', () => {
   it('subtracts the expected price from the charge', () => {
     expect(surprise(fakeEntry({ charged: 14 }))).toBe(4)
     expect(surprise(fakeEntry({ charged: 0 }))).toBe(-10)
@@ -38,7 +38,7 @@ describe('searchLedger', () => {
     expect(searchLedger([news, candles], 'doge')).toEqual([])
   })
 
-  it('finds texts as they are displayed', () => {
+  it('finds text as it is displayed', () => {
     expect(searchLedger([news, candles], m.credits.faults['timed-out']())).toEqual([candles])
     expect(searchLedger([news, candles], 'unknown')).toEqual([candles])
   })
