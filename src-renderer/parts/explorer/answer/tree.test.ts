@@ -28,7 +28,7 @@ it('counts entries and finds the line that contains another', () => {
   expect(lines.map((_, at) => parentOf(lines, at))).toEqual([-1, -1, 1, 2, 2, -1])
 })
 
-it('reads huge and deep responses only as far as they are open', () => {
+it('reads huge and deep responses only as far as the user has opened them', () => {
   const rows = Array.from({ length: 100_000 }, (_, at) => at)
   const closed = treeOf({ rows }, new Set())
   expect([closed.lines.length, closed.leftOut]).toEqual([1, 0])

@@ -1,7 +1,7 @@
 export interface TreeLine {
   /** Unique in the response. */
   readonly path: string
-  /** From 1. */
+  /** Depth in the tree, from 1. */
   readonly level: number
   readonly name: string
   /** The value as written in JSON. Null for an object or list. */

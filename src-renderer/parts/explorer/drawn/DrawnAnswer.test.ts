@@ -118,7 +118,8 @@ function show(answer: Answer, operation: string, body: string): string {
 }
 
 /**
- * The same response looks the same for every operation, so it's rendered once, and a long one once per kind.
+ * Responses that were already rendered. A response looks the same for every operation, so it is rendered only
+ * once. Long responses are rendered once per kind.
  */
 const drawn = new Set<string>()
 const isLong = (shape: string): boolean => /hundreds|long/.test(shape)

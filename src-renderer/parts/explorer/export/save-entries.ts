@@ -6,7 +6,10 @@ import { m } from '../../../../src-shared/messages/m'
 
 export type Save = (form: 'csv' | 'json', text: string) => void
 
-/** The menu for saving a response, empty if there is none. Creates the text only when an entry is chosen. */
+/**
+ * The entries of the menu for saving a response. Empty if there is no response. Creates the text only when an
+ * entry is chosen.
+ */
 export function saveEntries(
   { answer, body }: ExplorerAnswer,
   table: AnswerTable | null,

@@ -71,7 +71,7 @@ test('offers to remove a mapping that no longer fits if there is no replacement'
   expect(screen.getByRole('button', { name: words.forget() })).toBeTruthy()
 })
 
-test('shows how responses were interpreted since the start', () => {
+test('shows how responses were interpreted since the app started', () => {
   show([], { mapped: 12, inferred: 3, unmapped: 1 })
   const line = screen.getByText(words.counts({ mapped: 12, inferred: 3 }), { exact: false })
   expect(line.textContent).toContain(words.unmapped({ count: 1 }))

@@ -79,7 +79,7 @@ it('shows volatility without a sign and performance with one', () => {
   expect(texts(windows, 'getPerformance')[0]).toEqual(['+7.90 %'])
 })
 
-it('shows the technical values of several coins in a row each', () => {
+it('shows the technical values of several coins in one row per coin', () => {
   const values = { 'BTC.rsi': 51, 'BTC.B.rsi': 52, 'BTC.B.macd': null }
   const answer: Answer = {
     kind: 'technical',

@@ -7,7 +7,8 @@ import { conversionTable, fearGreedTable, newsTable } from './single-tables'
 import { candleTable, lineTable, ribbonNow, ribbonTable, supertrendTable } from './series-tables'
 import { m } from '../../../../src-shared/messages/m'
 
-// Operations whose percentages are sizes, such as volatility. The contract has the same kind for changes.
+// Operations whose percentages are sizes, such as volatility, rather than changes. The contract uses the same
+// kind of response for both.
 const sizes: ReadonlySet<string> = new Set(['getVolatility'])
 
 /**

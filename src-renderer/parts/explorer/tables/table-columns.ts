@@ -38,7 +38,7 @@ function sortable(column: ExplorerColumn<unknown>, row: unknown): string | numbe
 
 const sampled = 400
 
-/** Estimated width of a text in px, at a font size of 13 px. Assumes one width for all digits. */
+/** Estimated width of text in px, at a font size of 13 px. Assumes one width for all digits. */
 function widthOf(text: string): number {
   let width = 0
   for (const sign of text)
