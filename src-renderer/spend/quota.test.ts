@@ -28,6 +28,6 @@ it('limits the bar to the quota and hides it without a limit', () => {
   expect(quotaShares(gauge(null, 1000))).toBeNull()
 })
 
-it('rounds to 0 % or 100 % only if exact', () => {
+it('shows 0 % or 100 % only if the share is exactly that', () => {
   expect([0, 0.001, 0.412, 0.996, 1].map(formatShare)).toEqual(['0 %', '< 1 %', '41 %', '> 99 %', '100 %'])
 })

@@ -129,7 +129,10 @@ export const marketColumns = (
   }
 ]
 
-/** The coin, and what the watchlist's quotes contain. Shown even while the quotes are missing. */
+/**
+ * The columns for the coin and for values from the watchlist's quotes. They are shown even while the quotes
+ * are missing.
+ */
 const always: ReadonlySet<MarketColumn> = new Set(['coin', 'price', 'age', 'day'])
 
 /** Whether any row has a value for a column. True without rows. */

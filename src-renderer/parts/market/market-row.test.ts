@@ -123,7 +123,7 @@ it('returns a currency only if all rows have the same', () => {
   expect(marketCurrency([])).toBeNull()
 })
 
-it('shows the larger of two coins with one symbol, in any order', () => {
+it('shows the larger of two coins with the same symbol, in any order', () => {
   const bitcoin = top('BTC', { name: 'BTC', price: 64_000, marketCap: 1.28e12, rank: 1 })
   const batcat = top('BTC', { id: 'batcat', name: 'batcat', price: 0.0002, marketCap: 190_000, rank: 13 })
   for (const rows of [
@@ -141,7 +141,7 @@ it('shows the larger of two coins with one symbol, in any order', () => {
   }
 })
 
-it('shows the coin that the user chose among coins with one symbol', () => {
+it('shows the coin that the user chose among coins with the same symbol', () => {
   const [small, large] = [
     top('BOND', { name: 'Bonded Finance', price: 0.0031, marketCap: 310_000 }),
     top('BOND', { name: 'BarnBridge', price: 4.12, marketCap: 39_000_000 })

@@ -247,7 +247,8 @@ const alerts = ({ alerts: state }: Mirror): readonly Command[] =>
     return {
       id: `alert:${alert.id}`,
       group: 'alerts',
-      // There may be a thousand, and they aren't shown before the user types.
+      // Created on demand, because there may be a thousand alerts, and they aren't shown before the user
+      // types.
       get label() {
         return (label ??= m.palette.alert.edit({ alert: alertWords(alert) }))
       },

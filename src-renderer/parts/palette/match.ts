@@ -6,7 +6,10 @@ interface Word {
   readonly start: RegExp
 }
 
-/** In lower case. Each letter typed is searched for in all commands, and there may be a thousand alerts. */
+/**
+ * The text of each command in lower case. It is cached, because every letter typed starts a search of all
+ * commands, and there may be a thousand alerts.
+ */
 const texts = new WeakMap<Command, string>()
 
 function textOf(command: Command): string {

@@ -111,7 +111,7 @@ describe('a row', () => {
     expect(within(line!).getByText(m.quotes.missing.short())).toBeTruthy()
     expect(line!.textContent).not.toContain('%')
     expect(line!.textContent).not.toContain('0.00')
-    // The text needs the room of the price's dash.
+    // The text replaces the dash that normally stands for a missing price.
     expect(line!.textContent).not.toContain('–')
   })
 
@@ -224,7 +224,7 @@ it('sorts instead of opening a coin when Enter is pressed on a heading', async (
   expect(onopen).not.toHaveBeenCalled()
 })
 
-it('draws only the visible rows of a thousand', async () => {
+it('renders only the visible rows of a list of a thousand coins', async () => {
   const many = Array.from({ length: 1000 }, (_, at) => ({ coin: `C${at}`, quote: fakeQuote(`C${at}`) }))
   const { grid } = show({ rows: many, selected: 'C0' })
   expect((await lines()).length).toBeLessThan(60)

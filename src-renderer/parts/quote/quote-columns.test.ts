@@ -78,7 +78,7 @@ describe('watchlist columns', () => {
     const named = (width: number, fraction = 2): boolean =>
       leavesNames(quoteColumns({ room: { ...room, fraction }, width, chosen: null, whose: 'service' }), width)
     expect([310, 430, 490, 590, 800].map(width => named(width))).toEqual([false, true, true, true, true])
-    // As wide as in a large window, with one very low price.
+    // This is the list's width in a large window, with one very low price among the coins.
     expect(named(490, 6)).toBe(true)
     expect(named(0)).toBe(true)
   })
@@ -151,7 +151,7 @@ describe('calculated values', () => {
     expect(dailyChange(unpriced)).toEqual({ percent: null, isOurs: false })
   })
 
-  it("tells calculated changes from the service's changes", () => {
+  it("distinguishes calculated changes from the service's changes", () => {
     expect(whoseChanges([row('BTC', 1), row('ETH', 2)])).toBe('service')
     expect(whoseChanges([row('BTC', null), row('ETH', 2)])).toBe('mixed')
     expect(whoseChanges([row('BTC', null), row('SOL', null)])).toBe('ours')

@@ -80,7 +80,7 @@ const ours = (percent: number | null | undefined): KnownChange => ({
 
 const figure = { figures: true, first: 'descending' } as const
 
-/** Calculated daily changes. Other coins use the service's. */
+/** A column of calculated changes. If `value` falls back to the service's change, the cell marks it. */
 const ownChange = (
   label: string,
   hint: string,
