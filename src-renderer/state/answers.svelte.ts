@@ -12,8 +12,8 @@ interface Known {
 /**
  * Saved responses to single requests. A panel calls `untrack(() => answers.look(question))` in an effect,
  * shows `answers.of(question)?.value`, and loads with `answers.ask(question, 'market')`.
- * `spend/AnswerBar.svelte` has the button, the age and the fault. Parameters are as sent: coins separated by
- * one space, each once.
+ * `spend/AnswerBar.svelte` has the button, the age and the fault. Pass the parameters as they are sent: coins
+ * separated by one space, without duplicates.
  */
 export class AnswersState {
   readonly #client: Client['answers']
@@ -47,13 +47,13 @@ export class AnswersState {
     await this.#mirrored(question).read(() => this.#client.look(question))
   }
 
-  /** Makes a paid call at the `price` found by `look`. Resolves with whether it could be made. */
+  /** Makes a paid call at the `price` found by `look`. Resolves with true if the call could be made. */
   ask({ operation, params }: ServiceQuestion, feature: 'market' | 'coin'): Promise<boolean> {
     const question = { operation, params: { ...params } }
     return this.#mirrored(question).act(() => this.#client.ask({ ...question, feature }))
   }
 
-  /** Sets the auto-refresh interval in ms, null for manual. Makes no call immediately. */
+  /** Sets the auto-refresh interval in ms, null for manual. Doesn't make a call right away. */
   keepFresh(
     { operation, params }: ServiceQuestion,
     feature: 'market' | 'coin',

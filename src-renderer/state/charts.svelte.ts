@@ -38,7 +38,10 @@ export class ChartWatch {
     return this.series.act(() => this.#client.loadCandles({ coin, interval, bars }))
   }
 
-  /** What it takes to load the candles since a time, or all earlier ones (null). Makes no call. */
+  /**
+   * What it takes to load the candles since a time or, if `since` is null, those before the oldest loaded
+   * one. Makes no call.
+   */
   reach(since: number | null): Promise<WordedReply<CandleReach>> {
     const { coin, interval } = this
     return this.#client.candleReach({ coin, interval, since })
@@ -62,7 +65,7 @@ export class ChartWatch {
 
 export type ChartAction = `chart:${'replay' | 'table' | `${'save' | 'copy'}${'Picture' | 'Candles'}`}`
 
-/** The main process only refreshes candles of visible charts. */
+/** The window's charts. The main process only refreshes the candles of those that are visible. */
 export class ChartsState {
   readonly #client: Client['market']
   readonly #subscribe: Subscribe
@@ -105,7 +108,7 @@ export class ChartsState {
     const chart = new ChartWatch(this.#client, this.#subscribe, coin, interval)
     this.#open = [...this.#open, chart]
     if (isResting) this.#resting = [...this.#resting, chart]
-    // Reported first, so that no update in between is missed.
+    // Reports the chart before reading its candles, so that no update in between is missed.
     this.#tell()
     void chart.read()
     return chart
@@ -126,7 +129,7 @@ export class ChartsState {
     if (!isResting) void chart.read()
   }
 
-  /** Loads a series that isn't on screen, at its price. */
+  /** Loads a series that isn't on screen with a paid call. */
   async load(coin: string, interval: Interval, bars: number | null = null): Promise<void> {
     await this.#client.loadCandles({ coin, interval, bars })
   }

@@ -6,7 +6,7 @@ export class MirroredClock {
 
   set(now: number): void {
     const ahead = now - Date.now()
-    // Messages from the main process take some time to arrive.
+    // Ignores a small difference, because messages from the main process take some time to arrive.
     this.#ahead = Math.abs(ahead) < 500 ? 0 : ahead
     this.now = Date.now() + this.#ahead
   }

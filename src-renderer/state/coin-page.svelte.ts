@@ -1,6 +1,6 @@
 import type { ViewState, SettingsState } from './settings.svelte'
 
-/** Opening the page adds the coin to no list and makes no call. */
+/** Opening a coin's page doesn't add the coin to a list or make a call. */
 export class CoinPageState {
   /** True if the user chose to write a note. The page then focuses the note's field. */
   isNoteWanted = $state(false)

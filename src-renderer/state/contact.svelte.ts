@@ -44,7 +44,7 @@ export class ContactState {
     this.#chosen = { ...this.#chosen, ...Object.fromEntries(operations.map(name => [name, on])) }
   }
 
-  /** An unknown price isn't cheap. */
+  /** Selects the cheap operations. An operation of unknown price doesn't count as cheap. */
   tickCheap(): void {
     const steps = this.check.value?.steps ?? []
     this.#chosen = Object.fromEntries(

@@ -35,7 +35,7 @@ export class CreditsState {
     return this.userPrices.read(() => this.#client.userPrices())
   }
 
-  /** Sets the user's price for an operation. Null removes it. Resolves with whether it was saved. */
+  /** Sets the user's price for an operation. Null removes it. Resolves with true if the change was saved. */
   setUserPrice(operation: string, price: UserPrice | null): Promise<boolean> {
     return this.userPrices.act(() => this.#client.setUserPrice({ operation, price }))
   }

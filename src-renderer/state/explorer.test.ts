@@ -235,7 +235,7 @@ it('looks up the price again only after a charge for the same operation', async 
   await pause()
   expect(looks()).toBe(0)
   charged('getData', fixtureNow + 1)
-  // When another call is booked, the event repeats the last charge.
+  // When another call is added to the ledger, the event repeats the last charge.
   charged('getData', fixtureNow + 1)
   await pause()
   expect(looks()).toBe(1)

@@ -100,7 +100,7 @@ export function provideMirror(mirror: Mirror): void {
   setContext(mirrorKey, mirror)
 }
 
-/** Available anywhere below App. */
+/** Available in all components inside App. */
 export function useMirror(): Mirror {
   return getContext<Mirror>(mirrorKey)
 }

@@ -49,7 +49,7 @@ export class Mirrored<Value> {
     })
   }
 
-  /** Requests a change whose response is the new state. Resolves with whether it succeeded. */
+  /** Requests a change whose response is the new state. Resolves with true if it succeeded. */
   async act(ask: () => Promise<WordedReply<Value>>): Promise<boolean> {
     return this.#ask(ask, value => this.tell(value))
   }

@@ -43,7 +43,7 @@ export class PlacesState {
     if (current?.view === place.view && current.coin === place.coin) return
     const isPassing =
       current?.view === 'watch' && place.view === 'watch' && this.#now() - this.#since < passingMs
-    // The watch view gets its coin a moment later. Both count as one visit.
+    // The watch view gets its coin a moment after it opens. The two changes count as one visit.
     const isSame = current?.view === place.view && current.coin === null
     const before = this.#visited.slice(0, isPassing || isSame ? this.#at : this.#at + 1)
     this.#visited = [...before, place].slice(-mostPlaces)

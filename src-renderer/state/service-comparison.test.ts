@@ -21,7 +21,7 @@ const unreadable: Fault = {
   retryAt: null
 }
 
-test("doesn't load candles again that turned out to be unreadable", async () => {
+test("doesn't reload candles that turned out to be unreadable", async () => {
   const asked: unknown[] = []
   const candles = [needed('BTC', unreadable), needed('ETH', null)]
   const known = { kind: 'correlation', coins: ['BTC', 'ETH'], candles } as unknown as ServiceComparison

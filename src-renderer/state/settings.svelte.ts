@@ -59,7 +59,7 @@ export class SettingsState {
   }
 
   change(change: Change): Promise<boolean> {
-    // Otherwise the response would undo a pending view state.
+    // Saves a pending view state first. Otherwise the response to this change would undo it.
     if (this.#unsent !== null) this.#sendPlace()
     return this.settings.act(() => this.#client.change(change))
   }

@@ -19,12 +19,12 @@ const coins = (): readonly string[] | undefined => state.group(1)?.coins
 
 beforeEach(() => open(fakeMarket([majors])))
 
-it("falls back to the first group if the requested one doesn't exist", () => {
+it("falls back to the first watchlist if the requested one doesn't exist", () => {
   expect(state.group(99)).toEqual(majors)
   expect(state.group(null)).toEqual(majors)
 })
 
-it('returns the created group', async () => {
+it('returns the watchlist that it created', async () => {
   expect(await state.create('Layer 1')).toEqual({ id: 2, name: 'Layer 1', coins: [] })
 })
 

@@ -27,7 +27,7 @@ export class WindowsState {
     void this.#client.goTo(place)
   }
 
-  /** The main window ignores this. */
+  /** Closes this window. Has no effect in the main window. */
   close(): void {
     void this.#client.close()
   }

@@ -9,7 +9,7 @@ const css = files.readFileSync(decodeURI(here).replace('.test.ts', '.css'), 'utf
 
 type Palette = Record<string, string>
 
-/** A theme's resulting values: the rules whose selectors match it, in source order. */
+/** A theme's resulting values, from all rules whose selectors match the theme, applied in source order. */
 function palette(theme: Theme, upDown: UpDown): Palette {
   const found: Palette = {}
   for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
