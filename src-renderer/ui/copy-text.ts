@@ -1,6 +1,6 @@
 import { toasts } from './toasts.svelte'
 
-/** Copies a text and shows the message `done`, or `failed` if the system has no clipboard. */
+/** Copies text and shows the message `done`, or `failed` if the system has no clipboard. */
 export async function copyText(text: string, done: string, failed: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -60,7 +60,8 @@ export const roving =
     }
 
     const observer = new MutationObserver(records => {
-      // Checking which controls are visible makes the browser calculate styles, which takes long while prices tick.
+      // Checking which controls are visible makes the browser calculate styles, which is slow while prices
+      // keep changing.
       const now = found()
       const isSame = now.length === known.length && now.every((control, index) => control === known[index])
       if (isSame && records.every(({ type }) => type === 'childList')) return

@@ -3,7 +3,7 @@ import { m } from '../../src-shared/messages/m'
 import { everyWords } from './every'
 import { day, hour, minute, second } from '../../src-shared/time'
 
-/** How intervals are rounded: below `below`, to a multiple of `step`. Smallest first. */
+/** How intervals are rounded: those shorter than `below` to a multiple of `step`. In ascending order. */
 const steps = [
   { below: minute, step: 5 * second },
   { below: 10 * minute, step: minute },

@@ -91,7 +91,7 @@ it('sorts by keyboard', async () => {
   expect(document.activeElement).toBe(grid)
 })
 
-it('is one stop of the Tab key', async () => {
+it('is a single tab stop', async () => {
   const { user, grid } = await show([{ symbol: 'GONE', price: null }])
   await user.tab()
   expect(document.activeElement).toBe(grid)

@@ -48,7 +48,7 @@ export interface TableColumn<Row, Key extends string = string> {
 
 export interface CellPlace<Row, Key extends string> {
   readonly column: TableColumn<Row, Key>
-  /** From 1. */
+  /** Position of the cell's first column among the visible ones, from 1. */
   readonly index: number
   readonly span: number
 }
