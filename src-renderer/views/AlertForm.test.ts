@@ -164,7 +164,7 @@ it('explains why a draft is invalid', async () => {
   )
 })
 
-it('ignores a cost that arrives after it closed', async () => {
+it('ignores a cost that arrives after the form was closed', async () => {
   const answers: (() => void)[] = []
   const { user, wire } = await show({}, { preview: () => later(answers, preview) })
   await user.click(screen.getByRole('button', { name: 'New alert' }))
@@ -282,7 +282,7 @@ describe('an alert on several coins', () => {
     ])
   })
 
-  it('takes typed coins, and becomes an alert on a coin if there is only one', async () => {
+  it('accepts typed coins, and becomes an alert on one coin if the user types only one', async () => {
     const { user, wire } = await show({})
     await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
     await user.selectOptions(screen.getByLabelText(m.common.coins()), m.alerts.scope.several())
@@ -311,7 +311,7 @@ describe('an alert on several coins', () => {
     )
   })
 
-  it('is one row with its coins, the nearest and the last one that fired', async () => {
+  it('is listed in one row with its coins, the nearest coin and the coin that fired last', async () => {
     const scope = { kind: 'list', id: 1, name: 'Majors' } as const
     const scoped = { coins: 12, blocked: ['ADA'], done: ['BTC', 'ETH'], nearest: 'SOL', fired: 'ETH' }
     await show({ alerts: [{ ...alert, coin: null, scope, scoped, firedAt: fixtureNow, firedCount: 1 }] })

@@ -103,7 +103,7 @@ describe('an unofficial Electron build', () => {
 })
 
 describe('an error', () => {
-  it('shows an error at an empty field', async () => {
+  it('shows an error next to each empty field', async () => {
     const { user, asked } = await open()
     await user.click(press(m.settings.planRow.review()))
     expect(screen.getAllByRole('alert')).toHaveLength(2)
@@ -128,7 +128,7 @@ describe('an error', () => {
     ])
   })
 
-  it('an error about the key leads back to the key', async () => {
+  it('returns to the key field after an error about the key', async () => {
     const agree = (): never => {
       throw new Refusal({
         code: 'key-refused',
@@ -153,7 +153,7 @@ describe('an error', () => {
     expect(field(m.plan.keyForm.key()).value).toBe('')
   })
 
-  it('a network error leaves the plan open', async () => {
+  it('keeps the plan open after a network error', async () => {
     const agree = (): never => {
       throw new Refusal({ code: 'offline', what: m.faults.what.offline() })
     }

@@ -65,7 +65,7 @@ describe('the plan', () => {
     expect(row.textContent).toMatch(/manual\s*500/)
   })
 
-  it('shows how often each tier of coins is updated within the credits', async () => {
+  it('shows how often the available credits allow each tier of coins to be updated', async () => {
     const rhythms = [
       { tier: 'chart', coins: ['BTC'], everyMs: 120_000, creditsPerDay: 720 },
       { tier: 'rest', coins: ['ETH', 'SOL'], everyMs: 2_400_000, creditsPerDay: 72 }

@@ -28,7 +28,7 @@ async function show(kept: KnownAnswer['kept'] = null) {
       })
     }
   })
-  // The window loads the dialog's code first, too.
+  // Loads the dialog's code first, as the window does.
   await loadConverter()
   const mirror = createMirror(connect(wire.bridge))
   await new Promise(resolve => setTimeout(resolve))

@@ -11,7 +11,7 @@ import { m } from '../../src-shared/messages/m'
 beforeAll(lendBrowser)
 
 describe('the ledger', () => {
-  it('shows a call as soon as it is booked', async () => {
+  it('shows a call as soon as it is recorded', async () => {
     const { write } = await show([fakeEntry({ id: 1, operation: 'getData' })])
     expect(operations()).toEqual(['getData'])
     write([fakeEntry({ id: 2, operation: 'getNews' }), fakeEntry({ id: 1, operation: 'getData' })])
@@ -45,7 +45,7 @@ describe('the ledger', () => {
   })
 })
 
-it('shows from which day on calls are daily totals', async () => {
+it('shows the day before which calls are combined into daily totals', async () => {
   const old = fakeSum({ at: new Date(2025, 7, 22, 12).getTime() })
   const { user } = await show(fakeEntries(3, 1), {}, {}, [], {}, [old])
   expect(screen.getAllByText(m.credits.days.summed({ until: '23 August 2025' }))).toHaveLength(2)
@@ -94,7 +94,7 @@ describe('ledger filters', () => {
     expect(toasts.shown.at(-1)?.text).toBe(m.common.savedAs({ answer: '/home/me/ledger.csv' }))
   })
 
-  it('a click on a total of the breakdown lists its calls', async () => {
+  it('lists the calls of a total when the user clicks it in the breakdown', async () => {
     const { user, wire } = await show(fakeEntries(3, 1))
     await user.click(screen.getByRole('radio', { name: m.credits.breakdown() }))
     const coins = screen.getByRole('region', { name: 'By coin' })

@@ -53,7 +53,7 @@ describe('budgets and pace', () => {
     expect(wire.inputs('settings', 'change')).toEqual([{ dailyBudget: 500 }, { backgroundShare: 60 }])
   })
 
-  it('shows the spent share, the renewal and the passed marks of a budget', async () => {
+  it("shows a budget's spent share, its reset and the marks that spending has passed", async () => {
     const background = { limit: 700, used: 600 }
     const day = {
       span: 'day',

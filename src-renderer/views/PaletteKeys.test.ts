@@ -121,7 +121,7 @@ it("uses the user's keys instead of the default ones", async () => {
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
 })
 
-it('ignores single keys once they are switched off', async () => {
+it('ignores single-key shortcuts once they are switched off', async () => {
   const { mirror, user } = await show()
   await mirror.settings.change({ singleKeys: false })
   await user.keyboard('?')

@@ -191,7 +191,7 @@ it.each([
   expect(/service needs a pause/.test(banner.textContent)).toBe(ms === 3_600_000)
 })
 
-it("reports that the plan isn't agreed yet, rather than a missing key", async () => {
+it("reports that the user hasn't agreed to the plan, rather than that a key is missing", async () => {
   const fault: Fault = { ...offline, code: 'key-missing' }
   show({
     connection: { state: () => ({ ...fakeConnection, plan: 'proposed' }) },
@@ -205,7 +205,7 @@ it("reports that the plan isn't agreed yet, rather than a missing key", async ()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('reports a rejected key even before the plan is agreed', async () => {
+it('reports a rejected key even before the user agrees to the plan', async () => {
   const fault: Fault = { ...offline, code: 'key-refused' }
   const { mirror, user } = show({
     connection: { state: () => ({ ...fakeConnection, plan: 'proposed' }) },

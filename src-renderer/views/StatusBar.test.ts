@@ -50,7 +50,7 @@ it('pauses and resumes', async () => {
   await waitFor(() => expect(screen.getByTestId('service-status').dataset.status).toBe('live'))
 })
 
-it('offers no pause before the plan is agreed', async () => {
+it('offers no pause before the user agrees to the plan', async () => {
   show({ health: 'stopped' }, { plan: 'proposed' })
   await waitFor(() => expect(screen.getByTestId('service-status').dataset.status).toBe('unplanned'))
   expect(screen.queryByRole('button', { name: m.shell.pause.label() })).toBeNull()

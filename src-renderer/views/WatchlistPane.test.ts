@@ -338,7 +338,7 @@ describe('columns', () => {
     await user.click(screen.getByRole('button', { name: m.watchlist.columns() }))
     await user.click(await screen.findByRole('switch', { name: '7d' }))
     expect(mirror.settings.viewState?.columns).toEqual(['change', 'range', 'trend', 'age', 'days7'])
-    // Calculated from now on, without a call.
+    // The values of the new column are calculated from now on, without a call.
     await waitFor(() =>
       expect(wire.inputs('marketFigures', 'look')).toEqual([{ list: '1', coins: ['BTC', 'ETH', 'SOL'] }])
     )

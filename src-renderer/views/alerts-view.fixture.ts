@@ -122,7 +122,7 @@ export async function show(
     }
   })
   const mirror = createMirror(connect(wire.bridge))
-  // The window loads the dialogs' code first, too.
+  // Loads the dialogs' code first, as the window does.
   await Promise.all([loadAlertDialog(), loadAlertWhy()])
   render(AlertsStage, { context: new Map([[mirrorKey, mirror]]) })
   await new Promise(resolve => setTimeout(resolve))

@@ -60,8 +60,8 @@ export const loadNoticeBanners = (): Promise<{ readonly default: typeof NoticeBa
   import('./NoticeBanners.svelte')
 
 /**
- * Loads the chart's code after everything around the chart is drawn, because it takes as long as drawing a list
- * of prices.
+ * Loads the chart's code after everything around the chart is drawn, because loading it takes as long as
+ * drawing a list of prices.
  */
 export async function loadCharts(): Promise<{ readonly default: typeof ChartWorkspace }> {
   await nextFrame()

@@ -15,8 +15,8 @@ export const listMin = 280
 const areaMin = 400
 
 /**
- * Widths of the watchlist, px. Narrow fits coin, price, change and age, middle also name and trend, wide also
- * the range.
+ * Widths of the watchlist, px. The narrow one fits coin, price, change and age. The middle one also fits name
+ * and trend, and the wide one the range as well.
  */
 const [narrowList, middleList, wideList] = [320, 444, 500]
 /** Window widths from which the middle or wide watchlist fits next to a chart and the side panel, px. */
