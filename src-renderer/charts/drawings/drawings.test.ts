@@ -218,7 +218,7 @@ describe('the magnet', () => {
 })
 
 describe('the measured distance', () => {
-  it('counts candles, time, price and percent with the sign of the direction', () => {
+  it('measures candles, time, price and percent with a sign for the direction', () => {
     const { candles } = groundOf()
     const [a, b] = [
       { time: 20.5 * hour, price: 100 },

@@ -7,7 +7,7 @@ export interface PaintedLevel {
   readonly name: string
   readonly color: string
   readonly dash: readonly number[]
-  /** Which end of the line has the name. Default: left. */
+  /** The end of the line at which the name is written. Default: left. */
   readonly side?: 'left' | 'right'
 }
 

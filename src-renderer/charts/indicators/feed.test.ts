@@ -176,7 +176,7 @@ describe('a tick', () => {
   })
 })
 
-it('ignores a tick after it was closed', () => {
+it('ignores a tick after the feed was closed', () => {
   feed.load(candles(), [sma(3)])
   feed.close()
   port.deliver()

@@ -11,8 +11,8 @@ const most = Math.min(4, Math.max(2, navigator.hardwareConcurrency - 1))
 const slots: WorkerSlot[] = []
 
 /**
- * Connects to the indicator engine. Each chart gets its own worker up to the limit, then charts share the least
- * busy one.
+ * Connects to the indicator engine. Each chart gets its own worker until the limit is reached. Further charts
+ * share the least busy worker.
  */
 export function workerPort(): Port {
   const slot = leastBusy()

@@ -15,7 +15,7 @@ export interface Pen {
 export type Rects = Pick<Pen, 'rect'>
 
 /**
- * A canvas whose fill colour is the batch's. Before changing the colour, call `save`, and `restore`
+ * A canvas whose fill colour is the batch's. If you change the colour, call `save` before and `restore`
  * afterwards.
  */
 export type Ink = CanvasRenderingContext2D

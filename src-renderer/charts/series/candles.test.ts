@@ -52,7 +52,7 @@ describe('candle positions on the time axis', () => {
 })
 
 describe('the current candle', () => {
-  it('replaces the last bar of the same time and keeps its volume', () => {
+  it('replaces the last bar if the time is the same, and keeps its volume', () => {
     const chart = candles([0, 1])
     expect(chart.put({ ...bar, time: minute, volume: NaN })).toBe(1)
     expect(chart.bar(1)).toEqual({ ...bar, time: minute, volume: 5 })

@@ -4,9 +4,10 @@ import type { Candles } from './candles'
 export type PriceColumns = Pick<Candles, 'open' | 'high' | 'low' | 'close'>
 
 /**
- * Averaged candles. The close is the mean of the candle's four prices. The open is the middle of the previous
- * averaged candle, or of open and close for the first. High and low include both. These prices were never
- * traded, so they are never shown as numbers.
+ * Averaged candles. The close is the mean of the candle's four prices. The open is halfway between the open
+ * and close of the previous averaged candle or, for the first candle, between its own open and close. The
+ * high and low are extended to include the averaged open and close. These prices were never traded, so they
+ * are never shown as numbers.
  */
 export class HeikinAshi implements PriceColumns {
   open = new Float64Array(0)

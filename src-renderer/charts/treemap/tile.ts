@@ -45,7 +45,7 @@ interface TileLabel {
 /** Approximate width of a letter as a share of the font size. */
 const letter = 0.66
 const largest = 22
-/** Assumed width of a tile as a share of a square's with the same area. */
+/** Assumed width of a tile, as a share of the width of a square with the same area. */
 const narrow = 0.85
 
 /**
@@ -69,7 +69,7 @@ export function tileLabel(lines: readonly string[], area: number, least: number)
   }
 }
 
-/** Space around a label, both sides together, px. */
+/** Total space on both sides of a label, px. */
 const rim = 6
 
 /** The lines that fit a tile (px): all, the first, or none. Lines are never broken or cut. */

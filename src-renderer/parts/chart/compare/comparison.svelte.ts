@@ -10,7 +10,7 @@ import { makeDrawable } from '../candles/chart-model.svelte'
 import type { DrawnChart } from '../candles/drawn-chart'
 import { m } from '../../../../src-shared/messages/m'
 
-/** With more coins, the colours of their lines would be too similar. */
+/** Maximum number of compared coins. With more, the colours of their lines would be too similar. */
 export const mostCompared = 5
 
 export interface ComparedCoin {

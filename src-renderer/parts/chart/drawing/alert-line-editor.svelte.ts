@@ -136,7 +136,7 @@ export class AlertLineEditor {
     this.#alerts.wanted = { coin, price: null, alert: null, anyOf }
   }
 
-  /** How many alerts a change of these drawings affects. */
+  /** How many alerts a change to these drawings affects. */
   countOn(ids: readonly string[]): number {
     const coin = this.#open.shown?.coin
     const all = this.#alerts.alerts.value?.alerts ?? []

@@ -48,8 +48,9 @@ export function wrapped(prints: readonly Print[], width: number, measure: Measur
 }
 
 /**
- * Shortens a row to one line. Drops texts on the left from the end, but never the first `kept`. The text on
- * the right is dropped if it doesn't fit next to those.
+ * Shortens a row to one line. Drops the last text on the left if that makes room for the one on the right.
+ * Otherwise, drops the one on the right and, if necessary, texts on the left from the end, but never the
+ * first `kept`.
  */
 export function fitted({ left, right }: PrintRow, kept: number, width: number, measure: Measure): PrintRow {
   const widthOf = (prints: readonly Print[]): number =>

@@ -17,8 +17,8 @@ export interface CandlePlan {
 }
 
 /**
- * How often each visible series loads per day. The series share the plan's calls, and none loads more often
- * than its candles close.
+ * How many times per day each visible series is loaded. The series share the plan's calls, and none is loaded
+ * more often than its candles close.
  */
 export function callsPerDay(series: readonly AskedSeries[], everyMs: number): readonly number[] {
   return series.map(({ interval }) => day / Math.max(chartIntervalMs[interval], everyMs * series.length))
