@@ -27,7 +27,7 @@ export function lendBrowser(): () => void {
     }
 
     observe(target: Element): void {
-      // Lists are high enough for ten rows.
+      // Lists are tall enough for ten rows.
       const height = target.getAttribute('role') === 'grid' ? 280 : 28
       const contentRect = { width: 400, height } as DOMRectReadOnly
       const entry = { target, contentRect } as ResizeObserverEntry

@@ -7,14 +7,13 @@ configure({ asyncUtilTimeout: 5_000 })
 // Fails a test in which Svelte warns of a mistake, such as reading a value after its component is gone.
 const warn = vi.spyOn(console, 'warn')
 afterAll(() => warn.mockRestore())
-// Component tests share a page, so remove what a test added.
 afterEach(() => {
   const warnings = warn.mock.calls.map(String).filter(said => said.includes('[svelte]'))
   warn.mockClear()
   expect(warnings, 'warnings by Svelte').toEqual([])
 })
 
-// Component tests share a page.
+// Component tests share a page, so this removes what a test added.
 afterEach(() => {
   document.body.replaceChildren()
   document.body.removeAttribute('style')

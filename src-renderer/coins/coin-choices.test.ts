@@ -32,7 +32,7 @@ describe('the coin search', () => {
     expect(values('btcusdt@binance', [], [])).toEqual(['BTCUSDT@binance'])
   })
 
-  it('suggests coins that share a symbol by name, after the largest', () => {
+  it('lists coins that share a symbol by name, after the largest of them', () => {
     const twins = ['Bonded Finance', 'BarnBridge'].map(name => ({
       symbol: 'BOND',
       name,
@@ -66,7 +66,7 @@ describe('the coin search', () => {
 describe('the cost of several coins', () => {
   const cost = { now: 30_240, then: 462_240, isBeyond: false }
 
-  it('shows the cost of the added coins with the current cost', () => {
+  it('shows the daily cost including the added coins next to the current cost', () => {
     const words = coinCostWords(cost)
     expect(words).toBe(m.watchlist.choice.costRaised({ credits: '462,240', now: '30,240' }))
     expect(coinChoices('btc, eth', [], [], words)[1]).toEqual({ value: '', label: words, disabled: true })

@@ -37,8 +37,8 @@ export function coinCostWords(cost: CoinCost | null): string {
 }
 
 /**
- * Formatted prices of the calls that adding coins makes: `each` by symbol, `together` for all typed coins. A
- * coin that causes no call is missing from `each`, and `together` is null.
+ * Formatted prices of the calls that are made when coins are added: `each` by symbol, `together` for all
+ * typed coins. A coin that causes no call is missing from `each`, and `together` is null.
  */
 export interface AddPrices {
   readonly each: ReadonlyMap<string, string>
@@ -84,7 +84,7 @@ export function stillFitting(found: readonly CoinName[], text: string): readonly
  * Suggests the matching coins, and the typed text itself if it isn't in the coin list, which may be outdated
  * and contains no pairs. The text may contain several coins.
  * @param cost formatted daily cost if all typed coins are added
- * @param prices of the calls that adding makes, per coin and for all typed coins together
+ * @param prices of the calls that are made when coins are added, per coin and for all typed coins together
  * @param others pasted words that aren't coin names
  */
 export function coinChoices(

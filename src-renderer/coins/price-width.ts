@@ -6,7 +6,7 @@ const digitWidth = 8.5
 const markWidth = 3.6
 
 /**
- * Wide enough for every price, px. `formatPrice` returns at most thirteen characters, including a narrow
+ * A width that fits every price, px. `formatPrice` returns at most thirteen characters, including a narrow
  * separator.
  */
 export const priceWidth = 108

@@ -121,7 +121,7 @@ export class AlertsState {
     return this.alerts.act(() => this.#client.markRead({ ids: ids === null ? null : [...ids] }))
   }
 
-  /** The times an alert triggered (all alerts if `id` is null), newest first. */
+  /** The times at which an alert triggered, newest first. Covers all alerts if `id` is null. */
   async history(id: number | null, before: number | null): Promise<readonly InboxEntry[]> {
     const reply = await this.#client.history({ id, before })
     return reply.ok ? reply.answer : []

@@ -30,7 +30,7 @@ export class BoardState {
     this.board.follow(subscribe, 'boardChanged', () => client.board())
     // Also changes when the Explorer loads the coin list or the service changes.
     this.coinList.follow(subscribe, 'coinListChanged', () => client.coinList())
-    // After a switch of services, the main process no longer knows the visible rows.
+    // Reports the visible rows again when the service changes, because the main process forgets them.
     subscribe('connectionChanged', () => {
       if (this.#rows.length > 0) this.showRows(this.#rows)
     })

@@ -23,7 +23,7 @@ export class ChartWatch {
       subscribe('candlesChanged', series => {
         if (!mine(series)) return
         this.series.tell(series)
-        // The series includes the quotes of earlier ticks.
+        // Clears the tick, because the series already includes the quotes of earlier ticks.
         this.tick = null
       }),
       subscribe('candleTicked', tick => {
@@ -56,7 +56,7 @@ export class ChartWatch {
     const before = this.tick
     await this.series.read(async () => {
       const reply = await this.#client.candles({ coin: this.coin, interval: this.interval })
-      // The series includes the quotes of earlier ticks.
+      // Clears a tick from before the request, because the series already includes its quotes.
       if (this.tick === before) this.tick = null
       return reply
     })
@@ -89,7 +89,7 @@ export class ChartsState {
   constructor(client: Client['market'], subscribe: Subscribe) {
     this.#client = client
     this.#subscribe = subscribe
-    // After a switch of services, the main process no longer knows the visible charts.
+    // Reports the visible charts again when the service changes, because the main process forgets them.
     subscribe('connectionChanged', () => {
       this.#tell()
       for (const chart of this.#open) {

@@ -85,7 +85,7 @@ export class DisplayCurrencyState {
     return this.state.act(() => this.#client.choose({ currency, everyMs }))
   }
 
-  /** The currency in which the service reports prices, which charts, drawings, levels and alerts use. */
+  /** The currency in which the service reports prices. Charts, drawings, levels and alerts use it. */
   ownMoney({ coin, currency = this.#quote(coin)?.currency ?? null }: PricedCoin): Money {
     return moneyOf(coin, currency, this.state.value?.saidMoney)
   }

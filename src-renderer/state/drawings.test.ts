@@ -75,7 +75,7 @@ it('ignores earlier events while its change is pending', async () => {
   expect(state.of('BTC')).toEqual([line('a', 7)])
 })
 
-it('requests the drawings again for another service', async () => {
+it('requests the drawings again when the service changes', async () => {
   await state.read('BTC')
   wire.say('connectionChanged', fakeConnection)
   await state.put('BTC', line('a'))

@@ -19,7 +19,7 @@ const layout = (fields: Partial<LayoutContent> = {}): LayoutContent => ({
 const coins = ({ charts }: LayoutContent): unknown => charts.map(({ coin }) => coin)
 const intervals = ({ charts }: LayoutContent): unknown => charts.map(({ interval }) => interval)
 
-it('shows four charts, the pair of the active one, or only the active one', () => {
+it('shows four charts, the pair that includes the active one, or only the active one', () => {
   expect(chartsOnScreen({ count: 4, active: 3 })).toEqual([0, 1, 2, 3])
   expect([0, 1, 2, 3].map(active => chartsOnScreen({ count: 2, active }))).toEqual([
     [0, 1],

@@ -18,7 +18,7 @@ const good = <T>(answer: T): Promise<WordedReply<T>> => Promise.resolve({ ok: tr
 const bad = (): Promise<WordedReply<never>> => Promise.resolve({ ok: false, fault })
 
 describe('Mirrored', () => {
-  it('loads until the first response', async () => {
+  it('is loading until the first response', async () => {
     const one = new Mirrored<number>()
     expect(one.loading).toBe(true)
     const reading = one.read(() => good(1))

@@ -28,7 +28,7 @@ export class SettingsState {
   #sentAt = -Infinity
   /** Number of saves in progress. */
   #telling = 0
-  /** Changes of the view state before the settings were loaded. */
+  /** Changes to the view state that were made before the settings were loaded. */
   #early: Partial<ViewState> = {}
 
   constructor(client: Client['settings'], subscribe: Subscribe) {

@@ -29,7 +29,7 @@ async function welcome(due: 'due' | 'done' = 'due') {
 }
 const isGone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-it('leads from coins to connecting a service in three steps', async () => {
+it('leads from choosing coins to connecting a service in three steps', async () => {
   const { wire, mirror, press } = await welcome()
   await press(m.quotes.row.remove({ coin: 'ETH' }))
   expect(wire.inputs('watchlist', 'removeCoin')).toMatchObject([{ coin: 'ETH' }])

@@ -8,7 +8,7 @@ import { statusWords } from './alert-words'
 export type AlertColumn =
   'status' | 'coin' | 'words' | 'trend' | 'distance' | 'checked' | 'fired' | 'cost' | 'menu'
 
-/** In sorting order, from the most to the least urgent. */
+/** Statuses in sort order, from the most to the least urgent. */
 const statuses: readonly AlertStatus[] = ['blocked', 'watching', 'snoozed', 'paused', 'done', 'expired']
 
 /** Finished alerts only fire again if the user resumes them. */
@@ -71,7 +71,7 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
 ]
 
 /**
- * A sorting key: the absolute distance from the threshold, 0 if the alert is true now. Points come after
+ * A sorting key: the absolute distance from the threshold, 0 if the conditions are met now. Points come after
  * percentages, because the two can't be compared. Null if the alert can't trigger now or has no distance.
  */
 function nearness({ distance, results, status }: Alert): number | null {

@@ -47,7 +47,7 @@ export interface WatchedCoins {
   readonly price: (coin: string) => number | null
 }
 
-/** Placeholder for an imported alert's watchlist that doesn't exist here. */
+/** Stands for the watchlist of an imported alert if there is no such watchlist here. */
 const unknownList = 0
 
 const watchingNone: WatchedCoins = { coins: () => [], lists: () => [], price: () => null }
@@ -56,7 +56,7 @@ export class AlertForm extends ConditionList {
   readonly id: number | null
   about: AlertAbout = $state('coin')
   coin = $state('')
-  /** Several coins as typed. */
+  /** The coins of an alert on several coins, as typed. */
   several = $state('')
   bars: AlertDraft['bars'] = $state('closed')
   repeat: AlertDraft['repeat'] = $state('once')
@@ -75,7 +75,7 @@ export class AlertForm extends ConditionList {
   /** The name of the alert's watchlist when it was saved. */
   #listName = ''
   readonly #opened: string
-  /** The level in the form until the user changes it, as text. */
+  /** The level that the form suggested last, as text. Null if it suggested none. */
   #suggestedLevel: string | null = null
 
   constructor(

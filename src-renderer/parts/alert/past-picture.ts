@@ -17,7 +17,7 @@ export interface PastPicture {
   readonly levels: readonly string[]
   readonly triggers: readonly { readonly x: number; readonly isCertain: boolean }[]
   readonly unknown: readonly { readonly x: number; readonly width: number }[]
-  /** The labels of the scale, from the most important: the last value of each level, then the extremes. */
+  /** The labels of the scale, most important first: the last value of each level, then the extremes. */
   readonly scale: readonly { readonly y: number; readonly value: number; readonly isLevel: boolean }[]
   readonly range: Range
 }

@@ -55,7 +55,7 @@ it("keeps the text in the field and explains why it couldn't be saved", async ()
   expect((await field()).value).toBe('not lost')
 })
 
-it('reports how many characters of a pasted text were cut off', async () => {
+it('reports how many pasted characters were cut off', async () => {
   const { user } = show('BTC')
   const note = await field()
   await user.click(note)

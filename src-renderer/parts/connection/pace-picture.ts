@@ -1,6 +1,9 @@
 import type { PlanPace } from '@contract'
 
-/** A diagram of credits per day (logarithmic, upwards) by pace. Positions are in percent of its width and height. */
+/**
+ * A diagram of credits per day (vertical, logarithmic) by pace. Positions are in percent of its width and
+ * height.
+ */
 export interface PacePicture {
   /** SVG polygon between the lowest and the highest daily cost. */
   readonly band: string

@@ -105,7 +105,7 @@ describe('watchlist columns', () => {
     ])
   })
 
-  it('explains a missing price across the empty columns', () => {
+  it('shows the reason for a missing price across the empty columns', () => {
     const row: QuoteTableRow = { coin: 'X', quote: fakeQuote('X', { missing: true }) }
     for (const chosen of [null, all, ['hour'] as const]) {
       const columns = quoteColumns({ room, width: 900, chosen, whose: 'service' })

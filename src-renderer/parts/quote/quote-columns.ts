@@ -42,7 +42,7 @@ type Beside = Definition & { readonly key: WatchColumn }
 export const roomForAll = 600
 /** Widths of a coin's symbol alone and with a name of usual length, px. */
 const [symbolWidth, namedWidth] = [48, 110]
-/** Padding at the left and right end of a row in total, px. */
+/** Total padding at the left and right ends of a row, px. */
 const edges = 24
 /** List width (px) from which a word marks a calculated daily change. In a narrower list, a dotted line does. */
 export const roomForOurs = 340

@@ -20,7 +20,7 @@ export interface ShownQuotes {
 
 export interface OwnFigures {
   readonly recent: RecentFigures | undefined
-  /** From daily candles. */
+  /** Calculated from daily candles. */
   readonly days: CoinFigures | undefined
   /** Values from the service, if the user has loaded them in any view. */
   readonly service?: CoinServiceFigures | undefined

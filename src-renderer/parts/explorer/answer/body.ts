@@ -1,6 +1,6 @@
 import { sentJson } from '../../../../src-shared/json'
 
-/** Maximum length of a body that is shown. Copying copies all of it. */
+/** Maximum number of characters of a body to show. A copy still contains all of it. */
 const mostCharacters = 400_000
 /** Maximum number of indentation levels, because a response may be nested very deeply. */
 const deepest = 40

@@ -33,7 +33,7 @@ export interface ExplorerColumn<Row> {
 
 export interface AnswerTable<Row = unknown> {
   readonly columns: readonly ExplorerColumn<Row>[]
-  /** In response order. */
+  /** In the order of the response. */
   readonly rows: readonly Row[]
   /** The rows in display order, such as newest first. Default: the order of the response. */
   readonly shown?: readonly Row[]
