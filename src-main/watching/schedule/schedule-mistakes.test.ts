@@ -44,7 +44,7 @@ describe('bugs in Candlewick', () => {
     expect(books.credits.gauge().unknown.calls).toBe(asked.length)
   })
 
-  test('a feature that throws when listing its needs is left out and reported, and others continue', async () => {
+  test('skips and reports a feature that throws when listing its needs, and runs the others', async () => {
     const { start, pass, features, reported, count, schedule } = clockwork([fearGreed, quotes])
     const mend = broken(features[0]!)
     await start()
