@@ -73,7 +73,7 @@ describe('the standalone service', () => {
 })
 
 describe('options', () => {
-  it('parses its options', () => {
+  it('parses the command-line options', () => {
     const values = ['--port', '4100', '--key', 'k', '--quota', '9', '--rate', '30', '--seed', '12']
     values.push('--dialect', '4', '--coins', '2000')
     const read = {

@@ -75,7 +75,7 @@ describe('indicators', () => {
     }
   })
 
-  it('Ichimoku uses periods of 9, 26 and 52 and dates each value by the day it is drawn on', async () => {
+  it('Ichimoku uses periods of 9, 26 and 52 days and puts each value on the day where it is drawn', async () => {
     const rows = await rowsOf('getIchimoku?symbol=ETH')
     const middle = (window: readonly Day[]): number =>
       (Math.max(...window.map(day => day.high)) + Math.min(...window.map(day => day.low))) / 2

@@ -11,7 +11,7 @@ afterEach(async () => {
 })
 
 describe('authentication', () => {
-  it('accepts the bearer key, with the scheme in any case', async () => {
+  it('accepts the bearer key whether the scheme is in upper or lower case', async () => {
     const { call } = await start()
     expect((await call('getFearGreed')).status).toBe(200)
     expect((await call('getFearGreed', { headers: { authorization: `bearer ${testKey}` } })).status).toBe(200)
@@ -132,7 +132,7 @@ describe('quota and rate', () => {
     expect((await call('getFearGreed')).used).toBe('2')
   })
 
-  it('limits calls per minute with a Retry-After header', async () => {
+  it('limits calls per minute and sends a Retry-After header', async () => {
     const { call, clock } = await start({ rateLimitPerMinute: 3 })
     await call('getFearGreed')
     clock.advance(20_000)

@@ -58,7 +58,7 @@ test('reports a missing body and invalid JSON', () => {
   expect(capturedOf(null)).toBe('none')
 })
 
-test('captures none of a response’s texts and numbers', () => {
+test('captures none of the strings and numbers in a response', () => {
   const marked = fc.letrec(tie => ({
     node: fc.oneof(
       { depthSize: 'small' },

@@ -215,7 +215,7 @@ test('callers can stop waiting, which leaves the charge unknown', async () => {
   expect(service.seen).toHaveLength(1)
 })
 
-test('dates a response received after a sleep by the time of its request', async () => {
+test('gives a response received after a sleep the time of its request', async () => {
   const clock = new MovableClock(systemClock)
   const overnight: ServiceFetch = async (url, init) => {
     const answer = await fetch(url, init)

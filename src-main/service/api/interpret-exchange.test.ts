@@ -283,7 +283,7 @@ test.each([
   expect(waitFor({ 'retry-after': told })).toBe(wait)
 })
 
-test('measures a date in Retry-After from the Date header', () => {
+test('measures the wait until a Retry-After date from the Date header', () => {
   const ahead = { 'retry-after': 'Sat, 08 Nov 2025 15:02:00 GMT', date: 'Sat, 08 Nov 2025 15:00:00 GMT' }
   expect(waitFor(ahead)).toBe(120_000)
 })

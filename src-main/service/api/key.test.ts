@@ -3,7 +3,7 @@ import { faultWords } from '../../../src-shared/words/fault'
 import { cleanKey } from './key'
 import { m } from '../../../src-shared/messages/m'
 
-test('removes blanks around a key, but changes nothing else', () => {
+test('removes whitespace around a key but changes nothing else', () => {
   expect(cleanKey('  sk_live-A1/b+c==.é \n')).toEqual({ ok: true, key: 'sk_live-A1/b+c==.é' })
 })
 

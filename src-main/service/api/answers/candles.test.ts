@@ -105,7 +105,7 @@ test('reads the amount in coins as the volume if the other amount is in money', 
   })
 })
 
-test('dates a bar by the start of its period instead of its first trade', () => {
+test('uses the start of its period as the time of a bar, not its first trade', () => {
   const bar = { open: 100, close: 105, high: 110, low: 90 }
   const times = { time_open: '2026-02-17T08:00:01.1Z', time_period_start: '2026-02-17T08:00:00Z' }
   expect(decoded('candles', [{ ...times, ...bar }])).toMatchObject({

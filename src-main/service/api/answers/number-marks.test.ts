@@ -44,7 +44,7 @@ describe('an ambiguous number', () => {
     expect(markIn({ 価格: '14,210' })).toBe(',')
   })
 
-  test('longer texts and numbers with clear separators aren’t ambiguous', () => {
+  test('longer strings and numbers with clear separators aren’t ambiguous', () => {
     expect(withMark('Up 1,234 since May', { thousands: ',', point })).toBe('Up 1,234 since May')
     expect(withMark('1,234.5', { thousands: '.', point })).toBe('1,234.5')
   })

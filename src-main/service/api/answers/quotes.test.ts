@@ -68,7 +68,7 @@ test('reads quotes back from rows and from objects by coin', () => {
   )
 })
 
-test('numbers the top coins if their ranks are missing', () => {
+test('assigns ranks by position if the top coins have none', () => {
   fc.assert(
     fc.property(fc.array(price, { minLength: 1 }), prices => {
       const answer = decodeTop(

@@ -91,7 +91,7 @@ describe('unusual layouts of rows', () => {
     ])
   })
 
-  test('reads rows from comma-separated texts and from columns that begin with their name', () => {
+  test('reads rows from comma-separated strings and from columns that begin with their name', () => {
     const klines = [
       '2026-09-05,71500,72674.86,71170.68,72289.29,1046',
       '2026-09-06,72289.29,73018.23,72220.28,72655.32,975'

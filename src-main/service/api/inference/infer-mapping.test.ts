@@ -196,7 +196,7 @@ test('doesn’t read a coin’s name as an exchange', () => {
   expect(flatten(markets).map(({ exchange }) => exchange)).toEqual(['Binance', 'Kraken'])
 })
 
-test('numbers supports and resistances by price regardless of their order', () => {
+test('ranks supports and resistances by price, regardless of their order', () => {
   const row = (price: number) => ({ price })
   const body = { supports: [row(66_000), row(65_000)], resistances: [row(68_000), row(69_000)] }
   const { mapping, isWhole } = inferMapping('getSupportResistance', { symbol: 'BTC' }, body)

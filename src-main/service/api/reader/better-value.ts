@@ -7,7 +7,7 @@ const alike = 20
 
 /**
  * Whether `one` is the better value for a field. Prefers readable values, then the requested currency, then
- * the better name. A negative rank means that the meaning is certain. It always wins.
+ * the better name. A negative rank means that the meaning is certain, so that value always wins.
  */
 export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
   if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank

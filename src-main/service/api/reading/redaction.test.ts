@@ -44,7 +44,7 @@ describe('redacts a key', () => {
     expect(shown).toMatch(/^before .{0,4}\[key\].{0,10} after$/)
   })
 
-  it('redacts a key of the greatest length', () => {
+  it('redacts a key of the maximum length', () => {
     const long = Array.from({ length: 4_096 }, (_, at) => String.fromCharCode(97 + (at % 26))).join('')
     expect(redactionOf(long)(`a ${long} z`)).toBe('a [key] z')
     expect(redactionOf(long)(`a ${Buffer.from(`u:${long}`).toString('base64')} z`)).toMatch(
