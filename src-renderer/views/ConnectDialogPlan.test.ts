@@ -97,7 +97,7 @@ describe('the plan', () => {
     expect(choices[1]?.closest('label')?.textContent?.replace(/\s+/g, ' ').trim()).toBe(
       'Prices every 2 min Suggested 720–17,000 credits a day'
     )
-    expect((await dialog()).textContent).toContain('updates slow down so that it lasts the month')
+    expect((await dialog()).textContent).toContain('updates slow down so it lasts the month')
     await user.click(choices[2]!)
     await waitFor(() =>
       expect(wire.inputs('connection', 'preview').at(-1)).toMatchObject({

@@ -54,7 +54,7 @@ it('shows the day before which calls are combined into daily totals', async () =
     /1,440 calls.*getData.*BTC ETH.*Watchlist.*2,880.*charged/
   )
   await user.click(screen.getByRole('radio', { name: m.credits.breakdown() }))
-  expect(screen.getByText(/are combined into daily totals\. Only later calls are listed\./)).toBeTruthy()
+  expect(screen.getByText(/are combined by day\. Only later calls are listed\./)).toBeTruthy()
 })
 
 describe('ledger filters', () => {

@@ -62,7 +62,7 @@ it('shows the cost before a currency is chosen', async () => {
 
 it('explains a missing rate and offers to load it', async () => {
   await show({ ...own, currency: 'EUR' })
-  screen.getByText(/^No rate yet\. Candlewick needs the price of BTC in both/)
+  screen.getByText(/^No rate yet\. Candlewick needs prices of BTC in both/)
   screen.getByRole('button', { name: `${m.currency.load()} 3 credits` })
 })
 
@@ -72,9 +72,9 @@ it('shows the service’s message when it rejects a currency', async () => {
 })
 
 it.each<[NonNullable<DisplayCurrency['lack']>, RegExp]>([
-  [{ code: 'other-currency', named: 'USD' }, /^The service responded in USD instead of PLN\./],
+  [{ code: 'other-currency', named: 'USD' }, /^The service sent USD instead of PLN\./],
   [{ code: 'no-price' }, /^The response has no price of BTC in PLN/],
-  [{ code: 'same-price' }, /seems to ignore PLN/]
+  [{ code: 'same-price' }, /ignores PLN/]
 ])('explains why a response has no rate: $code', async (lack, words) => {
   await show({ ...own, currency: 'PLN', lack })
   expect(screen.getByText(words).textContent).toContain('prices stay.')

@@ -17,7 +17,7 @@ export const settingSections = {
       theme: { label: m.settings.theme },
       textSize: { label: m.settings.textSize, hint: m.settings.textSizeHint },
       upDown: { label: m.settings.marketColours.title, hint: m.settings.marketColours.hint },
-      saidMoney: { label: m.currency.fallback.label, hint: m.currency.fallback.hint },
+      saidMoney: { label: m.currency.fallback.label },
       currency: { label: m.currency.title, hint: m.currency.hint }
     }
   },
@@ -47,7 +47,7 @@ export const settingSections = {
   connection: {
     title: m.settings.section.connection,
     settings: {
-      service: { label: m.settings.serviceRow.label, hint: m.settings.serviceRow.hint },
+      service: { label: m.settings.serviceRow.label },
       apiKey: { label: m.plan.keyForm.key, hint: m.settings.keyRow.hint },
       plan: { label: m.plan.table.label, hint: m.settings.planRow.hint },
       firstContact: { label: m.contact.settingsLabel, hint: m.contact.intro },

@@ -35,7 +35,7 @@ it('shows how much of the quota the plan uses until the user chooses', async () 
   render(StatusBanners, { context: new Map([[mirrorKey, createMirror(connect(wire.bridge))]]) })
   const asked = await screen.findByRole('region', { name: m.plan.offer.title() })
   expect(asked.textContent?.replace(/\s+/g, ' ')).toContain(
-    'The plan uses at least 187 % of it (18,720 credits) a day. Until you choose, updates slow down'
+    'The plan uses at least 187 % (18,720 credits) a day. Until you choose, updates slow down'
   )
   expect(
     within(asked)

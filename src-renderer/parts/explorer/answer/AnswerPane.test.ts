@@ -115,13 +115,13 @@ describe('warnings above the values', () => {
     const missing = Array.from({ length: 14 }, (_, at) => `NOPE${at}`)
     show(fakeAnswer(fakeAnswers.quotes, { missing }))
     expect(pane()).toContain('The service left out NOPE0, NOPE1')
-    expect(pane()).toContain('NOPE11 and 2 more, and may not know them.')
+    expect(pane()).toContain('NOPE11 and 2 more and may not know them.')
   })
 
   it('reports unreadable rows and changed parameters', () => {
     const remarks = [{ code: 'dropped', count: 3 }] as const
     show(fakeAnswer(fakeAnswers.candles, { remarks }), { current: false })
-    expect(pane()).toContain('3 rows couldn’t be read. See the raw response.')
+    expect(pane()).toContain('3 rows couldn’t be read. See Raw.')
     expect(pane()).toContain(m.explorer.remark.otherParameters({ params: 'BTC' }))
   })
 })
