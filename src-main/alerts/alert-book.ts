@@ -10,6 +10,7 @@ import { isExpired } from './expiry'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import { afterPause, freshMemory } from './replay'
 import { evaluateAlert, type Evaluation } from './evaluate-alert'
+import type { Unnotified } from './notification-batch'
 import { withCoinRenamed } from './scope'
 
 const inboxShown = 100
@@ -156,19 +157,17 @@ export class AlertBook {
     }
   }
 
-  takeUnnotified(now: EpochMs): readonly InboxEntry[] {
+  takeUnnotified(now: EpochMs): Unnotified {
     let kept: readonly InboxEntry[] = []
-    wasWritten(() => (kept = this.#store.takeUnnotified(now)))
+    const areAll = wasWritten(() => (kept = this.#store.takeUnnotified(now)))
     const held = this.#unwritten.filter(({ toldAt }) => toldAt === undefined)
     this.#unwritten = this.#unwritten.map(entry => ({ toldAt: now, ...entry }))
-    return [
-      ...kept,
-      ...held.map(({ occurrenceKey: _, routes: __, why: ___, ...entry }) => ({
-        ...entry,
-        id: 0,
-        read: false
-      }))
-    ]
+    const unwritten = held.map(({ occurrenceKey: _, routes: __, why: ___, ...entry }) => ({
+      ...entry,
+      id: 0,
+      read: false
+    }))
+    return { entries: [...kept, ...unwritten], areAll }
   }
 
   soundOf(id: number): AlertSound {

@@ -3,12 +3,12 @@ import type { AlertSound, InboxEntry } from '../../src-shared/contract/alerts'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
 import { Emitter } from '../platform/events/emitter'
 import { stillClock } from '../platform/time/still-clock.fixture'
-import { NotificationBatch } from './notification-batch'
+import { NotificationBatch, type Unnotified } from './notification-batch'
 import { minute } from '../../src-shared/time'
 
 const entry = (id: number, noticedAt: number): InboxEntry => ({ id, alertId: id, noticedAt }) as InboxEntry
 
-function batch() {
+function batch(isStarted = true) {
   const clock = stillClock(0)
   const quiet = { until: (60 * minute) as number | null }
   const unnotified: InboxEntry[] = []
@@ -16,22 +16,29 @@ function batch() {
   const received: AlertSound[] = []
   const sounds = new Map<number, AlertSound>()
   const notifications = new Emitter<NotificationFacts>()
+  const disk = { isFull: false }
+  const takeUnnotified = (): Unnotified => ({
+    entries: disk.isFull ? [] : unnotified.splice(0),
+    areAll: !disk.isFull
+  })
   const made = new NotificationBatch(
     clock,
-    { takeUnnotified: () => unnotified.splice(0), soundOf: id => sounds.get(id) ?? 'none' },
+    { takeUnnotified, soundOf: id => sounds.get(id) ?? 'none' },
     notifications,
     now => (quiet.until !== null && now < quiet.until ? quiet.until : null)
   )
-  notifications.on(facts => {
-    if (facts.code !== 'alerts') return
-    told.push(facts.entries.map(({ id }) => id))
-    received.push(facts.sound)
-  })
+  const listen = (): void =>
+    void notifications.on(facts => {
+      if (facts.code !== 'alerts') return
+      told.push(facts.entries.map(({ id }) => id))
+      received.push(facts.sound)
+    })
+  if (isStarted) listen()
   const notice = (id: number): void => {
     unnotified.push(entry(id, clock.now()))
     made.soon()
   }
-  return { received, sounds, clock, quiet, unnotified, told, made, notice }
+  return { received, sounds, clock, quiet, unnotified, disk, told, made, notice, listen }
 }
 
 test('combines the notifications of quiet hours into one when they end', () => {
@@ -102,4 +109,67 @@ test('shows up to three new entries separately with one sound, and combines more
   for (const id of [4, 5, 6, 7]) notice(id)
   clock.advance(1_000)
   expect(told.slice(3)).toEqual([[4, 5, 6, 7]])
+})
+
+test('shows a notification before more prices arrive, and lets a fourth within ten seconds wait', () => {
+  const { clock, quiet, told, notice } = batch()
+  quiet.until = null
+  for (const id of [1, 2, 3]) {
+    notice(id)
+    clock.advance(1)
+    expect(told.at(-1)).toEqual([id])
+    clock.advance(999)
+  }
+  notice(4)
+  clock.advance(5_000)
+  notice(5)
+  clock.advance(3_000)
+  expect(told).toHaveLength(3)
+  clock.advance(2_000)
+  expect(told.slice(3)).toEqual([[4], [5]])
+})
+
+test('combines entries that would be more than three notifications within ten seconds', () => {
+  const { clock, quiet, told, notice } = batch()
+  quiet.until = null
+  for (const id of [1, 2]) notice(id)
+  clock.advance(1)
+  for (const id of [3, 4]) notice(id)
+  clock.advance(1)
+  expect(told).toEqual([[1], [2], [3, 4]])
+})
+
+test('tries again by itself until the disk lets it mark entries as notified', () => {
+  const { clock, quiet, disk, told, notice } = batch()
+  quiet.until = null
+  disk.isFull = true
+  notice(1)
+  clock.advance(minute)
+  expect(told).toEqual([])
+  disk.isFull = false
+  clock.advance(minute)
+  expect(told).toEqual([[1]])
+})
+
+test('notifies at once when the disk works again, without waiting for the retry', () => {
+  const { clock, quiet, disk, told, made, notice } = batch()
+  quiet.until = null
+  disk.isFull = true
+  notice(1)
+  clock.advance(1)
+  disk.isFull = false
+  made.soon()
+  clock.advance(1)
+  expect(told).toEqual([[1]])
+})
+
+test('marks no entry as notified until something shows notifications', () => {
+  const { clock, quiet, unnotified, told, notice, listen } = batch(false)
+  quiet.until = null
+  notice(1)
+  clock.advance(minute)
+  expect(unnotified).toHaveLength(1)
+  listen()
+  clock.advance(minute)
+  expect(told).toEqual([[1]])
 })

@@ -5,29 +5,38 @@ import type { Emitter } from '../platform/events/emitter'
 import { minute } from '../../src-shared/time'
 import type { Clock } from '../platform/time/clock'
 
-const gatherMs = 400
-/** The time between two notifications. Inbox entries that arrive in between wait. */
-const restMs = 10_000
-/** Up to this many inbox entries get their own notification. More are combined into one. */
+/** Up to this many inbox entries within `restMs` get their own notification. More are combined into one. */
 const mostAtOnce = 3
+/** After `mostAtOnce` notifications, entries wait this long for a combined one. */
+const restMs = 10_000
+/** How soon to try again if the disk refused. */
+const retryMs = 5_000
+/** How soon to look again whether the app has started far enough to show notifications. */
+const startingMs = 400
+
+/** Entries that the user wasn't notified of, oldest first, which are now marked as notified. */
+export interface Unnotified {
+  readonly entries: readonly InboxEntry[]
+  /** False if the disk refused, so that entries may be left. */
+  readonly areAll: boolean
+}
 
 interface Noticed {
-  /** Returns entries that the user wasn't notified of, oldest first, and marks them as notified. */
-  takeUnnotified(now: EpochMs): readonly InboxEntry[]
+  takeUnnotified(now: EpochMs): Unnotified
   soundOf(alertId: number): AlertSound
 }
 
 /**
- * Combines inbox entries that arrive shortly after each other into one notification. The entries are already on disk,
- * so none is lost if the app ends.
+ * Notifies at once, and combines entries if there are many. They are already on disk, so none is lost if the
+ * app ends.
  */
 export class NotificationBatch {
   readonly #clock: Clock
   readonly #noticed: Noticed
   readonly #notifications: Emitter<NotificationFacts>
   readonly #quietUntil: (now: EpochMs) => EpochMs | null
-  #shownAt: EpochMs = -Infinity
-  #cancel: (() => void) | null = null
+  #shownAt: readonly EpochMs[] = []
+  #next: { readonly at: EpochMs; readonly cancel: () => void } | null = null
 
   /** @param quietUntil returns when quiet hours end, or null if notifications are allowed now */
   constructor(
@@ -43,42 +52,56 @@ export class NotificationBatch {
   }
 
   soon(): void {
-    if (this.#cancel) return
     const now = this.#clock.now()
-    const rest = this.#shownAt <= now ? this.#shownAt + restMs - now : 0
-    this.#cancel = this.#clock.after(Math.max(gatherMs, rest), () => this.#show())
+    const recent = this.#recent(now)
+    this.#showAfter(recent.length < mostAtOnce ? 0 : Math.max(...recent) + restMs - now)
   }
 
   quietChanged(): void {
-    if (!this.#cancel) return
+    if (!this.#next) return
     this.stop()
     this.soon()
   }
 
   stop(): void {
-    this.#cancel?.()
-    this.#cancel = null
+    this.#next?.cancel()
+    this.#next = null
+  }
+
+  #showAfter(ms: number): void {
+    const at = this.#clock.now() + ms
+    if (this.#next && this.#next.at <= at) return
+    this.stop()
+    this.#next = { at, cancel: this.#clock.after(ms, () => this.#show()) }
   }
 
   #show(): void {
-    this.#cancel = null
+    this.#next = null
+    if (!this.#notifications.hasListeners) return this.#showAfter(startingMs)
     const now = this.#clock.now()
     // During quiet hours, entries wait for one combined notification at the end.
     const quiet = this.#quietUntil(now)
-    if (quiet !== null) {
-      // Checks at least every minute, because sleep or a clock or time zone change affects when quiet hours end.
-      this.#cancel = this.#clock.after(Math.min(quiet - now, minute), () => this.#show())
-      return
-    }
+    // Checks at least every minute, because sleep or a clock or time zone change affects when quiet hours end.
+    if (quiet !== null) return this.#showAfter(Math.min(quiet - now, minute))
     // Marks the entries as notified first, so that a crash can't cause a second notification.
-    const entries = this.#noticed.takeUnnotified(now)
+    const { entries, areAll } = this.#noticed.takeUnnotified(now)
+    // Doesn't rely on being told that the disk works again, because it may fail and recover in between.
+    if (!areAll) this.#showAfter(retryMs)
     if (entries.length === 0) return
-    this.#shownAt = now
+    const recent = this.#recent(now)
     const sounds = entries.map(({ alertId }) => this.#noticed.soundOf(alertId))
     const sound = sounds.findLast(one => one !== 'none') ?? 'none'
-    const areFew = entries.length <= mostAtOnce && entries.every(({ noticedAt }) => now - noticedAt < restMs)
+    const areFew =
+      entries.length <= mostAtOnce - recent.length &&
+      entries.every(({ noticedAt }) => now - noticedAt < restMs)
+    this.#shownAt = [...recent, ...(areFew ? entries : [null]).map(() => now)]
     if (!areFew) return this.#notifications.emit({ code: 'alerts', entries, sound })
     for (const [at, entry] of entries.entries())
       this.#notifications.emit({ code: 'alerts', entries: [entry], sound: at === 0 ? sound : 'none' })
+  }
+
+  /** When notifications were shown within `restMs`. Ignores times after a clock that was set back. */
+  #recent(now: EpochMs): readonly EpochMs[] {
+    return this.#shownAt.filter(at => at <= now && at > now - restMs)
   }
 }

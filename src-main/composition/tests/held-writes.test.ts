@@ -30,7 +30,6 @@ async function alertRefused(statements: RegExp): Promise<{ watch: Watch; disk: {
 
 test('adds an alert that couldn’t be saved to the inbox once the disk accepts writes', async () => {
   const { watch, disk } = await alertRefused(/INTO alert_inbox/)
-  // After a response, a notification waits briefly for others that it could be combined with.
   await vi.waitFor(async () => {
     await watch.pass(1_000)
     expect(watch.told.toSorted()).toEqual([

@@ -2,6 +2,10 @@
 export class Emitter<Payload> {
   readonly #listeners = new Set<(payload: Payload) => void>()
 
+  get hasListeners(): boolean {
+    return this.#listeners.size > 0
+  }
+
   on(listener: (payload: Payload) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
