@@ -12,7 +12,6 @@ import {
   type Situation
 } from './decide'
 import { partDueAt } from './parts'
-import type { TierRhythms } from './tiers'
 
 export interface Rhythm {
   readonly everyMs: number
@@ -48,29 +47,28 @@ export function rhythmsIn(situation: Situation, decision: Decision): Rhythms {
     const isHeldUp = obstacle.at > now
     return { everyMs, notBefore: obstacle.at, reason: isHeldUp ? obstacle.reason : reasonOf(need) }
   }
-  // Cached, because dividing credits among coins is slow and every alert needs the result.
-  const divisions = new Map<Need, TierRhythms | null>()
-  const divisionOf = (need: Need): TierRhythms | null => {
-    const known = divisions.get(need)
-    if (known !== undefined) return known
-    const division = need.isUntested ? null : partRhythms(need, slowdown, circumstances)
-    divisions.set(need, division)
-    return division
-  }
+  // Cached, because every alert asks, and dividing credits among coins takes long.
+  const divisionOf = cached((need: Need) => {
+    const rhythms = need.isUntested ? null : partRhythms(need, slowdown, circumstances)
+    return rhythms && { rhythms, parts: new Map(need.divided?.parts.map(part => [part.coin, part])) }
+  })
+  const ofAllCoins = cached((need: Need) => rhythmOf(need))
+  const coinsOf = cached((need: Need) => new Set(need.coins))
   const ofCoin = (need: Need, coin: string): readonly Rhythm[] => {
     if (need.name !== 'quotes' && need.coins === undefined) return []
-    if (need.coins !== undefined) return need.coins.includes(coin) ? [rhythmOf(need)] : []
-    const rhythms = divisionOf(need)
-    const part = need.divided?.parts.find(one => one.coin === coin)
-    if (!need.divided || !rhythms || !part) return [rhythmOf(need)]
-    return [rhythmOf(need, partDueAt({ ...part, answeredAt: now }, rhythms, now) - now, part.credits)]
+    if (need.coins !== undefined) return coinsOf(need).has(coin) ? [ofAllCoins(need)] : []
+    const division = divisionOf(need)
+    const part = division?.parts.get(coin)
+    if (!division || !part) return [ofAllCoins(need)]
+    const everyMs = partDueAt({ ...part, answeredAt: now }, division.rhythms, now) - now
+    return [rhythmOf(need, everyMs, part.credits)]
   }
   const fastest = (rhythms: readonly Rhythm[]): Rhythm | null =>
     rhythms.reduce<Rhythm | null>((a, b) => (a && a.everyMs <= b.everyMs ? a : b), null)
   return {
     now,
     blocked: decision.kind === 'blocked' ? { reason: decision.reason, until: decision.until } : null,
-    quotes: coin => fastest(needs.flatMap(need => ofCoin(need, coin))),
+    quotes: cached(coin => fastest(needs.flatMap(need => ofCoin(need, coin)))),
     need: (name, key) =>
       fastest(
         needs
@@ -78,5 +76,13 @@ export function rhythmsIn(situation: Situation, decision: Decision): Rhythms {
           .map(need => rhythmOf(need))
       ),
     delayMs: later
+  }
+}
+
+function cached<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return key => {
+    if (!known.has(key)) known.set(key, make(key))
+    return known.get(key) as Value
   }
 }
