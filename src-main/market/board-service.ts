@@ -370,7 +370,7 @@ export class BoardService {
     if (answer?.kind !== 'quotes' && answer?.kind !== 'athAtl') return false
     const rows = answer.data.flatMap(row => (row.symbol === null ? [] : { ...row, symbol: row.symbol }))
     const symbols = new Set([...coins].map(bareCoin))
-    return this.#sources.identities.learn(rows, symbol => this.#lastOf(symbol), symbols)
+    return this.#sources.identities.learn(rows, this.#lastQuotes(), symbols)
   }
 
   #noteRenamed(asked: readonly string[], rows: readonly QuoteRow[]): void {
@@ -401,17 +401,25 @@ export class BoardService {
   }
 
   #meant(rows: readonly QuoteRow[]): MeantRows<QuoteRow> {
-    return this.#sources.identities.meant(rows, symbol => this.#lastOf(symbol))
+    return this.#sources.identities.meant(rows, this.#lastQuotes())
   }
 
-  #lastOf(symbol: string): LastQuote | null {
-    const coin = this.#quotes.has(symbol)
-      ? symbol
-      : this.#sources.coins().find(one => bareCoin(one) === symbol)
-    const quote = coin === undefined ? undefined : this.#quotes.get(coin)
-    if (coin === undefined || quote === undefined) return null
-    const { exchange, currency } = quote
-    return { price: this.#judge.trusted(coin), exchange, currency }
+  /** Looks up the last quote by upper-case symbol. */
+  #lastQuotes(): (symbol: string) => LastQuote | null {
+    // The first watched coin with the symbol, so reversed.
+    const watched = new Map(
+      this.#sources
+        .coins()
+        .toReversed()
+        .map(coin => [bareCoin(coin), coin])
+    )
+    return symbol => {
+      const coin = this.#quotes.has(symbol) ? symbol : watched.get(symbol)
+      const quote = coin === undefined ? undefined : this.#quotes.get(coin)
+      if (coin === undefined || quote === undefined) return null
+      const { exchange, currency } = quote
+      return { price: this.#judge.trusted(coin), exchange, currency }
+    }
   }
 
   writeHeld(): void {
