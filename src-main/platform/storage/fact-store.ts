@@ -9,6 +9,8 @@ export class FactStore {
   readonly #unread: (name: string) => void
   /** Values that aren't on disk yet. Null removes the stored value. */
   readonly #held = new Map<string, unknown>()
+  /** Values that were read, because some features read thousands at once. Nothing else writes the table. */
+  readonly #known = new Map<string, unknown>()
 
   /** @param unread called with the name of an unreadable value */
   constructor(database: Database, unread: (name: string) => void = () => undefined) {
@@ -20,8 +22,14 @@ export class FactStore {
    * Null if there is no valid value. An invalid one is renamed, so that it isn't lost. Never throws because
    * of a stored value.
    */
-  read<Value>({ name, schema }: Fact<Value>): Value | null {
+  read<Value>(fact: Fact<Value>): Value | null {
+    const { name } = fact
     if (this.#held.has(name)) return this.#held.get(name) as Value | null
+    if (!this.#known.has(name)) this.#known.set(name, this.#stored(fact))
+    return this.#known.get(name) as Value | null
+  }
+
+  #stored<Value>({ name, schema }: Fact<Value>): Value | null {
     const row = this.#database.prepare('SELECT value FROM fact WHERE name = ?').get(name) as
       { value: string } | undefined
     if (row === undefined) return null
@@ -72,6 +80,7 @@ export class FactStore {
   }
 
   #put(name: string, value: string): void {
+    this.#known.delete(name)
     this.#database
       .prepare(
         'INSERT INTO fact (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value'
@@ -80,6 +89,7 @@ export class FactStore {
   }
 
   #drop(name: string): void {
+    this.#known.delete(name)
     this.#database.prepare('DELETE FROM fact WHERE name = ?').run(name)
     this.#held.delete(name)
   }
