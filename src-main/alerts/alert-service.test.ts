@@ -123,6 +123,20 @@ const save = async (draft: AlertDraft, agreed = false): Promise<AlertsState> =>
 const inbox = (): readonly string[] =>
   (told.alertsChanged?.inbox ?? []).map(entry => inboxEntryWords(entry).title)
 
+/** The window gets new entries after their notification. */
+const inboxHas = (count: number): Promise<void> =>
+  vi.waitFor(() => {
+    clock.advance(1)
+    expect(inbox()).toHaveLength(count)
+  }, patiently)
+
+/** Changes of the schedule are gathered. */
+const latenessShown = (lateness: object): Promise<void> =>
+  vi.waitFor(() => {
+    clock.advance(1_000)
+    expect(told.alertsChanged?.alerts[0]?.lateness).toMatchObject(lateness)
+  }, patiently)
+
 describe('a price alert', () => {
   test('a trigger is saved to the inbox before its desktop notification, which opens the coin', async () => {
     await save(above(105))
@@ -133,7 +147,8 @@ describe('a price alert', () => {
     })
     expect(inbox()).toEqual([])
     await see(106)
-    await vi.waitFor(() => expect(inbox()).toEqual(['BTC: price above 105']), patiently)
+    await inboxHas(1)
+    expect(inbox()).toEqual(['BTC: price above 105'])
     clock.advance(1_000)
     expect(shown).toEqual([
       { title: 'BTC: price above 105', body: 'Now 106.', opens: { view: 'watch', coin: 'BTC', entry: 1 } }
@@ -145,7 +160,7 @@ describe('a price alert', () => {
     const { alerts } = await save(above(105))
     await see(101)
     await see(106)
-    await vi.waitFor(() => expect(inbox()).toHaveLength(1), patiently)
+    await inboxHas(1)
     const id = alerts[0]?.id ?? 0
     await candlewick.services.alerts.save({ id, draft: above(200), agreed: false })
     const details = await candlewick.services.alerts.why({ id: 1, of: 'entry' })
@@ -176,7 +191,7 @@ describe('a price alert', () => {
     const closest = (): unknown => told.alertsChanged?.alerts[0]?.results[0]?.[0]?.closest
     await vi.waitFor(() => expect(closest()).toMatchObject({ value: 104, against: 105 }), patiently)
     await see(106)
-    await vi.waitFor(() => expect(inbox()).toHaveLength(1), patiently)
+    await inboxHas(1)
     expect(closest()).toBeUndefined()
   })
 
@@ -192,7 +207,7 @@ describe('a price alert', () => {
   test('simultaneous triggers share one notification', async () => {
     for (const value of [101, 102, 103, 104, 105, 106]) await save(above(value))
     await see(107)
-    await vi.waitFor(() => expect(inbox()).toHaveLength(6), patiently)
+    await inboxHas(6)
     clock.advance(1_000)
     expect(shown).toHaveLength(1)
     expect(shown[0]).toMatchObject({ title: '6 alerts', opens: { view: 'alerts', coin: null, entry: null } })
@@ -268,7 +283,7 @@ describe('a price alert', () => {
     expect(inbox()).toEqual([])
     await see(104)
     await see(106)
-    expect(inbox()).toHaveLength(1)
+    await inboxHas(1)
   })
 })
 
@@ -277,7 +292,7 @@ describe('a start after a crash', () => {
     await save(above(105))
     await save(above(110))
     await see(106)
-    await vi.waitFor(() => expect(inbox()).toHaveLength(1), patiently)
+    await inboxHas(1)
     clock.advance(1_000)
     // Nothing is closed, so the second process finds the files as after a crash.
     const { session } = candlewick
@@ -287,7 +302,7 @@ describe('a start after a crash', () => {
     await start()
     await vi.waitFor(() => expect(told.boardChanged?.origin).toBe('live'), patiently)
     await see(111)
-    await vi.waitFor(() => expect(inbox()).toHaveLength(2), patiently)
+    await inboxHas(2)
     expect(inbox()[0]).toBe('BTC: price above 110')
     expect(told.alertsChanged?.inbox[0]?.missedSince).not.toBeNull()
     clock.advance(1_000)
@@ -299,7 +314,7 @@ describe('a start after a crash', () => {
   test('sends notifications that an earlier run didn’t deliver', async () => {
     await save(above(105))
     await see(106)
-    await vi.waitFor(() => expect(inbox()).toHaveLength(1), patiently)
+    await inboxHas(1)
     const shownBefore = shown.length
     candlewick.session().schedule.stop()
     await start()
@@ -313,10 +328,7 @@ test('an alert with its own interval loads its coin’s quotes at that interval'
   await connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: 6 * hour }] })
   await save(above(200, { everyMs: 5 * minute }), true)
   const [alert] = alerts.state().alerts
-  await vi.waitFor(
-    () => expect(told.alertsChanged?.alerts[0]?.lateness).toMatchObject({ worstMs: 6 * minute }),
-    patiently
-  )
+  await latenessShown({ worstMs: 6 * minute })
   expect(alert?.cost).toMatchObject({ callsPerDay: 288, quotes: ['BTC'] })
   service.controls.clearCalls()
   clock.advance(5 * minute)
@@ -326,10 +338,7 @@ test('an alert with its own interval loads its coin’s quotes at that interval'
   }, patiently)
   await alerts.save({ id: alert?.id ?? 0, draft: above(200), agreed: false })
   expect(alerts.state().alerts[0]?.checkedAt).not.toBeNull()
-  await vi.waitFor(
-    () => expect(told.alertsChanged?.alerts[0]?.lateness).toMatchObject({ everyMs: 6 * hour }),
-    patiently
-  )
+  await latenessShown({ everyMs: 6 * hour })
   clock.advance(20 * minute)
   expect(told.alertsChanged?.alerts[0]?.cost.callsPerDay).toBe(0)
   await vi.waitFor(() => expect(told.scheduleChanged?.asking).toBeNull(), patiently)
@@ -345,7 +354,8 @@ describe('an alert on candles', () => {
     expect(candles()).toBe(0)
     await save(rsiLike(), true)
     await vi.waitFor(() => expect(candles()).toBe(1), patiently)
-    await vi.waitFor(() => expect(inbox()).toEqual(['BTC: close on 1h above 1']), patiently)
+    await inboxHas(1)
+    expect(inbox()).toEqual(['BTC: close on 1h above 1'])
     const { alerts } = candlewick.services.alerts.state()
     expect(alerts[0]?.status).toBe('done')
   })
@@ -353,7 +363,8 @@ describe('an alert on candles', () => {
   test('loads candles right after each bar closes, and not in between', async () => {
     const candles = (): number => service.controls.calls('getOHLCIntraday').length
     await save({ ...rsiLike(), repeat: 'every' }, true)
-    await vi.waitFor(() => expect(inbox()).toHaveLength(1), patiently)
+    await inboxHas(1)
+    expect(inbox()).toEqual(['BTC: close on 1h above 1'])
     expect(candles()).toBe(1)
     clock.advance(30 * minute)
     await new Promise(resolve => setTimeout(resolve, 50))

@@ -17,6 +17,7 @@ import type { Backtest } from '../../src-shared/contract/backtest'
 import type { Taken } from '../../src-shared/contract/setup-file'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import { Emitter } from '../platform/events/emitter'
+import { Gathered, Throttled } from '../platform/time/gathered'
 import { FaultError, inputFault } from '../platform/faults/fault-error'
 import { adoptable } from '../workspace/setup-file/adoptable'
 import { AlertBook } from './alert-book'
@@ -39,6 +40,10 @@ import { scopedView } from './scoped-view'
 import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
 
 const mostAlerts = 1_000
+/** How often to publish values that no alert fired on. Publishing 1,000 alerts takes long. */
+const valuesEveryMs = 5_000
+/** The schedule changes several times with each call. */
+const gatherScheduleMs = 1_000
 const historyPage = 50
 
 /** Loaded on demand, because it's only needed while the user edits an alert. */
@@ -51,6 +56,8 @@ export class AlertService {
   readonly #sources: AlertSources
   readonly #book: AlertBook
   readonly #snoozes: SnoozeWatch
+  readonly #publishing: Throttled
+  readonly #rescheduling: Gathered
   #stopped = false
   #isReading = false
   #lateness = '[]'
@@ -65,6 +72,8 @@ export class AlertService {
       (error, asked) => sources.report?.(error, asked)
     )
     this.batch = new NotificationBatch(clock, this.#book, notifications, quietUntil)
+    this.#publishing = new Throttled(clock, valuesEveryMs, () => void this.#publish())
+    this.#rescheduling = new Gathered(clock, gatherScheduleMs, () => this.#publishLateness())
     this.#snoozes = new SnoozeWatch(
       sources.clock,
       () => this.#active().flatMap(({ snoozedUntil }) => snoozedUntil ?? []),
@@ -87,7 +96,7 @@ export class AlertService {
     this.batch.stop()
     this.#sources.deliver?.stop()
     this.endBacktest()
-    this.#snoozes.stop()
+    for (const part of [this.#snoozes, this.#publishing, this.#rescheduling]) part.stop()
   }
 
   get unread(): number {
@@ -143,10 +152,14 @@ export class AlertService {
 
   /** Call this when the schedule changes, because alerts may then notice events earlier or later. */
   scheduleChanged(): void {
+    if (!this.#stopped) this.#rescheduling.soon()
+  }
+
+  #publishLateness(): void {
     const lateness = JSON.stringify(this.#active().map(({ draft }) => latenessIn(this.#sources, draft)))
     if (lateness === this.#lateness) return
     this.#lateness = lateness
-    this.changed.emit(this.state())
+    this.#publish()
   }
 
   /**
@@ -194,12 +207,11 @@ export class AlertService {
   #evaluateNow(): void {
     const isBlocked = ({ draft }: KeptAlert): boolean => misfitOf(draft, this.#sources) !== null
     const noticed = this.#book.evaluate(this.#sources.facts(), this.#sources.simulated, isBlocked)
-    // Schedules the notification first, because publishing the state may fail.
-    if (noticed) {
-      this.batch.soon()
-      this.#sources.deliver?.wake()
-    }
-    this.changed.emit(this.state())
+    if (!noticed) return this.#publishing.soon()
+    // Published after the notification, which must not wait for it.
+    this.batch.soon()
+    this.#sources.deliver?.wake()
+    this.#publishing.next()
   }
 
   #moveWindows(): readonly MoveWindow[] {
@@ -214,8 +226,8 @@ export class AlertService {
   }
 
   writeHeld(): void {
-    if (this.#book.writeHeld(this.#sources.clock.now())) this.changed.emit(this.state())
-    // Tries again to mark entries as notified.
+    if (this.#book.writeHeld(this.#sources.clock.now())) this.#publish()
+    // Earlier than the notifications' own retry.
     if (!this.#stopped) this.batch.soon()
     this.#sources.deliver?.writeHeld()
   }
@@ -368,13 +380,13 @@ export class AlertService {
   /** Call this after a message was sent or couldn't be sent. */
   deliveriesChanged(): void {
     this.#book.readInbox()
-    this.changed.emit(this.state())
+    this.#publish()
   }
 
   markRead({ ids }: { ids: readonly number[] | null }): AlertsState {
     this.#sources.store.markRead(ids)
-    this.deliveriesChanged()
-    return this.state()
+    this.#book.readInbox()
+    return this.#publish()
   }
 
   ath({ coin }: { coin: string }): AthKnown {
@@ -417,9 +429,15 @@ export class AlertService {
 
   #told(): AlertsState {
     this.#snoozes.arm()
+    const state = this.#publish()
+    this.needsChanged.emit()
+    return state
+  }
+
+  #publish(): AlertsState {
+    this.#publishing.stop()
     const state = this.state()
     this.changed.emit(state)
-    this.needsChanged.emit()
     return state
   }
 }

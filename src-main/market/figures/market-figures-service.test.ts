@@ -120,7 +120,7 @@ it('updates figures for the lists of several windows, until each is closed', asy
     told.length = 0
     quote('BTC', 100)
     figures.quotesCame()
-    books.clock.advance(500)
+    books.clock.advance(5_000)
     await settled()
     return told.map(({ list }) => list).sort()
   }

@@ -15,7 +15,7 @@ import type { CandleBook } from '../candle-book'
 import type { Chart } from '../chart'
 import { stopsLoading } from '../../watching/service-health/fault-policy'
 import type { Clock } from '../../platform/time/clock'
-import { Gathered } from '../../platform/time/gathered'
+import { Gathered, Throttled } from '../../platform/time/gathered'
 import { nextTurn } from '../../platform/time/next-turn'
 import { breadthOverDays } from './breadth-over-days'
 import { correlationFigures } from './correlation-figures'
@@ -49,6 +49,8 @@ type CorrelationQuestion = Pick<CorrelationFigures, 'coins' | 'days'>
 
 /** Candles of several coins arrive one by one, so updates within this time are combined. */
 const gatherMs = 400
+/** How often to follow quotes. The figures of 2,000 coins take long. */
+const quotesEveryMs = 5_000
 /** How many coins to process per turn of the event loop. A coin's first calculation takes a few ms. */
 const sliceCoins = 2
 
@@ -62,6 +64,7 @@ export class MarketFiguresService {
   readonly #looked = new Map<object, List>()
   #correlated: CorrelationQuestion | null = null
   readonly #telling: Gathered
+  readonly #following: Throttled
   #isClosed = false
   readonly #stops: readonly (() => void)[]
 
@@ -70,6 +73,7 @@ export class MarketFiguresService {
     this.#daily = new DailyCandlesCache(sources.candles)
     const { clock } = sources
     this.#telling = new Gathered(clock, gatherMs, () => this.#tell())
+    this.#following = new Throttled(clock, quotesEveryMs, () => this.#tell())
     this.#stops = [
       clock.every(minute, () => this.#tell()),
       // The watchlist's daily figures are stored even if no window shows the list.
@@ -105,7 +109,7 @@ export class MarketFiguresService {
 
   /** Updates the figures on new quotes, because otherwise a list would show new prices next to old figures. */
   quotesCame(): void {
-    if (this.#looked.size > 0) this.#telling.soon()
+    if (this.#looked.size > 0) this.#following.soon()
   }
 
   candlesCame({ coin, interval }: Chart): void {
@@ -139,6 +143,7 @@ export class MarketFiguresService {
   close(): void {
     this.#isClosed = true
     this.#telling.stop()
+    this.#following.stop()
     for (const stop of this.#stops) stop()
   }
 

@@ -1,3 +1,4 @@
+import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Clock } from './clock'
 
 /** Combines requests into one run shortly after the first. */
@@ -22,5 +23,45 @@ export class Gathered {
 
   stop(): void {
     this.#cancel?.()
+  }
+}
+
+/** Runs soon, but not again within `ms`. Requests in between are combined into one run at the end. */
+export class Throttled {
+  readonly #clock: Pick<Clock, 'now' | 'after'>
+  readonly #ms: number
+  readonly #run: () => void
+  #ranAt: EpochMs = -Infinity
+  #cancel: (() => void) | null = null
+
+  constructor(clock: Pick<Clock, 'now' | 'after'>, ms: number, run: () => void) {
+    this.#clock = clock
+    this.#ms = ms
+    this.#run = run
+  }
+
+  soon(): void {
+    const passed = this.#clock.now() - this.#ranAt
+    // A negative time means that the clock was set back.
+    this.#cancel ??= this.#after(passed < 0 ? 0 : Math.max(0, this.#ms - passed))
+  }
+
+  /** Runs once what was begun in this turn of the event loop is done, without waiting for `ms`. */
+  next(): void {
+    this.stop()
+    this.#cancel = this.#after(0)
+  }
+
+  stop(): void {
+    this.#cancel?.()
+    this.#cancel = null
+  }
+
+  #after(ms: number): () => void {
+    return this.#clock.after(ms, () => {
+      this.#cancel = null
+      this.#ranAt = this.#clock.now()
+      this.#run()
+    })
   }
 }
