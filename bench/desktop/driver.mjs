@@ -37,6 +37,11 @@ const delay = monitorEventLoopDelay({ resolution: 1 })
 const milliseconds = nanoseconds => nanoseconds / 1e6
 const debug = (method, params) => contents().debugger.sendCommand(method, params)
 const inspector = new Session()
+async function attach() {
+  if (contents().debugger.isAttached()) return
+  contents().debugger.attach()
+  await debug('Performance.enable', { timeDomain: 'threadTicks' })
+}
 
 const commands = {
   ask: ({ concept, name, input }) =>
@@ -79,16 +84,13 @@ const commands = {
   },
   /** Processor time that the main thread of the window has used for tasks, ms. */
   async work() {
-    if (!contents().debugger.isAttached()) {
-      contents().debugger.attach()
-      await debug('Performance.enable', { timeDomain: 'threadTicks' })
-    }
+    await attach()
     const { metrics } = await debug('Performance.getMetrics')
     return metrics.find(({ name }) => name === 'TaskDuration').value * 1_000
   },
   /** Starts profiling the processor use of the window and the main process. */
   async profileFrom() {
-    contents().debugger.attach()
+    await attach()
     inspector.connect()
     for (const send of [debug, (method, params) => inspector.post(method, params)]) {
       await send('Profiler.enable')
@@ -102,7 +104,6 @@ const commands = {
     const { profile: main } = await inspector.post('Profiler.stop')
     writeFileSync(`${file}-window.cpuprofile`, JSON.stringify(window))
     writeFileSync(`${file}-main.cpuprofile`, JSON.stringify(main))
-    contents().debugger.detach()
     inspector.disconnect()
   },
   async close() {
