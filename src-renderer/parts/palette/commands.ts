@@ -1,4 +1,4 @@
-import type { AlertScope, CoinName, Settings } from '@contract'
+import type { Alert, AlertScope, CoinName, Settings } from '@contract'
 import {
   actions,
   indicatorActions,
@@ -241,20 +241,25 @@ function chart(mirror: Mirror): readonly Command[] {
   ]
 }
 
+/** Kept until the alert changes, because there may be a thousand. */
+const alertLabels = new WeakMap<Alert, string>()
+
+function alertLabel(alert: Alert): string {
+  const label = alertLabels.get(alert) ?? m.palette.alert.edit({ alert: alertWords(alert) })
+  alertLabels.set(alert, label)
+  return label
+}
+
 const alerts = ({ alerts: state }: Mirror): readonly Command[] =>
-  (state.alerts.value?.alerts ?? []).map(alert => {
-    let label: string | null = null
-    return {
-      id: `alert:${alert.id}`,
-      group: 'alerts',
-      // Created on demand, because there may be a thousand alerts, and they aren't shown before the user
-      // types.
-      get label() {
-        return (label ??= m.palette.alert.edit({ alert: alertWords(alert) }))
-      },
-      run: () => (state.wanted = { coin: alert.coin ?? '', price: null, alert })
-    }
-  })
+  (state.alerts.value?.alerts ?? []).map(alert => ({
+    id: `alert:${alert.id}`,
+    group: 'alerts',
+    // Alerts aren't shown before the user types.
+    get label() {
+      return alertLabel(alert)
+    },
+    run: () => (state.wanted = { coin: alert.coin ?? '', price: null, alert })
+  }))
 
 const operations = ({ explorer, settings }: Mirror): readonly Command[] =>
   (explorer.operations.value ?? []).map(({ name, price }) => ({
