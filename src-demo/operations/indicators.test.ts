@@ -75,7 +75,7 @@ describe('indicators', () => {
     }
   })
 
-  it('Ichimoku uses periods of 9, 26 and 52 days and puts each value on the day where it is drawn', async () => {
+  it('Ichimoku uses periods of 9, 26 and 52 days and puts each value on the day it is drawn on', async () => {
     const rows = await rowsOf('getIchimoku?symbol=ETH')
     const middle = (window: readonly Day[]): number =>
       (Math.max(...window.map(day => day.high)) + Math.min(...window.map(day => day.low))) / 2
