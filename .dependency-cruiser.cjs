@@ -1,11 +1,11 @@
-// No circle of files, imports of types included: what is read first must not need what is read last.
-// Who may import whom is another table: eslint.layers.js.
+// Files must not import each other in a circle, not even types. eslint.layers.js defines which folders may import
+// which.
 module.exports = {
   forbidden: [
     {
       name: 'no-circle',
       severity: 'error',
-      comment: 'Move what both need into a file of its own, below both.',
+      comment: 'Move what both need into a file that both import.',
       from: {},
       to: { circular: true }
     }
