@@ -31,6 +31,24 @@ describe('the price of a drawn line', () => {
     expect(prices('line')).toEqual([before, from, to, after])
   })
 
+  test('exists beyond the points of an extended channel, on both sides', () => {
+    const prices = (reach?: Trend['reach']) =>
+      [5, 15, 25].map(hours =>
+        (['side', 'otherSide'] as const).map(part =>
+          drawnPrice({ ...channel, ...(reach && { reach }) }, part, hours * hour)
+        )
+      )
+    const [inside, after] = [
+      [250, 300],
+      [550, 600]
+    ].map(pair => pair.map(price => expect.closeTo(price) as unknown))
+    expect(prices()).toEqual([[null, null], inside, [null, null]])
+    expect(prices('ray')).toEqual([[null, null], inside, after])
+    // Before 5 hours, the rising side would be below 0.
+    expect(prices('line')).toEqual([[null, null], inside, after])
+    expect(drawnPrice({ ...channel, reach: 'line' }, 'otherSide', 9 * hour)).toBeCloseTo(120)
+  })
+
   test('follows a ray that was drawn from right to left', () => {
     const turned: Trend = { ...trend, from: trend.to, to: trend.from, reach: 'ray' }
     expect(drawnPrice(turned, 'trend', 25 * hour)).toBeNull()

@@ -13,11 +13,13 @@ interface SlopingLine {
   readonly scale?: 'linear' | 'log'
 }
 
+type Reach = 'segment' | 'ray' | 'line'
+
 /** A drawing that consists of lines. */
 export type DrawnLine =
   | { readonly kind: 'horizontal'; readonly id: string; readonly price: number }
-  | (SlopingLine & { readonly kind: 'trend'; readonly reach: 'segment' | 'ray' | 'line' })
-  | (SlopingLine & { readonly kind: 'channel'; readonly beside: Point })
+  | (SlopingLine & { readonly kind: 'trend'; readonly reach: Reach })
+  | (SlopingLine & { readonly kind: 'channel'; readonly beside: Point; readonly reach?: Reach })
 
 /** The lines of a drawing: a trend line, a horizontal line, or a channel's two sides. */
 export const drawnParts = ['trend', 'horizontal', 'side', 'otherSide'] as const
@@ -41,9 +43,8 @@ export const isDrawnLine = <One extends { readonly kind: string }>(
 export function drawnPrice(drawing: DrawnLine, part: DrawnPart, at: EpochMs): number | null {
   if (!partsOf(drawing).includes(part)) return null
   if (drawing.kind === 'horizontal') return drawing.price
-  const { from, to, scale } = drawing
+  const { from, to, scale, reach = 'segment' } = drawing
   const along = (at - from.time) / (to.time - from.time)
-  const reach = drawing.kind === 'trend' ? drawing.reach : 'segment'
   if (!Number.isFinite(along)) return null
   if (reach !== 'line' && (along < 0 || (reach === 'segment' && along > 1))) return null
   const [place, price] = scale === 'log' ? [Math.log, Math.exp] : [(one: number) => one, (one: number) => one]

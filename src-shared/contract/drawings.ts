@@ -28,7 +28,7 @@ const shape = {
  */
 const scale = z.enum(['linear', 'log']).exactOptional()
 
-/** How far a trend line extends beyond its anchors. */
+/** How far a trend line or a channel extends beyond its anchors. */
 export const reaches = ['segment', 'ray', 'line'] as const
 
 export const Drawing = z.discriminatedUnion('kind', [
@@ -40,9 +40,17 @@ export const Drawing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rectangle'), ...shape, from: Anchor, to: Anchor }),
   /**
    * A line and a parallel line through another point. They are parallel on the screen, so the second line
-   * depends on the chart's scale.
+   * depends on the chart's scale. Channels from earlier versions have no `reach` and end at their anchors.
    */
-  z.object({ kind: z.literal('channel'), ...shape, from: Anchor, to: Anchor, beside: Anchor, scale }),
+  z.object({
+    kind: z.literal('channel'),
+    ...shape,
+    from: Anchor,
+    to: Anchor,
+    beside: Anchor,
+    reach: z.enum(reaches).exactOptional(),
+    scale
+  }),
   z.object({ kind: z.literal('text'), ...shape, at: Anchor, text: z.string().trim().min(1).max(120) }),
   z.object({ kind: z.literal('brush'), ...shape, points: Anchor.array().min(2).max(300) })
 ])

@@ -55,9 +55,13 @@ export function distanceTo({ x, y }: Point, [a, b]: Segment): number {
   return Math.hypot(x - a.x - dx * share, y - a.y - dy * share)
 }
 
-export function segmentsBetween(ends: readonly Segment[], box: Box): readonly Segment[] {
+export function segmentsBetween(
+  ends: readonly Segment[],
+  box: Box,
+  reach: Reach = 'segment'
+): readonly Segment[] {
   return ends.flatMap(([from, to]) => {
-    const line = clipped(from, to, 'segment', box)
+    const line = clipped(from, to, reach, box)
     return line ? [line] : []
   })
 }

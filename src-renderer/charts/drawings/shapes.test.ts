@@ -95,7 +95,8 @@ describe('a channel', () => {
   it.each(['linear', 'log'] as const)('an alert on a channel or trend line sees it as drawn (%s)', scale => {
     const ground = groundOf(scale)
     const sloping = { ...trend([40 * hour, 95], [80 * hour, 130]), scale }
-    const both = [{ ...channel, scale }, sloping].filter(isDrawnLine)
+    const extended = { ...channel, scale, reach: 'line' as const }
+    const both = [{ ...channel, scale }, extended, sloping].filter(isDrawnLine)
     for (const drawing of both) {
       const lines = drawingDefinition(drawing).segments(drawing, ground)
       partsOf(drawing).forEach((part, index) => {
@@ -108,6 +109,20 @@ describe('a channel', () => {
         }
       })
     }
+  })
+
+  it('extends both lines of a channel to the edges of the chart', () => {
+    const ground = groundOf('linear')
+    const widths = (reach: 'segment' | 'ray' | 'line'): readonly number[] =>
+      drawingDefinition(channel)
+        .segments({ ...channel, reach }, ground)
+        .map(([a, b]) => b.x - a.x)
+    const [short, forward, both] = [widths('segment'), widths('ray'), widths('line')]
+    expect([short.length, forward.length, both.length]).toEqual([2, 2, 2])
+    short.forEach((width, at) => {
+      expect(forward[at] ?? 0).toBeGreaterThan(width)
+      expect(both[at] ?? 0).toBeGreaterThan(forward[at] ?? Infinity)
+    })
   })
 
   it("shifts a channel's second line sideways if the first is vertical", () => {

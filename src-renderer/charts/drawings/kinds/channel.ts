@@ -15,7 +15,7 @@ export const channel: DrawingDefinition<Channel> = {
   hint: m.drawings.toolHints.channel(),
   key: 'C',
   Icon: Equal,
-  begin: (from, shared) => ({ kind: 'channel', ...shared, from, to: from, beside: from }),
+  begin: (from, shared) => ({ kind: 'channel', ...shared, from, to: from, beside: from, reach: 'segment' }),
   reachTo: (drawing, to, ground) => ({ ...drawing, to, beside: farthestBetween(drawing.from, to, ground) }),
   grips: drawing => [...twoPoints.grips(drawing), ['beside', drawing.beside]],
   mapPoints: (drawing, put) => ({ ...twoPoints.mapPoints(drawing, put), beside: put(drawing.beside) }),
@@ -24,7 +24,7 @@ export const channel: DrawingDefinition<Channel> = {
       [anchorPixel(drawing.from, ground), anchorPixel(drawing.to, ground)],
       parallelOf(drawing, ground)
     ] as const
-    return segmentsBetween(sides, ground.plot.box)
+    return segmentsBetween(sides, ground.plot.box, drawing.reach)
   }
 }
 

@@ -76,8 +76,9 @@ export class DrawingEditor {
   }
 
   style(drawing: Drawing, style: Style): void {
-    const { reach = null, ...hue } = style
-    this.pencil.keep({ ...drawing, ...hue, ...('reach' in drawing && reach ? { reach } : {}) })
+    const { reach, ...hue } = style
+    const isExtensible = drawing.kind === 'trend' || drawing.kind === 'channel'
+    this.pencil.keep({ ...drawing, ...hue, ...(isExtensible && reach ? { reach } : {}) })
   }
 
   /** Sets the text of a note. If the text is empty, a new note is discarded, and an existing one keeps its text. */
