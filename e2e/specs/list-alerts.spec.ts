@@ -1,4 +1,6 @@
 import { expect, test } from '../fixtures'
+import type { DemoService } from '../../src-demo/demo-service'
+import type { CandlewickApp } from '../candlewick-app'
 import { AlertsPage } from '../pages/alerts-page'
 import { minute } from '../../src-shared/time'
 import { photographForms, type Size } from '../pictures'
@@ -9,18 +11,17 @@ const sizes: readonly Size[] = [
   [1280, 800]
 ]
 
-test('an alert on a whole watchlist takes four fields to create and shows which coin triggered it', async ({
-  candlewick,
-  service,
-  appPage,
-  notifications
-}) => {
-  const quotes = async (prices: Readonly<Record<string, number>>): Promise<void> => {
+type Quotes = (prices: Readonly<Record<string, number>>) => Promise<void>
+
+/** Answers the next quotes with these prices, and lets the app evaluate its alerts on them. */
+const quotesOf =
+  (candlewick: CandlewickApp, service: DemoService): Quotes =>
+  async prices => {
     const symbols = Object.entries(prices).map(([symbol, price]) => ({
       symbol,
       last: String(price),
-      lowest: '90',
-      highest: '120',
+      lowest: '40',
+      highest: '200',
       daily_change_percentage: '1'
     }))
     service.controls.overrideBody('getData', JSON.stringify({ status: 'success', symbols }))
@@ -30,7 +31,16 @@ test('an alert on a whole watchlist takes four fields to create and shows which 
       await candlewick.settled()
     }
   }
-  const calm = { BTC: 100, ETH: 100, SOL: 100 }
+
+const calm = { BTC: 100, ETH: 100, SOL: 100 }
+
+test('an alert on a whole watchlist takes four fields to create and shows which coin triggered it', async ({
+  candlewick,
+  service,
+  appPage,
+  notifications
+}) => {
+  const quotes = quotesOf(candlewick, service)
   const alerts = new AlertsPage(appPage.page)
   await quotes(calm)
   await candlewick.advance(15 * minute)
@@ -71,4 +81,35 @@ test('a sentence typed in the palette opens an alert on any watched coin', async
   await alerts.save()
   await alerts.open()
   await expect(alerts.row(m.alerts.scope.watched({ count: 12 }))).toBeVisible()
+})
+
+test('an alert about a saved screen watches the coins that match it now', async ({
+  candlewick,
+  service,
+  appPage,
+  notifications
+}) => {
+  const quotes = quotesOf(candlewick, service)
+  const others = { BTC: 100, SOL: 100, BNB: 50 }
+  await quotes({ ...others, ETH: 50 })
+  const anyOf = [[{ kind: 'price', is: 'above', value: 99 }]]
+  await appPage.ask('settings', 'change', { screens: [{ id: 1, name: 'Above 99', anyOf }] })
+  const alerts = new AlertsPage(appPage.page)
+  await alerts.begin()
+  await alerts.field(m.common.coins()).selectOption({ label: 'Above 99' })
+  await expect(alerts.field(m.alerts.scope.named())).toHaveValue(/^(BTC SOL|SOL BTC)$/)
+  await expect(alerts.says(m.alerts.scope.screenHint({ count: 2, screen: 'Above 99' }))).toBeVisible()
+  await alerts.field(m.conditions.how()).selectOption('above')
+  await alerts.field('Price').fill('130')
+  await photographForms(candlewick, appPage, 'screen-alert-form', sizes)
+  await alerts.save()
+  await expect(alerts.row(m.alerts.scope.coins({ count: 2 }))).toContainText(m.alerts.status.watching())
+  await quotes({ ...others, ETH: 140 })
+  await quotes({ ...others, ETH: 140, SOL: 131 })
+  await expect
+    .poll(() => notifications.seen().map(({ title }) => title))
+    .toEqual([expect.stringMatching(/^SOL: /)])
+  await appPage.show('Watch')
+  await expect(appPage.chart('BTC', '1h')).toBeVisible()
+  await photographForms(candlewick, appPage, 'list-alert-level', [...sizes, [1920, 1080]])
 })
