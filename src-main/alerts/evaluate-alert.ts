@@ -6,10 +6,10 @@ import { isExpired } from './expiry'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import { replay, type AlertMemory, type CoinMemory, type Occurrence } from './replay'
 import { alertFor } from './scope'
-import { hour } from '../../src-shared/time'
+import { hour, minute } from '../../src-shared/time'
 
 /** How often unchanged state is saved. Prices since then are evaluated again after a crash. */
-const keepEveryMs = 5 * 60_000
+const keepEveryMs = 15 * minute
 
 export interface Evaluation {
   readonly alert: KeptAlert
