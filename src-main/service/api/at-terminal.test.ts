@@ -8,7 +8,7 @@ import { m } from '../../../src-shared/messages/m'
 const lost = ['timed-out', 'unreadable']
 
 test.each(apiFaultCodes.filter(code => code !== 'budget-stopped'))(
-  'describes %s for a terminal, without mentioning the window',
+  'describes the fault %s for a terminal without referring to the app’s window',
   code => {
     const charge = lost.includes(code) ? 'unknown' : 'none'
     const words = faultAtTerminal({ fault: faultOf(code), charge })
@@ -24,13 +24,16 @@ test.each([
   ['offline', 'broken', 'unknown', m.faults.atTerminalCharge()],
   ['unreadable', 'cut-off', 'unknown', m.faults.forManual['timed-out']()],
   ['sign-in-page', 'redirected', 'none', '--service']
-] as const)('%s, %s has its own description at a terminal', (code, cause, charge, own) => {
-  const words = faultAtTerminal({ fault: faultOf(code, { cause }), charge })
-  expect(words).toContain(own)
-  expect(words).not.toMatch(/visible|settings|automatically|is counted/i)
-})
+] as const)(
+  'describes a fault with code %s and cause %s differently at a terminal',
+  (code, cause, charge, own) => {
+    const words = faultAtTerminal({ fault: faultOf(code, { cause }), charge })
+    expect(words).toContain(own)
+    expect(words).not.toMatch(/visible|settings|automatically|is counted/i)
+  }
+)
 
-test('ends with the service’s message', () => {
+test('ends the description of a fault with the service’s message', () => {
   const fault = faultOf('refused', { said: 'Unknown interval' })
   expect(faultAtTerminal({ fault, charge: 'none' })).toMatch(/The service says: Unknown interval$/)
   expect(faultAtTerminal({ fault: null, charge: 'named' })).toBe('')

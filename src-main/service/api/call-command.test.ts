@@ -166,7 +166,7 @@ test('takes the key from the environment or the keychain and never prints it', a
   expect(out + err).not.toContain(key)
 })
 
-test('captures the names and types of a response without its values', async () => {
+test('captures the field names and types of a response without its values', async () => {
   expect(await run(`getNews symbol=BTC --service URL --key ${key} --capture news.json`)).toBe(0)
   expect(err).toContain(m.terminal.price({ operation: 'getNews', credits: 10 }))
   const saved = files.get('news.json') ?? ''
@@ -194,7 +194,7 @@ test.each([
   ['getData symbol=BTC', 'an unknown price'],
   ['getNews symbol=BTC --json', 'one line of JSON'],
   ['getNews symbol=BTC --capture refused.json', 'a capture']
-])('refuses %s (%s) without a terminal or --yes', async line => {
+])('refuses the call %s (%s) if there is neither a terminal nor --yes', async line => {
   const before = await spent()
   expect(await runAsked(`${line} --service URL --key ${key}`)).toBe(2)
   expect(err).toMatch(/Nothing was sent\. Confirm with --yes/)
@@ -231,7 +231,7 @@ test('--max-credits approves known prices up to its limit, but no unknown prices
   expect(questions).toHaveLength(1)
 })
 
-test('replays a capture with values without the service or the key', async () => {
+test('replays a captured response with values, and needs neither the service nor the key', async () => {
   expect(await run(`getTop top=5 --service URL --key ${key} --capture top.json --values`)).toBe(0)
   const saved = files.get('top.json') ?? ''
   expect(saved).not.toContain(key)
@@ -242,7 +242,7 @@ test('replays a capture with values without the service or the key', async () =>
   expect(told.err).toMatch(/getTop · quotes · \d+ of \d+ values/)
 })
 
-test('exits with 2 if a file is missing or has no captured values', async () => {
+test('exits with 2 if the file to replay is missing or contains no values', async () => {
   await run(`getNews symbol=BTC --service URL --key ${key} --capture shape.json`)
   for (const [line, sentence] of [
     ['shape.json', m.terminal.fileEmpty({ file: 'shape.json' })],
@@ -256,7 +256,7 @@ test('exits with 2 if a file is missing or has no captured values', async () => 
   }
 })
 
-test('exits with 1 if a captured response is unreadable', async () => {
+test('exits with 1 if a captured response isn’t recognised', async () => {
   const capture = (text: string) => ({ operation: 'getTop', params: { top: '1' }, at: 0, status: 200, text })
   files.set(
     'two.json',
@@ -268,19 +268,19 @@ test('exits with 1 if a captured response is unreadable', async () => {
   expect(lines.map(line => (JSON.parse(line) as { kind: string }).kind)).toEqual(['unrecognised', 'quotes'])
 })
 
-test('refuses to overwrite a file before it makes the call', async () => {
+test('makes no call if its capture would overwrite a file', async () => {
   const before = await spent()
   expect(await run(`getNews symbol=BTC --service URL --key ${key} --capture taken.json`)).toBe(2)
   expect(files.get('taken.json')).toBe('precious')
   expect(await spent()).toBe(before + 1)
 })
 
-test('creates no file if nothing was sent', async () => {
+test('creates no capture file if no call was sent', async () => {
   expect(await run('getNews symbol=BTC --service URL --capture none.json')).toBe(1)
   expect(files.has('none.json')).toBe(false)
 })
 
-test('works through scripts/call.mjs', async () => {
+test('makes a call when it is started as scripts/call.mjs', async () => {
   const script = resolve(import.meta.dirname, '../../../scripts/call.mjs')
   const call = promisify(execFile)(
     process.execPath,

@@ -22,7 +22,7 @@ const capturedOf = (body: string | null): unknown => {
 }
 const shapeOf = (value: unknown): unknown => capturedOf(JSON.stringify(value))
 
-test('merges rows into one shape with all types of each field', () => {
+test('merges all rows into one shape that lists every type of each field', () => {
   const rows = [
     { symbol: 'BTC', last: '1', change: null },
     { symbol: 'ETH', last: 2, tags: [] }
@@ -41,7 +41,7 @@ test('merges rows into one shape with all types of each field', () => {
   })
 })
 
-test('keeps the positions of values in array rows', () => {
+test('captures the types in array rows by position', () => {
   expect(
     shapeOf([
       [1763000000, '1.5', null],
@@ -53,7 +53,7 @@ test('keeps the positions of values in array rows', () => {
   })
 })
 
-test('reports a missing body and invalid JSON', () => {
+test('notes that a body is missing or isn’t JSON', () => {
   expect(capturedOf('<html>')).toBe('not JSON')
   expect(capturedOf(null)).toBe('none')
 })

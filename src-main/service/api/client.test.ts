@@ -66,7 +66,7 @@ test.each<{ encoding: string; body: string | Buffer }>([
   { encoding: 'br', body: gzipSync(quotes) },
   ...noise.map(body => ({ encoding: 'deflate', body }))
 ])(
-  'reports a body that isn’t compressed as declared ($encoding) as unreadable',
+  'reports a body as unreadable if it isn’t compressed as declared ($encoding)',
   async ({ encoding, body }) => {
     const outcome = await asking(sending(200, body, { ...paid, 'content-encoding': encoding }))
     expect(outcome).toMatchObject({ fault: { code: 'unreadable', cause: null }, charge: 'unknown' })
@@ -79,7 +79,7 @@ test.each([
   ['after a byte order mark', sending(200, `\ufeff${quotes}`)],
   ['compressed', sending(200, gzipSync(quotes), { 'content-encoding': 'gzip' })],
   ['as a bare array', sending(200, '[{"symbol":"BTC","last":"68078"}]')]
-])('reads JSON %s', async (_name, reply) => {
+])('reads JSON that is sent %s', async (_name, reply) => {
   expect((await asking(reply)).answer).toMatchObject({
     kind: 'quotes',
     data: [{ symbol: 'BTC', price: 68078 }]
@@ -107,7 +107,7 @@ test('redacts the key in a body with a bare NaN', async () => {
   expect(JSON.stringify(outcome)).not.toContain(key)
 })
 
-test('joins a character that arrives in two parts', async () => {
+test('decodes a character whose bytes arrive in two parts', async () => {
   const bytes = Buffer.from('{"status":true,"result":[{"symbol":"BTC","last":1,"name":"₿itcoin"}]}')
   const middle = bytes.indexOf(Buffer.from('₿')) + 1
   const outcome = await asking(response => {
@@ -139,7 +139,7 @@ test('reports a truncated body as unreadable, with an unknown charge', async () 
   expect(outcome.credits.consumed).toBe(3)
 })
 
-test('stops reading a response of 60 MB early', async () => {
+test('stops reading an oversized response before all 60 MB have arrived', async () => {
   let sent = 0
   const piece = Buffer.alloc(1024 * 1024, ' ')
   const outcome = await asking(response => {
@@ -168,7 +168,7 @@ test('limits a compressed response by its size after decompression', async () =>
   expect(outcome).toMatchObject({ fault: { code: 'unreadable' } })
 })
 
-test('rejects a declared length over the limit without reading the body', async () => {
+test('rejects a response whose declared length exceeds the limit without reading its body', async () => {
   const outcome = await asking(
     response => {
       response.writeHead(200, { 'content-length': '2000000' })
@@ -203,7 +203,7 @@ test('times out even if fetch ignores its signal', async () => {
   expect(outcome.fault?.code).toBe('timed-out')
 })
 
-test('callers can stop waiting, which leaves the charge unknown', async () => {
+test('leaves the charge unknown if the caller aborts a call that was already sent', async () => {
   const service = await serving(() => undefined)
   const stop = new AbortController()
   const called = clientOf(service).call('getData', {}, stop.signal)
@@ -215,7 +215,7 @@ test('callers can stop waiting, which leaves the charge unknown', async () => {
   expect(service.seen).toHaveLength(1)
 })
 
-test('gives a response received after a sleep the time of its request', async () => {
+test('dates a response to the time of its request if the computer slept in between', async () => {
   const clock = new MovableClock(systemClock)
   const overnight: ServiceFetch = async (url, init) => {
     const answer = await fetch(url, init)

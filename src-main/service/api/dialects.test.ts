@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => own.service.close())
 
-describe.each([1, 2, 3, 4, 5, 6])('a service with the names of dialect %i', dialect => {
+describe.each([1, 2, 3, 4, 5, 6])('a service that uses the field names of dialect %i', dialect => {
   let other: Host
   beforeAll(async () => {
     other = await hostDialect(dialect)
@@ -17,7 +17,7 @@ describe.each([1, 2, 3, 4, 5, 6])('a service with the names of dialect %i', dial
   afterAll(() => other.service.close())
 
   test.each(operations)(
-    '$name is read with the same values as without the dialect',
+    'reads the same values from $name as with the usual field names',
     async ({ name, parameters, kind }) => {
       const [plain, told] = [await own.ask(name, parameters), await other.ask(name, parameters)]
       expect(told.body).not.toBe(plain.body)

@@ -24,15 +24,18 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test.each(operations)('$name is recognised and charged', async ({ name, parameters, kind, price }) => {
-  const outcome = await client.call(name, questionTo(name, parameters))
-  expect(outcome.fault).toBeNull()
-  expect(outcome.answer).toMatchObject({ kind, dropped: 0 })
-  if (Array.isArray(outcome.answer?.data)) expect(outcome.answer.data.length).toBeGreaterThan(0)
-  expect(outcome).toMatchObject({ charge: 'named', status: 200 })
-  if (price.rule === 'fixed') expect(outcome.charged).toBe(price.credits)
-  expect(outcome.credits.quotaUsed).toBeGreaterThan(0)
-})
+test.each(operations)(
+  '$name returns data that is recognised, and its charge is known',
+  async ({ name, parameters, kind, price }) => {
+    const outcome = await client.call(name, questionTo(name, parameters))
+    expect(outcome.fault).toBeNull()
+    expect(outcome.answer).toMatchObject({ kind, dropped: 0 })
+    if (Array.isArray(outcome.answer?.data)) expect(outcome.answer.data.length).toBeGreaterThan(0)
+    expect(outcome).toMatchObject({ charge: 'named', status: 200 })
+    if (price.rule === 'fixed') expect(outcome.charged).toBe(price.credits)
+    expect(outcome.credits.quotaUsed).toBeGreaterThan(0)
+  }
+)
 
 test.each(operations)('$name without parameters returns data or a refusal', async ({ name, kind }) => {
   const { answer, fault, charge } = await client.call(name, {})

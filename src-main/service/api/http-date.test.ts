@@ -14,7 +14,7 @@ test.each([
   ['Tue, 17 Xyz 2026 12:00:00 GMT', null],
   ['', null],
   [null, null]
-])('reads %j as %j', (text, at) => {
+])('reads the date %j as %j', (text, at) => {
   expect(httpDate(text, noon)).toBe(at)
 })
 
@@ -29,7 +29,7 @@ test.each([
   expect(httpDate(text, noon)).toBe(at)
 })
 
-test('reads a two-digit year after the turn of the century', () => {
+test('reads a two-digit year as one in the next century shortly before the century ends', () => {
   expect(httpDate('Friday, 17-Feb-01 12:00:00 GMT', Date.UTC(2099, 0, 1))).toBe(Date.UTC(2101, 1, 17, 12))
 })
 
@@ -39,6 +39,6 @@ test.each([
   ['from a cache that says how long it had it', [date, { name: 'age', value: '90' }], noon + 90_000],
   ['with an age that is none', [date, { name: 'age', value: '-5' }], noon],
   ['with a date that is not kept', [{ name: 'date', value: null }], null]
-])('dates a response %s', (_, headers, at) => {
+])('finds out when a response %s was sent', (_, headers, at) => {
   expect(servedAt(headers, noon)).toBe(at)
 })

@@ -99,7 +99,7 @@ test.each([
   '',
   '{"status":true,"symbols":[{"symbol":"USDC","name":"USD Coin"}]}',
   '{"data":[{"symbol":"USDC","name":"USD Coin"}]}'
-])('reports a 404 with body %s as an unknown endpoint, not a refused coin', async body => {
+])('reports a 404 with body %s as an unknown endpoint, not as a refused coin', async body => {
   expect((await asking(sending(404, body))).fault?.code).toBe('unknown-endpoint')
 })
 
@@ -108,7 +108,7 @@ test('reports a 400 about coins outside the plan as plan-required', async () => 
   expect(fault?.code).toBe('plan-required')
 })
 
-test.each([200, 400, 403, 422])('distinguishes the reasons of a %i by its message', async status => {
+test.each([200, 400, 403, 422])('tells the possible reasons for a %i apart by the message', async status => {
   const code = async (error: string, headers = {}): Promise<unknown> =>
     (await asking(sending(status, JSON.stringify({ status: false, error }), headers))).fault?.code
   expect(await code('Invalid API key')).toBe('key-refused')
@@ -129,14 +129,14 @@ test.each(['{"code":"50111","msg":"Invalid symbol","data":[]}', '{"error":"Inval
 )
 
 test.each(['success', 'ok', 'OK', 'true', true])(
-  'charges a response with status %j as the header says',
+  'takes the charge of a response with status %j from the header',
   async status => {
     const body = JSON.stringify({ ...(JSON.parse(quotes) as object), status })
     expect(await asking(sending(200, body, paid))).toMatchObject({ fault: null, charged: 3 })
   }
 )
 
-test('charges data without a status as the header says', async () => {
+test('takes the charge of data without a status from the header, if there is one', async () => {
   const { status: _, ...rest } = JSON.parse(quotes) as Record<string, unknown>
   expect(await asking(sending(200, JSON.stringify(rest), paid))).toMatchObject({ fault: null, charged: 3 })
   expect(await asking(sending(200, JSON.stringify(rest)))).toMatchObject({ fault: null, charge: 'unknown' })
@@ -179,10 +179,13 @@ test.each([
     { consumed: null, quotaUsed: null, quotaLimit: null }
   ],
   [{ 'x-credits-consumed': '3, 3' }, { consumed: null, quotaUsed: null, quotaLimit: null }]
-])('reads no credits and no charge from headers %j', async (headers, credits) => {
-  const outcome = await asking(sending(200, quotes, headers as Record<string, string>))
-  expect(outcome).toMatchObject({ fault: null, credits, charge: 'unknown', charged: null })
-})
+])(
+  'reads neither credits nor a charge from the invalid or missing headers in %j',
+  async (headers, credits) => {
+    const outcome = await asking(sending(200, quotes, headers as Record<string, string>))
+    expect(outcome).toMatchObject({ fault: null, credits, charge: 'unknown', charged: null })
+  }
+)
 
 test('accepts a charge of 0', async () => {
   const outcome = await asking(sending(200, quotes, { ...paid, 'x-credits-consumed': ' 0 ' }))
@@ -208,7 +211,7 @@ test.each([
 test.each([
   ['the service, with a credit header', paid, { code: 'not-json' }],
   ['whoever names none', {}, null]
-])('reports invalid JSON as coming from %s', async (_, headers, cause) => {
+])('finds out whether invalid JSON %s is from the service', async (_, headers, cause) => {
   const { fault } = await asking(sending(200, '{"status":true,"result":[', headers as Record<string, string>))
   expect(fault).toMatchObject({ code: 'unreadable', cause })
 })
@@ -226,7 +229,7 @@ test.each([
   [401, { status: false, error: `Key ${key} is unknown` }],
   [200, { status: true, result: [{ symbol: 'BTC', last: 1, note: key }] }],
   [200, { status: false, message: key }]
-])('removes the key from a %i that echoes %j', async (status, body) => {
+])('removes the key from a %i response that echoes it: %j', async (status, body) => {
   const outcome = await asking(sending(status, JSON.stringify(body)))
   expect(JSON.stringify(outcome)).not.toContain(key)
 })
@@ -238,7 +241,7 @@ test('shortens the service’s message and removes control characters', async ()
   expect(said).toHaveLength(200)
 })
 
-test('returns the time in Retry-After', async () => {
+test('returns the time to retry from Retry-After', async () => {
   const outcome = await asking(sending(429, '{}', { 'retry-after': '90' }))
   expect(outcome.fault?.retryAt).toBe(outcome.receivedAt + 90_000)
 })

@@ -13,7 +13,7 @@ test('lists missing coins in the order requested', () => {
   expect(missingCoins(['BTC', 'NOPE', 'ETH', 'GONE'], [row('ETH'), row('BTC')])).toEqual(['NOPE', 'GONE'])
 })
 
-test('ignores letter case', () => {
+test('matches coins regardless of upper and lower case', () => {
   expect(missingCoins(['btc', 'kPEPE'], [row('BTC'), row('KPEPE')])).toEqual([])
 })
 
@@ -24,34 +24,34 @@ test('matches BTC@binance with BTC from binance but not from kraken', () => {
   expect(missingCoins(['BTC@binance'], [row('BTC', 'kraken')])).toEqual(['BTC@binance'])
 })
 
-test('matches a coin with and without an exchange to different rows', () => {
+test('matches different rows if a coin is requested both with and without an exchange', () => {
   const rows = [row('BTC', 'kraken'), row('BTC', 'binance')]
   const matched = matchCoins(['BTC', 'BTC@kraken'], rows)
   expect(matched.get('BTC')).toBe(rows[1])
   expect(matched.get('BTC@kraken')).toBe(rows[0])
 })
 
-test('matches a coin with and without an exchange to the same row if no other row matches', () => {
+test('matches the same row to a coin with and without an exchange if it is the only one', () => {
   const rows = [row('BTC', 'binance')]
   const matched = matchCoins(['BTC', 'BTC@binance'], rows)
   expect(matched.get('BTC')).toBe(rows[0])
   expect(matched.get('BTC@binance')).toBe(rows[0])
 })
 
-test('doesn’t match a pair with its coin', () => {
+test('doesn’t match a requested pair to the row of its coin', () => {
   expect(missingCoins(['BTCUSDT@binance'], [row('BTC', 'binance')])).toEqual(['BTCUSDT@binance'])
   expect(missingCoins(['BTCUSDT@binance'], [row('BTCUSDT', 'binance')])).toEqual([])
 })
 
 test.each(['BTC-USD', 'BTC/USD', 'BTCUSD', 'btc_usd', 'tBTCUSD', 'XBTUSD', 'USD-BTC'])(
-  'matches a coin that has no row to its pair %s',
+  'matches a coin to the pair %s if the coin has no row of its own',
   symbol => {
     const pair = { ...row(symbol), currency: 'USD' }
     expect(matchCoins(['BTC'], [pair]).get('BTC')).toBe(pair)
   }
 )
 
-test('prefers the coin’s own row, then the pair closest to dollars', () => {
+test('prefers a coin’s own row, then its pair with the dollar, then with a dollar stablecoin', () => {
   const pairs = ['EUR', 'USDT', 'USD'].map(currency => ({ ...row(`BTC-${currency}`), currency }))
   expect(matchCoins(['BTC'], pairs).get('BTC')).toBe(pairs[2])
   expect(matchCoins(['BTC'], pairs.slice(0, 2)).get('BTC')).toBe(pairs[1])
@@ -59,7 +59,7 @@ test('prefers the coin’s own row, then the pair closest to dollars', () => {
   expect(matchCoins(['BTC'], [...pairs, own]).get('BTC')).toBe(own)
 })
 
-test('accepts a pair only if its currency is known', () => {
+test('matches a coin to its pair only if the pair’s currency is known', () => {
   const rows = [{ ...row('USDT'), currency: 'USD' }, { ...row('PYUSD'), currency: 'USD' }, row('BTC-USD')]
   expect(missingCoins(['T', 'PYUSD', 'PY', 'BTC'], rows)).toEqual(['T', 'PY', 'BTC'])
 })

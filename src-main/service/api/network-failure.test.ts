@@ -96,13 +96,13 @@ describe.each([
       new Error("Attempted to redirect, but redirect policy was 'error'")
     ]
   }
-])('classifies %o', ({ failure, errors }) => {
+])('classifies network errors as %o', ({ failure, errors }) => {
   test.each(errors)('classifies the error %o', error => {
     expect(networkFailure(error)).toEqual(failure)
   })
 })
 
-test('reports several failed addresses as one unreachable service', () => {
+test('reports an unreachable service once if all of its addresses fail', () => {
   const tries = ['::1', '127.0.0.1'].map(address =>
     Object.assign(new Error(`connect ETIMEDOUT ${address}`), { code: 'ETIMEDOUT', syscall: 'connect' })
   )

@@ -30,7 +30,7 @@ test('the limits on intraday bars match the contract', () => {
   expect(intradayCaps).toEqual(contractCaps)
 })
 
-test('publishes a price only if the contract fixes it for the entire call', () => {
+test('publishes a price only if the contract sets a fixed price per call', () => {
   expect(publishedPrice('getNews')).toBe(10)
   expect(publishedPrice('getBollinger')).toBe(100)
   expect(['getTimeframe', 'getData', 'getTickers', 'getOHLCIntraday', 'getTop'].map(publishedPrice)).toEqual(
@@ -39,7 +39,7 @@ test('publishes a price only if the contract fixes it for the entire call', () =
   expect(publishedPrice('toString')).toBeNull()
 })
 
-test('the key check needs no parameters and has no listed price', () => {
+test('the operation that checks the key takes no parameters and has no published price', () => {
   const check = operationNamed(keyCheckOperation)
   expect(check).toMatchObject({ parameters: [], price: { rule: 'unknown' } })
 })

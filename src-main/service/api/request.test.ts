@@ -31,14 +31,14 @@ test('sends a repeated coin once', () => {
   expect(urlOf('getData', { symbol: 'BTC ETH BTC' })).toMatch(/symbol=BTC\+ETH$/)
 })
 
-test('doesn’t send missing or blank values', () => {
+test('doesn’t send parameters that are missing or blank', () => {
   expect(urlOf('getOHLCIntraday', {})).toBe(`${base}/api/v1/getOHLCIntraday`)
   expect(urlOf('getOHLCIntraday', { symbol: 'BTC', interval: ' ', bars: '' })).toMatch(
     /getOHLCIntraday\?symbol=BTC$/
   )
 })
 
-test('sends values that the contract doesn’t restrict', () => {
+test('sends any value of a parameter that the contract doesn’t restrict', () => {
   expect(urlOf('getHistory', { symbol: 'BTC', date: '2025-01-01 12:00' })).toMatch(
     /date=2025-01-01\+12%3A00$/
   )
@@ -82,7 +82,7 @@ test('sends a thousand coins of typical length in one call', () => {
   )
 })
 
-test('sets all options that protect credits and the key', () => {
+test('sets all request options that protect credits and the key', () => {
   const { signal } = new AbortController()
   expect(requestInit('k', signal)).toEqual({
     method: 'GET',

@@ -3,7 +3,7 @@ import { asking, key, paid, quotes, sending } from './asking.fixture'
 import { redactionOf } from './reading/redaction'
 import { headersIn } from './response-headers'
 
-test('lists all headers of a response by name', async () => {
+test('lists all headers of a response, sorted by name', async () => {
   const more = { ...paid, 'X-Request-Id': 'a1b2', 'cache-control': 'no-store' }
   const good = await asking(sending(200, quotes, more))
   const told = Object.fromEntries(good.headers.map(({ name, value }) => [name, value]))
@@ -32,7 +32,7 @@ test('hides headers that may be secret, and redacts the key in others', async ()
   expect(headers).toContainEqual({ name: 'x-echo', value: 'you sent [key]' })
 })
 
-test('returns an empty list without a response', async () => {
+test('returns no headers if there was no response', async () => {
   const lost = await asking(response => response.socket?.destroy())
   expect(lost.headers).toEqual([])
 })

@@ -74,7 +74,7 @@ test('reads responses without inference once a mapping is confirmed', async () =
   expect(service.counts.mapped).toBe(before + 1)
 })
 
-test('keeps a mapping while fields are added, missing or null', async () => {
+test('keeps a mapping if fields are added, missing or null', async () => {
   const { service, prices, fits } = await confirmed()
   const { rows } = service.mappings()[0]?.mapping ?? expect.unreachable()
   const [btc, eth] = quotes([64_200, 3_200]).symbols
@@ -125,7 +125,7 @@ test('reads a response in a new format only after the user accepts the new mappi
   expect(fits).toEqual([false, true, false])
 })
 
-test('no longer reports a new format if the old mapping fits again', async () => {
+test('stops reporting a new format once the old mapping fits again', async () => {
   const { service, prices, fits } = await confirmed()
   await prices(quotes([64_400, 3_400], 'current_price'))
   expect(await prices(quotes([64_500, 3_500]))).toEqual(read([64_500, 3_500]))
@@ -133,7 +133,7 @@ test('no longer reports a new format if the old mapping fits again', async () =>
   expect(service.mappings()).toMatchObject([{ misfitAt: null, proposed: null }])
 })
 
-test('saves one mapping per shape of response', async () => {
+test('saves a separate mapping for each shape of an operation’s responses', async () => {
   const { service, prices, fits } = await confirmed()
   const one = { status: true, data: { symbol: 'BTC', last: 64_000 } }
   expect(await prices(one, { symbol: 'BTC' })).toEqual([['BTC', 64_000]])

@@ -56,7 +56,7 @@ test('replaces a field edit with a newer edit of the same field', () => {
   ])
 })
 
-test('keeps an edit of the same field in a response of another shape', async () => {
+test('keeps an older edit of the same field if it belongs to responses of another shape', async () => {
   const { service, saved } = profiling()
   service.editField(edit('data.*.kurs', 'price'), everywhere)
   service.editField(edit('data.kurs', 'price'), path => path === 'data.kurs')
@@ -93,7 +93,7 @@ const mapping: ResponseMapping = {
   ]
 }
 
-test('imports mappings as confirmed', async () => {
+test('imports mappings as already confirmed', async () => {
   const { service, saved } = profiling()
   service.responses.take([{ calls: ['symbol'], mapping }])
   await service.save({ withPrices: false })
@@ -109,7 +109,7 @@ test('imports mappings as confirmed', async () => {
   expect(() => other.take({ text: spoiled })).toThrow()
 })
 
-test('imports nothing if the disk fails halfway', () => {
+test('imports nothing if the disk fails during the import', () => {
   const { service, database } = profiling()
   service.editField(edit('data.*.kurs', 'price'), everywhere)
   const [fieldEdits, mappings] = [service.fieldEdits(), service.mappings()]
@@ -157,7 +157,7 @@ test.each([
   expect(service.fieldEdits()).toHaveLength(1)
 })
 
-test('exports learned prices only on request, and without coins', async () => {
+test('exports learned prices only on request, and without naming coins', async () => {
   const { service, books, saved } = profiling()
   make(books, { charged: 6 })
   make(books, { charged: 40 }, 'getFearGreed')

@@ -30,13 +30,13 @@ const listOf = <T>(
 const sortedBy = <T>(rows: readonly T[], key: (row: T) => string): T[] =>
   rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 
-test('reads coins back from any layout', () => {
+test('reads a list of coins in any layout', () => {
   comesBack('coins', listOf({ symbol: coin, name: maybeWord, source: maybeWord }), (rows, ways) =>
     ways.wrapList(rows)
   )
 })
 
-test('reads pivots back from groups at any depth', () => {
+test('reads pivot levels from groups nested at different depths', () => {
   const name = fc.constantFrom('pivot', 'r1', 'r3', 's1')
   const pivots = listOf(
     { group: fc.constantFrom('classic', 'fibonacci'), name, price: maybePrice },
@@ -56,7 +56,7 @@ test('reads pivots back from groups at any depth', () => {
   )
 })
 
-test('reads correlations back from pairs, rows and a matrix', () => {
+test('reads correlations from pairs, from rows and from a matrix', () => {
   const value = fc.option(
     fc.double({ min: -1, max: 1, noNaN: true }).map(one => one || 0.1),
     { nil: null }
@@ -84,7 +84,7 @@ test('reads correlations back from pairs, rows and a matrix', () => {
   )
 })
 
-test('reads changes over time spans back from rows and keys', () => {
+test('reads percent changes from rows and from object keys that name a time span', () => {
   const days = fc.constantFrom(1, 7, 30, 90, 180, 365, 720)
   // Smaller changes could be fractions or percentage points.
   const plain = fc.option(fc.double({ min: 20, max: 1e5, noNaN: true }), { nil: null })
@@ -102,7 +102,7 @@ test('reads changes over time spans back from rows and keys', () => {
   )
 })
 
-test('reads all-time highs and lows back from flat and nested objects', () => {
+test('reads all-time highs and lows from flat and nested objects', () => {
   const side = { ath: maybePrice, athAt: maybeEpoch, fromAthPercent: maybePercent }
   const ends = listOf({
     symbol: coin,
@@ -128,7 +128,7 @@ test('reads all-time highs and lows back from flat and nested objects', () => {
   })
 })
 
-test('keeps the percentages that a field name states if the prices agree only roughly', () => {
+test('trusts a field name that says percent unless the prices fit a fraction exactly', () => {
   const unitsOf = (row: object) => {
     const answer = decodeAnswer(decoders.athAtl, { data: [row] }, {}, '')
     if (answer.kind !== 'athAtl') throw new Error(answer.kind)
@@ -149,7 +149,7 @@ test('keeps the percentages that a field name states if the prices agree only ro
   ])
 })
 
-test('reads breakouts back from rows', () => {
+test('reads breakouts from rows', () => {
   const direction = fc.constantFrom('up', 'down', null)
   const rows = listOf({
     symbol: coin,
@@ -163,7 +163,7 @@ test('reads breakouts back from rows', () => {
   )
 })
 
-test('reads news back with any form of source', () => {
+test('reads news whether the source is a string or an object', () => {
   const link = fc.constantFrom('https://example.com/a', 'http://example.com/b', null)
   const news = { title: word, url: link, source: maybeWord, at: maybeEpoch, summary: maybeWord, image: link }
   comesBack(
@@ -182,7 +182,7 @@ test('reads news back with any form of source', () => {
   )
 })
 
-test('reads back fear and greed, a conversion, a verdict and market breadth', () => {
+test('reads the fear and greed index, a conversion, a technical verdict and market breadth', () => {
   fc.assert(
     fc.property(
       percent,

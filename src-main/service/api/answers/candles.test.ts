@@ -11,14 +11,14 @@ const names = [
   { time: 'time_close', open: 'Open', high: 'HIGH', volume: 'vol' }
 ]
 
-test('reads candles back from objects in any order, under any of their field names', () => {
+test('reads candles from objects with any known field names, oldest or newest first', () => {
   comesBack('candles', candles, (rows, ways) => {
     const list = renamed(written(rows, ways), oneOf(ways.pick, ...names))
     return ways.wrapList(ways.pick % 2 === 0 ? list : list.toReversed())
   })
 })
 
-test('reads candles from arrays, columns and date keys', () => {
+test('reads candles from arrays, from columns and from objects keyed by date', () => {
   comesBack('candles', market, (rows, ways) => {
     const all = written(rows, ways)
     const prices = ({ open, high, low, close, volume }: Record<string, unknown>) => [
@@ -54,13 +54,13 @@ test('removes repeated candles, and counts unreadable rows as dropped', () => {
   )
 })
 
-test('keeps the later of two bars with the same time', () => {
+test('keeps the one that comes last if two bars have the same time', () => {
   const bar = { time: '2025-01-01', open: 1, high: 2, low: 1, close: 1 }
   const answer = decoded('candles', { result: [bar, { ...bar, close: 2 }] })
   expect(answer).toMatchObject({ data: [{ close: 2 }], repeated: 1 })
 })
 
-test('counts bars that are out of order in either direction', () => {
+test('counts bars that are out of order, whether the oldest or the newest come first', () => {
   const unorderedOf = (...days: readonly number[]): unknown => {
     const result = days.map(day => ({ time: `2025-01-${10 + day}`, open: 1, high: 1, low: 1, close: 1 }))
     return decoded('candles', { result }) as unknown
@@ -81,14 +81,14 @@ test.each([
   ['open_time', 'open'],
   ['time_close', 'close'],
   ['date', 'unknown']
-])('reads %s as the %s of a bar', (name, timeNames) => {
+])('reports which end of a bar the time field %s refers to: %s', (name, timeNames) => {
   const answer = decoded('candles', {
     result: [{ [name]: '2025-01-01', open: 1, high: 1, low: 1, close: 1 }]
   })
   expect(answer).toMatchObject({ timeNames })
 })
 
-test('reads the amount in coins as the volume if the other amount is in money', () => {
+test('reads the amount in coins as the volume if a bar also has an amount in money', () => {
   const bar = {
     time: 1771315200,
     open: 100,
@@ -105,7 +105,7 @@ test('reads the amount in coins as the volume if the other amount is in money', 
   })
 })
 
-test('uses the start of its period as the time of a bar, not its first trade', () => {
+test('uses the start of a bar’s period as its time, not the time of its first trade', () => {
   const bar = { open: 100, close: 105, high: 110, low: 90 }
   const times = { time_open: '2026-02-17T08:00:01.1Z', time_period_start: '2026-02-17T08:00:00Z' }
   expect(decoded('candles', [{ ...times, ...bar }])).toMatchObject({

@@ -30,7 +30,7 @@ test('every operation has an example', () => {
   expect(operations.map(({ name }) => name).filter(name => !shown.has(name))).toEqual([])
 })
 
-test('reads an object without adding unexpected fields', () => {
+test('adds no unexpected fields to an object that it reads', () => {
   const example = analyticsExamples.find(({ about }) => about === 'macd a number') as Example
   expect(decoded(example).data).toEqual(example.data)
 })

@@ -146,7 +146,7 @@ function numbersOf(answer: Answer): number[] {
 }
 
 describe.each(operations)('$name', operation => {
-  test('never throws or returns a number that is not in the body', () => {
+  test('never throws, and never returns a number that isn’t in the body', () => {
     fc.assert(
       fc.property(body, params, (generated, asked) => {
         const raw = JSON.stringify(generated)
@@ -169,7 +169,7 @@ describe.each(operations)('$name', operation => {
     )
   })
 
-  test('reads any JSON as the kind of the operation or as unrecognised', () => {
+  test('reads any JSON either as the kind of answer of its operation or as unrecognised', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), generated => {
         const raw = JSON.stringify(generated)
@@ -186,7 +186,7 @@ describe.each(operations)('$name', operation => {
     ['100,000 nested arrays', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['100,000 nested objects', `${'{"result":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
     ['twenty thousand rows long', `{"result":[${'{"x":1},'.repeat(20_000)}{}]}`]
-  ])('shows a body that is %s as unrecognised', (_name, raw) => {
+  ])('reads a body of %s as unrecognised', (_name, raw) => {
     expect(decodeAnswer(decoderOf(operation), JSON.parse(raw), {}, raw)).toMatchObject({
       kind: 'unrecognised',
       data: { raw }

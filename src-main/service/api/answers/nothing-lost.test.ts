@@ -33,7 +33,7 @@ test('keeps a coin without a name in the list of coins', () => {
   expect(dropped).toBe(0)
 })
 
-test('reads all rows grouped by exchange, each with its exchange', () => {
+test('reads all rows that are grouped by exchange, and assigns the exchange to each', () => {
   const { data } = read(
     'quotes',
     'getTickers',
@@ -53,7 +53,7 @@ test('reads all rows grouped by exchange, each with its exchange', () => {
   ])
 })
 
-test('reads only the items of a feed as news', () => {
+test('reads only the items of an RSS feed as news, not the feed’s own title', () => {
   const item = (title: string) => ({
     title,
     link: 'https://example.com/a',
@@ -77,7 +77,7 @@ test('reads both the list of gainers and the list of losers', () => {
   expect(data.map(row => row.symbol)).toEqual(['BTC', 'ETH', 'SOL'])
 })
 
-test('lists unread values by path with their count', () => {
+test('lists each path with unread values, and how many there are', () => {
   const { reading } = read(
     'quotes',
     'getData',
@@ -108,7 +108,7 @@ test('reads the daily change from pct_change_24h and the time from ts', () => {
   expect(data[0]).toMatchObject({ changePercent: 1.25, at: 1771316874123 })
 })
 
-test('takes the currency of a price only from the response or the request', () => {
+test('takes a price’s currency from the response or the request, and never guesses it', () => {
   const currencyOf = (row: object, params: Readonly<Record<string, string>> = { symbol: 'BTC' }) =>
     read('quotes', 'getDataCurrency', { status: true, data: [{ symbol: 'BTC', ...row }] }, params).data.map(
       ({ price, currency }) => [price, currency]
@@ -123,7 +123,7 @@ test('takes the currency of a price only from the response or the request', () =
   expect(currencyOf({ quote: { USD: { price: 5 }, EUR: { price: 4 } } }, inEuros)).toEqual([4, 'EUR'])
 })
 
-test('uses the prices to decide whether a change is in percent or a fraction', () => {
+test('uses prices to decide whether a change is a percentage or a fraction', () => {
   const changed = (row: object) => {
     const { data, reading } = read('quotes', 'getData', { status: true, data: [{ symbol: 'BTC', ...row }] })
     return [data[0]?.changePercent, reading?.doubts.map(({ code }) => code)]
@@ -187,14 +187,14 @@ test('reads the year-to-date and hourly changes in a performance response', () =
   ])
 })
 
-test('marks undated index values and possible fractions as doubtful', () => {
+test('marks undated index values, and changes that may be fractions, as doubtful', () => {
   const values = read('fearGreed', 'getFearGreed', { status: true, data: [{ value: 20 }, { value: 25 }] })
   expect([values.data.value, values.reading?.doubts[0]?.code]).toEqual([20, 'newest'])
   const spans = read('windows', 'getPerformance', { status: true, data: { '7d': 0.032, '1y': 0.415 } })
   expect(spans.reading?.doubts.map(({ code, count }) => [code, count])).toEqual([['unit', 2]])
 })
 
-test('doesn’t read pairs of numbers under single-letter names as a quote if some are missing', () => {
+test('doesn’t read number pairs under single-letter names as a quote if some names are missing', () => {
   const ticker = {
     c: ['52641.1', '0.0008'],
     v: ['1920.8', '7954.0'],

@@ -6,7 +6,7 @@ const markIn = (body: unknown): unknown => marksIn(body).thousands
 const point = 'decimal'
 
 describe('an ambiguous number', () => {
-  test('an ambiguous number is read like the unambiguous numbers in its body', () => {
+  test('an ambiguous number is read with the separators of the unambiguous numbers in its body', () => {
     expect(markIn({ ath: '18,810,000', atl: '6,800' })).toBe(',')
     expect(markIn({ price: '1,234', change: '-0.5%' })).toBe(',')
     expect(markIn({ price: '1,234', change: '43,7 %' })).toBe('.')
@@ -14,14 +14,14 @@ describe('an ambiguous number', () => {
     expect(withMark('1,234', { thousands: '.', point })).toBe('1.234')
   })
 
-  test('a number stays ambiguous if other numbers don’t help or contradict each other', () => {
+  test('a number stays ambiguous if other numbers give no hint or contradict each other', () => {
     expect(markIn({ price: '1,234', note: '0,' })).toBe(null)
     expect(markIn({ price: '1,234' })).toBeNull()
     expect(markIn({ price: '1,234', low: '12.5', change: '43,7 %' })).toBeNull()
     expect(withMark('1,234', { thousands: null, point })).toBe('1,234')
   })
 
-  test('an ambiguous number is read with points for thousands if other numbers use them', () => {
+  test('a point in an ambiguous number separates thousands if it does so in other numbers', () => {
     const body = { price: '68.078', cap: '1.340.123.456', change: '43,7 %' }
     expect(withMark('68.078', marksIn(body))).toBe('68078')
     expect(withMark('68.078', marksIn({ price: '68.078', high: '1.234,5' }))).toBe('68078')
@@ -30,21 +30,21 @@ describe('an ambiguous number', () => {
       expect(marksIn({ ...body, other }).point).toBe(typeof other === 'number' ? 'thousands' : 'decimal')
   })
 
-  test('a number with a point stays ambiguous next to a decimal comma', () => {
+  test('a number with a point stays ambiguous if another number has a decimal comma', () => {
     expect(marksIn({ price: '68.078', change: '43,7 %' }).point).toBe('unknown')
     expect(marksIn({ price: '68.078' }).point).toBe('decimal')
   })
 
-  test('version numbers, dates, lists and IP addresses don’t decide an ambiguous number', () => {
+  test('versions, dates, lists and IP addresses don’t affect how an ambiguous number is read', () => {
     for (const other of ['1.2.3', '17.02.2026', '12,26,9', '185.199.108.153'])
       expect(marksIn({ price: '1,234', last: '68.078', other })).toEqual({ thousands: null, point })
   })
 
-  test('an ambiguous number is read with a comma for thousands next to Japanese names', () => {
+  test('a comma in an ambiguous number separates thousands if its field has a Japanese name', () => {
     expect(markIn({ 価格: '14,210' })).toBe(',')
   })
 
-  test('longer strings and numbers with clear separators aren’t ambiguous', () => {
+  test('numbers inside longer texts and numbers with clear separators aren’t ambiguous', () => {
     expect(withMark('Up 1,234 since May', { thousands: ',', point })).toBe('Up 1,234 since May')
     expect(withMark('1,234.5', { thousands: '.', point })).toBe('1,234.5')
   })

@@ -50,7 +50,7 @@ test.each([
   expect(numberOf(raw)).toBeNull()
 })
 
-test('plainNumber accepts exactly the decimal numbers of JavaScript', () => {
+test('plainNumber accepts the same decimal numbers as JavaScript, and nothing else', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.eE+-xbo _nN,%\t'), maxLength: 6 }), text => {
       const isDecimal = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text)
@@ -60,7 +60,7 @@ test('plainNumber accepts exactly the decimal numbers of JavaScript', () => {
   )
 })
 
-test('accepts percent signs in percentages, and only whole numbers as counts', () => {
+test('accepts a percent sign in percentages, and accepts only whole numbers as counts', () => {
   expect([percentOf('-3.5 %'), percentOf('4%'), percentOf('%'), percentOf('1%%')]).toEqual([
     -3.5,
     4,

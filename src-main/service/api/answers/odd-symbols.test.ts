@@ -11,7 +11,7 @@ function decoded(operation: string, symbol: string | null, data: unknown) {
 }
 
 describe('symbols that consist of digits', () => {
-  it('symbols of digits are listed like symbols of letters', () => {
+  it('symbols that consist of digits are listed like all other symbols', () => {
     const listed = [
       { id: 1, symbol: 'BTC', name: 'Bitcoin' },
       { id: 93, symbol: '42', name: '42-coin' },
@@ -35,13 +35,13 @@ describe('symbols that consist of digits', () => {
     ],
     ['as a text', '42', [{ symbol: '42', price: 31_250.1 }]],
     ['as a key', '42 🚀', { 42: { price: 31_250.1 }, '🚀': { price: 1.5 } }]
-  ])('symbols of digits are read without a doubt %s if the call requests them', (_, symbol, data) => {
+  ])('a requested symbol of digits is accepted %s and not marked as doubtful', (_, symbol, data) => {
     const answer = decoded('getData', symbol, data)
     expect(answer.data).toContainEqual(expect.objectContaining({ symbol: '42', price: 31_250.1 }))
     expect(answer.reading?.doubts).toEqual([])
   })
 
-  it('a symbol of digits is read as the coin of the candles under it', () => {
+  it('candles are read from under a key that is a symbol of digits', () => {
     const bar = { time: 1_764_115_200, open: 1, high: 2, low: 1, close: 2 }
     expect(decoded('getOHLC', '42', { 42: [bar] })).toMatchObject({ data: [{ close: 2 }] })
   })
@@ -56,7 +56,7 @@ it.each(['🚀', '👩‍🚀', '❤️', '币', 'एथ'])('reads the symbol %s
   expect(answer.reading?.doubts).toEqual([])
 })
 
-it.each(['₿', 'Ξ'])('ignores the sign %s in place of a symbol', symbol =>
+it.each(['₿', 'Ξ'])('ignores a currency sign in place of a symbol: %s', symbol =>
   expect(decoded('getData', 'BTC', [{ symbol, ticker: 'BTC', price: 5 }])).toMatchObject({
     data: [{ symbol: 'BTC', price: 5 }]
   })

@@ -31,7 +31,7 @@ const withoutField = (row: object, left: string | null): object =>
       ])
   )
 
-test('reads quotes back from rows and from objects by coin', () => {
+test('reads quotes from rows and from objects keyed by coin', () => {
   const names = {
     low: 'lowest',
     high: 'highest',
@@ -68,7 +68,7 @@ test('reads quotes back from rows and from objects by coin', () => {
   )
 })
 
-test('assigns ranks by position if the top coins have none', () => {
+test('ranks the top coins by position if the response contains no ranks', () => {
   fc.assert(
     fc.property(fc.array(price, { minLength: 1 }), prices => {
       const answer = decodeTop(
@@ -88,7 +88,7 @@ test('drops rows without a symbol', () => {
   expect(decoded('quotes', { data: [{ last: 1 }, { last: 2 }] })).toBeNull()
 })
 
-test('doesn’t read a change in money as percent', () => {
+test('doesn’t read a change in money as a percentage', () => {
   expect(decoded('quotes', [{ symbol: 'BTC', last: 1, change: -12 }])?.data).toMatchObject([
     { changePercent: null }
   ])
@@ -110,7 +110,7 @@ test('prefers figures of the last 24 hours to figures since midnight', () => {
   expect(decoded('quotes', body, { symbol: 'BTC' })).toMatchObject({ data: [{ high: 110, low: 90 }] })
 })
 
-test('reads an amount as the volume if the other amount is a plausible turnover for it', () => {
+test('reads an amount as the volume if its value at the price is close to the other amount', () => {
   const quote = { symbol: 'BTCUSDT', close: 100, high: 110, low: 90 }
   const volumeOf = (amounts: object) => decoded('quotes', [{ ...quote, ...amounts }])
   expect(volumeOf({ vol: 5000, amount: 50 })).toMatchObject({ data: [{ volume: 50 }] })
@@ -134,7 +134,7 @@ test('reads an exchange’s best bid and ask', () => {
   ])
 })
 
-test('accepts a tiny change as percent if its name says so', () => {
+test('reads a tiny change as a percentage if its field name says so', () => {
   const row = { symbol: 'BTC', price: 100, low: 99.95, high: 100.05, daily_change_percentage: 0.0003 }
   expect(decoded('quotes', { result: [row] })).toMatchObject({ data: [{ changePercent: 0.0003 }] })
 })
@@ -152,7 +152,7 @@ test('marks a tiny change in percent as doubtful if the day’s range is wide', 
   })
 })
 
-test('marks a price outside its low and high as doubtful if no other value fits', () => {
+test('marks a price that is not between low and high as doubtful if no other value fits', () => {
   expect(doubtsOf([{ symbol: 'BTC', price: 500, low: 99, high: 101 }])).toMatchObject({
     answer: { data: [{ price: 500 }] },
     doubts: [{ code: 'which', fields: ['price'] }]

@@ -10,11 +10,11 @@ test.each([
   [{ status: false }, null],
   [{ error: '' }, null],
   ['No access', null]
-])('finds in %j the message %j', (body, words) => {
+])('finds the message in %j: %j', (body, words) => {
   expect(wordsIn(body)).toBe(words)
 })
 
-test('finds the message of a refusal next to its code, under any name', () => {
+test('finds the message of a refusal next to its code, under any common field name', () => {
   const refusal = (name: string) => ({
     status: 'error',
     reason: { code: 'E_ASSET', [name]: 'Unknown asset: X' }

@@ -38,15 +38,18 @@ const cases: readonly (readonly [FixtureKind, Points, Record<string, string>])[]
   ]
 ]
 
-test.each(cases)('reads %s back from objects and columns, in any order', (kind, points, names) => {
-  comesBack(kind, points, (rows, ways) => {
-    const list = renamed(written(rows, ways), ways.pick % 2 === 0 ? names : {})
-    const turned = ways.pick % 5 === 0 ? list.toReversed() : list
-    return ways.pick % 3 === 0 ? ways.wrap(inColumns(turned)) : ways.wrapList(turned)
-  })
-})
+test.each(cases)(
+  'reads the points of %s from objects and columns, oldest or newest first',
+  (kind, points, names) => {
+    comesBack(kind, points, (rows, ways) => {
+      const list = renamed(written(rows, ways), ways.pick % 2 === 0 ? names : {})
+      const turned = ways.pick % 5 === 0 ? list.toReversed() : list
+      return ways.pick % 3 === 0 ? ways.wrap(inColumns(turned)) : ways.wrapList(turned)
+    })
+  }
+)
 
-test('reads moving averages back by field, by kind and by period', () => {
+test('reads moving averages from single fields and from groups by kind or period', () => {
   const averages = fc.record({ sma10: maybePrice, sma200: maybePrice, ema10: maybePrice })
   comesBack('ribbon', series({ averages, trend: fc.option(word, { nil: null }) }), (rows, ways) => {
     const shaped = rows.map(({ averages: { sma10, sma200, ema10 }, time, trend }) => {
@@ -63,7 +66,7 @@ test('reads moving averages back by field, by kind and by period', () => {
   })
 })
 
-test('reads zeros before the first value of a line as missing', () => {
+test('reads zeros at the beginning of a line as missing values', () => {
   fc.assert(
     fc.property(fc.nat(8), price, (cold, value) => {
       const values = [...Array<number>(cold).fill(0), value, 0, value]
@@ -82,7 +85,7 @@ test('keeps a zero if it is the only value', () => {
   expect(decoded('level', { atr: 0 })?.data).toEqual([{ time: null, value: 0 }])
 })
 
-test('finds the missing first values of each coin separately', () => {
+test('looks for missing values at the beginning of each coin’s line separately', () => {
   const rows = (first: number) => [
     { time: 1.7e9, atr: first },
     { time: 1.7e9 + 60, atr: 5 }

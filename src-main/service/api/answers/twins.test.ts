@@ -14,7 +14,7 @@ function decoded(operation: string, symbol: string, body: unknown) {
 const status = true
 
 describe('coins with the same symbol', () => {
-  it('quotes distinguish and report coins with the same symbol', () => {
+  it('coins with the same symbol get separate quotes and are reported', () => {
     const answer = decoded('getData', 'BOND', { status, data: [bonded, barn] })
     expect(answer).toMatchObject({
       data: [
@@ -28,7 +28,7 @@ describe('coins with the same symbol', () => {
     expect(answer.reading?.leftovers).toEqual([])
   })
 
-  it('coins with the same symbol are read as active or inactive', () =>
+  it('quotes of coins with the same symbol show which coin is active', () =>
     expect(
       decoded('getData', 'LUNA', {
         status,
@@ -46,7 +46,7 @@ describe('coins with the same symbol', () => {
       ]
     }))
 
-  it('all-time highs distinguish coins with the same symbol', () =>
+  it('coins with the same symbol get separate all-time highs and lows', () =>
     expect(
       decoded('getATHATL', 'BOND', {
         status,
@@ -62,7 +62,7 @@ describe('coins with the same symbol', () => {
       ]
     }))
 
-  it('performance distinguishes coins with the same symbol', () =>
+  it('coins with the same symbol get separate performance figures', () =>
     expect(
       decoded('getPerformance', 'BOND', {
         status,
@@ -80,7 +80,7 @@ describe('coins with the same symbol', () => {
       ]
     }))
 
-  it('one coin on several exchanges isn’t reported as coins with the same symbol', () => {
+  it('a coin on several exchanges isn’t reported as several coins with the same symbol', () => {
     const answer = decoded('getTickers', 'BTC', {
       status,
       data: [

@@ -19,7 +19,7 @@ test.each([
   [quote({ change_percent: -0.65, open: 67638.5 })],
   [quote({ change_percent: -65, open: 68523.5 })],
   [quote({ change_percent: 900, low: 67960.5, high: 69194.5 })]
-])('doubts a change that its row contradicts: %j', result => {
+])('marks a change as doubtful if the rest of its row contradicts it: %j', result => {
   expect(doubtedIn('getData', result)).toEqual(['changePercent'])
 })
 
@@ -37,7 +37,7 @@ test.each([
       { symbol: 'ETH', last: 2001.5, change_percent: -1.2 }
     ]
   ]
-])('accepts a change that its row doesn’t contradict: %j', result => {
+])('accepts a change if the rest of its row doesn’t contradict it: %j', result => {
   expect(doubtedIn('getData', result)).not.toContain('changePercent')
 })
 
@@ -50,7 +50,7 @@ test('marks a change over a period as doubtful if it contradicts the stated dire
   expect(doubtedIn('getPerformance', windows('up'))).toEqual([])
 })
 
-test('marks a fear index between 0 and 1 as doubtful', () => {
+test('marks a fear and greed index between 0 and 1 as doubtful', () => {
   expect(doubtedIn('getFearGreed', { value: 0.18, label: 'Extreme Fear' })).toEqual(['value'])
   expect(doubtedIn('getFearGreed', { value: 0, label: 'Extreme Fear' })).toEqual([])
 })

@@ -10,7 +10,7 @@ test.each(['down', 'bearish', 'Short', 'sell', -1, '-1', ' -1 '])('reads %j as d
 })
 
 test.each(['sideways', '', 'upside down', 0, 2, true, null, undefined, {}])(
-  'reads %j as no direction',
+  'finds no direction in %j',
   word => {
     expect(directionOf(word)).toBeNull()
   }
@@ -40,6 +40,6 @@ test.each([
     ''
   ],
   ...[`https://example.com/${'a'.repeat(4000)}`, null, 5, {}]
-])('refuses to open %j', link => {
+])('rejects %j as a link', link => {
   expect(webAddress(link)).toBeNull()
 })

@@ -20,11 +20,11 @@ const read = (operation: string, params: Readonly<Record<string, string>>, body:
 const doubtedIn = (answer: Answer | null): readonly string[] =>
   answer?.reading?.doubts.flatMap(({ fields }) => fields) ?? []
 
-test.each(checkCases)('doubts $name', ({ operation, params, body, doubted }) => {
+test.each(checkCases)('marks as doubtful: $name', ({ operation, params, body, doubted }) => {
   expect(doubtedIn(read(operation, params, body))).toContain(doubted)
 })
 
-test('also checks responses that were read by a saved mapping', () => {
+test('also checks responses that were read with a saved mapping', () => {
   const mapping: ResponseMapping = {
     operation: 'getData',
     kind: 'quotes',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Answer } from '../answers/answer'
 import { claimsOf } from './claims'
 
-test('finds which field was read from a column', () => {
+test('reports whether a column was read as the field, as another field, as a helper or not at all', () => {
   const sources = [
     { field: 'last', path: 'bars.*.c', count: 1, value: 1 },
     { field: 'volume', path: 'bars.*.v', count: 1, value: 1 },

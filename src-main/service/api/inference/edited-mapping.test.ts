@@ -23,8 +23,8 @@ function read(
   return inferReading(operation, params, JSON.parse(raw), { raw, fieldEdits }).answer
 }
 
-describe('edits make a response readable', () => {
-  test('reads tickers in rows without names', () => {
+describe('field edits that make a response readable', () => {
+  test('reads tickers in rows without field names once the user maps each column', () => {
     const body = [
       ['tBTCUSD', 68_000, 31.2, 68_001, 24.4, 915, 0.0179, 68_000.5, 4_210.1, 68_900, 66_100],
       ['tETHUSD', 3_500, 310.5, 3_501, 244.5, 733, -0.0061, 3_500.5, 51_000.9, 3_560, 3_470]
@@ -58,7 +58,7 @@ describe('edits make a response readable', () => {
     expect(reading?.leftovers.map(({ path }) => path)).toEqual(['*.2', '*.3', '*.4', '*.5'])
   })
 
-  test('reads a list of times next to the rows', () => {
+  test('reads times from a list next to the rows once the user maps it', () => {
     const body = {
       index: [1_767_225_600, 1_767_312_000, 1_767_398_400],
       data: [
@@ -84,7 +84,7 @@ describe('edits make a response readable', () => {
     expect(reading).toMatchObject({ understood: 18, leftover: 0 })
   })
 
-  test('reads columns with numbered values', () => {
+  test('reads columns of numbered values once the user maps them', () => {
     const column = (...values: number[]) => Object.fromEntries(values.map((value, at) => [String(at), value]))
     const body = {
       zeit: column(1_767_225_600, 1_767_312_000),
@@ -101,7 +101,7 @@ describe('edits make a response readable', () => {
     ])
   })
 
-  test('reads lists of levels under coins', () => {
+  test('reads lists of price levels under each coin once the user maps them', () => {
     const body = { BTC: { unten: [66_000, 64_000], oben: [70_000] } }
     const fieldEdits = [edit('*.unten.*', 'support'), edit('*.oben.*', 'resistance')]
     expect(read('getSupportResistance', body, []).kind).toBe('unrecognised')
@@ -112,7 +112,7 @@ describe('edits make a response readable', () => {
     ])
   })
 
-  test('reads fields with names in another language and with other units', () => {
+  test('reads fields with foreign names and other units once the user maps them', () => {
     const rows = [{ muenze: 'BTC', kurs: '68.000,5', wert: 1_340_000 }]
     const fieldEdits = [
       edit('daten.*.muenze', 'symbol'),
@@ -130,7 +130,7 @@ describe('edits make a response readable', () => {
     ])
   })
 
-  test('reads figures whose names are unknown', () => {
+  test('reads figures with unknown names once the user maps them', () => {
     expect(
       read('getTechnicalAnalysis', { staerke: 61.5, urteil: 'kaufen' }, [
         edit('staerke', 'rsi'),
@@ -157,7 +157,7 @@ describe('a field edit', () => {
     ]
   }
 
-  test('a field edit replaces the source of its field, and leaves other fields as they were', () => {
+  test('a field edit changes where its field is read from, without affecting other fields', () => {
     expect(read('getData', quotes, [edit('data.*.note', 'price')]).data).toMatchObject([
       { symbol: 'BTC', price: 9, high: 4 },
       { symbol: 'ETH', price: 90, high: 40 }
@@ -173,7 +173,7 @@ describe('a field edit', () => {
     expect(reading?.leftovers.map(({ path }) => path)).toEqual(['data.*.last'])
   })
 
-  test('a field edit leaves the other columns of a row without names as they were', () => {
+  test('a field edit of one column doesn’t affect the others if rows have no field names', () => {
     const bars = [0, 1, 2, 3].map(at => [
       1_767_225_600 + at * 86_400,
       100 + at,
@@ -188,7 +188,7 @@ describe('a field edit', () => {
     expect(data).toEqual((plain.data as readonly object[]).map(row => ({ ...row, volume: 7 })))
   })
 
-  test('a field edit is skipped and listed if its path is missing or unreadable', () => {
+  test('a field edit is skipped and reported if its path is missing or its value is unreadable', () => {
     const lapsed = [edit('data.*.gone', 'price'), edit('data.*.symbol', 'high')]
     const { reading, ...answer } = read('getData', quotes, lapsed)
     const { reading: plain, ...unedited } = read('getData', quotes, [])
@@ -205,7 +205,7 @@ test('a field edit also applies to later responses through the saved mapping', (
   expect(answer?.data).toMatchObject([{ symbol: 'BTC', price: 8 }])
 })
 
-test('a field edit of a price in one currency keeps the price in the requested currency', () => {
+test('a field edit of the price in USD doesn’t affect the price in the requested EUR', () => {
   const body = { EUR: { last: 78_500.25 }, USD: { last: 91_234.5 } }
   const params = { symbol: 'BTC', currency: 'EUR' }
   const { data, reading } = read('getDataCurrency', body, [edit('USD.last', 'volume')], params)
@@ -213,7 +213,7 @@ test('a field edit of a price in one currency keeps the price in the requested c
   expect(reading?.lapsed).toBeUndefined()
 })
 
-test('skips a field edit that refers to a separate list, because its order may differ', () => {
+test('skips a field edit that maps a separate list, which may not be in the order of the rows', () => {
   const body = {
     data: [
       { symbol: 'BTC', price: 3 },

@@ -22,7 +22,7 @@ const bar = { open: 1.5, high: 3, low: 1, close: 2 }
 const some = bodies.filter((_, index) => index % 20 === 0)
 
 describe('a mapping inferred from one response', () => {
-  test('an inferred mapping has a valid schema and reads the response as inference did', () => {
+  test('an inferred mapping is valid and reads nearly all values as inference did', () => {
     let [values, right] = [0, 0]
     for (const { operation, params = {}, body } of some) {
       const { mapping, answer } = inferMapping(operation, params, body)
@@ -59,7 +59,7 @@ describe('a mapping inferred from one response', () => {
   })
 })
 
-test('proposes no mapping if only the order distinguishes values', () => {
+test('proposes no mapping if only their order tells values apart', () => {
   const body = { levels: [{ level: 66_000 }, { level: 68_000 }, { level: 65_000 }] }
   const { answer, mapping } = inferReading('getSupportResistance', { symbol: 'BTC' }, body)
   expect([answer.kind, mapping]).toEqual(['supportResistance', null])
@@ -77,7 +77,7 @@ describe('moving averages in separate rows', () => {
       'by an object',
       rowsOf((date, period, value) => ({ date, indicator: { name: 'SMA', symbol: 'SMA', period }, value }))
     ]
-  ])('reads moving averages from rows %s', (_, data) => {
+  ])('reads moving averages from rows that identify them %s', (_, data) => {
     const { mapping, answer, isWhole } = inferMapping('getMARibbon', { symbol: 'BTC' }, { data })
     expect(isWhole).toBe(true)
     expect(ResponseMapping.parse(mapping)).toEqual(mapping)
@@ -91,7 +91,7 @@ describe('moving averages in separate rows', () => {
   })
 })
 
-test('reads moving averages from rows under a header', () => {
+test('reads moving averages from array rows with a header', () => {
   const columns = ['coin', 'as_of', 'trend', 'kind', 'length', 'value']
   const rows = ['BTC', 'ETH'].flatMap((coin, at) =>
     [10, 20].map(length => [coin, 1789516799, 'mixed', 'sma', String(length), 100 * at + length + 0.5])
@@ -149,14 +149,14 @@ test('reads numbers that are grouped by exchange and currency', () => {
   )
 })
 
-test('takes the day of a bar from the request instead of the first response', () => {
+test('takes the day of a bar from the request, not from the response behind the mapping', () => {
   const { mapping } = inferMapping('getHistory', { symbol: 'BTC', date: '2026-03-09' }, { result: bar })
   const asked = askedBy({ symbol: 'BTC', date: '2026-03-10' })
   const { answer } = readByMapping(mapping as ResponseMapping, { result: bar }, asked)
   expect(flatten(answer)).toMatchObject([{ time: Date.UTC(2026, 2, 10), ...bar }])
 })
 
-test('reads fields in separate objects in any order', () => {
+test('reads a row whose fields are in separate objects, in any order', () => {
   const row = (symbol: string, price: number) => [{ symbol }, { price }, { high: price + 5 }]
   const asked = { symbol: 'BTC ETH' }
   const { mapping, isWhole } = inferMapping('getData', asked, {
@@ -172,7 +172,7 @@ test('reads fields in separate objects in any order', () => {
   expect(answer?.reading).toMatchObject({ understood: 6, leftover: 0 })
 })
 
-test('saves no mapping if none can express the response', () => {
+test('proposes no mapping if a mapping can’t express how the response was read', () => {
   const body = { symbol: 'BTC', price: 68_210.5, dayRange: '67900.0 - 70011.5' }
   const { answer, mapping } = inferReading('getData', { symbol: 'BTC' }, body)
   expect(answer).toMatchObject({ data: [{ symbol: 'BTC', price: 68_210.5, low: 67_900, high: 70_011.5 }] })
@@ -196,7 +196,7 @@ test('doesn’t read a coin’s name as an exchange', () => {
   expect(flatten(markets).map(({ exchange }) => exchange)).toEqual(['Binance', 'Kraken'])
 })
 
-test('ranks supports and resistances by price, regardless of their order', () => {
+test('numbers supports and resistances by price, regardless of their order', () => {
   const row = (price: number) => ({ price })
   const body = { supports: [row(66_000), row(65_000)], resistances: [row(68_000), row(69_000)] }
   const { mapping, isWhole } = inferMapping('getSupportResistance', { symbol: 'BTC' }, body)
@@ -268,14 +268,14 @@ test('finds the entry for the requested currency', () => {
   expect(flatten(answer)).toMatchObject([{ price: 71265.2, currency: 'EUR' }])
 })
 
-test('doesn’t save a coin’s name as a time span', () => {
+test('doesn’t save a coin’s symbol as the time span of its changes', () => {
   const body = { data: { BTC: { symbol: 'BTC', percent_change_7d: 3.2, percent_change_30d: -8.4 } } }
   const { mapping } = inferMapping('getPerformance', { symbol: 'BTC' }, body)
   const spans = mapping?.rows.flatMap(({ gives }) => gives.map(({ days }) => days))
   expect(spans).toEqual([{ value: 7 }, { value: 30 }])
 })
 
-test('takes coins from keys instead of figures', () => {
+test('reads object keys as coins if they were requested', () => {
   const body = { atr: { BTC: { current: 1606.09 }, AVAX: { current: 0.1621 } } }
   const { mapping } = inferMapping('getATR', { symbol: 'BTC AVAX' }, body)
   expect(mapping?.rows).toEqual([
@@ -291,7 +291,7 @@ test('takes coins from keys instead of figures', () => {
   ])
 })
 
-test('combines a date and a time in separate fields', () => {
+test('combines a date and a time that are in separate fields', () => {
   const row = (date: string, time: string) => ({ date, time, open: 1, high: 3, low: 1, close: 2 })
   const { mapping } = inferMapping('getOHLCIntraday', { symbol: 'BTC', interval: '1h' }, [
     row('2026-05-27', '07:00'),
@@ -303,7 +303,7 @@ test('combines a date and a time in separate fields', () => {
   })
 })
 
-test('reads a change as a fraction, although it could also be a number with a decimal comma', () => {
+test('reads a change as a fraction, although its point could also separate thousands', () => {
   const body = { data: [{ symbol: 'SOLUSDT', open: '85', lastPr: '88.4', change24h: '0.04' }] }
   const { mapping, answer } = inferMapping('getExchange', { symbol: 'bitget' }, body)
   const later = { data: [{ symbol: 'SOLUSDT', open: '85', lastPr: '88.7', change24h: '0.0435' }] }

@@ -34,7 +34,7 @@ test.each([
   ],
   ['src-main/program.ts', ['field-edit-path.ts', 'lexicon.ts', 'places.ts', 'editable-fields.ts']],
   ['src-main/service/api/reading/reading.ts', ['day-order.ts', 'lexicon.ts', 'plain-words.ts']]
-])("%s doesn't load inference", (file, tables) => {
+])('%s doesn’t load the code that infers mappings', (file, tables) => {
   const loaded = importedBy(file)
   expect(loaded.length).toBeGreaterThan(1)
   const others = loaded.filter(
@@ -52,7 +52,7 @@ const read = saved.map(({ mapping, body, params }) => readByMapping(mapping, bod
 console.log(JSON.stringify(read))
 `
 
-test('reads corpus responses with saved mappings without loading inference', () => {
+test('reads sample responses with saved mappings without the code that infers them', () => {
   const saved = bodies
     .filter((_, index) => index % 60 === 3)
     .flatMap(({ operation, params = {}, body }) => {

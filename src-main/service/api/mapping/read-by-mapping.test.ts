@@ -113,7 +113,7 @@ describe('rows', () => {
         ETH: [{ name: 'price', value: 3000.25 }]
       }
     ]
-  ])('rows are read %s', (_, rows, body) => {
+  ])('a mapping reads rows %s', (_, rows, body) => {
     expect(prices(mapping(rows), body)).toEqual(both)
   })
 })
@@ -129,7 +129,7 @@ const [btc, eth] = [
   { s: 'ETH', p: 3000.25 }
 ]
 
-test('skips an empty row anywhere without changing other rows', () => {
+test('skips an empty row at any position', () => {
   const blank = { s: null, p: null }
   for (const data of [
     [blank, btc, eth],
@@ -147,14 +147,14 @@ test('reads a missing field as null', () => {
   expect(prices(list, { data: [{ s: 'BTC', last: 64000.5 }, eth] })).toEqual([['BTC', null], both[1]])
 })
 
-test('reports a response of another shape as a misfit', () => {
+test('reports that the mapping doesn’t fit a response of another shape', () => {
   expect(readByMapping(list, { result: [btc] }, asked)).toMatchObject({
     answer: null,
     misfits: [{ code: 'no-rows', field: null, count: 1 }]
   })
 })
 
-test('reports unreadable values as misfits', () => {
+test('reports that the mapping doesn’t fit if a value is unreadable', () => {
   const { answer, misfits } = readByMapping(list, { data: [{ s: 'BTC', p: 'soon' }, eth] }, asked)
   expect(misfits).toEqual([{ code: 'unreadable', field: 'price', count: 1 }])
   expect(answer?.kind === 'quotes' && answer.data[0]?.price).toBe(null)
@@ -180,7 +180,7 @@ test('counts each value as read, unread or structural', () => {
   })
 })
 
-test('doesn’t mix candles of two coins if the coin field is missing', () => {
+test('rejects candles without a coin field, because they may belong to two coins', () => {
   const bars = mapping(
     [
       {
@@ -222,7 +222,7 @@ test.each([
   ['0.0439', ',', null],
   ['12.34', ',', null],
   ['0,5', '.', null]
-])('reads %s with a decimal %s as %s', (sent, decimal, price) => {
+])('reads %s with the decimal separator “%s” as %s', (sent, decimal, price) => {
   const one = mapping([
     {
       rows: ['data', { each: 'row' }],

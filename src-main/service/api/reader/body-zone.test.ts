@@ -12,7 +12,7 @@ test.each([
   [{ utc_offset: -18000 }, '2026-02-17T08:27:54.000Z'],
   [{ utc_offset: '+09:00' }, '2026-02-16T18:27:54.000Z'],
   [{ tz: 'UTC+9' }, '2026-02-16T18:27:54.000Z']
-])('reads times of day in the zone declared by %j', (others, iso) => {
+])('reads times in the time zone declared by %j', (others, iso) => {
   expect(meant(others)).toBe(iso)
 })
 
@@ -23,11 +23,11 @@ test.each([
   [{ gmtoffset: 0 }],
   [{ timezone: 'America/New_York', utc_offset: 3600 }],
   [{ display: [{ timezone: 'Asia/Tokyo' }, { timezone: 'Europe/Berlin' }] }]
-])('leaves times unchanged next to %j', others => {
+])('doesn’t convert times in a body with %j', others => {
   expect(meant(others)).toBe(clock)
 })
 
-test('doesn’t convert days, times with a zone and fields named UTC', () => {
+test('doesn’t convert dates, times with a zone of their own, or fields named UTC', () => {
   const tokyo = { timezone: 'Asia/Tokyo' }
   for (const time of ['2026-02-17T03:27:54Z', '2026-02-17 03:27:54+02:00', '2026-02-17'])
     expect(meant(tokyo, time)).toBe(time)
@@ -36,7 +36,7 @@ test('doesn’t convert days, times with a zone and fields named UTC', () => {
   expect(asMeant(days).body).toEqual(days)
 })
 
-test('converts times that are keys, in summer and in winter', () => {
+test('converts times that are object keys, both in summer and in winter', () => {
   const bars = { '2026-02-17 04:00:00': 1, '2026-07-17 04:00:00': 2 }
   expect(asMeant({ zone: 1, tz: 'Europe/Berlin', bars }).body).toMatchObject({
     bars: { '2026-02-17T03:00:00.000Z': 1, '2026-07-17T02:00:00.000Z': 2 }

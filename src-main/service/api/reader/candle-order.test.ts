@@ -13,7 +13,7 @@ const orders: readonly (readonly (keyof FixtureBar)[])[] = [
 ]
 
 test.each(orders.map(order => [order.join(', '), order] as const))(
-  'finds the columns of bars in the order %s',
+  'recognises columns of bars that are in the order %s',
   (_name, order) => {
     fc.assert(
       fc.property(market, fc.boolean(), (bars, back) => {
@@ -45,7 +45,7 @@ test('doesn’t read an average price or a trade count as the volume', () => {
   })
 })
 
-test('reads the largest volume that has a matching turnover', () => {
+test('takes the largest column that has a matching turnover as the volume', () => {
   const bar = (index: number, open: number, close: number, volume: number) => [
     1.7e12 + index * 60_000,
     ...[open, Math.max(open, close) + 1, Math.min(open, close) - 1, close, volume].map(String),
@@ -62,7 +62,7 @@ test('reads the largest volume that has a matching turnover', () => {
   expect(candleOrder(rows, false)).toMatchObject({ open: 1, close: 4, volume: 5, unproved: [] })
 })
 
-test('reports the open and close of a single bar as unproved', () => {
+test('reports that a single bar can’t prove which column is open and which is close', () => {
   expect(candleOrder([[1.7e9, 10, 40, 5, 20, 9000]], false)).toEqual({
     time: 0,
     open: 1,
@@ -81,7 +81,7 @@ test('reports the open and close of a single bar as unproved', () => {
   })
 })
 
-test('assumes the usual order for bars without movement', () => {
+test('assumes the usual column order if the prices don’t reveal it', () => {
   const still = [1, 2, 3, 4].map(index => [1.7e9 + index, 5, 5, 5, 5, 70])
   expect(candleOrder(still, false)).toMatchObject({
     open: 1,

@@ -13,7 +13,7 @@ describe.each(operationsRead)('%s', operation => {
   const told = (body: FixtureBody, faults: readonly string[]): readonly string[] =>
     faults.map(fault => `${body.manner}: ${fault}`)
 
-  test('reads every value from the responses of each service', () => {
+  test('reads every expected value from the sample responses of all services', () => {
     expect(own.flatMap(body => told(body, scoreOf(body).faults))).toEqual([])
   })
 
@@ -34,7 +34,7 @@ describe.each(operationsRead)('%s', operation => {
   })
 })
 
-test('marks at most 5% of the values as doubtful', () => {
+test('marks at most 5% of the values in the sample responses as doubtful', () => {
   const readings = bodies.map(body => readBody(body).reading)
   const total = (count: (reading: NonNullable<(typeof readings)[number]>) => number): number =>
     readings.reduce((sum, reading) => sum + (reading ? count(reading) : 0), 0)

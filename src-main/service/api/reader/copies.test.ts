@@ -4,7 +4,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 const raw = { BTC: { USD: { PRICE: 91234.5, HIGH: 93500.25, CHANGE: -2.15, CAP: 1820240858373 } } }
 
-test('finds a part that repeats another part as formatted text', () => {
+test('finds a part of the body that repeats another part’s numbers as formatted text', () => {
   const display = {
     BTC: {
       USD: {
@@ -20,7 +20,7 @@ test('finds a part that repeats another part as formatted text', () => {
   expect(copiesIn({ pretty: display, plain: raw, about: { name: 'Bitcoin' } })).toEqual(new Set(['pretty']))
 })
 
-test('ignores parts with the same names but different numbers', () => {
+test('doesn’t treat parts with the same names but different numbers as copies', () => {
   expect(
     copiesIn({ BTC: { price: 91234.5, high: 93500 }, ETH: { price: '$3,011.25', high: '$3,060.25' } })
   ).toBeNull()
@@ -30,7 +30,7 @@ test('ignores parts with the same names but different numbers', () => {
   expect(copiesIn({ RAW: raw })).toBeNull()
 })
 
-test('ignores repeated numbers without formatting', () => {
+test('doesn’t treat numbers that are repeated without formatting as a copy', () => {
   const same = { BTC: { USD: { PRICE: '91234.5', HIGH: '93500.25', CHANGE: '-2.15' } } }
   expect(copiesIn({ one: raw, other: same })).toBeNull()
 })

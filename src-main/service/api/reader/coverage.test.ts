@@ -5,7 +5,7 @@ import { Trace } from './trace'
 
 const close = { field: 'close', reads: 'number' } as const
 
-test('groups unread values of rows with the same layout', () => {
+test('counts unread values at the same place in several rows under a single path', () => {
   const [taken, other, left] = [
     { c: '1.5', n: 7 },
     { c: '2.5', n: 8 },
@@ -23,7 +23,7 @@ test('groups unread values of rows with the same layout', () => {
   ])
 })
 
-test('distinguishes a row without names from a list at the same path', () => {
+test('lists unread values of short rows by position, and those of a long list under one path', () => {
   const long = Array.from({ length: 61 }, (_, at) => at + 1)
   const { leftovers } = coverageOf([[1, 2], long, [3, 4]], [], new Trace(), askedBy({}))
   expect(leftovers).toEqual([
@@ -33,7 +33,7 @@ test('distinguishes a row without names from a list at the same path', () => {
   ])
 })
 
-test('lists values that were read but are missing from the result as unread', () => {
+test('counts a value as unread if it doesn’t appear in the result', () => {
   const column = ['1.5', '2.5', '4.5']
   const trace = new Trace()
   trace.claim(column, close)

@@ -5,12 +5,12 @@ import { dayOrderIn, withDayOrder } from './day-order'
 const orderIn = (body: unknown): unknown => dayOrderIn(textsIn(body))
 
 describe('ambiguous dates', () => {
-  test('ambiguous dates are read in the order of a date with a number above twelve', () => {
+  test('ambiguous dates are read in the same order as a date whose day is above twelve', () => {
     expect(orderIn([{ date: '05/04/2026' }, { date: '05/22/2026' }])).toBe('month first')
     expect(orderIn([{ date: '05/04/2026' }, { date: '22/05/2026' }])).toBe('day first')
   })
 
-  test('ambiguous dates in a list are read in the order in which they are days apart, not months', () => {
+  test('ambiguous dates in a list are read so that they are days apart, not months', () => {
     const listed = (...dates: readonly string[]): unknown => orderIn(dates.map(date => ({ date })))
     expect(listed('03/10/2026', '03/09/2026', '03/08/2026')).toBe('month first')
     expect(listed('10/03/2026', '09/03/2026', '08/03/2026')).toBe('day first')
@@ -29,7 +29,7 @@ describe('ambiguous dates', () => {
     expect(withDayOrder('05/04/2026', null)).toBe('05/04/2026')
   })
 
-  test('ambiguous dates are converted to ISO dates with their times', () => {
+  test('ambiguous dates are converted to ISO dates and keep their time of day', () => {
     expect(withDayOrder('5/4/2026 10:00', 'month first')).toBe('2026-05-04 10:00')
     expect(withDayOrder('5.4.2026, 10:00', 'day first')).toBe('2026-04-05 10:00')
     expect(withDayOrder('5/4/2026 1:05:00 PM', 'month first')).toBe('2026-05-04 01:05:00 PM')

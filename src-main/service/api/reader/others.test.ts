@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isForecast, isOfAnother, othersIn } from './others'
 
-test('recognises names of past, forecast and comparison values', () => {
+test('recognises field names of past, forecast and comparison values', () => {
   for (const name of [
     'previous',
     'previousDay',
@@ -17,7 +17,7 @@ test('recognises names of past, forecast and comparison values', () => {
     expect(isOfAnother(name), name).toBe(false)
 })
 
-test('sets aside values of another time only if there are current values', () => {
+test('sets aside values of another time only if there are current values as well', () => {
   expect(othersIn({ previous: { price: 1 }, current: { price: 2 } })).toEqual(new Set(['previous']))
   expect(othersIn({ previous: { price: 1 }, price: 2 })).toEqual(new Set(['previous']))
   expect(othersIn({ status: true, previous: { price: 1 } })).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { WorkedOut } from './worked-out'
 
-test('caches values up to its limit, then starts over', () => {
+test('caches values up to a limit, then empties the cache', () => {
   const squares = new WorkedOut<number>(2)
   const worked: string[] = []
   const square = (name: string): number =>

@@ -11,15 +11,18 @@ test.each([
   [8, 'numbers', 'getSupportResistance'],
   [8, 'nesting', 'getData'],
   [31, 'objects', 'getData']
-])('shows only text of an oversized response: %i MB of %s for %s', async (megabytes, shape, operation) => {
-  const { fault, charged, body, bodyLeftOut, answer } = await service.ask(operation, shape, megabytes)
-  expect({ fault, charged }).toEqual({ fault: null, charged: 1 })
-  expect(body?.length).toBe(4 * 1024 * 1024)
-  expect(bodyLeftOut).toBeGreaterThan(megabytes * 0.98e6 - 4.3e6)
-  if (answer?.kind !== 'unrecognised') throw new Error(`${answer?.kind} in place of a text`)
-  expect(answer.data.tooLarge).toBe(true)
-  expect(answer.data.leaves.length).toBeLessThanOrEqual(500)
-})
+])(
+  'returns an oversized response only as shortened text: %i MB of %s for %s',
+  async (megabytes, shape, operation) => {
+    const { fault, charged, body, bodyLeftOut, answer } = await service.ask(operation, shape, megabytes)
+    expect({ fault, charged }).toEqual({ fault: null, charged: 1 })
+    expect(body?.length).toBe(4 * 1024 * 1024)
+    expect(bodyLeftOut).toBeGreaterThan(megabytes * 0.98e6 - 4.3e6)
+    if (answer?.kind !== 'unrecognised') throw new Error(`${answer?.kind} in place of a text`)
+    expect(answer.data.tooLarge).toBe(true)
+    expect(answer.data.leaves.length).toBeLessThanOrEqual(500)
+  }
+)
 
 test('shortens a string of 31 MB', async () => {
   const { fault, answer } = await service.ask('getData', 'string', 31)

@@ -15,7 +15,7 @@ const read = (body: string) => {
   return { ...opened.reading, ...inferAnswer(opened, question) }
 }
 
-test('finds the status before or after too many values', () => {
+test('finds the status at the beginning or the end of an oversized body', () => {
   expect(read(`{"status":true,"x":[${million}]}`)).toMatchObject({ isJson: true, succeeded: true })
   expect(read(`{"x":{"y":[${million}]},"status":"error","message":"sold out"}`)).toMatchObject({
     isJson: true,
@@ -26,16 +26,16 @@ test('finds the status before or after too many values', () => {
   expect(read(`[[${million}]]`)).toMatchObject({ isJson: true, succeeded: true })
 })
 
-test('ignores brackets, commas and quotes inside strings', () => {
+test('doesn’t count brackets, commas and quotes inside strings', () => {
   const text = JSON.stringify('[{,"\\'.repeat(400_000))
   expect(read(`{"status":true,"x":${text}}`).answer).toMatchObject({ data: { leavesLeftOut: 0 } })
   expect(read(`{"status":true,"x":${text}}`).answer?.data).not.toHaveProperty('tooLarge')
 })
 
-test('reports an oversized body that breaks off as invalid JSON', () =>
+test('reports invalid JSON if an oversized body breaks off', () =>
   expect(read(`{"status":true,"x":[${million}`)).toMatchObject({ isJson: false, answer: null }))
 
-test('shows the beginning of a large body and redacts a key that is cut off', () => {
+test('shows the beginning of a large body, and redacts a key that is cut off at its end', () => {
   const before = '{"status":true,"a":"'
   const { text, textLeftOut, answer } = read(
     `${before}${'x'.repeat(994 - before.length)}sk_live_0123","x":[${million}]}`

@@ -53,10 +53,10 @@ describe('redacts a key', () => {
     expect(redactionOf(long)(`a ${Buffer.from(long).toString('hex')} z`)).toBe('a [key] z')
   })
 
-  it('keeps words that only have the same beginning as the key', () =>
+  it('keeps words that merely begin like the key', () =>
     expect(redactionOf('apikey-1')('the apikey-2 and apikey-')).toBe('the apikey-2 and apikey-'))
 
-  it('keeps a word that is too short to be a valid key', () =>
+  it('redacts nothing if the key is too short to be valid', () =>
     expect(redactionOf('symbol')('{"symbol":"BTC"}')).toBe('{"symbol":"BTC"}'))
 })
 
@@ -99,7 +99,7 @@ describe('a response that contains the key', () => {
     }
   )
 
-  test('a response can still be read if the key in it is a number', async () => {
+  test('a response can still be read if it contains the key as a number', async () => {
     const outcome = await asking(
       sending(200, '{"status":true,"symbols":[{"symbol":"BTC","last":5,"id":1234567890}]}', paid),
       {

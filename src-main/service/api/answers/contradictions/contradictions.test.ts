@@ -19,7 +19,7 @@ test.each([
   ['the response’s name in place of the coin', { data: [{ id: 'ticker', last: 1 }] }, ['symbol']],
   ['a bid far from the price', { symbol: 'BTC', last: 100, bid: 1, ask: 101 }, ['bid']],
   ['nothing that agrees', { symbol: 'BTC', last: 100, low: 95, high: 105, bid: 99.9, ask: 100.1 }, []]
-])('finds doubtful fields in quotes with %s', (_, body, fields) => {
+])('finds the doubtful fields, if any, in quotes with %s', (_, body, fields) => {
   expect(doubted('getData', body, { symbol: 'BTC ETH' })).toEqual(fields)
 })
 
@@ -40,7 +40,7 @@ test.each([
     []
   ],
   ['bars as they are', [{ time: '2026-05-01', ...bar, volume: 3 }], []]
-])('finds doubtful fields in candles with %s', (_, body, fields) => {
+])('finds the doubtful fields, if any, in candles with %s', (_, body, fields) => {
   expect(doubted('getOHLC', body, btc)).toEqual(fields)
 })
 
