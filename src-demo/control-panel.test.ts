@@ -16,7 +16,7 @@ const status = async (call: string): Promise<number> => (await hosted.call(call)
 
 describe('requested failures', () => {
   for (const code of [401, 402, 404, 429, 502, 403, 418]) {
-    it(`fails only the next call with ${code}`, async () => {
+    it(`fails only the next call, with status ${code}`, async () => {
       hosted.service.controls.failNext(code)
       const failed = await hosted.call('getFearGreed')
       expect(failed.status).toBe(code)
@@ -26,7 +26,7 @@ describe('requested failures', () => {
     })
   }
 
-  it('fails the given number of calls of an operation with the given headers and body', async () => {
+  it('fails as many calls of an operation as configured, with the configured headers and body', async () => {
     const headers = { 'retry-after': '120' }
     const body = '<html>busy</html>'
     hosted.service.controls.failNext(429, { count: 2, operation: 'getNews', headers, body })
@@ -37,7 +37,7 @@ describe('requested failures', () => {
     expect(await status('getNews')).toBe(200)
   })
 
-  it('responds with a redirect on request', async () => {
+  it('redirects the next call if configured', async () => {
     const headers = { location: 'http://127.0.0.1:1/elsewhere' }
     hosted.service.controls.failNext(302, { headers })
     expect((await hosted.call('getFearGreed', { redirect: 'manual' })).status).toBe(302)
@@ -81,7 +81,7 @@ describe('keys and credits', () => {
     expect((await hosted.call('getFearGreed', { headers })).status).toBe(200)
   })
 
-  it('counts the spending of another client with the same key', async () => {
+  it('counts the credits that another client spends with the same key', async () => {
     hosted.service.controls.stealCredits(500)
     expect((await hosted.call('getFearGreed')).used).toBe('501')
   })
@@ -104,7 +104,7 @@ describe('removed coins', () => {
 })
 
 describe('overridden headers and bodies', () => {
-  it('drops, replaces and restores the credit headers', async () => {
+  it('omits, replaces and restores the credit headers', async () => {
     const { controls } = hosted.service
     controls.omitHeaders()
     const bare = await hosted.call('getFearGreed')
@@ -148,7 +148,7 @@ describe('the call log', () => {
 })
 
 describe('the demo service', () => {
-  it('listens on the given port with a new random key', async () => {
+  it('listens on the given port, and creates a new random key at each start', async () => {
     const first = await startDemoService()
     const second = await startDemoService()
     expect(first.key).toMatch(/^[0-9a-f]{32}$/)
@@ -161,7 +161,7 @@ describe('the demo service', () => {
     await Promise.all([again.close(), second.close()])
   })
 
-  it('closes immediately even with open connections', async () => {
+  it('closes immediately, even if connections are still open', async () => {
     const { service, call } = await host()
     const port = Number(new URL(service.address).port)
     const idle = connect(port, '127.0.0.1')

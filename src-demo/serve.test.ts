@@ -104,7 +104,7 @@ describe('options', () => {
     [['stray'], /stray/]
   ]
   for (const [values, reason] of bad) {
-    it(`rejects ${values.join(' ')}`, () => {
+    it(`rejects the options ${values.join(' ')}`, () => {
       expect(() => serveOptions(values)).toThrow(reason)
     })
   }

@@ -53,7 +53,7 @@ describe('returns', () => {
     expect(correlation([1], [1])).toBeNull()
   })
 
-  it('calculates the annual volatility of daily closes in percent', () => {
+  it('calculates the annualized volatility of daily closes in percent', () => {
     const daily = 0.02
     const closes = [1, Math.exp(daily), 1, Math.exp(daily), 1]
     expect(yearlyVolatility(closes)).toBeCloseTo(daily * Math.sqrt(365) * 100, 10)

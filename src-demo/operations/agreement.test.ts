@@ -22,7 +22,7 @@ const closesOf = async (symbol: string): Promise<number[]> =>
   (await dailyOf(symbol)).map(row => number(row, 'close'))
 
 describe('quotes and candles', () => {
-  it('the forming candle of each interval closes at the last price', async () => {
+  it('the close of the current candle is the last price in every interval', async () => {
     const [quote] = await rowsOf('getData?symbol=SOL', 'symbols')
     const last = number(quote, 'last')
     for (const interval of ['1m', '5m', '15m', '1h', '4h']) {
@@ -33,7 +33,7 @@ describe('quotes and candles', () => {
     expect((await rowsOf('getTop?top=50')).find(row => row.symbol === 'SOL')?.price).toBe(last)
   })
 
-  it('the low, high and change of a quote match the last 24 hours of minute candles', async () => {
+  it('the low, high and change of a quote match the minute candles of the last 24 hours', async () => {
     hosted.clock.advance(-21_500)
     const [quote] = await rowsOf('getData?symbol=ETH', 'symbols')
     const minutes = await rowsOf('getOHLCIntraday?symbol=ETH&interval=1m&bars=1441')
@@ -44,7 +44,7 @@ describe('quotes and candles', () => {
     expect(quote?.daily_change_percentage).toBe(change.toFixed(2))
   })
 
-  it('history, timeframe and daily candles have the same values for the same days', async () => {
+  it('getHistory, getTimeframe and getOHLC return the same values for the same days', async () => {
     const daily = (await dailyOf('BTC')).slice(-91, -1)
     const frame = (await rowsOf('getTimeframe?symbol=BTC&interval=1d')).reverse().slice(0, -1)
     for (const [at, row] of frame.entries()) {
@@ -72,7 +72,7 @@ describe('quotes and candles', () => {
 })
 
 describe('prices', () => {
-  it('prices convert by the ratio of the two quotes', async () => {
+  it('a price is converted at the ratio of the two coins’ quotes', async () => {
     const result = async (from: string, to: string): Promise<number> => {
       const { body } = await hosted.call(`getConversion?symbol=${from}&convert=${to}`)
       return (body as { result: number }).result
@@ -111,7 +111,7 @@ describe('prices', () => {
     })
   })
 
-  it('bids are below the last price and asks are above it', async () => {
+  it('bids are below the last price, and asks are above it', async () => {
     const [quote] = await rowsOf('getData?symbol=ETH', 'symbols')
     const tickers = await rowsOf('getTickers?symbol=ETH', 'tickers')
     expect(tickers.map(row => row.exchange)).toEqual(['binance', 'coinbase', 'kraken', 'okx'])
@@ -125,7 +125,7 @@ describe('prices', () => {
     expect(await rowsOf('getExchange?symbol=ETH', 'symbols')).toHaveLength(4)
   })
 
-  it('the coin list repeats symbols across exchanges and omits some names', async () => {
+  it('the coin list contains a symbol once per exchange and leaves some names empty', async () => {
     const { body } = await hosted.call('getCryptoList')
     const list = await rowsOf('getCryptoList')
     expect((body as { resultset_size: number }).resultset_size).toBe(list.length)
@@ -136,7 +136,7 @@ describe('prices', () => {
 })
 
 describe('analytics', () => {
-  it('performance compares the last price with the closes from getHistory', async () => {
+  it('performance is the change from earlier closes in getHistory to the last price', async () => {
     const [row] = await rowsOf('getPerformance?symbol=LINK')
     const windows = row?.performance as Readonly<Record<string, number>>
     for (const days of [1, 7, 30, 90, 180, 365, 720]) {
@@ -179,7 +179,7 @@ describe('analytics', () => {
     expect(pairs.BTC_DOGE).toBeCloseTo(correlation(await returns('BTC'), await returns('DOGE')) ?? 9, 8)
   })
 
-  it('breadth matches the changes in the quotes', async () => {
+  it('market breadth counts the coins that rise and fall according to their quotes', async () => {
     const { body } = await hosted.call('getMarketBreadth')
     const breadth = (body as { result: Row }).result
     const symbols = [...new Set((await rowsOf('getCryptoList')).map(row => String(row.symbol)))]
@@ -242,7 +242,7 @@ describe('news and index', () => {
     expect(old.every(row => known.has(JSON.stringify(row)))).toBe(true)
   })
 
-  it('the index differs between days and is constant within a day', async () => {
+  it('the fear and greed index changes from day to day but not within a day', async () => {
     const indexAfter = async (ms: number): Promise<Row> => {
       hosted.clock.advance(ms)
       const { body } = await hosted.call('getFearGreed')

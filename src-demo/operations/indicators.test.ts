@@ -75,7 +75,7 @@ describe('indicators', () => {
     }
   })
 
-  it('Ichimoku uses periods of 9, 26 and 52 days and puts each value on the day it is drawn on', async () => {
+  it('Ichimoku uses periods of 9, 26 and 52 days, and gives each value the date it is drawn at', async () => {
     const rows = await rowsOf('getIchimoku?symbol=ETH')
     const middle = (window: readonly Day[]): number =>
       (Math.max(...window.map(day => day.high)) + Math.min(...window.map(day => day.low))) / 2
@@ -102,7 +102,7 @@ describe('indicators', () => {
     }
   })
 
-  it('Supertrend moves its stop in one direction until the close crosses it', async () => {
+  it('the Supertrend stop moves in only one direction until a close crosses it', async () => {
     const rows = await rowsOf('getSupertrend?symbol=ETH')
     expect(new Set(rows.map(row => row.direction))).toEqual(new Set(['up', 'down']))
     rows.forEach((row, at) => {
@@ -117,7 +117,7 @@ describe('indicators', () => {
     })
   })
 
-  it('the ribbon contains simple and exponential averages of closes', async () => {
+  it('the moving average ribbon contains simple and exponential averages of closes', async () => {
     const [row] = await rowsOf('getMARibbon?symbol=ETH')
     const closes = days.map(day => day.close)
     for (const period of [10, 20, 50, 100, 200]) {
@@ -156,7 +156,7 @@ describe('indicators', () => {
     near(row?.macd_signal, ema(lines, 9).at(-1) ?? 0)
   })
 
-  it("levels are calculated from yesterday's candle by four methods", async () => {
+  it("support and resistance levels are calculated from yesterday's candle by four methods", async () => {
     const [row] = await rowsOf<Readonly<Record<string, Row>>>('getSupportResistance?symbol=ETH')
     const day = days.at(-2)
     const open = days.at(-1)?.open ?? 0

@@ -95,7 +95,7 @@ describe('coins in a query', () => {
       row => `${row.symbol}@${row.source_exchange}`
     )
   }
-  it('separates coins by a plus or a space, but not by an encoded plus', async () => {
+  it('splits coins at a plus or a space, but not at an encoded plus', async () => {
     expect(await symbolsIn('BTC+ETH')).toEqual(['BTC@binance', 'ETH@binance'])
     expect(await symbolsIn('BTC%20ETH')).toEqual(['BTC@binance', 'ETH@binance'])
     expect(await symbolsIn('BTC%2BETH')).toEqual([])
@@ -153,7 +153,7 @@ describe('invalid values', () => {
     '4h': 2190
   }
   for (const [interval, cap] of Object.entries(caps)) {
-    it(`intraday ${interval} allows at most ${cap} bars`, async () => {
+    it(`intraday candles of ${interval} are limited to ${cap} bars per call`, async () => {
       const response = await hosted.call(`getOHLCIntraday?symbol=BTC&interval=${interval}&bars=${cap}`)
       expect((response.body as { result: unknown[] }).result).toHaveLength(cap)
       const over = await hosted.call(`getOHLCIntraday?symbol=BTC&interval=${interval}&bars=${cap + 1}`)
@@ -196,7 +196,7 @@ describe('random parameters', () => {
     tail: fc.constantFrom('', '&', '&&=&', '?', '&symbol', '&symbol=BTC+ETH')
   })
 
-  it('responds with status 200 and a JSON object to any parameters', async () => {
+  it('responds to any parameters with status 200 and a JSON object', async () => {
     await fc.assert(
       fc.asyncProperty(call, async ({ operation, parameters, tail }) => {
         const query = parameters.map(([name, value]) => `${name}=${value.replace(/[#\s]/g, '')}`).join('&')

@@ -11,7 +11,7 @@ const call = (query: string, at = 0): SeenCall => ({
   headers: { host: 'localhost' }
 })
 
-test('drops the oldest calls when their queries exceed the size limit', () => {
+test('drops the oldest calls when the queries of all calls exceed the size limit', () => {
   const log = new CallLog()
   // As in real requests, the queries don't share memory.
   for (let at = 0; at < 2_000; at++) log.open(call(String(at).padEnd(60_000, 'x'), at))

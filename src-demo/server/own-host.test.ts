@@ -26,6 +26,6 @@ test.each([
   'example.com/localhost',
   'localhost/',
   'a b'
-])('rejects %j', host => {
+])('rejects %j as a local host name', host => {
   expect(isOwnHost(host)).toBe(false)
 })

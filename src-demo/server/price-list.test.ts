@@ -25,7 +25,7 @@ describe('prices in the contract', () => {
     ['getSupertrend', 100]
   ]
   for (const [operation, credits] of stated) {
-    it(`${operation} costs ${credits} a call, however many coins it includes`, async () => {
+    it(`${operation} costs ${credits} credits per call, regardless of the number of coins`, async () => {
       expect(await cost(`${operation}?symbol=BTC+ETH`)).toBe(credits)
       if (operation !== 'getCorrelation') expect(await cost(`${operation}?symbol=SOL`)).toBe(credits)
     })
@@ -47,7 +47,7 @@ describe('prices in the contract', () => {
 })
 
 describe('prices not in the contract', () => {
-  it('prices differ between coins and add up over the returned coins', async () => {
+  it('prices differ between coins, and a call costs the sum for the coins that it returns', async () => {
     const coins = hosted.service.market.coins.slice(0, 40).map(coin => coin.symbol)
     const each: number[] = []
     for (const coin of coins) each.push(await cost(`getData?symbol=${coin}`))

@@ -94,7 +94,7 @@ describe('the three credit headers', () => {
     expect([refused.status, refused.consumed, refused.used, refused.limit]).toEqual([200, '0', '130', '5000'])
   })
 
-  it('sends the credit headers with a 429 by default but with no other error', async () => {
+  it('by default, sends the credit headers with a 429 but with no other error', async () => {
     const { call, service } = await start({ quotaLimit: 10, quotaUsed: 10 })
     const full = await call('getFearGreed')
     expect([full.status, full.consumed, full.used, full.limit]).toEqual([429, '0', '10', '10'])
@@ -164,7 +164,7 @@ describe('quota and rate', () => {
     expect(await retryAfter()).toBeNull()
   })
 
-  it('accepts calls after the clock was set back', async () => {
+  it('accepts calls after the clock is set back', async () => {
     const { call, clock } = await start({ rateLimitPerMinute: 1 })
     await call('getFearGreed')
     clock.advance(-7_200_000)

@@ -29,7 +29,7 @@ const get = (operation: string): string =>
   `GET /api/v1/${operation} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${testKey}\r\nConnection: close\r\n\r\n`
 
 describe('broken connections', () => {
-  it('resets a connection before the response and charges the call', async () => {
+  it('resets a connection before the response, but charges the call', async () => {
     hosted.service.controls.resetConnections(2)
     expect(await raw(get('getNews'))).toEqual({ text: '', end: 'ECONNRESET' })
     await expect(hosted.call('getNews')).rejects.toThrow()
@@ -56,7 +56,7 @@ describe('broken connections', () => {
     expect(await used()).toBe('10')
   })
 
-  it('ends a response before the announced content length', async () => {
+  it('ends a response before all of its announced bytes are sent', async () => {
     hosted.service.controls.cutBody(1, { keepBytes: 25 })
     const { text, end } = await raw(get('getNews'))
     expect(end).toBe('ended')
@@ -92,7 +92,7 @@ describe('slow responses', () => {
     expect((await hosted.call('getNews')).status).toBe(200)
   })
 
-  it('hangs until the caller gives up and charges the call by default', async () => {
+  it('hangs until the caller gives up, and by default charges the call', async () => {
     const { controls } = hosted.service
     controls.hang('getNews')
     await expect(giveUp('getNews')).rejects.toThrow(/timeout/)
@@ -138,7 +138,7 @@ describe('unusual requests', () => {
     })
   }
 
-  it('survives many calls that are aborted early', async () => {
+  it('still serves calls after many calls were aborted early', async () => {
     const callers = Array.from({ length: 30 }, (_, at) =>
       hosted
         .call('getOHLCIntraday?symbol=BTC&interval=1m&bars=5000', {
@@ -175,7 +175,7 @@ describe('unusual requests', () => {
 })
 
 describe('a foreign host name', () => {
-  it('rejects a foreign host name without a charge', async () => {
+  it('rejects a request to a foreign host name without charging for it', async () => {
     const foreign = get('getData?symbols=BTC').replace('Host: localhost', 'Host: market.example.com')
     const { text } = await raw(foreign)
     expect(text).toMatch(/^HTTP\/1\.1 421 /)

@@ -38,7 +38,7 @@ describe('the simulated market', () => {
     expect(echo(sizes(minutely), 1)).toBeGreaterThan(0.12)
   })
 
-  it('correlates coins, large ones more than small ones', () => {
+  it('coins move with bitcoin, large ones more closely than small ones', () => {
     const withBitcoin = (symbol: string): number =>
       correlation(returnsOf(symbol, '1h', 4000), hourly) ?? Number.NaN
     expect(withBitcoin('ETH')).toBeGreaterThan(0.5)
@@ -58,14 +58,14 @@ describe('the simulated market', () => {
     ).toBeGreaterThan(0.4)
   })
 
-  it('moves bitcoin by a few percent a day and keeps a stablecoin at its peg', () => {
+  it('bitcoin moves by a few percent a day, and a stablecoin stays at its peg', () => {
     const daily = deviation(returnsOf('BTC', '1d', 720))
     expect(daily).toBeGreaterThan(0.015)
     expect(daily).toBeLessThan(0.04)
     expect(Math.max(...candlesOf('USDT', '1d', 720).map(one => Math.abs(one.close - 1)))).toBeLessThan(0.01)
   })
 
-  it("keeps bitcoin's price in a plausible range for ten years", () => {
+  it("bitcoin's price stays in a plausible range for ten years", () => {
     for (let year = 2026; year < 2036; year += 1) {
       const coin = market.coin('BTC')
       if (coin === undefined) throw new Error('no BTC')
@@ -77,7 +77,7 @@ describe('the simulated market', () => {
 })
 
 describe('the coin list', () => {
-  it('adds coins up to the configured number without changing the usual ones', () => {
+  it('adds coins up to the configured number without changing the default ones', () => {
     const large = new SimulatedMarket(market.seed, 2000)
     expect(large.coins.slice(0, market.coins.length)).toEqual(market.coins)
     expect(new Set(large.coins.map(coin => coin.symbol)).size).toBe(2000)
@@ -86,12 +86,12 @@ describe('the coin list', () => {
     expect(new SimulatedMarket(market.seed, 1).coins.map(coin => coin.symbol)).toEqual(['BTC'])
   })
 
-  it('the list has more than two hundred distinct coins', () => {
+  it('the coin list has at least two hundred different coins', () => {
     expect(market.coins.length).toBeGreaterThanOrEqual(200)
     expect(new Set(market.coins.map(coin => coin.symbol)).size).toBe(market.coins.length)
   })
 
-  it('every coin has a price, a supply, an exchange and a first day', () => {
+  it('every coin has a price, a supply, an exchange and a listing date', () => {
     for (const coin of market.coins) {
       expect(coin.base, coin.symbol).toBeGreaterThan(0)
       expect(coin.supply, coin.symbol).toBeGreaterThan(0)

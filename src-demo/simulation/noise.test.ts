@@ -20,7 +20,7 @@ describe('noise', () => {
     for (const count of tenths) expect(Math.abs(count - 2000)).toBeLessThan(200)
   })
 
-  it('noise differs in half of all bits between neighbouring positions, levels and keys', () => {
+  it('about half of the noise bits differ between neighbouring positions, levels and keys', () => {
     const key = keyOf(1, 'BTC')
     const other = keyOf(1, 'ETH')
     let total = 0

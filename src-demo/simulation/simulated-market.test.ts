@@ -27,7 +27,7 @@ const coinAndDay = fc.record({ coin: coins, day: fc.integer({ min: 20_400, max: 
 const tradedAt = fc.record({ coin: coins, at: fc.integer({ min: 20_400 * 86_400, max: 23_000 * 86_400 }) })
 
 describe('the simulated market', () => {
-  it('aggregates larger candles exactly from smaller ones', () => {
+  it('larger candles are exact aggregates of smaller ones', () => {
     fc.assert(
       fc.property(coinAndDay, ({ coin, day }) => {
         const from = day * dayMs
@@ -65,7 +65,7 @@ describe('the simulated market', () => {
     )
   })
 
-  it('builds a running candle from the ticks so far', () => {
+  it('builds the current candle from the ticks so far', () => {
     fc.assert(
       fc.property(tradedAt, fc.constantFrom(...ladder), ({ coin, at }, interval) => {
         const moment = at * 1000
@@ -88,7 +88,7 @@ describe('the simulated market', () => {
     )
   })
 
-  it('never decreases the volume of a running candle', () => {
+  it('the volume of the current candle never decreases', () => {
     const [coin] = market.coins
     if (coin === undefined) throw new Error('no coins')
     const start = Math.floor(now / 900_000) * 900_000
@@ -173,18 +173,21 @@ describe('a market shifted in time', () => {
   const by = 282 * dayMs
   const at = Date.UTC(2026, 1, 17, 15, 30, 12)
 
-  it.each(['BTC', 'SOL', 'USDT'])("returns the original market's earlier data for %s", symbol => {
-    const [coin, same] = [usual.coin(symbol), later.coin(symbol)]
-    if (!coin || !same) throw new Error('There is no such coin.')
-    expect(later.priceAt(same, at + by)).toBe(usual.priceAt(coin, at))
-    expect(later.quoteAt(same, at + by)).toEqual(usual.quoteAt(coin, at))
-    const bars = usual.lastCandles(coin, '1h', 50, at)
-    expect(later.lastCandles(same, '1h', 50, at + by)).toEqual(
-      bars.map(bar => ({ ...bar, time: bar.time + by }))
-    )
-    const first = usual.candles(coin, '1d', 0, Infinity, at)[0]
-    expect(later.candles(same, '1d', 0, Infinity, at + by)[0]?.time).toBe((first?.time ?? NaN) + by)
-    const headlines = headlinesOf(usual, coin, at)
-    expect(headlinesOf(later, same, at + by)).toEqual(headlines.map(one => ({ ...one, at: one.at + by })))
-  })
+  it.each(['BTC', 'SOL', 'USDT'])(
+    'a market shifted by 282 days returns the data of 282 days earlier for %s',
+    symbol => {
+      const [coin, same] = [usual.coin(symbol), later.coin(symbol)]
+      if (!coin || !same) throw new Error('There is no such coin.')
+      expect(later.priceAt(same, at + by)).toBe(usual.priceAt(coin, at))
+      expect(later.quoteAt(same, at + by)).toEqual(usual.quoteAt(coin, at))
+      const bars = usual.lastCandles(coin, '1h', 50, at)
+      expect(later.lastCandles(same, '1h', 50, at + by)).toEqual(
+        bars.map(bar => ({ ...bar, time: bar.time + by }))
+      )
+      const first = usual.candles(coin, '1d', 0, Infinity, at)[0]
+      expect(later.candles(same, '1d', 0, Infinity, at + by)[0]?.time).toBe((first?.time ?? NaN) + by)
+      const headlines = headlinesOf(usual, coin, at)
+      expect(headlinesOf(later, same, at + by)).toEqual(headlines.map(one => ({ ...one, at: one.at + by })))
+    }
+  )
 })
