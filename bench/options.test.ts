@@ -11,7 +11,7 @@ test.each([
   [[], usual],
   [['--days', '30', '--planted'], { days: 30, only: '', planted: true }],
   [['--only', '7'], { days: 2, only: '7', planted: false }]
-])('reads options in the form %j and defaults the others', (words, told) => {
+])('reads the options in %j and uses the default for all others', (words, told) => {
   process.argv = ['node', 'bench', ...words]
   expect(parseOptions(usual)).toEqual(told)
 })

@@ -3,7 +3,7 @@ import { median, p95, quantile, round } from './figures'
 import { drags, wheels } from './strokes'
 
 describe('figures', () => {
-  it('computes median and 95th percentile', () => {
+  it('computes the median and the 95th percentile', () => {
     const values = Array.from({ length: 100 }, (_, at) => 100 - at)
     expect([median(values), p95(values), quantile([7], 0.95)]).toEqual([51, 96, 7])
     expect(values[0]).toBe(100)
@@ -13,18 +13,18 @@ describe('figures', () => {
 })
 
 describe('mouse input of the chart benchmark', () => {
-  it('presses, moves and releases the button', () => {
+  it('a simulated drag presses the mouse button, moves the mouse and releases the button', () => {
     const types = drags(2, 300, () => true).map(({ type }) => type)
     const once = ['mouseMove', 'mouseDown', 'mouseMove', 'mouseMove', 'mouseMove', 'mouseUp']
     expect(types).toEqual([...once, ...once])
   })
 
-  it('drags in the requested direction', () => {
+  it('a simulated drag moves the mouse in the requested direction', () => {
     const xs = drags(1, 450, () => false).map(({ x }) => x)
     expect(xs).toEqual([100, 100, 550, 1000, 1000])
   })
 
-  it('scrolls the wheel in both directions', () => {
+  it('simulated scrolling turns the mouse wheel in both directions', () => {
     expect(wheels(1, 2).map(({ deltaY }) => deltaY)).toEqual([120, -120, -120])
   })
 })

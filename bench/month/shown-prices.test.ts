@@ -17,7 +17,7 @@ const call = (
   coins
 })
 
-test('allows one charge per coin above the displayed price after each price change', () => {
+test('after a price change, expects one charge per coin above the displayed price', () => {
   const calls = [
     call(1, null, 2, 'unknown'),
     call(2, 2, 3, 'atMost'),
@@ -34,7 +34,7 @@ test('allows one charge per coin above the displayed price after each price chan
   expect(priceFigures(ofTwoCoins, { getData: [10] }).total).toMatchObject({ above: 2, aboveUnexplained: 0 })
 })
 
-test('counts the upper bounds that are at most twice the charge', () => {
+test('calculates the share of upper bounds that are at most twice the actual charge', () => {
   const calls = [
     call(1, 2, 2, 'learned'),
     call(2, 9, 4, 'atMost'),

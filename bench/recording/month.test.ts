@@ -25,13 +25,13 @@ describe('the recorded days of the demo market', () => {
     expect(ledgerOf(recording)).toEqual(calls.map(({ operation, charged }) => ({ operation, charged })))
   })
 
-  test('recording again gives the same bytes', async () => {
+  test('recording the same days again produces identical bytes', async () => {
     const again = await recordDays(1)
     expect(packRecording(again.recording).equals(packRecording(recorded.recording))).toBe(true)
   })
 
   test.each(['2028-02-24T15:30:00Z', '2026-03-29T00:02:00Z', '2027-02-17T00:04:30Z', '2027-07-01T23:59:59Z'])(
-    'the packaged days end less than a day before the start at %s',
+    'the recorded days are shifted to end less than a day before a start at %s',
     at => {
       const now = Date.parse(at)
       const days = layIn({ recording: packRecording(recorded.recording), folder, now })

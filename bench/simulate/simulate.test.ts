@@ -27,7 +27,7 @@ test.each([2, 7, 11])(
   60_000
 )
 
-test('the same story always produces the same trace', async () => {
+test('simulating the same story twice produces the same trace', async () => {
   const story = storyOf(5, hours(3))
   const [once, again] = [await runStory(story), await runStory(story)]
   expect(again.trace).toEqual(once.trace)
@@ -46,7 +46,7 @@ test("killing the process during a backup of state.db doesn't harm the next proc
   expect(again.trace).toEqual(once.trace)
 }, 60_000)
 
-test('an alert whose condition is met during sleep fires after wake-up', async () => {
+test('an alert fires after wake-up if its condition was met while the computer slept', async () => {
   const lines = await linesWithoutViolation([
     { do: 'person', what: 'set-price-alert', choice: 0.99, afterMs: 5 * minute },
     { do: 'person', what: 'refresh', choice: 0, afterMs: minute },
@@ -56,7 +56,7 @@ test('an alert whose condition is met during sleep fires after wake-up', async (
   expect(lines).toContainEqual(aNotification)
 }, 60_000)
 
-test('a late response to the previous key triggers no alert', async () => {
+test('a late response triggers no alert if the user has entered another key in the meantime', async () => {
   const lines = await linesWithoutViolation([
     { do: 'person', what: 'set-price-alert', choice: 0.01, afterMs: 5 * minute },
     // The next process makes a call as soon as it starts. Before its late response arrives, the user enters a
@@ -70,7 +70,7 @@ test('a late response to the previous key triggers no alert', async () => {
   expect(lines).not.toContainEqual(aNotification)
 }, 60_000)
 
-test('keeps all steps of a failing story if no shorter one fails', async () => {
+test('shrinking a failing story keeps all steps if no shorter story fails', async () => {
   const story: Story = {
     ...storyOf(1, 0),
     steps: [
@@ -87,6 +87,6 @@ test('keeps all steps of a failing story if no shorter one fails', async () => {
   expect((await shrink(failed, 10_000)).story.steps).toEqual(story.steps)
 }, 60_000)
 
-test.each(mistakes)('the planted bug still matches the source: $name', mistake => {
+test.each(mistakes)('the source still contains the code that the planted bug changes: $name', mistake => {
   expect(withMistake(sourceOf(mistake), mistake)).not.toBe(sourceOf(mistake))
 })
