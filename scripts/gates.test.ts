@@ -23,7 +23,7 @@ test('a planted type error fails the type check', async () => {
   expect(caught.output).toContain('planted.ts')
 }, 60_000)
 
-test('an API missing in the oldest Electron fails its type check', async () => {
+test('using an API that the oldest supported Electron lacks fails the type check', async () => {
   const project = mkdtempSync(join(tmpdir(), 'candlewick-gates-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
   for (const path of ['tsconfig.base.json', 'src-main/tsconfig.json'])
@@ -46,7 +46,7 @@ test('an API missing in the oldest Electron fails its type check', async () => {
   expect(caught.output).toContain('isHardwareAccelerationEnabled')
 }, 60_000)
 
-test('a planted import cycle of types fails the cycle check', async () => {
+test('a planted cycle of type imports fails the cycle check', async () => {
   const project = mkdtempSync(join(tmpdir(), 'candlewick-gates-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
   cpSync(join(root, '.dependency-cruiser.cjs'), join(project, '.dependency-cruiser.cjs'))

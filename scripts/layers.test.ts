@@ -26,7 +26,7 @@ test('every layer has sample violations', () => {
 })
 
 test.each(plantedRows)(
-  'the import rules of %s reject and allow the right imports',
+  'the import rules of %s reject forbidden imports and allow the others',
   async (_row, file, refused, allowed) => {
     for (const line of refused) expect(await broken(file, line), line).toHaveLength(1)
     for (const line of allowed) expect(await broken(file, line), line).toEqual([])
@@ -42,7 +42,7 @@ test('the import rules also apply to dynamic imports', async () => {
   expect(await broken('src-main/planted.ts', "import 'zod'")).toHaveLength(1)
 })
 
-test("composition code can't use variables that are declared later", async () => {
+test('a lint rule stops composition code from using variables before they are declared', async () => {
   const planted = 'export const open = (): number => later()\nconst later = (): number => 1\n'
   const [result] = await lint.lintText(planted, {
     filePath: join(root, 'src-main/composition/session/open-market.ts')

@@ -50,7 +50,7 @@ test('no component copies the styles of a shared CSS class', () => {
   expect(found).toEqual([])
 })
 
-test('finds complete copies of a shared style but no partial ones', () => {
+test('finds complete copies of a shared style but ignores partial copies', () => {
   expect(repeats('.age { color: var(--text-3); font-size: var(--size-small); }')).toEqual([
     '.age .look-aside'
   ])

@@ -86,7 +86,7 @@ test('every path from the root in the sources and in package.json refers to an e
   expect(missing(named.filter(({ path }) => !built.test(path)))).toEqual([])
 })
 
-test("module paths are never plain strings that tools can't follow", () => {
+test("no module path is a plain string, which tools can't follow", () => {
   // Leaves out the two files that load parts from the bundler's output, and tests, which fail anyway if a
   // file is missing.
   const checked = sources.filter(file => !/^src-main\/(index|program)\.ts$|\.(test|spec)\.ts$/.test(file))

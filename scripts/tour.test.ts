@@ -9,7 +9,7 @@ const stops = [...tour.matchAll(/^\d+\. `([^`]+)` · `([^`]+)`/gm)].map(([, file
   name
 }))
 
-test('every stop of the tour refers to an existing file and a name in it', () => {
+test('every stop of the tour names an existing file and an identifier in that file', () => {
   expect(stops.length).toBeGreaterThan(40)
   const gone = stops.filter(({ file, name }) => {
     const path = join(root, file)
@@ -18,7 +18,7 @@ test('every stop of the tour refers to an existing file and a name in it', () =>
   expect(gone).toEqual([])
 })
 
-test('the tour states the number of files in each of its lists', () => {
+test('the tour states the correct number of files for each of its lists', () => {
   const counts = tour.matchAll(/^\| \[[^\]]+\]\(#(\w+)\) *\| *(\d+)/gm)
   const said = Object.fromEntries([...counts].map(([, way, count]) => [way, Number(count)]))
   const sections = tour.split(/^## /m).slice(1)

@@ -44,7 +44,7 @@ test('compiles a message to a function with the plural forms of its language', a
   expect(m.calls.cost({ kind: 'paid', credits: 2.5 })).toBe('2.5 credits, 5 < 6 `$')
 })
 
-test('a second language needs only a folder of messages', async () => {
+test('adding a second language takes only a folder of messages', async () => {
   const { m, language } = await compiled({
     'en/calls.json': {
       made: '{count, plural, one {# call} other {# calls}}',
@@ -81,7 +81,7 @@ test.each([
   ['an invalid name', { 'en/a.json': { 'not-ok': 'X' } }, 'not-ok is no name'],
   ['a name that would make the module a promise', { 'en/a.json': { then: 'then' } }, 'then is no name'],
   ['a file that isn’t JSON', { 'en/a.json': '{' }, 'a.json is no JSON']
-])('fails with the name of %s', (_, files, sentence) => {
+])('rejects %s and names it in the error', (_, files, sentence) => {
   expect(() => compileMessages(folderWith(files))).toThrow(sentence)
 })
 
@@ -158,11 +158,11 @@ test.each([
     "import 'a b'; x('quotes'); throw new Error('No such thing')",
     []
   ]
-])('finds %s', (_, file, source, texts) => {
+])('finds the texts that users see, if any, in %s', (_, file, source, texts) => {
   expect(textsOf(file, source).map(({ text }) => text)).toEqual(texts)
 })
 
-test('returns the parts of a message with tags as a list', async () => {
+test('returns a message with tags as a list of its parts', async () => {
   const { m } = await compiled({
     'en/calls.json': { load: 'Load {what} <price>{credits}</price> now' }
   })
@@ -194,16 +194,16 @@ test.each([
   ['a fragment that ends with an open bracket', { x: 'charged (' }, 'a fragment'],
   ['a text above the limit', { x: long }, '195 characters'],
   ['a note without a message', { x: 'X', '@y': 'Why' }, 'a note without a message']
-])('reports %s', (_, area, sentence) => {
+])('the style check reports %s', (_, area, sentence) => {
   expect(weaknesses({ a: area }).join('\n')).toContain(sentence)
 })
 
-test('accepts a long text that has a note', () => {
+test('the style check accepts a long text that has a note', () => {
   const area = { x: long, '@x': 'Explains the formula in the details panel', y: '{coin}: {price}' }
   expect(weaknesses({ a: area })).toEqual([])
 })
 
-test('measures the longest branch of a select', () => {
+test('the length limit applies to the longest branch of a select, not to all branches together', () => {
   const half = 'x'.repeat(100)
   expect(weaknesses({ a: { x: `{kind, select, a {${half}} b {it} other {1 row ${half}}}` } })).toEqual([])
 })
@@ -224,7 +224,7 @@ async function gate(messages: unknown, source: string) {
 }
 const imported = "import { m } from '../messages/m'\n"
 
-test('the gate accepts a catalogue whose keys are all used', async () => {
+test('the message gate accepts a catalogue whose keys are all used', async () => {
   expect(await gate({ quit: 'Quit' }, `${imported}export const x = m.tray.quit()`)).toEqual({
     code: 0,
     output: ''
@@ -253,7 +253,7 @@ test.each([
   ],
   ['one word without a key', { quit: 'Quit' }, "[m.tray.quit(), 'Coin']", 'planted.ts:2 says “Coin” itself'],
   ['a count without a key', { quit: 'Quit' }, "m.tray.quit() + '1 call'", 'says “1 call” itself']
-])('the gate rejects %s', async (_, messages, expression, sentence) => {
+])('the message gate rejects %s', async (_, messages, expression, sentence) => {
   const { code, output } = await gate(messages, `${imported}export const x = ${expression}`)
   expect(code).toBe(1)
   expect(output).toContain(sentence)

@@ -101,7 +101,7 @@ test.each([
   ['/app/node_modules/a/node_modules/@b/c/i.js', 'node_modules/a/node_modules/@b/c'],
   ['\0rolldown/runtime.js', 'node_modules/rolldown'],
   ['/app/src-renderer/main.ts', null]
-])('finds the package of %j: %s', (module, folder) => {
+])('finds the package that the module %j belongs to: %s', (module, folder) => {
   expect(packageFolder(module)).toBe(folder)
 })
 

@@ -6,7 +6,7 @@ import { identity } from './identity.mjs'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test("doesn't invent a maintainer address", () => {
+test('gives the maintainer no e-mail address if none is configured', () => {
   vi.stubEnv('DEBFULLNAME', undefined)
   vi.stubEnv('DEBEMAIL', undefined)
   expect(identity(false).maintainer).toBe('Candlewick contributors')

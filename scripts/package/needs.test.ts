@@ -12,7 +12,7 @@ const forElectron = [
   'xdg-utils'
 ]
 
-test('prefers a small GLib package to KDE packages on a minimal system', () => {
+test('puts a small GLib package before KDE packages, for minimal systems', () => {
   expect(needs(forElectron, '2.29')).toContain(
     'libglib2.0-bin | kde-cli-tools | kde-runtime | trash-cli | gvfs-bin'
   )

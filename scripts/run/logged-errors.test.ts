@@ -8,7 +8,7 @@ import config from '../../vitest.config'
 import { root } from '../setup/places.mjs'
 
 describe('logged errors', () => {
-  test('a logged error fails the test unless the test expects it, before or after', () => {
+  test('a logged error fails the test unless the test expects it before or after it is logged', () => {
     const errors = new LoggedErrors()
     errors.expect(/disk is full/)
     errors.add('Z error saving: disk is full')
@@ -27,7 +27,7 @@ describe('logged errors', () => {
     expect(errors.conclude()).toContain('not logged: /locked/')
   })
 
-  test('tells errors from warnings in the output', () => {
+  test('distinguishes errors from warnings in the output', () => {
     expect(tellsAnError('2026-11-26T14:31:22.049Z error market.board: locked\n')).toBe(true)
     expect(tellsAnError('2026-11-26T14:31:22.049Z warn market.board: an error at noon\n')).toBe(false)
     expect(tellsAnError('TypeError: no\n    at run (file.ts:1:2)\n')).toBe(true)

@@ -34,7 +34,7 @@ test('a script also runs when started through a symbolic link', () => {
   expect(spawnSync(process.execPath, [other], { encoding: 'utf8' }).stdout).toBe('worked\n')
 })
 
-test('an unwritable folder is reported in a sentence without a stack trace', () => {
+test('a script reports an unwritable folder in one sentence without a stack trace', () => {
   const home = join(folder(), 'home')
   writeFileSync(home, '')
   const cache = join(home, '.cache')
@@ -52,7 +52,7 @@ test.each(['/home/a#b/candlewick', '/home/why?'])('refuses to build in %s', path
   expect(() => refuseOddPath(path)).toThrow(path)
 })
 
-test('allows spaces and percent signs in the path of a build', () => {
+test('allows spaces and percent signs in the path of the project', () => {
   expect(() => refuseOddPath('/home/a b/ü%20/candlewick')).not.toThrow()
 })
 

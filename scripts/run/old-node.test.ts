@@ -80,7 +80,7 @@ test.each([...oldest, '20.20.2', '22.22.0', '100.1.0'])('accepts Node %s', versi
   expect(startWith(version, ['-r', './scripts/run/old-node.cjs', '-p', '"on"'])).toBe('on\n')
 })
 
-test('README lists the Node versions of package.json', () => {
+test('README lists the Node versions that package.json allows', () => {
   expect(nodesNeeded()).toBe('20.19 or a later 20, 22.13 or a later 22, or 24 or later')
   expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`Node ${nodesNeeded()}:`)
   expect(isInRange(process.versions.node, manifest.engines.node)).toBe(true)
@@ -95,11 +95,11 @@ test.each([
   ['24.3.0', '20 || >=22', true],
   ['20.19.0', '~20.19.0', true],
   ['0.12.0', '*', true]
-])('%s in the range %s: %s', (version, range, isIn) => {
+])('checks whether Node %s is in the range %s: %s', (version, range, isIn) => {
   expect(isInRange(version, range)).toBe(isIn)
 })
 
-test('all packages but the known exceptions support our oldest Node versions', () => {
+test('all packages except the known exceptions support the oldest allowed Node versions', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, { readonly engines?: { readonly node?: string } }>>
   }

@@ -19,7 +19,7 @@ test("fails with instructions if the sandbox doesn't work for an ordinary user",
   expect(sandboxWords(runtime, true, closed).words).toEqual(['--no-sandbox'])
 })
 
-test('turns the sandbox off for root and says so', () => {
+test('turns the sandbox off for root and explains why', () => {
   const { words, because } = sandboxWords(runtime, false, { ...open, root: true })
   expect(words).toEqual(['--no-sandbox'])
   expect(because).toContain('Running as root')

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(project, { recursive: true }))
 
-test('runs all tests without an option', () => {
+test('runs all tests if no option is given', () => {
   expect(scopeOf([], project)).toEqual({ whole: true, unit: [], endToEnd: [] })
 })
 
@@ -36,7 +36,7 @@ test.each([
   ['a spec', 'e2e/specs/key.spec.ts', ['--only-changed=HEAD', '--pass-with-no-tests']],
   ['a single unit test', 'src-main/credits/price.test.ts', null],
   ['a documentation page', 'docs/second.md', null]
-])('runs the affected specs when %s changed', (_, file, endToEnd) => {
+])('selects the specs to run, if any, when %s changed', (_, file, endToEnd) => {
   write(file)
   expect(scopeOf(['--changed'], project)).toEqual({
     whole: false,

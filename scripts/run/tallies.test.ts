@@ -12,7 +12,7 @@ function report(content: unknown): string {
   return join(folder, 'report.json')
 }
 
-test('returns null without a report file', () => {
+test('returns null if there is no report file', () => {
   expect(unitTally('/does/not/exist.json')).toBeNull()
   expect(endToEndTally('/does/not/exist.json')).toBeNull()
 })

@@ -55,7 +55,7 @@ test('compiles keytar without requesting a prebuilt binary', async () => {
   expect(asked).toEqual([])
 }, 120_000)
 
-test('npm runs no install scripts of packages', () => {
+test("npm doesn't run the install scripts of packages", () => {
   const clone = folder()
   const own = join(clone, 'talkative')
   mkdirSync(own)

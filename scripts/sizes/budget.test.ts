@@ -14,7 +14,7 @@ const scripts = {
   'later.js': script(['a.js'], { echarts: 100 })
 }
 
-test('measures a script with all its static imports, each once', () => {
+test('measures a script with all its static imports, and counts each of them once', () => {
   expect(withImports(scripts, 'index.js')).toEqual(['index.js', 'a.js', 'b.js'])
   expect(partsOf(scripts, withImports(scripts, 'index.js'))).toEqual({
     zod: 15,
@@ -36,6 +36,6 @@ test('reports an exceeded limit with the parts that grew most', () => {
 test.each([
   ['/x/node_modules/zod/v4/core/schemas.js', 'zod'],
   ['/x/node_modules/@lucide/svelte/dist/icons/x.js', '@lucide/svelte']
-])('attributes %s to %s', (id, part) => {
+])('attributes the size of %s to %s', (id, part) => {
   expect(partOf(id)).toBe(part)
 })

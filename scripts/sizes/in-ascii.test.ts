@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { escaped } from './in-ascii.mjs'
 
-test('an escaped script behaves like the original', () => {
+test('a script escaped to ASCII behaves like the original', () => {
   const script = 'const q = `“€” ${"→"} 𝄞`; [q, /[“€]/.test("€"), /^𝄞$/u.test("𝄞"), "café"]'
   const written = escaped(script)
   expect(written).toMatch(/^[\x20-\x7e]*$/)

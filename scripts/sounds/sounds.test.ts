@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { AlertSound } from '../../src-shared/contract/alerts'
 import { soundFile, sounds } from './sounds.mjs'
 
-test('every alert sound file is as generated, and is short and quiet', () => {
+test('every alert sound file is identical to the generated sound, and is short and quiet', () => {
   const names = AlertSound.options.filter(name => name !== 'none')
   expect(Object.keys(sounds).toSorted()).toEqual(names.toSorted())
   for (const name of names) {

@@ -69,7 +69,7 @@ describe('the lock file', () => {
     ['a folder next to the project', { entry: { link: true, resolved: '../planted' } }],
     ['another package under this name', { entry: { name: 'other' } }],
     ['another version than agreed in node_modules', { installed: { version: '1.2.4' } }]
-  ])('%s is reported', (_what, planted) => {
+  ])('the lock file check reports %s', (_what, planted) => {
     const faults = lockFileFaults(project(planted), {})
     expect(faults).not.toEqual([])
     for (const fault of faults) expect(fault).toMatch(/planted.*\.$/)
@@ -84,7 +84,7 @@ describe('a package installed under an alias', () => {
     installed: { name: 'original' }
   }
 
-  test('accepts an alias that is on the list', () => {
+  test('accepts a package under an alias that is listed as allowed', () => {
     expect(lockFileFaults(project(sound), aliases)).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('a package installed under an alias', () => {
     ['another package than the list says', { ...sound, wanted: 'npm:other@1.2.3' }],
     ['another one in the lock file', { ...sound, entry: { name: 'other' } }],
     ['another one in node_modules', { ...sound, installed: { name: 'other' } }]
-  ])('%s is reported for an alias', (_what, planted) => {
+  ])('the lock file check reports %s for an alias', (_what, planted) => {
     expect(lockFileFaults(project(planted), aliases)).not.toEqual([])
   })
 })
@@ -103,7 +103,7 @@ describe('licences', () => {
     licenceFaults(lockedPackages(project({ installed: { license } })), exceptions)
 
   test.each(['MIT', '(MIT OR GPL-3.0-only)', 'WTFPL OR ISC', 'MIT AND Apache-2.0'])(
-    '%s is allowed',
+    'the licence %s is allowed',
     license => {
       expect(faults(license)).toEqual([])
     }
@@ -119,7 +119,7 @@ describe('licences', () => {
     [undefined],
     [['MIT']],
     [{ type: 'MIT' }]
-  ])("%j isn't allowed without an exception", license => {
+  ])("the licence %j isn't allowed without an exception", license => {
     expect(faults(license)).toHaveLength(1)
   })
 
@@ -129,14 +129,14 @@ describe('licences', () => {
     expect(licenceFaults(lockedPackages(folder), {})).toHaveLength(1)
   })
 
-  test('an exception applies only to the given licence', () => {
+  test('a licence exception applies only to the licence that it names', () => {
     const exceptions = { planted: { licence: 'MPL-2.0', why: 'A test.' } }
     expect(faults('MPL-2.0', exceptions)).toEqual([])
     expect(faults(undefined, exceptions)).toEqual([])
     expect(faults('GPL-3.0-only', exceptions)).toHaveLength(2)
   })
 
-  test('reports an unused exception', () => {
+  test('reports an exception for a package whose licence is allowed anyway', () => {
     expect(faults('MIT', { planted: { licence: 'MPL-2.0', why: 'A test.' } })).toEqual([
       'The exception for the licence of planted is not needed any more.'
     ])
@@ -147,13 +147,13 @@ describe('install scripts', () => {
   test.each([
     ['by the lock file', { entry: { hasInstallScript: true } }],
     ['by the package itself', { installed: { scripts: { postinstall: 'node steal.js' } } }]
-  ])('a package with %s must be on the list', (_where, planted) => {
+  ])('a package needs an exception if it has an install script according to %s', (_where, planted) => {
     const packages = lockedPackages(project(planted))
     expect(installScriptFaults(packages, {})).toHaveLength(1)
     expect(installScriptFaults(packages, { planted: 'A test.' })).toEqual([])
   })
 
-  test("allows scripts that don't run on install", () => {
+  test("allows a package to have scripts that don't run on install", () => {
     const packages = lockedPackages(project({ installed: { scripts: { test: 'x', prepare: 'y' } } }))
     expect(installScriptFaults(packages, {})).toEqual([])
     expect(installScriptFaults(packages, { planted: 'A test.' })).toHaveLength(1)
