@@ -48,7 +48,8 @@ const commands = {
     inPage(`candlewick.request(${[concept, name, input].map(word => JSON.stringify(word)).join()})`),
   evaluate: ({ code }) => inPage(code),
   /**
-   * Waits until the window has shown all of these since `forget`. Returns when each first appeared, epoch ms.
+   * Waits until the window has shown everything in `names` since the last `forget`. Returns when each name first
+   * appeared, epoch ms.
    */
   seen: ({ names, withinMs }) =>
     new Promise((resolve, reject) => {

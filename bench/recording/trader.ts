@@ -48,7 +48,7 @@ export class Trader {
     for (const question of [top, breadth]) await this.#ask(services.answers.keepFresh(question))
   }
 
-  /** Learns all prices, with the first-contact check and one call of each panel. */
+  /** Makes one call of each kind, so that Candlewick knows all prices: the check on first contact, then one per panel. */
   async #getToKnow(coins: readonly string[]): Promise<void> {
     const { services } = this.#sources
     const { steps } = await services.contact.state()

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 
-/** Programs of a desktop, which are ended in reverse order. */
+/** Runs the programs of a test desktop and ends them in reverse order. */
 export class Processes {
   readonly #running: ChildProcess[] = []
 

@@ -43,8 +43,8 @@ export class NetworkTrace {
 }
 
 /**
- * The contacts in strace's log. Chromium connects a UDP socket to check for IPv6 without sending anything.
- * Such a socket only counts once something is sent.
+ * Returns the addresses that strace's log shows a connection or a message to. Chromium connects a UDP socket to
+ * check for IPv6 without sending anything. Such a socket only counts once something is sent.
  */
 export function contactsIn(trace: string): readonly Contact[] {
   const lines = [...wholeLines(trace)]

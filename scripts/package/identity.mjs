@@ -8,7 +8,7 @@ import { root } from '../setup/places.mjs'
  * @property {string} name of the package and the program
  * @property {string} productName displayed name
  * @property {string} version semantic version
- * @property {string} debianVersion sorts before the release it is a trial of
+ * @property {string} debianVersion for a trial package, a version that Debian sorts before the release's
  * @property {string} description
  * @property {string} maintainer with an address if Debian's environment variables provide one
  */

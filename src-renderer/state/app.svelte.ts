@@ -27,7 +27,7 @@ export class AppState {
     return reply.ok && reply.answer
   }
 
-  /** Loaded each time, because these texts are long and rarely needed. */
+  /** These texts are long and rarely needed, so they aren't kept in memory: each call loads them again. */
   thirdParty(): Promise<WordedReply<readonly ThirdPartyPart[]>> {
     return this.#client.thirdParty()
   }

@@ -26,7 +26,7 @@ export class ScheduleState {
     return this.status.act(() => this.#client.resume())
   }
 
-  /** Makes one paid call to test whether a problem is over. Its price is `trial` of the status. */
+  /** Makes one paid call to test whether a problem is over. `status.trial` has its price. */
   retryNow(): Promise<TrialResult | WordedFault> {
     return this.#try(() => this.#client.retryNow())
   }

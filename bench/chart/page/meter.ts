@@ -20,7 +20,7 @@ export async function settle(): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, 60))
 }
 
-/** Times from each frame with pointer input to the next. Other frames have nothing to draw. */
+/** Measures how long each frame with pointer input took, until the next frame began. Other frames draw nothing. */
 export class FrameMeter {
   readonly #events: readonly string[] = ['pointermove', 'mousemove', 'wheel']
   readonly #onInput = (): void => {

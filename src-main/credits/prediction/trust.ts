@@ -1,10 +1,10 @@
 import type { Novelty } from './rules'
 
-/** If another rule predicts a higher price, a rule needs this many times as many correct predictions. */
+/** How many times more correct predictions a rule needs if another rule predicts a higher price. */
 const deniedTimes = 3
 /**
- * The same for a setting without charges, such as an interval. There are only a few settings, and their
- * prices often differ.
+ * The same factor for a setting that no call was charged for yet, such as an interval. There are only a few settings,
+ * and their prices often differ.
  */
 const settingTimes = 2
 

@@ -34,7 +34,7 @@ interface AnsweredCall extends Call, Answered {
 
 /**
  * Turns a response into the result of a call.
- * @param said null if no complete body arrived or it exceeded the reading limits
+ * @param said a summary of the response's body. Null if it didn't arrive whole, or was too large or too deep to read
  */
 export function interpretExchange(
   call: Call,

@@ -79,8 +79,8 @@ export class MainWindow {
 
   /**
    * Opens the window or brings it to the front. Before `connect`, it's invisible while its page loads.
-   * @param as `minimised` doesn't cover other windows
-   * @param kept the place at the last exit, so that the window can be shown before `connect`
+   * @param as how to open it. Minimised, it doesn't cover other windows
+   * @param kept its size and position at the last exit, so that the window can be shown before `connect`
    */
   open(as: 'shown' | 'minimised' = 'shown', kept: WindowPlace | null = null): BrowserWindow {
     if (this.#window) {

@@ -12,8 +12,8 @@ interface Timed<Field extends string> {
 
 /**
  * Picks one series per coin, because lists for different exchanges, intervals or sides (bid, ask) must not be
- * mixed. Prefers the requested interval, then trade prices to bids and asks. Otherwise takes the first list
- * and marks it as doubtful.
+ * mixed. Prefers the series with the requested interval, then the one with trade prices instead of bids or asks.
+ * If that doesn't decide, takes the first and marks it as doubtful.
  * @param timedAs returns a row's coin and time
  * @param fields the fields to mark as doubtful if it's unclear which series is the right one
  */

@@ -181,7 +181,7 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
 function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<Field>['family']>> {
   const last = path.at(-1) ?? ''
   const own = namedBy([last])
-  // A number above `price` is a list index, not a period.
+  // In a path such as `7.price`, the number is a list index, not a period.
   if (path.length > 1 && own.window === null && own.words.join(' ') === 'price' && own.share === null)
     return null
   const counted = own.window === null ? path : path.filter(name => !/^\d+$/.test(name))

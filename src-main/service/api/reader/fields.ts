@@ -7,7 +7,7 @@ import type { ShareUnit } from './words'
 import { WorkedOut } from './worked-out'
 
 export interface FieldRule {
-  /** Concepts that mean this field, the best first. */
+  /** The concepts whose values can fill this field, the best first. */
   readonly from: readonly Concept[]
   readonly reads: FieldReads
   /** Periods that a name may have for this field. By default a day, or none. */
