@@ -46,7 +46,7 @@ describe('the client of the bridge', () => {
     ])
   })
 
-  it('can be returned from an async function', async () => {
+  it("isn't mistaken for a promise when an async function returns it", async () => {
     const wire = bridge(good)
     const { client } = connect(wire.bridge)
     expect(await Promise.resolve(client)).toBe(client)

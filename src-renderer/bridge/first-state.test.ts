@@ -69,7 +69,7 @@ describe('the state embedded in the page', () => {
     expect(asked).toEqual(['market.board'])
   })
 
-  it('delivers the embedded state to pending requests before it is discarded', async () => {
+  it('answers pending requests from the embedded state before discarding it', async () => {
     const first: FirstState = { 'watchlist.lists': { ok: true, answer: [] } }
     const connected = connect(silent().bridge, undefined, first)
     const { watchlists } = createMirror(connected)

@@ -122,7 +122,7 @@ describe('the crosshair', () => {
     expect(pointed).toEqual([49 * hour, 48 * hour, null])
   })
 
-  it("shows the reading at another chart's crosshair without reporting it", () => {
+  it("shows the values at another chart's crosshair without reporting that position", () => {
     chart.pointAt(30 * hour + 60_000)
     chart.flush()
     expect(facts).toMatchObject({ isUnderCrosshair: true, reading: { fromTime: 30 * hour, close: 131 } })

@@ -13,7 +13,9 @@ it.each([
   ['0', { kind: 'fit' }],
   ['Escape', { kind: 'leave' }],
   ['a', null]
-])('%s', (key, action) => expect(chartKeyAction({ ...plain, key })).toEqual(action))
+])('maps the key %s to its chart action, if it has one', (key, action) =>
+  expect(chartKeyAction({ ...plain, key })).toEqual(action)
+)
 
 it('pans the view with Shift and an arrow key', () => {
   expect(chartKeyAction({ ...plain, key: 'ArrowLeft', shiftKey: true })).toEqual({ kind: 'pan', share: -0.1 })

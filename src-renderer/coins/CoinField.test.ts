@@ -43,7 +43,7 @@ it('suggests watched coins before the user types', async () => {
   expect(screen.queryByRole('option')).toBeNull()
 })
 
-it('suggests coins for the typed word among 2,500 coins', async () => {
+it('finds the coin that matches the typed word among 2,500 coins', async () => {
   const { user, field, ontype } = show()
   await user.type(field, 'oin2499')
   expect((await screen.findByRole('option', { name: /COIN2499/ })).textContent).toMatch(

@@ -85,7 +85,7 @@ it('opens notes and comparisons from its menu without a call', async () => {
   expect(wire.asked.filter(([, name]) => /load|refresh/.test(name))).toEqual([])
 })
 
-it('keeps an open menu for its coin when the link changes to another coin', async () => {
+it('an open menu still applies to its coin after the link changes to another coin', async () => {
   const { mirror, link, rerender, user } = await show()
   await fireEvent.contextMenu(link)
   const entry = await screen.findByRole('menuitem', { name: m.coin.link.setAlert() })

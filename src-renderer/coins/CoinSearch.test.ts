@@ -45,7 +45,7 @@ it('chooses the typed coin on Enter even if its search result arrives late', asy
   expect(onadd).not.toHaveBeenCalled()
 })
 
-it('hides the cost of the previous input', async () => {
+it('hides the cost of the previous input as soon as the user types on', async () => {
   const { type } = searching([], { now: 10, then: 2_000, isBeyond: false })
   type('AAA BBB')
   await screen.findByText(/2,000/)

@@ -32,7 +32,7 @@ describe('the coin search', () => {
     expect(values('btcusdt@binance', [], [])).toEqual(['BTCUSDT@binance'])
   })
 
-  it('lists coins that share a symbol by name, after the largest of them', () => {
+  it('offers the largest of the coins that share a symbol first, and then each of them by name', () => {
     const twins = ['Bonded Finance', 'BarnBridge'].map(name => ({
       symbol: 'BOND',
       name,

@@ -12,7 +12,7 @@ it.each([
   ['1h · 500 bars', []],
   ['top=200', []],
   ['', []]
-])('finds in the ledger text %j the coins %j', (subject, found) => {
+])('searching the ledger text %j for coins finds %j', (subject, found) => {
   expect(coins(subject)).toEqual(found)
   expect(
     coinsInSubject(subject)

@@ -82,7 +82,7 @@ it('reports an unreadable response and links to its field mapping', async () => 
   expect([mirror.explorer.chosen, mirror.explorer.look]).toEqual([question.operation, 'reading'])
 })
 
-it('shows how many values are in doubt', async () => {
+it('shows how many values of a response are uncertain', async () => {
   const read = { understood: 11, leftover: 1, doubted: 2, dropped: 0 }
   await show({ ...answered, kept: { ...answered.kept!, read } })
   screen.getByText(m.reading.doubted({ count: '11 of 12 values understood, 1 not mapped, 2' }))

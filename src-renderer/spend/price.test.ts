@@ -59,7 +59,7 @@ describe('an upper bound', () => {
     expect([mustAsk(atMost(51), 50), mustAsk(atMost(50), 50)]).toEqual([true, false])
   })
 
-  it('a sum that contains an upper bound is an upper bound', () => {
+  it('a sum with an upper bound among its prices is itself an upper bound', () => {
     expect(priceOfAll([known(100), atMost(6), learned(7)])).toMatchObject({
       state: 'at-most',
       credits: 113,
@@ -96,7 +96,7 @@ describe('mustAsk', () => {
   })
 })
 
-it('shows how certain the daily cost is', () => {
+it('shows whether the daily cost is exact, an estimate or a maximum', () => {
   const price = { ...atMost(3), state: 'known' } as const
   expect(dayCost(price, hour)).toBe(m.answers.perDay({ amount: '72 credits' }))
   expect(dayCost({ ...price, state: 'learned' }, hour)).toBe(m.answers.perDayAbout({ amount: '72 credits' }))

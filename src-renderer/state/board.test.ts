@@ -40,13 +40,13 @@ it('keeps the prices when a refresh fails', async () => {
   expect(state.quote('BTC')?.price).toBe(68_078.5)
 })
 
-it('takes the current price of a refresh from an event', async () => {
+it('updates the price of a refresh from an event', async () => {
   const { wire, state } = await open()
   wire.say('boardChanged', { quotes: [], origin: 'live', fetchedAt: 0, price: knownPrice(9) })
   expect(state.board.value?.price.credits).toBe(9)
 })
 
-it('takes the coin list from an event without requesting it', async () => {
+it('updates the coin list from an event without requesting it', async () => {
   const { wire, state } = await open()
   const before = wire.asked.length
   wire.say('coinListChanged', { count: 0, fetchedAt: null, price: knownPrice(0) })

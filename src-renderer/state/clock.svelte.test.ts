@@ -27,7 +27,7 @@ it("follows the main process's time", () => {
   stop()
 })
 
-it('ignores the delay of messages from the main process', () => {
+it("isn't set back by the delay of messages from the main process", () => {
   const clock = new MirroredClock()
   clock.set(Date.now() - 30)
   expect(clock.now).toBe(Date.now())
@@ -46,7 +46,7 @@ it('pauses while the window is hidden and catches up when it is shown', () => {
   hidden.mockRestore()
 })
 
-it('an effect starts the clock only once', () => {
+it("an effect that reads the clock doesn't start it again with each tick", () => {
   const clock = new MirroredClock()
   const started = vi.spyOn(clock, 'start')
   const end = $effect.root(() => {

@@ -25,7 +25,7 @@ it('keeps an operation selected until its new response arrives', () => {
   expect(ticked()).toEqual(['getNews'])
 })
 
-it('selects operations of unknown price by default, but not as cheap', () => {
+it('selects operations of unknown price by default, but not when the user selects the cheap ones', () => {
   let tell: (check: Contact) => void = () => undefined
   const subscribe = (_: string, received: typeof tell): void => void (tell = received)
   const state = new ContactState({} as Client['contact'], subscribe as never)

@@ -49,7 +49,7 @@ describe('changing one chart', () => {
 })
 
 describe('links between charts', () => {
-  it('linking copies the property from the active chart', () => {
+  it('linking a property copies its value from the active chart to the others', () => {
     const mixed = layout({
       active: 1,
       charts: layout().charts.map((one, at) => (at === 1 ? chart('ETH', { interval: '4h' }) : one))
@@ -60,7 +60,7 @@ describe('links between charts', () => {
     expect(withLink(mixed, 'range', true).charts).toEqual(mixed.charts)
   })
 
-  it('removed links have no effect', () => {
+  it('changes stay in one chart once a link was removed', () => {
     const linked = withLink(layout(), 'coin', true)
     const parted = withLink(linked, 'coin', false)
     expect(coins(withChart(parted, 0, { coin: 'DOT' }))).toEqual(['DOT', 'BTC', 'BTC', 'BTC'])

@@ -37,7 +37,7 @@ test("doesn't reload candles that turned out to be unreadable", async () => {
   expect(asked).toEqual([{ ...question, candles: ['ETH'] }])
 })
 
-test('takes updates of a comparison from events without requesting it again', async () => {
+test('updates a comparison from events without requesting it again', async () => {
   const wire = fakeBridge(fakeMarket([]))
   const { client, subscribe } = connect(wire.bridge)
   const state = new ServiceComparisonState(client.serviceComparison, subscribe)

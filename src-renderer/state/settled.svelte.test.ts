@@ -36,9 +36,9 @@ it('settles on the first value immediately', () => {
 })
 
 it.each<[what: string, last: number, steps: readonly [coin: string, passed: number][]]>([
-  ['one step', 1, [['ETH', 199]]],
+  ['a single change', 1, [['ETH', 199]]],
   [
-    'the previous one',
+    'a return to the value shown before',
     150,
     [
       ['ETH', 50],
@@ -46,7 +46,7 @@ it.each<[what: string, last: number, steps: readonly [coin: string, passed: numb
       ['ETH', 50]
     ]
   ]
-])('shows %s immediately and settles when the value stops changing', (_, last, steps) => {
+])('shows %s immediately and settles once the value stops changing', (_, last, steps) => {
   const { choose, pass, now } = following()
   choose('BTC', 0)
   for (const [coin, passed] of steps) choose(coin, passed)

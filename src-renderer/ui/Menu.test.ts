@@ -20,7 +20,7 @@ const trigger = createRawSnippet<[Record<string, unknown>]>(props => ({
 it.each([
   ['Escape', '{Escape}'],
   ['a choice', '{Enter}']
-])('makes the page clickable again after %s', async (_, keys) => {
+])('the page can be clicked again after %s closes the menu', async (_, keys) => {
   const act = vi.fn()
   render(Menu, { props: { entries: [{ label: 'Rename', act }], trigger } })
   const user = userEvent.setup({ pointerEventsCheck: 0 })

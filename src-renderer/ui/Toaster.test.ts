@@ -27,15 +27,18 @@ it('offers to undo once', async () => {
   expect(toasts.shown).toEqual([])
 })
 
-it.each(['Undo', 'Dismiss'])('returns the focus to its previous element after %s', async name => {
-  render(Toaster)
-  const place = document.body.appendChild(document.createElement('button'))
-  place.focus()
-  toasts.say('SOL removed.', { label: 'Undo', act: () => undefined })
-  await userEvent.click(await screen.findByRole('button', { name }))
-  expect(document.activeElement).toBe(place)
-  place.remove()
-})
+it.each(['Undo', 'Dismiss'])(
+  'returns the focus to the previously focused element after the user chooses %s',
+  async name => {
+    render(Toaster)
+    const place = document.body.appendChild(document.createElement('button'))
+    place.focus()
+    toasts.say('SOL removed.', { label: 'Undo', act: () => undefined })
+    await userEvent.click(await screen.findByRole('button', { name }))
+    expect(document.activeElement).toBe(place)
+    place.remove()
+  }
+)
 
 it('undoes with Ctrl+Z, except in a field', async () => {
   const act = vi.fn()

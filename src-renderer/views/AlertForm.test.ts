@@ -122,7 +122,7 @@ it("doesn't save the same alert twice", async () => {
   expect(screen.getByRole('button', { name: m.alerts.form.create() })).toHaveProperty('disabled', true)
 })
 
-it('offers breadth values with their price if none are loaded', async () => {
+it('offers to load breadth values at the displayed price if none are loaded', async () => {
   let values: Record<string, number> = {}
   const { user, wire } = await show(
     {},
@@ -259,7 +259,7 @@ it('shows how late the alert may be and offers a faster interval for its price',
 describe('an alert on several coins', () => {
   const change = { name: m.conditions.name.change() }
 
-  it('is saved for a watchlist with a name, a price and a percentage', async () => {
+  it('can be created for a whole watchlist with a condition in percent', async () => {
     const { user, wire } = await show({})
     await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
     await user.selectOptions(screen.getByLabelText(m.common.coins()), 'Majors')

@@ -210,7 +210,7 @@ it('shows how late each alert may be', async () => {
   screen.getByText('Checked every 9 min. Usually triggers within 5 min, at worst 10 min.')
 })
 
-it('shows the minutes of a delay of more than an hour', async () => {
+it('shows a delay of more than an hour in hours and minutes', async () => {
   const lateness: Lateness = {
     code: 'checked',
     data: 'quotes',
@@ -308,9 +308,9 @@ it('shows how close an alert came if it never fired', async () => {
 })
 
 it.each([
-  ['names the nearest coin of an alert on several that never triggered', null, true],
-  ['shows how close the coin that triggered came', 'BTC', true],
-  ['doesn’t show how close another coin came than the one that triggered', 'SOL', false]
+  ['shows the nearest coin of an alert on several coins that never triggered', null, true],
+  ['shows how close the coin that triggered the alert came to the threshold', 'BTC', true],
+  ['doesn’t show how close the nearest coin came if another coin triggered the alert', 'SOL', false]
 ])('%s', async (_what, coin, isShown) => {
   const closest = { at: fixtureNow - minute, value: 69_300, against: 70_000 }
   const whole: Alert = {

@@ -90,18 +90,21 @@ describe('after a failed call', () => {
     ['the response is unreadable', { code: 'unreadable' }, /couldn’t be read\..*Check the service address/s],
     ['there is no network', { code: 'offline' }, /can’t be reached\..*Reload it later/s]
   ]
-  it.each(refusals)('explains the reason in place and keeps earlier values: %s', async (_, part, words) => {
-    const said = (): ServiceComparison => ({ ...answered('bollinger', ['BTC']), fault: fault(part) })
-    const shown = await show({
-      ask: said,
-      health: part.code === 'offline' ? 'offline' : 'live'
-    })
-    await askBands(shown)
-    const alert = await screen.findByRole('alert')
-    expect(shownWords(alert)).toMatch(words)
-    expect(screen.getByRole('row', { name: /Upper/ })).toBeTruthy()
-    expect(within(details()).getByRole('button', { name: /^Reload 100 credits/ })).toBeTruthy()
-  })
+  it.each(refusals)(
+    'explains the failure in place and keeps earlier values when %s',
+    async (_, part, words) => {
+      const said = (): ServiceComparison => ({ ...answered('bollinger', ['BTC']), fault: fault(part) })
+      const shown = await show({
+        ask: said,
+        health: part.code === 'offline' ? 'offline' : 'live'
+      })
+      await askBands(shown)
+      const alert = await screen.findByRole('alert')
+      expect(shownWords(alert)).toMatch(words)
+      expect(screen.getByRole('row', { name: /Upper/ })).toBeTruthy()
+      expect(within(details()).getByRole('button', { name: /^Reload 100 credits/ })).toBeTruthy()
+    }
+  )
 
   it('makes a call beyond the remaining budget only after confirmation', async () => {
     const allowed: unknown[] = []
@@ -127,7 +130,7 @@ describe('after a failed call', () => {
     expect(allowed).toEqual([{ operations: ['getBollinger'] }])
   })
 
-  it('asks for confirmation of each series of candles beyond the budget', async () => {
+  it('asks for separate confirmation of each series of candles beyond the budget', async () => {
     const allowed: unknown[] = []
     const candles = ['BTC', 'ETH', 'SOL'].map(coin => ({
       coin,

@@ -94,7 +94,7 @@ describe('ledger filters', () => {
     expect(toasts.shown.at(-1)?.text).toBe(m.common.savedAs({ answer: '/home/me/ledger.csv' }))
   })
 
-  it('lists the calls of a total when the user clicks it in the breakdown', async () => {
+  it('lists the calls behind a total when the user clicks the total in the breakdown', async () => {
     const { user, wire } = await show(fakeEntries(3, 1))
     await user.click(screen.getByRole('radio', { name: m.credits.breakdown() }))
     const coins = screen.getByRole('region', { name: 'By coin' })
@@ -116,7 +116,7 @@ describe('ledger filters', () => {
     expect(tally.replace(/\s+/g, ' ').trim()).toMatch(/700 unknown · 11 calls$/)
   })
 
-  it('lists calls of unknown charge and explains them', async () => {
+  it('explains why charges are unknown and lists the calls on request', async () => {
     const unknown = { calls: 2, credits: 107 }
     const { user, wire } = await show(fakeEntries(3, 1), {}, {}, [], { unknown })
     expect(notes()[0]).toMatch(

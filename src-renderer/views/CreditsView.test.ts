@@ -53,7 +53,7 @@ describe('budgets and pace', () => {
     expect(wire.inputs('settings', 'change')).toEqual([{ dailyBudget: 500 }, { backgroundShare: 60 }])
   })
 
-  it("shows a budget's spent share, its reset and the marks that spending has passed", async () => {
+  it('shows the spent share of a budget, when it resets and which marks spending has passed', async () => {
     const background = { limit: 700, used: 600 }
     const day = {
       span: 'day',
@@ -83,7 +83,7 @@ describe('spending by day', () => {
     expect(screen.queryByRole('region', { name: m.credits.days.title() })).toBeNull()
   })
 
-  it('the chart of spending is one tab stop with arrow keys for moving between days', async () => {
+  it('the chart of spending is a single tab stop, and arrow keys move between days', async () => {
     const today = new Date(fixtureNow).setHours(0, 0, 0, 0)
     const days = [3, 2, 1, 0].map(ago => ({ from: today - ago * 86_400_000, calls: 1, ...spent(7), by: [] }))
     const { user } = await show(fakeEntries(1, 1), {}, {}, days)

@@ -180,8 +180,8 @@ it('offers to enter another key after the service rejected one', async () => {
 })
 
 it.each([
-  ['an hour ahead', 3_600_000, new RegExp(m.faults.retries())],
-  ['a month ahead', 31 * 86_400_000, /The service asks to wait until \d+ \w+.*\. To resume sooner/]
+  ['in an hour', 3_600_000, new RegExp(m.faults.retries())],
+  ['in a month', 31 * 86_400_000, /The service asks to wait until \d+ \w+.*\. To resume sooner/]
 ])('describes a wait that ends %s', async (_, ms, words) => {
   const fault: Fault = { ...offline, code: 'rate-limited', retryAt: fixtureNow + ms }
   const status = () => ({ ...fakeStatus, health: 'rate-limited' as const, fault })

@@ -43,7 +43,7 @@ it('leads from choosing coins to connecting a service in three steps', async () 
   expect(wire.inputs('settings', 'change')).toEqual([{ welcome: 'done' }])
 })
 
-it.each([m.welcome.skip(), 'Escape'])('%s ends the dialog at any step', async way => {
+it.each([m.welcome.skip(), 'Escape'])('%s closes the dialog even before its last step', async way => {
   const { wire, user, press } = await welcome()
   await press(m.welcome.next())
   if (way === 'Escape') await user.keyboard('{Escape}')

@@ -92,7 +92,7 @@ describe('a channel', () => {
     }
   )
 
-  it.each(['linear', 'log'] as const)('an alert on a channel or trend line sees it as drawn (%s)', scale => {
+  it.each(['linear', 'log'] as const)('an alert follows its channel or trend line as drawn (%s)', scale => {
     const ground = groundOf(scale)
     const sloping = { ...trend([40 * hour, 95], [80 * hour, 130]), scale }
     const extended = { ...channel, scale, reach: 'line' as const }

@@ -166,7 +166,7 @@ describe('a tick', () => {
     expect(column('v').at(-1)).toBe(before)
   })
 
-  it('adds a tick after hundreds of others', () => {
+  it('keeps adding candles after hundreds of ticks', () => {
     feed.load(candles(), [sma(1)])
     port.deliver()
     for (let at = 6; at < 1200; at++) feed.tick(bar(at, at))

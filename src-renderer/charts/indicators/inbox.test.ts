@@ -24,7 +24,7 @@ function inbox() {
   return { taken, runs, put, later: () => runs.splice(0).forEach(run => run()) }
 }
 
-it('computes only the latest candles of each chart', () => {
+it('forwards only the latest candles of each chart when several requests are waiting', () => {
   const { put, taken, runs, later } = inbox()
   put(load('a', 1), plan('a', 1), load('b', 1), load('a', 2), load('a', 3), plan('a', 3))
   expect(taken).toEqual([])

@@ -8,12 +8,15 @@ describe('the price scale', () => {
     expect([low, high]).toEqual([92, 208])
   })
 
-  it.each([1e-8, 0.5, 1, 68_078.5, 1e8])('gives a flat price of %d some height', price => {
-    const { low, high } = scaleAround(price, price)
-    expect(low).toBeLessThan(price)
-    expect(high).toBeGreaterThan(price)
-    expect((high + low) / 2 / price).toBeCloseTo(1, 9)
-  })
+  it.each([1e-8, 0.5, 1, 68_078.5, 1e8])(
+    'leaves space above and below a price that never changes from %d',
+    price => {
+      const { low, high } = scaleAround(price, price)
+      expect(low).toBeLessThan(price)
+      expect(high).toBeGreaterThan(price)
+      expect((high + low) / 2 / price).toBeCloseTo(1, 9)
+    }
+  )
 
   it('falls back to a default range without prices', () => {
     expect(scaleAround(Infinity, -Infinity)).toMatchObject({ low: 0, high: 1 })

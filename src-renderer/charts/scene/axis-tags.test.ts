@@ -89,7 +89,7 @@ describe('axis tags of compared lines', () => {
   })
 })
 
-describe('spread tags', () => {
+describe('spreading tags along the axis', () => {
   const wanted = fc.array(fc.double({ min: -50, max: 450, noNaN: true }), { maxLength: 7 })
 
   it('keeps tags in order at a minimum distance', () => {

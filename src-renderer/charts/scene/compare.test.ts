@@ -23,7 +23,7 @@ function candlesAt(hours: readonly number[], closeOf: (hour: number) => number):
 const hours = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, at) => from + at)
 
-describe('another coin', () => {
+describe('aligning another coin', () => {
   it("aligns another coin to the chart's candles, with gaps", () => {
     const mine = candlesAt(hours(0, 10), () => 1)
     const other = candlesAt([-3, -2, 1, 2, 3, 6, 7, 12], at => at * 10)

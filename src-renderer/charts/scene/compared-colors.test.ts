@@ -55,7 +55,7 @@ const seenBy = (color: string, [r, g, b]: readonly [Triple, Triple, Triple]): Tr
 }
 
 describe.each(Object.entries(comparedColors))('colours of compared coins in the %s theme', (_, colors) => {
-  it.each(Object.entries(eyes))('colours can be told apart with %s', (_name, eye) => {
+  it.each(Object.entries(eyes))('colours are distinguishable with %s', (_name, eye) => {
     for (const [index, one] of colors.entries())
       for (const other of colors.slice(index + 1)) {
         const [a, b] = [seenBy(one, eye), seenBy(other, eye)]

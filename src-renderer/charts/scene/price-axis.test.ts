@@ -54,12 +54,12 @@ describe('the price axis', () => {
     return frame.panes[0]!.ticks.map(({ label }) => label)
   }
 
-  it('labels the price axis at the levels if there are several', () => {
+  it('labels the levels instead of round prices if there are several levels', () => {
     expect(labels([105, 125])).toEqual(['105', '125'])
     expect(labels([105]).length).toBeGreaterThan(3)
   })
 
-  it('hides labels behind the tag of the last price', () => {
+  it('hides axis labels that the tag of the last price would cover', () => {
     const { frame } = draw(candlesOf([100, 130, 110, 120]))
     expect(frame.last?.place).toBe(frame.panes[0]!.plot.y(120))
     const written: number[] = []

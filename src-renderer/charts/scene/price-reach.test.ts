@@ -27,7 +27,7 @@ describe('a price range that includes levels', () => {
     expect(withLevels(flat, flat, [101, 99.5, 140], linear)).toEqual({ low: 99.5, high: 101 })
   })
 
-  it('leaves the candles about half the height on every scale', () => {
+  it('leaves at least half of the height to the candles on every scale', () => {
     const kinds = fc.constantFrom<ScaleKind>('linear', 'log', 'percent')
     const prices = fc.array(fc.double({ min: 1e-9, max: 1e9, noNaN: true }), { maxLength: 9 })
     const power = fc.double({ min: -8, max: 8, noNaN: true })

@@ -48,7 +48,7 @@ const anyBars = fc
   .array(anyBar, { minLength: 1, maxLength: 40 })
   .map(bars => bars.map(([a, b, c, d]): Prices => [a, Math.max(a, b, c, d), Math.min(a, b, c, d), d]))
 
-it('gives the same values for all candles at once and one by one', () => {
+it('gives the same values whether candles are averaged all at once or one by one', () => {
   fc.assert(
     fc.property(anyBars, fc.nat(39), (bars, cut) => {
       const candles = candlesOf(bars.slice(0, Math.max(1, cut)))

@@ -149,7 +149,7 @@ it('counts the expiry time from the moment of saving', () => {
   expect(form.draft(5).expiresAt).toBe(86_400_005)
 })
 
-it('spells coins like the service', () => {
+it('spells a typed coin the way the service does', () => {
   const named = (typed: string): string | null => {
     const form = new AlertForm(null, typed, 100, {
       coins: () => ['BTC', 'ETHBTC@binance'],
@@ -165,7 +165,7 @@ it('spells coins like the service', () => {
   ])
 })
 
-it('suggests a level for another coin until the user types one', () => {
+it('suggests a new level when the coin changes, until the user types a level', () => {
   const prices: Readonly<Record<string, number>> = { BTC: 79_233, ETH: 2628 }
   const watched = {
     coins: () => ['BTC', 'ETH'],

@@ -23,7 +23,7 @@ it('draws a gap where prices are unknown and marks the end of each trigger', () 
   })
 })
 
-it('draws levels on the same scale and omits the labels of extremes that are too close to theirs', () => {
+it('draws levels on the price scale and omits the label of a price extreme close to a level', () => {
   const at = [0, 50, 100]
   const { levels, scale } = pastPicture(
     {
@@ -40,7 +40,7 @@ it('draws levels on the same scale and omits the labels of extremes that are too
   ])
 })
 
-it('leaves room to move a level, and keeps the scale while it is dragged', () => {
+it("leaves room to drag a level, and doesn't rescale during the drag", () => {
   const past = {
     ...{ from: 0, to: 100, triggers: [], unknown: [] },
     prices: [

@@ -8,11 +8,11 @@ test.each([
   [1, 1.02],
   [0.08441, 0.086],
   [0.0000123, 0.0000126]
-])('an alert on a coin at %d starts at %d', (price, level) => {
+])('a new alert on a coin priced at %d suggests a level of %d', (price, level) => {
   expect(startLevel(price)).toBe(level)
 })
 
-test('a new alert starts 1 to 4 % above the price', () => {
+test('a new alert suggests a level 1 to 4 % above the price', () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-9, max: 1e9, noNaN: true }), price => {
       const above = (startLevel(price) ?? 0) / price - 1
@@ -22,6 +22,6 @@ test('a new alert starts 1 to 4 % above the price', () => {
   )
 })
 
-test('a new alert on a coin without a price has no level', () => {
+test('a new alert on a coin without a price suggests no level', () => {
   expect([null, 0, NaN].map(startLevel)).toEqual([null, null, null])
 })

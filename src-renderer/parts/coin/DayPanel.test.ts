@@ -29,7 +29,7 @@ function show() {
   return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>(m.coin.pastDay.field()) }
 }
 
-it('shows an error for an invalid date once it is complete', async () => {
+it('shows an error for an invalid date only after the user has typed all of it', async () => {
   const { user, field } = show()
   const example = formatUtcDay(fixtureNow - 365 * day)
   expect(field.placeholder).toBe(example)

@@ -30,7 +30,7 @@ describe('rows of price levels', () => {
     ])
   })
 
-  it("doesn't merge two alerts with the same comparison", () => {
+  it('lists two alerts with the same comparison but different prices separately', () => {
     const alert = (price: number): LadderLevel => ({ kind: 'alert', name: 'above', price, origin: 'ours' })
     expect(levelRows(ladderOf([alert(120), alert(130)], 100))).toHaveLength(2)
   })
@@ -41,7 +41,7 @@ describe('heights of price levels', () => {
     expect(heightsOf([10, 0, -10])).toEqual([0, 0.5, 1])
   })
 
-  it("doesn't squeeze the other levels together for a distant one", () => {
+  it("a distant level doesn't squeeze the others together", () => {
     const heights = heightsOf([400, 4, 2, 1, -1, -4])
     expect(heights[0]).toBe(0)
     expect(heights[1]).toBe(0)

@@ -21,7 +21,7 @@ it('lists each market once and prefers the row from the tickers', () => {
   ])
 })
 
-it('lists the currencies of a venue separately', () => {
+it('lists each currency of a venue in a separate row', () => {
   const rows = answer({ exchange: 'kraken', currency: 'EUR' }, { exchange: 'kraken', currency: 'USD' }, {})
   expect(marketsIn(rows, null)).toHaveLength(2)
   expect(marketsIn(null, { kind: 'unrecognised' } as unknown as Answer)).toEqual([])
@@ -31,7 +31,7 @@ it('distinguishes a response without markets from a missing response', () => {
   expect([null, answer({}), answer({ exchange: 'kraken' })].map(bringsNoMarket)).toEqual([false, true, false])
 })
 
-it('draws venues with the same currency on a common scale', () => {
+it('draws all venues with the same currency on one scale', () => {
   const rows = answer(
     { exchange: 'binance', price: 10, bid: 9, ask: 11 },
     { exchange: 'okx', price: 12, bid: 0 },

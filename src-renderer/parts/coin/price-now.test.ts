@@ -24,7 +24,7 @@ it('prefers the quote to the last close', () => {
   })
 })
 
-it('dates a close within its day', () => {
+it("the time of a past day's close is the last moment of that day", () => {
   const old = candles(today - 3 * day, fixtureNow)
   expect(priceNow(undefined, old)).toEqual({ price: 99, at: today - 2 * day - 1, source: 'candle' })
 })

@@ -5,7 +5,7 @@ import { averagesIn, dayIn, extremesIn, pivotsIn, technicalIn, windowsIn } from 
 const answer = (kind: string, data: unknown, more: object = {}): Answer =>
   ({ kind, data, dropped: 0, ...more }) as unknown as Answer
 
-it('reads the performance windows of the requested coin', () => {
+it('reads the performance of the requested coin for each number of days', () => {
   const rows = answer('windows', [
     { symbol: 'BTC', days: 7, percent: 1.5 },
     { symbol: 'ETH', days: 7, percent: 99 },
@@ -22,7 +22,7 @@ it('ignores the high of another coin', () => {
   expect(extremesIn(answer('athAtl', [{ symbol: null, ath: 5 }]), 'BTC')).toMatchObject({ ath: 5 })
 })
 
-it('finds a technical value in any spelling of its name', () => {
+it('finds a technical value however the service spells its name', () => {
   const { verdict, of } = technicalIn(
     answer('technical', { verdict: 'strong_buy', values: { sma_50: 5, RSI: 60, macdSignal: null } }),
     'BTC'
@@ -43,7 +43,7 @@ it("reads the requested coin's values from a response about several coins", () =
   expect([verdict, of('rsi')]).toEqual(['buy', 60])
 })
 
-it('prefers the classic group of pivots', () => {
+it('prefers classic pivots to those of other methods', () => {
   const rows = [
     { group: 'woodie', name: 'r1', price: 3 },
     { group: 'Classic', name: 'r1', price: 2 },
@@ -57,7 +57,7 @@ it('prefers the classic group of pivots', () => {
   ])
 })
 
-it('reads the latest row of a ribbon', () => {
+it('reads the averages from the latest row of a ribbon', () => {
   const rows = [{ averages: { sma10: 1 } }, { averages: { sma10: 2, ema10: null } }]
   expect(averagesIn(answer('ribbon', rows), 'BTC')).toEqual([
     { kind: 'average', name: 'sma10', price: 2, origin: 'service' }

@@ -25,7 +25,7 @@ const offer: Offer = {
   ]
 }
 
-it('shows how much of the quota the plan uses until the user chooses', async () => {
+it('shows how much of the quota the plan uses until the user chooses an interval', async () => {
   const answers = fakeMarket([])
   const wire = fakeBridge({
     ...answers,

@@ -58,7 +58,7 @@ it('starts with the current plan', () => {
   ])
 })
 
-it('collects changes made during a request and sends them together afterwards', async () => {
+it('sends changes made during a request together once the request is done', async () => {
   const asked: PlanChoice[] = []
   const answers: (() => void)[] = []
   const draft = new PlanDraft(plan, choice => {

@@ -35,7 +35,7 @@ it("never offers less than the contract's minimum of 5 s", () => {
     for (const { value } of everyChoices(need, minute)) expect(Number(value)).toBeGreaterThanOrEqual(5_000)
 })
 
-it('shows less than one call per day as one call every few days', () => {
+it('shows less than one call a day as one call in several days', () => {
   expect([0, 1 / 7, 1, 1440].map(perDayWords)).toEqual([
     '0',
     m.plan.callsPerDay({ count: '7' }),

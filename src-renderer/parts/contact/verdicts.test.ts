@@ -23,7 +23,7 @@ const check = (...results: readonly ContactStep['result'][]): ContactState => ({
   }))
 })
 
-it('shows a single message if the plan or the service blocked every response', () => {
+it('shows a single message if the plan excludes or the service rejects every operation', () => {
   expect(noneAnswered(check(result('behind-plan'), null, result('behind-plan')))).toEqual({
     by: 'plan',
     count: 2,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dialArc, dialPoint } from './dial'
 
-it('runs from the left over the top to the right', () => {
+it('runs from the left end over the top to the right end', () => {
   const round = ({ x, y }: { x: number; y: number }): [number, number] => [Math.round(x), Math.round(y)]
   expect(round(dialPoint(0, 50, 50, 40))).toEqual([10, 50])
   expect(round(dialPoint(0.5, 50, 50, 40))).toEqual([50, 10])

@@ -40,15 +40,11 @@ const figures: CoinFigures = {
 }
 
 it.each([
-  ['prices alone, while nothing else is loaded', [row()], 'coin price age day'],
+  ['only prices while nothing else is loaded', [row()], 'coin price age day'],
   ['a column as soon as one row has a value', [row(), row({ rank: 2 })], 'rank coin price age day'],
+  ['calculated columns once candles are loaded', [row(), row({ figures })], 'coin price age day days7 spark'],
   [
-    'calculated columns, once candles are loaded',
-    [row(), row({ figures })],
-    'coin price age day days7 spark'
-  ],
-  [
-    'all columns, if no coin matches',
+    'all columns if no coin matches',
     [],
     'rank coin price age day days7 days30 days90 days365 cap volume fromHigh spark'
   ]

@@ -67,7 +67,7 @@ it("shows the service's changes if there are no candles", () => {
   expect(changeOver(second, 'days90')).toEqual({ percent: null, source: null })
 })
 
-it('offers daily candles with a price only where they help', () => {
+it('offers to load daily candles only for coins that have none and that the service knows', () => {
   const price = { state: 'known', credits: 3, learned: null, reserve: 3 } as const
   const lacking = ['BTC', 'NEW', 'GONE'].map(coin => ({ coin, held: coin === 'BTC', price, fault: null }))
   const gone = (coin: string) => (coin === 'GONE' ? fakeQuote(coin, { missing: true }) : quote(coin))
@@ -87,7 +87,7 @@ it('hides the change of a doubtful price', () => {
   expect(row).toMatchObject({ price: 100, changePercent: 2, remark: null })
 })
 
-it('shows the price of the top list for the largest coins', () => {
+it('shows prices from the top list in the list of the largest coins', () => {
   expect(marketRows({ ...facts, isTop: true })[0]).toMatchObject({ price: 100, changePercent: 2 })
 })
 

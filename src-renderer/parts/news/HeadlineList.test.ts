@@ -99,7 +99,7 @@ describe('by keyboard', () => {
     expect(opened()).toEqual([])
   })
 
-  it('reports a headline without a link', async () => {
+  it('explains that a headline has no link when the user tries to open it', async () => {
     show()
     await user.tab()
     await goBy('{End}', 'Title c')

@@ -42,12 +42,12 @@ describe('filterHeadlines', () => {
     expect(filterHeadlines([bitcoin, ether], { ...all, unread: true, coin: 'SOL' }, 'b')).toEqual([])
   })
 
-  it('finds no "null" in missing fields', () => {
+  it("a search for “null” doesn't match missing fields", () => {
     expect(filterHeadlines([bitcoin], { ...all, text: 'null' })).toEqual([])
   })
 })
 
-it('lists coins by the number of headlines about them', () => {
+it('lists the coins with the most headlines first', () => {
   expect(coinsNamed([bitcoin, ether])).toEqual(['BTC', 'ETH'])
   expect(coinsNamed([headline({ coins: ['SOL'] }), headline({ coins: ['ADA'] })])).toEqual(['ADA', 'SOL'])
 })

@@ -17,7 +17,7 @@ describe('the price around a headline', () => {
     expect(found?.after.day).toBeCloseTo((144 / 119 - 1) * 100, 10)
   })
 
-  it('includes closes for the same time before and after the headline', () => {
+  it('includes closes for equally long periods before and after the headline', () => {
     const found = priceAround(hours(60), hour, start + 30 * hour, 10 * hour)
     expect(found?.closes).toHaveLength(21)
     expect(found?.place).toBe(0.5)

@@ -83,7 +83,7 @@ describe('a row', () => {
     ['unread', m.quotes.doubtShort.unread()],
     ['range', m.quotes.doubtShort.range()],
     ['leap', m.quotes.doubtShort.leap()]
-  ] as const)('shows a price in doubt (%s) with the reason “%s”', async (doubt, words) => {
+  ] as const)('explains why a price is doubtful (%s) with the words “%s”', async (doubt, words) => {
     const quote = fakeQuote('BTC', { doubt, price: 68_078.5, fetchedAt: fixtureNow - 240_000 })
     show({ rows: [{ coin: 'BTC', quote }] })
     const [line] = await lines()

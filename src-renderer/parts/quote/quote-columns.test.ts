@@ -89,7 +89,7 @@ describe('watchlist columns', () => {
     expect(price(true)).toBe((price(false) ?? 0) + 40)
   })
 
-  it('shows in the heading that all changes are calculated', () => {
+  it('labels the change column as calculated only if all changes are', () => {
     const unit = (whose: ListShape['whose']): string | undefined =>
       quoteColumns({ room, width: 400, chosen: null, whose }).find(({ key }) => key === 'change')?.unit
     expect(unit('ours')).toBe('calculated')
@@ -105,7 +105,7 @@ describe('watchlist columns', () => {
     ])
   })
 
-  it('shows the reason for a missing price across the empty columns', () => {
+  it('the reason for a missing price spans the empty columns', () => {
     const row: QuoteTableRow = { coin: 'X', quote: fakeQuote('X', { missing: true }) }
     for (const chosen of [null, all, ['hour'] as const]) {
       const columns = quoteColumns({ room, width: 900, chosen, whose: 'service' })
@@ -151,7 +151,7 @@ describe('calculated values', () => {
     expect(dailyChange(unpriced)).toEqual({ percent: null, isOurs: false })
   })
 
-  it("distinguishes calculated changes from the service's changes", () => {
+  it('reports whether changes are calculated, from the service or mixed', () => {
     expect(whoseChanges([row('BTC', 1), row('ETH', 2)])).toBe('service')
     expect(whoseChanges([row('BTC', null), row('ETH', 2)])).toBe('mixed')
     expect(whoseChanges([row('BTC', null), row('SOL', null)])).toBe('ours')

@@ -66,7 +66,7 @@ describe('space for prices', () => {
     expect(room([-68_078.5])).toEqual([7, 2])
   })
 
-  it("a single extreme price doesn't determine the space for prices", () => {
+  it('leaves no extra space for a single extreme price', () => {
     expect(room([1_234_567_890.12])).toEqual([3, 4])
     expect(room([123_456_789.12], 2)).toEqual([7, 2])
     expect(room([68_078.5, 1e-8, null])).toEqual([6, 8])

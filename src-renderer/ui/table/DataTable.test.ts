@@ -128,7 +128,7 @@ it('selects a row on click and opens it on double click', async () => {
   expect(onopen.mock.calls).toEqual([['BTC']])
 })
 
-it('spans a cell over empty columns', async () => {
+it('lets a cell span the empty columns after it', async () => {
   await show()
   const cell = screen.getByText('not known')
   expect(cell.getAttribute('aria-colspan')).toBe('2')
@@ -138,9 +138,9 @@ it('spans a cell over empty columns', async () => {
 const many = Array.from({ length: 2_000 }, (_, at) => ({ symbol: `C${at}`, price: at }))
 
 it.each([
-  ['of their own', false],
-  ['that are used again', true]
-])('draws only the visible ones of 2,000 rows with elements %s', async (_, pooled) => {
+  ['with new elements for each row', false],
+  ['with reused elements', true]
+])('draws only the visible rows of 2,000, %s', async (_, pooled) => {
   const { user, grid } = await show(many, { pooled })
   expect(screen.getAllByRole('row').length).toBeLessThan(40)
   expect(grid.getAttribute('aria-rowcount')).toBe('2001')

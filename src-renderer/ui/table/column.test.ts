@@ -24,7 +24,7 @@ it('gives each column a cell', () => {
   ])
 })
 
-it('spans a cell up to the named column even if that column is hidden', () => {
+it('lets a cell span up to the given column even if that column is hidden', () => {
   expect(laidOut({ gone: true }, 400)).toEqual(['coin 1+1', 'price 2+3', 'remove 5+1'])
   expect(laidOut({ gone: true }, 320)).toEqual(['coin 1+1', 'price 2+2', 'remove 4+1'])
   expect(laidOut({ gone: true }, 200)).toEqual(['coin 1+1', 'price 2+1', 'remove 3+1'])

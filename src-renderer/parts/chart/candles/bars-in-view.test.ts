@@ -18,11 +18,11 @@ const candles = new Candles(
 )
 
 it.each([
-  ['whole bars', { from: 1, to: 3 }, { first: 1, last: 2 }],
-  ['parts of bars', { from: 0.5, to: 5.1 }, { first: 0, last: 3 }],
-  ['a view beyond the bars', { from: -4, to: 40 }, { first: 0, last: 4 }],
+  ['a view of whole bars', { from: 1, to: 3 }, { first: 1, last: 2 }],
+  ['a view that starts and ends within a bar', { from: 0.5, to: 5.1 }, { first: 0, last: 3 }],
+  ['a view that extends beyond the bars', { from: -4, to: 40 }, { first: 0, last: 4 }],
   ['a view that starts in a gap', { from: 3.5, to: 7 }, { first: 3, last: 4 }]
-])('finds the bars of %s', (_, range, span) => {
+])('finds the bars in %s', (_, range, span) => {
   expect(barsInView(candles, range)).toEqual(span)
 })
 

@@ -48,7 +48,7 @@ it.each([
   expect(columnWords(bars, barLength(interval).ms)).toBe(words)
 })
 
-describe('the source', () => {
+describe('the source of the candles', () => {
   const now = 100 * day
   /** A series that only has bars built from quotes. */
   const none = { origin: 'live', fetchedAt: null, provisionalFrom: 0 } as const
@@ -69,7 +69,7 @@ describe('the source', () => {
     [{ ...none, fetchedAt: now }, 'live', 'Not available from the service, showing recorded quotes'],
     [{ ...none, fault: fault('refused') }, 'live', 'Refused by the service, showing recorded quotes'],
     [{ ...none, fault: fault('offline') }, 'live', 'Not loaded, showing recorded quotes']
-  ] as const)('describes the source of %o with the status %s', (series, health, words) => {
+  ] as const)('describes the source of the candles %o while the status is %s', (series, health, words) => {
     expect(sourceWords({ fault: null, provisionalFrom: 5, loading: false, ...series }, now, health)).toBe(
       words
     )

@@ -229,8 +229,8 @@ describe('unreadable candles', () => {
   })
 })
 
-describe('candles in disorder', () => {
-  it('sorts candles and counts repeated ones once', async () => {
+describe('unsorted candles', () => {
+  it('sorts candles and shows a repeated candle only once', async () => {
     const mixed = series('1h', 50)
     mixed.time.set([mixed.time[6]!, mixed.time[5]!], 5)
     mixed.time[20] = mixed.time[19]!
@@ -247,7 +247,7 @@ describe('candles in disorder', () => {
   })
 })
 
-describe('with an interval outside the plan', () => {
+describe("with an interval that the plan doesn't include", () => {
   const locked = (interval: Interval): CandleSeries =>
     interval === '1d'
       ? series('1d', 300)

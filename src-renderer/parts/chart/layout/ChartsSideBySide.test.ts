@@ -35,7 +35,7 @@ describe('charts side by side', () => {
     expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [{ coin: 'ETH', interval: '1h' }] })
   })
 
-  it('applies changes to the active chart', async () => {
+  it('applies changes to the active chart only', async () => {
     const { mirror, user } = show({ coins: four, count: 4 })
     await waitFor(() => expect(pictures()).toHaveLength(4))
     expect(marked()).toEqual([m.chart.region({ coin: 'BTC' })])
@@ -52,7 +52,7 @@ describe('charts side by side', () => {
     expect(chosen).toEqual(['BTC 1h', 'ETH 1h', 'ADA 5m', 'BTC 1h'])
   })
 
-  it('reduces the charts to one by keyboard and restores them', async () => {
+  it('switches from several charts to one and back by keyboard', async () => {
     const { user } = show({ coins: four, count: 4 })
     await waitFor(() => expect(pictures()).toHaveLength(4))
     await user.keyboard('{Alt>}{Enter}{/Alt}')
@@ -61,7 +61,7 @@ describe('charts side by side', () => {
     await waitFor(() => expect(pictures()).toHaveLength(4))
   })
 
-  it('fills empty charts with the next coins of the list', async () => {
+  it('fills empty charts with the next coins of the watchlist', async () => {
     const { mirror, user, wire } = show({ coins: ['ETH', null, null, null], count: 4 })
     await screen.findByText(m.layouts.blank.titleOf({ name: m.layouts.chartLabel({ at: 2 }) }))
     await waitFor(() => expect(pictures()).toHaveLength(1))

@@ -8,7 +8,7 @@ const plan = { isSimulated: false, isAutomatic: true, everyMs: hour }
 const hourly = { interval: '1h', price: knownPrice(20) } as const
 
 describe('the cost of visible charts', () => {
-  it('counts the candles of several charts once', () => {
+  it('four charts cost no more per day than one', () => {
     expect(callsPerDay([hourly], hour)).toEqual([24])
     expect(callsPerDay([hourly, hourly, hourly, hourly], hour)).toEqual([6, 6, 6, 6])
     expect(candleCostWords([hourly], plan)).toBe(
@@ -27,18 +27,18 @@ describe('the cost of visible charts', () => {
     )
   })
 
-  it('costs less for longer intervals', () => {
+  it('counts fewer calls for longer intervals', () => {
     const daily = { interval: '1d', price: knownPrice(1) } as const
     expect(callsPerDay([hourly, daily], hour)).toEqual([12, 1])
     expect(candleCostWords([hourly, daily], plan)).toContain(m.layouts.cost.about({ credits: '241 credits' }))
   })
 
-  it('shows an upper bound if a price is an upper bound', () => {
+  it('shows the daily cost as a maximum if only the maximum price of a call is known', () => {
     const atMost = { ...hourly, price: { ...knownPrice(20), state: 'at-most' } } as const
     expect(candleCostWords([atMost], plan)).toContain(m.layouts.cost.atMost({ credits: '480 credits' }))
   })
 
-  it('shows an unknown cost if a price is unknown', () => {
+  it('shows the total cost as unknown if the price of one series is unknown', () => {
     const unknown = {
       ...hourly,
       price: { state: 'unknown', credits: null, learned: null, reserve: 100 }

@@ -75,7 +75,7 @@ describe('service levels', () => {
     expect(serviceLevels([{ ...said(noon), kind: 'bollinger' }], noon)).toEqual([])
   })
 
-  it("shows the day of the service's levels unless it is that of the latest candle", () => {
+  it("shows the day of the service's levels if it differs from the latest candle's day", () => {
     const [first] = serviceLevels([said(noon - 86_400_000)], noon)
     expect(first?.name).toBe(m.drawings.level.serviceDay({ name: 'Classic R1', day: '17 Feb' }))
   })

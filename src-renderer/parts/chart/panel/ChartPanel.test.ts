@@ -28,14 +28,17 @@ const told = async (text: string | RegExp): Promise<void> =>
 it.each([
   [undefined, 'USD', m.currency.pricesAssumed({ code: 'USD' }), /USD is assumed/],
   ['EUR', 'EUR', m.currency.pricesIn({ money: 'EUR' }), /^$/]
-])('shows the currency above the price axis, reported as %s', async (currency, mark, words, why) => {
-  show({ quotes: [fakeQuote('BTC', currency === undefined ? {} : { currency })] })
-  await picture()
-  const money = await screen.findByRole('note', { name: words })
-  const said = money.firstElementChild?.getAttribute('title') ?? ''
-  expect([money.textContent, said]).toEqual([mark, expect.stringMatching(why)])
-  expect((await picture()).getAttribute('aria-label')).toContain(mark)
-})
+])(
+  "shows the currency above the price axis if the quote's currency is %s",
+  async (currency, mark, words, why) => {
+    show({ quotes: [fakeQuote('BTC', currency === undefined ? {} : { currency })] })
+    await picture()
+    const money = await screen.findByRole('note', { name: words })
+    const said = money.firstElementChild?.getAttribute('title') ?? ''
+    expect([money.textContent, said]).toEqual([mark, expect.stringMatching(why)])
+    expect((await picture()).getAttribute('aria-label')).toContain(mark)
+  }
+)
 
 describe('indicators', () => {
   it('adds an indicator by name for 0 credits', async () => {
@@ -69,7 +72,7 @@ describe('indicators', () => {
   })
 })
 
-it('shows how many candles a longer period needs', async () => {
+it('shows how many candles are missing for a longer period', async () => {
   const { user } = show({ candles: interval => series(interval, 150) })
   await picture()
   await add(user, 'simple moving')
@@ -127,7 +130,7 @@ describe('unreadable candles', () => {
 })
 
 it.each([0, 30])(
-  "explains why candles don't load automatically and offers them with a price, with %d bars built from quotes",
+  "explains why candles don't load automatically and offers to load them (%d bars built from quotes)",
   async bars => {
     const byHand = 'dear'
     const held = { provisionalFrom: 0, fetchedAt: null, price: knownPrice(500), byHand } as const

@@ -14,7 +14,7 @@ test.each(speeds)('plays %i bars per second at any frame rate', speed => {
   )
 })
 
-test('plays only a few bars after a long pause between frames', () => {
+test('plays only a few bars at once after a long pause between frames', () => {
   const playback = new Playback()
   expect(playback.due(3_600_000, 25)).toBe(6)
   expect(playback.due(-50, 25)).toBe(0)

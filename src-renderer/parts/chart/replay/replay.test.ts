@@ -65,7 +65,7 @@ test("new candles don't affect a running replay", () => {
   expect(recording.bar(99)).toEqual(wandering(100).bar(99))
 })
 
-test('a time selects its bar, or the last bar before a gap', () => {
+test('a time selects the bar that contains it, or in a gap the last bar before it', () => {
   const recording = new ReplayRecording(all)
   expect(recording.barAt(-5)).toBe(0)
   expect(recording.barAt(10 * hour)).toBe(10)
@@ -100,7 +100,7 @@ test('a replay plays at its speed and stops at the end', () => {
 })
 
 test.each(catalogue.map(definition => [definition.id, definition] as const))(
-  '%s has the same values with and without later bars',
+  "the values of %s don't depend on later bars",
   (_, definition) => {
     const read = reader(definition, defaults(definition))
     const run = (size: number): IndicatorRun => {

@@ -29,7 +29,7 @@ const comparison = (...largest: Difference[]): ServiceComparison => ({
 })
 
 describe("the difference from the service's value", () => {
-  it('shows a difference with a sign and as many decimals as its size needs', () => {
+  it('shows a difference with its sign, and with more decimals the smaller it is', () => {
     expect([signed(off(100, 112.3)), signed(off(100, 99.5))]).toEqual(['+12.30', '−0.5000'])
     expect([signedPercent(off(100, 112.3)), signedPercent(off(100, 99.998))]).toEqual([
       '+12.30 %',
@@ -72,7 +72,7 @@ describe('the summary of a comparison', () => {
     )
   })
 
-  it('compares the verdicts of both sides', () => {
+  it("compares the calculated verdict with the service's", () => {
     const withVerdicts = (ours: string, said: string): string => {
       const made = comparison(off(-48, 108))
       return comparisonSummaryWords({
@@ -88,7 +88,7 @@ describe('the summary of a comparison', () => {
   })
 })
 
-it('shows both percentages when it explains a difference', () => {
+it('shows the difference before and after applying the convention that explains it', () => {
   expect(
     explanationWords({
       convention: { code: 'days', days: 30, usual: 90 },
@@ -104,7 +104,7 @@ it('shows both percentages when it explains a difference', () => {
   )
 })
 
-it("maps an indicator to the service's counterpart", () => {
+it('finds the kind of comparison that covers an indicator', () => {
   expect([
     comparisonKind('ema-ribbon'),
     comparisonKind('atr'),

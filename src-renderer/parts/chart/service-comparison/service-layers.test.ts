@@ -53,7 +53,7 @@ describe('service lines on the chart', () => {
     value: Float64Array.from(points, ([, value]) => value)
   })
 
-  it("draws the service's line in the colour of the calculated line but with a different line style", () => {
+  it("draws the service's line like the calculated line, but in a different line style", () => {
     const [upper, , middle] = layersOf(said())
     expect([upper, middle]).toMatchObject([
       { kind: 'line', color: 4, dash: 'dashed' },
@@ -112,14 +112,14 @@ describe('service lines on the chart', () => {
     ])
   })
 
-  it('draws nothing if the pane of the calculated indicator is hidden', () => {
+  it('draws no line in a pane whose calculated indicator is missing or hidden', () => {
     const atr = said({ kind: 'atr', lines: [lineOf('value', [1, 3], [2, 4])] })
     expect(serviceOverlays([atr], [item], candles)).toEqual([])
     expect(serviceOverlays([atr], [shown('atr', { isHidden: true })], candles)).toEqual([])
     expect(serviceOverlays([atr], [shown('atr')], candles)).toMatchObject([{ kind: 'atr', pane: 'atr' }])
   })
 
-  it('draws only averages whose period the chart shows', () => {
+  it('draws an average of the service only if an indicator on the chart has the same period', () => {
     const ribbon = said({ kind: 'ribbon', lines: [lineOf('sma50', [4, 12]), lineOf('ema50', [4, 11])] })
     const [overlay, ...rest] = serviceOverlays(
       [ribbon],

@@ -56,7 +56,7 @@ it.each([
   expect(barLength(intervalSources(minutes)[0]!, minutes).label).toBe(label)
 })
 
-it("uses the loaded candles if they don't divide the bar evenly", () => {
+it("keeps the interval of the loaded candles if the bar isn't a multiple of it", () => {
   expect(barLength('1h', 90)).toEqual(barLength('1h'))
   expect(barLength('1h', 60)).toEqual(barLength('1h'))
 })

@@ -59,14 +59,14 @@ it('shows a rejected call as not charged', () => {
   expect(free.slice(4)).toEqual(['0', m.credits.chargeState.free(), m.credits.faults['plan-required']()])
 })
 
-it("doesn't mention a few unmapped values", () => {
+it('mentions unmapped values only if they are the majority', () => {
   const read = { understood: 11, leftover: 11, doubted: 0, dropped: 0 }
   expect(cells(fakeEntry({ read })).at(-1)).toBe('')
   const mostly = { ...read, leftover: 12 }
   expect(cells(fakeEntry({ read: mostly })).at(-1)).toContain('11 of 23 values understood')
 })
 
-it('shows how much of a response is in doubt', () => {
+it('shows how many values of a response are uncertain', () => {
   const read = { understood: 11, leftover: 1, doubted: 2, dropped: 0 }
   expect(cells(fakeEntry({ read })).at(-1)).toBe(
     m.reading.doubted({ count: '11 of 12 values understood, 1 not mapped, 2' })

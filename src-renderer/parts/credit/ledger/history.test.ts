@@ -4,7 +4,7 @@ import { byFeature, daysAhead, historyDays } from './history'
 const at = (...parts: [number, number, number]): number => new Date(...parts, 15).getTime()
 const midnight = (...parts: [number, number, number]): number => new Date(...parts).getTime()
 
-it('covers the last 30 days, this month or last month', () => {
+it('the history covers the last 30 days, this month, or last month and this one', () => {
   const now = at(2026, 2, 31)
   expect(historyDays('last-30', now)).toEqual({
     from: midnight(2026, 2, 2),
@@ -25,7 +25,7 @@ it('covers the last 30 days, this month or last month', () => {
   expect(historyDays('last-month', at(2026, 0, 1))).toMatchObject({ from: midnight(2025, 11, 1), count: 32 })
 })
 
-it('forecasts a week, or the rest of this month', () => {
+it('the forecast covers a week or the rest of this month', () => {
   const now = at(2026, 1, 20)
   expect((['last-30', 'this-month', 'last-month'] as const).map(span => daysAhead(span, now))).toEqual([
     7, 8, 0

@@ -61,6 +61,6 @@ it("sets, changes and removes the user's price of an operation", async () => {
   ).toBeTruthy()
 })
 
-it.each(['', '-1', '1e3', '1000001', '0.1234567', 'NaN'])('rejects %j', typed => {
+it.each(['', '-1', '1e3', '1000001', '0.1234567', 'NaN'])('rejects %j as a price', typed => {
   expect(readUserPrice(typed, 'call')).toBe(m.credits.priceTable.invalid())
 })

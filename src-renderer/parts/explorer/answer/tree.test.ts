@@ -5,7 +5,7 @@ const body = { status: true, data: { BTC: { price: 1.5, tags: ['a', 'b'] } }, no
 const names = (toggled: readonly string[] = []): readonly string[] =>
   treeOf(body, new Set(toggled)).lines.map(({ level, name, value }) => `${level} ${name} ${value ?? '…'}`)
 
-it('shows the first levels, and what the user opens', () => {
+it('shows the top levels at first, and deeper ones where the user opens them', () => {
   expect(names()).toEqual(['1 status true', '1 data …', '2 BTC …', '1 none null'])
   expect(names(['\ndata\nBTC', '\ndata\nBTC\ntags'])).toEqual([
     ...[
@@ -22,7 +22,7 @@ it('shows the first levels, and what the user opens', () => {
   expect(names(['\ndata'])).toEqual(['1 status true', '1 data …', '1 none null'])
 })
 
-it('counts entries and finds the line that contains another', () => {
+it('counts the entries of each line and finds its parent line', () => {
   const { lines } = treeOf(body, new Set(['\ndata\nBTC']))
   expect(lines.map(({ count }) => count)).toEqual([0, 1, 2, 0, 2, 0])
   expect(lines.map((_, at) => parentOf(lines, at))).toEqual([-1, -1, 1, 2, 2, -1])

@@ -143,10 +143,10 @@ it.each(operations.map(operation => [operation.name, operation] as const))(
 
 describe('a response that cannot be rendered', () => {
   const broken: Readonly<Record<string, unknown>> = {
-    'whose table fails': { ...fakeAnswers.quotes, data: [{ symbol: 'BTC' }] },
-    'whose picture fails': { ...fakeAnswers.technical, data: { values: {}, verdict: 5 } }
+    "a response whose table can't be drawn": { ...fakeAnswers.quotes, data: [{ symbol: 'BTC' }] },
+    "a response whose diagram can't be drawn": { ...fakeAnswers.technical, data: { values: {}, verdict: 5 } }
   }
-  it.each(Object.entries(broken))('shows %s raw with an explanation', (_, answer) => {
+  it.each(Object.entries(broken))('shows the raw body of %s and explains why', (_, answer) => {
     const text = show(answer as Answer, 'getData', '{"odd":"paid for"}')
     expect(text).toContain(m.explorer.answer.undrawable())
     expect(text).toContain(m.explorer.charge.charged({ charged: '7 credits' }))

@@ -57,7 +57,7 @@ test('confirms, removes and restores the mapping of a response format', async ()
   expect(screen.queryByRole('button', { name: words.undo({ operation: 'getData' }) })).toBeNull()
 })
 
-test('shows the changed fields of a mapping that no longer fits', async () => {
+test('compares a mapping that no longer fits with its suggested replacement', async () => {
   const { ondecide, user } = show([saved({ misfitAt: 2, proposed: mappingOf('current') })])
   const table = screen.getByRole('table', { name: words.compare({ operation: 'getData' }) })
   expect(within(table).getByText(/last/)).toBeTruthy()
@@ -66,7 +66,7 @@ test('shows the changed fields of a mapping that no longer fits', async () => {
   expect(ondecide).toHaveBeenCalledWith('acceptMapping', { operation: 'getData', shape: 0 })
 })
 
-test('offers to remove a mapping that no longer fits if there is no replacement', () => {
+test('offers to remove a mapping that no longer fits if no replacement is suggested', () => {
   show([saved({ misfitAt: 2 })])
   expect(screen.getByRole('button', { name: words.forget() })).toBeTruthy()
 })

@@ -12,14 +12,14 @@ const operations = [
 const names = (text: string) =>
   groupOperations(operations, text).map(({ tag, operations: own }) => [tag, ...own.map(one => one.name)])
 
-it('groups operations by tag in the order of the table', () => {
+it('groups operations by tag and keeps their original order', () => {
   expect(names('')).toEqual([
     [m.operations.tags['Market Data'](), 'getData', 'getTop'],
     [m.operations.tags.News(), 'getNews']
   ])
 })
 
-it('searches names, summaries, tags, kinds and parameters for every word', () => {
+it('finds operations whose name, summary, tag, kind and parameters contain every typed word', () => {
   expect(names('QUOTES per')).toEqual([[m.operations.tags['Market Data'](), 'getData']])
   expect(names('market top')).toEqual([[m.operations.tags['Market Data'](), 'getTop']])
   expect(names('nothing like it')).toEqual([])

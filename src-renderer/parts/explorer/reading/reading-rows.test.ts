@@ -14,7 +14,7 @@ const places = (sources: readonly Source[]): Reading => ({
 const told = (rows: readonly ReadingRow[]) =>
   rows.map(row => [row.path, 'about' in row ? `${row.places} places` : row.field, row.count, row.doubt])
 
-it('lists unmapped fields first and doubtful fields next', () => {
+it('lists unmapped fields first and uncertain ones next', () => {
   const reading = places([
     { field: 'price', path: 'data.*.last', count: 2, value: 68_000 },
     { field: 'changePercent', path: 'data.*.move', count: 2, value: 0.02, doubt: 'order' }
@@ -26,7 +26,7 @@ it('lists unmapped fields first and doubtful fields next', () => {
   ])
 })
 
-it('shows the same problem in 600 bars as one row that can be expanded', () => {
+it('combines the same problem in 600 bars into one row, which can be expanded', () => {
   const reading = places(
     Array.from({ length: 600 }, (_, day) =>
       (['open', 'close'] as const).map((field): Source => ({

@@ -145,7 +145,7 @@ it('shows rows in an unknown format under their original names', () => {
   ])
 })
 
-it('shows a span such as year-to-date in the last column', () => {
+it('shows year-to-date and similar spans after the spans in days', () => {
   const windows: Answer = {
     kind: 'windows',
     data: [

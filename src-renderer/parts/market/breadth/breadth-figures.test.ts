@@ -23,7 +23,7 @@ it("shows the calculated values next to the service's", () => {
   expect(otherValues(values)).toEqual([['new_highs_30d', 2]])
 })
 
-it('reads values under other names, and percentages', () => {
+it('reads values with other names and values in percent', () => {
   expect(breadthLines(null, { gainers: 3, losers: 1 })[0]?.service).toEqual({ count: 3, of: 4, percent: 75 })
   const percent = { percentAbove200: 61.5, advancingPercentage: 40 }
   const [advancing, , , above200] = breadthLines(null, percent)

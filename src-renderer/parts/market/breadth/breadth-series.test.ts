@@ -20,7 +20,7 @@ const point = (at: number, origin: FigurePoint['origin'], coins: string[], value
 const series = (breadthPoints: readonly FigurePoint[], from: Partial<MarketFigures> = {}) =>
   breadthSeries({ at: 40, breadth, breadthDays: [], figures, breadthPoints, ...from })
 
-it('draws the current list from candles rather than saved points', () => {
+it('draws the breadth of the current list from candles rather than saved points', () => {
   const breadthDays = [
     { at: 10, advancing: 50, above50: null, above200: null },
     { at: 20, advancing: 0, above50: 100, above200: null }
