@@ -22,7 +22,9 @@ test.each([
   ['T', 'S', 'T'],
   ['ArrowLeft', 'A', 'Alt+←'],
   ['F5', 'S', 'Shift+F5']
-])('writes %s with %s as %s', (key, held, keys) => expect(press(key, held)).toBe(keys))
+])('writes the key %s pressed with the modifiers "%s" as %s', (key, held, keys) =>
+  expect(press(key, held)).toBe(keys)
+)
 
 test('uses the physical key for a modified key on a non-Latin keyboard', () => {
   expect(press('л', 'C', 'KeyK')).toBe('Ctrl+K')
@@ -40,7 +42,7 @@ describe('custom shortcuts', () => {
     expect(meaningOfKeys('Ctrl+P', usual, false)).toBeNull()
   })
 
-  it('drawing shortcuts work on the chart only', () => {
+  it('drawing shortcuts work only on the chart', () => {
     expect(meaningOfKeys('L', own, true)).toEqual({ id: 'draw:trend' })
     expect(meaningOfKeys('L', own, false)).toBeNull()
     expect(meaningOfKeys('T', own, true)).toEqual({ id: null })

@@ -17,7 +17,7 @@ const channel: Channel = {
 }
 
 describe('the price of a drawn line', () => {
-  test('is straight on the scale on which it was drawn', () => {
+  test('follows a straight line on the scale on which the line was drawn', () => {
     expect(drawnPrice(trend, 'trend', 15 * hour)).toBeCloseTo(250)
     expect(drawnPrice({ ...trend, scale: 'log' }, 'trend', 15 * hour)).toBeCloseTo(200)
   })
@@ -49,7 +49,7 @@ describe('the price of a drawn line', () => {
     expect(drawnPrice({ ...channel, reach: 'line' }, 'otherSide', 9 * hour)).toBeCloseTo(120)
   })
 
-  test('follows a ray that was drawn from right to left', () => {
+  test('continues to the left along a ray that was drawn from right to left', () => {
     const turned: Trend = { ...trend, from: trend.to, to: trend.from, reach: 'ray' }
     expect(drawnPrice(turned, 'trend', 25 * hour)).toBeNull()
     expect(drawnPrice({ ...turned, scale: 'log' }, 'trend', 5 * hour)).toBeCloseTo(50)

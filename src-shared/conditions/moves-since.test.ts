@@ -86,7 +86,7 @@ const overlapping = fc.array(
 )
 
 describe('the largest move', () => {
-  test('is certain if every order of prices has it, and possible if one has it', () => {
+  test('is certain if it occurs in every possible order of prices, and possible if it occurs in one', () => {
     fc.assert(
       fc.property(adjacent, fc.integer({ min: 0, max: 20 }), (bars, start) => {
         const since = start * minute
@@ -99,7 +99,7 @@ describe('the largest move', () => {
     )
   })
 
-  test('of single prices is the largest of all pairs', () => {
+  test('is the largest between any two prices if all bars are single prices', () => {
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 30 }), prices => {
         const bars = prices.map((one, index) => priceAtOnce(index * minute, one))
@@ -110,7 +110,7 @@ describe('the largest move', () => {
     )
   })
 
-  test('is the same for overlapping bars as by comparing each pair of prices', () => {
+  test('is the same for overlapping bars as the largest found by comparing every pair of prices', () => {
     fc.assert(
       fc.property(overlapping, bars => {
         const moves = MovesSince.of(bars)
@@ -121,7 +121,7 @@ describe('the largest move', () => {
     )
   })
 
-  test('is the same if later bars are added after earlier windows were left out', () => {
+  test('is the same if later bars are added after dropping the windows that start earlier', () => {
     fc.assert(
       fc.property(overlapping, overlapping, fc.integer({ min: 0, max: 24 }), (earlier, more, from) => {
         const later = more.map(bar => ({ ...bar, from: bar.from + 24, to: bar.to + 24 }))

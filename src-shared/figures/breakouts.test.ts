@@ -30,7 +30,7 @@ it("calculates the range of the last 20 days and the price's distance to its hig
   expect(range?.toLowPercent).toBeCloseTo(-50)
 })
 
-it('marks a breakout of today’s price as still running', () => {
+it('marks a breakout as ongoing if today’s price is outside the range', () => {
   const [range] = rangesOf(candles(still(20)), { price: 12.5, day: 20 * day })
   expect(range?.latest).toEqual({ direction: 'up', level: 12, close: 12.5, day: 20 * day, isRunning: true })
 })
@@ -46,14 +46,14 @@ it('finds the latest close outside the range of the 20 days before it', () => {
   })
 })
 
-it('ignores breakouts older than 30 days and wicks that closed inside the range', () => {
+it('ignores breakouts older than 30 days, and days that closed inside the range despite long wicks', () => {
   const rows = [...still(20), [14, 10, 13], ...still(30)] as [number, number, number][]
   expect(rangesOf(candles(rows), null)[0]?.latest).toBeNull()
   const wick = [...still(20), [99, 1, 10]] as [number, number, number][]
   expect(rangesOf(candles(wick), null)[0]?.latest).toBeNull()
 })
 
-it('omits periods with too few days', () => {
+it('omits a period for which too few days are loaded', () => {
   expect(rangesOf(candles(still(19)), null)).toEqual([])
   expect(rangesOf(candles(still(55)), null).map(({ period }) => period)).toEqual([20, 55])
 })

@@ -22,10 +22,10 @@ const names = (rows: readonly TwinRow[]): readonly unknown[] => rows.map(({ name
 
 describe('several coins with one symbol, none chosen by the user', () => {
   it.each([
-    ['the largest cap counts', [bonded, barn], 'BarnBridge'],
-    ['a cap counts against none', [{ ...bonded, marketCap: null }, barn], 'BarnBridge'],
+    ['prefers the coin with the largest market cap', [bonded, barn], 'BarnBridge'],
+    ['prefers a coin with a market cap to one without', [{ ...bonded, marketCap: null }, barn], 'BarnBridge'],
     [
-      'without caps the best rank counts',
+      'prefers the coin with the best rank if none has a market cap',
       [
         { ...bonded, marketCap: null, rank: 900 },
         { ...barn, marketCap: null, rank: 14 }
@@ -33,14 +33,14 @@ describe('several coins with one symbol, none chosen by the user', () => {
       'BarnBridge'
     ],
     [
-      'without either the one marked active counts',
+      'prefers the coin marked as active if none has a market cap or rank',
       [
         { ...bonded, marketCap: null, isActive: false },
         { ...barn, marketCap: null, isActive: true }
       ],
       'BarnBridge'
     ],
-    ['a coin without a price is ignored', [{ ...bonded, price: null, marketCap: 9e9 }, barn], 'BarnBridge']
+    ['ignores a coin without a price', [{ ...bonded, price: null, marketCap: 9e9 }, barn], 'BarnBridge']
   ])('%s', (_, rows, name) => {
     for (const order of [rows, rows.toReversed()])
       expect(splitTwins(rowsOf(order))).toMatchObject({ own: [{ name }], others: [{}], isUnsure: false })
@@ -52,7 +52,7 @@ describe('several coins with one symbol, none chosen by the user', () => {
     expect([names(told.own), told.isUnsure]).toEqual([['BarnBridge'], false])
   })
 
-  it('makes the same guess in any order of rows if several coins are possible', () => {
+  it('makes the same guess whatever the order of rows if several coins are possible', () => {
     const rows = [bonded, barn].map(row => ({ ...row, marketCap: null }))
     for (const price of [null, 0.1]) {
       const told = [rows, rows.toReversed()].map(order => splitTwins(order, { ...unknownCoin, price }))
@@ -129,32 +129,30 @@ describe('rows of one coin', () => {
   it.each([
     ['from several venues', [venue('binance', 64_000), venue('kraken', 64_010)]],
     [
-      'whose venues use different names',
+      'with a different name on each venue',
       [venue('binance', 64_000, { name: 'BTC' }), venue('kraken', 64_010, { name: 'Bitcoin' })]
     ],
     [
-      'whose venues number their rows',
+      'with a different id on each venue',
       [venue('binance', 64_000, { id: '1' }), venue('kraken', 64_010, { id: '2' })]
     ],
     [
-      'in several moneys',
+      'in several currencies',
       [
         { symbol: 'BTC', currency: 'USD', price: 64_000 },
         { symbol: 'BTC', currency: 'JPY', price: 9_600_000 }
       ]
     ],
     [
-      'named after markets',
+      'with the names of markets',
       [
         { symbol: 'BTC', name: 'BTC-USD', currency: 'USD', price: 64_000 },
         { symbol: 'BTC', name: 'BTC-EUR', currency: 'EUR', price: 59_000 }
       ]
     ]
-  ])('%s are grouped together', (_, rows) =>
-    expect(splitTwins(rowsOf(rows))).toMatchObject({ own: rows, others: [] })
-  )
+  ])('groups rows %s', (_, rows) => expect(splitTwins(rowsOf(rows))).toMatchObject({ own: rows, others: [] }))
 
-  it('puts the row of the last used venue first, in any order of rows', () => {
+  it('puts the row of the venue used last first, whatever the order of rows', () => {
     const rows = [venue('binance', 64_000), venue('kraken', 64_010)]
     for (const order of [rows, rows.toReversed()])
       expect(splitTwins(order, { ...unknownCoin, exchange: 'kraken' }).own[0]).toMatchObject({

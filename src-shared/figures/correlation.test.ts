@@ -25,7 +25,7 @@ it('matches the textbook coefficient for plain returns', () => {
   )
 })
 
-it('uses only the latest times that both series share', () => {
+it('uses only the most recent times for which both series have closes', () => {
   const a = closes(...moves)
   expect(correlationOf(a, a.slice(1), 90).count).toBe(10)
   expect(correlationOf(a, a.slice(2), 90).coefficient).toBeNaN()

@@ -23,7 +23,7 @@ it('returns null for a period if neither its first day nor the next day is loade
   ])
 })
 
-it("covers 720 days with 720 candles by using the first candle's open", () => {
+it("calculates the performance over 720 days from 720 candles by using the first candle's open", () => {
   const candles = dailyCandles(
     today,
     Array.from({ length: 720 }, () => [100, 120, 90, 110])

@@ -30,7 +30,7 @@ describe('the age of data', () => {
   })
   it('shows nothing for an unknown time', () => expect(formatAge(null, 1e12)).toBe(''))
 
-  it('becomes more prominent as data gets older', () => {
+  it('an age becomes more prominent as data gets older', () => {
     expect([0, 3 * min, h].map(age => loudness(age))).toEqual(['fresh', 'aged', 'stale'])
     expect(loudness(null)).toBe('fresh')
   })

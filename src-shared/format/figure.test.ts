@@ -16,7 +16,7 @@ it.each([
   ['formatExact', 21_000_000.5, '21,000,000.5'],
   ['formatTenths', 12, '12'],
   ['formatTenths', -0.25, '−0.3']
-] as const)('%s of %d is %s', (format, value, text) => expect(figure[format](value)).toBe(text))
+] as const)('%s formats %d as %s', (format, value, text) => expect(figure[format](value)).toBe(text))
 
 it('formats fractions of a credit with one decimal', () => {
   expect([0, 0.5, 3, 9.96, 41_200, null].map(formatSmallCount)).toEqual([

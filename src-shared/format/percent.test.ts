@@ -12,7 +12,7 @@ it.each([
   [-1_234_567_890, '−1.23B %', 'down'],
   [null, '–', 'flat'],
   [NaN, '–', 'flat']
-] as const)('%s is shown as %s in the direction %s', (percent, text, way) => {
+] as const)('formats a change of %s as %s and classifies it as %s', (percent, text, way) => {
   expect(formatPercent(percent)).toBe(text)
   expect(direction(percent)).toBe(way)
 })
@@ -28,6 +28,6 @@ it.each([
   [1_234_567_890, '+1.2B %'],
   [null, '–'],
   [Infinity, '–']
-])('%s is shown in a column as %s', (percent, text) => {
+])('shortens a change of %s to %s for a column', (percent, text) => {
   expect(formatShortPercent(percent)).toBe(text)
 })

@@ -63,11 +63,11 @@ describe('prices too long for a column', () => {
     expect(formatPrice(1.2313934e-12, 15)).toBe('0.000000000001231')
   })
 
-  it("doesn't impose its decimals on neighbouring prices", () => {
+  it("doesn't set the number of decimals of neighbouring prices", () => {
     expect([68_078, 1e-12, 1e12].map(digitsBeside)).toEqual([2, undefined, undefined])
   })
 
-  it('returns no full form for an unknown price', () => {
+  it('returns no exact form for an unknown price', () => {
     expect([null, undefined, NaN, Infinity].map(priceInFull)).toEqual(Array(4).fill(undefined))
   })
 })
@@ -102,7 +102,7 @@ const read = (text: string): number =>
   )
 
 describe('any price', () => {
-  it('takes at most thirteen characters plus a sign', () => {
+  it('takes at most thirteen characters, not counting the sign', () => {
     fc.assert(
       fc.property(anyPrice, price => {
         const sign = price < 0 ? 1 : 0

@@ -42,7 +42,7 @@ it.each([
   [hour, 'UTC+1'],
   [-3.5 * hour, 'UTC−3:30'],
   [5.75 * hour, 'UTC+5:45']
-])('%s ms ahead is %s', (offset, name) => {
+])('shows an offset of %s ms from UTC as %s', (offset, name) => {
   expect(offsetName(offset)).toBe(name)
 })
 

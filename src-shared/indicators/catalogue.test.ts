@@ -196,7 +196,7 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
     )
   })
 
-  it('gives the same values when every candle is updated tick by tick', () => {
+  it('gives the same values whether candles are loaded at once or updated tick by tick', () => {
     fc.assert(
       fc.property(walks, fc.array(fc.nat(3), { minLength: 90, maxLength: 90 }), (candles, ticks) => {
         const read = reader(definition, defaultsFor(definition))

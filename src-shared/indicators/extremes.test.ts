@@ -49,17 +49,17 @@ describe.each(catalogue.map(({ id }) => id))('%s', id => {
     expectWhole(id, bars(400, price, 0.02))
   )
 
-  it('accepts a single candle or none', () => {
+  it('works with a single candle or none', () => {
     for (const output of outputsOf(id, bars(1, 100, 0.01))) expect(output).toHaveLength(1)
     for (const output of outputsOf(id, [])) expect(output).toHaveLength(0)
   })
 
-  it('accepts a gap of weeks between two candles', () => {
+  it('works across a gap of weeks between two candles', () => {
     const [early, late] = [bars(200, 100, 0.02), bars(200, 140, 0.02)]
     expectWhole(id, [...early, ...late.map(bar => ({ ...bar, time: bar.time + 40 * 86_400_000 }))])
   })
 
-  it.each([0, NaN])('never returns infinity for a flat price with a volume of %s', volume => {
+  it.each([0, NaN])('never returns infinity for a constant price with a volume of %s', volume => {
     const still = Array.from({ length: 300 }, (_, at) => at * minute).map(time => ({
       time,
       open: 0.1,
@@ -73,12 +73,12 @@ describe.each(catalogue.map(({ id }) => id))('%s', id => {
   })
 })
 
-describe('a flat price', () => {
+describe('a constant price', () => {
   const still = bars(60, 0.1, 0)
   const last = (id: string, values?: ParameterValues): number[] =>
     outputsOf(id, still, values).map(one => one.at(-1)!)
 
-  it('the average equals a flat price and bands have zero width', () => {
+  it('the average equals the price and bands have zero width', () => {
     expect(last('sma')).toEqual([0.1])
     expect(last('bollinger')).toEqual([0.1, 0.1, 0.1])
     expect(last('percent-b')).toEqual([0.5])

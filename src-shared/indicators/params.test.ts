@@ -18,7 +18,7 @@ describe('a period parameter', () => {
     [2.5, m.indicators.valueIssue['not-whole']({ name: 'Period', min: '1', max: '1,000' })],
     [1, null],
     [1000, null]
-  ])('checks a period of %s: %s', (value, sentence) => {
+  ])('checks a period of %s and reports: %s', (value, sentence) => {
     const issue = paramIssue(period!, value)
     expect(issue && issueWords(sma, issue)).toBe(sentence)
   })

@@ -91,7 +91,7 @@ describe('Ichimoku on hourly candles of SPY', () => {
     ['base', 51],
     ['spanA', 77],
     ['spanB', 77]
-  ] as const)('matches %s to 1e-9 at the candle it is drawn at', (name, first) => {
+  ] as const)('%s matches the table to 1e-9 at the candle where it is drawn', (name, first) => {
     const { values, shift } = lines[name]!
     ichimokuTable[name].forEach((value, at) =>
       expectNear(values[first + at - shift]!, value, `candle ${first + at}`)

@@ -13,7 +13,7 @@ const incident = { code: 'incident', fault, phase: 'new', since: now } as const
 
 describe('a notification', () => {
   test.each(apiFaultCodes)(
-    'a notification for %s has a title without a full stop and a body of sentences',
+    'a notification about %s has a title without a full stop and a body of sentences',
     code => {
       for (const phase of ['new', 'again', 'over'] as const) {
         const { title, body } = notificationWords({ ...incident, fault: { ...fault, code }, phase }, now)
@@ -30,7 +30,7 @@ describe('a notification', () => {
   })
 
   test.each(['window-crashing', 'window-hung'] as const)(
-    'a notification for %s explains what a click does',
+    'a notification about %s explains what a click does',
     code => {
       expect(notificationWords({ code }, now).body).toMatch(/click to reload the window\.$/i)
     }
@@ -56,14 +56,14 @@ describe('a notification about an alert', () => {
   const bodyAt = (shownAt: number, changes: Partial<InboxEntry> = {}): string =>
     notificationWords({ code: 'alerts', entries: [{ ...entry, ...changes }], sound: 'none' }, shownAt).body
 
-  test('shows how late it is, for example after a slow check or quiet hours', () => {
+  test('shows how long ago the alert fired, for example after a slow check or quiet hours', () => {
     expect(bodyAt(now + 20_000)).toBe('Now 106.')
     expect(bodyAt(now + 9 * 60_000)).toBe('Now 106. This was 9 minutes ago.')
     const missedSince = now - 60_000
     expect(bodyAt(now + 9 * 60_000, { missedSince })).not.toContain('ago')
   })
 
-  test('its inbox entry shows how late the check was', () => {
+  test('has an inbox entry that shows how late the check was', () => {
     expect(inboxEntryWords({ ...entry, noticedAt: now + 9 * 60_000 }).body).toBe(
       'Now 106. Noticed 9 minutes later.'
     )
@@ -106,7 +106,7 @@ describe('a notice', () => {
     }
   )
 
-  test("a notice uses the texts of the notification that the desktop didn't show", () => {
+  test("a notice has the same texts as the notification that the desktop couldn't show", () => {
     const { title, body } = notificationWords(incident, now)
     expect(noticeWords(incident, now)).toEqual({ what: title, means: body, next: '' })
   })
