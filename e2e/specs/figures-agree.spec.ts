@@ -9,7 +9,7 @@ async function byHandAlone(appPage: AppPage): Promise<void> {
   expect(await appPage.ask('connection', 'agree', { items })).toMatchObject({ ok: true })
 }
 
-test('today’s amounts are the same everywhere, also after midnight', async ({
+test('shows the same amounts for today everywhere, also after midnight', async ({
   appInTray: appPage,
   candlewick,
   service,

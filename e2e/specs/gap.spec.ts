@@ -86,7 +86,7 @@ test('fills a gap of several days with one confirmed price', async ({ absent }) 
   await appPage.photograph('gap-healed')
 })
 
-test("fills a gap beyond the service's history in part and reports the rest", async ({ absent }) => {
+test("fills the part of a gap that the service's history covers and reports the rest", async ({ absent }) => {
   const { appPage, service } = await absent(20)
   const chart = await lookAtGap(appPage)
   await chart.loadMissing.click()

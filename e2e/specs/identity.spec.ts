@@ -28,10 +28,10 @@ test("the app started from a checkout doesn't use the data folder of a release",
 })
 
 for (const [says, folder] of [
-  ['an empty', ''],
-  ['a relative path in the variable', 'conf']
+  ['empty', ''],
+  ['a relative path', 'conf']
 ] as const)
-  test(`${says} XDG_CONFIG_HOME is ignored in favour of ~/.config`, async ({ candlewick, desktop }) => {
+  test(`uses ~/.config if XDG_CONFIG_HOME is ${says}`, async ({ candlewick, desktop }) => {
     const home = mkdtempSync(join(tmpdir(), 'candlewick-home-'))
     const workFolder = mkdtempSync(join(tmpdir(), 'candlewick-work-'))
     const env = { HOME: home, XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder }

@@ -34,7 +34,7 @@ const quotesOf =
 
 const calm = { BTC: 100, ETH: 100, SOL: 100 }
 
-test('an alert on a whole watchlist takes four fields to create and shows which coin triggered it', async ({
+test('an alert on a whole watchlist needs only four fields and shows which coin triggered it', async ({
   candlewick,
   service,
   appPage,

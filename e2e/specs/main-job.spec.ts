@@ -8,7 +8,7 @@ import { MarketPage, marketPanels } from '../pages/market-page'
 import { NewsPage } from '../pages/news-page'
 import { m } from '../../src-shared/messages/m'
 
-test('the main journey from the first start to weeks in the tray', async ({
+test('a user starts the demo, connects a service and lets the app watch from the tray for weeks', async ({
   tray,
   notifications,
   candlewick,

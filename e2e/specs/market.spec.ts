@@ -40,7 +40,7 @@ async function spent(
   return answer.map(({ operation, feature, charged }) => [operation, feature, charged])
 }
 
-test('the market shows free data at once and everything else at a price', async ({
+test('the market shows free data at once and offers everything else at a price', async ({
   appPage,
   market,
   candlewick,

@@ -35,9 +35,9 @@ const needs = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list']
 
 for (const [name, momentAfter] of [
   ['the end of a month', nextMonthStart],
-  ['a change of summer time', nextTimeChange]
+  ['a change to or from summer time', nextTimeChange]
 ] as const)
-  test(`no view loses its loaded data over ${name}`, async ({ candlewick }) => {
+  test(`every view keeps its loaded data past ${name}`, async ({ candlewick }) => {
     const clock = new MovableClock(systemClock)
     const aheadMs = momentAfter(Date.now() + day) - 10 * minute - Date.now()
     clock.sleep(aheadMs)

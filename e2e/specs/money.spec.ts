@@ -93,7 +93,7 @@ test('never takes responses from a cache and sends no cookies', async ({ candlew
   await service.close()
 })
 
-test('never sends the key to the target of a redirect', async ({ candlewick }) => {
+test("doesn't follow redirects, so the target never gets the key", async ({ candlewick }) => {
   const thief = await bareService((_, response) => good(response))
   const service = await bareService((request, response, nth) => {
     if (nth === 1) return good(response)
@@ -122,7 +122,9 @@ const oddAnswers: readonly (readonly [what: string, answer: Answer, code: string
   ['an invalid status', (_, response) => response.writeHead(999).end('{}'), 'unexpected-status']
 ]
 
-test('reports a malformed response accurately and keeps the reservation', async ({ candlewick }) => {
+test('reports what is wrong with a malformed response and keeps its credits reserved', async ({
+  candlewick
+}) => {
   let answer: Answer = (_, response) => good(response)
   const service = await bareService((...call) => answer(...call))
   const appPage = new AppPage(await candlewick.launch())
@@ -155,7 +157,7 @@ test('shows missing credit headers as unknown, never as 0', async ({ candlewick 
   await service.close()
 })
 
-test('breaks spending down to single calls and exports it', async ({ candlewick }) => {
+test('shows spending by feature, lists the calls behind a total and exports them', async ({ candlewick }) => {
   const service = await bareService((_, response) => good(response))
   const appPage = new AppPage(await candlewick.launch())
   const { page } = appPage

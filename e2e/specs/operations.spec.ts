@@ -55,7 +55,7 @@ async function ledger(appPage: AppPage, operation: string): Promise<readonly Led
   return reply.answer.filter(entry => entry.operation === operation && entry.feature === 'explorer')
 }
 
-test('the window offers every operation, and each has a test', async ({ shared: { explorer } }) => {
+test('the explorer offers every operation, and each has a test', async ({ shared: { explorer } }) => {
   const reply = (await explorer.appPage.ask('explorer', 'operations', { values: {} })) as {
     answer: readonly OperationInfo[]
   }

@@ -155,7 +155,7 @@ test('the installed app watches and sends an alert without a display', async ({ 
   }
 })
 
-test("only this system's native modules are outside the archive", () => {
+test('the only native modules outside the archive are those for this system', () => {
   const unpacked = readdirSync(join(folder, 'resources/app.asar.unpacked'), {
     recursive: true,
     encoding: 'utf8'

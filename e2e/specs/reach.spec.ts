@@ -120,7 +120,7 @@ test('the chart announces the visible range after a change and offers its number
   await appPage.photograph('chart-table')
 })
 
-test('suggestions stay next to their field while the dialog grows', async ({ appPage, candlewick }) => {
+test('suggestions stay next to their field when its dialog grows', async ({ appPage, candlewick }) => {
   await candlewick.resize(1280, 800)
   await appPage.press(m.shell.alertCoin({ coin: 'BTC' }))
   const alerts = new AlertsPage(appPage.page)

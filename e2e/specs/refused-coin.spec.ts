@@ -25,7 +25,7 @@ for (const [manner, options, said] of [
   ['named', {}, /Unknown symbol: NOSUCHCOIN/],
   ['not named', { named: false }, /A symbol is not supported/]
 ] as const satisfies readonly (readonly [string, CoinRefusalOptions, RegExp])[]) {
-  test(`a rejected coin that is ${manner} by the service is marked without affecting other coins`, async ({
+  test(`marks only the rejected coin if it is ${manner} in the service's message`, async ({
     candlewick,
     service
   }) => {

@@ -62,10 +62,7 @@ test('the first frame shows the saved state, which is then updated', async ({ ap
   expect(await cameBy(again.page)).toBe('navigate')
 })
 
-test('a start opens the window at its last size before reading any database', async ({
-  appPage,
-  candlewick
-}) => {
+test('opens the window at its last size before reading any database', async ({ appPage, candlewick }) => {
   // The app only saves sizes that the user chose.
   await candlewick.resize(1200, 800)
   const { page } = await startedOver(appPage, candlewick, '"width":1200', '"width":1100')
@@ -82,7 +79,7 @@ test('reloads the window if its saved state differs from the current one', async
   await expect(again.says('Wrong')).toHaveCount(0)
 })
 
-test('a crashed run leaves no saved state behind', async ({ appPage, candlewick }) => {
+test('leaves no saved state behind after a crash', async ({ appPage, candlewick }) => {
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await candlewick.kill()
   expect(existsSync(keptOf(candlewick))).toBe(false)

@@ -33,7 +33,9 @@ test('an idle window frees the memory used at startup and by each view', async (
   await expect(appPage.view('News')).toBeVisible()
 })
 
-test('a page that finished loading early also frees memory', async ({ candlewick }) => {
+test('a page that finished loading before the app connected to its window also frees memory', async ({
+  candlewick
+}) => {
   test.slow()
   await candlewick.launch()
   // Retries with another start, because a slow machine may have sent the message before this test listens.

@@ -91,7 +91,7 @@ test('Downloads: every download is blocked', async () => {
   expect(seen).toEqual([true])
 })
 
-test('Client certificates: none is ever sent', async () => {
+test('Client certificates: the app never sends one', async () => {
   const { askingAddresses, shown } = walled.outside
   const before = shown.length
   await app.evaluate(async ({ app: electron, BrowserWindow }, [guarded, open]) => {
@@ -110,7 +110,7 @@ test('Client certificates: none is ever sent', async () => {
   expect([...new Set(shown.slice(before))]).toEqual(['nothing, no key', 'somebody, no key'])
 })
 
-test('Content policy: denies by default on all our pages', async () => {
+test('Content policy: the policy of every page denies by default', async () => {
   const policies = await app.evaluate(async ({ session }) => {
     const pages = session.fromPartition('persist:window')
     const of = async (path: string): Promise<string> =>
@@ -123,7 +123,7 @@ test('Content policy: denies by default on all our pages', async () => {
   }
 })
 
-test('Our scheme: returns 404 for other hosts, parent folders and malformed addresses', async () => {
+test('The app’s scheme: other hosts, parent folders and malformed addresses return 404', async () => {
   const addresses = [
     ...['candlewick://other/index.html', 'candlewick://other/', 'candlewick://app//etc/passwd'],
     ...[
@@ -209,7 +209,7 @@ test("Sender: only our page's main frame gets a port, and only once", async () =
   expect(handed).toEqual([0, 1, 0, 0, 0])
 })
 
-test('Other windows: no webview, redirect or frame is opened', async () => {
+test("Other windows: a page can't create a webview, follow a redirect or load a frame", async () => {
   const { asked, address } = walled.outside
   const before = asked.length
   const made = await app.evaluate(async ({ BrowserWindow, webContents }, at) => {

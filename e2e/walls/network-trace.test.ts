@@ -3,7 +3,7 @@ import { contactsIn } from './network-trace'
 
 const probe = 'connect(30, {sa_family=AF_INET, sin_port=htons(53), sin_addr=inet_addr("192.0.2.1")}, 16) = 0'
 
-test('counts a connected UDP socket once another thread sends on it', () => {
+test('counts a connected UDP socket as soon as another thread sends on it', () => {
   const made = [
     '10 clone3({flags=CLONE_VM|CLONE_FILES|CLONE_THREAD}, 88) = 11',
     '11 socket(AF_INET, SOCK_DGRAM|SOCK_CLOEXEC, IPPROTO_IP) = 30',
@@ -15,7 +15,7 @@ test('counts a connected UDP socket once another thread sends on it', () => {
   ])
 })
 
-test('distinguishes sockets with the same number in two processes', () => {
+test('treats sockets with the same number in two processes as different', () => {
   const lines = [
     '10 clone(child_stack=NULL, flags=CLONE_CHILD_SETTID|SIGCHLD) = 20',
     '10 socket(AF_INET, SOCK_DGRAM, IPPROTO_IP) = 30',

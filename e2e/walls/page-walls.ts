@@ -43,7 +43,7 @@ export const isolation: Wall = {
 
 export const content: Wall = {
   title:
-    'Content policy: the page loads, connects to and sends to no other origin, and runs no text as a script',
+    "Content policy: the page can't load from, connect to or send to another origin, or run text as a script",
   async see({ app: { page }, outside }) {
     const seen = await page.evaluate(async address => {
       const refused: string[] = []

@@ -160,7 +160,7 @@ export const navigation: Wall = {
 
 /** Must run last, because it leaves no page. */
 export const blanked: Wall = {
-  title: 'Sender: a page that replaces itself with a blank one, which can’t be prevented, gets no port',
+  title: 'Sender: a page can replace itself with a blank one, but that one gets no port',
   async see({ app: { page } }) {
     await page.evaluate(() => void setTimeout(() => (location.href = 'about:blank')))
     await page.waitForURL('about:blank')
