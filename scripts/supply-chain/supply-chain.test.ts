@@ -147,7 +147,7 @@ describe('install scripts', () => {
   test.each([
     ['by the lock file', { entry: { hasInstallScript: true } }],
     ['by the package itself', { installed: { scripts: { postinstall: 'node steal.js' } } }]
-  ])('a package needs an exception if it has an install script according to %s', (_where, planted) => {
+  ])('a package needs an exception if it is marked %s as having an install script', (_where, planted) => {
     const packages = lockedPackages(project(planted))
     expect(installScriptFaults(packages, {})).toHaveLength(1)
     expect(installScriptFaults(packages, { planted: 'A test.' })).toEqual([])

@@ -211,7 +211,7 @@ test.each([
 test.each([
   ['the service, with a credit header', paid, { code: 'not-json' }],
   ['whoever names none', {}, null]
-])('finds out whether invalid JSON %s is from the service', async (_, headers, cause) => {
+])('reports invalid JSON as coming from %s', async (_, headers, cause) => {
   const { fault } = await asking(sending(200, '{"status":true,"result":[', headers as Record<string, string>))
   expect(fault).toMatchObject({ code: 'unreadable', cause })
 })
