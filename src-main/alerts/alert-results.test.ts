@@ -130,7 +130,7 @@ describe('the state of an alert', () => {
     })
   })
 
-  test('warns before an alert is saved if the past price that it needs is unknown', async () => {
+  test('warns before saving an alert that needs a past price that is unknown', async () => {
     const market = alertWorld()
     market.see(100)
     const draft = { coin: 'BTC', anyOf: [[{ kind: 'change', way: 'up', percent: 5, over: '24h' }]] } as const
@@ -158,7 +158,7 @@ test('waits for the next quote to confirm a doubtful price', async () => {
 })
 
 describe('an alert after the clock was set back', () => {
-  test('fires at each crossing after the clock was set back', async () => {
+  test('an alert still fires at each crossing after the clock was set back', async () => {
     const market = alertWorld()
     await market.set([[price('crosses up', 100)]])
     expect(walk(99, 101, 99)(market)).toHaveLength(1)
@@ -213,7 +213,7 @@ describe('an alert after the clock was set back', () => {
   })
 })
 
-test('reports an alert that can’t be evaluated only once, and still evaluates the others', async () => {
+test('reports only once that an alert can’t be evaluated, and still evaluates the others', async () => {
   const reported: string[] = []
   const broken = { line: true }
   const market = alertWorld({ report: (_, asked) => void reported.push(asked) }, () => {
@@ -236,7 +236,7 @@ test('reports an alert that can’t be evaluated only once, and still evaluates 
   expect(blockedReasons()).toEqual([null, null])
 })
 
-test('doesn’t notify the user of an inbox entry again while the disk is full', async () => {
+test('doesn’t notify the user of the same inbox entry twice while the disk is full', async () => {
   const database = openState()
   const full = { reason: 'full', folder: '', file: 'state.db', freeBytes: 0, neededBytes: 1 } as const
   const store = new (class extends AlertStore {
@@ -288,7 +288,7 @@ test('treats an indicator with default values the same as with omitted values', 
   expect((await market.set(rsi({ period: 7 }, 70))).alerts).toHaveLength(2)
 })
 
-test('blocks an alert while its operation waits for a new field mapping', async () => {
+test('blocks an alert while the responses it uses can’t be read without a new field mapping', async () => {
   let isMisfit = true
   const market = alertWorld({ isMisfit: operation => isMisfit && operation === 'getData' })
   await market.set([[price('above', 100)]])

@@ -156,7 +156,7 @@ describe('a price alert', () => {
     expect(told.alertsChanged).toMatchObject({ unread: 1, alerts: [{ status: 'watching', firedCount: 1 }] })
   })
 
-  test('shows a trigger’s rule, readings, calls and prices, even after the alert was changed', async () => {
+  test('explains a trigger by its rule, readings, calls and prices, even if the alert changed', async () => {
     const { alerts } = await save(above(105))
     await see(101)
     await see(106)
@@ -237,7 +237,7 @@ describe('a price alert', () => {
     expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'done' }], unread: 2 })
   })
 
-  test('a snoozed alert notifies afterwards if its condition is still true', async () => {
+  test('notifies the user when a snooze ends if the condition is still true', async () => {
     const { alerts } = await save(above(105))
     await see(106)
     clock.advance(1_000)
@@ -248,7 +248,7 @@ describe('a price alert', () => {
     expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'watching' }], unread: 2 })
   })
 
-  test('rejects a duplicate, and an alert on an unwatched coin', async () => {
+  test('rejects a duplicate alert and an alert on a coin that isn’t watched', async () => {
     await save(above(105))
     await expect(save(above(105, { note: 'again' }))).rejects.toMatchObject({
       fault: { cause: { code: 'alert-twice' } }
@@ -288,7 +288,7 @@ describe('a price alert', () => {
 })
 
 describe('a start after a crash', () => {
-  test('sends no notification twice, and reports the time since the crash as missed', async () => {
+  test('sends no notification twice, and reports that a trigger after the crash may be late', async () => {
     await save(above(105))
     await save(above(110))
     await see(106)
@@ -346,7 +346,7 @@ test('an alert with its own interval loads its coin’s quotes at that interval'
 })
 
 describe('an alert on candles', () => {
-  test('needs confirmation for calls of unknown price, then makes one call per bar', async () => {
+  test('asks for confirmation if the price of calls is unknown, then makes one call per bar', async () => {
     const candles = (): number => service.controls.calls('getOHLCIntraday').length
     await expect(save(rsiLike())).rejects.toMatchObject({
       fault: { cause: { code: 'alert-calls-unpriced' } }

@@ -63,7 +63,7 @@ test('saves an alert’s state and its inbox entries in one transaction', () => 
   expect(store.all()).toEqual(before)
 })
 
-test('returns each unnotified entry only once', () => {
+test('returns each entry that needs a notification only once', () => {
   const store = new AlertStore(openState())
   store.evaluated([], [entry(1, 'a'), entry(1, 'b')])
   expect(store.takeUnnotified(5).map(titleOf)).toEqual(['a', 'b'])

@@ -33,7 +33,7 @@ describe('the cost of an alert', () => {
     )
   })
 
-  test('the cost is one call per bar of each series, and shared series count once', () => {
+  test('the cost is one call per bar of each series, even if several alerts share a series', () => {
     const both = [ruleOf([bar('1h'), bar('4h')]), ruleOf([bar('4h'), above])]
     expect(costOf(both, prices(3))).toEqual({
       callsPerDay: 30,
@@ -47,12 +47,12 @@ describe('the cost of an alert', () => {
     expect(costOf([ruleOf([bar('1h')])], prices(null)).creditsPerDay).toBeNull()
   })
 
-  test('the cost is an upper bound if the price of candles is an upper bound', () => {
+  test('the cost is shown as “at most” if only the highest price of candles is known', () => {
     const atMost = { ...prices(3), candles: (): PriceTag => ({ ...price(3), state: 'at-most' }) }
     expect(costOf([ruleOf([bar('1h')])], atMost)).toMatchObject({ creditsPerDay: 72, isAtMost: true })
   })
 
-  test('the cost includes more frequent quotes, in one call for coins with the same interval', () => {
+  test('the cost includes faster quotes, loaded in one call for all coins with the same interval', () => {
     const fast = (coin: string, everyMs: number): AlertDraft => ({ ...ruleOf([above], { coin }), everyMs })
     const drafts = [fast('BTC', hour), fast('ETH', hour), fast('ETH', 2 * hour), fast('SOL', 12 * hour)]
     const cost = costOf(drafts, prices(1))
@@ -66,7 +66,7 @@ describe('the cost of an alert', () => {
     )
   })
 
-  test('the cost includes hourly calls if the alert uses breadth', () => {
+  test('the cost includes hourly calls if the alert uses market breadth', () => {
     const breadth = ruleOf([{ kind: 'breadth', name: 'advancing', is: 'above', value: 5 }], { coin: null })
     expect(costOf([breadth], prices(null)).creditsPerDay).toBe(24 * 7)
   })
@@ -84,7 +84,7 @@ describe('identical alerts', () => {
     expect(samenessOf({ ...one, note: 'a', repeat: 'once' })).toBe(samenessOf({ ...other, note: 'b' }))
   })
 
-  test('alerts with another number, coin or bar mode are not identical', () => {
+  test('alerts that differ in a number, the coin or the bar mode are not identical', () => {
     const rule = ruleOf([above])
     const others = [
       ruleOf([{ ...above, value: 70_001 }]),

@@ -41,7 +41,7 @@ function place(world: AlertWorld, ...drawings: readonly Drawing[]): void {
 const first = ({ service }: AlertWorld) => service.state().alerts[0]
 
 describe('an alert on a drawn line', () => {
-  test('triggers when the price crosses the line where it is at that time', async () => {
+  test('triggers when the price crosses the current position of a sloping line', async () => {
     const world = await market(rising, 'crosses up')
     // The line is at 101, 102, 103 and 104.
     expect(walk(100.5, 101.5, 102.5)(world)).toEqual([])
@@ -56,7 +56,7 @@ describe('an alert on a drawn line', () => {
     expect(first(world)?.distance).toEqual({ by: 2, unit: 'percent' })
   })
 
-  test('triggers once on a touch within a thousandth, until the price moves away', async () => {
+  test('triggers on a price within 0.1 % of the line, and again only after it moved away', async () => {
     const world = await market(level(100), 'touches')
     expect(walk(99, 99.85)(world)).toEqual([])
     expect(walk(99.91)(world)).toHaveLength(1)
@@ -98,7 +98,7 @@ describe('an alert on a drawn line', () => {
     expect(walk(90)(world)).toHaveLength(1)
   })
 
-  test('can’t be saved without its line, or for several coins', async () => {
+  test('can’t be saved if its line doesn’t exist or if it covers several coins', async () => {
     const world = alertWorld()
     const wrong = async (changes: object) =>
       (

@@ -209,14 +209,17 @@ const cases: readonly Case[] = [
 ]
 
 describe('every condition, from the form to the inbox', () => {
-  test.each(cases)('notifies once the condition is met: %s', async (_, conditions, happens, titles) => {
-    const market = alertWorld()
-    await market.set([conditions])
-    happens(market)
-    expect(market.inbox()).toEqual(titles)
-    market.clock.advance(hour)
-    expect(market.told.length).toBeGreaterThan(0)
-  })
+  test.each(cases)(
+    'notifies the user when the condition is met: %s',
+    async (_, conditions, happens, titles) => {
+      const market = alertWorld()
+      await market.set([conditions])
+      happens(market)
+      expect(market.inbox()).toEqual(titles)
+      market.clock.advance(hour)
+      expect(market.told.length).toBeGreaterThan(0)
+    }
+  )
 
   test('evaluates conditions without a coin: fear & greed, breadth and quota', async () => {
     const market = alertWorld()
@@ -305,7 +308,7 @@ describe('every condition, from the form to the inbox', () => {
     expect(market.inbox()).toEqual(['BTC: price above 105'])
   })
 
-  test('fires immediately on a forming bar, and otherwise only when the bar closes', async () => {
+  test('fires immediately if the alert uses forming bars, otherwise only when the bar closes', async () => {
     const market = alertWorld()
     await market.set([[price('above', 100)]], { bars: 'forming' })
     await market.set([[price('above', 100)]])

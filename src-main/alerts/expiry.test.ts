@@ -5,7 +5,7 @@ import { hour, minute, second } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-test('notifies the user of triggers before the alert expired, even if it expired during sleep', async () => {
+test('notifies the user of triggers before an alert’s expiry, even if it expired during sleep', async () => {
   const watch = await Watch.start()
   const { alerts } = watch.app.services
   const expiresAt = watch.clock.now() + 6 * hour

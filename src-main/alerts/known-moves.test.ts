@@ -82,7 +82,7 @@ const steps = fc.array(
 )
 
 describe('the moves in a coin’s saved prices', () => {
-  test('finds the same moves as in all saved bars after each quote, candle, pause and restart', () => {
+  test('finds the same moves as a full read of saved bars, whatever happened since the last read', () => {
     const cache = openCache()
     fc.assert(
       fc.property(steps, fc.constantFrom(5 * minute, hour, 4 * hour, day, 7 * day), (all, windowMs) => {
@@ -129,7 +129,7 @@ describe('the moves in a coin’s saved prices', () => {
     expect(moveTo(100, start, 2 * day)).toBeNull()
   })
 
-  test('moves up to a past time don’t include later quotes', () => {
+  test('a move that ends in the past doesn’t include later quotes', () => {
     const { see, moveTo } = saved()
     see(100, start + 1_000)
     see(200, start + 70_000)
@@ -157,7 +157,7 @@ describe('the moves in a coin’s saved prices', () => {
     expect(moveTo(102, start + minute, hour)?.certain.up).toBeCloseTo(2, 9)
   })
 
-  test('reads hourly bars again if moves weren’t read for longer than minute bars are stored', () => {
+  test('reads hourly bars again if minute bars were deleted since moves were last read', () => {
     const { own, see, moveTo } = saved()
     see(100, start)
     moveTo(100, start, 7 * day)

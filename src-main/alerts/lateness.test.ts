@@ -43,7 +43,7 @@ const fasterFor = (
   return fasterThan(draft, ['BTC'], facts, coins => known(2 * coins.length))
 }
 
-test('an alert’s delay is typically half an interval, plus up to a minute for closed prices', () => {
+test('an alert’s delay is typically half an interval, plus up to a minute until a bar closes', () => {
   expect(late(draftOf(price))).toMatchObject({
     code: 'checked',
     data: 'quotes',
@@ -68,7 +68,7 @@ test('the delay includes the schedule’s slowdown and its reason', () => {
   ).toMatchObject({ data: 'fearGreed', everyMs: 18 * minute })
 })
 
-test('the delay depends on the interval of the coin’s tier while credits are short', () => {
+test('while credits are short, the delay depends on how often the coin’s tier is refreshed', () => {
   const part = (coin: string, tier: 'alerts' | 'rest', worth: number) => ({
     coin,
     tier,
@@ -88,7 +88,7 @@ test('the delay depends on the interval of the coin’s tier while credits are s
   expect(far.everyMs).toBeGreaterThan(4 * near.everyMs)
 })
 
-test('the delay counts from the end of a candle, and depends on the slowest condition', () => {
+test('the delay is measured from the end of a candle, and the slowest condition determines it', () => {
   expect(late(draftOf(bar))).toMatchObject({
     data: 'candles',
     everyMs: hour,
@@ -125,7 +125,7 @@ test('the delay is unknown while updates are manual', () => {
   })
 })
 
-test('offers shorter intervals with their daily price, unless other data is slower', () => {
+test('offers faster quotes with their daily price, unless the alert waits for slower data', () => {
   expect(fasterFor(draftOf(price)).map(({ everyMs, pricePerDay }) => [everyMs, pricePerDay.credits])).toEqual(
     [
       [5 * minute, (2 * day) / (5 * minute)],
@@ -156,7 +156,7 @@ test('the delay depends on the shortest interval among alerts on the coin', () =
   expect(late(draftOf(price, { coin: 'ETH' }), slow)).toMatchObject({ everyMs: 18 * minute })
 })
 
-test('rounds a delay of hours up to minutes, not to whole hours', () => {
+test('rounds a delay of several hours up to the next minute, not to the next hour', () => {
   const hourly = [quotes({ everyMs: 64 * minute })]
   expect(late(draftOf(price), { needs: hourly })).toMatchObject({
     typicalMs: 35 * minute,
@@ -166,7 +166,7 @@ test('rounds a delay of hours up to minutes, not to whole hours', () => {
   expect(late(draftOf(price), { needs: rare })).toMatchObject({ worstMs: 8.5 * 60 * minute })
 })
 
-test('gives a backtest the same interval as the running alert', () => {
+test('a backtest uses the same check interval as the running alert', () => {
   const at = situation({ needs: [quotes()] })
   const facts = { rhythms: rhythmsIn(at, decide(at)), everyMs: () => 9 * minute }
   expect(checkedEveryMs(draftOf(price), ['BTC'], facts)).toBe(9 * minute)

@@ -25,7 +25,7 @@ test('computes indicator lines once the code is loaded', async () => {
   expect([...(computer.line(candles, line) ?? [])]).toEqual([1, 2, 3])
 })
 
-test('evaluates alerts on indicators once their code is loaded, including missed triggers', async () => {
+test('evaluates indicator alerts once their code is loaded, and finds the triggers until then', async () => {
   let isReady = true
   let hasCome = (): void => undefined
   const lines = {

@@ -60,7 +60,7 @@ it('finds the price at a given time without reading later bars', () => {
   expect(reads()).toEqual(['16 bars'])
 })
 
-it('uses a service candle only for times shortly after its end', () => {
+it('uses the close of a candle from the service as the price only shortly after the candle ends', () => {
   const { priceAt, candle } = market()
   candle('1h', start - 5 * hour, 70)
   expect(priceAt(start - 4 * hour)).toBe(70)
@@ -69,7 +69,7 @@ it('uses a service candle only for times shortly after its end', () => {
   expect(priceAt(start - 3 * hour)).toBeNull()
 })
 
-it('finds the highest price from daily candles and recorded hours without reading any twice', () => {
+it('finds the highest price in daily candles and recorded hourly bars without reading any bar twice', () => {
   const { facts, see, candle, reads, clock } = market()
   const ath = (): number | null => facts.ath('BTC').price
   expect(ath()).toBeNull()

@@ -57,7 +57,7 @@ test('combines the notifications of quiet hours into one when they end', () => {
   expect(told).toEqual([[1, 2], [3]])
 })
 
-test('notifies immediately if quiet hours are removed, and later if they are extended', () => {
+test('notifies later if quiet hours are extended, and immediately if they are removed', () => {
   const { clock, quiet, told, made, notice } = batch()
   notice(1)
   clock.advance(minute)
@@ -111,7 +111,7 @@ test('shows up to three new entries separately with one sound, and combines more
   expect(told.slice(3)).toEqual([[4, 5, 6, 7]])
 })
 
-test('shows a notification before more prices arrive, and lets a fourth within ten seconds wait', () => {
+test('shows a notification immediately, but delays the fourth within ten seconds', () => {
   const { clock, quiet, told, notice } = batch()
   quiet.until = null
   for (const id of [1, 2, 3]) {
@@ -129,7 +129,7 @@ test('shows a notification before more prices arrive, and lets a fourth within t
   expect(told.slice(3)).toEqual([[4], [5]])
 })
 
-test('combines entries that would be more than three notifications within ten seconds', () => {
+test('combines entries if they would cause more than three notifications within ten seconds', () => {
   const { clock, quiet, told, notice } = batch()
   quiet.until = null
   for (const id of [1, 2]) notice(id)
@@ -139,7 +139,7 @@ test('combines entries that would be more than three notifications within ten se
   expect(told).toEqual([[1], [2], [3, 4]])
 })
 
-test('tries again by itself until the disk lets it mark entries as notified', () => {
+test('retries automatically until the disk accepts that entries are marked as notified', () => {
   const { clock, quiet, disk, told, notice } = batch()
   quiet.until = null
   disk.isFull = true
@@ -163,7 +163,7 @@ test('notifies at once when the disk works again, without waiting for the retry'
   expect(told).toEqual([[1]])
 })
 
-test('marks no entry as notified until something shows notifications', () => {
+test('marks no entry as notified while nothing is listening for notifications', () => {
   const { clock, quiet, unnotified, told, notice, listen } = batch(false)
   quiet.until = null
   notice(1)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const askers = ['src-main', 'src-renderer'].map(folder => join(import.meta.dirname, '../..', folder))
 const branches = /\bcondition\.kind\b|\bform\.kind [!=]==|\bRecord<ConditionKind|<AlertCondition\['kind'\]>/
 
-test('only the definitions of conditions depend on a condition’s kind', () => {
+test('only the definitions of conditions contain code that depends on a condition’s kind', () => {
   const sources = askers.flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(name => /\.(ts|svelte)$/.test(name) && !/\.(test|fixture)\.ts$/.test(name))

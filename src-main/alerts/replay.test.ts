@@ -42,7 +42,7 @@ describe('an alert’s repetition', () => {
     expect(times(looks(rule, swings).occurrences)).toEqual([2, 5])
   })
 
-  test('fires after the cooldown if a state that began during it still holds', () => {
+  test('fires after the cooldown if the condition became true during the cooldown and still is', () => {
     const rule = ruleOf([above], { cooldownMs: 5 * minute })
     expect(times(looks(rule, watched([101, 99, 101, 102, 103, 104, 105])).occurrences)).toEqual([1, 6])
   })
@@ -60,7 +60,7 @@ describe('an alert’s repetition', () => {
 })
 
 describe('a snooze', () => {
-  test('notifies of a state that lasts until the snooze ends, but not of an event during it', () => {
+  test('fires after a snooze if the price is still above the level, but not if it only crossed it', () => {
     const snoozed = { snoozedUntil: start + 3.5 * minute }
     const prices = watched([99, 101, 102, 103, 104])
     expect(times(looks(ruleOf([above], snoozed), prices).occurrences)).toEqual([4])
@@ -146,7 +146,7 @@ describe('bars of candles', () => {
 })
 
 describe('triggers during a gap in quotes', () => {
-  test('a crossing in a gap between quotes is reported as missed since the gap began', () => {
+  test('reports a crossing during a gap in quotes as missed, with the time when the gap began', () => {
     const before = watched([99])
     const after = watched([105], start + 6 * hour)
     const { occurrences } = looks(ruleOf([crosses]), [...before, ...after])

@@ -69,7 +69,7 @@ describe('an alert on several coins', () => {
     )
   })
 
-  test('reads the prices of many coins in steps before it looks for moves', async () => {
+  test('first reads the prices of many coins step by step, then looks for moves', async () => {
     const many = Array.from({ length: 30 }, (_, index) => `COIN${index}`)
     const all = (value: number) => Object.fromEntries(many.map(coin => [coin, value]))
     const world = market(many)
@@ -138,7 +138,7 @@ describe('an alert on several coins', () => {
     expect(world.inbox()).toEqual(['B: price above 100'])
   })
 
-  test('includes coins added to the list later, from the time they are added', async () => {
+  test('includes coins that are added to the watchlist later, from the time they are added', async () => {
     const world = market(['A'])
     await world.set([[price('above', 100)]], scoped(onMain, { bars: 'forming' }))
     world.seeAll({ A: 99, D: 99 })
@@ -168,7 +168,7 @@ describe('an alert on several coins', () => {
     expect(world.inbox()).toEqual(['A: price above 100', 'A: price above 100'])
   })
 
-  test('reports that it has no coins while its list is empty or deleted, and resumes afterwards', async () => {
+  test('reports that it has no coins while its watchlist is empty or deleted, then resumes', async () => {
     const world = market()
     await world.set([[price('above', 100)]], scoped(onMain))
     change(world, [])
@@ -186,7 +186,7 @@ describe('an alert on several coins', () => {
     expect(world.inbox()).toEqual(['A: price above 100'])
   })
 
-  test('drops a chosen coin after it was removed from all watchlists', async () => {
+  test('doesn’t check a chosen coin that was removed from all watchlists', async () => {
     const world = market()
     await world.set([[price('above', 100)]], scoped(onCoins))
     change(world, ['A'])
@@ -230,7 +230,7 @@ describe('the calls of an alert on several coins', () => {
     line: { indicator: 'rsi', line: 'value', params: { period: 14 } }
   }
 
-  test('an alert on a list can’t load candles or faster quotes, because the list may grow', async () => {
+  test('an alert on a watchlist can’t load candles or faster quotes, because the list may grow', async () => {
     const world = market()
     const wrong = async (changes: Partial<AlertDraft>) =>
       (

@@ -19,7 +19,7 @@ const events = (values: readonly number[], is: Comparison, hysteresis = 0): numb
 ]
 
 describe('above and below', () => {
-  test('“above” and “below” hold past the threshold, but not at it', () => {
+  test('“above” and “below” are true beyond the threshold, but not exactly at it', () => {
     expect(fold([99, 100, 101, 100, 99], 'above').map(memory => memory.inside)).toEqual([
       false,
       false,
@@ -30,7 +30,7 @@ describe('above and below', () => {
     expect(fold([101, 100, 99], 'below').map(memory => memory.inside)).toEqual([false, false, true])
   })
 
-  test('“above” and “below” hold until the value returns past the hysteresis', () => {
+  test('“above” and “below” stay true until the value returns by more than the hysteresis', () => {
     expect(events([101, 99.5, 101, 98.9, 101], 'above', 1)).toEqual([1, 5])
     expect(events([99, 100.5, 99, 101.1, 99], 'below', 1)).toEqual([1, 5])
   })
@@ -54,7 +54,7 @@ describe('a crossing', () => {
     expect(events([101, 99, 101], 'crosses down')).toEqual([2])
   })
 
-  test('a crossing counts when the value passes through the line, but not when it only touches the line', () => {
+  test('a value crosses the line by reaching the other side, but not by only touching the line', () => {
     expect(events([99, 100, 99], 'crosses')).toEqual([])
     expect(events([99, 100, 101], 'crosses')).toEqual([3])
   })
@@ -65,7 +65,7 @@ describe('a crossing', () => {
     expect(events([98, 102, 98, 102], 'crosses', 1)).toEqual([2, 3, 4])
   })
 
-  test('a crossing holds until the next bar closes', () => {
+  test('a crossing stays true until the next bar closes', () => {
     const memory = fold([99, 101], 'crosses')[1] ?? noSignal
     expect([1, 2, 3].map(at => holds(memory, 'crosses', at))).toEqual([false, true, false])
   })

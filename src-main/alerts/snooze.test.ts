@@ -87,7 +87,7 @@ test('ends a snooze on time despite a disk error', async () => {
   expect(market.inbox()).toEqual(['BTC: price above 100'])
 })
 
-test('notifies the user of a state that still holds after a snooze, unless its bar is outdated', async () => {
+test('notifies the user after a snooze if the condition is still true, unless the bar is old', async () => {
   const market = alertWorld()
   const { alerts } = await market.set([[barAbove(100, '1h')]])
   const snooze = (ms: number): void =>

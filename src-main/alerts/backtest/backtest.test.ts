@@ -63,13 +63,13 @@ describe('a backtest of a price alert', () => {
     expect(tested(above, bars, hour).triggers).toMatchObject([{ isCertain: false }])
   })
 
-  test('counts a trigger as certain if the high is too far beyond the level to be missed by a check', () => {
+  test('counts a trigger as certain if the high is too far beyond the level for a check to miss it', () => {
     const bars = flat(quarter, hour, { 2000: { high: 115 } })
     expect(tested(above, bars, hour).triggers).toMatchObject([{ isCertain: true }])
     expect(tested(above, bars, hour, { everyMs: hour }).triggers).toMatchObject([{ isCertain: false }])
   })
 
-  test('counts a trigger on minute candles as certain if it lasts for a whole check interval', () => {
+  test('counts a trigger on minute candles as certain only if it lasts for a whole check interval', () => {
     const brief = { 5000: { high: 107, close: 107 } }
     const lasting = Object.fromEntries(
       [0, 1, 2, 3, 4].map(index => [5000 + index, { open: 107, high: 107, low: 107, close: 107 }])
@@ -114,7 +114,7 @@ test('evaluates conditions on candles at each close', () => {
   expect(unknown).toEqual([])
 })
 
-test('counts a price move as a possible trigger, because its start and end are estimated', () => {
+test('counts a price move only as a possible trigger, because its start and end are estimated', () => {
   const drop = draftOf({ kind: 'change', way: 'down', percent: 5, over: '24h' })
   const fallen = Object.fromEntries(
     Array.from({ length: 60 }, (_, index) => [2100 + index, { open: 90, high: 90, low: 90, close: 90 }])

@@ -22,7 +22,7 @@ test.each([
   ['a.example', 'address'],
   ['https://a.example/#x', 'address'],
   ['', 'address']
-])('checks the address %s: %s', (address, issue) => {
+])('validates the address “%s” (expected error: %s)', (address, issue) => {
   expect(issueOf(address)).toBe(issue)
 })
 

@@ -64,7 +64,7 @@ test('never follows a redirect', async () => {
   expect(other.received).toEqual([])
 })
 
-test('reads the wait from the Retry-After header of a 429 response', async () => {
+test('waits as long as the Retry-After header of a 429 response requests', async () => {
   const receiver = await receiving()
   const busy = async (headers: Record<string, string>): Promise<unknown> => {
     receiver.answer = answering(429, headers)
