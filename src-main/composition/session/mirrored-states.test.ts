@@ -9,7 +9,7 @@ import type { Announce } from './service-session'
 const received: [string, unknown][] = []
 const announce: Announce = event => payload => void received.push([event, payload])
 
-it('sends each change of a service under the name of its concept', () => {
+it('announces each change of a service with an event named after the service', () => {
   const news = { changed: new Emitter<unknown>(), list: () => 'all news' }
   const coinNotes = { changed: new Emitter<unknown>(), of: () => 'one note' }
   const saving = { chart: () => 'not mirrored' }
@@ -29,7 +29,7 @@ it('sends each change of a service under the name of its concept', () => {
   expect(received).toEqual([])
 })
 
-it('fails to compile if a mirrored service has no change event, or an event of the wrong type', () => {
+it('a mirrored service that lacks a change event of the right type doesn’t compile', () => {
   type Schedule = ServiceFor<Contract['schedule']>
   const misfit = <Service>(): Service extends Schedule ? never : 'refused' => 'refused' as never
   const refused: 'refused'[] = [

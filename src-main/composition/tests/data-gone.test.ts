@@ -62,7 +62,7 @@ describe('before startup', () => {
     expect(await watch.failedStart()).toBe('started')
   })
 
-  test('reports a gap if the ledger is missing but responses exist', async () => {
+  test('reports a gap if the ledger is missing although saved responses exist', async () => {
     const watch = await Watch.ended()
     for (const suffix of ['', '-wal', '-shm']) rmSync(watch.file('state') + suffix, { force: true })
     expect(await watch.failedStart()).toBe('started')

@@ -4,7 +4,7 @@ import { minute } from '../../../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-test('reports a failed call that the quota counted, and doesn’t report its credits as used elsewhere', async () => {
+test('reports that a failed call was charged, and not that its credits were used elsewhere', async () => {
   const watch = await Watch.start()
   const { app, credits, explorer } = watch.app.services
   await watch.pass(2 * minute)

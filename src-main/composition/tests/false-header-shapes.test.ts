@@ -77,7 +77,7 @@ async function livedThrough(counts: 'credits' | 'requests') {
 test('the tests cover 63 kinds of wrong headers', () => expect(shapes).toHaveLength(63))
 
 test.each(['credits', 'requests'] as const)(
-  'a single false header never stops quotes for more than an hour, with a quota of %s',
+  'a single false header never stops quotes for more than an hour if the quota counts %s',
   async counts => {
     const { silences } = await livedThrough(counts)
     expect([...silences].filter(([, silence]) => silence > hour)).toEqual([])

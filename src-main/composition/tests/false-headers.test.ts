@@ -70,7 +70,7 @@ const cases: readonly Setting[] = [
 ]
 
 test.each(cases)(
-  'keeps loading quotes after a false $header header ($says after $after responses, quota of $counts)',
+  'keeps loading quotes after a false $header header ($says after $after responses, quota counts $counts)',
   async setting => {
     const { longest, calls, gauge } = await livedThrough(setting)
     expect(longest).toBeLessThanOrEqual(hour)

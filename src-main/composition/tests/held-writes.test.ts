@@ -28,7 +28,7 @@ async function alertRefused(statements: RegExp): Promise<{ watch: Watch; disk: {
   return { watch, disk }
 }
 
-test('adds an alert that couldn’t be saved to the inbox once the disk accepts writes', async () => {
+test('adds a trigger to the inbox later if the full disk rejected it at first', async () => {
   const { watch, disk } = await alertRefused(/INTO alert_inbox/)
   await vi.waitFor(async () => {
     await watch.pass(1_000)
@@ -53,7 +53,7 @@ test('adds an alert that couldn’t be saved to the inbox once the disk accepts 
   expect(watch.told.filter(title => title === 'BTC: price above 1')).toHaveLength(1)
 })
 
-test('notifies once of an alert that couldn’t be marked as notified, when the disk accepts writes', async () => {
+test('notifies the user of a trigger once, as soon as the disk can record the notification', async () => {
   const { watch, disk } = await alertRefused(/SET told_at/)
   await vi.waitFor(async () => {
     await watch.pass(1_000)

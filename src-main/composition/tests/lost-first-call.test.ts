@@ -60,7 +60,7 @@ const quotesAsked = ({ controls }: DemoService): number => controls.calls('getDa
 const charged = ({ controls }: DemoService): number =>
   controls.calls().reduce((sum, call) => sum + call.charged, 0)
 
-test('makes no second quote call after losing the first, until the quota shows its charge', async () => {
+test('after losing the first call for quotes, makes no other until the quota shows its charge', async () => {
   const service = await losingService()
   const watch = await Watch.start()
   const { connection, credits, settings } = watch.app.services
@@ -74,7 +74,7 @@ test('makes no second quote call after losing the first, until the quota shows i
   expect(today).toMatchObject({ spent: charged(service), unknown: 0 })
 })
 
-test('makes one call an hour after losing the first, if the service reports no quota', async () => {
+test('after losing the first call for quotes, retries only hourly if no quota is reported', async () => {
   const service = await losingService()
   service.controls.omitHeaders('x-quota-used', 'x-quota-limit')
   const watch = await Watch.start()
@@ -98,7 +98,7 @@ async function killedWhileAsking(folder: string, service: DemoService): Promise<
   expect(await ended).toBe('SIGKILL')
 }
 
-test('makes no second quote call after a kill during the first, until the first is settled', async () => {
+test('after a crash during the first call for quotes, makes no other until it is settled', async () => {
   const service = await losingService()
   const folder = tempFolder()
   await killedWhileAsking(folder, service)

@@ -48,7 +48,7 @@ test('adding a removed coin back costs nothing while its quote is fresh', async 
   expect(asked(watch)).toEqual([])
 })
 
-test('asks before loading added coins above the confirmation limit, even after a restart', async () => {
+test('asks before loading coins above the confirmation limit, even after a restart', async () => {
   const { watch, coins, names, add } = await begun()
   const isNew = (coin: string): boolean => names(51).includes(coin)
   await add(names(51))

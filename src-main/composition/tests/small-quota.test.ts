@@ -52,7 +52,7 @@ test('refreshes the chart and visible rows more often if the service charges per
   ])
 })
 
-test('loads all coins together if any number of coins costs the same', async () => {
+test('loads all coins together if the price doesn’t depend on the number of coins', async () => {
   const { watch, coins } = await begun(12)
   await watch.pass(4 * hour, minute)
   const parts = quoteCalls(watch).filter(some => some.length < coins.length)

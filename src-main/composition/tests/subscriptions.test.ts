@@ -41,7 +41,7 @@ async function begun() {
   return { watch, services, charges, asked, booked, keepFresh }
 }
 
-test('calls a subscription at its interval and records the cost for its panel', async () => {
+test('loads a subscription at its interval and records the charges under its panel', async () => {
   const { watch, services, charges, booked, keepFresh } = await begun()
   await services.marketFigures.look({ list: 'watched', coins: ['BTC', 'ETH'] })
   const known = await keepFresh()

@@ -45,7 +45,7 @@ function spoil(folder: string, value: string): void {
 }
 
 test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"since":"x","values":3,"locked":5}'], ['{"cut":'], ['']])(
-  'starts and answers requests with %j in place of each fact',
+  'starts and answers requests even if every saved fact has been replaced by %j',
   async value => {
     expectError(/error facts: .* could not be read\. It is set aside/)
     const { candlewick, close } = await openKeptFolder(folder => spoil(folder, value))
@@ -67,7 +67,7 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"since":"x","values":3,"locked
 )
 
 test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"cut":'], ['']])(
-  'starts and answers requests with %j in place of each JSON column',
+  'starts and answers requests even if every JSON column has been replaced by %j',
   async value => {
     let spoilt = 0
     const { candlewick, close } = await openKeptFolder(folder => (spoilt = spoilColumns(folder, value)))

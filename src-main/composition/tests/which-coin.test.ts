@@ -29,7 +29,7 @@ async function watching(coin: string) {
   return { watch, services, id, answer, alertAbove }
 }
 
-test('shows the same coin in any row order until the user chooses another one with its symbol', async () => {
+test('shows the same coin in any row order until the user chooses another with its symbol', async () => {
   const { watch, services, answer, alertAbove } = await watching('BOND')
   expect(await answer(bonded, barn, bitcoin)).toMatchObject({ price: 4.12, name: 'BarnBridge' })
   await alertAbove(4.5)
