@@ -30,7 +30,7 @@ describe('budget marks', () => {
     }
   }
 
-  test('notifies the user of each budget mark once a day', async () => {
+  test('notifies the user at each budget mark, once a day', async () => {
     const { books, notices, loud, spend, what } = marked(() => 200)
     await spend(9)
     expect(what()).toEqual([])
@@ -57,14 +57,14 @@ describe('budget marks', () => {
     expect(loud).toHaveLength(2)
   })
 
-  test('notifies the user only of the highest budget mark if a call passes several', async () => {
+  test('notifies the user only of the highest budget mark if one call passes several', async () => {
     const { spend, what, loud } = marked(() => 10)
     await spend(1)
     expect(what()).toEqual([m.notices.budgetUsedUp({ span: 'day' })])
     expect(loud).toHaveLength(1)
   })
 
-  test('removes the notice with its budget, and shows it again when the budget is restored', async () => {
+  test('removes the notice together with the budget, and shows it again with the budget', async () => {
     let limit: number | null = 20
     const { spend, what } = marked(() => limit)
     await spend(1)
@@ -77,7 +77,7 @@ describe('budget marks', () => {
     expect(what()).toEqual([m.notices.budgetUsed({ mark: 50, span: 'day' })])
   })
 
-  test('notifies the user of a budget mark again after the limit was raised', async () => {
+  test('notifies the user again at a budget mark after the user has raised the limit', async () => {
     let limit = 20
     const { spend, what } = marked(() => limit)
     await spend(1)

@@ -15,7 +15,7 @@ const ask = async (books: Books, initiator: Initiator, operation = 'getNews') =>
   (await books.calls.call(operation, { date: String(question++) }, 'news', initiator)).fault?.code ?? null
 
 describe('the day’s budget', () => {
-  test('stops automatic calls at their share and manual calls at the limit', async () => {
+  test('stops automatic calls at their share of the budget, and manual calls at its limit', async () => {
     const books = openBooks({ ...tens, dailyBudget: () => 100 })
     books.service.answer = () => ({ charged: 10 })
     for (let call = 0; call < 7; call++) expect(await ask(books, 'schedule')).toBeNull()
@@ -102,7 +102,7 @@ describe('a call that exceeds the budget', () => {
 })
 
 describe('the share of this computer', () => {
-  test('another computer’s use within its own share doesn’t change this computer’s limit', async () => {
+  test('another computer’s credits within its share don’t count towards this computer’s limit', async () => {
     const limits = { dailyBudget: () => 100, periodBudget: () => 1_000, machineShare: () => 60 }
     const books = openBooks({ ...tens, ...limits, backgroundShare: 100 })
     let used = 0
@@ -135,7 +135,7 @@ describe('the share of this computer', () => {
 })
 
 describe('the period’s budget', () => {
-  test('the period budget counts use elsewhere, and restarts when the quota resets', async () => {
+  test('the period budget includes credits used elsewhere, and restarts when the quota resets', async () => {
     const books = openBooks({ ...tens, periodBudget: () => 1000 })
     let used = 200
     books.service.answer = () => ({ charged: 10, used: (used += 10), limit: 5000 })
@@ -177,7 +177,7 @@ describe('the period budget when the quota or the clock changes', () => {
     return { books, quota, spend }
   }
 
-  test('renews the automatic share only once if the quota resets twice within an hour', async () => {
+  test('a second reset of the quota within an hour doesn’t renew the automatic share again', async () => {
     const { books, quota, spend } = quotaed()
     await spend('person', 12)
     for (let resets = 0; resets < 2; resets++) {
@@ -231,7 +231,7 @@ describe('the period budget when the quota or the clock changes', () => {
 })
 
 describe('allowances', () => {
-  test('allowances contain what is left of the automatic share of each budget', async () => {
+  test('each budget has an allowance with the rest of its automatic share', async () => {
     const books = openBooks({ ...tens, dailyBudget: () => 100, periodBudget: () => 1000 })
     books.service.answer = () => ({ charged: 10 })
     await ask(books, 'person')
@@ -242,7 +242,7 @@ describe('allowances', () => {
     ])
   })
 
-  test('allowances contain the quota, which slows calls down but doesn’t stop them', async () => {
+  test('the quota has an allowance, which slows calls down but doesn’t stop them', async () => {
     const books = openBooks({ knownPrice: () => 1 })
     let used = 0
     books.service.answer = () => ({ charged: 1, used: (used += 1), limit: 1000 })
@@ -260,7 +260,7 @@ describe('allowances', () => {
     expect(books.budget.allowances()[0]!.renewsAt).toBe(books.clock.now() + (23 * day) / 24)
   })
 
-  test('allowances pace the second half of the quota if its end is unknown', () => {
+  test('only the second half of the quota is spent evenly if its reset time is unknown', () => {
     const now = Date.UTC(2026, 5, 1)
     const latest = { renewsAt: now + 31 * day, renewalSure: false }
     expect(pacedTo(latest, 0.49, now)).toBe(now)
@@ -268,7 +268,7 @@ describe('allowances', () => {
     expect(pacedTo({ ...latest, renewalSure: true }, 0.1, now)).toBe(latest.renewsAt)
   })
 
-  test('allowances pace the whole quota over 30 days until the user chooses intervals', async () => {
+  test('the whole quota is spent evenly over 30 days until the user chooses intervals', async () => {
     let offer: RhythmOffer | null = { quotaLimit: 3000, creditsPerDay: 500, isComplete: true, choices: [] }
     const books = openBooks({
       knownPrice: () => 1,
@@ -292,7 +292,7 @@ describe('allowances', () => {
   })
 })
 
-test('the pace predicts that the quota lasts while calls are slowed down to make it last', async () => {
+test('the quota is predicted to last if calls are slowed down so that it does', async () => {
   const offer: RhythmOffer = { quotaLimit: 3000, creditsPerDay: 1500, isComplete: true, choices: [] }
   const books = openBooks({
     knownPrice: () => 1,
@@ -315,7 +315,7 @@ test('the pace predicts that the quota lasts while calls are slowed down to make
   }
 })
 
-test('the pace after days of sleep is predicted from the plan', async () => {
+test('after days of sleep, the pace is predicted from the plan', async () => {
   let offer: RhythmOffer | null = null
   const books = openBooks({
     knownPrice: () => 1,

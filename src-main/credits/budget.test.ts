@@ -72,7 +72,7 @@ describe('the user’s share', () => {
     expect(backgroundLimit(1000, 0, span, 23)).toBe(0)
   })
 
-  test('the user’s share pays for an expensive call once enough of it is released, or after the renewal', () => {
+  test('an expensive call waits until enough of the user’s share is released, or until the renewal', () => {
     const allowance = { left: 10, leftAtEnd: 110, growsFrom: 100, renewsAt: 200 }
     expect(affordableAt(allowance, 10, 0)).toBe(0)
     expect(affordableAt(allowance, 60, 0)).toBe(150)
@@ -81,7 +81,7 @@ describe('the user’s share', () => {
   })
 })
 
-test('leaves the last percent unused, in case a price has risen', () => {
+test('automatic calls leave the last percent of a budget unused, in case a price has risen', () => {
   const nearly = budget({ limit: 10_000, spent: 9_890, background: { limit: 10_000, used: 9_890 } })
   expect([leftOf(nearly, 'schedule'), leftOf(nearly, 'person')]).toEqual([10, 110])
 })
@@ -117,6 +117,6 @@ test.each([
   [99.9, 100, 95],
   [100, 100, 100],
   [300, 100, 100]
-])('finds the mark for %d used of %d: %j', (spent, limit, mark) =>
+])('using %d of %d credits reaches the budget mark %j', (spent, limit, mark) =>
   expect(markOf({ spent: spent - 2, held: 1, unknown: 1, limit })).toBe(mark)
 )

@@ -111,11 +111,14 @@ describe('pricing by coin or by call', () => {
     ['nearly the same batch', [batch(11, 12), batch(12, 12)], 'untried'],
     ['a single batch', [batch(12, 12)], 'untried'],
     ['nothing', [], 'untried']
-  ] as const)('determines the pricing after %s', (_, batches, pricing) => {
-    expect(coinPricing(batches)).toBe(pricing)
-  })
+  ] as const)(
+    'decides whether the service charges by coin or by call after charges for %s',
+    (_, batches, pricing) => {
+      expect(coinPricing(batches)).toBe(pricing)
+    }
+  )
 
-  test('the pricing is decided by the latest charge for each number of coins', () => {
+  test('only the latest charge for each number of coins decides between pricing by coin and by call', () => {
     expect(coinPricing([batch(1, 5), batch(12, 5), batch(1, 1), batch(12, 12)])).toBe('by-call')
   })
 })

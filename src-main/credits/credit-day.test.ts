@@ -38,7 +38,7 @@ describe('the local day of the ledger', () => {
     expect(books.credits.today().spent).toBe(0)
   })
 
-  test('a day includes its first moment, but not the last moment of the previous day', () => {
+  test('a day begins exactly at midnight, and includes the last millisecond before the next midnight', () => {
     const midnight = Date.parse('2026-06-11T00:00:00-02:30')
     const books = openBooks({ clock: stillClock(midnight) })
     expect(books.credits.today().spent).toBe(0)

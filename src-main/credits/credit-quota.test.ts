@@ -31,7 +31,7 @@ describe('the quota headers', () => {
     expect(later.credits.gauge()).toMatchObject({ used: 12, limit: 1000, readAt: readAt + 5000 })
   })
 
-  test('a reading settles a lost call exactly if no calls overlapped', () => {
+  test('the next reading of the quota settles a lost call exactly if no calls overlapped', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 100 })
     make(books, lost)
@@ -51,7 +51,7 @@ describe('the quota headers', () => {
     expect(books.credits.gauge()).toMatchObject({ unknown: { calls: 0 }, today: { spent: 20, calls: 5 } })
   })
 
-  test('a reading settles a response that lacks a charge', () => {
+  test('the next reading of the quota settles a response that lacks a charge', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 100 })
     make(books, { charged: null, used: 103 })
@@ -60,7 +60,7 @@ describe('the quota headers', () => {
     expect(books.credits.gauge().last).toMatchObject({ charged: 3 })
   })
 
-  test('the first reading doesn’t settle earlier calls', () => {
+  test('the first reading of the quota doesn’t settle earlier calls', () => {
     const books = openBooks()
     make(books, lost)
     make(books, { charged: 5, used: 100 })
@@ -68,7 +68,7 @@ describe('the quota headers', () => {
     expect(books.credits.gauge().unknown).toEqual({ calls: 1, credits: 100 })
   })
 
-  test('overlapping calls are settled at the next reading', () => {
+  test('a lost call that overlapped another is settled only at the next reading of the quota', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 100 })
     const [one, other] = [start(books), start(books)]
@@ -83,7 +83,7 @@ describe('the quota headers', () => {
     })
   })
 
-  test('the highest count is kept if overlapping responses arrive out of order', () => {
+  test('the highest quota count is shown if overlapping responses arrive out of order', () => {
     const books = openBooks()
     const [one, other] = [start(books), start(books)]
     end(books, other, { used: 102 })
@@ -104,7 +104,7 @@ describe('the quota headers', () => {
     expect(later.credits.gauge()).toMatchObject({ used, limit, readAt })
   })
 
-  test('a falling count indicates a reset, and settles open calls at their full reserve', () => {
+  test('a lower quota count means a reset, which settles open calls at their full reserve', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 900, limit: 1000 })
     make(books, lost)
@@ -114,7 +114,7 @@ describe('the quota headers', () => {
     expect(doubt).toMatchObject({ state: 'inferred', charged: 5, fault: 'quota-reset' })
   })
 
-  test('an increase that our own charges don’t explain is reported as use elsewhere', () => {
+  test('reports an increase that Candlewick’s charges don’t explain as credits used elsewhere', () => {
     const books = openBooks()
     const drifted: number[] = []
     books.credits.drifted.on(({ credits }) => drifted.push(credits))
@@ -129,21 +129,24 @@ describe('the quota headers', () => {
     [120_000, 100_000],
     [60_000, 100_000],
     [5, 0]
-  ])('a false reading of %d of %d reports neither use elsewhere nor a reset', (used, limit) => {
-    const books = openBooks()
-    const drifted: number[] = []
-    books.credits.drifted.on(({ credits }) => drifted.push(credits))
-    make(books, { charged: 20, used: 3_000, limit: 100_000 })
-    // Both responses report the same count, although both calls were charged.
-    for (const _ of [1, 2]) make(books, { charged: 20, used, limit })
-    expect(books.credits.gauge().used).toBe(used === 5 ? 3_000 : used)
-    make(books, { charged: 20, used: 3_060, limit: 100_000 })
-    expect(books.credits.gauge()).toMatchObject({ used: 3_060, limit: 100_000 })
-    expect(drifted).toEqual([])
-    expect(books.budget.state().pace).toMatchObject({ resetAt: null })
-  })
+  ])(
+    'a single wrong reading of %d credits of %d isn’t taken for use elsewhere or for a reset',
+    (used, limit) => {
+      const books = openBooks()
+      const drifted: number[] = []
+      books.credits.drifted.on(({ credits }) => drifted.push(credits))
+      make(books, { charged: 20, used: 3_000, limit: 100_000 })
+      // Both responses report the same count, although both calls were charged.
+      for (const _ of [1, 2]) make(books, { charged: 20, used, limit })
+      expect(books.credits.gauge().used).toBe(used === 5 ? 3_000 : used)
+      make(books, { charged: 20, used: 3_060, limit: 100_000 })
+      expect(books.credits.gauge()).toMatchObject({ used: 3_060, limit: 100_000 })
+      expect(drifted).toEqual([])
+      expect(books.budget.state().pace).toMatchObject({ resetAt: null })
+    }
+  )
 
-  test('a large increase is reported as use elsewhere only once the next reading confirms it', () => {
+  test('a large increase counts as credits used elsewhere only after the next reading confirms it', () => {
     const books = openBooks()
     const drifted: number[] = []
     books.credits.drifted.on(({ credits }) => drifted.push(credits))

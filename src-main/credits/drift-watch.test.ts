@@ -32,7 +32,7 @@ function watch(share = { machineShare: 100, dailyBudget: null as number | null }
   return { books, notices, call, drift: () => drift, restart: () => (drift = open()) }
 }
 
-test('reports use elsewhere once per episode, and adds up its credits', async () => {
+test('reports credits used elsewhere once per episode, and adds them up', async () => {
   const { books, notices, call, drift, restart } = watch()
   await call()
   await call()
@@ -55,7 +55,7 @@ test('reports use elsewhere once per episode, and adds up its credits', async ()
   expect([drift().current(), notices.all()]).toEqual([null, []])
 })
 
-test('reports use elsewhere only above the share of the other computer', async () => {
+test('reports credits used elsewhere only above the share of the other computer', async () => {
   const share = { machineShare: 60, dailyBudget: 1_000 }
   const { books, notices, call, drift, restart } = watch(share)
   await call()
@@ -75,7 +75,7 @@ test('reports use elsewhere only above the share of the other computer', async (
   expect(drift().current()?.assumed).toBe(4_000 - 20)
 })
 
-test('includes use elsewhere when budgets are planned', async () => {
+test('includes credits used elsewhere when budgets are planned', async () => {
   const { books, call } = watch()
   await call()
   await call(500)

@@ -57,7 +57,7 @@ test('escapes coins that look like formulas and values with line breaks', async 
   expect(line?.slice(4, 8)).toEqual(["'=SUM(A1)", '', '', 'a,"b"\r\n@c'])
 })
 
-test('an export reads page by page and yields in between', async () => {
+test('an export reads the ledger page by page and lets other work run in between', async () => {
   const asked: number[] = []
   let pauses = 0
   const entry = (id: number): FullEntry => ({ id, at: 0, coins: '', other: '' }) as FullEntry

@@ -67,7 +67,7 @@ test('filters entries by operation, coin, feature, time and open state', () => {
   )
 })
 
-test('sums spending by operation, coin and feature, and counts open calls at their reserve', () => {
+test('sums spending by operation and coin, and counts open calls at their reserve', () => {
   const report = books([
     { charged: 3 },
     { symbol: 'BTC ETH', state: 'unsettled', charged: null },

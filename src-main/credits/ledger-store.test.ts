@@ -90,7 +90,7 @@ describe('entries', () => {
     ])
   })
 
-  test('ledger entries share one stored list of a thousand coins', () => {
+  test('ledger entries for the same thousand coins store the list of coins only once', () => {
     const { store, database } = ledger()
     const symbol = Array.from({ length: 1000 }, (_, index) => `COIN${index}`).join(' ')
     for (let at = 0; at < 20; at++) store.reserve(call(at, 'getData', symbol))
@@ -99,7 +99,7 @@ describe('entries', () => {
 })
 
 describe('counted credits', () => {
-  test('credits are separated into spent, reserved and unknown credits', () => {
+  test('sums of credits distinguish spent, reserved and unknown credits', () => {
     const { store } = ledger()
     for (const at of [10, 20, 30]) store.reserve(call(at))
     store.settle(2, settled('charged', 3))
@@ -131,7 +131,7 @@ describe('counted credits', () => {
     expect(store.dearest()).toBe(10)
   })
 
-  test('startup reads no ledger table completely', () => {
+  test('no query at startup scans a whole ledger table', () => {
     const { store, database } = ledger()
     const asked: string[] = []
     const prepare = database.prepare.bind(database)

@@ -233,7 +233,7 @@ describe('closing the client', () => {
 })
 
 describe('a bug in the client', () => {
-  test('a bug in the client leaves the call open without a reservation, and is rethrown', async () => {
+  test('if the client throws, the call stays open unreserved and the caller gets the error', async () => {
     const books = openBooks({ unknownReserve: () => 9 })
     const received: Outcome[] = []
     books.calls.settled.on(outcome => received.push(outcome))

@@ -75,7 +75,7 @@ describe('the price book', () => {
   const price = (operation: string, given: Record<string, string>) =>
     books.credits.priceOf(operation, subjectOf(given))
 
-  test('doesn’t apply a charge for the breadth of the market to a list of coins', async () => {
+  test('doesn’t use a charge for the whole market’s breadth to price a list of coins', async () => {
     books = openBooks()
     for (const charged of [1, 0]) {
       books.service.answer = () => ({ charged })
@@ -89,7 +89,7 @@ describe('the price book', () => {
     }
   })
 
-  test('doesn’t apply the price of 10 rows to 200, and reserves in proportion', async () => {
+  test('doesn’t price 200 rows like 10 rows, and reserves credits in proportion to the rows', async () => {
     books = openBooks({ unknownReserve: () => 5 })
     await books.calls.call('getTop', { top: '10' }, 'explorer')
     expect(price('getTop', { top: '200' })).toMatchObject({ state: 'unknown', reserve: 20 })

@@ -15,7 +15,7 @@ test('a published or learned price has an exact range', () => {
   })
 })
 
-test('the range of an upper bound begins at the usual charge', () => {
+test('the range of a price with an upper bound begins at the usual charge', () => {
   expect(priceRange({ ...unknown, state: 'at-most', credits: 9, learned }, 'getData', 12)).toMatchObject({
     low: 5,
     high: 9

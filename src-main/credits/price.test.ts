@@ -20,7 +20,7 @@ describe('the price of a call', () => {
     expect(tag).toEqual({ state: 'learned', credits: 9, learned, reserve: 9 })
   })
 
-  test('the price of a call is an upper bound if the prediction is a bound', () => {
+  test('the price of a call is shown as “at most” if only an upper bound can be predicted', () => {
     const tag = predictedTag({ state: 'bound', most: 12 }, evidence, 100)
     expect(tag).toEqual({ state: 'at-most', credits: 12, learned, reserve: 12 })
   })

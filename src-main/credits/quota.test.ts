@@ -55,7 +55,7 @@ describe('a response whose body was lost after its headers', () => {
   })
 })
 
-test('a response that is recorded late settles no later calls', () => {
+test('a response that is recorded late doesn’t settle calls that were made after it', () => {
   const doubt = (id: number): UnsettledCall => ({
     id,
     reserved: 10 * id,
@@ -156,7 +156,7 @@ describe('between two readings without overlap', () => {
     })
   })
 
-  test('settles an open call in full at midnight if a reset could be hidden', () => {
+  test('settles an open call in full after midnight if the quota may have been reset unnoticed', () => {
     const nextDay = 86_400_000
     // The count was 13. After a reset, the open and the charged call may have cost 13 each. Without one, the
     // open call was free.

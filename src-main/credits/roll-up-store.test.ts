@@ -77,7 +77,7 @@ function ledgerOf(calls: readonly OldCall[], folder = tempFolder()) {
   return books
 }
 
-test('keeps all sums, days, prices and open calls', () => {
+test('a roll-up changes no sums, days, prices or open calls', () => {
   fc.assert(
     fc.property(oldCalls, fc.integer({ min: 1, max: 20 }), (calls, limit) => {
       const { database, rollUp } = ledgerOf(calls)
@@ -187,7 +187,7 @@ test('creates one row per day and kind of call', () => {
   expect([count(database, 'ledger_call'), count(database, 'ledger_settlement')]).toEqual([0, 0])
 })
 
-test('keeps the last 200 prices of an operation, with only the subjects they need', () => {
+test('keeps the last 200 prices of an operation, and deletes subjects that nothing refers to', () => {
   const { database, store, rollUp } = ledgerOf(
     Array.from({ length: 450 }, (_, place) => ({
       ...call,
@@ -257,7 +257,7 @@ test('reads daily sums a week at a time, in whole days', () => {
   expect(pages).toEqual([14, 14, 12])
 })
 
-test('finds the time of the call that has a given number of newer calls, in any ledger order', () => {
+test('finds the time of the nth newest call, even if the ledger isn’t in order', () => {
   const { store, rollUp } = ledgerOf([])
   for (const ago of [2, 1, 5, 4, 3]) book(store, [{ ...call, ago }], now)
   expect([0, 3, 4, 5].map(count => rollUp.atBehind(count))).toEqual([

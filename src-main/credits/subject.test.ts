@@ -24,7 +24,7 @@ test.each([
     { symbol: 'BTC', bars: '20' }
   ],
   [{ symbol: 'BTC', date: '2026-01-01' }, { symbol: 'BTC' }]
-])('distinguishes %o from %o', (one, other) => {
+])('treats %o and %o as different subjects', (one, other) => {
   expect(sameSubject(subjectOf(one), subjectOf(other))).toBe(false)
 })
 

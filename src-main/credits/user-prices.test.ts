@@ -79,18 +79,21 @@ describe("the user's price", () => {
     ['coin', 2, 6],
     ['coin', 0.5, 2],
     ['row', 0.01, 6]
-  ] as const)('the user’s price applies per %s, in whole credits', (per, credits, expected) => {
-    const books = openBooks()
-    books.credits.setUserPrice('getData', { per, credits })
-    expect(price(books, { ...quotes, bars: '600' })).toEqual({
-      state: 'told',
-      credits: expected,
-      learned: null,
-      reserve: expected
-    })
-  })
+  ] as const)(
+    'a price that the user sets per %s is rounded up to whole credits',
+    (per, credits, expected) => {
+      const books = openBooks()
+      books.credits.setUserPrice('getData', { per, credits })
+      expect(price(books, { ...quotes, bars: '600' })).toEqual({
+        state: 'told',
+        credits: expected,
+        learned: null,
+        reserve: expected
+      })
+    }
+  )
 
-  test('the user’s price per row leaves a call unpriced if its parameters don’t give the number of rows', () => {
+  test('the user’s price per row leaves the price unknown if the number of rows is unknown', () => {
     const books = openBooks()
     books.credits.setUserPrice('getData', { per: 'row', credits: 1 })
     expect(price(books)).toMatchObject({ state: 'unknown', credits: null, reserve: 100 })

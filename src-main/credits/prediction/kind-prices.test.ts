@@ -18,7 +18,7 @@ const coins = (symbol: string) => ({ symbol })
 const bars = (count: number, symbol = 'BTC', interval = '1h') => ({ symbol, interval, bars: String(count) })
 
 describe('an identical call', () => {
-  test('an identical call’s price is unknown, then a bound, then exact once the charge is repeated', () => {
+  test('an identical call has no price at first, a bound after one charge, an exact price after two', () => {
     expect(predicted(coins('BTC'), [])).toBe('unknown null')
     expect(predicted(coins('BTC'), [[7, coins('BTC')]])).toBe('bound 7')
     expect(
@@ -57,7 +57,7 @@ describe('bars', () => {
     expect(predicted(bars(600, 'SOL'), charges)).toBe('exact 6')
   })
 
-  test('bars have a proportional price once two charges fit it', () => {
+  test('the price of bars is proportional to their number once two charges fit such a price', () => {
     const charges: Charge[] = [
       [6, bars(600)],
       [1, bars(4)]
@@ -66,7 +66,7 @@ describe('bars', () => {
     expect(predicted(bars(8760), charges)).toBe('bound 88')
   })
 
-  test('bars are charged in the roundest block that fits all charges', () => {
+  test('bars are priced in blocks of the roundest size that fits all charges', () => {
     const charges: Charge[] = [
       [6, bars(600)],
       [6, bars(600, 'ETH')],
@@ -79,7 +79,7 @@ describe('bars', () => {
     expect(predicted(bars(322, 'SOL'), charges)).toBe('exact 4')
   })
 
-  test('a larger number of bars has no bound until charges show how the price grows', () => {
+  test('more bars than ever charged have no price bound until charges show how the price grows', () => {
     expect(predicted(bars(8760), [[6, bars(600)]])).toBe('unknown 88')
     expect(
       predicted(bars(8760), [
@@ -149,7 +149,7 @@ describe('coins', () => {
 })
 
 describe('a price rise', () => {
-  test('a price rise limits other prices to twice their old value until they are charged', () => {
+  test('after one price rises, other prices are at most twice their old value until they are charged', () => {
     const charges: Charge[] = [
       [1, coins('A')],
       [2, coins('B')],
@@ -168,7 +168,7 @@ describe('a change of one of several prices', () => {
   const each = (credits: number): Charge[] => names.map(name => [credits, coins(name)])
   const changed: Charge[] = [...each(2), [3, coins('A')]]
 
-  test('a price change limits the total of several coins to less than twice the old total', () => {
+  test('after a price change, several coins cost less than twice their old total', () => {
     expect(predicted(coins('B C D E'), changed, true)).toBe('bound 12')
     expect(predicted(coins('A B C D E'), changed, true)).toBe('bound 15')
   })
@@ -198,7 +198,7 @@ describe.each(Object.keys(priceRules))('many calls priced by this rule: %s', nam
   const share = (some: readonly unknown[], all: readonly unknown[]): number =>
     some.length / Math.max(1, all.length)
 
-  test('charges rarely exceed the price shown, except the first after a rise', () => {
+  test('charges rarely exceed the price shown, except for the first charge after a price rise', () => {
     const surprises = lives.map(life =>
       life.filter(({ state, most, charged }) => state !== 'unknown' && charged > (most ?? 0))
     )
@@ -217,7 +217,7 @@ describe.each(Object.keys(priceRules))('many calls priced by this rule: %s', nam
     ).toBeGreaterThanOrEqual(0.9)
   })
 
-  test('the third identical call has an exact price', () => {
+  test('nearly every call has an exact price from the third time it is made', () => {
     const later = calls.filter(({ nth }) => nth >= 3)
     expect(
       share(
