@@ -4,8 +4,8 @@ import { minute } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-describe('the need for quotes', () => {
-  test('the need for quotes keeps its due time across a restart, even if a coin has no quote', async () => {
+describe('when quotes are due', () => {
+  test('quotes stay due at the same time after a restart, even if a coin has no quote', async () => {
     const first = watching(['BTC', 'NOPE'])
     first.books.service.answer = () => quotes(row('BTC', 5))
     await first.board.refresh()
@@ -16,7 +16,7 @@ describe('the need for quotes', () => {
     expect(next.board.needs()).toMatchObject([{ key: 'quotes', answeredAt: at }])
   })
 
-  test('the need for quotes is due immediately if a coin has no stored quote', async () => {
+  test('quotes are due immediately if a coin has no stored quote', async () => {
     const first = watching(['BTC'])
     first.books.service.answer = () => quotes(row('BTC', 5))
     await first.board.refresh()
@@ -25,7 +25,7 @@ describe('the need for quotes', () => {
     expect(next.board.needs()).toMatchObject([{ key: 'quotes', answeredAt: null }])
   })
 
-  test('the need for quotes repeats at its interval after the last response', async () => {
+  test('quotes are due again at their interval after the last response', async () => {
     const { books, board, need } = watching(['BTC'])
     books.service.answer = () => quotes(row('BTC', 5))
     await board.refresh()

@@ -44,7 +44,7 @@ test('shows the active coin even if an inactive coin comes first', async () => {
   expect(bond()?.doubt).toBeUndefined()
 })
 
-test('shows the same coin’s price in any order of rows', async () => {
+test('shows the price of the same coin whatever the order of rows', async () => {
   const { board, bond, tell } = twins()
   const seen: PricesSeen[] = []
   board.pricesSeen.on(prices => seen.push(prices))
@@ -53,7 +53,7 @@ test('shows the same coin’s price in any order of rows', async () => {
   expect(bond()).toMatchObject({ price: 4.12, spark: [4.12, 4.12, 4.12] })
 })
 
-test('never shows another coin’s price, even if rows or fields are missing', async () => {
+test('never shows the price of the symbol’s other coin, even if rows or fields are missing', async () => {
   const less = (full: QuoteRow) =>
     fc.subarray(['id', 'name', 'marketCap', 'price'] as const).map((gone): QuoteRow => ({
       ...full,
@@ -118,7 +118,7 @@ test('shows the coin that the user chooses, without another call', async () => {
   expect(later.bond()).toMatchObject({ price: 0.0031, missing: true })
 })
 
-test('prefers a coin with the name that the user added to a larger coin', async () => {
+test('prefers the coin whose name the user added, even if another coin is larger', async () => {
   const { board, bond, tell } = twins()
   board.chooseCoin('BOND', { id: null, name: 'Bonded Finance' })
   await tell(barn, bonded)

@@ -28,7 +28,7 @@ describe('the end of a chart, extended with quotes', () => {
     expect(service.candles(hourly).high.at(-1)).toBe(2)
   })
 
-  test('discards the effect of quotes on the last bar after a fetch', async () => {
+  test('replaces the last bar, including changes from quotes, when candles are loaded again', async () => {
     const { load, service, see, charts } = charting()
     charts.show([hourly])
     await load(hourly, hours(2))

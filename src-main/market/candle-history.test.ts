@@ -82,7 +82,7 @@ async function open({ service: demo, clock: theirs }: Hosted) {
 }
 
 describe('a refresh', () => {
-  test('a refresh requests only the bars since the last refresh, plus two stored ones', async () =>
+  test('a refresh requests only the bars since the last refresh and the two stored before them', async () =>
     chartOn(async chart => {
       await chart.refresh()
       for (const hours of [1, 1, 5, 0.2]) {

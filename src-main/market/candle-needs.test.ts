@@ -5,8 +5,8 @@ import type { Chart } from './chart'
 import { charting, hourly, hours, now } from './candle-book.fixture'
 import { day, hour, minute } from '../../src-shared/time'
 
-describe('the needs of charts', () => {
-  test('chart needs list each chart on screen once', () => {
+describe('automatic refreshes of charts', () => {
+  test('a chart that is on screen twice is refreshed only once', () => {
     const { charts } = charting()
     expect(charts.needs()).toEqual([])
     charts.show([hourly, hourly, { coin: 'ETH', interval: '1d' }])
@@ -16,7 +16,7 @@ describe('the needs of charts', () => {
     ])
   })
 
-  test('chart needs repeat at most once per bar, and no more often than the user agreed to for all charts', async () => {
+  test('refreshes a chart at most once per bar, and all charts no more often than agreed', async () => {
     const { plan, load, charts } = charting()
     const every = (...intervals: Interval[]): number[] => {
       charts.show(intervals.map(interval => ({ coin: 'BTC', interval })))
@@ -46,13 +46,13 @@ describe('the needs of charts', () => {
     expect(charts.needs()).toHaveLength(2)
   })
 
-  test('chart needs are empty if the user chose manual updates', () => {
+  test('charts aren’t refreshed automatically if the user chose manual updates', () => {
     const { charts } = charting({ everyMs: null })
     charts.show([hourly])
     expect(charts.needs()).toEqual([])
   })
 
-  test('chart needs exclude intraday candles if the plan does', async () => {
+  test('intraday charts aren’t refreshed if the plan doesn’t include intraday candles', async () => {
     const { service, locked, see, load, books, charts } = charting()
     locked['getOHLCIntraday'] = faultOf('plan-required')
     charts.show([hourly, { coin: 'BTC', interval: '5m' }, { coin: 'BTC', interval: '1d' }])
@@ -68,7 +68,7 @@ describe('the needs of charts', () => {
     expect(books.service.calls.at(-1)).toMatchObject({ operation: 'getOHLCIntraday' })
   })
 
-  test('the call of a chart need saves and announces its candles', async () => {
+  test('a scheduled refresh of a chart saves and announces its candles', async () => {
     const { books, service, charts } = charting()
     const received: Chart[] = []
     service.changed.on(chart => received.push(chart))

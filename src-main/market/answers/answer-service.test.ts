@@ -69,7 +69,7 @@ describe('a panel’s request to the service', () => {
     expect(asked()).toBe(1)
   })
 
-  it('a panel’s response is announced again without a call when the user adds a field mapping', async () => {
+  it('a panel gets its response again, without a call, when the user adds a field mapping', async () => {
     await explorer.run(breadth)
     await answers.look(breadth)
     answers.readAnew()
@@ -80,7 +80,7 @@ describe('a panel’s request to the service', () => {
     expect(asked()).toBe(1)
   })
 
-  it('a panel’s response is announced again when another feature loads it', async () => {
+  it('a panel gets its response again when another feature has loaded it', async () => {
     await answers.look(breadth)
     await explorer.run(breadth)
     await explorer.run(top)
@@ -96,7 +96,7 @@ describe('a panel’s request to the service', () => {
     expect(told).toEqual([])
   })
 
-  it('a panel’s request is announced again when a charge changes its price', async () => {
+  it('a panel gets the new price of its request when a charge changes it', async () => {
     const other = { operation: 'getTop', params: { top: '50' } }
     const before = await answers.look(other)
     await answers.look(breadth)

@@ -212,28 +212,31 @@ describe('the explorer', () => {
     expect(answer.remarks).toEqual([{ code: 'unkept', cause: 'disk' }])
   })
 
-  it.each(operations.map(({ name, kind }) => [name, kind]))('runs %s as %s', async (operation, kind) => {
-    const all = {
-      symbol: 'BTC ETH',
-      convert: 'EUR',
-      currency: 'EUR',
-      top: '5',
-      date: '2025-06-01',
-      interval: '1d'
+  it.each(operations.map(({ name, kind }) => [name, kind]))(
+    'runs %s and reads its response as %s',
+    async (operation, kind) => {
+      const all = {
+        symbol: 'BTC ETH',
+        convert: 'EUR',
+        currency: 'EUR',
+        top: '5',
+        date: '2025-06-01',
+        interval: '1d'
+      }
+      const takes = operations.find(({ name }) => name === operation)?.parameters ?? []
+      const special: Readonly<Record<string, object>> = {
+        getOHLCIntraday: { interval: '1h', bars: '50' },
+        getConversion: { symbol: 'BTC' }
+      }
+      const values = { ...all, ...special[operation] }
+      const params = Object.fromEntries(
+        Object.entries(values).filter(([name]) => takes.some(one => one === name))
+      )
+      const answer = await explorer.run({ operation, params })
+      expect(answer.fault).toBeNull()
+      expect(answer.answer?.kind).toBe(kind)
+      expect(answer.missing).toEqual([])
+      expect(answer.charged).toBe(stand.service.controls.calls()[0]?.charged)
     }
-    const takes = operations.find(({ name }) => name === operation)?.parameters ?? []
-    const special: Readonly<Record<string, object>> = {
-      getOHLCIntraday: { interval: '1h', bars: '50' },
-      getConversion: { symbol: 'BTC' }
-    }
-    const values = { ...all, ...special[operation] }
-    const params = Object.fromEntries(
-      Object.entries(values).filter(([name]) => takes.some(one => one === name))
-    )
-    const answer = await explorer.run({ operation, params })
-    expect(answer.fault).toBeNull()
-    expect(answer.answer?.kind).toBe(kind)
-    expect(answer.missing).toEqual([])
-    expect(answer.charged).toBe(stand.service.controls.calls()[0]?.charged)
-  })
+  )
 })

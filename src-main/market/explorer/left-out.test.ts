@@ -43,7 +43,7 @@ describe('missing coins', () => {
     expect(leftOut('getData', ['NOPE'], quotes())).toEqual(['NOPE'])
   })
 
-  it('matches pairs to coins only if the response consists of pairs', () => {
+  it('treats a pair as a response for its coin only if the operation returns pairs', () => {
     const pairs = quotes(quote('BTCUSDT', 'binance'), quote('BTCUSD', 'kraken'))
     expect(leftOut('getExchange', ['BTC', 'ETH'], pairs)).toEqual(['ETH'])
     expect(leftOut('getData', ['BTC'], pairs)).toEqual(['BTC'])
@@ -55,7 +55,7 @@ describe('missing coins', () => {
     expect(leftOut('getExchange', ['NOPE'], quotes())).toEqual(['NOPE'])
   })
 
-  it('reports coins without candles only if candles name their coin', () => {
+  it('reports coins that lack candles only if the candles in the response name their coins', () => {
     expect(leftOut('getOHLC', ['BTC@binance', 'ETH'], candles(candle('BTC')))).toEqual(['ETH'])
     expect(leftOut('getOHLC', ['BTC', 'ETH'], candles(candle()))).toEqual([])
     expect(leftOut('getOHLC', ['BTC'], candles())).toEqual([])
@@ -75,7 +75,7 @@ describe('missing coins', () => {
     expect(leftOut('getTechnicalAnalysis', ['BTC', 'ETH', 'NOPE'], technical)).toEqual(['NOPE'])
   })
 
-  it('doesn’t report coins without breakouts or news', () => {
+  it('doesn’t report a coin as missing because it has no breakouts or news', () => {
     expect(leftOut('getBreakouts', ['BTC'], { kind: 'breakouts', data: [], dropped: 0 })).toEqual([])
     expect(leftOut('getNews', ['BTC'], { kind: 'news', data: [], dropped: 0 })).toEqual([])
   })

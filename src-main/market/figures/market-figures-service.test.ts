@@ -94,7 +94,7 @@ it('calculates figures of coins with loaded candles, and shows the price of load
   expect(known.recent).toEqual([{ coin: 'BTC', hour: null, day: null }])
 })
 
-it('updates figures with new prices only for the visible list', async () => {
+it('updates figures with new prices only for coins in the list on screen', async () => {
   const { books, figures, load, quote, told } = open()
   await load(
     daily('BTC'),
@@ -272,7 +272,7 @@ it('announces figures of the viewed list once after new candles', async () => {
   expect(told).toHaveLength(1)
 })
 
-it('loads each coin that the user agreed to with one call', async () => {
+it('makes one call for each coin that the user agreed to load', async () => {
   const { figures, books } = open()
   books.service.answer = () => days(60, () => 100)
   const before = books.service.calls.length
@@ -285,7 +285,7 @@ it('loads each coin that the user agreed to with one call', async () => {
   expect(after.lacking).toMatchObject([{ coin: 'SOL', fault: { code: 'quota-exceeded' } }])
 })
 
-it('records one calculated breadth a day, and each breadth from the service', async () => {
+it('records calculated market breadth once a day, and every market breadth from the service', async () => {
   const { figures, load, quote, books, asked, watched } = open()
   await load(
     daily('BTC'),

@@ -38,7 +38,7 @@ function candles(interval: Interval): readonly Bar[] {
 }
 const change = (from: number): number => (now.price / from - 1) * 100
 
-test('uses the candle that closed at that time, or less than its length earlier', () => {
+test('takes a past price from the candle that closed at that time or less than one candle earlier', () => {
   const at = (text: string): number => Date.parse(text) / minute
   const figures = recentFigures(past({ '1h': candles('1h'), '15m': candles('15m') }), 'BTC', now)
   expect(figures.hour).toBeCloseTo(change(at('2026-03-02T09:15:00Z')), 9)

@@ -35,7 +35,7 @@ const changes = (...rows: readonly (readonly [days: number | null, percent: numb
   data: rows.map(([days, percent]): WindowRow => ({ days, percent }))
 })
 
-it('saves the high of each coin in a response', () => {
+it('saves the all-time high of each coin in a response', () => {
   const { figures, learn } = open()
   learn('getATHATL', ['BTC', 'ETH', 'SOL'], highs(['BTC', 70], ['ETH', 5], [null, 9]))
   expect(['BTC', 'ETH', 'SOL'].map(coin => figures.ath(coin)?.value)).toEqual([70, 5, undefined])
@@ -84,7 +84,7 @@ it('ignores doubtful figures', () => {
   expect(figures.ath('BTC')?.value).toBe(70)
 })
 
-it('shows changes for a day after they were loaded, and a high indefinitely', () => {
+it('shows price changes for a day after they were loaded, and an all-time high indefinitely', () => {
   const { figures, learn } = open()
   learn('getPerformance', ['BTC'], changes([7, 5], [30, -2], [180, 9], [null, 3]))
   learn('getATHATL', ['BTC'], highs(['BTC', 70]))
@@ -108,7 +108,7 @@ it('forgets the figures of a coin', () => {
   expect(coinServiceFigures('BTC', figures, now)).toBeNull()
 })
 
-it('restores a high that an older version stored', () => {
+it('restores an all-time high that an older version stored', () => {
   const { figures, facts } = open()
   facts.keep({ name: 'ath BTC', schema: { safeParse: () => ({ success: false }) } }, { price: 70 })
   expect(new CollectedFigures(facts, { known: () => unknownCoin }).ath('BTC')).toEqual({

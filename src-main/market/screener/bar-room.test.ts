@@ -13,7 +13,7 @@ const columns = (from: number, size: number): CandleColumns => ({
   volume: column(NaN, size)
 })
 
-it('returns the bars of columns of any length, and reuses objects', () => {
+it('turns columns of any length into bars, and reuses the objects', () => {
   const room = new BarRoom()
   const [first, shorter, longer] = [columns(1, 5), columns(20, 3), columns(30, 9)]
   const [before] = room.of(first)

@@ -154,7 +154,7 @@ describe('a screen', () => {
     expect(value()).toBe(30)
   })
 
-  test('uses candles of a suitable interval for past prices', () => {
+  test('reads past prices only from candles that are short enough for the period', () => {
     const { hold, screen } = staged()
     hold('A', '1d', Array<number>(40).fill(4))
     const over = (percent: number): AlertCondition => ({ kind: 'change', way: 'up', percent, over: '30d' })

@@ -92,7 +92,7 @@ describe('a convention that explains a difference', () => {
     compute: () => rows(difference, bars)
   })
 
-  test('a convention explains a difference only if it halves the largest difference', () => {
+  test('a convention explains a difference only if it at least halves the largest one', () => {
     expect(explanationOf(rows(8), [named(1, 4.1)])).toBeNull()
     expect(explanationOf(rows(8), [named(1, 4), named(2, -1), named(3, 2)])).toEqual({
       convention: { code: 'days', days: 2, usual: 90 },

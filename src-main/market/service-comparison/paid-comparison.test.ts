@@ -53,7 +53,7 @@ describe('a paid comparison', () => {
       expect((await look('atr')).candles).not.toMatchObject([{ price: { state: 'unknown' } }])
     }))
 
-  test('needs new candles once they are a day old', async () =>
+  test('requires new candles once the loaded ones are a day old', async () =>
     setUp(async ({ days, look, advance }) => {
       await days('BTC')
       expect((await look('ichimoku')).candles).toEqual([])
