@@ -192,7 +192,7 @@ describe('a request about all coins together', () => {
     expect([service.seen.length, spent()]).toEqual([1, 20])
   })
 
-  test('a request about all coins is repeated without coins that were rejected for quotes, and is never split', async () => {
+  test('a request about all coins is repeated without coins refused for quotes, never split', async () => {
     const { service, ask, rows } = await staged({ status: 400, named: false }, flat)
     service.bad.add('C2X')
     expect((await ask(coinsFrom(12), breadth)).outcome.fault?.code).toBe('refused')

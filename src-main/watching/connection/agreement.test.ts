@@ -40,7 +40,7 @@ describe('the plan', () => {
     'refused',
     'upstream-unavailable'
   ] as const)(
-    'the plan is agreed if the key check fails with %s, which shows that the key is valid',
+    'the plan is approved if the key check fails with %s, which shows that the key is valid',
     async code => {
       const { connection, session } = machine()
       await connection.enter({ address, key })

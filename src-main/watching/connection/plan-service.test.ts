@@ -63,7 +63,7 @@ test('leaves the interval to the schedule while prices are unknown', () => {
 })
 
 test.each([null, 1] as const)(
-  'for the response %s, reports once that the plan no longer fits the added coins',
+  'after the user chose %s in the offer, reports once that added coins make the plan too expensive',
   lastsDays => {
     const { plan, agreement, bought } = madeToLast(known(1), lastsDays)
     const told: unknown[] = []

@@ -42,7 +42,7 @@ const choice: fc.Arbitrary<PlanChoice> = fc.record({
 })
 
 describe('the plan proposed for a new key', () => {
-  test('the proposed plan has an upper bound for its daily cost if any price is an upper bound', () => {
+  test('the daily cost of the proposed plan is shown as “at most” if any price in it is', () => {
     const priceOf = (need: string): PriceTag => ({
       ...known(1),
       state: need === 'news' ? 'at-most' : 'learned'

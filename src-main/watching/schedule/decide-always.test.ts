@@ -91,7 +91,7 @@ describe('a decision in any situation', () => {
     )
   })
 
-  test('an additional need never delays another one that is due', () => {
+  test('an additional item never delays another item that is due', () => {
     fc.assert(
       fc.property(anySituation, anyNeed, (some, more) => {
         // Leave budgets out, because with a budget, another need slows down all others.

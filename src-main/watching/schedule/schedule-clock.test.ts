@@ -7,7 +7,7 @@ import { hour, minute, second } from '../../../src-shared/time'
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('after sleep or a network change', () => {
-  test('makes one call per need after sleep, however many signals arrive', async () => {
+  test('loads each item once after sleep, however many wake signals arrive', async () => {
     const wall = { at: Date.UTC(2026, 5, 10, 15) }
     const clock = new MovableClock({ now: () => wall.at, after: () => () => undefined })
     const { start, pass, asked, schedule } = clockwork([quotes, fearGreed, news], { clock })

@@ -54,7 +54,7 @@ describe('the interval of automatic calls', () => {
     })
   })
 
-  test('the interval is lengthened for a quota with an unknown end', () => {
+  test('the interval is lengthened for a quota whose reset time is unknown', () => {
     const quota = allowance({
       limit: 'quota',
       left: 720,

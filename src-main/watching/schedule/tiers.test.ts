@@ -67,7 +67,7 @@ describe('intervals of tiers', () => {
     )
   })
 
-  test('tier intervals are at most six times the interval that equal tiers would have', () => {
+  test('no tier’s interval is more than six times as long as if all tiers were equal', () => {
     fc.assert(
       fc.property(tiersOf(free), anyLeast, anyRate, (tiers, leastMs, rate) => {
         const all = entriesOf(tiers).reduce((sum, [, { credits }]) => sum + credits, 0)
@@ -90,7 +90,7 @@ describe('intervals of tiers', () => {
     expect(10 / (rhythms.rest ?? 0)).toBeCloseTo(276 / day)
   })
 
-  test('tier intervals become shorter only for a tier whose value rises', () => {
+  test('if the value of one tier rises, only its own interval becomes shorter', () => {
     fc.assert(
       fc.property(
         tiersOf(free),

@@ -15,14 +15,14 @@ const need = (reserve: number, change: Partial<Need> = {}): Need => ({
 })
 const day = allowanceOf({ left: 0, renewsAt: 1, most: 99, whole: 100 })
 
-test('a need is too expensive only if even an unused budget can’t pay for it', () => {
+test('an item is too expensive only if even an unused budget can’t pay for it', () => {
   expect(tooDearOf([need(99)], [day])).toBeNull()
   expect(tooDearOf([need(1), need(100, { key: 'news' })], [day])?.need.key).toBe('news')
   expect(tooDearOf([need(100)], [{ ...day, stops: false }])).toBeNull()
   expect(tooDearOf([need(100)], [{ ...day, most: 0 }])).toBeNull()
 })
 
-test('a need for several coins is too expensive only if a single coin is', () => {
+test('quotes of several coins are too expensive only if a single coin is', () => {
   const part = (coin: string) => ({ coin, tier: 'rest' as const, credits: 1, worth: 1, answeredAt: null })
   const divided = (each: number) => ({
     parts: [part('BTC'), part('ETH')],

@@ -4,7 +4,7 @@ import { faultPolicies, meetsEveryCall, policyOf } from './fault-policy'
 
 const codes: readonly FaultCode[] = [...apiFaultCodes, 'internal', 'disk']
 
-test('every fault code needs a policy, or the table doesn’t compile', () => {
+test('the table of policies compiles only if it has a policy for every fault code', () => {
   const { offline, ...lacking } = faultPolicies
   // @ts-expect-error the row of `offline` is missing
   const table: typeof faultPolicies = lacking

@@ -63,7 +63,7 @@ describe('blocks after a fault', () => {
     'bad-input': ['backoffs']
   }
 
-  test.each(apiFaultCodes)('%s blocks the affected part of the service', code => {
+  test.each(apiFaultCodes)('the fault %s blocks only the part of the service that it affects', code => {
     const health = after(allWell, 'getData', { fault: code })
     const rateLimited = (Object.keys(health) as (keyof ServiceHealth)[]).filter(name => {
       const value = health[name]
@@ -106,7 +106,7 @@ describe('blocks after a fault', () => {
       expect(after(met('offline'), 'getData', { fault }).outage).not.toBeNull()
   })
 
-  test('a refused key is cleared only by a failure for which the service checked the key', () => {
+  test('a refused key is cleared only by a failure that shows that the service now accepts the key', () => {
     for (const fault of ['plan-required', 'quota-exceeded', 'rate-limited', 'refused'] as const) {
       expect(after(met('key-refused'), 'getFearGreed', { fault }).unauthorised).toBeNull()
     }
@@ -154,7 +154,7 @@ describe('the delay before the next call', () => {
     expect(waits).toEqual([2, 5, 10, 60, 300, 300])
   })
 
-  test('the delay increases for a failing need while manual calls of its operation succeed', () => {
+  test('the delay of a failing automatic call increases although manual calls succeed', () => {
     let health = allWell
     const waits = [1, 2, 3].map(() => {
       health = after(health, 'getOHLC', { fault: 'unreadable' })
@@ -167,7 +167,7 @@ describe('the delay before the next call', () => {
     expect(healthFor([needOf('getNews')], health)).toEqual(allWell)
   })
 
-  test('the delay of a need ends once any call has loaded its data', () => {
+  test('the delay of an automatic call ends once any call has loaded its data', () => {
     const failed = after(allWell, 'getData', { fault: 'unreadable' })
     const answered = afterByHand(failed, 'getData')
     expect(worstFault(answered)?.code).toBe('unreadable')
@@ -239,7 +239,7 @@ test('setting the clock back doesn’t lengthen any wait', () => {
     expect(wait && before && wait.until - before.until).toBe(wait && -86_400_000)
 })
 
-test('a bug in Candlewick delays the need as an unreadable response would', () => {
+test('a bug in Candlewick delays the next automatic call just as an unreadable response does', () => {
   const health = healthAfterMistake(allWell, needOf('getData'), now)
   expect(health.backoffs['getData']).toMatchObject({ until: now + minute, fault: { code: 'internal' } })
 })
@@ -251,7 +251,7 @@ test('reports the most severe fault', () => {
   expect(worstFault(met('key-refused', 'offline'))?.code).toBe('key-refused')
 })
 
-test('reports faults of a single operation only for quotes', () => {
+test('reports a fault of a single operation only if the operation loads quotes', () => {
   expect(worstFault(met('unreadable'))?.code).toBe('unreadable')
   expect(worstFault(met('plan-required'))?.code).toBe('plan-required')
   expect(worstFault(after(met('unreadable'), 'getData'))).toBeNull()

@@ -49,7 +49,7 @@ describe('a flapping service', () => {
     expect(listener.told.filter(({ what }) => what !== 'over').length).toBeLessThanOrEqual(2)
   })
 
-  test('a flapping service causes a notification each evening if it fails every evening', () => {
+  test('a service that fails every evening causes a notification each evening', () => {
     const listener = new Listener()
     for (let evening = 0; evening < 5; evening++) {
       listener.go(50 * minute, 10 * minute, closed)
