@@ -8,7 +8,7 @@ test.each([
   ['official', false, '0.1.0', '/home/me/candlewick/node_modules/electron/dist/electron'],
   ['chosen', false, '0.1.0', '/opt/electron/electron']
 ] as const)(
-  'the origin is %s if packaged is %s, the version %s and the program %s',
+  'the origin is “%s” (packaged: %s, version: %s, program: %s)',
   (origin, packaged, version, executable) => {
     expect(runtimeOrigin({ packaged, version, executable })).toBe(origin)
   }

@@ -205,7 +205,7 @@ describe('the list of saved keys', () => {
     expect(keychain.asked).toEqual([])
   })
 
-  test('the list of saved keys has an address before the keychain gets its key, in case of a crash', async () => {
+  test('lists an address before the keychain gets its key, so that a crash can’t hide the key', async () => {
     const keychain = new FakeVault()
     const keys = ring(keychain)
     const named: (readonly string[])[] = []
@@ -218,7 +218,7 @@ describe('the list of saved keys', () => {
     expect(named[0]).toEqual([address])
   })
 
-  test('the list of saved keys has an address whose key may have been saved although the keychain didn’t answer', async () => {
+  test('lists an address if the keychain may have saved its key without answering', async () => {
     const keychain = new FakeVault()
     keychain.failure = new VaultError('silent')
     const keys = ring(keychain)

@@ -8,7 +8,7 @@ function throttled() {
   return { clock, runs, made: new Throttled(clock, 5_000, () => runs.push(clock.now())) }
 }
 
-test('runs soon after a pause, then once per interval', () => {
+test('runs immediately after an idle time, then at most once per interval', () => {
   const { clock, runs, made } = throttled()
   for (let at = 0; at < 4; at++) {
     made.soon()
@@ -21,7 +21,7 @@ test('runs soon after a pause, then once per interval', () => {
   expect(runs).toEqual([0, 5_000, 10_000, 18_000])
 })
 
-test('runs next without waiting, and not again for what it covered', () => {
+test('runs immediately if told not to wait, and not again for earlier requests', () => {
   const { clock, runs, made } = throttled()
   made.soon()
   clock.advance(1_000)
