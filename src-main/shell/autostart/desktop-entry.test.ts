@@ -42,7 +42,7 @@ test.each([
   ['X-GNOME-Autostart-enabled=false', true],
   ['Hidden=false', false],
   ['Name=Hidden=true', false]
-])('reads %s as switched off: %s', (line, off) => {
+])('decides whether an entry with %s is switched off: %s', (line, off) => {
   expect(isSwitchedOff(`[Desktop Entry]\n${line}\nTerminal=false\n`)).toBe(off)
 })
 

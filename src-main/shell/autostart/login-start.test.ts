@@ -29,7 +29,7 @@ test.each<[State, boolean, string[]]>([
   ['switched-off', true, ['give up']],
   ['other', false, []],
   ['none', false, []]
-])('at startup, with the entry %s and the setting %s, does %j', async (state, wanted, done) => {
+])('at startup, with a login entry that is “%s” and the setting %s, does %j', async (state, wanted, done) => {
   const { seen, start } = setUpLogin(state, wanted)
   await start.repair()
   expect(seen.done).toEqual(done)

@@ -43,7 +43,7 @@ test.each([
   'smb://server/share',
   'mailto:a@b',
   ''
-])('keeps the click for the next link if this one is not https: %s', async other => {
+])('a link that isn’t https doesn’t use up the click, so the next link still opens: %s', async other => {
   links.noteInput('mouseUp')
   await expect(links.open(other)).rejects.toMatchObject(refused('link-not-https'))
   await links.open(url)

@@ -8,7 +8,7 @@ function watched(): { clock: ReturnType<typeof stillClock>; rest: WindowRest; re
   return { clock, rest: new WindowRest(clock, () => rested++), rested: () => rested }
 }
 
-test('rests once after loading, and again after each use', () => {
+test('a window rests once after loading, and again after each use', () => {
   const { clock, rest, rested } = watched()
   rest.loaded()
   clock.advance(2_400)

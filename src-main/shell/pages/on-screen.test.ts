@@ -38,7 +38,7 @@ test('stops refreshing charts of a closed window but not those of the others', a
   expect(rows).toEqual([])
 })
 
-test('limits the combined report like one from a single window', async () => {
+test('the limits of a single window’s report apply to the reports of all windows together', async () => {
   const { onScreen, charts, rows } = watched()
   const coins = (count: number, name: string): string[] =>
     Array.from({ length: count }, (_, at) => `${name}${at}`)

@@ -253,7 +253,7 @@ describe('the chosen coin', () => {
     [null, 'BTC 68,078'],
     ['ETH', 'ETH 3,512'],
     ['GONE', 'BTC 68,078']
-  ])('%s: shows its price next to the icon as %s', (coin, title) => {
+  ])('with %s as the chosen coin, shows the price next to the icon as %s', (coin, title) => {
     expect(trayTitle(facts({ quotes, coin }))).toBe(title)
   })
 
