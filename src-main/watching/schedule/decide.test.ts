@@ -7,11 +7,11 @@ import { allWell, type ServiceHealth } from '../service-health/health'
 import { minute } from '../../../src-shared/time'
 
 describe('the next call', () => {
-  test('the next call is for a need that is due', () => {
+  test('the next call loads an item that is due', () => {
     expect(decide(situation())).toEqual({ kind: 'ask', need: need(), coins: null, countsFrom: now })
   })
 
-  test('the next call is for the need that is most overdue', () => {
+  test('the next call loads the item that is most overdue', () => {
     const needs = [
       need({ key: 'a', answeredAt: now - 90_000 }),
       need({ key: 'b', answeredAt: now - 120_000 }),
@@ -20,7 +20,7 @@ describe('the next call', () => {
     expect(decide(situation({ needs }))).toMatchObject({ need: { key: 'b' } })
   })
 
-  test('needs without any response come before late ones', () => {
+  test('items that were never loaded come before overdue items', () => {
     const needs = [
       need({ key: 'late' }),
       need({ key: 'a', answeredAt: null }),
@@ -29,7 +29,7 @@ describe('the next call', () => {
     expect(decide(situation({ needs }))).toMatchObject({ kind: 'ask', need: { key: 'a' } })
   })
 
-  test('the next call is for the need requested longest ago if several are equally late', () => {
+  test('the next call loads the item requested longest ago if several are equally late', () => {
     const needs = [need({ key: 'failing', answeredAt: null }), need({ key: 'other' })]
     const backoffs = { getData: wait(now), failing: wait(now) }
     expect(
@@ -43,7 +43,7 @@ describe('the next call', () => {
     ).toMatchObject({ need: { key: 'other' } })
   })
 
-  test('all needs take turns even with a slow service', () => {
+  test('all items take turns even if the service is slow', () => {
     const answered = new Map<string, number>([
       ['fast', now],
       ['slow', now],
@@ -185,7 +185,7 @@ describe('a nearly used-up allowance', () => {
     expect(decide(situation({ needs: [late], allowances }))).toMatchObject({ kind: 'wait', until: renewsAt })
   })
 
-  test('an allowance with an unknown renewal permits a call per need every six hours', () => {
+  test('an allowance whose renewal is unknown permits one call per item every six hours', () => {
     const renewsAt = now + 31 * 24 * 60 * minute
     const allowances = [allowance(1, { renewsAt, pacedTo: now + 15 * 24 * 60 * minute, stops: false })]
     const next = (answeredAt: number): Decision =>

@@ -101,7 +101,7 @@ describe('one failing operation', () => {
   })
 })
 
-test('all needs resume their own intervals at the first response after an outage', async () => {
+test('all items resume their own intervals at the first response after an outage', async () => {
   const { start, pass, answers, asked, clock, schedule, books } = clockwork([quotes, fearGreed])
   await start()
   await pass(minute)
@@ -214,7 +214,7 @@ describe('a day of failures', () => {
     ['502', { fault: 'upstream-unavailable' }, 330],
     ['refused', { fault: 'refused', charged: 0 }, 12],
     ['404', { fault: 'unknown-endpoint' }, 12]
-  ])('a day of %s causes a limited number of calls', async (_, told, most) => {
+  ])('a whole day of the same failure causes a limited number of calls: %s', async (_, told, most) => {
     const work = clockwork([quotes])
     work.answers.tell = () => told
     await work.start()

@@ -11,7 +11,7 @@ import { day, hour, minute } from '../../../src-shared/time'
 
 describe('a lasting incident', () => {
   test.each(['quota-exceeded', 'limited'] as const)(
-    '%s is notified immediately, then after an hour, a day and each week',
+    'notifies the user of %s immediately, then after an hour, a day and each week',
     fault => {
       const listener = new Listener()
       listener.go(30 * day, 10 * minute, { fault })
@@ -40,7 +40,7 @@ describe('a lasting incident', () => {
   })
 
   test.each(['offline', 'timed-out', 'upstream-unavailable', 'sign-in-page'] as const)(
-    '%s is notified only after two minutes',
+    'notifies the user of %s only after two minutes',
     fault => {
       const listener = new Listener()
       listener.go(2 * minute, 20_000, { fault })
@@ -72,7 +72,7 @@ describe('a lasting incident', () => {
   const unusable = ['refused', 'unreadable', 'unknown-endpoint', 'unexpected-status'] as const
 
   test.each([...unusable, 'budget-stopped'] as const)(
-    '%s is no incident for an operation other than quotes',
+    '%s isn’t an incident if only an operation other than quotes fails with it',
     code => {
       const listener = new Listener()
       listener.go(day, hour, { fault: code }, 'getNews')
@@ -81,17 +81,20 @@ describe('a lasting incident', () => {
     }
   )
 
-  test.each(unusable)('%s for quotes is notified when it lasts, and when it ends', code => {
-    const listener = new Listener()
-    listener.record('getData', { fault: code })
-    listener.now += 2 * minute
-    listener.record('getData', { charged: 1 })
-    listener.go(10 * minute, minute, { fault: code })
-    // The incident doesn't end when another operation succeeds.
-    listener.record('getNews', { charged: 1 })
-    listener.record('getData', { charged: 1 })
-    expect(listener.words().map(([, what]) => what)).toEqual(['new', 'over'])
-  })
+  test.each(unusable)(
+    'if quotes fail with %s, notifies the user when the failure lasts and again when it ends',
+    code => {
+      const listener = new Listener()
+      listener.record('getData', { fault: code })
+      listener.now += 2 * minute
+      listener.record('getData', { charged: 1 })
+      listener.go(10 * minute, minute, { fault: code })
+      // The incident doesn't end when another operation succeeds.
+      listener.record('getNews', { charged: 1 })
+      listener.record('getData', { charged: 1 })
+      expect(listener.words().map(([, what]) => what)).toEqual(['new', 'over'])
+    }
+  )
 
   test('an incident isn’t saved again while nothing changes', () => {
     const listener = new Listener()
@@ -120,7 +123,7 @@ describe('the end of an incident', () => {
     ['was over before anyone was told', minute, { fault: 'offline' }],
     ['was over soon after', 6 * minute, { fault: 'offline' }],
     ['is a locked operation', 3 * hour, locked]
-  ])('the end isn’t notified if the incident %s', (_, lasted, told) => {
+  ])('doesn’t notify the user of the end of an incident that %s', (_, lasted, told) => {
     const listener = new Listener()
     listener.go(lasted, minute, told)
     listener.record('getData', { charged: 1 })
