@@ -238,9 +238,9 @@ export class AlertService {
     return previewOf(asked.draft, this.#twinOf(asked)?.id ?? null, this.#sources)
   }
 
-  async backtest({ draft }: { draft: AlertDraft }): Promise<Backtest | null> {
+  async backtest({ draft, after }: { draft: AlertDraft; after: number }): Promise<Backtest | null> {
     const { testPast } = await import('./backtest/test-past')
-    return testPast(draft, this.#sources)
+    return testPast(draft, this.#sources, after)
   }
 
   endBacktest(): void {

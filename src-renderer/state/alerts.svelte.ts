@@ -74,9 +74,10 @@ export class AlertsState {
   /**
    * Tests an alert on past prices. Makes no call. Resolves with null if the alert can't be tested or the test
    * was interrupted.
+   * @param after the position of the first coin to test, for an alert on several coins
    */
-  async backtest(draft: AlertDraft): Promise<Backtest | null> {
-    const reply = await this.#client.backtest({ draft })
+  async backtest(draft: AlertDraft, after: number): Promise<Backtest | null> {
+    const reply = await this.#client.backtest({ draft, after })
     return reply.ok ? reply.answer : null
   }
 

@@ -1,4 +1,12 @@
-import type { CandleReach, CandleSeries, CandleTick, Client, Interval, WordedReply } from '@contract'
+import type {
+  CandleReach,
+  CandleSeries,
+  CandleTick,
+  Client,
+  Interval,
+  WordedFault,
+  WordedReply
+} from '@contract'
 import type { Subscribe } from '../bridge/client'
 import { SvelteSet } from 'svelte/reactivity'
 import { Mirrored } from './mirrored.svelte'
@@ -129,9 +137,12 @@ export class ChartsState {
     if (!isResting) void chart.read()
   }
 
-  /** Loads a series that isn't on screen with a paid call. */
-  async load(coin: string, interval: Interval, bars: number | null = null): Promise<void> {
-    await this.#client.loadCandles({ coin, interval, bars })
+  /**
+   * Loads a series that isn't on screen with a paid call. Resolves with null on success, else with the fault.
+   */
+  async load(coin: string, interval: Interval, bars: number | null = null): Promise<WordedFault | null> {
+    const reply = await this.#client.loadCandles({ coin, interval, bars })
+    return reply.ok ? null : reply.fault
   }
 
   /** The loaded candles of a series and the price of loading it. Makes no call. Resolves with null on failure. */

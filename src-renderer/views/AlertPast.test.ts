@@ -1,15 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/svelte'
 import { beforeAll, expect, it } from 'vitest'
-import type { Backtest } from '@contract'
+import type { AlertDraft, Backtest } from '@contract'
+import { Refusal } from '../bridge/fake-bridge.fixture'
 import { fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { m } from '../../src-shared/messages/m'
 import { day, hour } from '../../src-shared/time'
-import { show, untriggered } from './alerts-view.fixture'
+import { alert, show, untriggered } from './alerts-view.fixture'
 
 beforeAll(lendBrowser)
 
 const from = fixtureNow - 90 * day
+const scopedNone = { coins: 0, blocked: [], done: [], nearest: null, fired: null }
 const tested: Backtest = {
   ...untriggered,
   triggers: [
@@ -26,14 +28,14 @@ const tested: Backtest = {
     { at: from + 20 * day, value: 1 },
     { at: fixtureNow, value: 2 }
   ],
-  load: { coin: 'BTC', interval: '1h', bars: 2161, price: knownPrice(40) }
+  load: [{ coin: 'BTC', interval: '1h', bars: 2161, price: knownPrice(40) }]
 }
 
 it('shows how often an alert would have triggered', async () => {
   let loaded = false
   const { user, wire } = await show(
     {},
-    { backtest: () => (loaded ? { ...tested, unknown: [], load: null } : tested) },
+    { backtest: () => (loaded ? { ...tested, unknown: [], load: [] } : tested) },
     {
       loadCandles: () => {
         loaded = true
@@ -62,4 +64,95 @@ it('cancels the backtest when the form closes', async () => {
   expect(wire.inputs('alerts', 'endBacktest')).toEqual([])
   await user.click(screen.getByRole('button', { name: m.common.cancel() }))
   await waitFor(() => expect(wire.inputs('alerts', 'endBacktest')).toHaveLength(1))
+})
+
+const slice = (coins: NonNullable<Backtest['coins']>, load: Backtest['load'] = []): Backtest => ({
+  ...untriggered,
+  counts: tested.counts,
+  load,
+  coins
+})
+const ofList: Readonly<Record<number, Backtest>> = {
+  0: slice(
+    {
+      tested: 20,
+      of: 25,
+      next: 20,
+      lacking: ['ETH'],
+      triggered: [
+        { coin: 'ADA', certain: 1, possible: 0 },
+        { coin: 'SOL', certain: 4, possible: 2 }
+      ]
+    },
+    [{ coin: 'ETH', interval: '1h', bars: 2161, price: knownPrice(40) }]
+  ),
+  20: slice(
+    {
+      tested: 5,
+      of: 25,
+      next: null,
+      lacking: ['XRP'],
+      triggered: [{ coin: 'XRP', certain: 2, possible: 0 }]
+    },
+    [{ coin: 'XRP', interval: '1h', bars: null, price: knownPrice(2) }]
+  )
+}
+const onList: AlertDraft['scope'] = { kind: 'watched' }
+
+async function showList(loadCandles: () => never = () => undefined as never) {
+  const { user, wire } = await show(
+    { alerts: [{ ...alert, coin: null, scope: onList, scoped: { ...scopedNone, coins: 25 } }] },
+    {
+      backtest: ({ draft, after }) => (draft.scope === null ? tested : (ofList[after ?? 0] ?? untriggered))
+    },
+    { loadCandles }
+  )
+  await user.click(screen.getByRole('button', { name: /price above/ }))
+  return { user, wire, past: await screen.findByRole('region', { name: m.alerts.past.title() }) }
+}
+
+it('adds up all slices of a list and ranks the coins by their triggers', async () => {
+  const { user, wire, past } = await showList()
+  await within(past).findByText(m.alerts.past.count({ certain: 6, days: 90 }))
+  const coins = within(past).getByRole('group', { name: m.alerts.past.mostOften() })
+  const buttons = (): readonly string[] =>
+    within(coins)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
+  await waitFor(() => expect(buttons()).toEqual(['SOL 4 to 6', 'XRP 2', 'ADA 1']))
+  const sol = within(coins).getByRole('button', { name: /^SOL/ })
+  await user.click(sol)
+  expect(sol.getAttribute('aria-pressed')).toBe('true')
+  await waitFor(() =>
+    expect(wire.inputs('alerts', 'backtest').at(-1)).toMatchObject({ draft: { coin: 'SOL', scope: null } })
+  )
+  await user.click(sol)
+  expect(sol.getAttribute('aria-pressed')).toBe('false')
+})
+
+it('loads everything that a list lacks with one button at its price', async () => {
+  const { user, wire, past } = await showList()
+  const button = await within(past).findByRole('button', {
+    name: new RegExp(m.alerts.past.loadAll({ interval: '1h', count: 2 }))
+  })
+  expect(button.textContent).toContain('42')
+  await user.click(button)
+  await waitFor(() => expect(wire.inputs('market', 'loadCandles')).toHaveLength(2))
+  expect(wire.inputs('market', 'loadCandles')).toEqual([
+    { coin: 'ETH', interval: '1h', bars: 2161 },
+    { coin: 'XRP', interval: '1h', bars: null }
+  ])
+})
+
+it('stops loading at a failure that the next call would meet too', async () => {
+  const { user, wire, past } = await showList(() => {
+    throw new Refusal({ what: 'The quota is used up.', next: 'Try again later.' })
+  })
+  await user.click(
+    await within(past).findByRole('button', {
+      name: new RegExp(m.alerts.past.loadAll({ interval: '1h', count: 2 }))
+    })
+  )
+  expect((await within(past).findByRole('alert')).textContent).toContain('ETH: The quota is used up.')
+  expect(wire.inputs('market', 'loadCandles')).toHaveLength(1)
 })

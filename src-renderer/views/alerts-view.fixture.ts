@@ -89,7 +89,7 @@ export const untriggered: Backtest = {
   unknown: [],
   untested: [],
   prices: [],
-  load: null
+  load: []
 }
 
 export async function show(

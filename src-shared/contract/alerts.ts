@@ -283,9 +283,11 @@ export const alerts = {
   preview: request(draftFor).answers<AlertPreview>(),
   /**
    * Returns how often the alert would have fired, without a call. Null if `endBacktest` or a later request
-   * ended it.
+   * ended it. `after`: the position of the first coin to test, from `next` of the slice before.
    */
-  backtest: request(z.object({ draft: AlertDraft })).answers<Backtest | null>(),
+  backtest: request(
+    z.object({ draft: AlertDraft, after: z.number().int().min(0).default(0) })
+  ).answers<Backtest | null>(),
   endBacktest: request(nothing).answers<void>(),
   /**
    * Creates (`id` null) or changes an alert. `agreed`: the user accepts the cost of its calls, even if

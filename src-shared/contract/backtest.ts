@@ -36,9 +36,12 @@ export interface Backtest {
   readonly untested: readonly ConditionSource[]
   /** Prices for the chart, ascending by time. */
   readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
-  /** Candles that the user could load to test a longer period. */
-  readonly load: PastLoad | null
-  /** Set for an alert on several coins. The counts are sums over these coins, and there are no prices. */
+  /** Candles that the user could load to test a longer period, for each coin that lacks them. */
+  readonly load: readonly PastLoad[]
+  /**
+   * Set for an alert on several coins, which is tested in slices. The counts are sums over the coins of the
+   * slice, and there are no prices or triggers.
+   */
   readonly coins?: PastCoins
 }
 
@@ -46,8 +49,16 @@ export interface PastCoins {
   readonly tested: number
   /** How many coins the alert is about. */
   readonly of: number
+  /** The first coin of the next slice, by its position. Null after the last slice. */
+  readonly next: number | null
+  /** The coins for which the alert would have fired, and how often in the longest period. */
+  readonly triggered: readonly PastCoin[]
   /** Tested coins whose saved data doesn't cover the whole period. */
   readonly lacking: readonly string[]
+}
+
+export interface PastCoin extends Omit<PastCount, 'days'> {
+  readonly coin: string
 }
 
 /** Candles to load. `bars` is null if requests for this interval don't accept a bar count. */

@@ -66,19 +66,48 @@ test('adds up the triggers of all coins and names those with incomplete data', a
       { days: 30, certain: 2, possible: 1 },
       { days: 90, certain: 3, possible: 1 }
     ],
-    coins: { tested: 3, of: 3, lacking: ['B'] },
+    coins: {
+      tested: 3,
+      of: 3,
+      next: null,
+      lacking: ['B'],
+      triggered: [
+        { coin: 'A', certain: 2, possible: 0 },
+        { coin: 'B', certain: 1, possible: 1 }
+      ]
+    },
     prices: [],
-    load: null,
+    load: [],
     everyMs: 60_000
   })
-  expect(sum?.triggers.map(({ from: at }) => (now - at) / day)).toEqual([40, 3, 1])
 })
 
-test('limits the backtest to 50 coins and says so', async () => {
-  const { all, asked } = sources(
-    Array.from({ length: 60 }, (_, index) => `C${index}`),
-    {}
-  )
-  expect(await testPast(draft, all)).toMatchObject({ coins: { tested: 50, of: 60 } })
-  expect(asked).toHaveLength(50)
+test('tests every coin of a long list in slices', async () => {
+  const coins = Array.from({ length: 105 }, (_, index) => `C${index}`)
+  const { all, asked } = sources(coins, { C104: tested([2]) })
+  const triggered: (string | undefined)[] = []
+  for (let after: number | null = 0; after !== null;) {
+    const slice = await testPast(draft, all, after)
+    expect(slice?.coins?.of).toBe(105)
+    triggered.push(...(slice?.coins?.triggered ?? []).map(({ coin }) => coin))
+    after = slice?.coins?.next ?? null
+  }
+  expect(asked).toEqual(coins)
+  expect(triggered).toEqual(['C104'])
+})
+
+test('lists all candles that the coins lack, with their prices', async () => {
+  const gap = [{ from, to: from + day }]
+  const { all } = sources(['A', 'B', 'C'], { A: tested([], gap), C: tested([], gap) })
+  const price = { state: 'known', credits: 3, learned: null, reserve: 3 } as const
+  const candleReach: PastSources['past']['candles']['candleReach'] = ({ coin }) =>
+    coin === 'A'
+      ? { offers: [], limit: { code: 'not-fetched' } }
+      : { offers: [{ bars: 2161, adds: 2161, price }], limit: { code: 'begins' } }
+  const { past } = all
+  const lacking = { ...all, past: { ...past, candles: { ...past.candles, candleReach } } }
+  expect((await testPast(draft, lacking))?.load).toEqual([
+    { coin: 'A', interval: '1h', bars: null, price: { ...price, credits: 1, reserve: 1 } },
+    { coin: 'C', interval: '1h', bars: 2161, price }
+  ])
 })

@@ -1,6 +1,6 @@
 import { coinsOfAlert, type AlertLists } from '../../../src-shared/alert-coins'
 import type { AlertDraft } from '../../../src-shared/contract/alerts'
-import type { Backtest, PastLoad } from '../../../src-shared/contract/backtest'
+import type { Backtest, PastCoins, PastLoad } from '../../../src-shared/contract/backtest'
 import type { CandleReach, CandleSeries } from '../../../src-shared/contract/market'
 import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import { minute } from '../../../src-shared/time'
@@ -36,22 +36,31 @@ export interface PastSources extends AlertLists, DrawnLineSources {
   readonly rhythms: () => Rhythms | null
 }
 
-/** A coin takes up to half a second, so this many take under half a minute. */
-const mostCoins = 50
+/** Coins in a slice. A coin takes up to half a second, so the user sees the first counts soon. */
+const sliceCoins = 20
 
-/** Tests an alert on saved data without calls. Returns null if the user ended the test. */
-export async function testPast(draft: AlertDraft, sources: PastSources): Promise<Backtest | null> {
+/**
+ * Tests an alert on saved data without calls. Returns null if the user ended the test.
+ * @param after the position of the first coin to test, for an alert on several coins
+ */
+export async function testPast(draft: AlertDraft, sources: PastSources, after = 0): Promise<Backtest | null> {
   const { past } = sources
   const drafts = draftsOf(draft, sources)
-  const some = drafts.slice(0, mostCoins)
+  const some = draft.scope === null ? drafts : drafts.slice(after, after + sliceCoins)
   const everyMs = checkedEvery(draft, sources)
   const all = await past.worker.test(some.map(one => taskOf(one, everyMs, sources)))
   if (all === null) return null
-  if (draft.scope !== null) return { ...sumOf(some, all, drafts.length, sources.clock.now()), everyMs }
+  const load = some.flatMap((one, at) => {
+    const tested = all[at]
+    return tested && tested.unknown.length > 0 ? loadsFor(one, sources, tested.from) : []
+  })
+  if (draft.scope !== null) {
+    const slice = sumOf(some, all, sources.clock.now())
+    const next = after + some.length < drafts.length ? after + some.length : null
+    return { ...slice, coins: { ...slice.coins, of: drafts.length, next }, everyMs, load }
+  }
   const [tested] = all
-  if (!tested) return null
-  const load = tested.unknown.length === 0 ? null : loadFor(draft, sources, tested.from)
-  return { ...tested, everyMs, load }
+  return tested ? { ...tested, everyMs, load } : null
 }
 
 /** How often the alert would check prices. Null if quotes are loaded manually. */
@@ -76,9 +85,10 @@ const taskOf = (
 function sumOf(
   drafts: readonly AlertDraft[],
   all: readonly Tested[],
-  of: number,
   now: EpochMs
-): Omit<Backtest, 'everyMs'> {
+): Omit<Backtest, 'everyMs' | 'load' | 'coins'> & {
+  readonly coins: Omit<PastCoins, 'of' | 'next'>
+} {
   const from = all[0]?.from ?? now
   const total = (days: number, which: 'certain' | 'possible'): number =>
     all.reduce((sum, { counts }) => sum + (counts.find(count => count.days === days)?.[which] ?? 0), 0)
@@ -87,8 +97,7 @@ function sumOf(
     to: now,
     unknown: [],
     prices: [],
-    load: null,
-    triggers: all.flatMap(({ triggers }) => triggers).toSorted((a, b) => a.from - b.from),
+    triggers: [],
     counts: testedDays.map(days => ({
       days,
       certain: total(days, 'certain'),
@@ -97,7 +106,10 @@ function sumOf(
     untested: [...new Set(all.flatMap(({ untested }) => untested))],
     coins: {
       tested: all.length,
-      of,
+      triggered: drafts.flatMap(({ coin }, at) => {
+        const { certain = 0, possible = 0 } = all[at]?.counts.at(-1) ?? {}
+        return coin !== null && certain + possible > 0 ? [{ coin, certain, possible }] : []
+      }),
       lacking: drafts.flatMap(({ coin }, at) =>
         coin !== null && (all[at]?.unknown.length ?? 0) > 0 ? [coin] : []
       )
@@ -106,15 +118,20 @@ function sumOf(
 }
 
 /** What to load to test a longer time: the candles that conditions need, and hourly candles for prices. */
-function loadFor(draft: AlertDraft, { past: { candles } }: PastSources, since: EpochMs): PastLoad | null {
+function loadsFor(
+  draft: AlertDraft,
+  { past: { candles } }: PastSources,
+  since: EpochMs
+): readonly PastLoad[] {
   const { coin } = draft
-  if (coin === null) return null
+  if (coin === null) return []
   const wanted = [...seriesOf(draft), ...(needsQuotes(draft) ? [{ coin, interval: '1h' as const }] : [])]
-  for (const chart of wanted) {
+  const charts = new Map(wanted.map(chart => [chart.interval, chart]))
+  return [...charts.values()].flatMap((chart): PastLoad[] => {
     const { offers, limit } = candles.candleReach({ ...chart, since })
     const [offer] = offers
-    if (offer) return { ...chart, bars: offer.bars, price: offer.price }
-    if (limit.code === 'not-fetched') return { ...chart, bars: null, price: candles.candles(chart).price }
-  }
-  return null
+    if (offer) return [{ ...chart, bars: offer.bars, price: offer.price }]
+    if (limit.code !== 'not-fetched') return []
+    return [{ ...chart, bars: null, price: candles.candles(chart).price }]
+  })
 }
