@@ -34,17 +34,23 @@ export class AlertBook {
   readonly #mistaken = new Set<number>()
   readonly #coinsOf: (draft: AlertDraft) => readonly string[]
   readonly #report: (error: unknown, asked: string) => void
+  readonly #withCalls: (entry: NewEntry) => NewEntry
   #unwritten: readonly NewEntry[] = []
   /** True if saving the state of the alerts failed. */
   #isBehind = false
 
-  /** @param coinsOf returns the coins that an alert is about now */
+  /**
+   * @param coinsOf returns the coins that an alert is about now
+   * @param withCalls adds the IDs of the calls that the entry's readings came from
+   */
   constructor(
     store: AlertStore,
     keep: FactStore,
     coinsOf: (draft: AlertDraft) => readonly string[],
-    report: (error: unknown, asked: string) => void
+    report: (error: unknown, asked: string) => void,
+    withCalls: (entry: NewEntry) => NewEntry
   ) {
+    this.#withCalls = withCalls
     this.#coinsOf = coinsOf
     this.#store = store
     this.#keep = keep
@@ -98,7 +104,10 @@ export class AlertBook {
     const evaluations = this.#alerts.map(alert =>
       isBlocked(alert) ? null : this.#evaluateAlert(alert, facts, simulated)
     )
-    const noticed = evaluations.flatMap(done => done?.noticed ?? []).filter(entry => this.#isNew(entry))
+    const noticed = evaluations
+      .flatMap(done => done?.noticed ?? [])
+      .filter(entry => this.#isNew(entry))
+      .map(entry => this.#traced(entry))
     const alerts = this.#alerts.map((alert, index) => evaluations[index]?.alert ?? alert)
     const kept = evaluations.flatMap(done => (done?.keep ? [done.alert] : []))
     this.#unwritten = [...this.#unwritten, ...noticed]
@@ -138,6 +147,16 @@ export class AlertBook {
     let isKept = false
     wasWritten(() => (isKept = this.#store.has(entry)))
     return !isKept
+  }
+
+  /** Without the calls if the ledger can't be read, because the user must be notified anyway. */
+  #traced(entry: NewEntry): NewEntry {
+    try {
+      return this.#withCalls(entry)
+    } catch (error) {
+      this.#report(error, `calls of alert ${entry.alertId}`)
+      return entry
+    }
   }
 
   /** One broken alert must not stop the others, so errors are caught and logged once each. */

@@ -38,6 +38,7 @@ import { samenessOf } from './sameness'
 import { alertsOf, draftsOf, listOf } from './scope'
 import { scopedView } from './scoped-view'
 import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
+import { withCalls } from './trigger-calls'
 
 const mostAlerts = 1_000
 /** How often to publish values that no alert fired on. Publishing 1,000 alerts takes long. */
@@ -69,7 +70,8 @@ export class AlertService {
       store,
       keep,
       draft => coinsOfAlert(draft, sources),
-      (error, asked) => sources.report?.(error, asked)
+      (error, asked) => sources.report?.(error, asked),
+      entry => (entry.why ? { ...entry, why: withCalls(entry.why, entry, sources.ledger) } : entry)
     )
     this.batch = new NotificationBatch(clock, this.#book, notifications, quietUntil)
     this.#publishing = new Throttled(clock, valuesEveryMs, () => void this.#publish())

@@ -145,7 +145,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
       loadBreadth: async () => undefined
     },
     knownAth: coin => facts.ath(coin),
-    ledger: { answered: () => null },
+    ledger: { answered: () => null, calls: () => [] },
     savedPrices: { candles, ownBars: (_, width) => (width === minute ? minutes : []) },
     past: {
       worker: { test: async () => null, end: () => undefined },

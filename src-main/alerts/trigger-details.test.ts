@@ -4,6 +4,8 @@ import type { TriggerDetails } from '../../src-shared/contract/alerts'
 import { hour, minute } from '../../src-shared/time'
 import { start } from './alert-facts.fixture'
 import { alertWorld, price, walk, type AlertWorld } from './alert-world.fixture'
+import type { DetailsSources } from './trigger-details'
+import type { LedgerEntry } from '../../src-shared/contract/credits'
 
 async function explained(
   condition: AlertCondition,
@@ -72,5 +74,71 @@ describe('the chart of a trigger', () => {
     expect(values.find(({ at }) => at === entry.at)?.value).toBeLessThan(30)
     expect(values.find(({ at }) => at === entry.at - hour)?.value).toBeGreaterThan(30)
     expect(new Set(against.map(({ value }) => value))).toEqual(new Set([30]))
+  })
+})
+
+describe('the calls behind a trigger', () => {
+  const call = (id: number): LedgerEntry => ({
+    id,
+    at: start + id * minute,
+    operation: 'getData',
+    subject: 'BTC',
+    feature: 'watchlist',
+    expected: 1,
+    reserved: 1,
+    charged: 1,
+    state: 'charged',
+    fault: null,
+    read: null
+  })
+
+  /** A ledger that finds its newest call for any question. */
+  function ledgerOf(ids: number[]): DetailsSources['ledger'] {
+    return {
+      answered: () => call(ids.at(-1) ?? 0),
+      calls: wanted => ids.filter(id => wanted.includes(id)).map(call)
+    }
+  }
+
+  test('are those whose IDs were saved when it triggered', async () => {
+    const ids = [7]
+    const world = alertWorld({ ledger: ledgerOf(ids) })
+    await world.set([[price('above', 105)]])
+    walk(100, 104, 106)(world)
+    ids.push(8, 9)
+    world.restart()
+    const details = await world.service.why({ id: 1, of: 'entry' })
+    expect(details?.why?.met.map(({ calls }) => calls)).toEqual([[7]])
+    expect(details?.calls.map(({ id }) => id)).toEqual([7])
+  })
+
+  test('are left out once daily sums have replaced them', async () => {
+    const ids = [7]
+    const world = alertWorld({ ledger: ledgerOf(ids) })
+    await world.set([[price('above', 105)]])
+    walk(100, 104, 106)(world)
+    ids.splice(0, 1, 8)
+    expect((await world.service.why({ id: 1, of: 'entry' }))?.calls).toEqual([])
+  })
+
+  test('are found by their time if an earlier version saved no IDs', async () => {
+    const world = alertWorld({ ledger: ledgerOf([7]) })
+    await world.set([[price('above', 105)]])
+    walk(100, 104, 106)(world)
+    const { noticed } = world.database.prepare('SELECT noticed FROM alert_inbox').get() as { noticed: string }
+    const old = noticed.replace(/,"calls":\[7\]/, '')
+    expect(old).not.toBe(noticed)
+    world.database.prepare('UPDATE alert_inbox SET noticed = ?').run(old)
+    expect((await world.service.why({ id: 1, of: 'entry' }))?.calls.map(({ id }) => id)).toEqual([7])
+  })
+
+  test('don’t keep an alert from triggering if the ledger can’t be read', async () => {
+    const broken = (): never => {
+      throw new Error('gone')
+    }
+    const world = alertWorld({ ledger: { answered: broken, calls: () => [] } })
+    await world.set([[price('above', 105)]])
+    walk(100, 104, 106)(world)
+    expect(world.inbox()).toHaveLength(1)
   })
 })

@@ -1,17 +1,14 @@
-import { conditionDefinition, type AlertCondition } from '../../src-shared/conditions/catalogue'
+import { conditionDefinition } from '../../src-shared/conditions/catalogue'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import type { AlertWhy } from '../../src-shared/contract/alert-why'
 import type { InboxEntry, PastSeries, TriggerDetails } from '../../src-shared/contract/alerts'
-import type { LedgerEntry } from '../../src-shared/contract/credits'
 import type { CandleSeries } from '../../src-shared/contract/market'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
-import { sourcesOf } from '../../src-shared/conditions/sources'
 import { intervalMs } from '../../src-shared/interval'
 import { hour, minute } from '../../src-shared/time'
-import type { AnsweredCall, LedgerReport } from '../credits/ledger-report'
+import type { LedgerReport } from '../credits/ledger-report'
 import type { DrawnLineSources } from './drawn-lines'
-import { askedOperations } from './asked-operations'
-import { quotesOperation } from '../../src-shared/quotes-operation'
+import { triggerCalls } from './trigger-calls'
 
 interface SavedBar {
   readonly time: EpochMs
@@ -20,7 +17,7 @@ interface SavedBar {
 
 export interface DetailsSources extends DrawnLineSources {
   readonly facts: () => AlertFacts
-  readonly ledger: Pick<LedgerReport, 'answered'>
+  readonly ledger: Pick<LedgerReport, 'answered' | 'calls'>
   readonly savedPrices: {
     candles(chart: {
       readonly coin: string
@@ -45,15 +42,12 @@ export function triggerDetails(
   why: AlertWhy | null,
   { ledger, savedPrices, drawing, facts }: DetailsSources
 ): TriggerDetails {
-  const wanted = why === null ? [] : callsWanted(entry, why)
-  const found = wanted.flatMap(call => ledger.answered(call) ?? [])
-  const calls: readonly LedgerEntry[] = [...new Map(found.map(call => [call.id, call])).values()]
   const { coin, at } = entry
   const prices = coin === null ? [] : pricesAround(coin, at, intervalOf(why), savedPrices)
   return {
     entry,
     why,
-    calls: calls.toSorted((a, b) => a.id - b.id),
+    calls: why === null ? [] : triggerCalls(why, entry, ledger),
     prices,
     levels: coin === null ? [] : levelsOf(why, coin, prices, drawing),
     series: coin === null ? [] : seriesAround(why, coin, at, facts())
@@ -107,32 +101,6 @@ function seriesAround(
     ]
   })
 }
-
-function callsWanted({ coin, noticedAt }: InboxEntry, { rule, met }: AlertWhy): readonly AnsweredCall[] {
-  return met.flatMap(({ condition, reading, before }): readonly AnsweredCall[] => {
-    const alone = { coin, bars: rule.bars, anyOf: [[condition]] }
-    if (sourcesOf(alone).has('quota')) return [{ operation: null, coin: null, interval: null, by: noticedAt }]
-    return askedOperations(alone).flatMap((operation): readonly AnsweredCall[] => {
-      if (operation !== quotesOperation)
-        return [{ operation, ...callAbout(operation, condition, coin), by: noticedAt }]
-      // An alert on closed bars used the last quote of the minute and no later call.
-      const isMinute = rule.bars === 'closed' && reading !== null && reading.at % minute === 0
-      const about = { operation, coin, interval: null }
-      const last = { ...about, by: isMinute ? reading.at : noticedAt }
-      return before === null ? [last] : [{ ...about, by: before.at }, last]
-    })
-  })
-}
-
-/** Calls for fear & greed, breadth and news have no coin. */
-const callAbout = (
-  operation: string,
-  condition: AlertCondition,
-  coin: string | null
-): Pick<AnsweredCall, 'coin' | 'interval'> =>
-  'interval' in condition
-    ? { coin, interval: condition.interval }
-    : { coin: operation === 'getATHATL' ? coin : null, interval: null }
 
 const intervalOf = (why: AlertWhy | null): Interval | null =>
   why?.met.flatMap(({ condition }) => ('interval' in condition ? [condition.interval] : []))[0] ?? null

@@ -1,6 +1,10 @@
 import type { LedgerFilter } from '../../src-shared/contract/credits'
 
-export function conditionsOf({ operation, coin, feature, from, to, open }: LedgerFilter): {
+/** @param of daily sums have no ids, so a filter for single calls matches none of them */
+export function conditionsOf(
+  { operation, coin, feature, from, to, open, ids }: LedgerFilter,
+  of: 'calls' | 'sums' = 'calls'
+): {
   readonly where: string
   readonly values: readonly (string | number)[]
 } {
@@ -14,6 +18,7 @@ export function conditionsOf({ operation, coin, feature, from, to, open }: Ledge
   ]
   const given = all.flatMap(([condition, value]) => (value === null ? [] : [[condition, value] as const]))
   const conditions = given.map(([condition]) => condition)
+  if (ids) conditions.push(of === 'sums' ? 'FALSE' : `id IN (${ids.map(Number).join(', ')})`)
   if (open) conditions.push(`state IN ('reserved', 'unsettled')`)
   return {
     where: conditions.map(condition => `AND ${condition}`).join(' '),

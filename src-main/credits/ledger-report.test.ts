@@ -96,3 +96,12 @@ test('exports a ledger of 100,000 calls completely', async () => {
   const csv = await ledgerCsv(new LedgerReport(database), anyEntry)
   expect(csv.split('\r\n')).toHaveLength(100_002)
 }, 60_000)
+
+test('lists only the calls with the given IDs, and no daily sums', () => {
+  const report = books([{ operation: 'getData' }, { operation: 'getNews' }, { operation: 'getData' }])
+  const filter = { ...anyEntry, ids: [3, 1, 99] }
+  expect(report.entries({ before: null, limit: 10, filter }).map(({ id }) => id)).toEqual([3, 1])
+  expect(report.calls([3, 1, 99]).map(({ id }) => id)).toEqual([1, 3])
+  expect(report.calls([])).toEqual([])
+  expect(report.dailySums({ before: null, filter })).toMatchObject({ sums: [], complete: true })
+})

@@ -73,6 +73,7 @@ const amounts = `sum(coalesce(l.charged, 0)) AS spent,
 const sums = `(
   SELECT d.*, s.coins FROM ledger_sum d JOIN ledger_subject s ON s.id = d.subject_id)`
 const dearestShown = 10
+const anyCall = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
 
 /**
  * SQL that selects individual calls and daily sums from ?1 up to but excluding ?2, each grouped separately.
@@ -106,7 +107,7 @@ export class LedgerReport {
 
   /** Returns a week of daily sums, the newest day first and the most expensive first within a day. */
   dailySums({ before, filter }: SumPage): Omit<DailySums, 'edition'> {
-    const { where, values } = conditionsOf(filter)
+    const { where, values } = conditionsOf(filter, 'sums')
     const last = this.#summedDays('DESC', before ?? Number.MAX_SAFE_INTEGER, 7, filter)
     const rows = this.#database
       .prepare(
@@ -130,7 +131,7 @@ export class LedgerReport {
    * @param after the last day already read
    */
   fullSums(filter: LedgerFilter, after: EpochMs): readonly FullSum[] {
-    const { where, values } = conditionsOf(filter)
+    const { where, values } = conditionsOf(filter, 'sums')
     const next = this.#summedDays('ASC', after, 31, filter)
     const rows = this.#database
       .prepare(
@@ -143,8 +144,7 @@ export class LedgerReport {
 
   /** Returns the latest matching call with a usable response, or null. Daily sums aren't searched. */
   answered({ operation, coin, interval, by }: AnsweredCall): LedgerEntry | null {
-    const filter = { operation, coin, feature: null, from: null, to: null, open: false }
-    const { where, values } = conditionsOf(filter)
+    const { where, values } = conditionsOf({ ...anyCall, operation, coin })
     const [call] = this.#rows(
       `WHERE at <= ?1 AND fault IS NULL AND state <> 'reserved' AND (?2 IS NULL OR interval = ?2)
          AND EXISTS (SELECT 1 FROM ledger_settlement WHERE call_id = ledger.id AND at <= ?1)
@@ -154,6 +154,12 @@ export class LedgerReport {
       ...values
     )
     return call ?? null
+  }
+
+  /** Returns the calls with these IDs, oldest first. Leaves out calls that daily sums have replaced. */
+  calls(ids: readonly number[]): readonly LedgerEntry[] {
+    const { where, values } = conditionsOf({ ...anyCall, ids: [...ids] })
+    return this.#rows(`WHERE TRUE ${where} ORDER BY id`, ...values)
   }
 
   /** The end of the last day that has only daily sums. */
@@ -215,7 +221,7 @@ export class LedgerReport {
     count: number,
     filter: LedgerFilter
   ): readonly [EpochMs, EpochMs] {
-    const { where, values } = conditionsOf(filter)
+    const { where, values } = conditionsOf(filter, 'sums')
     const row = this.#database
       .prepare(
         `SELECT min(at) AS first, max(at) AS last FROM (

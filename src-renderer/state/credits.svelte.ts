@@ -18,6 +18,8 @@ export class CreditsState {
   readonly budget = new Mirrored<BudgetState>()
   /** Prices by operation, read when first shown. */
   readonly userPrices = new Mirrored<Readonly<Record<string, UserPrice>>>()
+  /** IDs of calls that another view wants to show. The ledger then lists only these. */
+  wantedCalls = $state.raw<readonly number[] | null>(null)
   readonly #client: Client['credits']
 
   constructor(client: Client['credits'], subscribe: Subscribe) {

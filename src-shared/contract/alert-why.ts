@@ -19,7 +19,9 @@ export const AlertWhy = z.object({
       /** The previous value, if it didn't meet the condition. */
       before: Value.nullable(),
       /** When the condition became true, if that was before this value. */
-      since: z.number().nullable()
+      since: z.number().nullable(),
+      /** IDs of the ledger's calls that the values came from. Missing in entries of earlier versions. */
+      calls: z.number().int().array().exactOptional()
     })
     .array()
 })

@@ -217,7 +217,9 @@ export const LedgerFilter = z.object({
   from: z.number().int().nullable().default(null),
   to: z.number().int().nullable().default(null),
   /** Whether to include only calls in progress and calls that may have been charged. */
-  open: z.boolean().default(false)
+  open: z.boolean().default(false),
+  /** Only these calls. Leaves out daily sums, which have no single calls. */
+  ids: z.number().int().array().max(1000).exactOptional()
 })
 export type LedgerFilter = z.infer<typeof LedgerFilter>
 
