@@ -14,7 +14,7 @@ import type {
   TriggerDetails
 } from '../../src-shared/contract/alerts'
 import type { Backtest } from '../../src-shared/contract/backtest'
-import type { Taken } from '../../src-shared/contract/setup-file'
+import type { SetupCost, Taken } from '../../src-shared/contract/setup-file'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import { Emitter } from '../platform/events/emitter'
 import { Gathered, Throttled } from '../platform/time/gathered'
@@ -291,6 +291,17 @@ export class AlertService {
     this.#book.addPaused(taken.toReversed(), this.#sources.clock.now())
     this.#told()
     return told
+  }
+
+  /** What alerts of an imported file would cost once resumed. Leaves out those that exist already. */
+  costOfNew(drafts: readonly AlertDraft[]): SetupCost {
+    const { taken } = adoptable(drafts, this.drafts(), samenessOf, mostAlerts)
+    const { prices } = this.#sources
+    const each = taken.map(draft => draftsOf(draft, this.#sources))
+    return {
+      cost: costOf(each.flat(), prices),
+      alerts: each.filter(some => costOf(some, prices).callsPerDay > 0).length
+    }
   }
 
   remove({ id }: { id: number }): AlertsState {

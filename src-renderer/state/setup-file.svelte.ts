@@ -1,4 +1,4 @@
-import type { Client, SetupPart, TakenSetup, WordedFault, WordedReply } from '@contract'
+import type { Client, SetupCost, SetupPart, TakenSetup, WordedFault, WordedReply } from '@contract'
 import type { LayoutsState } from './layouts.svelte'
 
 export class SetupFileState {
@@ -15,6 +15,11 @@ export class SetupFileState {
   /** Exports the setup. Resolves with the path, or null if cancelled or failed. */
   async save(parts: readonly SetupPart[]): Promise<string | null> {
     return this.#answerOf(await this.#client.save({ parts: [...parts] }))
+  }
+
+  /** What a file's alerts would cost. Resolves with null if the file isn't a setup file. Makes no call. */
+  async cost(text: string): Promise<SetupCost | null> {
+    return this.#answerOf(await this.#client.cost({ text }))
   }
 
   /** Imports a setup file. Resolves with what was imported, or null if the file isn't a setup file. */

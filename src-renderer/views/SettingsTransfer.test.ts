@@ -1,5 +1,5 @@
-import type { TakenSetup } from '@contract'
-import { render, screen } from '@testing-library/svelte'
+import type { SetupCost, TakenSetup } from '@contract'
+import { render, screen, waitFor, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { connect } from '../bridge/client'
@@ -15,10 +15,14 @@ beforeAll(lendBrowser)
 
 const none = { added: 0, known: 0, left: 0 }
 const parts = { alerts: none, drawings: none, layouts: none, templates: none, screens: none }
-const empty: TakenSetup = { ...parts, all: { layouts: [], shown: 1 } }
+const empty: TakenSetup = { ...parts, missingLists: [], all: { layouts: [], shown: 1 } }
+const free: SetupCost = { cost: { callsPerDay: 0, creditsPerDay: 0, series: [] }, alerts: 0 }
 
-async function show(take: () => TakenSetup = () => empty) {
-  const wire = fakeBridge({ ...fakeMarket([]), setupFile: { save: () => '/home/ada/setup.json', take } })
+async function show(take: () => TakenSetup = () => empty, cost: () => SetupCost = () => free) {
+  const wire = fakeBridge({
+    ...fakeMarket([]),
+    setupFile: { save: () => '/home/ada/setup.json', cost, take }
+  })
   const mirror = createMirror(connect(wire.bridge))
   render(SettingsTransfer, { context: new Map([[mirrorKey, mirror]]) })
   await new Promise(resolve => setTimeout(resolve))
@@ -53,9 +57,11 @@ it('shows the result of an import', async () => {
     alerts: { added: 2, known: 1, left: 0 },
     drawings: { added: 1, known: 0, left: 3 },
     templates: { added: 1, known: 0, left: 0 },
+    missingLists: [],
     all
   }))
   await pick('{"format":"candlewick-setup"}')
+  await screen.findByRole('status')
   expect(wire.inputs('setupFile', 'take')).toEqual([{ text: '{"format":"candlewick-setup"}' }])
   expect((await screen.findByRole('status')).textContent).toBe(
     m.setupFile.addedList({
@@ -73,4 +79,44 @@ it('explains why a file is rejected', async () => {
   await pick('{}')
   expect((await screen.findByRole('alert')).textContent).toContain('This is no such file.')
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+const costly: SetupCost = {
+  cost: { callsPerDay: 1_440, creditsPerDay: 2_880, series: [], quotes: ['BTC'] },
+  alerts: 1
+}
+
+it('shows the daily cost of a file’s alerts before it imports them', async () => {
+  const { wire, user, pick } = await show(
+    () => empty,
+    () => costly
+  )
+  await pick('{}')
+  const dialog = await screen.findByRole('alertdialog', { name: m.setupFile.costTitle({ count: 1 }) })
+  expect(dialog.textContent).toContain(m.setupFile.costFaster({ coins: 'BTC', calls: 1_440 }))
+  expect(dialog.textContent).toContain('2,880')
+  expect(wire.inputs('setupFile', 'take')).toEqual([])
+  await user.click(within(dialog).getByRole('button', { name: new RegExp(`^${m.setupFile.load()}`) }))
+  await screen.findByRole('status')
+  expect(wire.inputs('setupFile', 'take')).toEqual([{ text: '{}' }])
+})
+
+it('imports nothing if the user rejects the cost', async () => {
+  const { wire, user, pick } = await show(
+    () => empty,
+    () => costly
+  )
+  await pick('{}')
+  const dialog = await screen.findByRole('alertdialog')
+  await user.click(within(dialog).getByRole('button', { name: m.common.cancel() }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(wire.inputs('setupFile', 'take')).toEqual([])
+})
+
+it('names watchlists that the imported alerts lack', async () => {
+  const { pick } = await show(() => ({ ...empty, missingLists: ['Old'] }))
+  await pick('{}')
+  expect((await screen.findByRole('status')).textContent).toContain(
+    m.setupFile.listsMissing({ lists: '“Old”', count: 1 })
+  )
 })

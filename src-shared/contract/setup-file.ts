@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AlertDraft } from './alerts'
+import { AlertDraft, type AlertCost } from './alerts'
 import { Drawing } from './drawings'
 import { LayoutContent, LayoutName, type KeptLayouts } from './layouts'
 import { request } from './request'
@@ -34,7 +34,16 @@ export interface Taken {
   readonly left: number
 }
 
+/** What the file's new alerts would cost once the user resumes them. */
+export interface SetupCost {
+  readonly cost: AlertCost
+  /** The number of new alerts that make calls of their own. */
+  readonly alerts: number
+}
+
 export interface TakenSetup extends Readonly<Record<SetupPart, Taken>> {
+  /** Watchlists of added alerts that don't exist here and have no coins in the file. */
+  readonly missingLists: readonly string[]
   readonly all: KeptLayouts
 }
 
@@ -43,6 +52,8 @@ export const setupFile = {
    * Shows a save dialog and writes these parts to a file. Returns the path, or null if the user cancelled.
    */
   save: request(z.object({ parts: z.enum(setupParts).array().min(1) })).answers<string | null>(),
+  /** Returns what the alerts of a file would cost. Adds nothing and makes no call. */
+  cost: request(z.object({ text: z.string().max(16_000_000) })).answers<SetupCost>(),
   /**
    * Adds the content of a file. Nothing is removed. Imported alerts are paused until the user agrees to their
    * calls by resuming them.

@@ -191,7 +191,7 @@ export const requestInputs: Inputs = {
     remove: { id: '00000000-0000-4000-8000-000000000000' },
     test: { id: '00000000-0000-4000-8000-000000000000' }
   },
-  setupFile: { save: { parts: ['alerts'] }, take: { text: '{}' } },
+  setupFile: { save: { parts: ['alerts'] }, cost: { text: '{}' }, take: { text: '{}' } },
   watchlist: {
     lists: undefined,
     create: { name: 'Third' },

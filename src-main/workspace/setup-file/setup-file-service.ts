@@ -3,6 +3,7 @@ import { mostScreens } from '../../../src-shared/contract/screener'
 import { mostTemplates } from '../../../src-shared/contract/settings'
 import {
   SetupFile,
+  type SetupCost,
   type SetupPart,
   type Taken,
   type TakenSetup
@@ -21,6 +22,7 @@ export interface SetupFileSources {
   readonly alerts: {
     drafts(): readonly AlertDraft[]
     adopt(drafts: readonly AlertDraft[]): Taken
+    costOfNew(drafts: readonly AlertDraft[]): SetupCost
   }
   readonly drawings: Pick<DrawingService, 'all' | 'adopt'>
   readonly layouts: Pick<LayoutService, 'all' | 'adopt'>
@@ -70,16 +72,19 @@ export class SetupFileService {
     }
   }
 
+  /** @throws FaultError `bad-input` if the text isn't a setup file of a known version */
+  cost({ text }: { readonly text: string }): SetupCost {
+    return this.#sources.alerts.costOfNew(read(text).alerts ?? [])
+  }
+
   /**
    * Changes nothing if it fails.
    * @throws FaultError `bad-input` if the text isn't a setup file of a known version
    * @throws DiskError
    */
   take({ text }: { readonly text: string }): TakenSetup {
-    const file = SetupFile.safeParse(parsedJson(text))
-    if (!file.success) throw new FaultError(inputFault('setup-form'))
+    const data = read(text)
     const { alerts, drawings, layouts, watchlist } = this.#sources
-    const { data } = file
     const drafts = (data.alerts ?? []).map(draft => ({
       ...draft,
       scope: importedScope(draft.scope, watchlist)
@@ -90,6 +95,7 @@ export class SetupFileService {
       layouts: layouts.adopt(data.layouts ?? []),
       templates: this.#takeTemplates(data.templates ?? []),
       screens: this.#takeScreens(data.screens ?? []),
+      missingLists: missingLists(drafts),
       all: layouts.all()
     }
   }
@@ -113,6 +119,16 @@ export class SetupFileService {
     return told
   }
 }
+
+function read(text: string): SetupFile {
+  const file = SetupFile.safeParse(parsedJson(text))
+  if (!file.success) throw new FaultError(inputFault('setup-form'))
+  return file.data
+}
+
+const missingLists = (drafts: readonly AlertDraft[]): readonly string[] => [
+  ...new Set(drafts.flatMap(({ scope }) => (scope?.kind === 'list' && scope.id === null ? [scope.name] : [])))
+]
 
 const together = (a: Taken, b: Taken): Taken => ({
   added: a.added + b.added,

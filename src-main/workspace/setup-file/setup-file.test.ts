@@ -79,7 +79,8 @@ const counted = (added: Counts, known: Counts) =>
 
 test('transfers everything to another computer, with alerts paused', async () => {
   const [one, other] = [await begun(), computer()]
-  const { all, ...taken } = other.setup.take({ text: await one.written() })
+  const { all, missingLists, ...taken } = other.setup.take({ text: await one.written() })
+  expect(missingLists).toEqual([])
   // The default layout is the same everywhere, so it counts as known.
   const added = { alerts: 2, drawings: 3, layouts: 1, templates: 1, screens: 1 }
   expect(taken).toEqual(counted(added, { layouts: 1 }))
@@ -127,6 +128,36 @@ test('an alert on a watchlist finds the list by its name or imports it', async (
   expect(there.watchlist.lists()[1]?.coins).toEqual(['ETH', 'SOL', 'ADA'])
 })
 
+test('names the watchlists of alerts that are neither here nor in the file', async () => {
+  const [here, there] = [computer(), computer()]
+  const id = here.watchlist.create({ name: 'Gone' }).find(({ name }) => name === 'Gone')?.id ?? 0
+  here.watchlist.addCoins({ id, coins: ['ETH'] })
+  const scope = { kind: 'list', id, name: 'Gone' } as const
+  await here.alerts.save({ id: null, draft: { ...above(100), coin: null, scope }, agreed: true })
+  here.watchlist.remove({ id })
+  expect(there.setup.take({ text: await here.written() }).missingLists).toEqual(['Gone'])
+  const imported = there.alerts.state().alerts[0]
+  expect(there.alerts.resume({ id: imported?.id ?? 0 }).alerts[0]).toMatchObject({
+    status: 'blocked',
+    blockedReason: { code: 'list-gone', list: 'Gone' }
+  })
+})
+
+test('tells the daily cost of new alerts without adding them', async () => {
+  const [here, there] = [computer(), computer()]
+  await here.alerts.save({ id: null, draft: above(100), agreed: true })
+  await here.alerts.save({ id: null, draft: { ...above(7), everyMs: 60_000 }, agreed: true })
+  const text = await here.written()
+  expect(there.setup.cost({ text })).toMatchObject({
+    cost: { callsPerDay: 1_440, creditsPerDay: 1_440, quotes: ['BTC'] },
+    alerts: 1
+  })
+  expect(there.alerts.drafts()).toEqual([])
+  there.setup.take({ text })
+  expect(there.setup.cost({ text })).toMatchObject({ cost: { callsPerDay: 0 }, alerts: 0 })
+  expect(() => there.setup.cost({ text: '{}' })).toThrow(FaultError)
+})
+
 test('an alert on a drawn line finds the line in the file, and reports if it is missing', async () => {
   const [here, there, elsewhere] = [computer(), computer(), computer()]
   here.drawings.put({ coin: 'BTC', drawings: [line('a')] })
@@ -162,7 +193,7 @@ test('adds nothing when the same file is imported again', async () => {
   const one = await begun()
   const text = await one.written()
   one.drawings.put({ coin: 'BTC', drawings: [line('a', 55)] })
-  const { all: _all, ...taken } = one.setup.take({ text })
+  const { all: _all, missingLists: _lists, ...taken } = one.setup.take({ text })
   expect(taken).toEqual(counted({}, { alerts: 2, drawings: 3, layouts: 2, templates: 1, screens: 1 }))
   expect(one.drawings.of({ coin: 'BTC' }).drawings).toEqual([line('a', 55), line('b', 7)])
 })

@@ -8,6 +8,7 @@ export function setupFileOf(sources: SetupFileSources): Services['setupFile'] {
   const service = async (): Promise<SetupFileService> => new (await loadSetupFile()).SetupFileService(sources)
   return {
     save: async asked => (await service()).save(asked),
+    cost: async asked => (await service()).cost(asked),
     take: async asked => (await service()).take(asked)
   }
 }
