@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import type { DemoService } from '../../src-demo/demo-service'
-import type { CandlewickApp } from '../candlewick-app'
+import { CandlewickApp } from '../candlewick-app'
 import { AlertsPage } from '../pages/alerts-page'
+import { AppPage } from '../pages/app-page'
+import { SettingsPage } from '../pages/settings-page'
 import { minute } from '../../src-shared/time'
 import { photographForms, type Size } from '../pictures'
 import { m } from '../../src-shared/messages/m'
@@ -112,4 +115,71 @@ test('an alert about a saved screen watches the coins that match it now', async 
   await appPage.show('Watch')
   await expect(appPage.chart('BTC', '1h')).toBeVisible()
   await photographForms(candlewick, appPage, 'list-alert-level', [...sizes, [1920, 1080]])
+})
+
+test('exported alerts on lists work in another profile', async ({
+  candlewick,
+  service,
+  appPage,
+  desktop,
+  notifications
+}) => {
+  interface Reply<Answer> {
+    readonly answer: Answer
+  }
+  type Lists = readonly { readonly id: number; readonly name: string }[]
+  const above = (value: number, draft: object): object => ({
+    id: null,
+    agreed: true,
+    draft: { coin: null, anyOf: [[{ kind: 'price', is: 'above', value }]], repeat: 'every', ...draft }
+  })
+  const list = async (name: string, coins: readonly string[]): Promise<object> => {
+    const { answer } = (await appPage.ask('watchlist', 'create', { name })) as Reply<Lists>
+    const id = answer.find(one => one.name === name)?.id
+    await appPage.ask('watchlist', 'addCoins', { id, coins })
+    return { kind: 'list', id, name }
+  }
+  const majors = await list('Majors', ['BTC', 'SOL'])
+  const old = await list('Old', ['ETH'])
+  await appPage.ask('alerts', 'save', above(130, { scope: majors }))
+  await appPage.ask('alerts', 'save', above(130, { scope: old }))
+  await appPage.ask('alerts', 'save', above(500, { coin: 'BTC', everyMs: minute }))
+  const { id } = old as { id: number }
+  await appPage.ask('watchlist', 'remove', { id })
+  const path = join(candlewick.dataFolder, 'lists.json')
+  await candlewick.saveTo(path)
+  const settings = await SettingsPage.open(appPage)
+  await settings.exportSetup()
+  await expect(settings.says(m.setupFile.saved({ path }))).toBeVisible()
+  await candlewick.closeWindow()
+
+  const other = new CandlewickApp(desktop.env)
+  try {
+    const there = await AppPage.watching(other, service)
+    const theirs = await SettingsPage.open(there)
+    await theirs.importSetup(path)
+    await expect(theirs.terms).toContainText(m.setupFile.costTitle({ count: 1 }))
+    await expect(theirs.terms).toContainText(m.setupFile.costLater())
+    await photographForms(other, there, 'setup-file-cost', sizes)
+    await theirs.agree()
+    await expect(theirs.view).toContainText(m.setupFile.listsMissing({ lists: '“Old”', count: 1 }))
+    await photographForms(other, there, 'setup-file-lists', sizes)
+    const alerts = new AlertsPage(there.page)
+    await alerts.open()
+    await expect(alerts.row('Majors')).toContainText(m.alerts.status.paused())
+    const { answer } = (await there.ask('alerts', 'state')) as Reply<{
+      alerts: readonly { readonly id: number; readonly scope: { readonly name: string } | null }[]
+    }>
+    for (const { id: one, scope } of answer.alerts)
+      if (scope !== null) await there.ask('alerts', 'resume', { id: one })
+    await expect(there.says(m.alerts.scope.gone({ list: 'Old' }))).toBeVisible()
+    const quotes = quotesOf(other, service)
+    await quotes(calm)
+    await quotes({ ...calm, SOL: 131, ETH: 131 })
+    await expect
+      .poll(() => notifications.seen().map(({ title }) => title))
+      .toContainEqual(expect.stringMatching(/^SOL: /))
+  } finally {
+    await other.dispose()
+  }
 })

@@ -1,6 +1,7 @@
 import { coinsOfAlert } from '../../src-shared/alert-coins'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import type { AlertDraft, AlertPreview, AlertRemark } from '../../src-shared/contract/alerts'
+import type { SetupCost } from '../../src-shared/contract/setup-file'
 import { FaultError, inputFault } from '../platform/faults/fault-error'
 import type { AlertSources } from './alert-sources'
 import { costOf } from './cost'
@@ -45,6 +46,18 @@ export function previewOf(
     duplicateOf,
     remarks: draft.scope === null ? remarks.flat() : remarksOnAll(each, remarks),
     wrong: wrongWith(draft, { ...sources, now })
+  }
+}
+
+/** What alerts would cost together, and how many of them make calls of their own. */
+export function costOfAll(
+  drafts: readonly AlertDraft[],
+  sources: Pick<PreviewSources, 'prices' | 'lists' | 'watched'>
+): SetupCost {
+  const each = drafts.map(draft => draftsOf(draft, sources))
+  return {
+    cost: costOf(each.flat(), sources.prices),
+    alerts: each.filter(some => costOf(some, sources.prices).callsPerDay > 0).length
   }
 }
 

@@ -294,14 +294,10 @@ export class AlertService {
   }
 
   /** What alerts of an imported file would cost once resumed. Leaves out those that exist already. */
-  costOfNew(drafts: readonly AlertDraft[]): SetupCost {
+  async costOfNew(drafts: readonly AlertDraft[]): Promise<SetupCost> {
     const { taken } = adoptable(drafts, this.drafts(), samenessOf, mostAlerts)
-    const { prices } = this.#sources
-    const each = taken.map(draft => draftsOf(draft, this.#sources))
-    return {
-      cost: costOf(each.flat(), prices),
-      alerts: each.filter(some => costOf(some, prices).callsPerDay > 0).length
-    }
+    const { costOfAll } = await loadPreview()
+    return costOfAll(taken, this.#sources)
   }
 
   remove({ id }: { id: number }): AlertsState {

@@ -22,7 +22,7 @@ export interface SetupFileSources {
   readonly alerts: {
     drafts(): readonly AlertDraft[]
     adopt(drafts: readonly AlertDraft[]): Taken
-    costOfNew(drafts: readonly AlertDraft[]): SetupCost
+    costOfNew(drafts: readonly AlertDraft[]): Promise<SetupCost>
   }
   readonly drawings: Pick<DrawingService, 'all' | 'adopt'>
   readonly layouts: Pick<LayoutService, 'all' | 'adopt'>
@@ -73,7 +73,7 @@ export class SetupFileService {
   }
 
   /** @throws FaultError `bad-input` if the text isn't a setup file of a known version */
-  cost({ text }: { readonly text: string }): SetupCost {
+  async cost({ text }: { readonly text: string }): Promise<SetupCost> {
     return this.#sources.alerts.costOfNew(read(text).alerts ?? [])
   }
 

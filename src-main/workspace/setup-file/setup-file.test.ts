@@ -148,14 +148,14 @@ test('tells the daily cost of new alerts without adding them', async () => {
   await here.alerts.save({ id: null, draft: above(100), agreed: true })
   await here.alerts.save({ id: null, draft: { ...above(7), everyMs: 60_000 }, agreed: true })
   const text = await here.written()
-  expect(there.setup.cost({ text })).toMatchObject({
+  expect(await there.setup.cost({ text })).toMatchObject({
     cost: { callsPerDay: 1_440, creditsPerDay: 1_440, quotes: ['BTC'] },
     alerts: 1
   })
   expect(there.alerts.drafts()).toEqual([])
   there.setup.take({ text })
-  expect(there.setup.cost({ text })).toMatchObject({ cost: { callsPerDay: 0 }, alerts: 0 })
-  expect(() => there.setup.cost({ text: '{}' })).toThrow(FaultError)
+  expect(await there.setup.cost({ text })).toMatchObject({ cost: { callsPerDay: 0 }, alerts: 0 })
+  await expect(there.setup.cost({ text: '{}' })).rejects.toThrow(FaultError)
 })
 
 test('an alert on a drawn line finds the line in the file, and reports if it is missing', async () => {
