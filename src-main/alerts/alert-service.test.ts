@@ -165,6 +165,9 @@ describe('a price alert', () => {
     await candlewick.services.alerts.save({ id, draft: above(200), agreed: false })
     const details = await candlewick.services.alerts.why({ id: 1, of: 'entry' })
     const { at = 0 } = details?.entry ?? {}
+    const ledger = await candlewick.services.credits.ledger({ before: null, limit: 50, filter: anyEntry })
+    const quoteCalls = ledger.filter(call => call.operation === 'getData' && call.at < at).toReversed()
+    const [before, current] = quoteCalls.slice(-2)
     expect(details?.why).toEqual({
       rule: { anyOf: [[{ kind: 'price', is: 'above', value: 105 }]], bars: 'closed', repeat: 'every' },
       met: [
@@ -172,13 +175,12 @@ describe('a price alert', () => {
           condition: { kind: 'price', is: 'above', value: 105 },
           reading: { at, value: 106, against: 105 },
           before: { at: expect.any(Number) as number, value: 101 },
-          since: null
+          since: null,
+          calls: [before?.id, current?.id]
         }
       ]
     })
-    const ledger = await candlewick.services.credits.ledger({ before: null, limit: 50, filter: anyEntry })
-    const quoteCalls = ledger.filter(call => call.operation === 'getData' && call.at < at).toReversed()
-    expect(details?.calls).toEqual(quoteCalls.slice(-2))
+    expect(details?.calls).toEqual([before, current])
     expect(details?.prices.map(({ value }) => value)).toEqual(expect.arrayContaining([101, 106]))
     expect(await candlewick.services.alerts.why({ id, of: 'alert' })).toEqual(details)
     expect(await candlewick.services.alerts.why({ id: 99, of: 'entry' })).toBeNull()
