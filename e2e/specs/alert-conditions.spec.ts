@@ -42,7 +42,7 @@ test('an alert with two conditions joined by "and" fires only when both are met'
   await expect(set).toBeDisabled()
   const candleCalls = service.controls.calls('getOHLCIntraday').length
   await expect(alerts.past).toContainText(m.alerts.past.count({ certain: 0, days: 90 }))
-  await expect(alerts.pastLoad('15m')).toBeVisible()
+  await expect(alerts.pastLoad('15m and 1h')).toBeVisible()
   expect(service.controls.calls('getOHLCIntraday')).toHaveLength(candleCalls)
   await appPage.photograph('alert-two-conditions')
   await alerts.field('Interval', second).selectOption('1h')
