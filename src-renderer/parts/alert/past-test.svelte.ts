@@ -9,7 +9,7 @@ export class PastTest {
   isBusy = $state(false)
   /** The coin whose picture the user opened. `past` is null until it is tested. */
   opened = $state.raw<{ readonly coin: string; readonly past: Backtest | null } | null>(null)
-  /** How many of the candle series to load have been requested. Null if none are loading. */
+  /** How many of the `of` candle series have been requested so far. Null if none are loading. */
   loading = $state.raw<{ readonly done: number; readonly of: number } | null>(null)
   failed = $state.raw<{ readonly coin: string; readonly fault: WordedFault } | null>(null)
   readonly #alerts: Pick<AlertsState, 'backtest' | 'endBacktest'>
@@ -56,7 +56,10 @@ export class PastTest {
     if (!this.isBusy) await this.#testOpened(this.#last, this.#draft())
   }
 
-  /** Loads one series after the other. Stops at a failure that the next call would meet too. */
+  /**
+   * Loads one series after the other. Continues after a refused call, but stops at any other failure, because
+   * the next call would fail too.
+   */
   async load(wanted: Backtest['load']): Promise<void> {
     this.failed = null
     for (const [done, { coin, interval, bars }] of wanted.entries()) {
@@ -77,7 +80,7 @@ export class PastTest {
     this.#alerts.endBacktest()
   }
 
-  /** Calls that the user agreed to but that haven't begun are left out. */
+  /** Ends the test, and makes none of the approved calls that haven't begun. */
   close(): void {
     this.#isClosed = true
     this.cancel()
