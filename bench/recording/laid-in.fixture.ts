@@ -31,5 +31,5 @@ function written(text: string, table: string): number[] {
   return [...dates.map(([date]) => Date.parse(date)), ...moments.map(([at]) => Number(at))]
 }
 
-const columnsOf = ({ tables }: RecordedFile, table: string) =>
+export const columnsOf = ({ tables }: RecordedFile, table: string) =>
   tables.find(({ name }) => name === table)?.columns ?? {}

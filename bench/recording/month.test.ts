@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { creditsOf, ledgerOf, momentsIn } from './laid-in.fixture'
+import { columnsOf, creditsOf, ledgerOf, momentsIn } from './laid-in.fixture'
 import { layIn } from '../../src-main/composition/demo-recording/lay-in'
 import { packRecording } from '../../src-main/composition/demo-recording/recording'
 import { day } from '../../src-shared/time'
@@ -23,6 +23,12 @@ describe('the recorded days of the demo market', () => {
     const { recording, calls } = recorded
     expect(calls.length).toBeGreaterThan(50)
     expect(ledgerOf(recording)).toEqual(calls.map(({ operation, charged }) => ({ operation, charged })))
+  })
+
+  test('a newcomer gets no notification of an alert that triggered during the recording', () => {
+    const toldAt = columnsOf(recorded.recording.state, 'alert_inbox')['told_at'] ?? []
+    expect(toldAt.length).toBeGreaterThan(0)
+    expect(toldAt).not.toContain(null)
   })
 
   test('recording the same days again produces identical bytes', async () => {

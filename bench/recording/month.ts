@@ -89,6 +89,8 @@ async function sit({ to }: Sitting, sat: Sat): Promise<void> {
     route: url => url.replace(address, service.address)
   })
   const { services } = app.candlewick
+  // Without a listener, the alert that triggers would stay unnotified until a newcomer starts the demo.
+  app.candlewick.notifications.on(() => undefined)
   const trader = new Trader({ services, clock, pass: app.pass, sat })
   app.candlewick.start()
   await app.pass(clock.now() + 2 * second)
