@@ -1,7 +1,10 @@
 import { measure } from './measured-message'
 
-/** How much a page may send. Candlewick's page sends far less. */
-export const pageLimits = { size: 64_000_000, burst: 5_000, perSecond: 1_000 } as const
+/**
+ * How much a page may send. Candlewick's page sends far less. The rate is below what a slow machine can handle,
+ * because messages are counted when they are handled: a flood would never exceed a higher rate.
+ */
+export const pageLimits = { size: 64_000_000, burst: 2_500, perSecond: 100 } as const
 
 /** In bytes. A larger message counts as several messages of this size. */
 const sizeOfOne = 100_000
