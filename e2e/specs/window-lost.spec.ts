@@ -64,8 +64,8 @@ test('disconnects a page that sends too much, and keeps watching', async ({
   candlewick.expectError(/window: The window's process is gone/)
   expect(await page.evaluate(portOrNone)).toBe('no port')
   for (const flood of [
-    `candlewick.request('settings', 'change', 'x'.repeat(2 ** 29 - 64))`,
-    `for (let time = 0; time < 1_000_000; time++) candlewick.request('app', 'time')`
+    `candlewick.request('settings', 'change', 'x'.repeat(2 ** 27))`,
+    `for (let time = 0; time < 20_000; time++) candlewick.request('app', 'time')`
   ]) {
     await script(candlewick, flood)
     await expect.poll(() => place(candlewick)).toContain('data:text/html')
