@@ -77,7 +77,11 @@ test.each([
   ['a language with an extra message', { 'en/a.json': {}, 'de/a.json': { z: 'Z' } }, 'has a.z'],
   ['a message with an open brace', { 'en/a.json': { x: 'Cost {price' } }, 'The message x cannot be read'],
   ['an unformatted date', { 'en/a.json': { x: '{at, date}' } }, 'The message x cannot be read'],
-  ['a fact of two types', { 'en/a.json': { x: '{n} of {n, number}' } }, 'both a string and a number'],
+  [
+    'a placeholder with two types',
+    { 'en/a.json': { x: '{n} of {n, number}' } },
+    'both a string and a number'
+  ],
   ['an invalid name', { 'en/a.json': { 'not-ok': 'X' } }, 'not-ok is no name'],
   ['a name that would make the module a promise', { 'en/a.json': { then: 'then' } }, 'then is no name'],
   ['a file that isn’t JSON', { 'en/a.json': '{' }, 'a.json is no JSON']
@@ -109,23 +113,23 @@ test.each([
     "<script>const x = 'No coins yet'</script>",
     ['No coins yet']
   ],
-  ['a sentence with facts in it', 'x.ts', 'const x = `${a} of ${b} left`', ['0 of 0 left']],
+  ['a sentence with placeholders', 'x.ts', 'const x = `${a} of ${b} left`', ['0 of 0 left']],
   ['a one-word label', 'x.ts', "const x = { label: 'Watchlist', id: 'watchlist' }", ['Watchlist']],
   [
-    'one word passed as an argument or property',
+    'a word passed as an argument or property',
     'x.ts',
     "words('coin', 'Coin'); const x = { live: 'Live', of: ['Span A', 'Fear & greed', 'All-time high'] }",
     ['Coin', 'Live', 'Span A', 'Fear & greed', 'All-time high']
   ],
   [
-    'one word that a condition or a default chooses',
+    'a word that is chosen by a condition or is a default',
     'X.svelte',
     "<script>let { verb = 'Cancel' } = $props(); const x = verb ?? (a ? 'Offline' : 'Cached')</script>",
     ['Cancel', 'Offline', 'Cached']
   ],
-  ['one word in a view', 'X.svelte', '<X refusal="Keep" />{@render form(\'Save\')}', ['Keep', 'Save']],
+  ['a single word in a view', 'X.svelte', '<X refusal="Keep" />{@render form(\'Save\')}', ['Keep', 'Save']],
   [
-    'a count of something, and part of a template',
+    'a count with a noun and a part of a template',
     'x.ts',
     "x(n === 1 ? '1 chart' : '20 days, 2 deviations', `Chart${n}`, `(1 coin)${n}`)",
     ['1 chart', '20 days, 2 deviations', 'Chart 0', '(1 coin) 0']
@@ -240,7 +244,7 @@ test.each([
     'm.tray.open, which the catalogue lacks'
   ],
   [
-    'a key made at run time',
+    'a key assembled at run time',
     { quit: 'Quit' },
     'm.tray[name]() + m.tray.quit()',
     'hides which messages it says'

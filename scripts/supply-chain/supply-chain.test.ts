@@ -60,7 +60,7 @@ describe('the lock file', () => {
     ['a weak checksum', { entry: { integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' } }],
     ['two checksums, either of which npm accepts', { entry: { integrity: `${checksum} ${checksum}` } }],
     ['a repository behind a version', { entry: { resolved: 'git+ssh://git@git.example/planted.git#abc' } }],
-    ['a tarball from anywhere', { entry: { resolved: 'https://files.example/planted.tgz' } }],
+    ['a tarball that isn’t from a registry', { entry: { resolved: 'https://files.example/planted.tgz' } }],
     ['a tarball of another package', { entry: { resolved: 'https://r.example/other/-/other-1.2.3.tgz' } }],
     [
       'a tarball over unencrypted HTTP',
@@ -68,7 +68,7 @@ describe('the lock file', () => {
     ],
     ['a folder next to the project', { entry: { link: true, resolved: '../planted' } }],
     ['another package under this name', { entry: { name: 'other' } }],
-    ['another version than agreed in node_modules', { installed: { version: '1.2.4' } }]
+    ['a version in node_modules that differs from the lock file', { installed: { version: '1.2.4' } }]
   ])('the lock file check reports %s', (_what, planted) => {
     const faults = lockFileFaults(project(planted), {})
     expect(faults).not.toEqual([])
@@ -89,10 +89,10 @@ describe('a package installed under an alias', () => {
   })
 
   test.each<[string, Planted]>([
-    ['a range of its versions', { ...sound, wanted: 'npm:original@^1.2.3' }],
-    ['another package than the list says', { ...sound, wanted: 'npm:other@1.2.3' }],
-    ['another one in the lock file', { ...sound, entry: { name: 'other' } }],
-    ['another one in node_modules', { ...sound, installed: { name: 'other' } }]
+    ['a range of versions', { ...sound, wanted: 'npm:original@^1.2.3' }],
+    ['a package other than the allowed one', { ...sound, wanted: 'npm:other@1.2.3' }],
+    ['another package in the lock file', { ...sound, entry: { name: 'other' } }],
+    ['another package in node_modules', { ...sound, installed: { name: 'other' } }]
   ])('the lock file check reports %s for an alias', (_what, planted) => {
     expect(lockFileFaults(project(planted), aliases)).not.toEqual([])
   })
@@ -145,9 +145,9 @@ describe('licences', () => {
 
 describe('install scripts', () => {
   test.each([
-    ['by the lock file', { entry: { hasInstallScript: true } }],
-    ['by the package itself', { installed: { scripts: { postinstall: 'node steal.js' } } }]
-  ])('a package needs an exception if it is marked %s as having an install script', (_where, planted) => {
+    ['the lock file', { entry: { hasInstallScript: true } }],
+    ['its package.json', { installed: { scripts: { postinstall: 'node steal.js' } } }]
+  ])('a package needs an exception if it has an install script according to %s', (_where, planted) => {
     const packages = lockedPackages(project(planted))
     expect(installScriptFaults(packages, {})).toHaveLength(1)
     expect(installScriptFaults(packages, { planted: 'A test.' })).toEqual([])

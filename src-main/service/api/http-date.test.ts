@@ -34,11 +34,11 @@ test('reads a two-digit year as one in the next century shortly before the centu
 })
 
 test.each([
-  ['without a date', [], null],
-  ['with one', [date], noon],
-  ['from a cache that says how long it had it', [date, { name: 'age', value: '90' }], noon + 90_000],
-  ['with an age that is none', [date, { name: 'age', value: '-5' }], noon],
-  ['with a date that is not kept', [{ name: 'date', value: null }], null]
+  ['without a Date header', [], null],
+  ['with a Date header', [date], noon],
+  ['from a cache that reports its age', [date, { name: 'age', value: '90' }], noon + 90_000],
+  ['with an invalid age', [date, { name: 'age', value: '-5' }], noon],
+  ['with a Date header whose value is hidden', [{ name: 'date', value: null }], null]
 ])('finds out when a response %s was sent', (_, headers, at) => {
   expect(servedAt(headers, noon)).toBe(at)
 })

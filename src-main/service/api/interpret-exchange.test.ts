@@ -194,9 +194,9 @@ test('accepts a charge of 0', async () => {
 
 test.each([
   ['HTML', '<!doctype html><title>Log in</title>'],
-  ['cut JSON', quotes.slice(0, 40)],
+  ['truncated JSON', quotes.slice(0, 40)],
   ['nothing', ''],
-  ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d])],
+  ['bytes that aren’t text', Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d])],
   ['UTF-16', Buffer.from(`\ufeff${quotes}`, 'utf16le')]
 ])('reports a 200 with %s as unreadable, with an unknown charge', async (_name, body) => {
   const outcome = await asking(sending(200, body, paid))
@@ -209,9 +209,9 @@ test.each([
 })
 
 test.each([
-  ['the service, with a credit header', paid, { code: 'not-json' }],
-  ['whoever names none', {}, null]
-])('reports invalid JSON as coming from %s', async (_, headers, cause) => {
+  ['with credit headers', paid, { code: 'not-json' }],
+  ['without credit headers', {}, null]
+])('finds out whether invalid JSON %s is from the service', async (_, headers, cause) => {
   const { fault } = await asking(sending(200, '{"status":true,"result":[', headers as Record<string, string>))
   expect(fault).toMatchObject({ code: 'unreadable', cause })
 })

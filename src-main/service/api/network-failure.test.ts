@@ -7,7 +7,7 @@ const chromium = (name: string): Error => new Error(`net::${name}`)
 
 describe.each([
   {
-    told: 'never reached the service: offline and free',
+    told: 'not sent: offline, free',
     failure: { code: 'offline', charge: 'none' },
     errors: [
       node('ECONNREFUSED'),
@@ -23,7 +23,7 @@ describe.each([
     ]
   },
   {
-    told: 'may have reached it: offline, charge unknown',
+    told: 'may have been sent: offline, charge unknown',
     failure: { code: 'offline', cause: 'broken', charge: 'unknown' },
     errors: [
       node('ECONNRESET'),
@@ -39,7 +39,7 @@ describe.each([
     ]
   },
   {
-    told: 'is a matter of trust: nothing was sent',
+    told: 'certificate not trusted: offline, free',
     failure: { code: 'offline', cause: 'certificate', charge: 'none' },
     errors: [
       node('SELF_SIGNED_CERT_IN_CHAIN'),
@@ -52,7 +52,7 @@ describe.each([
     ]
   },
   {
-    told: 'is the proxy’s doing: nothing reached the service',
+    told: 'failed in the proxy: offline, free',
     failure: { code: 'offline', cause: 'proxy', charge: 'none' },
     errors: [
       chromium('ERR_PROXY_CONNECTION_FAILED'),
@@ -64,7 +64,7 @@ describe.each([
     ]
   },
   {
-    told: 'has the service ask who the person is, which is told nothing',
+    told: 'client certificate required: offline, free',
     failure: { code: 'offline', cause: 'client-certificate', charge: 'none' },
     errors: [
       chromium('ERR_SSL_CLIENT_AUTH_CERT_NEEDED'),
@@ -73,12 +73,12 @@ describe.each([
     ]
   },
   {
-    told: 'is timed out, charge unknown',
+    told: 'timed out: charge unknown',
     failure: { code: 'timed-out', charge: 'unknown' },
     errors: [node('UND_ERR_HEADERS_TIMEOUT'), node('ETIMEDOUT'), chromium('ERR_TIMED_OUT')]
   },
   {
-    told: 'is unreadable, charge unknown',
+    told: 'unreadable: charge unknown',
     failure: { code: 'unreadable', charge: 'unknown' },
     errors: [
       node('HPE_INVALID_CONSTANT'),
@@ -89,7 +89,7 @@ describe.each([
     ]
   },
   {
-    told: 'is a redirect: not followed, free',
+    told: 'redirected: not followed, free',
     failure: { code: 'sign-in-page', cause: 'redirected', charge: 'none' },
     errors: [
       new TypeError('fetch failed', { cause: new Error('unexpected redirect') }),

@@ -70,7 +70,7 @@ export const analyticsExamples: readonly Example[] = [
     mark: 'HINT',
     operation: 'getPerformance',
     params: { symbol: 'BTC' },
-    about: 'windows as keys',
+    about: 'time spans as keys',
     body: {
       status: true,
       result: { '1': '0.5', '7d': -3, performance_30d: '4.2%', '1y': 120, '24h': null, price: 5 }
@@ -88,7 +88,7 @@ export const analyticsExamples: readonly Example[] = [
     mark: 'HINT',
     operation: 'getVolatility',
     params: { symbol: 'BTC ETH' },
-    about: 'windows under coins',
+    about: 'time spans under coins',
     body: { status: true, BTC: { volatility_30d: 40, volatility_90d: '55.5' }, ETH: { volatility_30d: 60 } },
     kind: 'windows',
     data: [
@@ -100,7 +100,7 @@ export const analyticsExamples: readonly Example[] = [
   {
     mark: 'MADE UP',
     operation: 'getPerformance',
-    about: 'rows, and objects under windows; a calendar year is no window',
+    about: 'rows and objects keyed by time span, without a calendar year',
     body: {
       status: true,
       data: [
@@ -134,7 +134,7 @@ export const analyticsExamples: readonly Example[] = [
   },
   {
     ...endsOfBitcoin,
-    about: 'an object a side',
+    about: 'an object for the high and one for the low',
     body: {
       status: true,
       BTC: {
@@ -166,7 +166,7 @@ export const analyticsExamples: readonly Example[] = [
     mark: 'HINT',
     operation: 'getTechnicalAnalysis',
     params: { symbol: 'BTC' },
-    about: 'macd an object',
+    about: 'MACD as an object',
     body: {
       status: true,
       data: { indicators: { rsi: 61.5, macd: { line: 120, signal: 100, histogram: 20 } }, verdict: 'neutral' }
@@ -187,7 +187,7 @@ export const analyticsExamples: readonly Example[] = [
     mark: 'HINT',
     operation: 'getNews',
     params: { symbol: 'BTC' },
-    about: 'source as text or as an object; only http(s) links',
+    about: 'source as a string or an object, with HTTP(S) links only',
     body: {
       status: true,
       pagination: { page: 1 },
@@ -247,7 +247,7 @@ export const analyticsExamples: readonly Example[] = [
     mark: 'HINT',
     operation: 'getBreakouts',
     params: { symbol: 'BTC ETH' },
-    about: 'named crosses per coin; those that did not take place are no rows',
+    about: 'named crosses per coin, without those that did not occur',
     body: {
       status: true,
       result: {
@@ -265,7 +265,7 @@ export const analyticsExamples: readonly Example[] = [
   {
     mark: 'MADE UP',
     operation: 'getBreakouts',
-    about: 'none took place',
+    about: 'no breakouts',
     body: { status: true, breakouts: [] },
     kind: 'breakouts',
     data: []
@@ -284,7 +284,7 @@ export const analyticsExamples: readonly Example[] = [
   {
     mark: 'MADE UP',
     operation: 'getMarketBreadth',
-    about: 'nothing of breadth in it',
+    about: 'nothing about market breadth',
     body: { status: true, weather: { sun: 1, rain: [2, null] } },
     kind: 'unrecognised',
     data: {

@@ -68,7 +68,7 @@ export const candleExamples: readonly Example[] = [
   {
     mark: 'MADE UP',
     operation: 'getOHLCIntraday',
-    about: 'columns; one that cannot be lined up is left out',
+    about: 'columns, one of which is too short and left out',
     body: {
       s: 'ok',
       t: [day(1), day(2)],
@@ -115,7 +115,7 @@ export const candleExamples: readonly Example[] = [
   {
     mark: 'MADE UP',
     operation: 'getOHLC',
-    about: 'a date around arrays by position is not their time',
+    about: 'the time of arrays, not the date next to their list',
     body: { status: true, date: '2025-06-01', data: [[day(1), 1, 4, 0.5, 2, 10]] },
     kind: 'candles',
     data: [both[0]]
@@ -124,7 +124,7 @@ export const candleExamples: readonly Example[] = [
     mark: 'MADE UP',
     operation: 'getHistory',
     params: { symbol: 'BTC' },
-    about: 'nor is it that of one under its coin',
+    about: 'the time of an array under its coin, not the date next to it',
     body: { status: true, date: '2025-06-01', BTC: [day(1), 1, 4, 0.5, 2, 10] },
     kind: 'candles',
     data: [{ ...both[0], symbol: 'BTC' }]
@@ -132,7 +132,7 @@ export const candleExamples: readonly Example[] = [
   {
     mark: 'MADE UP',
     operation: 'getOHLC',
-    about: 'bars without a readable time are no candles',
+    about: 'bars without a readable time',
     body: { status: true, result: [{ time: 'yesterday', ...first }] },
     kind: 'unrecognised',
     data: {}

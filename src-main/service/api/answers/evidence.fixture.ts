@@ -188,7 +188,7 @@ export const marketExamples: readonly Example[] = [
     mark: 'MADE UP',
     operation: 'getTickers',
     params: { symbol: 'BTC ETH' },
-    about: 'objects keyed by coin, one of them unknown to us',
+    about: 'objects keyed by coin, one of them unknown',
     body: { status: true, BTC: { price: 1, volume: '2' }, eth: { price: null }, meta: { page: 1 } },
     kind: 'quotes',
     data: [
@@ -200,7 +200,7 @@ export const marketExamples: readonly Example[] = [
     mark: 'MADE UP',
     operation: 'getData',
     params: { symbol: 'BTC@binance' },
-    about: 'one row without a symbol is the one coin asked for',
+    about: 'a single row without a symbol, for the only requested coin',
     body: { status: true, result: { last: '5' } },
     kind: 'quotes',
     data: [{ ...quote, symbol: 'BTC', price: 5, text: { price: '5' } }]
@@ -209,7 +209,7 @@ export const marketExamples: readonly Example[] = [
     mark: 'SEEN',
     operation: 'getData',
     params: { symbol: 'NOPE' },
-    about: 'an unknown coin is silently dropped',
+    about: 'an unknown coin that the service silently drops',
     body: { status: 'success', symbols: [] },
     kind: 'quotes',
     data: []
@@ -226,7 +226,7 @@ export const marketExamples: readonly Example[] = [
   {
     mark: 'MADE UP',
     operation: 'getConversion',
-    about: 'named inside, as text of more digits than a double holds',
+    about: 'a string with more digits than a double can represent',
     body: { status: true, data: { from: 'SHIB', to: 'USD', value: '0.000012345678901234567' } },
     kind: 'conversion',
     data: {
@@ -258,7 +258,7 @@ export const marketExamples: readonly Example[] = [
   {
     mark: 'MADE UP',
     operation: 'getFearGreed',
-    about: 'of several days the newest',
+    about: 'the newest of several days',
     body: {
       status: true,
       data: [

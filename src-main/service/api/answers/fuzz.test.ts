@@ -185,8 +185,8 @@ describe.each(operations)('$name', operation => {
   test.each([
     ['100,000 nested arrays', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['100,000 nested objects', `${'{"result":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
-    ['twenty thousand rows long', `{"result":[${'{"x":1},'.repeat(20_000)}{}]}`]
-  ])('reads a body that is %s as unrecognised', (_name, raw) => {
+    ['20,000 rows', `{"result":[${'{"x":1},'.repeat(20_000)}{}]}`]
+  ])('reads a body of %s as unrecognised', (_name, raw) => {
     expect(decodeAnswer(decoderOf(operation), JSON.parse(raw), {}, raw)).toMatchObject({
       kind: 'unrecognised',
       data: { raw }

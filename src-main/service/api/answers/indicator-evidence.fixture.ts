@@ -24,7 +24,7 @@ export const indicatorExamples: readonly Example[] = [
   {
     mark: 'HINT',
     operation: 'getBollinger',
-    about: 'a series; leading zeros are warm-up, a later zero is a zero',
+    about: 'a series with zeros at the beginning, which are missing values, and a later zero',
     body: {
       status: true,
       result: [

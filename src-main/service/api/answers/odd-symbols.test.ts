@@ -26,15 +26,15 @@ describe('symbols that consist of digits', () => {
 
   it.each([
     [
-      'as a number beside a text',
+      'as a number next to a string',
       'BTC 42',
       [
         { symbol: 'BTC', price: 64_000.5 },
         { symbol: 42, price: 31_250.1 }
       ]
     ],
-    ['as a text', '42', [{ symbol: '42', price: 31_250.1 }]],
-    ['as a key', '42 🚀', { 42: { price: 31_250.1 }, '🚀': { price: 1.5 } }]
+    ['as a string', '42', [{ symbol: '42', price: 31_250.1 }]],
+    ['as an object key', '42 🚀', { 42: { price: 31_250.1 }, '🚀': { price: 1.5 } }]
   ])('a requested symbol of digits is accepted %s and not marked as doubtful', (_, symbol, data) => {
     const answer = decoded('getData', symbol, data)
     expect(answer.data).toContainEqual(expect.objectContaining({ symbol: '42', price: 31_250.1 }))

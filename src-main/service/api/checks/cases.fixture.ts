@@ -18,7 +18,7 @@ export const checkCases: readonly CheckCase[] = [
     doubted: 'price'
   },
   {
-    name: 'the price of a coin in itself',
+    name: 'the price of a coin in units of itself',
     operation: 'getTickers',
     params: btc,
     body: {
@@ -28,14 +28,14 @@ export const checkCases: readonly CheckCase[] = [
     doubted: 'price'
   },
   {
-    name: 'the price of a coin in itself, read as a volume',
+    name: 'the price of a coin in units of itself, read as a volume',
     operation: 'getData',
     params: btc,
     body: { status: true, data: [{ symbol: 'BTC', price: { btc: 1, usd: 65000.5 } }] },
     doubted: 'volume'
   },
   {
-    name: 'a price of all time',
+    name: 'an all-time high read as the price',
     operation: 'getData',
     params: btc,
     body: {
@@ -45,7 +45,7 @@ export const checkCases: readonly CheckCase[] = [
     doubted: 'price'
   },
   {
-    name: 'a high of another month',
+    name: 'a high from an earlier month',
     operation: 'getData',
     params: btc,
     body: {
@@ -63,7 +63,7 @@ export const checkCases: readonly CheckCase[] = [
     doubted: 'high'
   },
   {
-    name: 'a change without the sign of its amount',
+    name: 'a percentage whose sign differs from that of the amount',
     operation: 'getData',
     params: btc,
     body: {
@@ -73,7 +73,7 @@ export const checkCases: readonly CheckCase[] = [
     doubted: 'changePercent'
   },
   {
-    name: 'a headline dated by its record',
+    name: 'a headline with both a publication time and a creation time',
     operation: 'getNews',
     params: btc,
     body: {
@@ -90,7 +90,7 @@ export const checkCases: readonly CheckCase[] = [
     doubted: 'at'
   },
   {
-    name: 'the name of a coin as a headline',
+    name: 'a coin name read as a headline',
     operation: 'getNews',
     params: btc,
     body: {
@@ -102,28 +102,28 @@ export const checkCases: readonly CheckCase[] = [
     doubted: 'title'
   },
   {
-    name: 'the amount asked for as a result',
+    name: 'the requested amount read as the result',
     operation: 'getConversion',
     params: { symbol: 'BTC', convert: 'EUR' },
     body: { status: true, from: 'BTC', to: 'EUR', amount: 3 },
     doubted: 'result'
   },
   {
-    name: 'a rate beside an amount of two',
+    name: 'a rate for one coin although two were requested',
     operation: 'getConversion',
     params: { symbol: 'BTC', convert: 'EUR' },
     body: { status: true, query: { from: 'BTC', to: 'EUR', amount: 2 }, info: { rate: 75123.45 } },
     doubted: 'result'
   },
   {
-    name: 'the price that a contract settles at',
+    name: 'the settlement price of a contract',
     operation: 'getData',
     params: btc,
     body: { status: true, data: { symbol: 'BTC', settlement_price: 89000.1, index_price: 88120.02 } },
     doubted: 'price'
   },
   {
-    name: 'ends that no name says a day of',
+    name: 'a lowest and highest price without a time span',
     operation: 'getData',
     params: btc,
     body: {
@@ -133,7 +133,7 @@ export const checkCases: readonly CheckCase[] = [
     doubted: 'high'
   },
   {
-    name: 'an amount of money among shares',
+    name: 'an amount of money among percentages',
     operation: 'getPerformance',
     params: btc,
     body: {
@@ -146,21 +146,21 @@ export const checkCases: readonly CheckCase[] = [
     doubted: 'percent'
   },
   {
-    name: 'a price outside of its day',
+    name: 'a price outside the day’s range',
     operation: 'getData',
     params: btc,
     body: { status: true, data: [{ symbol: 'BTC', last: 95000, low: 86000, high: 91000 }] },
     doubted: 'price'
   },
   {
-    name: 'a fear and greed beyond a hundred',
+    name: 'a fear and greed index above 100',
     operation: 'getFearGreed',
     params: {},
     body: { status: true, value: 120 },
     doubted: 'value'
   },
   {
-    name: 'a highest of all time below the high of the day',
+    name: 'an all-time high below the day’s high',
     operation: 'getATHATL',
     params: btc,
     body: { status: true, symbol: 'BTC', ath: 69000, atl: 60, high: 91000 },

@@ -24,7 +24,7 @@ const both = [
 describe('rows', () => {
   test.each([
     [
-      'in a list',
+      'from a list',
       [
         {
           rows: ['data', { each: 'row' }],
@@ -39,7 +39,7 @@ describe('rows', () => {
       }
     ],
     [
-      'under their coins',
+      'from an object keyed by coin',
       [
         {
           rows: [{ each: 'coin', only: 'coins' }],
@@ -49,7 +49,7 @@ describe('rows', () => {
       { status: 1, BTC: 64000.5, ETH: 3000.25 }
     ],
     [
-      'in columns',
+      'from columns',
       [
         {
           rows: ['p', { each: 'row' }],
@@ -59,7 +59,7 @@ describe('rows', () => {
       { s: ['BTC', 'ETH'], p: [64000.5, 3000.25] }
     ],
     [
-      'by position',
+      'from arrays by position',
       [
         {
           rows: [{ each: 'row' }],
@@ -72,7 +72,7 @@ describe('rows', () => {
       ]
     ],
     [
-      'by the place of a name in a header',
+      'from arrays by the names in a header',
       [
         {
           rows: ['rows', { each: 'row' }],
@@ -93,7 +93,7 @@ describe('rows', () => {
       }
     ],
     [
-      'in entries that name their field',
+      'from entries that name their field',
       [
         {
           rows: [{ each: 'coin', only: 'coins' }],

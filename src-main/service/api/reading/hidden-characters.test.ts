@@ -52,13 +52,13 @@ describe('hidden characters', () => {
 })
 
 test.each([
-  ['as it is', (text: string) => text],
+  ['unescaped', (text: string) => text],
   [
     'escaped',
     (text: string) =>
       text.replace(/[^\0-\x7f]|\0/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
   ]
-])('keeps hidden characters out of rows and raw text: %s', async (how, write) => {
+])('keeps hidden characters that are sent %s out of rows and raw text', async (how, write) => {
   const text = `BTC\u202eDSU\u200b${how === 'escaped' ? '\0' : ''}`
   const body = `{"status":true,"symbols":[{"symbol":"${write(text)}","last":1,"name":"${write(text)}"}],"${write(text)}":1}`
   const outcome = await asking(sending(200, body, paid))

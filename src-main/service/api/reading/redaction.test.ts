@@ -12,16 +12,16 @@ const percent = (text: string): string =>
 
 /** Ways in which a response may contain the key. */
 const spellings: Readonly<Record<string, string>> = {
-  plain: key,
-  'in capitals, as a host name or a header may be': key.toUpperCase(),
+  'in plain text': key,
+  'in capitals': key.toUpperCase(),
   'as part of an address': encodeURIComponent(key),
-  'with every byte as percent': percent(key),
-  'with percent twice': encodeURIComponent(encodeURIComponent(key)),
+  'with every byte percent-encoded': percent(key),
+  'percent-encoded twice': encodeURIComponent(encodeURIComponent(key)),
   'as JSON in a string': JSON.stringify(key).slice(1, -1),
   'as JSON in JSON in a string': JSON.stringify(JSON.stringify(key)).slice(1, -1),
   'as code points in a string': escapedWhole,
-  'as a web page writes it': key.replaceAll('"', '&quot;').replaceAll('/', '&#x2F;').replaceAll('=', '&#61;'),
-  'with every character as a web page may write it': [...key]
+  'with HTML entities': key.replaceAll('"', '&quot;').replaceAll('/', '&#x2F;').replaceAll('=', '&#61;'),
+  'with every character as a numeric HTML entity': [...key]
     .map((sign, at) =>
       at % 2 === 0 ? `&#${sign.charCodeAt(0)};` : `&#x00${sign.charCodeAt(0).toString(16)};`
     )
@@ -31,9 +31,9 @@ const spellings: Readonly<Record<string, string>> = {
   'in hexadecimal, byte by byte': (Buffer.from(key).toString('hex').match(/../g) ?? []).join(':'),
   ...Object.fromEntries(
     ['', 'x', 'xy'].flatMap(before => [
-      [`in base64, ${before.length} bytes in`, base64(before)],
-      [`in base64, ${before.length} bytes in, with more behind`, base64(before, ':more')],
-      [`in base64 for addresses, ${before.length} bytes in`, urlSafe(base64(before, ':more'))]
+      [`in base64, after ${before.length} bytes`, base64(before)],
+      [`in base64, after ${before.length} bytes and before more text`, base64(before, ':more')],
+      [`in URL-safe base64, after ${before.length} bytes`, urlSafe(base64(before, ':more'))]
     ])
   )
 }
@@ -78,7 +78,7 @@ describe('a response that contains the key', () => {
       `{"status":true,"note":"${echo}","symbols":[{"symbol":"BTC","last":1,"name":"${echo}"}]}`
     ],
     [`${how}, in a name`, `{"status":true,"${echo}":1,"symbols":[{"symbol":"BTC","last":1}]}`],
-    [`${how}, in no known shape`, `{"status":true,"${echo}":{"odd":"${echo}"}}`]
+    [`${how}, in an unknown layout`, `{"status":true,"${echo}":{"odd":"${echo}"}}`]
   ])
 
   test.each(bodies)(

@@ -14,11 +14,15 @@ function doubted(operation: string, body: unknown, params: Readonly<Record<strin
 const btc = { symbol: 'BTC' }
 
 test.each([
-  ['coins that are all others than those asked for', { ADA: { last: 1 }, XRP: { last: 2 } }, ['symbol']],
-  ['a coin whose code is left over', { data: [{ id: 'alpha', last: 1, zeta: 'BTC' }] }, ['symbol']],
-  ['the response’s name in place of the coin', { data: [{ id: 'ticker', last: 1 }] }, ['symbol']],
+  ['none of the requested coins', { ADA: { last: 1 }, XRP: { last: 2 } }, ['symbol']],
+  [
+    'a coin whose symbol is in an unknown field',
+    { data: [{ id: 'alpha', last: 1, zeta: 'BTC' }] },
+    ['symbol']
+  ],
+  ['the word “ticker” in place of the coin', { data: [{ id: 'ticker', last: 1 }] }, ['symbol']],
   ['a bid far from the price', { symbol: 'BTC', last: 100, bid: 1, ask: 101 }, ['bid']],
-  ['nothing that agrees', { symbol: 'BTC', last: 100, low: 95, high: 105, bid: 99.9, ask: 100.1 }, []]
+  ['values that all agree', { symbol: 'BTC', last: 100, low: 95, high: 105, bid: 99.9, ask: 100.1 }, []]
 ])('finds the doubtful fields, if any, in quotes with %s', (_, body, fields) => {
   expect(doubted('getData', body, { symbol: 'BTC ETH' })).toEqual(fields)
 })
@@ -27,19 +31,19 @@ const bar = { open: 100, high: 110, low: 90, close: 105 }
 test.each([
   ['an open above the high', [{ time: '2026-05-01', ...bar, open: 120 }], ['open']],
   [
-    'a volume inside the range of every bar, like a mean price',
+    'a volume within the price range of each bar, as a mean price would be',
     ['01', '02', '03'].map(day => ({ time: `2026-05-${day}`, ...bar, volume: 101 })),
     ['volume']
   ],
   [
-    'a time that rows have under two names',
+    'a time field whose name differs between rows',
     [
       { time: '2026-05-01T00:00:00Z', date_time: null, ...bar },
       { time: null, date_time: '2026-05-02T00:00:00Z', ...bar }
     ],
     []
   ],
-  ['bars as they are', [{ time: '2026-05-01', ...bar, volume: 3 }], []]
+  ['values that all agree', [{ time: '2026-05-01', ...bar, volume: 3 }], []]
 ])('finds the doubtful fields, if any, in candles with %s', (_, body, fields) => {
   expect(doubted('getOHLC', body, btc)).toEqual(fields)
 })
