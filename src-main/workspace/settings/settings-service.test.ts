@@ -72,7 +72,7 @@ describe('settings', () => {
       { viewState: { ...usual.viewState, group: 3 } }
     ],
     ['an invalid view state', { theme: 'light', viewState: 'here' }, { theme: 'light' }],
-    ['names nobody knows', { constructor: 1, toString: 2, gone: true, theme: 'system' }, { theme: 'system' }]
+    ['unknown names', { constructor: 1, toString: 2, gone: true, theme: 'system' }, { theme: 'system' }]
   ])('reads damaged settings: %s', (_, stored, kept) => {
     expect(found(stored)).toEqual({ ...usual, ...kept })
   })

@@ -251,9 +251,9 @@ test('writes only the chosen parts', async () => {
 })
 
 test.each([
-  ['nothing', ''],
-  ['no JSON', '{"format":'],
-  ['another file of ours', '{"format":"candlewick-profile","version":1,"lessons":[]}'],
+  ['an empty file', ''],
+  ['a file that isn’t JSON', '{"format":'],
+  ['another kind of Candlewick file', '{"format":"candlewick-profile","version":1,"lessons":[]}'],
   ['a newer version', '{"format":"candlewick-setup","version":2}'],
   ['an unknown field', '{"format":"candlewick-setup","version":1,"key":"secret"}'],
   [
