@@ -204,7 +204,11 @@ async function measured(): Promise<readonly BenchFigure[]> {
       await app.profiled(`${options.profile}-${name}`, async () => {
         for (let at = 0; at < options.rounds; at++) console.error(name, await pressed(name))
       })
-  if (wanted('notification')) figures.push(await rings())
+  if (wanted('notification') && options.profile === '') figures.push(await rings())
+  else if (wanted('notification'))
+    await app.profiled(`${options.profile}-notification`, async () => {
+      console.error('notification', await ringTimes(app, desktop.env, options.rounds))
+    })
   return figures
 }
 
