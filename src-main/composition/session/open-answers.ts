@@ -34,7 +34,7 @@ export function openAnswers({ cache, facts, inBackground, ...sources }: OpenAnsw
   })
   const answers = new AnswerService({ answers: explorer, subscriptions, locked, inBackground })
   const unlisten = [
-    explorer.answered.on(question => answers.kept(question)),
+    explorer.answered.on(({ answer, ...question }) => answers.kept(question, answer)),
     credits.changed.on(() => answers.pricesChanged())
   ]
   const close = (): void => {

@@ -18,11 +18,13 @@ describe('a panel’s request to the service', () => {
   let report: LedgerReport
   let locked: Record<string, Fault>
   let told: KnownAnswer[]
+  let readStored: number
 
   beforeEach(async () => {
     stand = await explorerStand()
     locked = {}
     told = []
+    readStored = 0
     open()
   })
 
@@ -32,12 +34,19 @@ describe('a panel’s request to the service', () => {
     explorer = opened.explorer
     const subscriptions = { everyMs: () => null, keep: fail }
     answers = new AnswerService({
-      answers: explorer,
+      answers: {
+        run: (question, feature) => explorer.run(question, feature),
+        preview: question => explorer.preview(question),
+        kept(question) {
+          readStored++
+          return explorer.kept(question)
+        }
+      },
       subscriptions,
       locked: () => locked,
       inBackground: work => void begun.push(work)
     })
-    explorer.answered.on(question => answers.kept(question))
+    explorer.answered.on(({ answer, ...question }) => answers.kept(question, answer))
     opened.credits.changed.on(() => answers.pricesChanged())
     answers.changed.on(known => told.push(known))
   }
@@ -78,6 +87,14 @@ describe('a panel’s request to the service', () => {
       ['getMarketBreadth', 'breadth']
     ])
     expect(asked()).toBe(1)
+  })
+
+  it('gives a panel the response that another feature loaded without reading it from disk', async () => {
+    await answers.look(breadth)
+    await explorer.run(breadth)
+    await settled()
+    expect([told.length, readStored]).toEqual([1, 1])
+    expect(told[0]).toEqual(await answers.look(breadth))
   })
 
   it('a panel gets its response again when another feature has loaded it', async () => {

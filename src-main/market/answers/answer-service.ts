@@ -43,7 +43,8 @@ export class AnswerService {
   readonly #faults = new Map<string, Fault>()
   readonly #cameNow = new Set<string>()
   readonly #asking = new Set<string>()
-  readonly #telling = new Set<string>()
+  /** The questions to tell, with their response if it needn't be read from disk. */
+  readonly #telling = new Map<string, ExplorerAnswer | null>()
   readonly #held = new Map<string, ExplorerAnswer>()
   /** Recently viewed calls, latest last, with the price shown for each. */
   readonly #looked = new Map<string, { readonly question: ServiceQuestion; price: string }>()
@@ -91,12 +92,13 @@ export class AnswerService {
     return this.look(question)
   }
 
-  kept(question: ServiceQuestion): void {
+  /** @param answer the response as it was read. Null to read the stored one again, which is slow if it's large. */
+  kept(question: ServiceQuestion, answer: ExplorerAnswer | null = null): void {
     const name = questionName(question)
     this.#came(name)
     this.#held.delete(name)
     // Emits no event while `ask` is pending, because `ask` returns the response itself.
-    if (!this.#asking.has(name)) this.#tell(name)
+    if (!this.#asking.has(name)) this.#tell(name, answer)
   }
 
   /** Interprets the viewed responses again after the user changed a field mapping. Makes no call. */
@@ -118,9 +120,11 @@ export class AnswerService {
   }
 
   /** Waits one turn of the event loop, because the charge arrives shortly before the response is stored. */
-  #tell(name: string): void {
-    if (this.#telling.has(name) || !this.#looked.has(name)) return
-    this.#telling.add(name)
+  #tell(name: string, answer: ExplorerAnswer | null = null): void {
+    if (!this.#looked.has(name)) return
+    const isTelling = this.#telling.has(name)
+    this.#telling.set(name, answer)
+    if (isTelling) return
     this.#sources.inBackground(
       nextTurn().then(() => this.#readAndTell(name)),
       `reading ${name}`
@@ -128,21 +132,22 @@ export class AnswerService {
   }
 
   async #readAndTell(name: string): Promise<void> {
+    const answer = this.#telling.get(name) ?? null
     this.#telling.delete(name)
     const looked = this.#looked.get(name)
     if (!looked) return
-    const known = await this.#read(looked.question)
+    const known = await this.#read(looked.question, answer)
     looked.price = JSON.stringify(known.price)
     this.changed.emit(known)
   }
 
-  async #read(question: ServiceQuestion): Promise<KnownAnswer> {
+  async #read(question: ServiceQuestion, answer: ExplorerAnswer | null = null): Promise<KnownAnswer> {
     const { answers, locked, subscriptions } = this.#sources
     const { operation, params } = question
     const { price, wrong } = answers.preview(question)
     if (price === null) throw new FaultError(inputFault(Object.values(wrong)[0] ?? 'input-misfit'))
     const name = questionName(question)
-    const kept = this.#held.get(name) ?? (await answers.kept(question))
+    const kept = answer ?? this.#held.get(name) ?? (await answers.kept(question))
     const isLocked = Object.hasOwn(locked(), operation)
     return {
       operation,

@@ -61,12 +61,17 @@ interface Saving extends Call {
   readonly text: string
 }
 
+/** A call with its response as it was read. The response is null if it doesn't fit its saved mapping. */
+export interface AnsweredCall extends Call {
+  readonly answer: ExplorerAnswer | null
+}
+
 type Prepared = Extract<PreparedCall, { ok: true }>
 type ReadAnswer = Pick<ExplorerAnswer, 'answer' | 'remarks' | 'missing'>
 
 export class ExplorerService {
   /** Emits each call after its response was stored. */
-  readonly answered = new Emitter<Call>()
+  readonly answered = new Emitter<AnsweredCall>()
   readonly #sources: ExplorerSources
 
   constructor(sources: ExplorerSources) {
@@ -125,7 +130,7 @@ export class ExplorerService {
     if (answer === null || body === null) return shown
     // A truncated body can't be interpreted again, so it isn't stored.
     if (bodyLeftOut === 0 && this.#keep(prepared, { ...facts, body }, isUnfit(answer))) {
-      this.answered.emit({ operation: operation.name, params })
+      this.#emit(shown)
       return shown
     }
     const cause = bodyLeftOut > 0 ? 'too-large' : 'disk'
@@ -139,8 +144,14 @@ export class ExplorerService {
     // A truncated body can't be interpreted again, so it isn't stored.
     if (!prepared.ok || answer === null || body === null || bodyLeftOut > 0) return
     const facts = factsOf(outcome, prepared.params, outcome.charged)
-    if (this.#keep(prepared, { ...facts, body }, isUnfit(answer)))
-      this.answered.emit({ operation: outcome.operation, params: prepared.params })
+    if (!this.#keep(prepared, { ...facts, body }, isUnfit(answer))) return
+    const origin = this.#sources.simulated ? 'simulated' : 'live'
+    this.#emit({ ...facts, ...read(facts, answer), fault: null, body, bodyLeftOut, origin, kept: false })
+  }
+
+  #emit(shown: ExplorerAnswer): void {
+    const { operation, params } = shown
+    this.answered.emit({ operation, params, answer: isUnfit(shown.answer) ? null : shown })
   }
 
   /** Interprets the stored body again, so that new versions can read more of it. Null if none is stored. */
