@@ -23,6 +23,7 @@ describe('the main process without Electron', () => {
   let candlewick: Candlewick
   let told: Partial<Events>
   let coinLists: (number | undefined)[]
+  let decisions = 0
   let keychain: MemoryVault
   let underWay = 0
 
@@ -52,6 +53,7 @@ describe('the main process without Electron', () => {
       keychain,
       announce: event => payload => {
         Object.assign(told, { [event]: payload })
+        if (event === 'scheduleChanged') decisions++
         if (event === 'coinListChanged') coinLists.push(told.coinListChanged?.count)
       }
     }
@@ -182,6 +184,19 @@ describe('the main process without Electron', () => {
         ]),
       patiently
     )
+  })
+
+  it('answers the window before it decides which call the new charts need', async () => {
+    await connect()
+    await vi.waitFor(() => expect(underWay).toBe(0), patiently)
+    await candlewick.services.market.showCharts({ charts: [] })
+    await new Promise(resolve => setTimeout(resolve, 50))
+    decisions = 0
+    for (const coin of ['PEPE', 'BONK', 'FLOKI']) {
+      await candlewick.services.market.showCharts({ charts: [{ coin, interval: '1d' }] })
+      expect(decisions).toBe(0)
+    }
+    await vi.waitFor(() => expect(decisions).toBeGreaterThan(0), patiently)
   })
 
   it('refreshes charts only while they are shown', async () => {

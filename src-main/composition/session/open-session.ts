@@ -205,7 +205,8 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     contact,
     settings,
     inBackground,
-    layouts
+    layouts,
+    clock
   }
   const stop = listen(observed)
   const writeHeld = (): void => {

@@ -25,6 +25,8 @@ import { coinsAsked } from '../../service/api/outcome'
 import type { AlertServices } from './open-alerts'
 import type { MarketServices } from './open-market'
 import type { OpenedSpending } from './open-spending'
+import type { Clock } from '../../platform/time/clock'
+import { Gathered } from '../../platform/time/gathered'
 import type { InBackground } from '../../platform/time/work-under-way'
 
 export interface Parts {
@@ -54,6 +56,7 @@ export interface Parts {
   readonly settings: SettingsService
   readonly layouts: LayoutService
   readonly inBackground: InBackground
+  readonly clock: Clock
 }
 
 /**
@@ -66,6 +69,12 @@ export function listen(parts: Parts): () => void {
   const { answers, incidents, serviceComparison, inBackground, notices } = parts
   const { board, charts, lookedAt } = market
   const nudge = (): void => schedule.nudge()
+  /**
+   * For events that come several at a time, and after which something more urgent waits: the candles that a
+   * window requests, or a notification. With a thousand alerts, deciding about the next call takes long.
+   */
+  const nudging = new Gathered(parts.clock, 0, nudge)
+  const nudgeNext = (): void => nudging.soon()
   const compare = (chart: Chart): void =>
     inBackground(serviceComparison.candlesCame(chart), 'comparing candles')
   const readAnew = (): void => {
@@ -92,7 +101,7 @@ export function listen(parts: Parts): () => void {
     schedule.changed.on(() => parts.alerts.follow(schedule.rhythms())),
     board.pricesSeen.on(seen => charts.follow(seen)),
     // Manual calls affect the schedule's status too, which shows whether prices arrive.
-    board.changed.on(nudge),
+    board.changed.on(nudgeNext),
     calls.settled.on(outcome =>
       market.serviceFigures.learn({ ...outcome, coins: coinsAsked(outcome), at: outcome.receivedAt })
     ),
@@ -105,7 +114,8 @@ export function listen(parts: Parts): () => void {
       nudge()
     }),
     agreement.changed.on(() => market.coinConsent.look()),
-    ...[charts.shown, lookedAt.changed, agreement.changed].map(one => one.on(nudge)),
+    ...[charts.shown, lookedAt.changed].map(one => one.on(nudgeNext)),
+    agreement.changed.on(nudge),
     parts.profile.changed.on(() => {
       market.consent.forgive()
       nudge()
@@ -122,6 +132,7 @@ export function listen(parts: Parts): () => void {
     })
   ]
   return () => {
+    nudging.stop()
     profile.responses.close()
     for (const stop of stops) stop()
   }
