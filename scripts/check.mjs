@@ -1,5 +1,5 @@
-// The static checks: format, lint, types of every runtime, dead code, and npm packages. Words choose checks
-// by name.
+// Runs the static checks: format, lint, types, dead code, and npm packages. Arguments select checks whose names
+// contain them.
 import './run/old-node.cjs'
 import { gates, runGates } from './run/gates.mjs'
 import { main } from './run/main.mjs'

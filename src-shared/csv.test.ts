@@ -18,7 +18,7 @@ describe('CSV fields', () => {
     text => expect(csvField(text, 'words')).toBe(`"${text}"`)
   )
 
-  it('doubles quotation marks', () => expect(csvField('a "b"', 'words')).toBe('"a ""b"""'))
+  it('writes each quotation mark twice', () => expect(csvField('a "b"', 'words')).toBe('"a ""b"""'))
 
   it.each([-5, -0.65, 1e-9, '-0.65', '-68078.5012345678901', '-1e-9'])(
     'leaves a negative number unmarked: %j',

@@ -46,7 +46,7 @@ export interface ShownPrice {
 /** The alert delay in ms that the app shows from this time on. */
 export interface Promised {
   readonly at: number
-  /** Null if the app showed none. */
+  /** Null if the app showed no such delay. */
   readonly worst: number | null
   readonly typical: number | null
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../random'
 
-/** The price of each coin in a call over time, in whole credits. Hidden from the app. */
+/** What each coin costs in a call at a given time, in whole credits. The app doesn't know these prices. */
 export interface HiddenPrices {
   /** The price of a call for all coins at a time. */
   batchAt(at: number): number

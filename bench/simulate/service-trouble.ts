@@ -35,7 +35,7 @@ export const troubles = {
     return () => controls.resetQuota()
   },
   html: controls => {
-    // Without status true nothing is charged (contract, Limits 1). This page has no credit headers either.
+    // A response without `status: true` isn't charged (contract, Limits 1), and this one has no credit headers.
     controls.overrideBody('getData', '<!doctype html><html><body>Maintenance</body></html>')
     controls.setPrice('getData', 0)
     return () => {

@@ -45,7 +45,7 @@ async function listed(appPage: AppPage, name: string): Promise<readonly string[]
   return [...(answer.find(list => list.name === name)?.coins ?? [])].sort()
 }
 
-test('a screen loads candles at the displayed price and saves its matches as a watchlist', async ({
+test('the screener loads missing candles for the displayed price and saves its matches as a watchlist', async ({
   appPage,
   market,
   candlewick,

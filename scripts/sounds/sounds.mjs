@@ -7,8 +7,8 @@ const rate = 22_050
 const loudest = 0.28
 
 /**
- * @typedef {{ hz: number, from?: number, fades: number, share?: number }} Tone a fading tone; from, fades: seconds.
- * By default, a tone starts at once and with a share of 1
+ * @typedef {{ hz: number, from?: number, fades: number, share?: number }} Tone a fading tone. `from` and `fades` are
+ * in seconds, `share` is its share of the volume. By default, a tone starts at once, at full volume.
  */
 
 /** @type {Readonly<Record<string, { seconds: number, tones: readonly Tone[] }>>} */

@@ -37,5 +37,5 @@ export class LineComputer {
   }
 }
 
-/** Shared, because the code is loaded only once. */
+/** All users share it, so that the code is loaded only once. */
 export const lineComputer = new LineComputer()

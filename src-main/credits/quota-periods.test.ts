@@ -62,7 +62,7 @@ test('uses the shortest time between resets as the period', () => {
   expect(nextReset(periods, start + 4.5 * day)?.at).toBe(start + 5 * day)
 })
 
-test('ignores a reset within an hour of another if no third reset follows', () => {
+test('ignores a reset within an hour of the previous one, unless a third one follows', () => {
   const resets = [start + day, start + 2 * day, start + 2 * day + hour / 2]
   const known = (hours: number): QuotaPeriods =>
     watched(resets, start, start + 2 * day + hours * hour, 10 * minute)

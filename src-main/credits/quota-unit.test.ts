@@ -128,7 +128,7 @@ describe('a single wrong header', () => {
     )
   })
 
-  test('keeps the reported charge if the count stays the same once', () => {
+  test('keeps the reported charge if the count doesn’t rise for a single call', () => {
     const books = openBooks(budget)
     for (const used of [115, 130]) make(books, good(used))
     make(books, good(130))

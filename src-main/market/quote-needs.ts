@@ -62,7 +62,7 @@ export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
       key: quotesKey,
       reserve: reserveOf(open),
       ask,
-      // If the service refuses all coins, the call is due with their next retry.
+      // If the service refuses all coins, the call is due when the first of them may be retried.
       ...(open.length > 0 || retryAt === null ? {} : { dueAt: retryAt }),
       answeredAt: others.length > 0 ? oldest(others.map(answeredAt)) : lastAnswerAt
     })

@@ -55,7 +55,7 @@ const adx: Reference = ({ high, low, close }, read) => {
   return [wilder(dx, n), plus, minusDi]
 }
 
-/** Wilder's rules, with all earlier candles at each step. */
+/** Wilder's rules: the stop stays outside the range of the last two candles. */
 const psar: Reference = ({ high, low }, read) => {
   const [long, short] = [none(high), none(high)]
   let isLong = at(high, 1) + at(low, 1) >= at(high, 0) + at(low, 0)

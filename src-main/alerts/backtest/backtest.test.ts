@@ -58,7 +58,7 @@ describe('a backtest of a price alert', () => {
     ])
   })
 
-  test('counts a trigger as possible if only the candle’s high is just beyond the level', () => {
+  test('counts a trigger as possible if the candle’s high barely exceeds the level', () => {
     const bars = flat(quarter, hour, { 2000: { high: 105.2 } })
     expect(tested(above, bars, hour).triggers).toMatchObject([{ isCertain: false }])
   })

@@ -31,7 +31,7 @@ async function begun() {
 const calls = (watch: Watch): readonly string[] =>
   watch.service.controls.calls().map(({ operation }) => operation)
 
-test('makes no calls for fresh data after three restarts within a minute', async () => {
+test('doesn’t reload data that is still fresh after three restarts within a minute', async () => {
   const watch = await begun()
   const before = calls(watch).length
   for (let start = 0; start < 3; start++) {

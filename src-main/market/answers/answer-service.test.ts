@@ -61,7 +61,7 @@ describe('a panel’s request to the service', () => {
     while (begun.length > 0) await begun.shift()
   }
 
-  it('a panel shows the price of its request without a call', async () => {
+  it('returns the price of a panel’s request without making a call', async () => {
     expect(await answers.look(breadth)).toMatchObject({ ...breadth, kept: null, fault: null })
     expect(asked()).toBe(0)
   })

@@ -119,7 +119,7 @@ describe('leftover backup copies', () => {
     expect(folder.list().map(({ at }) => at)).toEqual([nextYear + 2, 1_763_800_000_001, 1_763_800_000_000])
   })
 
-  test('an unreadable folder lists no copies, and the next copy reports why', async () => {
+  test('shows no copies if the folder can’t be read, and taking the next copy fails with the reason', async () => {
     const { path, database, folder } = begun()
     writeFileSync(join(dirname(path), 'backups'), 'no folder')
     expect(folder.list()).toEqual([])

@@ -14,7 +14,7 @@ async function leastWorkMs(rounds: number, work: (round: number) => unknown): Pr
 
 /**
  * Prints a line of JSON for `npm run bench -- pauses`.
- * @param mostMs the most processor time that the fastest round may take
+ * @param mostMs the limit for the processor time of the fastest round
  */
 export async function expectPause(
   name: string,

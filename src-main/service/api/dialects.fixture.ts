@@ -79,7 +79,7 @@ export function figuresIn(answer: Answer | null): ReadonlyMap<string, unknown> {
     for (const [field, value] of Object.entries(row)) {
       if (field === 'text' || (answer.kind === 'correlation' && field !== 'value')) continue
       if (typeof value === 'object' && value !== null && !Array.isArray(value))
-        // Figures outside the vocabulary have the service's names, so their spelling may differ.
+        // Figures that the contract doesn't name keep the service's names, whose spelling varies.
         for (const [name, inner] of Object.entries(value)) figures.set(`${key} ${bareName(name)}`, inner)
       else figures.set(`${key} ${field}`, Array.isArray(value) ? value.join(' ') : value)
     }

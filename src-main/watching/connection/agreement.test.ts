@@ -111,7 +111,7 @@ describe('another key', () => {
     expect(connection.state().plan).toBe('proposed')
   })
 
-  test('a key for a service that can’t be opened changes nothing', async () => {
+  test('the connection stays as it was if the new service’s folder can’t be opened', async () => {
     const { connection, broken, received, facts, keychain } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)

@@ -14,7 +14,7 @@ export function tooDearOf<Some extends Need>(
   needs: readonly Some[],
   allowances: readonly BudgetAllowance[]
 ): TooDear<Some> | null {
-  // With a share of 0, the user wants no automatic calls.
+  // A budget of 0 means that the user wants no automatic calls, so nothing is too expensive for it.
   const limits = allowances.filter(({ stops, most }) => stops && most > 0)
   if (limits.length === 0) return null
   const affordable = Math.min(...limits.map(({ most }) => most))

@@ -106,7 +106,7 @@ describe('blocks after a fault', () => {
       expect(after(met('offline'), 'getData', { fault }).outage).not.toBeNull()
   })
 
-  test('a refused key is cleared only by a failure that shows that the service now accepts the key', () => {
+  test('a key stops counting as refused if a later failure shows that the service accepted it', () => {
     for (const fault of ['plan-required', 'quota-exceeded', 'rate-limited', 'refused'] as const) {
       expect(after(met('key-refused'), 'getFearGreed', { fault }).unauthorised).toBeNull()
     }

@@ -36,7 +36,7 @@ it('shows a single message if the plan excludes or the service rejects every ope
   })
 })
 
-it('reports nothing while the check runs or if one operation succeeded', () => {
+it('reports nothing while the check runs or if at least one operation succeeded', () => {
   const refused = check(result('refused'))
   expect(noneAnswered({ ...refused, running: true })).toBeNull()
   expect(noneAnswered(check(result('refused'), result('understood')))).toBeNull()

@@ -139,7 +139,7 @@ describe('a headline', () => {
     expect(opened()).toEqual([{ id: 'a' }])
   })
 
-  it('offers the coins of a headline as filters in its menu', async () => {
+  it('offers each coin of a headline as a filter in the headline’s menu', async () => {
     show()
     await fireEvent.contextMenu(screen.getAllByRole('button', { name: 'BTC' })[0]!)
     await user.click(await screen.findByRole('menuitem', { name: m.news.item.filterCoin({ coin: 'BTC' }) }))

@@ -120,8 +120,8 @@ function saidIn({ found, slots }: Row<Field>): ShareUnit | null {
 }
 
 /**
- * Returns, for both units, the log of the largest ratio between the row's price and the prices implied by its
- * distances, or Infinity if there's nothing to compare.
+ * Compares the row's price with the prices that its distances imply, once if they are percentages and once if
+ * they are fractions. Returns the log of the largest ratio, or Infinity if there's nothing to compare.
  */
 function fitOf({ found }: Row<Field>): { readonly percent: number; readonly fraction: number } {
   const [down, up] = [percentOf(found.fromAthPercent), percentOf(found.fromAtlPercent)]

@@ -88,7 +88,7 @@ test.each([
   expect(answer).toMatchObject({ timeNames })
 })
 
-test('reads the amount in coins as the volume if a bar also has an amount in money', () => {
+test('reads the volume in coins if a bar also has the volume in money', () => {
   const bar = {
     time: 1771315200,
     open: 100,

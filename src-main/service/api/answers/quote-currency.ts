@@ -69,7 +69,7 @@ const isMoneyAlone = (name: string): boolean =>
   currencies.has(name.toLowerCase()) && !/^(?:BTC|ETH|BNB|SATS)$/i.test(name)
 
 /**
- * Returns the currency that the sign in a price means. Leaves out `¥` and `kr`, which several currencies use.
+ * Returns the currency of the sign in a price. Ignores `¥` and `kr`, which several currencies use.
  */
 function signOf(price: unknown): string | null {
   const [sign = ''] = typeof price === 'string' ? (/^[$€£₩₹]|[€£₩₹]$/.exec(price.trim()) ?? []) : []

@@ -46,7 +46,7 @@ export function variantsOf(body: unknown, kind: string): readonly Variant[] {
 }
 
 /**
- * Returns later responses of a service, each with several random changes.
+ * Returns responses that could follow a first one, each with several random changes.
  * @param next returns random numbers in [0, 1)
  */
 export function sequenceOf(

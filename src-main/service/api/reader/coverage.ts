@@ -104,7 +104,7 @@ function fieldOf(
   return claimed !== null && stands(values, claimed.reads, value) ? claimed.field : null
 }
 
-/** Returns the field that reads a whole list as one value, such as the coins of a headline. */
+/** Returns the field that takes a whole list as its value, such as the coins of a headline. */
 function wholeOf(claim: TracedClaim | undefined, key: string | number): string | null {
   const claimed = claim === undefined || isWhole(claim) ? undefined : claim.get(key)
   return claimed?.reads === 'any' ? claimed.field : null

@@ -19,7 +19,7 @@ describe('ambiguous dates', () => {
     expect(listed('01/02/2026', '02/03/2026')).toBe(null)
   })
 
-  test('ambiguous dates are read with the day first if they are written with points', () => {
+  test('ambiguous dates are read with the day first if they are written with dots', () => {
     expect(orderIn({ datum: '05.04.2026' })).toBe('day first')
   })
 

@@ -44,7 +44,7 @@ it.each([
   [24, '1h', 'drawn as 1d'],
   [7, '1d', 'drawn as 1w'],
   [3, '1d', 'drawn as 3d']
-] as const)('describes %d candles of %s in one column as “%s”', (bars, interval, words) => {
+] as const)('describes a column that combines %d candles of %s as “%s”', (bars, interval, words) => {
   expect(columnWords(bars, barLength(interval).ms)).toBe(words)
 })
 

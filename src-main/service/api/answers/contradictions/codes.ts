@@ -20,7 +20,8 @@ export function isOddCode(symbol: string, asked?: Asked): boolean {
 
 /** Whether a code is one of the requested coins or pairs. Always true if the request seems to list none. */
 export function isAskedFor(symbol: string, asked: Asked): boolean {
-  // If nothing in the request looks like a coin, it may name an exchange, which can return any code.
+  // If nothing in the request looks like a coin, the request may name an exchange, and the response may contain
+  // any code.
   if (!asked.coins.some(coin => coinIds.has(coin) || coin === coin.toUpperCase())) return true
   const id = coinIds.get(symbol.toLowerCase())
   if ([symbol, id ?? symbol].some(name => coinAskedFor(name, asked) !== null)) return true
