@@ -60,10 +60,7 @@ export interface Candlewick {
   close(): Promise<void>
 }
 
-/**
- * Creates all services and opens the last connection. Makes no call before `start`.
- * @param appFile the result of `openAppFile`, if the caller has already opened it
- */
+/** Creates all services and opens the last connection. Makes no call before `start`. */
 export async function compose(machine: HostMachine, appFile = openAppFile(machine)): Promise<Candlewick> {
   const { clock, announce, folder: root } = machine
   const { disk, database, facts, settings, layouts, notices } = appFile

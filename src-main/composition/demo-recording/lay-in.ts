@@ -9,7 +9,6 @@ import { movedFile } from './moved-days'
 import { unpackRecording, type RecordedFile, type RecordedTable } from './recording'
 
 export interface Laying {
-  /** The packed recording that ships with the app. */
   readonly recording: Uint8Array
   /** The folder to create. Files from an interrupted earlier attempt are deleted. */
   readonly folder: string

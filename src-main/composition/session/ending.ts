@@ -52,7 +52,7 @@ export class Ending {
     )
   }
 
-  /** Ends the connection. Can be called again with a shorter `patienceMs` (in ms). */
+  /** Can be called again with a shorter `patienceMs`. */
   async end(calls: PaidCalls, patienceMs: number, stop: () => void): Promise<void> {
     const stops = [
       this.#clock.after(patienceMs, () => calls.giveUp()),

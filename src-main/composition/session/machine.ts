@@ -39,7 +39,6 @@ export interface HostMachine {
   /** Returns false if no program can play it. */
   playSound(sound: AlertSound): Promise<boolean>
   quit(): void
-  /** The path of a recorded month for a new demo profile. Without it, the profile starts empty. */
   readonly recording?: string | undefined
   /** Only tests replace this. */
   readonly startDemo?: StartDemo

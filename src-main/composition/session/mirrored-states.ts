@@ -3,7 +3,6 @@ import type { Events } from '../../../src-shared/contract/events'
 import { nothing, type AnyRequest, type Changes } from '../../../src-shared/contract/request'
 import type { Announce } from './service-session'
 
-/** A piece of app state whose changes are sent to the window. */
 export interface MirroredState {
   /** Sends the whole state, or nothing if the window requests items on demand. */
   tell(): void

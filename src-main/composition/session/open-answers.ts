@@ -12,7 +12,6 @@ export interface OpenAnswersSources extends Omit<ExplorerSources, 'answers'> {
   readonly inBackground: InBackground
 }
 
-/** Creates Explorer and the services for panels that show its responses. */
 export function openAnswers({ cache, facts, inBackground, ...sources }: OpenAnswersSources): {
   readonly explorer: ExplorerService
   readonly keepAnswer: ExplorerService['keepAnswer']

@@ -22,7 +22,6 @@ export interface RunningSessionSources {
   readonly report: (error: unknown, where: string) => void
 }
 
-/** Completes or undoes replacing a database. */
 export interface SessionExchange {
   undo(): void
   done(): void

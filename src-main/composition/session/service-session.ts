@@ -43,7 +43,6 @@ export interface ServiceSessionSources {
   readonly clock: Clock
   readonly settings: SettingsService
   readonly notices: NoticeService
-  /** Desktop notifications about problems and alerts. */
   readonly notifications: Emitter<NotificationFacts>
   readonly layouts: LayoutService
   readonly routes: SendingRoutes
@@ -57,7 +56,6 @@ export interface ServiceSessionSources {
   readonly report: (error: unknown, asked: string) => void
 }
 
-/** Conditions of the computer that affect how often data is refreshed. */
 export interface MachineState {
   /** The window is closed, minimised or out of sight. */
   readonly hidden: boolean
@@ -77,7 +75,6 @@ export interface ServiceSession {
   readonly agreement: Agreement
   readonly plan: PlanService
   readonly schedule: ScheduleService
-  /** Tracks calls that are missing from the ledger. */
   readonly gaps: LedgerGaps
   readonly coinConsent: CoinConsent
   readonly deliveries: DeliveryQueue
@@ -89,10 +86,7 @@ export interface ServiceSession {
   }
   writeHeld(): void
   readonly window: WindowUpdates
-  /**
-   * Runs a request of the window.
-   * @throws FaultError `offline` if the connection ends before the work is done
-   */
+  /** @throws FaultError `offline` if the connection ends before the work is done */
   serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
   /**
    * Waits until open calls are settled in the ledger and other work is done. Calls still open after

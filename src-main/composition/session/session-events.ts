@@ -59,10 +59,7 @@ export interface Parts {
   readonly clock: Clock
 }
 
-/**
- * Connects the services to each other's events.
- * @returns a function that disconnects them
- */
+/** Connects the services to each other's events. */
 export function listen(parts: Parts): () => void {
   const { profile, watchlist, agreement, calls, refused, coinCalls, credits, spending, market, schedule } =
     parts

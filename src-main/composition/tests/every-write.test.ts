@@ -28,7 +28,6 @@ const reads: readonly Asked[] = [
   ['app', 'notices']
 ]
 
-/** A watch with data of every kind. Also returns its files, so that tests can lock them. */
 async function furnished() {
   const watch = await Watch.start()
   const ask = (...[concept, name, input]: Asked) =>

@@ -58,7 +58,6 @@ describe.each(fullDiskWays)('the app on %s', way => {
 
   test('shows a paid response even if its charge can’t be recorded yet', async () => {
     const { place, watch } = await watching()
-    // The disk fills up while the response is on its way.
     watch.fetch = async (...request) => {
       const response = await overTheWire(...request)
       place.fill()

@@ -17,7 +17,6 @@ function refusing(watch: Watch, statements: RegExp): { free: () => void } {
   }
 }
 
-/** Lets an alert fire while these statements fail. */
 async function alertRefused(statements: RegExp): Promise<{ watch: Watch; disk: { free: () => void } }> {
   const watch = await Watch.start()
   const anyOf = [[{ kind: 'price', is: 'above', value: 1 }]]
@@ -61,7 +60,6 @@ test('notifies the user of a trigger once, as soon as the disk can record the no
   }, 5_000)
   expect(watch.app.services.alerts.state().inbox).toHaveLength(1)
   expect(watch.told).not.toContain('BTC: price above 1')
-  // With the schedule paused, only the freed disk can trigger the notification.
   void watch.app.services.schedule.pause({ until: null })
   disk.free()
   await watch.pass(minute)

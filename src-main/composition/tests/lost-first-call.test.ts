@@ -86,7 +86,6 @@ test('after losing the first call for quotes, retries only hourly if no quota is
   expect(quotesAsked(service)).toBeLessThanOrEqual(4)
 })
 
-/** Runs the app in a separate process and kills it once quotes were requested. */
 async function killedWhileAsking(folder: string, service: DemoService): Promise<void> {
   const child = join(import.meta.dirname, 'killed-watch.fixture.ts')
   const running = spawn(process.execPath, ['--import', 'tsx', child, folder, service.address, key], {

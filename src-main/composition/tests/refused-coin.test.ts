@@ -20,7 +20,6 @@ async function begun(manner: CoinRefusalOptions) {
 const quotes = (watch: Watch): readonly BoardQuote[] => watch.announced.boardChanged?.quotes ?? []
 const refusal = (watch: Watch) => quotes(watch).find(({ symbol }) => symbol === wrong)?.refused
 
-/** Calls since the mark that include the rejected coin. */
 const tries = (watch: Watch) =>
   watch.since().filter(({ query }) => new URLSearchParams(query).get('symbol')?.split(' ').includes(wrong))
 

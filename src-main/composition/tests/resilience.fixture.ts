@@ -20,7 +20,6 @@ import { hour, minute, second } from '../../../src-shared/time'
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 4))
 
-/** Makes a real HTTP call. Returns once the whole body has been read. */
 export const overTheWire: HostMachine['fetch'] = async (url, init) => {
   const response = await fetch(url, init)
   return new Response(await response.text(), { status: response.status, headers: response.headers })
@@ -33,7 +32,6 @@ export class Watch {
   readonly clock = new MovableClock(systemClock)
   readonly folder: string
   readonly told: string[] = []
-  /** The last event of each kind sent to the window. */
   readonly announced: Partial<Events> = {}
   readonly keychain: Vault
   service!: DemoService
@@ -110,7 +108,6 @@ export class Watch {
     await settled()
   }
 
-  /** Opens the app. Returns the message on failure, or `started`. */
   failedStart(): Promise<string> {
     return this.open().then(
       () => 'started',
@@ -118,7 +115,7 @@ export class Watch {
     )
   }
 
-  /** Closes the app cleanly and opens it again. End-to-end specs cover crashes. */
+  /** Closes cleanly. End-to-end specs cover crashes. */
   async restart(): Promise<void> {
     await this.app.close()
     await this.open()

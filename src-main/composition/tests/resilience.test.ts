@@ -233,7 +233,7 @@ test.each(cases)(
     }
     watch.mark()
     await watch.pass(10 * minute)
-    // About one a minute, as planned. Missed calls aren't made up for.
+    // About one a minute, as planned.
     expect(watch.since().length).toBeGreaterThanOrEqual(9)
     expect(watch.since().length).toBeLessThanOrEqual(11)
     expect(watch.app.session().schedule.status()).toMatchObject({ health: 'live', fault: null })

@@ -23,7 +23,6 @@ beforeEach(() => {
 afterEach(() => errors.mockRestore())
 const logged = (): readonly string[] => errors.mock.calls.map(([text]) => String(text))
 
-/** Holds responses back until they are released, and adds up their charges. */
 class HeldBack {
   waiting = 0
   charged = 0
@@ -112,7 +111,6 @@ interface Ending {
 const itself = (file: string): string => file
 let other = ''
 
-/** The same service under another name. */
 const renamed = ({ service }: Watch): string => service.address.replace('127.0.0.1', 'localhost')
 
 async function enterAgain({ app, service }: Watch): Promise<void> {

@@ -26,7 +26,6 @@ test('reports a call that costs more than the whole budget, and lets the user ma
   await watch.pass(26 * hour, minute)
   expect(watch.since()).toHaveLength(1)
 
-  // After the price has fallen, quotes refresh as before.
   watch.service.controls.setPrice('getData', 1)
   expect(await schedule.tryOnce()).toMatchObject({ charged: 1, status: { health: 'live' } })
   expect(schedule.status().tooDear).toBeUndefined()

@@ -8,7 +8,6 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const bitcoin = { id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', current_price: 64_000.5, market_cap: 1.2e12 }
 
-/** Watches BTC and one more coin. The test decides what the service returns. */
 async function watching(coin: string) {
   const watch = await Watch.start()
   const { services } = watch.app
