@@ -4,7 +4,6 @@ import type { Reservation } from './booked-call'
 
 export const params = { symbol: 'BTC ETH' }
 
-/** Records one call in the ledger and settles it, without moving the clock. */
 export function make({ credits, clock }: Books, told: TestOutcome = {}, operation = 'getData'): void {
   const initiator = (told.charged ?? 0) % 2 === 1 ? 'schedule' : 'person'
   const reservation = credits.reserve(operation, subjectOf(params), 'watchlist', initiator)

@@ -13,7 +13,7 @@ export interface MarkSources {
   readonly notices: Pick<NoticeService, 'tell' | 'withdraw'>
 }
 
-/** The last percentage that the user was notified of. Saved, so that a restart doesn't repeat the notification. */
+/** Saved, so that a restart doesn't repeat the notification. */
 interface ReportedMark {
   readonly from: EpochMs
   readonly limit: number

@@ -160,12 +160,10 @@ describe('the period’s budget', () => {
 })
 
 describe('the period budget when the quota or the clock changes', () => {
-  /** A ledger with a quota that the test can reset and refund. */
   function quotaed() {
     const books = openBooks({ ...tens, periodBudget: () => 1000 })
     const quota = { used: 0 }
     books.service.answer = () => ({ charged: 10, used: (quota.used += 10), limit: 10_000 })
-    /** Makes calls five minutes apart. Returns how many were sent. */
     const spend = async (initiator: Initiator, calls: number): Promise<number> => {
       let made = 0
       for (let call = 0; call < calls; call++) {
@@ -300,7 +298,6 @@ test('the quota is predicted to last if calls are slowed down so that it does', 
   })
   books.service.answer = () => ({ charged: 1, used: 1, limit: 3000 })
   await ask(books, 'schedule')
-  // Checks right after the first call, and again after three hours at this pace.
   for (const span of [minute, 3 * hour]) {
     books.clock.advance(span)
     const needs = [{ everyMs: day, reserve: 1500 }]

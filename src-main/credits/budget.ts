@@ -37,7 +37,6 @@ export function leftOf(budget: Budget, initiator: Initiator): number {
   return Math.max(0, Math.min(shareOf(limit, spared) - used, background.limit - background.used))
 }
 
-/** Returns the credits left in the budget that has the least left, or null without budgets. */
 export function leastLeft(budgets: readonly Budget[], initiator: Initiator): number | null {
   return budgets.length === 0 ? null : Math.min(...budgets.map(budget => leftOf(budget, initiator)))
 }

@@ -32,7 +32,7 @@ const someAnswer: Answer = {
   dropped: 0
 }
 
-/** Builds an outcome like the service client does. Failures are free unless stated otherwise. */
+/** Failures are free unless stated otherwise. */
 export function outcomeOf(operation: string, at: number, told: TestOutcome = {}): Outcome {
   const { fault: given = null, retryAt = null, used = null, limit = null, ...rest } = told
   const fault = typeof given === 'string' ? faultOf(given, { operation, retryAt }) : given

@@ -7,7 +7,7 @@ import { nextReset, type QuotaPeriods } from './quota-periods'
 export type Lasting = QuotaLength | 'as-planned' | 'not-chosen'
 
 export interface QuotaLeft {
-  /** What is left of the quota, in credits. */
+  /** In credits. */
   readonly left: number
   readonly periods: QuotaPeriods | null
   /** The observed start of the quota period. */
@@ -40,7 +40,6 @@ function mustLastUntil({ periods, from }: QuotaLeft, lasting: Lasting, now: Epoc
 }
 
 /**
- * Whether the quota lasts with the planned calls.
  * @param quota null if the service reports none
  * @param perDay planned credits per day of all automatic calls
  */

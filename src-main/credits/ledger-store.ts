@@ -197,7 +197,7 @@ export class LedgerStore {
     })
   }
 
-  /** The time of the newest call. Null if the ledger is empty. */
+  /** Null if the ledger is empty. */
   newest(): EpochMs | null {
     const row = this.#database
       .prepare(

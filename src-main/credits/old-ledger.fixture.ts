@@ -5,7 +5,7 @@ import type { LedgerStore, Settlement } from './ledger-store'
 import { subjectOf } from './subject'
 import { day } from '../../src-shared/time'
 
-/** One call of an old ledger. `ago` is in days before now. */
+/** `ago` is in days before now. */
 export interface OldCall {
   readonly ago: number
   readonly operation: string
@@ -19,7 +19,6 @@ export interface OldCall {
   readonly fault: string | null
 }
 
-/** Half a year of calls in all states, including open ones. */
 export const oldCalls = fc.array(
   fc.record<OldCall>({
     // Only a few days and kinds of calls, so that many calls share a daily sum.

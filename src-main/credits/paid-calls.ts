@@ -183,7 +183,6 @@ export class PaidCalls {
     }
   }
 
-  /** A call that was never sent is free. */
   #unsent(operation: string, fault: Fault): Outcome {
     const now = this.#sources.clock.now()
     return { ...empty, operation, fault, charge: 'none', charged: 0, sentAt: now, receivedAt: now }

@@ -7,7 +7,6 @@ import { subjectOf } from './subject'
 const silent: TestOutcome = { charged: null, used: null }
 const quotes = { symbol: 'BTC ETH SOL' }
 
-/** A ledger after a number of calls to a service that never reports a charge. */
 async function booksOf(calls: number, operation = 'getData'): Promise<Books> {
   const books = openBooks()
   books.service.answer = () => silent
