@@ -131,10 +131,7 @@ export class CandleBook {
     return this.candles(chart)
   }
 
-  /**
-   * Loads candles for another feature and records the call under its name. Returns the error, or null on
-   * success.
-   */
+  /** Returns the error, or null on success. */
   async loadFor(feature: Feature, chart: Chart): Promise<Fault | null> {
     return candleFault(await this.#fetch(chart, this.#due(chart), 'person', feature), chart)
   }

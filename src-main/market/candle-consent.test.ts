@@ -6,7 +6,6 @@ import { hour } from '../../src-shared/time'
 
 const daily = (coin: string): Chart => ({ coin, interval: '1d' })
 
-/** Shows a chart, lets its automatic loads run, and returns the number of calls. */
 async function look({ charts, books }: Charting, chart: Chart): Promise<number> {
   const before = books.service.calls.length
   charts.show([chart])

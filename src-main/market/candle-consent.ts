@@ -47,7 +47,7 @@ export class CandleConsent {
     return price.credits === null && !namesDaily() ? 'unpriced' : null
   }
 
-  /** Whether the price exceeds the confirmation limit. If it's unknown, the highest price of a similar call counts. */
+  /** If the price is unknown, the highest price of a similar call counts. */
   isDear({ credits, learned }: PriceTag): boolean {
     return (credits ?? learned?.dearest ?? 0) > this.#sources.confirmAbove()
   }

@@ -46,7 +46,6 @@ export class CandleRemarks {
     const known = this.of(chart).lacking?.what
     this.#set(chart, answer, { operation, params }, ahead)
     const what = this.of(chart).lacking?.what
-    // Store just the first such response.
     if (what !== undefined && what !== known) this.#kept.keepAnswer(outcome, params)
   }
 

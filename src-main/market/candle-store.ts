@@ -22,7 +22,7 @@ export class CandleStore {
     this.#bounds = new CandleBounds(database)
   }
 
-  /** Returns the stored bars, ascending. */
+  /** Ascending. */
   bars(coin: string, interval: Interval): readonly Bar[] {
     return this.#database
       .prepare(
@@ -31,7 +31,6 @@ export class CandleStore {
       .all(coin, interval) as unknown as Bar[]
   }
 
-  /** Returns bars with their fetch time, and whether they were closed when fetched. */
   keptBars(coin: string, interval: Interval, since: EpochMs = 0): readonly KeptBar[] {
     return this.#database
       .prepare(
@@ -41,7 +40,7 @@ export class CandleStore {
       .all(coin, interval, since) as unknown as KeptBar[]
   }
 
-  /** Bars that were closed when fetched, ascending. */
+  /** Ascending. */
   closed(coin: string, interval: Interval, since: EpochMs = 0): CandleColumns {
     return columnsOf(this.keptBars(coin, interval, since).filter(({ closed }) => closed === 1))
   }
@@ -133,7 +132,7 @@ export class CandleStore {
     })()
   }
 
-  /** Stores the bars of a response. Replaces bars of the same time and records each change. Keeps earlier bars. */
+  /** Replaces bars of the same time and records each change. Keeps earlier bars. */
   merge(coin: string, interval: Interval, answer: CandleAnswer): void {
     const { bars, fetchedAt } = answer
     const [first] = bars

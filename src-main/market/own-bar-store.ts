@@ -39,7 +39,7 @@ export class OwnBarStore {
     })()
   }
 
-  /** Returns the bars from `since` to `until`, ascending. */
+  /** Ascending. */
   bars(coin: string, widthMs: OwnWidth, since: EpochMs, until: EpochMs = Infinity): readonly Bar[] {
     const from = Math.ceil(since / widthMs) * widthMs
     const isShort = (until - from) / widthMs <= mostMoments

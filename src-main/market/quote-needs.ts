@@ -16,7 +16,7 @@ export interface QuoteNeedFacts {
   readonly retryAt: EpochMs | null
   readonly isAdded: (coin: string) => boolean
   readonly answeredAt: (coin: string) => EpochMs | null
-  /** When these coins last had a response. Null if never. */
+  /** Null if never. */
   readonly lastAnswerAt: EpochMs | null
   readonly reserveOf: (coins: readonly string[]) => number
   readonly ask: (coins?: readonly string[]) => Promise<Outcome>

@@ -133,7 +133,7 @@ export class DisplayCurrencyService {
     this.quotesCame()
   }
 
-  /** Reports that no new rate could be calculated. The earlier rate stays and shows its age. */
+  /** The earlier rate stays and shows its age. */
   #tell(lack: RateLack | null): void {
     this.#lack = lack
     this.#publish()

@@ -12,7 +12,6 @@ import { minute } from '../../../src-shared/time'
 const now = 1_795_000_000_000
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
-/** A service with a real database. The test provides quotes and responses. */
 function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binance', 'SOL', 'BTC']) {
   const database = openState(folder)
   const kept = new Map<string, object>()

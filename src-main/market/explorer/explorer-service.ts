@@ -41,7 +41,7 @@ export interface ExplorerSources {
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly openLink: (url: string) => Promise<void>
   /**
-   * Shows a save dialog and writes the file. Returns its path, or null if the user cancelled.
+   * Null if cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -141,7 +141,6 @@ export class ExplorerService {
   keepAnswer(outcome: Outcome, params: Call['params']): void {
     const prepared = this.#prepare({ operation: outcome.operation, params })
     const { answer, body, bodyLeftOut = 0 } = outcome
-    // A truncated body can't be interpreted again, so it isn't stored.
     if (!prepared.ok || answer === null || body === null || bodyLeftOut > 0) return
     const facts = factsOf(outcome, prepared.params, outcome.charged)
     if (!this.#keep(prepared, { ...facts, body }, isUnfit(answer))) return

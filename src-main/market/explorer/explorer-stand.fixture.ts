@@ -23,7 +23,6 @@ export async function explorerStand() {
   const [state, cache] = [openState(), openCache()]
   const { address, key } = service
 
-  /** Opens an explorer as at startup. @param sources overrides for a test */
   function open(sources: Partial<ExplorerSources> = {}) {
     const ledger = new LedgerStore(state)
     const facts = new FactStore(state)

@@ -25,7 +25,7 @@ export class FigurePoints {
     }
   }
 
-  /** Stores one point per day and replaces it when figures change. Stores nothing if no figure is known. */
+  /** Replaces the day's point when figures change. Stores nothing if no figure is known. */
   keepOwn(list: string, evaluated: readonly string[], breadth: BreadthFigures, at: EpochMs): void {
     const figures = ownFigures(breadth)
     if (evaluated.length === 0 || Object.keys(figures).length === 0) return

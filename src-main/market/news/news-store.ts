@@ -51,7 +51,7 @@ export class NewsStore {
     return readCached(this.#database, answer)?.fetchedAt ?? null
   }
 
-  /** Stores headlines. Known headlines keep their read mark. */
+  /** Known headlines keep their read mark. */
   add(headlines: readonly KeptHeadline[], fetchedAt: EpochMs): void {
     this.#database.transaction(() => {
       const upsert = this.#database.prepare(
