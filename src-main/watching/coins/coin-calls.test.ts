@@ -13,7 +13,6 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const coinsFrom = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `C${at}X`)
 
-/** A service over HTTP, with the real client and ledger. */
 async function staged(
   manner: Manner = { status: 200, named: true },
   flat: Readonly<Record<string, number>> = {}

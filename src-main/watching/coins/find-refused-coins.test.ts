@@ -8,7 +8,6 @@ const coinsFrom = (count: number): readonly string[] => Array.from({ length: cou
 
 type Words = (asked: readonly string[], bad: readonly string[]) => string | null
 
-/** Simulates a service that refuses lists with bad coins. Records the calls it gets. */
 function service(bad: ReadonlySet<string>, words: Words = () => null, mostCoins = Infinity) {
   const calls: (readonly string[])[] = []
   const paid: string[] = []

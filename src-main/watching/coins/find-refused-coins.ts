@@ -103,7 +103,7 @@ class RefusedCoinSearch {
     return { parts: this.#parts, refused, stopped: this.#stopped }
   }
 
-  /** Makes a call for these coins. Returns null if it succeeds or the search has to stop. */
+  /** Null if the call succeeds or the search has to stop. */
   async #refusalOf(coins: readonly string[]): Promise<Outcome | null> {
     const outcome = await this.#options.ask(coins)
     if (outcome.fault === null) this.#parts.push({ coins, outcome })
@@ -144,10 +144,7 @@ class RefusedCoinSearch {
     return isPart(suspected) ? suspected : []
   }
 
-  /**
-   * Requests the coins that still have to be tested.
-   * @returns false to end the search
-   */
+  /** @returns false to end the search */
   async #askUnknown(): Promise<boolean> {
     const coins = this.#unknown
     this.#unknown = []

@@ -12,7 +12,6 @@ import type { RefusedCoin } from './find-refused-coins'
 interface SetAside {
   readonly said: string | null
   readonly since: EpochMs
-  /** The time of the last attempt. */
   readonly triedAt: EpochMs
 }
 

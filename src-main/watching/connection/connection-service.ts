@@ -129,7 +129,6 @@ export class ConnectionService {
     })
   }
 
-  /** Forgets the key of an address. For the current address, this is the same as `forgetKey`. */
   async forgetSavedKey({ address }: { address: string }): Promise<ConnectionState> {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live' && running.target.address === address) return this.forgetKey()
@@ -150,7 +149,7 @@ export class ConnectionService {
     return state
   }
 
-  /** Switches to another address or to the demo. If a step fails, nothing changes. */
+  /** If a step fails, nothing changes. */
   async #moveTo(target: ServiceTarget, write: (move: Move) => Promise<void>): Promise<ConnectionState> {
     const { facts } = this.#sources
     const before = facts.read(targetFact)

@@ -135,7 +135,7 @@ function perDayOf({ creditsPerDay, callsPerDay }: AlertCalls): CreditRange {
   return timesRange(priceRange(unknown, 'getOHLCIntraday', 1), callsPerDay)
 }
 
-/** Reads the saved intervals. Replaces unreadable intervals with the suggested ones. */
+/** Replaces unreadable intervals with the suggested ones. */
 export function readRhythm(value: unknown): PlanRhythm {
   const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<PlannedName, unknown>

@@ -21,7 +21,7 @@ export type NeedSourceTable = Readonly<Partial<Record<NeedName, NeedSource>>>
 /** How long a source is skipped after it threw an error. */
 export const recoverMs = 60_000
 
-/** Collects the scheduled calls of all features. A feature that throws an error is skipped for a minute. */
+/** Collects the scheduled calls of all features. */
 export class NeedSources {
   readonly #sources: NeedSourceTable
   readonly #report: (error: unknown, asked: string) => void

@@ -48,7 +48,6 @@ export interface ScheduleSources {
   readonly chargeAwaitedUntil?: (operation: string) => EpochMs | null
   readonly isUntested?: (operation: string) => boolean
   readonly priceOf?: (need: AskableNeed) => PriceTag
-  /** Lets the operation's next call exceed the budgets. */
   readonly allowTrial?: (operation: string) => void
   /** Why calls can't be recorded on disk. Null if they can. */
   readonly disk?: () => DiskTrouble | null

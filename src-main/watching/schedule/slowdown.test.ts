@@ -108,7 +108,6 @@ describe('the interval of automatic calls', () => {
   })
 })
 
-/** Simulates a day. Returns the credits spent and the longest wait. */
 function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: number) {
   let now = start
   let spent = 0

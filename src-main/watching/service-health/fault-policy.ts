@@ -84,7 +84,6 @@ const keyRefused = { ...refused, key: 'unknown', blocks: untilPersonActs } as co
 /** For a service that accepts no calls for some time. */
 const onHold = { ...refused, incident: incidents.limit } as const
 
-/** What each error code means for retries, the key and notifications. */
 export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
   'key-missing': { ...ours, blocks: untilPersonActs, incident: incidents.key, remedy: 'enter-key' },
   'keychain-silent': { ...ours, ...keychainSilent },
