@@ -35,7 +35,7 @@ export class CrashFile {
     this.#path = path
   }
 
-  /** Returns all reports, newest first. Skips any that can't be read. */
+  /** Newest first. Skips any that can't be read. */
   all(): readonly CrashRecord[] {
     try {
       const found = parsedJson(readFileSync(this.#path, 'utf8'))

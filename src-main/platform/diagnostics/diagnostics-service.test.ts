@@ -12,7 +12,6 @@ import { patiently } from '../time/patience.fixture'
 
 const key = 'canary-key-5d1f'
 
-/** Uses a real service, a key and the default coins. */
 async function watching(folder: string) {
   const service = await startDemoService({ key, clock: systemClock })
   const machine = quietMachine(folder)

@@ -1,4 +1,4 @@
-/** A typed event. `on` returns a function that unsubscribes. */
+/** `on` returns a function that unsubscribes. */
 export class Emitter<Payload> {
   readonly #listeners = new Set<(payload: Payload) => void>()
 

@@ -16,7 +16,7 @@ export const log = {
   warn: (what: unknown, where: string): void => write('warn', what, where),
   error: (what: unknown, where: string): void => write('error', what, where),
 
-  /** Sets the folder of the log file. Until then, the log only goes to standard error. */
+  /** Until this is called, the log only goes to standard error. */
   keepIn(folder: string): void {
     file = new LogFile(folder)
   },

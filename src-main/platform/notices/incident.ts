@@ -10,7 +10,6 @@ export interface Incident {
   /** The number of notifications so far. */
   readonly told: number
   readonly toldAt: EpochMs | null
-  /** When the problem ended. */
   readonly overAt: EpochMs | null
   /** Whether the user was notified of the end. False again after another notification of the problem. */
   readonly endTold: boolean

@@ -1,7 +1,6 @@
 import type { Notice, NoticeFacts } from '../../../src-shared/contract/notice'
 import { day, hour, minute } from '../../../src-shared/time'
 
-/** When to notify the user of a problem. */
 export interface NotificationPolicy {
   /** How long the problem must last before the user is notified. */
   readonly graceMs: number
@@ -28,7 +27,6 @@ export interface ServiceIncidentPolicy extends NotificationPolicy {
 
 const growing = [hour, day, 7 * day]
 
-/** The problems that the user is notified of, and how. */
 export const incidents = {
   plan: {
     kind: 'plan',
@@ -112,7 +110,7 @@ const perOperation = {
   about: ({ operation }: { operation: string }) => operation
 } as const
 
-/** The notices in the window. Their texts are in src-shared/words. */
+/** Their texts are in src-shared/words. */
 const notices: { readonly [Code in NoticeCode]: NoticePolicy<Code> } = {
   'charged-more': { ...perOperation, severity: 'info' },
   'failed-call-counted': perOperation,

@@ -1,4 +1,3 @@
-/** Calls `run` after `ms`. Returns a function that cancels it. */
 type After = (ms: number, run: () => void) => () => void
 
 interface Look {
