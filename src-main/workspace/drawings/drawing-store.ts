@@ -18,7 +18,7 @@ export class DrawingStore {
     return rows.flatMap(({ shape }) => readStored(Drawing, shape) ?? [])
   }
 
-  /** The coins that have drawings, sorted. */
+  /** Sorted. */
   coins(): readonly string[] {
     const rows = this.#database.prepare('SELECT DISTINCT coin FROM drawing ORDER BY coin').all()
     return (rows as { coin: string }[]).map(({ coin }) => coin)

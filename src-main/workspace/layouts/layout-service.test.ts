@@ -33,7 +33,6 @@ const rsi: ChartChoices['indicators'][number] = {
   isHidden: true
 }
 
-/** Four charts, each set up differently. */
 const four: LayoutContent = {
   count: 4,
   charts: [

@@ -24,7 +24,7 @@ export class LayoutStore {
     }))
   }
 
-  /** Inserts a layout at a position, which starts at 0. Returns its ID. */
+  /** `at` starts at 0. Returns the layout's ID. */
   create(name: string, content: LayoutContent, at: number): number {
     return this.#database.transaction(() => {
       this.#database.prepare('UPDATE layout SET position = position + 1 WHERE position >= ?').run(at)

@@ -1,6 +1,5 @@
 import type { LayoutContent } from '../../../src-shared/contract/layouts'
 
-/** The layout after the user agreed to follow a coin to its new symbol. */
 export function withCoinRenamed(content: LayoutContent, from: string, to: string): LayoutContent {
   const renamed = <C extends string | null>(coin: C): C | string => (coin === from ? to : coin)
   const charts = content.charts.map(chart => ({

@@ -37,7 +37,7 @@ export class SettingsService {
     return this.#current
   }
 
-  /** The window's position and size. Null before it was first shown. */
+  /** Null before the window was first shown. */
   bounds(): WindowBounds | null {
     return this.#facts.read(boundsFact)
   }

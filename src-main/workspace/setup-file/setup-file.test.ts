@@ -71,7 +71,6 @@ async function begun() {
 }
 
 type Counts = Partial<Record<(typeof setupParts)[number], number>>
-/** The expected counts of each part if nothing was left out. */
 const counted = (added: Counts, known: Counts) =>
   Object.fromEntries(
     setupParts.map(part => [part, { added: added[part] ?? 0, known: known[part] ?? 0, left: 0 }])
@@ -122,7 +121,6 @@ test('an alert on a watchlist finds the list by its name or imports it', async (
     { kind: 'list', id: ids[0], name: 'First' }
   ])
   expect(there.alerts.state().alerts.map(({ status }) => status)).toEqual(['paused', 'paused'])
-  // The existing list keeps its coins.
   there.watchlist.addCoins({ id: ids[1] ?? 0, coins: ['ADA'] })
   expect(there.setup.take({ text }).alerts).toEqual({ added: 0, known: 2, left: 0 })
   expect(there.watchlist.lists()[1]?.coins).toEqual(['ETH', 'SOL', 'ADA'])

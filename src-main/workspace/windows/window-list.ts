@@ -11,7 +11,6 @@ import { SavedWindowBounds, type WindowBounds } from '../settings/settings-servi
 
 type ViewState = Settings['viewState']
 
-/** How many windows of each kind can be open. */
 export const mostWindows: Readonly<Record<WindowKind, number>> = { ticker: 1, chart: 6, watchlist: 6 }
 
 /** In desktop px. Keeps a new window from covering the previous one exactly. */
