@@ -16,7 +16,6 @@ export interface Terminal {
   /** Whether the command runs in a terminal. Elsewhere, a program could answer instead of the user. */
   readonly isInteractive: boolean
   say(text: string): void
-  /** Returns the line that the user typed. */
   ask(question: string): string
 }
 

@@ -30,7 +30,6 @@ export function watchMachine(clock: Clock, catchUp: () => void): void {
   })
 }
 
-/** Calls `tell` at once, and whenever the power source changes. */
 export function watchPower(tell: (onBattery: boolean) => void): void {
   tell(powerMonitor.isOnBatteryPower())
   powerMonitor.on('on-battery', () => tell(true))

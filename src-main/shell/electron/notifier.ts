@@ -39,7 +39,6 @@ export function notify({ notifications, icon, sounds, notices, goTo }: Notificat
   })
 }
 
-/** Returns false if the desktop doesn't support notifications. */
 export function showNotification(facts: NotificationFacts, icon: string, onClick: () => void): boolean {
   if (!Notification.isSupported()) return false
   const now = Date.now()

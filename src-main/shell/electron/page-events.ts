@@ -1,7 +1,6 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { WindowEvents } from './window-events'
 
-/** Where the events of a window go. */
 export interface EventTarget<Events extends object> {
   readonly announce: <Name extends keyof Events & string>(event: Name) => (payload: Events[Name]) => void
 }

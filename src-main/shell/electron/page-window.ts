@@ -13,7 +13,6 @@ export interface PageOptions {
 /** If the page isn't painted within this time, the window is shown anyway. */
 const mostHiddenMs = 2_000
 
-/** The options of every window with a page of Candlewick. */
 export const pageWindow = ({ icon, preload, devTools }: PageOptions): BrowserWindowConstructorOptions => ({
   show: false,
   // If true, the page would wait for the GPU process before running anything.

@@ -1,4 +1,3 @@
-/** The code of the notification for each way in which a window can fail. */
 export const windowLost = {
   crashed: 'window-crashing',
   hung: 'window-hung',

@@ -152,7 +152,6 @@ export class StartupWindow {
     return this.#handed
   }
 
-  /** Saves the data for the first view of the next start. */
   keep(saved: SavedStartup): void {
     this.#kept.leave(saved)
   }

@@ -50,7 +50,6 @@ export class ViewWindows implements OtherPages {
     })
   }
 
-  /** Opens the windows that were open at the last exit, if they aren't open yet. */
   restore(): void {
     for (const { id } of this.#sources.appFile.windows.all()) if (!this.#opened.has(id)) this.#open(id, true)
   }

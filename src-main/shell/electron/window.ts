@@ -145,7 +145,6 @@ export class MainWindow {
     this.#recovery.endHung(this.open())
   }
 
-  /** Ends the page's process, because a page could refuse to close, and shows plain text instead. */
   cutOff(): void {
     this.#recovery.cutOff(this.current)
   }

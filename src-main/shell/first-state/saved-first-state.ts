@@ -102,10 +102,7 @@ export class SavedFirstState {
     }
   }
 
-  /**
-   * A checksum of the page's file, which differs between builds.
-   * @throws if there's no page file, as in development
-   */
+  /** @throws if there's no page file, as in development */
   #mark(): string {
     return sumOf(readFileSync(this.#page))
   }

@@ -9,7 +9,6 @@ const gatherMs = 1_000
 /** Redraws at least this often, because some texts depend on the hour and day. */
 const atLeastMs = 60_000
 
-/** Redraws the tray item after changes and once a minute. */
 export class TrayRefresh {
   readonly #changes: Gathered
 

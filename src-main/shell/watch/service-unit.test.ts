@@ -44,7 +44,6 @@ test('removes the user’s unit even if it was enabled', async () => {
   const unit = 'candlewick-test'
   const installed = { code: 0, output: m.watcher.unit.installed({ path, unit }) }
   expect(await commanded(home, 'watch', '--install')).toEqual(installed)
-  // Installing twice is fine.
   expect(await commanded(home, 'watch', '--install')).toEqual(installed)
   expect(verified(readFileSync(path, 'utf8'), '--user')).toBe('0')
   const enabled = join(home, 'systemd/user/default.target.wants')

@@ -4,7 +4,6 @@ import { isatty } from 'node:tty'
 
 export const say = (text: string): void => void writeSync(1, `${text}\n`)
 
-/** Reads a line from the terminal without showing what is typed. */
 export function readSecret(): string {
   const echo = (option: string): void => {
     if (isatty(0)) execFileSync('stty', [option], { stdio: ['inherit', 'ignore', 'ignore'] })
