@@ -45,7 +45,6 @@ function runAsked(line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 |
   })
 }
 
-/** Like `runAsked`, but with the price approved. */
 const run = (line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 | 2> =>
   runAsked(`${line} --yes`.trim(), world)
 
@@ -179,7 +178,6 @@ test('captures the field names and types of a response without its values', asyn
   expect(saved).not.toMatch(/BTC|Bitcoin|https?:/)
 })
 
-/** Simulates a user at a terminal who always gives the same answer, and records the questions. */
 function answering(answer: boolean) {
   const questions: string[] = []
   const ask = (question: string): Promise<boolean> => {

@@ -103,7 +103,7 @@ interface Limits {
   readonly maxBytes: number
 }
 
-/** Sends the request and reads the response. Never rejects. */
+/** Never rejects. */
 async function exchange(
   fetch: ServiceFetch,
   clock: Clock,

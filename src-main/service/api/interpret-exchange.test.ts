@@ -248,7 +248,6 @@ test('returns the time to retry from Retry-After', async () => {
 
 const noon = Date.UTC(2025, 10, 8, 12, 0, 0)
 
-/** Interprets a response with these headers, received at `noon`. */
 function interpreted(headers: Record<string, string>): ReturnType<typeof interpretExchange> {
   const operation = operationNamed('getData')
   if (operation === null) throw new Error('No getData.')

@@ -35,7 +35,7 @@ export interface Outcome {
   readonly body: string | null
   /** The number of characters cut off at the end of the body. */
   readonly bodyLeftOut?: number
-  /** The response headers. Empty if there was no response. */
+  /** Empty if there was no response. */
   readonly headers: readonly ResponseHeader[]
   readonly sentAt: EpochMs
   readonly receivedAt: EpochMs

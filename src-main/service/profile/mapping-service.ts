@@ -105,10 +105,7 @@ export class MappingService implements SavedMappings {
     return this.#decided({ ...kept, mapping: kept.proposed, previous: kept.mapping })
   }
 
-  /**
-   * Restores the previous mapping.
-   * @throws DiskError
-   */
+  /** @throws DiskError */
   undo(id: MappingId): readonly SavedMapping[] {
     const kept = this.#find(id)
     if (kept === null || kept.previous === null) return this.mappings()

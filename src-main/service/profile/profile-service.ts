@@ -27,7 +27,7 @@ export interface ProfileSources {
     hintPrices(prices: Readonly<Record<string, UserPrice>>): void
   }
   /**
-   * Asks the user where to save some text. Returns the path, or null if the user cancelled.
+   * Null if cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -123,7 +123,7 @@ export class ProfileService {
   }
 
   /**
-   * Exports the profile to a file. Returns the path, or null if the user cancelled.
+   * Returns the path, or null if the user cancelled.
    * @throws FaultError if the file can't be written
    */
   async save({ withPrices }: { readonly withPrices: boolean }): Promise<string | null> {

@@ -67,7 +67,6 @@ export const listEnvelope = fc.oneof(
   fc.constant((content: unknown) => content)
 )
 
-/** Renames fields. Those that aren't in `to` keep their names. */
 export function renamed(rows: readonly object[], to: Readonly<Record<string, string>>): object[] {
   return rows.map(row =>
     Object.fromEntries(Object.entries(row).map(([field, value]) => [to[field] ?? field, value]))

@@ -16,7 +16,6 @@ const worded =
 
 const moments = new Set(['time', 'at', 'athAt', 'atlAt', 'historySince'])
 
-/** Whether two values are equal. Compares numbers with a relative tolerance of 1e-9. */
 export function isSameValue(read: unknown, out: unknown): boolean {
   if (read === out) return true
   if (typeof read === 'number' && typeof out === 'number') return Math.abs(read - out) <= Math.abs(out) * 1e-9

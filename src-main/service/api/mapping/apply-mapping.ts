@@ -53,7 +53,7 @@ interface Plan {
   readonly tally: Tally
 }
 
-/** Reads a response with a mapping. Never throws. */
+/** Never throws. */
 export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Asked): Applied {
   const scope: Scope = { root: body, asked, keys: new Map() }
   const rows: FlatRow[] = []

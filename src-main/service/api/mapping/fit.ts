@@ -28,7 +28,7 @@ export interface Fitting extends MappedReading {
   readonly shape: number
 }
 
-/** Reads a response with the first mapping that fits. Returns null if none does. */
+/** Returns null if no mapping fits. */
 export function readByFirstFit(
   mappings: readonly ResponseMapping[],
   body: unknown,

@@ -85,7 +85,6 @@ export const ofKind = (number: string, text: string): Perturbation =>
     typeof value === 'number' ? { [number]: value } : typeof value === 'string' ? { [text]: value } : value
   )
 
-/** Adds a formatted string to each number. */
 export const asFigures: Perturbation = withScalars(value =>
   typeof value === 'number' ? { raw: value, fmt: String(value) } : value
 )

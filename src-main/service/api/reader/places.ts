@@ -47,7 +47,6 @@ export function stepsAt(
   )
 }
 
-/** Finds everything in a body that matches a path. */
 export function placesAt(body: unknown, path: string, limit = 100_000): readonly Place[] {
   let open: readonly (Place & { readonly rest: string })[] = [{ node: body, stars: [], rest: path }]
   const found: Place[] = []

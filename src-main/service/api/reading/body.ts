@@ -13,7 +13,6 @@ export interface ReadingQuestion {
   readonly decodes: boolean
   /** The maximum number of body characters to return. */
   readonly mostCharacters: number
-  /** The user's field edits for this operation. */
   readonly fieldEdits?: readonly FieldEdit[]
   /** The saved mappings in the order to try them. Missing if mappings are never saved. */
   readonly mappings?: readonly Tried[]

@@ -10,7 +10,6 @@ const urlSafe = (text: string): string => text.replaceAll('+', '-').replaceAll('
 const percent = (text: string): string =>
   [...Buffer.from(text)].map(byte => `%${byte.toString(16).padStart(2, '0')}`).join('')
 
-/** Ways in which a response may contain the key. */
 const spellings: Readonly<Record<string, string>> = {
   'in plain text': key,
   'in capitals': key.toUpperCase(),

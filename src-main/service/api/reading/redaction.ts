@@ -65,5 +65,4 @@ function spellings(character: string): string {
   return `(?:${ways.join('|')})`
 }
 
-/** Returns the UTF-8 bytes of a character in hex. */
 const encodedBytes = (character: string): readonly string[] => [Buffer.from(character).toString('hex')]
