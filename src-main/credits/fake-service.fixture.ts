@@ -115,7 +115,6 @@ export interface Books {
   close(): void
 }
 
-/** Opens a real ledger in a real file, connected to the fake service. */
 export function openBooks(options: BooksOptions = {}): Books {
   const folder = options.folder ?? tempFolder()
   const clock = options.clock ?? stillClock(Date.UTC(2026, 5, 10, 15))
