@@ -17,7 +17,6 @@ export interface RecordedFile {
   readonly tables: readonly RecordedTable[]
 }
 
-/** Both databases after a month of watching the demo market. */
 export interface DemoRecording {
   /** When the recording ends, shortly after midnight UTC. */
   readonly to: EpochMs
