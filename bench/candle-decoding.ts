@@ -40,9 +40,7 @@ const bars = Array.from({ length: 600 }, (_, index): Bar => {
   return [time, o, h, l, c, (12 + (index % 7)).toFixed(3)]
 })
 
-/**
- * Reads each response shape with a saved mapping and by inference, in turn. Returns false if one is too slow.
- */
+/** Takes turns with a saved mapping and by inference. Returns false if one is too slow. */
 export function benchCandleDecoding(): boolean {
   const operation = 'getOHLCIntraday'
   const decode = decoderOf({ name: operation, kind: 'candles' })

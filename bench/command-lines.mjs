@@ -5,10 +5,7 @@ export function send(message) {
   process.stdout.write(`${JSON.stringify(message)}\n`)
 }
 
-/**
- * Runs the commands that arrive on stdin, sends each result with its command's ID, and calls `end` when stdin
- * ends.
- */
+/** Sends each result with its command's ID, and calls `end` when stdin ends. */
 export function runCommands(commands, end) {
   const answer = async line => {
     const { id, command, ...input } = JSON.parse(line)

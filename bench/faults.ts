@@ -17,7 +17,6 @@ import { parseOptions } from './options'
 // process and real sockets. See docs/benches.md.
 
 const options = parseOptions({
-  /** If set, only tests operations or faults whose name contains this. */
   operation: '',
   fault: '',
   jobs: 2

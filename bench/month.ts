@@ -27,7 +27,6 @@ const { values } = parseArgs({
     days: { type: 'string', default: '30' },
     /** The wanted interval of quotes, in seconds. */
     every: { type: 'string', default: '120' },
-    /** Default: all. */
     only: { type: 'string', multiple: true, default: [...names] }
   }
 })
@@ -47,7 +46,7 @@ const prices = hiddenPrices(random, coins, life.priceChanges)
 const isOpen = ({ from, to }: MonthSpan): boolean =>
   [...life.asleep, ...life.troubles].every(other => other.to <= from || to <= other.from)
 const alerts = alertsOf(market, coins, life, isOpen)
-/** In credits. The quota isn't renewed, so it has to last for the whole month. */
+/** The quota isn't renewed, so it has to last for the whole month. */
 const smallQuota = 10_000
 const smallMonth = {
   life: { ...life, quotaResets: [] },

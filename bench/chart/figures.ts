@@ -28,7 +28,7 @@ export interface BenchFigure {
   readonly rounds: number
   readonly target: string
   readonly met: boolean
-  /** The load during this measurement. Missing if the summary's load is accurate enough. */
+  /** Missing if the summary's load is accurate enough. */
   readonly loadPerCore?: number
 }
 

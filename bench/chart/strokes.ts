@@ -13,7 +13,6 @@ const mouse = (type: string, x: number, more: InputEvent = {}): InputEvent => ({
   ...more
 })
 
-/** Drags across the plot in steps of `stepInPx`, in either direction. */
 export function drags(count: number, stepInPx: number, isLeftwards: (drag: number) => boolean): InputEvent[] {
   return Array.from({ length: count }, (_, drag) => {
     const [from, to] = isLeftwards(drag) ? [right, left] : [left, right]

@@ -6,7 +6,6 @@ import { SimulatedClock } from '../simulated-clock'
 import { barMs, indicatorAlert, type CreditSetting } from './setting'
 import { minute } from '../../src-shared/time'
 
-/** A price for candles. The benchmark tries several, because the contract specifies none. */
 export interface Tariff {
   readonly name: string
   readonly price: Price
@@ -25,7 +24,6 @@ export interface OurDay {
   readonly timelyBars: number
 }
 
-/** Runs the whole main process over the same day, with indicators calculated from candles. */
 export async function ourDay(setting: CreditSetting, { price }: Tariff): Promise<OurDay> {
   const { coins, charted, from, to, seed, key } = setting
   const clock = new SimulatedClock(from - 20 * minute)

@@ -4,11 +4,9 @@ import { hour, minute } from '../../src-shared/time'
 
 export const barMs = 15 * minute
 
-/** The benchmark's input for both Candlewick and the naive poller. */
 export interface CreditSetting {
   readonly seed: number
   readonly key: string
-  /** The measured day. */
   readonly from: number
   readonly to: number
   readonly minutes: number

@@ -62,7 +62,7 @@ const commands = {
       tell()
     }),
   forget: () => seen.clear(),
-  /** Clicks like a mouse. Returns the time before the click. */
+  /** Returns the time before the click. */
   click({ x, y }) {
     const at = Date.now()
     const press = { x, y, button: 'left', clickCount: 1 }
@@ -70,7 +70,7 @@ const commands = {
     contents().sendInputEvent({ type: 'mouseUp', ...press })
     return at
   },
-  /** Presses keys like a keyboard. `modifiers` are Electron's. Returns the time right before the press. */
+  /** `modifiers` are Electron's. Returns the time right before the press. */
   press({ key, modifiers }) {
     const at = performance.timeOrigin + performance.now()
     const press = { keyCode: key, modifiers }

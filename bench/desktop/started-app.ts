@@ -7,7 +7,6 @@ const icon = join(root, 'resources/tray/normal.png')
 
 export type Side = 'ours' | 'peer'
 
-/** Content the probe can detect. */
 export type Sight = 'hello' | 'row' | 'chart'
 
 /** A start that takes longer has failed, even on a busy machine. */
@@ -83,13 +82,12 @@ export class StartedApp {
     return this.#electron.ask('forget')
   }
 
-  /** Clicks in the window. Returns the time, epoch ms. */
+  /** Returns the time, epoch ms. */
   click(x: number, y: number): Promise<number> {
     return this.#electron.ask('click', { x, y })
   }
 
   /**
-   * Presses keys in the window.
    * @param keys such as `Control+2`, in Electron's names
    * @returns the time right before the press, epoch ms
    */
@@ -107,7 +105,6 @@ export class StartedApp {
     return this.#electron.ask('work')
   }
 
-  /** Profiles the window and the main process during `run`. */
   async profiled(file: string, run: () => Promise<void>): Promise<void> {
     await this.#electron.ask('profileFrom')
     await run()

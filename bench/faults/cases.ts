@@ -8,9 +8,8 @@ import { WatchedApp } from './watched-app'
 export interface FaultyService {
   readonly key: string
   readonly doors: Doors
-  /** Sets what happens to the next calls. Null lets them succeed. */
+  /** Null lets the next calls succeed. */
   set(question: FaultQuestion, fault: InjectedFault | null): Promise<void>
-  /** Resolves when a call has arrived since `set`. */
   arrived(): Promise<void>
   received(): Promise<ReceivedRequests>
 }

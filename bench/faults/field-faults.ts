@@ -1,7 +1,6 @@
 import { answered, price, type InjectedFault } from './fault'
 import { reply } from './reply'
 
-/** Values of other types. */
 const values: Readonly<Record<string, string>> = {
   null: 'null',
   true: 'true',

@@ -50,7 +50,6 @@ export async function timesOf(app: StartedApp, presses: readonly Press[]): Promi
   return times
 }
 
-/** A change of text, which is the smallest change that an empty window can show. */
 export const emptyPress: Press = {
   keys: 'A',
   isShown: 'document.getElementById("hello").textContent !== before',
@@ -71,7 +70,6 @@ export const viewPresses: readonly Press[] = [
 const rowShown = `document.querySelector('[data-testid="watchlist-row"][aria-selected="true"]')?.dataset.coin`
 export const focusList = `document.querySelector('[role="grid"][aria-label^="Watchlist"]').focus()`
 
-/** Moves from the top of the list down and up again. */
 export const rowPresses: readonly Press[] = ['Down', 'Down', 'Down', 'Down', 'Up', 'Up', 'Up', 'Up'].map(
   keys => ({
     keys,
@@ -91,7 +89,6 @@ export const coinPresses: readonly Press[] = rowPresses.map(({ keys }) => ({
 const results = `document.querySelector('[role="dialog"] [role="listbox"]')?.textContent`
 const typed = (keys: string): Press => ({ keys, isShown: `${results} !== before`, state: results })
 
-/** Opens the palette, types and closes it. */
 export const palettePresses: readonly Press[] = [
   {
     keys: 'Control+K',

@@ -15,7 +15,6 @@ const dayOf = ({ days }: MonthLife): readonly MonthSpan[] =>
 
 const ratioOf = (a: number, b: number): number => Number((a / b).toFixed(3))
 
-/** When the machine is awake and the service responds. */
 const reachableIn = ({ asleep, troubles }: MonthLife, day: MonthSpan): readonly MonthSpan[] =>
   without([day], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])
 

@@ -95,10 +95,7 @@ function localTime(start: Date, day: number, hours: number): number {
   )
 }
 
-/**
- * Two of three outages are of the service, the third is of the network. There are also two times during which
- * all calls are refused (429), and one during which news calls are (402).
- */
+/** The 429 refuses all calls, the 402 only those for news. */
 const troubleKinds = (outages: number): readonly TroubleKind[] => [
   ...Array.from({ length: outages }, (_, index) =>
     index % 3 === 2 ? ('network' as const) : ('502' as const)
@@ -115,6 +112,5 @@ function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[]
     .map(({ item }) => item)
 }
 
-/** When the machine is awake and the service responds. */
 export const reachable = ({ from, to, asleep, troubles }: MonthLife): readonly MonthSpan[] =>
   without([{ from, to }], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])

@@ -7,10 +7,10 @@ export interface PricedBefore {
   readonly at: number
   readonly operation: string
   readonly kind: string
-  /** The requested coins. Null if the operation takes none. */
+  /** Null if the operation takes none. */
   readonly coins: string | null
   readonly state: 'exact' | 'atMost' | 'learned' | 'unknown'
-  /** The price that the app showed, in credits. Null if it was unknown. */
+  /** In credits. Null if it was unknown. */
   readonly shown: number | null
   readonly charged: number
 }
@@ -74,8 +74,7 @@ const ratio = (part: number, whole: number): number | null =>
   whole === 0 ? null : Number((part / whole).toFixed(3))
 
 /**
- * Computes how good the displayed prices were, by operation and in total. docs/benches.md defines each
- * figure.
+ * docs/benches.md defines each figure.
  * @param changes times at which the service changed its prices, by operation
  */
 export function priceFigures(

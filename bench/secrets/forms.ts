@@ -1,4 +1,3 @@
-/** An encoding of a key, as bytes to search for. */
 export interface KeyForm {
   readonly name: string
   readonly bytes: Buffer

@@ -85,10 +85,7 @@ export class KeyStory {
     return controls.calls().length - before
   }
 
-  /**
-   * Saves everything that can be saved and copies everything that can be copied.
-   * @returns the copied text
-   */
+  /** @returns the copied text */
   async exports(page: AppPage, folder: string): Promise<string> {
     mkdirSync(folder, { recursive: true })
     await this.#app.evaluate(({ dialog }, to) => {

@@ -9,7 +9,6 @@ import { day, hour, minute, second } from '../../src-shared/time'
  */
 const beginnings = ['2026-03-28', '2026-10-24', '2026-12-31', '2026-02-27', '2026-06-11', '2026-09-02']
 
-/** The relative frequency of each action. */
 const shares: readonly (readonly [share: number, act: (random: Random) => Act])[] = [
   [20, () => ({ do: 'wait' })],
   [10, random => ({ do: 'kill', at: 'now', nth: 0, deadMs: deadFor(random) })],

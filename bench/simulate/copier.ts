@@ -41,7 +41,6 @@ export class SimulatedCopier {
     })
   }
 
-  /** Running copies of the live process. */
   get underWay(): number {
     return this.#underWay.size
   }

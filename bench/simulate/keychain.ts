@@ -22,7 +22,6 @@ export class SimulatedKeychain implements Vault {
     this.#clock = clock
   }
 
-  /** Open prompts. */
   get pending(): number {
     return this.#pending
   }

@@ -1,6 +1,5 @@
 import type { Invariant } from './record'
 
-/** A possible bug, as text replacements in one file. */
 export interface Mistake {
   readonly name: string
   readonly file: string

@@ -21,7 +21,6 @@ const share = 4
 const patienceMs = 300_000
 
 /**
- * Runs stories until one fails.
  * @param most seeds before a bug counts as not found
  * @param only part of the names. Default: all.
  */
@@ -41,10 +40,7 @@ export function plantAll(most: number, only = ''): void {
   process.exitCode = missed > 0 ? 1 : 0
 }
 
-/**
- * The file's text with the bug.
- * @throws if the original text doesn't occur exactly once
- */
+/** @throws if the original text doesn't occur exactly once */
 export function withMistake(text: string, { name, file, changes }: Mistake): string {
   return changes.reduce((changed, [from, to]) => {
     if (changed.split(from).length !== 2)

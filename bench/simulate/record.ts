@@ -24,7 +24,7 @@ export type Invariant =
   | 'old copy is said'
   | 'goes on'
 
-/** Ends a story at its first violation. */
+/** Thrown at a story's first violation. */
 export class Violated extends Error {
   readonly violation: Violation
 

@@ -10,7 +10,6 @@ const outage =
     return () => controls.setOutage(null)
   }
 
-/** Problems of the service itself. */
 export const troubles = {
   'status 401': outage(401),
   'status 402': outage(402),

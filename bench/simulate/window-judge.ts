@@ -24,10 +24,6 @@ function lasting(answer: unknown): unknown {
   return tiers ? { ...(answer as Plan), tiers: tiers.chosen } : answer
 }
 
-/**
- * The window must match the services, the services must match the files, and a restart must restore
- * everything.
- */
 export class WindowJudge {
   readonly #world: World
   readonly #files: Files
@@ -78,10 +74,7 @@ export class WindowJudge {
         trace.violated('databases open', `${notice.facts.file}: the file was taken for damaged`)
   }
 
-  /**
-   * The state that must survive a restart. Null while something couldn't be written, because a restart may
-   * lose it.
-   */
+  /** Null while something couldn't be written, because a restart may lose it. */
   async snapshot(): Promise<Readonly<Record<string, unknown>> | null> {
     const { machine, disk } = this.#world
     const { life } = machine
@@ -164,7 +157,6 @@ const partsOf = (at: number) => {
   return { year: date.getFullYear(), month: date.getMonth(), day: date.getDate() }
 }
 
-/** The first difference. */
 function differenceOf(shown: unknown, stored: unknown, path = ''): string {
   if (typeof shown === 'object' && typeof stored === 'object' && shown !== null && stored !== null)
     for (const name of new Set([...Object.keys(shown), ...Object.keys(stored)])) {

@@ -26,7 +26,6 @@ export interface Sent {
 const misnamedEvery = 40
 const misnamed = '5001'
 
-/** A judge ends the story by throwing. */
 export interface WireJudge {
   sending(call: Sent): void
   /** Called right before the app receives a response. */
@@ -160,7 +159,7 @@ export class StoryWire implements SimulatedWire {
     return true
   }
 
-  /** Resolves when the response arrives. Rejects if the caller has given up. */
+  /** Rejects if the caller has given up. */
   #arrival(process: Process, how: OnTheWay | null, signal: AbortSignal): Promise<void> {
     const afterMs = how === 'late' ? this.#random.between(2_000, 60_000) : this.#random.between(80, 400)
     const waits = { process }

@@ -32,7 +32,7 @@ export interface HandOvers {
   readonly alertsLost: number
   readonly alertsDoubled: number
   readonly unsettled: number
-  /** The difference in credits between ledger and service. */
+  /** In credits. */
   readonly ledgerOff: number
   readonly longestMs: number
 }

@@ -86,11 +86,9 @@ const bench = {
     host.remove()
   },
 
-  /** Checks the drawn pixels with these bars in view. */
   pixels: (from: number, to: number): Promise<PixelCheck> =>
     onFreshHost(() => checkPixels(host, candles, from, to)),
 
-  /** Checks that grouped candles look like candles of the longer interval. */
   likeness: (from: number, to: number): Promise<Likeness> =>
     onFreshHost(() => comparePictures(host, candles, from, to)),
 

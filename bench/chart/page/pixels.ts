@@ -14,7 +14,6 @@ export interface PixelCheck {
   readonly wrong: number
 }
 
-/** Red, green and blue of `#3dbd84`. */
 const channels = (color: string): number[] => [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
 
 async function draw(
@@ -50,10 +49,7 @@ async function draw(
   return pixels
 }
 
-/**
- * Draws only candles. The candle-coloured pixels of every column must start at its highest high and end at
- * its lowest low.
- */
+/** The candle-coloured pixels of every column must start at its highest high and end at its lowest low. */
 export async function checkPixels(
   host: HTMLElement,
   data: CandleColumns,
@@ -98,7 +94,6 @@ export interface Likeness {
   readonly different: number
 }
 
-/** Candles grouped by a zoom must look identical to independently computed candles of the longer interval. */
 export async function comparePictures(
   host: HTMLElement,
   data: CandleColumns,
@@ -115,10 +110,7 @@ export async function comparePictures(
   return { together: slots, pixels: one.length, different }
 }
 
-/**
- * Combines `size` one-minute candles into one. The longer candles start at midnight, because the data starts
- * there.
- */
+/** The longer candles start at midnight, because the data starts there. */
 function longerCandles(data: CandleColumns, size: number): CandleColumns {
   const parts = Array.from({ length: Math.ceil(data.time.length / size) }, (_, at) => at * size)
   const column = (values: Float64Array, make: (part: Float64Array) => number): Float64Array =>

@@ -1,4 +1,4 @@
-// An Electron without a window that has used the network once.
+// Has used the network once.
 import { app, net } from 'electron'
 
 app.commandLine.appendSwitch('password-store', 'basic')
