@@ -124,7 +124,7 @@ export class CandlewickApp {
     return Promise.race([late, asked?.catch(() => '') ?? ''])
   }
 
-  /** Expects an error in the running spec, see {@link AppErrors}. */
+  /** See {@link AppErrors}. */
   expectError(pattern: RegExp): void {
     this.#errors.expect(pattern)
   }
@@ -167,7 +167,6 @@ export class CandlewickApp {
     await soon()
   }
 
-  /** Advances in steps of ten seconds until the count, such as of calls, has grown. */
   async advanceUntilMore(count: () => number): Promise<void> {
     const before = count()
     await expect
@@ -239,7 +238,7 @@ export class CandlewickApp {
     keepImage(Buffer.from(image ?? '', 'base64'), name)
   }
 
-  /** Closes the window. The app may continue in the tray. */
+  /** The app may continue in the tray. */
   async closeWindow(): Promise<void> {
     await this.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   }
@@ -297,10 +296,7 @@ export class CandlewickApp {
     this.#running = null
   }
 
-  /**
-   * Ends the app and removes its data.
-   * @throws Error on unexpected errors
-   */
+  /** @throws Error on unexpected errors */
   async dispose(): Promise<void> {
     await this.quit().catch(() => undefined)
     removeFolder(this.dataFolder)

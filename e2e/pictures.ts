@@ -46,7 +46,7 @@ export function keepPicture(file: string, name: string): void {
   copyFileSync(file, join(folder, `${name}.png`))
 }
 
-/** Runs `look` in every theme and size. The usual theme is last, so that it stays. */
+/** The usual theme is last, so that it stays. */
 export async function inEachForm(
   candlewick: Resized,
   appPage: Asked,
@@ -65,7 +65,7 @@ export async function inEachForm(
   }
 }
 
-/** Saves screenshots in every theme and size. Extends the test's timeout accordingly. */
+/** Extends the test's timeout accordingly. */
 export async function photographForms(
   candlewick: Resized,
   appPage: Asked,

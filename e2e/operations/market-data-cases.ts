@@ -93,7 +93,6 @@ export const marketDataCases: Cases = {
     params: { symbol: 'ETH', date: '2025-11-08' },
     async check(explorer, truth) {
       const day = Date.UTC(2025, 10, 8)
-      // A day's candle must match the candles of its hours.
       const hours = truth.market.candles(truth.coin('ETH'), '1h', day, day + dayMs, truth.now)
       const [row] = (await explorer.table()).rows
       expect(row!['Time UTC']!.text).toContain('2025-11-08')

@@ -135,7 +135,6 @@ export class AlertsPage extends PageObject {
     return this.explanation.getByRole('button', { name: m.alerts.why.chart() })
   }
 
-  /** The form for a route, which opens over the alert's form. */
   get routeForm(): Locator {
     return this.page.getByRole('dialog', { name: m.routes.form.newTitle() })
   }
@@ -162,7 +161,6 @@ export class AlertsPage extends PageObject {
     await this.dialog.waitFor({ state: 'hidden' })
   }
 
-  /** Opens the form of an alert in the table. */
   async edit(text: string): Promise<void> {
     await this.row(text).dblclick()
     await this.dialog.waitFor()

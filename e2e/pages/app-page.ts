@@ -161,7 +161,6 @@ export class AppPage extends PageObject {
     await this.viewButton(view).click()
   }
 
-  /** Runs a command of the command palette. */
   async command(label: string): Promise<void> {
     await this.page.keyboard.press('Control+k')
     await this.page.getByRole('combobox', { name: m.palette.title() }).fill(label)
@@ -274,7 +273,6 @@ export class AppPage extends PageObject {
     }
   }
 
-  /** Sends a request to the main process, for values that aren't on screen. */
   ask(concept: string, name: string, input?: unknown): Promise<unknown> {
     return this.page.evaluate(
       ([c, n, i]) => {

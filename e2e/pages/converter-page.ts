@@ -5,7 +5,6 @@ import { m } from '../../src-shared/messages/m'
 export class ConverterPage extends PageObject {
   readonly dialog = this.page.getByRole('dialog', { name: 'Convert' })
   readonly amount = this.dialog.getByLabel(m.convert.amount(), { exact: true })
-  /** The button that loads the service's rate, with its price. */
   readonly exactRate = this.dialog.getByRole('button', { name: new RegExp(`^${m.convert.load()}`) })
   readonly fault = this.dialog.getByRole('alert')
 

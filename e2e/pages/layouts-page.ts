@@ -11,12 +11,10 @@ export class LayoutsPage extends PageObject {
     return this.page.locator(`[data-chart="${place - 1}"]`)
   }
 
-  /** The number of candles is in `data-candles`. */
   picture(place: number): Locator {
     return this.chart(place).locator('[data-candles]')
   }
 
-  /** Charts with candles. */
   get drawn(): Locator {
     return this.page.locator('[data-chart] [data-candles]:not([data-candles="0"])')
   }

@@ -13,7 +13,6 @@ export class NewsPage extends AppPart {
     return new NewsPage(appPage)
   }
 
-  /** Loads headlines for 10 credits. */
   load(): Promise<void> {
     return this.appPage.pressInView(/10 credits/)
   }

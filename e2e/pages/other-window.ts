@@ -8,7 +8,7 @@ import { PageObject } from './page-object'
 export class OtherWindow extends PageObject {
   readonly root = this.page.locator('html')
 
-  /** The page of the window whose title starts like this. Waits until the title is shown. */
+  /** Waits until a title that starts like this is shown. */
   static async titled(candlewick: CandlewickApp, title: string): Promise<Page> {
     const others = (): readonly Page[] => candlewick.windows().filter(page => page.url().includes('?window='))
     let found: Page | undefined
@@ -58,7 +58,6 @@ export class OtherWindow extends PageObject {
     await page.waitForFunction(most => innerWidth <= most, width)
   }
 
-  /** Whether a window shows this page. A crashed page isn't shown. */
   static isShown(candlewick: CandlewickApp, url: string): Promise<boolean> {
     return candlewick.evaluate(
       ({ BrowserWindow }, wanted) =>
@@ -79,7 +78,6 @@ export class OtherWindow extends PageObject {
     }, url)
   }
 
-  /** Sends more requests at once than a page is allowed to. */
   static async flood(page: Page): Promise<void> {
     await page
       .evaluate(times => {

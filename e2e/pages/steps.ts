@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** Counts user actions. Each click, key press and filled-in field counts as one action. */
+/** Each click, key press and filled-in field counts as one action. */
 export class Steps {
   taken = 0
   readonly #page: Page

@@ -56,7 +56,6 @@ test('lines can be drawn, changed and measured, and survive a crash', async ({
   await page.keyboard.press('Control+z')
   await expect(layer).toHaveAttribute('data-drawings', '2')
 
-  // Shortcuts draw a channel, a note and a brush stroke. The note is saved once it has text.
   await picture.focus()
   await page.keyboard.press('c')
   await drawing.drag(await drawing.at(0.15, 0.6), await drawing.at(0.35, 0.65))
@@ -127,7 +126,6 @@ test('an alert can be created at a price on the chart and moved by its line', as
   await alerts.save()
   await expect.poll(prices).toEqual([price])
 
-  // Escape cancels a drag, and dropping the line changes the alert.
   const box = (await chip.boundingBox())!
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await page.mouse.move(middle.x, middle.y)

@@ -47,7 +47,6 @@ test('shows the same amounts for today everywhere, also after midnight', async (
     return new Date(now).setHours(24, 0, 0, 0) - now
   })
   await candlewick.advance(toMidnight + 50)
-  // Without a call since midnight, the new day has cost nothing, and yesterday's amounts are unchanged.
   await expect.poll(() => figures.differences(false)).toEqual([])
   expect(await figures.today()).toEqual({ spent: 0, held: 0, unknown: 0 })
   await expect(figures.bars.last()).toHaveText('Today: 0 spent, 0 calls')

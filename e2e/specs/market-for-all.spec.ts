@@ -173,7 +173,6 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     await page.keyboard.press('Escape')
     await expect(market.view).toBeVisible()
 
-    // The matrix is one tab stop. Arrows move between pairs and Enter compares.
     await go('Correlation')
     await appPage.tabTo(market.pairs.first())
     expect(await appPage.focusIsSeen()).toBe(true)

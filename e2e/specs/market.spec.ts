@@ -46,7 +46,6 @@ test('the market shows free data at once and offers everything else at a price',
   candlewick,
   service
 }) => {
-  // Quotes of the watched coins and the biggest movers are free.
   await expect(market.rows).toHaveCount(12)
   // A column without any value isn't shown.
   await expect(market.heading(/^7 days/)).toHaveCount(0)
@@ -143,7 +142,6 @@ test('the market shows free data at once and offers everything else at a price',
   await expect(market.points('Advancing coins over time')).toContainText(`: ${Math.round((100 * up) / 12)} %`)
   await appPage.photograph('market-breadth')
 
-  // Our correlation is free. The service's isn't in the plan, and the rest of the view still works.
   service.controls.setPlan({ operations: { getCorrelation: false } })
   await market.tab('Correlation')
   const ours = await market.pair('BTC', 'ETH').innerText()

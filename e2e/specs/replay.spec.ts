@@ -83,7 +83,6 @@ test('a replay makes no calls and shows no later bars', async ({ appPage, chart,
   expect(await appPage.candles()).toBe(paused)
   expect(intraday()).toBe(asked)
 
-  // Exported files contain only the replay, and are marked as a replay.
   const folder = join(candlewick.dataFolder, 'saved')
   mkdirSync(folder)
   const take = (what: string): Promise<void> => chart.take(what)

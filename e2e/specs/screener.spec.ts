@@ -86,7 +86,6 @@ test('the screener loads missing candles for the displayed price and saves its m
   await expect(screener.rows).toHaveCount(found.length)
   await appPage.photograph('market-screener')
 
-  // The saved screen is restored after a restart, with results for 0 credits.
   await screener.save('Oversold on 4h')
   await expect.poll(async () => chosenScreen(appPage)).toBe(1)
   await candlewick.quit()

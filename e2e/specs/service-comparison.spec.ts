@@ -34,7 +34,6 @@ test("loads the service's indicators at the displayed price and compares them wi
   await bands.drawn.click()
   await expect(new IndicatorsPage(page).says(/^BB/).first()).toBeVisible()
 
-  // The service uses the plain mean of true ranges, the app Wilder's average.
   const ranges = await comparison.open('atr')
   await ranges.spend()
   await expect(ranges.says(/With the simple mean/)).toBeVisible()
@@ -86,7 +85,6 @@ test("loads the service's indicators at the displayed price and compares them wi
   await comparison.open('levels')
   await appPage.photograph('comparison-levels-light')
 
-  // After a restart, the saved response is shown with its age and costs nothing.
   await candlewick.quit()
   const again = new AppPage(await candlewick.launch())
   await again.press(/^Bollinger bands.*same/)
@@ -130,7 +128,6 @@ test('loads older candles and fills gaps at the displayed price', async ({ appPa
   await appPage.photograph('history-corrected')
   await appPage.press(m.chart.prices.close())
 
-  // If the service rejects the interval, the chart says so and keeps the loaded candles.
   service.controls.overrideBody(
     'getOHLCIntraday',
     JSON.stringify({ status: false, error: 'interval must be 5m or 15m' })

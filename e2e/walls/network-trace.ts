@@ -27,7 +27,7 @@ export class NetworkTrace {
     chmodSync(this.program, 0o755)
   }
 
-  /** Whether this machine allows tracing. Containers may not. */
+  /** Containers may not allow it. */
   static get isPossible(): boolean {
     return spawnSync('strace', ['-qq', '-e', 'trace=none', 'true']).status === 0
   }
@@ -109,6 +109,6 @@ function contactOf(text: string): Contact | null {
   return address === undefined ? null : { address, port }
 }
 
-/** Whether a contact stays on this machine. DNS look-ups don't. */
+/** DNS look-ups don't. */
 export const staysHere = ({ address, port }: Contact): boolean =>
   port !== dnsPort && /^(127\.|::1$|::ffff:127\.|0\.0\.0\.0$|::$)/.test(address)
