@@ -59,7 +59,7 @@ function readWords(words) {
 }
 
 /**
- * Handles options that need neither setup nor a build.
+ * These need neither setup nor a build.
  * @param {string[]} words
  */
 function answered(words) {

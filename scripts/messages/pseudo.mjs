@@ -69,7 +69,6 @@ const accents = new Map(
 )
 
 /**
- * The base language, translated.
  * @param {import('./catalogue.mjs').Language} base
  * @returns {import('./catalogue.mjs').Language}
  */
@@ -84,10 +83,7 @@ export function pseudoLanguage(base) {
   )
 }
 
-/**
- * A message of the pseudo-language.
- * @param {string} message in English, in ICU MessageFormat
- */
+/** @param {string} message in English, in ICU MessageFormat */
 export const translate = message => printAST(parse(message).map(translateElement))
 
 /**

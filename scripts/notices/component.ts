@@ -12,7 +12,7 @@ export interface Component {
   readonly text: string
 }
 
-/** Legal files of a package: LICENSE, LICENCE.md, NOTICE, CopyrightNotice.txt. */
+/** LICENSE, LICENCE.md, NOTICE, CopyrightNotice.txt. */
 const legalFile = /^(licen[cs]e|notice|copying|copyright)/i
 
 /** @throws if the package has no licence text: nothing ships without one */

@@ -1,5 +1,4 @@
 /**
- * Whether windows can be shown.
  * @param {NodeJS.ProcessEnv} [env]
  * @param {string} [platform]
  */

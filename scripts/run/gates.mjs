@@ -9,7 +9,7 @@ import { whenAskedToEnd } from './endings.mjs'
 /** @typedef {{ name: string, program: string, words: string[] }} Gate program: a file of the project */
 
 /**
- * All static checks. Each folder with a tsconfig.json is a separate runtime.
+ * Each folder with a tsconfig.json is a separate runtime.
  * @param {string} [project] its folder
  * @returns {Gate[]}
  */

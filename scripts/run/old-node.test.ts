@@ -41,7 +41,6 @@ function readBeforehand(entry: string): { readonly files: string[]; readonly for
   return { files, foreign }
 }
 
-/** Runs the command of an npm script, with the current Node pretending to be another version. */
 function startWith(version: string, words: readonly string[]): string {
   const pretence = join(mkdtempSync(join(tmpdir(), 'candlewick-node-')), 'pretence.cjs')
   onTestFinished(() => rmSync(dirname(pretence), { recursive: true }))
@@ -71,7 +70,6 @@ test.each(['0.12.18', '12.22.9', '18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.
   }
 )
 
-/** The oldest version that each alternative in package.json allows. */
 const oldest = manifest.engines.node
   .split(' || ')
   .map(range => [...range.replace(/[^\d.]/g, '').split('.'), '0', '0'].slice(0, 3).join('.'))

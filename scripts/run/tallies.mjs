@@ -71,10 +71,7 @@ function told(suites, isMeant) {
   ])
 }
 
-/**
- * Message of the first failed run.
- * @param {Spec} spec
- */
+/** @param {Spec} spec */
 const failureOf = spec => spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error
 
 /**

@@ -30,7 +30,7 @@ export function withImports(scripts, entry) {
 }
 
 /**
- * Total size of each part in some scripts, before minifying.
+ * Before minifying.
  * @param {Readonly<Record<string, Script>>} scripts
  * @param {readonly string[]} files
  */
