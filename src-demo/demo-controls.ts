@@ -49,7 +49,6 @@ export interface CoinRefusalOptions {
   readonly operation?: OperationName
 }
 
-/** Controls for tests that run the service in their own process. They aren't available over HTTP. */
 export interface DemoControls {
   setQuota(quota: { readonly used?: number; readonly limit?: number }): void
   resetQuota(): void
@@ -76,14 +75,10 @@ export interface DemoControls {
   resetConnections(count?: number, options?: BreakOptions): void
   /** Cuts the next bodies short by closing the connection without an error, by default halfway. */
   cutBody(count?: number, options?: { readonly operation?: OperationName; readonly keepBytes?: number }): void
-  /** Null removes the limit. */
   setPace(bytesPerSecond: number | null): void
-  /**
-   * Replaces headers of successful responses. A null value omits that header. Passing null instead of an
-   * object restores all headers.
-   */
+  /** A null value omits that header. Passing null instead of an object restores all headers. */
   overrideHeaders(headers: Readonly<Record<string, string | null>> | null): void
-  /** Omits headers of successful responses, by default the three credit headers. */
+  /** By default, the three credit headers. */
   omitHeaders(...names: readonly string[]): void
   /**
    * Replaces the body of an operation's successful responses, without changing the price. Null restores it.
@@ -106,7 +101,7 @@ export interface DemoControls {
    * log unchanged.
    */
   clear(): void
-  /** The logged calls, oldest first, at most the latest 50,000. */
+  /** Oldest first, at most the latest 50,000. */
   calls(operation?: string): readonly SeenCall[]
   clearCalls(): void
 }

@@ -23,14 +23,14 @@ export interface DemoOptions {
   readonly namesCurrency?: boolean
   /** The number of coins, largest first. Default: all coins of the listing. */
   readonly coins?: number
-  /** The port to listen on. 0 or undefined: any free port. */
+  /** 0 or undefined: any free port. */
   readonly port?: number
   /** Default: a random key. */
   readonly key?: string
   /** The quota in credits. Once it's used up, calls are rejected. */
   readonly quotaLimit?: number
   readonly quotaUsed?: number
-  /** The maximum number of calls per minute. Null is unlimited. */
+  /** Null is unlimited. */
   readonly rateLimitPerMinute?: number | null
   /** The path before /api/v1, for example `/market`. */
   readonly pathPrefix?: string

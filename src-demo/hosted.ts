@@ -1,7 +1,6 @@
 import type { Clock } from './clock'
 import { startDemoService, type DemoOptions, type DemoService } from './demo-service'
 
-/** A clock that only moves when the test moves it. */
 class HeldClock implements Clock {
   #now: number
 
@@ -35,7 +34,6 @@ interface DemoResponse {
 export interface Hosted {
   readonly service: DemoService
   readonly clock: HeldClock
-  /** Requests `operation?query` with the valid key. Default method: GET. */
   call(operationAndQuery: string, init?: RequestInit): Promise<DemoResponse>
 }
 

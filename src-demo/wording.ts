@@ -28,7 +28,6 @@ export function digits(value: number, decimals: number): string {
   return decimals === 0 ? text : text.replace(/\.?0+$/, '')
 }
 
-/** Rounds a calculated value to a number of significant digits. */
 export const rounded = (value: number, significant = 10): number => Number(value.toPrecision(significant))
 
 /** A percentage with two decimals, as in quotes. Never negative zero. */

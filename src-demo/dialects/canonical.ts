@@ -2,7 +2,6 @@ import type { OperationName } from '../operations/table'
 
 export type Sort = 'figure' | 'percent' | 'time' | 'day' | 'plain'
 
-/** A value of a response, with its name in the demo service's own format. */
 export interface DialectCell {
   readonly name: string
   /**
@@ -20,7 +19,7 @@ export interface Entry {
 }
 
 export interface Content {
-  /** The rows of the response. There is only one if the response is an object. */
+  /** There is only one if the response is an object. */
   readonly entries: readonly Entry[]
   readonly isList: boolean
 }

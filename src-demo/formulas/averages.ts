@@ -1,4 +1,4 @@
-/** Averages as textbooks define them. An average is null until there are enough numbers. */
+/** An average is null until there are enough numbers. */
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length

@@ -8,7 +8,7 @@ import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 const mostCoins = 1000
 const dollar = 'USD'
 
-/** Finds a coin or currency by name. Ignores coins removed by a test. */
+/** Ignores coins removed by a test. */
 function instrumentNamed(query: Query, name: string): Instrument | undefined {
   const currency = query.market.currency(name.toUpperCase())
   if (currency !== undefined) return currency

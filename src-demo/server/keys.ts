@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Returns all API keys in a request, in any of the supported schemes. */
 export function presentedKeys(headers: IncomingHttpHeaders, query: string, extraSchemes: boolean): string[] {
   const keys: string[] = []
   const bearer = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]

@@ -19,7 +19,7 @@ export interface Break extends Due {
 
 type Scope = OperationName | 'all'
 
-/** Returns the first fault that applies to an operation. Removes a fault after its last use. */
+/** Removes a fault after its last use. */
 function take<Entry extends Due>(entries: Entry[], operation: OperationName): Entry | undefined {
   const at = entries.findIndex(entry => entry.operation === undefined || entry.operation === operation)
   const entry = entries[at]
@@ -65,7 +65,7 @@ export class OrderedFaults {
     return take(this.breaks, operation)
   }
 
-  /** How to reject a call with these coins. Undefined to accept it. */
+  /** Undefined to accept the call. */
   refusalOf(
     operation: OperationName,
     coins: readonly string[]

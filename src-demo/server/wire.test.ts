@@ -11,7 +11,6 @@ beforeEach(() => {
 
 const used = async (): Promise<string | null> => (await hosted.call('getATR?symbol=NOSUCH')).used
 
-/** Sends one request over a raw socket. Returns all bytes received, and how the connection ended. */
 function raw(request: string): Promise<{ text: string; end: string }> {
   return new Promise(resolve => {
     let text = ''
