@@ -218,7 +218,6 @@ export class CandleChart {
     return this.#picture.frame?.panes[0]?.plot ?? null
   }
 
-  /** Draws pending changes now instead of on the next frame. */
   flush(): void {
     this.#redraw.flush()
   }

@@ -13,7 +13,6 @@ export interface CrosshairState {
   /** Opening time of the column under the crosshair. */
   readonly time: number
   readonly reading: CrosshairReading | null
-  /** How many candles are missing at the crosshair. */
   readonly missing: number
 }
 
@@ -60,7 +59,7 @@ export class Crosshair {
     this.#column = null
   }
 
-  /** The crosshair's position and the values there. Null if it is hidden. */
+  /** Null if it is hidden. */
   at(scene: Scene, frame: Frame): CrosshairState | null {
     const plot = frame.panes[0]?.plot
     const { candles } = scene

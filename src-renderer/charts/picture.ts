@@ -28,7 +28,7 @@ export class Picture {
     this.#measure = measureIn(palette)
   }
 
-  /** The frame drawn last. Null before the first draw. */
+  /** Null before the first draw. */
   get frame(): Frame | null {
     return this.#frame
   }

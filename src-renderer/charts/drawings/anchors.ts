@@ -15,7 +15,7 @@ export interface Ground {
   readonly candles: Candles
 }
 
-/** The pixel position of an anchor, which may be outside the plot. */
+/** May be outside the plot. */
 export function anchorPixel({ time, price }: AnchorPoint, { plot, candles }: Ground): Point {
   return { x: plot.x(candles.placeOf(time)), y: plot.y(price) }
 }

@@ -16,7 +16,6 @@ export interface DrawingLook {
 
 export interface DrawingDefinition<One extends Drawing = Drawing> {
   readonly name: string
-  /** Tells the user what to do next with the tool. */
   readonly hint: string
   /** The key that chooses the tool. */
   readonly key: string
@@ -28,18 +27,15 @@ export interface DrawingDefinition<One extends Drawing = Drawing> {
   /** How near the pointer must be to select the drawing, px. Default: 5. */
   readonly near?: number
   begin(from: AnchorPoint, shared: { readonly id: string; readonly hue: number }): One
-  /** Extends the unfinished drawing to the pointer at `to`. */
   reachTo(drawing: One, to: AnchorPoint, ground: Ground): One
   /** Completes the drawing. Returns null to discard a drawing that is just a point. */
   finish(drawing: One, ground: Ground | null): One | null
-  /** The points that can be dragged, by name. */
   grips(drawing: One): readonly (readonly [part: DrawingPart, anchor: AnchorPoint])[]
   mapPoints(drawing: One, put: (anchor: AnchorPoint) => AnchorPoint): One
   /** Moves the drawing. By default, moves every point. */
   moveBy?(drawing: One, by: Point, ground: Ground): One
   /** Moves a part of the drawing to an anchor. By default, moves the point with that name. */
   pullTo?(drawing: One, part: DrawingPart, anchor: AnchorPoint): One
-  /** The lines in view. */
   segments(drawing: One, ground: Ground): readonly Segment[]
   /** Paints behind the drawing's lines. Also called if no line is in view. */
   fill?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void

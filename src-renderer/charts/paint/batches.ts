@@ -42,7 +42,7 @@ const upThenDown = [true, false]
 /** Minimum width at which a gap is drawn, px. */
 const narrowestGap = 4
 
-/** Returns the batches of a pane from back to front. */
+/** From back to front. */
 export function batchesOf(pane: Pane, source: Source): PaintBatch[] {
   const sorted = [...pane.layers].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   return [gapBatch(source), ...sorted.flatMap(layer => layerBatches(layer, source))]

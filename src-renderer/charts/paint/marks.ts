@@ -8,7 +8,6 @@ import { scaleLabel } from '../scales/price-scale'
 export interface CrosshairPlace {
   readonly x: number
   readonly y: number
-  /** Text of the crosshair's label on the time axis. */
   readonly time: string
 }
 

@@ -23,7 +23,6 @@ export interface Overlay {
   readonly levels?: () => readonly number[]
 }
 
-/** Paints all overlays, either in the plot or on the price axis. */
 export function overlayBatch(
   part: 'paint' | 'paintAxis',
   overlays: ReadonlySet<Overlay>,

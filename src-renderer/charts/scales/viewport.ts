@@ -7,7 +7,6 @@ const firstSlotInPx = 7
 /** Maximum share of the view for indicator lines that continue after the latest candle. */
 const mostAhead = 0.3
 
-/** Tracks which candles are visible as the plot is resized and candles are added. */
 export class Viewport {
   #range: VisibleRange = { from: 0, to: 1 }
   #width = 1
@@ -75,7 +74,6 @@ export class Viewport {
     this.#range = { from: from + moved, to: to + moved }
   }
 
-  /** Call this after a candle was added, so that the view can follow it. */
   grow(slotsBefore: number): void {
     this.#range = follow(this.#range, slotsBefore, this.#candles.slots)
   }

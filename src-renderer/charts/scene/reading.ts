@@ -19,7 +19,7 @@ export interface CrosshairReading {
   readonly isProvisional: boolean
 }
 
-/** The values of a column. Null if it has no candle. */
+/** Null if the column has no candle. */
 export function readColumn(scene: Scene, step: ColumnStep, column: number): CrosshairReading | null {
   const detail = scene.detail(step)
   const { candles } = scene

@@ -41,7 +41,7 @@ export function columnOf(slot: number, step: ColumnStep): number {
   return Math.floor((slot + step.phase) / step.slots)
 }
 
-/** The first slot of a column. May be negative for the first column. */
+/** May be negative for the first column. */
 export function columnStart(column: number, step: ColumnStep): number {
   return column * step.slots - step.phase
 }
