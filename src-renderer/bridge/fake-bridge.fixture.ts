@@ -37,7 +37,6 @@ export class Refusal extends Error {
   }
 }
 
-/** A bridge with prepared answers. A request without an answer fails with an error that names it. */
 export function fakeBridge(answers: Answers): FakeBridge {
   const asked: Asked[] = []
   const listeners: ((event: string, payload: unknown, at: number) => void)[] = []

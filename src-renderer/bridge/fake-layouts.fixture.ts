@@ -18,7 +18,6 @@ export const fakeLayout = (fields: Partial<Layout> = {}): Layout => ({
   ...fields
 })
 
-/** Layouts that a test can really change. */
 export function fakeLayouts(first: readonly Layout[] = [fakeLayout()]): Services['layouts'] {
   let kept: KeptLayouts = { layouts: first, shown: first[0]?.id ?? 1 }
   const put = (layouts: readonly Layout[], shown = kept.shown): KeptLayouts => (kept = { layouts, shown })

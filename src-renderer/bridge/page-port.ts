@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Requests the message port. Defined by the preload script. */
+    /** Defined by the preload script. */
     readonly askForPort: () => void
   }
 }

@@ -43,7 +43,6 @@ export interface WatchedCoins {
   /** Watched coins, as the service spells them. */
   readonly coins: () => readonly string[]
   readonly lists: () => readonly Watchlist[]
-  /** The current price of a coin. */
   readonly price: (coin: string) => number | null
 }
 
@@ -174,7 +173,7 @@ export class AlertForm extends ConditionList {
   }
 
   /**
-   * Saves the alert. Resolves with null on success, else with the fault.
+   * Resolves with null on success, else with the fault.
    * @param agreed whether the user agreed to the alert's calls
    */
   save(alerts: Pick<AlertsState, 'save'>, now: number, agreed: boolean): Promise<WordedFault | null> {

@@ -5,7 +5,6 @@ import { m } from '../../../src-shared/messages/m'
 import type { Option } from './choices'
 import { lineOptions, lineParams } from './lines'
 
-/** The fields of a condition, as typed. */
 export type FormValues = Readonly<Record<string, string>>
 
 export interface ConditionForm {
