@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { roving } from './roving'
 
 const user = userEvent.setup()
@@ -98,4 +98,22 @@ it('ignores keys with modifiers', async () => {
   show(three)
   await user.keyboard('{Tab}{Alt>}{ArrowRight}{/Alt}')
   expect(focused()).toBe('a')
+})
+
+it('finds out which controls are visible after the frame, not while the view is built', async () => {
+  const looked: string[] = []
+  const given = Element.prototype.checkVisibility
+  Element.prototype.checkVisibility = function (): boolean {
+    looked.push(this.id)
+    return this.id !== 'a'
+  }
+  try {
+    show(three)
+    expect(looked).toEqual([])
+    await vi.waitFor(() => expect(document.getElementById('a')?.tabIndex).toBe(-1))
+    await user.keyboard('{Tab}')
+    expect(focused()).toBe('b')
+  } finally {
+    Element.prototype.checkVisibility = given
+  }
 })

@@ -23,14 +23,31 @@ export const roving =
   node => {
     let stop: HTMLElement | null = null
     let known: readonly HTMLElement[] = []
+    let checking: (() => void) | null = null
 
     const found = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>(controls)]
     const usable = (): HTMLElement[] =>
       found().filter(control => !control.matches(':disabled') && isVisible(control))
 
+    /** Assumes that controls are visible, which `check` corrects. */
     function apply(): void {
       known = found()
-      const all = usable()
+      choose(known.filter(control => !control.matches(':disabled')))
+      checking ??= afterPaint(check)
+    }
+
+    /**
+     * Finding out what is visible makes the browser calculate styles. After the frame they are known, but while a
+     * view is being built, each of its toolbars would make the browser do it again.
+     */
+    function check(): void {
+      checking = null
+      if (!stop || isVisible(stop)) return
+      choose(usable())
+      observer.takeRecords()
+    }
+
+    function choose(all: readonly HTMLElement[]): void {
       if (!stop || !all.includes(stop)) stop = all.find(one => one.matches(current)) ?? all[0] ?? null
       for (const control of known) {
         const index = control === stop ? 0 : -1
@@ -60,8 +77,7 @@ export const roving =
     }
 
     const observer = new MutationObserver(records => {
-      // Checking which controls are visible makes the browser calculate styles, which is slow while prices
-      // keep changing.
+      // Prices keep changing, but rarely the controls.
       const now = found()
       const isSame = now.length === known.length && now.every((control, index) => control === known[index])
       if (isSame && records.every(({ type }) => type === 'childList')) return
@@ -75,6 +91,7 @@ export const roving =
     node.addEventListener('keydown', press, { capture: true })
     apply()
     return () => {
+      checking?.()
       observer.disconnect()
       node.removeEventListener('focusin', take)
       node.removeEventListener('keydown', press, { capture: true })
@@ -98,6 +115,16 @@ function leaves(control: HTMLElement, key: string): boolean {
   if (control.selectionStart !== control.selectionEnd) return false
   if (key === 'ArrowLeft') return control.selectionStart === 0
   return key === 'ArrowRight' && control.selectionStart === control.value.length
+}
+
+/** Returns a function that cancels the run. */
+function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const frame = requestAnimationFrame(() => (timer = setTimeout(run)))
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }
 
 /** jsdom has no layout, so everything counts as visible. */
