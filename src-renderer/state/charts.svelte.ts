@@ -18,6 +18,8 @@ export class ChartWatch {
   readonly series = new Mirrored<CandleSeries>()
   /** The latest change of the last candle by a quote. Null if there was none since loading. */
   tick = $state.raw<CandleTick | null>(null)
+  /** Resolves once the saved candles were read, or can't be. */
+  firstRead: Promise<void> = Promise.resolve()
   readonly #client: Client['market']
   readonly #stops: readonly (() => void)[]
 
@@ -118,7 +120,7 @@ export class ChartsState {
     if (isResting) this.#resting = [...this.#resting, chart]
     // Reports the chart before reading its candles, so that no update in between is missed.
     this.#tell()
-    void chart.read()
+    chart.firstRead = chart.read()
     return chart
   }
 

@@ -23,6 +23,7 @@ export class ChartModel {
   fallback = $state<Fallback>('daily')
 
   #isResting: boolean
+  #isClosed = false
 
   /**
    * @param built length in minutes if bars are built from the candles, else null
@@ -75,7 +76,7 @@ export class ChartModel {
    * effect.
    */
   followLock(): void {
-    const isWanted = this.isLocked && this.fallback === 'daily'
+    const isWanted = !this.#isClosed && this.isLocked && this.fallback === 'daily'
     if (isWanted && !this.#daily) this.#daily = this.#charts.open(this.asked.coin, '1d', this.#isResting)
     if (!isWanted && this.#daily) this.#closeDaily()
   }
@@ -90,6 +91,7 @@ export class ChartModel {
   }
 
   close(): void {
+    this.#isClosed = true
     this.#closeDaily()
     this.#charts.close(this.asked)
   }

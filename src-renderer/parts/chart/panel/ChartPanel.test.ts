@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/svelte'
+import type { CandleSeries } from '@contract'
 import type { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lendBrowser } from '../../../browser.fixture'
@@ -70,6 +71,26 @@ describe('indicators', () => {
     told?.action?.act()
     await waitFor(async () => expect((await legend()).textContent).toContain('SMA 20'))
   })
+})
+
+it('keeps the chart when another coin is shown, and draws its candles', async () => {
+  const { setup } = show({ candles: (interval, coin) => series(interval, coin === 'ETH' ? 300 : 400) })
+  const before = await picture()
+  setup.showCoin('ETH')
+  const after = await screen.findByRole('img', { name: /^ETH.*candles/ })
+  expect(after).toBe(before)
+  await waitFor(() => expect(after.dataset['candles']).toBe('300'))
+})
+
+it('says that candles are loading if reading them takes long', async () => {
+  const { setup } = show({
+    candles: (interval, coin) =>
+      coin === 'ETH' ? new Promise<CandleSeries>(() => undefined) : series(interval, 400)
+  })
+  await picture()
+  setup.showCoin('ETH')
+  await screen.findByRole('status', { name: m.chart.loading() })
+  expect(screen.queryByRole('img', { name: /candles/ })).toBeNull()
 })
 
 it('shows how many candles are missing for a longer period', async () => {

@@ -23,11 +23,17 @@ import { rangeOf, viewOf, ViewKeeper } from '../candles/chart-view'
 /** How long the user must stay at a coin and interval before candles load, so that browsing doesn't waste credits. */
 const settleMs = 200
 
+/**
+ * How long the previous candles stay on screen while the next ones are read. Reading takes a few ms, unless the
+ * computer is busy.
+ */
+const heldMs = 300
+
 /** The state of an open chart. Create during component setup. Disposed with the component. */
 export class OpenChart {
   readonly setup: ChartSetup
   /**
-   * The requested candles and their substitute if the plan doesn't include them. Undefined before the first
+   * The candles on screen and their substitute if the plan doesn't include them. Undefined before the first
    * request.
    */
   model = $state.raw<ChartModel>()
@@ -103,10 +109,11 @@ export class OpenChart {
     )
     $effect(() => {
       const opened = settled.value === null ? undefined : untrack(() => this.#ask(charts, !settled.isStill))
-      this.model = opened
-      // The chart starts at the latest candle, so no range button is pressed.
-      this.range = null
-      return () => opened?.close()
+      const stop = untrack(() => this.#showOnceRead(opened))
+      return () => {
+        stop()
+        opened?.close()
+      }
     })
     $effect(() => {
       if (settled.isStill && untrack(() => !this.replay.running)) this.model?.rest(false)
@@ -143,6 +150,31 @@ export class OpenChart {
   #ask(charts: ChartsState, isPassing: boolean): ChartModel | undefined {
     const { coin, interval, built } = this.setup
     return coin === null ? undefined : new ChartModel(charts, coin, interval, built, isPassing)
+  }
+
+  /**
+   * Leaves the previous candles on screen until the next ones are read, so that the chart only has to draw them.
+   * Otherwise it would be removed and created again for each coin, which takes much longer.
+   */
+  #showOnceRead(opened: ChartModel | undefined): () => void {
+    let isDue = true
+    const show = (): void => {
+      if (!isDue) return
+      isDue = false
+      this.model = opened
+      // The chart starts at the latest candle, so no range button is pressed.
+      this.range = null
+    }
+    if (!opened || !this.hasCandles) {
+      show()
+      return () => undefined
+    }
+    const timer = setTimeout(show, heldMs)
+    void opened.asked.firstRead.then(show)
+    return () => {
+      isDue = false
+      clearTimeout(timer)
+    }
   }
 
   get shown(): ChartModel['shown'] | undefined {
