@@ -23,7 +23,10 @@ function market() {
       read.push(`${bars.length} bars`)
       return bars
     },
-    candleBy: ({ coin, interval }, opensBy) => kept.lastBy(coin, interval, opensBy),
+    candleBy: ({ coin, interval }, opensBy) => {
+      read.push(`a ${interval}`)
+      return kept.lastBy(coin, interval, opensBy)
+    },
     candles: ({ coin, interval }) => {
       read.push(`all ${interval}`)
       const bars = kept.bars(coin, interval)
@@ -67,6 +70,18 @@ it('uses the close of a candle from the service as the price only shortly after 
   expect(priceAt(start - 4 * hour + 30 * minute)).toBe(70)
   expect(priceAt(start - 4 * hour - 1)).toBeNull()
   expect(priceAt(start - 3 * hour)).toBeNull()
+})
+
+it('looks for the candle of a given time once a minute, and again when candles have arrived', () => {
+  const { priceAt, candle, reads } = market()
+  const at = start - 4 * hour
+  const looked = (): string[] => reads().filter(one => one.startsWith('a '))
+  expect([priceAt(at), looked()]).toEqual([null, ['a 1m', 'a 5m', 'a 15m', 'a 1h']])
+  expect([priceAt(at + minute - 1), looked()]).toEqual([null, []])
+  expect([priceAt(at + minute), looked()]).toEqual([null, ['a 1m', 'a 5m', 'a 15m', 'a 1h']])
+  candle('1h', start - 5 * hour, 70)
+  expect([priceAt(at), looked()]).toEqual([70, ['a 1h']])
+  expect([priceAt(at), looked()]).toEqual([70, []])
 })
 
 it('finds the highest price in daily candles and recorded hourly bars without reading any bar twice', () => {
