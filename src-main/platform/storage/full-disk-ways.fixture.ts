@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
 
 export interface FullDisk {
   readonly folder: string
@@ -26,9 +27,26 @@ export function smallVolume(folder: string, size: '4m' | '32m'): FullDisk {
           if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
         }
       }
+      for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+        if (path.endsWith('.db') && existsSync(join(folder, `${path}-wal`))) fillLog(join(folder, path))
     },
     free: () => rmSync(filling),
     end: () => void execFileSync('umount', ['--lazy', folder])
+  }
+}
+
+/** Repeats the smallest write of an open database until it fails. Its log's last block may have room for a few. */
+function fillLog(path: string): void {
+  const database = new DatabaseSync(path, { timeout: 5_000 })
+  try {
+    const { user_version: version } = database.prepare('PRAGMA user_version').get() as {
+      user_version: number
+    }
+    for (;;) database.exec(`PRAGMA user_version = ${version}`)
+  } catch (error) {
+    if (!/full/i.test(String(error))) throw error
+  } finally {
+    database.close()
   }
 }
 
