@@ -4,6 +4,7 @@ import { minute } from '../../../src-shared/time'
 import { Disk } from '../../platform/storage/disk'
 import { fullDisk, fullDiskWays } from '../../platform/storage/full-disk.fixture'
 import { stateMigrations } from '../../platform/storage/migrations/state'
+import { patiently } from '../../platform/time/patience.fixture'
 import { stillClock } from '../../platform/time/still-clock.fixture'
 import { deliveryWorld, webhookTo } from './delivery-world.fixture'
 import { Receiver } from './receiver.fixture'
@@ -30,7 +31,7 @@ describe.each(fullDiskWays)('delivery on %s', way => {
         .poll(() => {
           clock.advance(minute)
           return states()
-        })
+        }, patiently)
         .toEqual(['delivered'])
     }
     return { ...opened, receiver, place, clock, states, freed }
@@ -57,7 +58,7 @@ describe.each(fullDiskWays)('delivery on %s', way => {
     trigger('a')
     queue.wake()
     clock.advance(0)
-    await expect.poll(() => receiver.received.length).toBe(1)
+    await expect.poll(() => receiver.received.length, patiently).toBe(1)
     clock.advance(minute)
     expect(states()).toEqual(['sending'])
     await freed()
