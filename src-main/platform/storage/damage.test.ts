@@ -71,7 +71,8 @@ describe('damaged files', () => {
     const open = notesAt(path)
     fill(open, 2000)
     open.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    fill(open, 3)
+    // Changes only a leaf page, so the log can't repair the pages overwritten below.
+    open.exec('DELETE FROM note WHERE rowid = 1')
     // Restored later, as if the process had been killed.
     const log = readFileSync(`${path}-wal`)
     expect(log.length).toBeGreaterThan(0)

@@ -20,6 +20,15 @@ export interface OpenedDatabase {
   readonly movedTo: string | null
 }
 
+/**
+ * The page size of a new file, in bytes. A call changes a few bytes of many pages, and SQLite writes whole pages: with
+ * its usual 4 kB, watching 25 coins for a day writes twice as much to the disk. Existing files keep their size.
+ */
+const pageBytes = 1_024
+
+/** The log is copied into the file when it reaches this size. SQLite's usual one, in pages of 4 kB. */
+const logBytes = 4_096_000
+
 /** How long a statement waits if another program, such as backup software, has locked the file. */
 export const busyTimeoutMs = 2_000
 
@@ -94,9 +103,12 @@ function openSound(
   makePrivateFile(path)
   const database = enhance(new DatabaseSync(path, { timeout: busyTimeoutMs }))
   try {
+    database.exec(`PRAGMA page_size = ${pageBytes}`)
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_keys = ON`)
     // INSERT OR REPLACE would otherwise bypass the triggers that keep the ledger append-only.
     database.exec('PRAGMA recursive_triggers = ON')
+    const { page_size: page } = database.prepare('PRAGMA page_size').get() as { page_size: number }
+    database.exec(`PRAGMA wal_autocheckpoint = ${Math.round(logBytes / page)}`)
     if (readsPages) checkPages(database)
     migrate(database, migrations)
     return database

@@ -20,6 +20,9 @@ import { hasRoom, looksWritable } from './space'
 const lookEveryMs = 20_000
 const retryEveryMs = 5_000
 
+/** At least as many pages as fit into a block of a disk, usually 4 kB. */
+const pagesPerBlock = 5
+
 /** Called before each SQL statement. Throws to simulate a disk error. */
 export type BeforeStatement = (path: string, sql: string) => void
 
@@ -101,7 +104,10 @@ export class Disk {
     const file: OpenFile = {
       path,
       inPlace: stays,
-      commit: () => exec(`PRAGMA user_version = ${migrations.length}`),
+      commit: () => {
+        // A page is smaller than a block of the disk, so the first few may fit into a block that the file already has.
+        for (let page = 0; page < pagesPerBlock; page++) exec(`PRAGMA user_version = ${migrations.length}`)
+      },
       wait: ms => exec(`PRAGMA busy_timeout = ${ms}`)
     }
     this.#open.set(database, file)
