@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { parsedJson } from '../../src-shared/json'
 import { priceDoubts, type BoardQuote, type PriceDoubt } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../platform/storage/database'
 import type { QuoteRow } from '../service/api/answers/answer'
-import { readStored } from '../platform/storage/stored-json'
 
 export type KeptQuote = Omit<BoardQuote, 'name' | 'spark' | 'refused' | 'renamed'>
 
@@ -69,6 +69,53 @@ export function keptOf(
   }
 }
 
+/**
+ * A quote as a JSON array, because every quote is written with each response and the names would take up half of it.
+ * 0 stands for the usual values: the text of the price, and the time of the response.
+ */
+function packed(quote: KeptQuote, answeredAt: EpochMs): string {
+  const { price, low, high, changePercent, at, exchange, currency, doubt = null } = quote
+  const priceText = quote.priceText !== null && quote.priceText === String(price) ? 0 : quote.priceText
+  const fetchedAt = quote.fetchedAt === answeredAt ? 0 : quote.fetchedAt
+  const values = [price, priceText, low, high, changePercent, at, fetchedAt, exchange, currency, doubt]
+  return JSON.stringify(
+    values.slice(0, Math.max(leastFields, values.findLastIndex(value => value !== null) + 1))
+  )
+}
+
+/** Shorter arrays aren't quotes. Only the exchange, the currency and the doubt are omitted. */
+const leastFields = 7
+
+interface QuoteEntry {
+  readonly coin: string
+  readonly value: string
+  readonly answeredAt: EpochMs
+  readonly missing: number
+}
+
+/** Null if the entry can't be read. Earlier versions stored an object. */
+function unpacked({ coin, value, answeredAt, missing }: QuoteEntry): KeptQuote | null {
+  const stored = parsedJson(value)
+  if (Array.isArray(stored) && stored.length < leastFields) return null
+  if (!Array.isArray(stored)) return KeptQuote.safeParse(stored).data ?? null
+  const [price, priceText, low, high, changePercent, at, fetchedAt, exchange, currency, doubt]: unknown[] =
+    stored
+  return KeptQuote.parse({
+    symbol: coin,
+    price,
+    priceText: priceText === 0 ? String(price) : priceText,
+    low,
+    high,
+    changePercent,
+    at,
+    fetchedAt: fetchedAt === 0 ? answeredAt : fetchedAt,
+    exchange,
+    currency,
+    missing: missing === 1,
+    ...(typeof doubt === 'string' && { doubt })
+  })
+}
+
 export class QuoteStore {
   readonly #database: Database
 
@@ -78,13 +125,12 @@ export class QuoteStore {
 
   /** `answeredAt` is the time of the last response to a request for the coin, even without a quote. */
   all(): readonly (KeptQuote & { readonly answeredAt: EpochMs })[] {
-    const rows = this.#database.prepare('SELECT value, fetched_at AS answeredAt FROM quote').all() as {
-      value: string
-      answeredAt: number
-    }[]
-    return rows.flatMap(({ value, answeredAt }) => {
-      const quote = readStored(KeptQuote, value)
-      return quote ? [{ ...quote, answeredAt }] : []
+    const entries = this.#database
+      .prepare('SELECT coin, value, fetched_at AS answeredAt, missing FROM quote')
+      .all() as unknown as readonly QuoteEntry[]
+    return entries.flatMap(entry => {
+      const quote = unpacked(entry)
+      return quote ? [{ ...quote, answeredAt: entry.answeredAt }] : []
     })
   }
 
@@ -104,7 +150,7 @@ export class QuoteStore {
         `INSERT INTO quote (coin, value, fetched_at, missing) VALUES (?, ?, ?, ?)
          ON CONFLICT (coin) DO UPDATE SET value = excluded.value, fetched_at = excluded.fetched_at, missing = excluded.missing`
       )
-      for (const quote of quotes) upsert.run(quote.symbol, JSON.stringify(quote), at, quote.missing ? 1 : 0)
+      for (const quote of quotes) upsert.run(quote.symbol, packed(quote, at), at, quote.missing ? 1 : 0)
     })()
   }
 }
