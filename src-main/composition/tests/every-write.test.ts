@@ -171,7 +171,6 @@ test.each([
   }
   unlock()
   await watch.pass(10_000)
-  // The same request succeeds now, so the lock made it fail.
   const [second] = all
   if (second) expect(await ask(...second)).toMatchObject({ ok: true })
 })

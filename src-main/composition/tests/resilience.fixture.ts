@@ -75,7 +75,7 @@ export class Watch {
     return watch
   }
 
-  /** Starts a watch, runs it for an hour and closes it cleanly, so that the test can open it again. */
+  /** Runs a watch for an hour and closes it cleanly. */
   static async ended(): Promise<Watch> {
     const watch = await Watch.start()
     await watch.pass(hour, minute)
