@@ -136,7 +136,6 @@ describe('the quota headers', () => {
       const drifted: number[] = []
       books.credits.drifted.on(({ credits }) => drifted.push(credits))
       make(books, { charged: 20, used: 3_000, limit: 100_000 })
-      // Both responses report the same count, although both calls were charged.
       for (const _ of [1, 2]) make(books, { charged: 20, used, limit })
       expect(books.credits.gauge().used).toBe(used === 5 ? 3_000 : used)
       make(books, { charged: 20, used: 3_060, limit: 100_000 })

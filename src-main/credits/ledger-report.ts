@@ -156,7 +156,7 @@ export class LedgerReport {
     return call ?? null
   }
 
-  /** Returns the calls with these IDs, oldest first. Leaves out calls that daily sums have replaced. */
+  /** Oldest first. Leaves out calls that daily sums have replaced. */
   calls(ids: readonly number[]): readonly LedgerEntry[] {
     const { where, values } = conditionsOf({ ...anyCall, ids: [...ids] })
     return this.#rows(`WHERE TRUE ${where} ORDER BY id`, ...values)
@@ -204,7 +204,7 @@ export class LedgerReport {
   }
 
   /**
-   * Returns entries, oldest first.
+   * Oldest first.
    * @param after the ID of the last entry already read
    */
   full(filter: LedgerFilter, after: number, limit: number): readonly FullEntry[] {

@@ -118,7 +118,7 @@ export class SeenQuota {
     this.#shown = { used: credits.quotaUsed, limit, readAt: receivedAt }
   }
 
-  /** Returns the limit to use. A changed limit is used once two responses in a row contain it. */
+  /** A changed limit is used once two responses in a row contain it. */
   #confirmedLimit(told: number | null): number | null {
     const known = this.#shown?.limit ?? null
     if (told === null) return known

@@ -22,9 +22,7 @@ export class Spending {
     this.#spanAt = spanAt
   }
 
-  /**
-   * Returns the span and its sums. Calls recorded outside of the span because of a wrong clock don't count.
-   */
+  /** Calls recorded outside of the span because of a wrong clock don't count. */
   at(now: EpochMs): SpendingSpan & Spent {
     if (this.#kept === null || now < this.#kept.from || now >= this.#kept.to) {
       const span = this.#spanAt(now)
