@@ -63,7 +63,6 @@ describe('automatic refreshes of charts', () => {
     expect(service.candles(hourly)).toMatchObject({ planRequired: true, provisionalFrom: 0 })
     expect([...service.candles(hourly).close]).toEqual([5])
     expect(service.candles({ coin: 'BTC', interval: '1d' }).planRequired).toBe(false)
-    // Retrying makes a real call.
     await load(hourly, hours(1))
     expect(books.service.calls.at(-1)).toMatchObject({ operation: 'getOHLCIntraday' })
   })

@@ -4,8 +4,8 @@ import { Emitter } from '../platform/events/emitter'
 const rowsAtFirst = 10
 
 /**
- * Tracks which coins are in view. Keeps the last ones while the window is closed, because the user will probably see
- * them first when it's opened again.
+ * Keeps the last coins in view while the window is closed, because the user will probably see them first when
+ * it's opened again.
  */
 export class LookedAt {
   readonly changed = new Emitter<void>()

@@ -65,7 +65,6 @@ const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 
 
 it('calculates figures of coins with loaded candles, and shows the price of loading the others', async () => {
   const { figures, load, quote, books } = open()
-  // The price was 100 on every day except thirty days ago, when it was 50.
   await load(
     daily('BTC'),
     days(60, ago => (ago === 30 ? 50 : 100))
@@ -78,7 +77,6 @@ it('calculates figures of coins with loaded candles, and shows the price of load
     {
       coin: 'BTC',
       changes: { 7: 50, 30: 200, 90: null, 365: null },
-      // Today's price is a new high.
       fromHighPercent: 0,
       ranges: [
         { period: 20, high: 100, low: 100, latest: { direction: 'up', isRunning: true } },

@@ -54,7 +54,7 @@ const quotesEveryMs = 5_000
 /** How many coins to process per turn of the event loop. A coin's first calculation takes a few ms. */
 const sliceCoins = 2
 
-/** Calculates figures for lists of coins. Only emits changes while the user views a list. */
+/** Only emits changes while the user views a list. */
 export class MarketFiguresService {
   readonly changed = new Emitter<MarketFigures>()
   readonly correlationChanged = new Emitter<CorrelationFigures>()

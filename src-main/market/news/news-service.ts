@@ -60,7 +60,7 @@ export class NewsService {
     return this.list()
   }
 
-  /** Marks headlines as read. If the disk fails, `writeHeld` writes the marks later. */
+  /** If the disk fails, `writeHeld` writes the marks later. */
   markRead({ ids }: { ids: readonly string[] }): NewsState {
     for (const id of ids) this.#held.add(id)
     const state = this.#tell(this.#headlines)

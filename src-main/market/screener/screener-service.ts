@@ -23,7 +23,7 @@ export interface ScreenerSources {
 /** Candles of several coins arrive one by one, so updates within this time are combined. */
 const gatherMs = 400
 
-/** Runs the screener. Only emits changes while the user views the result. */
+/** Only emits changes while the user views the result. */
 export class ScreenerService {
   readonly changed = new Emitter<ScreenResult>()
   readonly #sources: ScreenerSources
