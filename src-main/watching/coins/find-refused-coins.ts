@@ -182,8 +182,8 @@ class RefusedCoinSearch {
   }
 
   /**
-   * Returns the coin if it's proven to be refused. A list may also be refused for its length, so more
-   * evidence is needed if the coin was only requested in a list.
+   * A list may also be refused for its length, so more evidence is needed if the coin was only requested in a
+   * list.
    */
   async #proven({ coins: [coin = ''], by, of }: Piece): Promise<readonly RefusedCoin[]> {
     const largest = Math.max(0, ...this.#parts.map(part => part.coins.length))

@@ -69,7 +69,7 @@ export class ConnectionService {
     }
   }
 
-  /** Reads the key from the keychain. May start a process, so it must not be called while the window is opening. */
+  /** May start a process, so it must not be called while the window is opening. */
   lookUpKey(): void {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live') keys.lookUp(running.target.address)

@@ -76,7 +76,6 @@ test.each([null, 1] as const)(
     expect(told).toEqual([
       { code: 'plan-outgrown', isAtMost: false, perDay: expect.any(Number), allowed: 10_000 }
     ])
-    // The user is notified again after each choice.
     plan.answerOffer(null)
     plan.coinsChanged()
     expect(told).toHaveLength(2)

@@ -3,7 +3,7 @@ import { tierNames, type TierChoice } from '../../../src-shared/contract/schedul
 
 export const byWorth: TierChoice = { chart: null, alerts: null, view: null, rest: null }
 
-/** Reads the interval chosen for each group of coins. If it's unreadable, the coins' importance decides. */
+/** If the choice is unreadable, the coins' importance decides. */
 export function readTiers(kept: unknown): TierChoice {
   const known = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<string, unknown>>
   const chosen = tierNames.map(tier => {
