@@ -56,7 +56,7 @@ export class CrashFile {
     this.#write([{ ...crash, stack, times }, ...others].slice(0, maxRecords))
   }
 
-  /** Removes these reports. Keeps a report if its crash has happened again since it was read. */
+  /** Keeps a report if its crash has happened again since it was read. */
   remove(records: readonly CrashRecord[]): void {
     const isGone = ({ at, stack }: CrashRecord): boolean =>
       records.some(gone => gone.at === at && gone.stack === stack)

@@ -60,10 +60,7 @@ export function answerOthers(
   }
 }
 
-/**
- * Sends a request to the process that has locked the data folder. Null if there is none, or if it doesn't
- * answer.
- */
+/** Returns null if no process has locked the data folder, or if it doesn't answer. */
 export function askHolder(folder: string, request: HolderRequest): Promise<string | null> {
   const path = socketIn(folder)
   if (path === null) return Promise.resolve(null)

@@ -1,6 +1,5 @@
 import { VaultError, type SavedAddresses, type Vault } from './vault'
 
-/** A simulated keychain that can be locked, lose keys, or be slow. */
 export class FakeVault implements Vault {
   readonly kind = 'saved'
   readonly keys = new Map<string, string>()

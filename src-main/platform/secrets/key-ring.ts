@@ -91,9 +91,7 @@ export class KeyRing {
     return read
   }
 
-  /**
-   * Saves the key in the keychain. If that fails, keeps it in memory until the app ends and sets `trouble`.
-   */
+  /** If the keychain fails, keeps the key in memory until the app ends and sets `trouble`. */
   async write(address: string, key: string): Promise<void> {
     hide(key)
     this.#looked.add(address)
