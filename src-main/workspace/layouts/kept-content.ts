@@ -57,7 +57,7 @@ const SoundContent = z
   })
   .catch(firstContent)
 
-/** Reads a stored layout. Damaged or unknown parts get their defaults. */
+/** Damaged or unknown parts get their defaults. */
 export function readContent(text: string): LayoutContent {
   return SoundContent.parse(parsedJson(text))
 }
