@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { AlertSound } from '../../../src-shared/contract/alerts'
 import { playFile } from './sound-player'
 
-/** Plays alert sounds. Calls `onFailure` for the first failure only. */
+/** Calls `onFailure` for the first failure only. */
 export class AlertSounds {
   readonly #folder: string
   readonly #onFailure: () => void
@@ -14,7 +14,6 @@ export class AlertSounds {
     this.#onFailure = onFailure
   }
 
-  /** Returns whether the sound was played. */
   async play(sound: AlertSound): Promise<boolean> {
     return sound !== 'none' && playFile(join(this.#folder, `${sound}.wav`))
   }

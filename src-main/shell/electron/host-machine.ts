@@ -54,7 +54,7 @@ export function hostMachine(sources: HostMachineSources): HostMachine {
   }
 }
 
-/** The recorded month for the demo. Tests can turn it off. */
+/** Tests can turn the recording off. */
 const recordingOf = (mainFolder: string): string | undefined =>
   !app.isPackaged && process.env['CANDLEWICK_RECORDING'] === 'none'
     ? undefined

@@ -14,10 +14,7 @@ export interface MenuSources {
   readonly isLeaving: () => boolean
 }
 
-/**
- * Draws the menu bar and the tray menu. Their texts are loaded at the first drawing, to avoid delaying the
- * window.
- */
+/** The texts are loaded at the first drawing, to avoid delaying the window. */
 export class Menus {
   readonly #sources: MenuSources
 

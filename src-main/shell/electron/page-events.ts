@@ -21,7 +21,6 @@ export class PageEvents<Events extends object> {
     this.main.announce(event)(payload)
   }
 
-  /** Returns a function that ends the window's events. */
   add(other: EventTarget<Events>): () => void {
     this.#others.add(other)
     return () => void this.#others.delete(other)

@@ -99,7 +99,7 @@ export class ViewWindow {
     if (changed) this.#sources.rememberBounds(changed)
   }
 
-  /** Brings the window to the front. Loads its page again if the page was ended. */
+  /** Loads the page again if it was ended. */
   raise(): void {
     if (this.#recovery.stopped) this.#load()
     if (this.window.isMinimized()) this.window.restore()

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { promises as files } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The permission bits in the mode of a file. */
 const permissions = 0o7777
 
 /**

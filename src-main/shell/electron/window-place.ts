@@ -11,8 +11,7 @@ export const boundsOf = (window: BrowserWindow): WindowBounds => ({
 })
 
 /**
- * Sets the window's bounds. A scaled display rounds them, by up to two px at 1.25, so they are set again with
- * the difference added.
+ * A scaled display rounds bounds, by up to two px at 1.25, so they are set again with the difference added.
  */
 export function put(window: BrowserWindow, { x, y, width, height }: WindowBounds): void {
   const wanted = { x, y, width, height }

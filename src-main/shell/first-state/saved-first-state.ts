@@ -83,7 +83,7 @@ export class SavedFirstState {
     }
   }
 
-  /** Saves the state. Call this last before exit. Does nothing if the file can't be written. */
+  /** Call this last before exit. Does nothing if the file can't be written. */
   leave({ replies, place }: SavedStartup): void {
     const lasting = [...replies].filter(([asked]) => !ofOneRun.has(asked))
     try {

@@ -25,7 +25,6 @@ export async function dispatch(
   if (!parsed.success) {
     return { ok: false, fault: inputFault(issueIn(parsed.error)) }
   }
-  // Unknown fields are rejected, not ignored.
   if (!hasKnownFieldsOnly(input, parsed.data)) return { ok: false, fault: inputFault('input-misfit') }
   try {
     const service = services[concept as ConceptName] as Record<string, (input: unknown) => unknown>

@@ -23,7 +23,6 @@ export type MenuLine =
       readonly label: string
       /** The shortcut as shown in the list of shortcuts. The first if there are several. */
       readonly keys: string | undefined
-      /** A command of the palette or an action of the window. */
       readonly act: { readonly command: string } | WindowAction
     }
 

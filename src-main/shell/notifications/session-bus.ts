@@ -40,9 +40,7 @@ const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[
   ]
 ]
 
-/**
- * Calls a method on the D-Bus session bus. Returns the output of the first tool that gets a reply, or null.
- */
+/** Returns the output of the first tool that gets a reply, or null. */
 export async function callSessionBus(call: BusCall): Promise<string | null> {
   // Tries one tool at a time, because each starts a process and most desktops have the first one.
   for (const tool of tools) {

@@ -8,7 +8,7 @@ import { callSessionBus } from '../notifications/session-bus'
 const name = 'org.freedesktop.Notifications'
 const path = '/org/freedesktop/Notifications'
 
-/** Shows a desktop notification from a process without a window. Does nothing without a D-Bus session bus. */
+/** Does nothing without a D-Bus session bus. */
 export async function notifyDesktop({ title, body }: NotificationWords): Promise<void> {
   if (!hasSessionBus(process.env)) return
   const capabilities = { destination: name, path, interface: name, member: 'GetCapabilities', words: [] }

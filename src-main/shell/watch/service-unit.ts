@@ -14,10 +14,7 @@ export interface WatchProgram {
 /** The folder where `systemctl --user` looks for units. */
 const unitFolder = (): string => join(configHome(), 'systemd/user')
 
-/**
- * Installs a systemd unit that watches prices in the background.
- * @returns text with the next steps for the user
- */
+/** @returns text with the next steps for the user */
 export function installUnit({ command, unit }: WatchProgram): string {
   const path = join(unitFolder(), `${unit}.service`)
   mkdirSync(dirname(path), { recursive: true })

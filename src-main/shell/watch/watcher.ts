@@ -108,7 +108,6 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
   }
 }
 
-/** Locks the data folder. Waits while another process has the lock. */
 async function lockWhenFree(
   { folder, say, stopped }: WatcherSources,
   isStopped: () => boolean
