@@ -18,7 +18,7 @@ export interface CallWorld {
   readonly clock: Clock
   readonly out: (text: string) => void
   readonly err: (text: string) => void
-  /** Asks the user to confirm. Returns null without a terminal. */
+  /** Returns null without a terminal. */
   readonly ask: (question: string) => Promise<boolean> | null
   /** @throws if the file exists or can't be created */
   readonly createFile: (

@@ -14,10 +14,7 @@ const narrower: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getOHLC: { interval: '1d' }
 }
 
-/**
- * Returns parameters for calling an operation of the demo service.
- * @param other overrides the defaults
- */
+/** @param other overrides the defaults */
 export const questionTo = (
   operation: string,
   parameters: readonly string[],

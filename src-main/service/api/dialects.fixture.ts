@@ -17,7 +17,7 @@ export interface DialectAnswer {
   readonly body: string | null
 }
 
-/** Starts a service that responds in a dialect. @param fieldEdits field edits for its responses */
+/** Starts a service that responds in a dialect. */
 export async function hostDialect(
   dialect: number,
   fieldEdits?: (operation: string) => readonly FieldEdit[]

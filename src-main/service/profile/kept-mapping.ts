@@ -36,7 +36,7 @@ export function shownOf({ agreed: _, calls: __, edits: ___, ...shown }: KeptMapp
 /** The maximum number of mappings per operation. No known operation has as many formats. */
 const mostShapes = 20
 
-/** Adds a mapping, and drops the oldest of the operation if there are too many. */
+/** Drops the oldest mapping of the operation if there are too many. */
 export function withMapping(all: readonly KeptMapping[], kept: KeptMapping): readonly KeptMapping[] {
   const others = all.filter(one => !isSameMapping(one, kept))
   const own = others.filter(({ operation }) => operation === kept.operation)

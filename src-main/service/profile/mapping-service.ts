@@ -239,10 +239,7 @@ export class MappingService implements SavedMappings {
     if (kept.misfitAt === null) this.fitChanged.emit({ operation: kept.operation, fits: false })
   }
 
-  /**
-   * Saves an inferred mapping. Replaces mappings made before a field edit, and unconfirmed ones that read the response
-   * differently.
-   */
+  /** Replaces mappings made before a field edit, and unconfirmed ones that read the response differently. */
   #propose(operation: string, kind: string, mapping: ResponseMapping, provisional: KeptMapping | null): void {
     const edits = this.#editsOf(operation)
     const edited = this.#kept.find(

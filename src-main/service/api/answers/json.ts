@@ -8,7 +8,7 @@ export function isScalar(value: unknown): value is string | number | boolean | n
   return value === null || (typeof value !== 'object' && value !== undefined)
 }
 
-/** Reads every entry of a list. Returns null if one can't be read. */
+/** Returns null if an entry can't be read. */
 export function eachAs<Read>(
   list: readonly unknown[],
   read: (entry: unknown) => Read | null

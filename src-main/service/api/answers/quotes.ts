@@ -285,7 +285,7 @@ function twinOf(row: QuoteSource, trace: Trace): OfTwin {
 /** Turns 0 into null, because it means that there was no offer or trade. */
 const offerOf = (value: unknown): number | null => numberOf(value) || null
 
-/** Returns the coin's name. Ignores the name of the price's currency and names that belong to other coins. */
+/** Ignores the name of the price's currency and names that belong to other coins. */
 function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null {
   const isMoney = (value: unknown): boolean => {
     const text = textOf(value) ?? ''

@@ -10,7 +10,7 @@ import { inferMapping } from './infer-mapping'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
-/** Returns the files that a file imports, directly or indirectly. Ignores dynamic imports. */
+/** Includes indirect imports, ignores dynamic ones. */
 function importedBy(start: string): readonly string[] {
   const seen = new Set<string>()
   const visit = (file: string): void => {

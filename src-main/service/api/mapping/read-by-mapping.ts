@@ -11,7 +11,7 @@ export interface MappedReading {
   readonly counts: ReadonlyMap<string, number>
 }
 
-/** Reads a response with a mapping and reports which values were read. The answer is null if none were. */
+/** Reports which values were read. The answer is null if none were. */
 export function readByMapping(mapping: ResponseMapping, body: unknown, asked: Asked): MappedReading {
   const { answer, misfits, counts, rows } = dataByMapping(mapping, body, asked)
   if (answer === null) return { answer: null, misfits, counts }

@@ -12,7 +12,7 @@ export interface Scope {
 
 export const isEach = (step: Step | undefined): step is EachStep => typeof step === 'object' && 'each' in step
 
-/** Returns the value at a path. A variable in the path stands for the current row's key. */
+/** A variable in the path stands for the current row's key. */
 export function valueAt(from: unknown, path: Path, scope: Scope): unknown {
   let node = from
   for (const step of path) {

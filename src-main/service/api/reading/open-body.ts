@@ -82,7 +82,7 @@ function notJson(text: string, question: ReadingQuestion): OpenedBody {
   return { reading, content: null }
 }
 
-/** Redacts the key in JSON text. Only parses the text if it contains the key or escapes that could hide it. */
+/** Only parses the text if it contains the key or escapes that could hide it. */
 function withoutKeyInJson(text: string, redacted: Redaction): string {
   if (!text.includes('\\') && redacted(text) === text) return text
   return mendJson(text, { string: redacted, number: redacted })
