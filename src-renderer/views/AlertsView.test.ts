@@ -44,7 +44,7 @@ it.each([
   expect(row.querySelector('[data-price] [aria-hidden]')?.textContent).toBe(credits)
   const title = row.querySelector('[data-price]')?.closest('[title]')?.getAttribute('title')
   if (credits === '0')
-    expect(title).toMatch(/^No calls while paused\. When resumed, it loads .*36 credits a day/)
+    expect(title).toMatch(/^When resumed, it loads .*36 credits a day/)
 })
 
 it("explains why an alert can't be evaluated", async () => {
@@ -207,7 +207,7 @@ it('shows how late each alert may be', async () => {
     quietUntil: null
   }
   await show({ alerts: [{ ...alert, lateness }] })
-  screen.getByText('Checked every 9 min. Usually triggers within 5 min, at worst 10 min.')
+  screen.getByText('Checked every 9 min. Triggers within 5 min, at worst 10 min.')
 })
 
 it('shows a delay of more than an hour in hours and minutes', async () => {
@@ -222,7 +222,7 @@ it('shows a delay of more than an hour in hours and minutes', async () => {
     quietUntil: null
   }
   await show({ alerts: [{ ...alert, lateness }] })
-  screen.getByText('Checked every hour. Usually triggers within 35 min, at worst 1 h 5 min.')
+  screen.getByText('Checked every hour. Triggers within 35 min, at worst 1 h 5 min.')
 })
 
 const why: TriggerDetails = {
