@@ -84,7 +84,7 @@ describe('after a failed call', () => {
     [
       'the budget stopped it',
       { code: 'budget-stopped', cause: { code: 'budget', span: 'day', kept: 'no' } },
-      /budget stopped this call\..*Raise the daily budget/s
+      /budget stopped this call\..*Raise it in Settings/s
     ],
     ['no credits are left', { code: 'quota-exceeded' }, /quota is used up\..*Reload it later/s],
     ['the response is unreadable', { code: 'unreadable' }, /couldn’t be read\..*Check the service address/s],

@@ -181,14 +181,14 @@ it('offers to enter another key after the service rejected one', async () => {
 
 it.each([
   ['in an hour', 3_600_000, new RegExp(m.faults.retries())],
-  ['in a month', 31 * 86_400_000, /The service asks to wait until \d+ \w+.*\. To resume sooner/]
+  ['in a month', 31 * 86_400_000, /The service asks to wait until \d+ \w+.*\. Check your account/]
 ])('describes a wait that ends %s', async (_, ms, words) => {
   const fault: Fault = { ...offline, code: 'rate-limited', retryAt: fixtureNow + ms }
   const status = () => ({ ...fakeStatus, health: 'rate-limited' as const, fault })
   show({ schedule: { ...fakeMarket([]).schedule, status } })
   const banner = await screen.findByRole('alert')
   await waitFor(() => expect(banner.textContent).toMatch(words))
-  expect(/service needs a pause/.test(banner.textContent)).toBe(ms === 3_600_000)
+  expect(/quota isn’t used up/.test(banner.textContent)).toBe(ms === 3_600_000)
 })
 
 it("reports that the user hasn't agreed to the plan, rather than that a key is missing", async () => {
