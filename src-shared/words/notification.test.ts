@@ -32,7 +32,7 @@ describe('a notification', () => {
   test.each(['window-crashing', 'window-hung'] as const)(
     'a notification about %s explains what a click does',
     code => {
-      expect(notificationWords({ code }, now).body).toMatch(/click to reload the window\.$/i)
+      expect(notificationWords({ code }, now).body).toMatch(/click to reload\.$/i)
     }
   )
 })
