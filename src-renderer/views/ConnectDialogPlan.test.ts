@@ -16,7 +16,7 @@ describe('the plan', () => {
   it('shows the plan before the user agrees to anything', async () => {
     const { asked } = await connected()
     expect(asked()).toEqual(['enter', 'plan'])
-    expect((await dialog()).textContent).toContain('Nothing runs until you start it')
+    expect((await dialog()).textContent).toContain('Nothing runs yet')
   })
 
   it('shows known prices exactly and unknown prices as a range', async () => {
