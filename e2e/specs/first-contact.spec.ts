@@ -70,7 +70,7 @@ test('the first-contact check runs after confirmation and reports its results on
   await behind.agree()
   await expect(behind.fault).toContainText(m.faults.what.offline())
   await expect(behind.fault).toContainText('Check the network, then run it again')
-  await expect(behind.fault).toContainText('Unchecked operations stay selected')
+  await expect(behind.fault).toContainText(m.contact.endedByFault())
   await expect(behind.start).toContainText(m.contact.start({ count: 2 }))
   await expect(behind.under(m.contact.verdicts['not-understood']())).toHaveText(['getTop'])
   await app.ask('settings', 'change', { theme: 'dark' })
