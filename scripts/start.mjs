@@ -17,8 +17,8 @@ const help = `Usage: npm start -- [options]
   --user-data-dir=FOLDER     Keep data in FOLDER
   --lang=xx                  Write numbers and dates as in this language
   --ozone-platform=x11       Use X11 in a Wayland session
-  --version                  Print the version and exit
-  --help                     Print this help and exit`
+  --version                  Print the version
+  --help                     Print this help`
 
 await main(import.meta, async () => {
   if (answered(process.argv.slice(2))) return
