@@ -43,8 +43,7 @@ it.each([
   const row = screen.getByRole('row', { name: /price above 70,000/ })
   expect(row.querySelector('[data-price] [aria-hidden]')?.textContent).toBe(credits)
   const title = row.querySelector('[data-price]')?.closest('[title]')?.getAttribute('title')
-  if (credits === '0')
-    expect(title).toMatch(/^When resumed, it loads .*36 credits a day/)
+  if (credits === '0') expect(title).toMatch(/^When resumed, it loads .*36 credits a day/)
 })
 
 it("explains why an alert can't be evaluated", async () => {
