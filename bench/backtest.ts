@@ -102,8 +102,8 @@ for (let seed = first; seed < first + seeds; seed++) {
     const start = performance.now()
     const { triggers, unknown } = backtest(draft, data)
     walls.push(performance.now() - start)
-    // Alerts that are already true trigger on the first day. The candles of the last hours end after the
-    // month.
+    // Ignores the first day, when alerts that are already true trigger, and the last hours, whose candles end
+    // after the month.
     const isJudged = (at: number): boolean => at > from + day && at < to - 4 * hour
     const isUnknown = (at: number): boolean => unknown.some(span => at >= span.from && at <= span.to)
     const inMonth = triggers.filter(one => isJudged(one.from) && isJudged(one.to) && !isUnknown(one.to))

@@ -51,6 +51,10 @@ async function send(messages: readonly Message[]): Promise<readonly string[]> {
   })()`)
 }
 
+/**
+ * Pauses again, in case a message has ended the pause. Waits until all messages have taken effect, and
+ * returns the stored state.
+ */
 async function atRest(): Promise<Readonly<Record<string, string>>> {
   for (let tries = 0; tries < 50; tries++) {
     await page.ask('schedule', 'pause', { until: null })

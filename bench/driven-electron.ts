@@ -32,6 +32,7 @@ export class DrivenElectron {
     this.#folder = folder
   }
 
+  /** Starts the Electron that the specs use, on a virtual display if there is no display. */
   static async start({ driver, name, words, env }: DrivenOptions): Promise<DrivenElectron> {
     const folder = await mkdtemp(join(tmpdir(), `${name}-`))
     // The driver imports `../command-lines.mjs`, so its copy must be in a subfolder.

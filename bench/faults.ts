@@ -17,6 +17,7 @@ import { parseOptions } from './options'
 // process and real sockets. See docs/benches.md.
 
 const options = parseOptions({
+  /** If set, only tests operations or faults whose name contains this. */
   operation: '',
   fault: '',
   jobs: 2

@@ -27,6 +27,7 @@ export interface HeadlessOptions {
   readonly random: Random
   readonly online: () => boolean
   readonly onEvent: (told: AppEvent) => void
+  /** The data folder, which isn't removed. Default: a temporary one. */
   readonly folder?: string
   readonly startDemo?: StartDemo
   /** Maps the address that the app calls and records to the service's real one. */
@@ -77,6 +78,10 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
 export const temporaryFolder = (): string =>
   mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-bench-'))
 
+/**
+ * Makes real calls one at a time while simulated time stands still, and delivers each response a little
+ * later.
+ */
 class Wire implements SimulatedWire {
   readonly #options: HeadlessOptions
   #last: Promise<unknown> = Promise.resolve()

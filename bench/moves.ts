@@ -62,6 +62,7 @@ interface Cost {
   readonly rows: number
 }
 
+/** The processor time and rows read per coin for one evaluation of all coins. */
 function evaluated(moves: KnownMoves, at: number, windowMs: number): Cost {
   const before = { micros: process.cpuUsage().user, rows }
   for (const { symbol } of coins) moves.to(symbol, { at, value: 1 }, windowMs, null)

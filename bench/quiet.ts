@@ -11,6 +11,7 @@ export interface SimulatedWire {
   readonly isOpen: boolean
   /** Calls without a response, including those that never get one. */
   readonly waiting: number
+  /** Resolves when no real exchange is running. */
   idle(): Promise<void>
 }
 

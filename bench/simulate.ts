@@ -26,12 +26,15 @@ const options = parseOptions({
   seed: 1,
   days: 2,
   jobs: 2,
+  /** The maximum time for shortening a failed story, seconds. */
   shrink: 60,
   /** The maximum time for a story, seconds. A story that takes longer has failed. */
   patience: 900,
   /** Plants bugs in a copy of the app, one at a time, to check that each is found. */
   planted: false,
+  /** Only plants bugs whose name contains this. */
   only: '',
+  /** Stops at the first failed story. */
   first: false
 })
 const { seeds: count, seed: first, days, jobs } = options

@@ -77,6 +77,7 @@ async function refresh(app: SoakedApp, count: number): Promise<void> {
     const asked = (): boolean => service.controls.calls('getData').some(({ status }) => status !== null)
     while (!asked() && Date.now() < deadline) await rest(2)
     if (asked()) done++
+    // Clears the notifications, because a daemon with hundreds of them would distort the measurement.
     if (done % 100 === 0) notifications.clear()
     // The app needs a moment to receive the response.
     await rest(25)

@@ -167,6 +167,7 @@ export class CandlewickApp {
     await soon()
   }
 
+  /** Advances in steps of ten seconds until the count, such as of calls, has grown. */
   async advanceUntilMore(count: () => number): Promise<void> {
     const before = count()
     await expect
@@ -296,7 +297,10 @@ export class CandlewickApp {
     this.#running = null
   }
 
-  /** @throws Error on unexpected errors */
+  /**
+   * Ends the app and removes its data.
+   * @throws Error on unexpected errors
+   */
   async dispose(): Promise<void> {
     await this.quit().catch(() => undefined)
     removeFolder(this.dataFolder)

@@ -6,6 +6,7 @@ export interface Confinement {
   readonly user: number
   /** System calls are filtered. */
   readonly isFiltered: boolean
+  /** Programs that the process starts could gain privileges. */
   readonly mayGainRights: boolean
   /** Processes outside of the sandbox are visible. */
   readonly seesProcesses: boolean

@@ -4,6 +4,7 @@ type Electron = Parameters<
   Extract<Parameters<ElectronApplication['evaluate']>[0], (...args: never[]) => unknown>
 >[0]
 
+/** A function for the main process. It's passed as text, so it can only use its arguments and globals. */
 export type InMain<Arg, Answer> = (electron: Electron, arg: Arg) => Answer
 
 interface Kept {

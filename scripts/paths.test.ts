@@ -25,6 +25,7 @@ const missing = (named: readonly Named[]): readonly string[] =>
     .filter(({ path }) => !existsSync(join(root, path)))
     .map(({ from, path }) => `${from} names ${path}, which doesn't exist`)
 
+/** Module URLs, which tools can follow: new URL('./x.mjs', import.meta.url). */
 function addresses(from: string, text: string): Named[] {
   return [...text.matchAll(/new URL\(\s*'(\.[^'?]*)[^']*',\s*import\.meta\.url\s*\)/g)].map(
     ([, path = '']) => ({
@@ -43,6 +44,7 @@ function loose(from: string, text: string): string[] {
   ].map(([, path = '']) => `${from}: ${path}`)
 }
 
+/** Paths from the root in strings, such as 'scripts/supply-chain/gate.mjs'. */
 function fromRoot(from: string, text: string): Named[] {
   const paths = text.matchAll(
     new RegExp(`['"]((?:${folders.join('|')})/[\\w./-]+\\.(?:[mc]?[jt]s|json|md|yml|svelte))['"]`, 'g')

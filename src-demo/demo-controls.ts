@@ -49,6 +49,7 @@ export interface CoinRefusalOptions {
   readonly operation?: OperationName
 }
 
+/** Controls for tests that run the service in their own process. They aren't available over HTTP. */
 export interface DemoControls {
   setQuota(quota: { readonly used?: number; readonly limit?: number }): void
   resetQuota(): void
@@ -75,6 +76,7 @@ export interface DemoControls {
   resetConnections(count?: number, options?: BreakOptions): void
   /** Cuts the next bodies short by closing the connection without an error, by default halfway. */
   cutBody(count?: number, options?: { readonly operation?: OperationName; readonly keepBytes?: number }): void
+  /** Null removes the limit. */
   setPace(bytesPerSecond: number | null): void
   /** A null value omits that header. Passing null instead of an object restores all headers. */
   overrideHeaders(headers: Readonly<Record<string, string | null>> | null): void

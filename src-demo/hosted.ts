@@ -34,6 +34,7 @@ interface DemoResponse {
 export interface Hosted {
   readonly service: DemoService
   readonly clock: HeldClock
+  /** Requests `operation?query` with the valid key. Default method: GET. */
   call(operationAndQuery: string, init?: RequestInit): Promise<DemoResponse>
 }
 

@@ -3,6 +3,7 @@ import type { AppPage } from '../../e2e/pages/app-page'
 
 const everything = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
 
+/** Requests that read all stored state without changing it. */
 const questions: readonly (readonly [concept: string, name: string, input?: unknown])[] = [
   ['settings', 'all'],
   ['watchlist', 'lists'],
@@ -25,6 +26,7 @@ const questions: readonly (readonly [concept: string, name: string, input?: unkn
   ['app', 'notices']
 ]
 
+/** Digests of the stored state by request, so that a difference can be located. */
 export async function keptState(page: AppPage): Promise<Readonly<Record<string, string>>> {
   const digests: Record<string, string> = {}
   for (const [concept, name, input] of questions) {

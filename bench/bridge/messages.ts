@@ -36,7 +36,9 @@ const spared = new Set([
   ...['connection.enter', 'connection.findSavedKeys', 'backups.putBack']
 ])
 
-/** Null for requests that are never sent. The contract may reject the message. */
+/**
+ * A message with the right types, though the contract may reject it. Null for requests that are never sent.
+ */
 export function fitting(random: Random): Message | null {
   const one = random.pick(asked)
   if (spared.has(`${one.concept}.${one.name}`)) return null

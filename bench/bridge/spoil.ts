@@ -24,6 +24,7 @@ export const strange = (random: Random): unknown => kinds[random.whole(0, kinds.
 const huge: readonly unknown[] = [new Made('"x".repeat(300000)'), new Made('many(30000)')]
 const unknownNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'isAdmin', 'path', 'key', '']
 
+/** Corrupts a message in one place. By chance, it may stay valid. */
 export function spoilt(value: unknown, random: Random): unknown {
   if (random.next() < 0.01) return random.pick(huge)
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || random.next() < 0.15)

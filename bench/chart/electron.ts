@@ -10,6 +10,7 @@ export class BenchWindow {
     this.#electron = electron
   }
 
+  /** Opens a built page in a new profile. */
   static async open(page: string, profile: string): Promise<BenchWindow> {
     const electron = await DrivenElectron.start({
       driver: fileURLToPath(new URL('./window.mjs', import.meta.url)),

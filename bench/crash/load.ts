@@ -39,6 +39,7 @@ export class Kept<Value> {
   }
 }
 
+/** Settings that the app has confirmed. */
 export interface Set {
   readonly listName: Kept<string>
   readonly dailyBudget: Kept<number>

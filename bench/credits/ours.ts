@@ -24,6 +24,7 @@ export interface OurDay {
   readonly timelyBars: number
 }
 
+/** Runs the whole main process over the same day, with indicators calculated from candles. */
 export async function ourDay(setting: CreditSetting, { price }: Tariff): Promise<OurDay> {
   const { coins, charted, from, to, seed, key } = setting
   const clock = new SimulatedClock(from - 20 * minute)

@@ -7,6 +7,7 @@ export const barMs = 15 * minute
 export interface CreditSetting {
   readonly seed: number
   readonly key: string
+  /** The measured day. */
   readonly from: number
   readonly to: number
   readonly minutes: number

@@ -4,6 +4,7 @@ import { median, round, type BenchFigure } from '../chart/figures'
 /** Runnable processes per core. At 1 or more, times are unreliable. */
 export const loadPerCore = (): number => round((loadavg()[0] ?? 0) / cpus().length)
 
+/** A figure of the app, divided by the same figure of a bare Electron. */
 export function compared(
   name: string,
   unit: string,

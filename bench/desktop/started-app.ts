@@ -7,6 +7,7 @@ const icon = join(root, 'resources/tray/normal.png')
 
 export type Side = 'ours' | 'peer'
 
+/** Content the probe can detect. */
 export type Sight = 'hello' | 'row' | 'chart'
 
 /** A start that takes longer has failed, even on a busy machine. */

@@ -19,6 +19,7 @@ const settlingMs = 6_000
 type Measured = Readonly<Record<Side, number[]>>
 const none = (): Measured => ({ ours: [], peer: [] })
 
+/** The sides take turns in an order that changes every round. The first round is a warm-up. */
 export async function alternating(
   rounds: number,
   measure: (side: Side) => Promise<void>,
@@ -76,6 +77,7 @@ export async function trayStarts({ env, tray, rounds, profiles }: StartSetting):
   return [compared('tray', 'ms', counted(measured, rounds), 1.3)]
 }
 
+/** Compares the memory of all processes after they have settled. */
 export async function memory(
   { env, rounds, profiles }: StartSetting,
   hidden: boolean

@@ -10,6 +10,7 @@ export interface FaultyService {
   readonly doors: Doors
   /** Null lets the next calls succeed. */
   set(question: FaultQuestion, fault: InjectedFault | null): Promise<void>
+  /** Resolves when a call has arrived since `set`. */
   arrived(): Promise<void>
   received(): Promise<ReceivedRequests>
 }

@@ -9,8 +9,11 @@ export interface Certificate {
 }
 
 export interface Certificates {
+  /** The authority of all certificates except the self-signed one. */
   readonly authority: string
+  /** A healthy service's certificate. */
   readonly valid: Certificate
+  /** A client certificate that could be sent to a service. */
   readonly person: Certificate
   readonly expired: Certificate
   readonly wrongName: Certificate
@@ -34,7 +37,10 @@ copy_extensions = copy
 commonName = supplied
 `
 
-/** @throws if openssl isn't installed */
+/**
+ * Creates temporary certificates for the loopback address.
+ * @throws if openssl isn't installed
+ */
 export function makeCertificates(): Certificates {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-certificates-'))
   const openssl = (...words: readonly string[]): void =>

@@ -41,6 +41,7 @@ const write =
   ({ socket }) =>
     void socket.end(text)
 
+/** Sends the response at one byte per second, including the headers. */
 function drip(line: ArrivedCall): void {
   const all = Buffer.from(headOf({}, line) + line.good)
   let at = 0

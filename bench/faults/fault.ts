@@ -31,6 +31,7 @@ export interface Expected {
 }
 
 export interface InjectedFault {
+  /** Unique. */
   readonly name: string
   /** The only operation that is tested with this fault. Default: all. */
   readonly only?: string
@@ -51,6 +52,7 @@ export interface ArrivedCall {
   readonly socket: Socket
   /** The text of a good response. */
   readonly good: string
+  /** Credits used so far, including this call. */
   readonly used: number
   readonly costs: number
   readonly key: string

@@ -12,6 +12,7 @@ import {
 } from './fault'
 import { begun, headOf, instead, reply, type FaultyReply } from './reply'
 
+/** Node's fetch sometimes loses a decoding error and keeps waiting. */
 const undecodable: Expected = { ...unreadable, or: 'timed-out' }
 
 const http = (name: string, expects: Expected, send: NonNullable<InjectedFault['send']>): InjectedFault => ({

@@ -30,6 +30,7 @@ export const reply =
     line.socket.end(bodyOf(of, line))
   }
 
+/** Like `reply`, but sends only this many bytes of the body and leaves the connection open. */
 export const begun =
   (
     of: FaultyReply,

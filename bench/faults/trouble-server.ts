@@ -13,6 +13,7 @@ export interface ReceivedRequests {
   readonly elsewhere: readonly string[]
 }
 
+/** How long a client may take to hang up, ms. */
 const graceMs = 50
 
 export type Doors = Readonly<Record<Exclude<Door, 'nowhere'>, number>>

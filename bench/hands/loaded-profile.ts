@@ -28,6 +28,7 @@ export const topOf = (count: number): object => ({ operation: 'getTop', params: 
 
 interface Load {
   readonly watched: number
+  /** Coins of the market view. */
   readonly ranked: number
   readonly alerts: number
 }

@@ -50,6 +50,7 @@ export async function timesOf(app: StartedApp, presses: readonly Press[]): Promi
   return times
 }
 
+/** A change of text, which is the smallest change that an empty window can show. */
 export const emptyPress: Press = {
   keys: 'A',
   isShown: 'document.getElementById("hello").textContent !== before',

@@ -3,6 +3,7 @@ import type { SimulatedMarket } from '../../src-demo/simulation/simulated-market
 import type { MonthSpan } from './spans'
 import { hour } from '../../src-shared/time'
 
+/** `expected` is how often the alert must fire. */
 export interface SetAlert {
   readonly draft: AlertDraft
   expected(seen: Seen): number
@@ -70,6 +71,7 @@ export function levelsOf(
   )
 }
 
+/** The farthest price that the market stays beyond for three open hours, with a small margin. */
 function farthestHeld(
   hours: ReturnType<typeof hourly>,
   is: 'above' | 'below',
@@ -126,6 +128,7 @@ function quoteCrossing(market: SimulatedMarket, coin: string, month: MonthSpan):
   }
 }
 
+/** Fires on every hourly close that crosses the median price, including closes while the machine sleeps. */
 function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan): SetAlert {
   // The first evaluated bar ended before the alert was created.
   const hours = hourly(market, coin, { ...month, from: month.from - 2 * hour })

@@ -3,13 +3,17 @@ import type { MonthSpan } from './spans'
 
 const everyMs = 30_000
 
+/** The age of displayed prices while the window was visible, ms. */
 export interface Freshness {
   readonly mean: number
   readonly p50: number
   readonly p95: number
 }
 
-/** @param answersOf times of fresh prices of each coin, ascending */
+/**
+ * Samples the age of the displayed prices every half minute.
+ * @param answersOf times of fresh prices of each coin, ascending
+ */
 export function freshnessOf(
   answersOf: readonly (readonly number[])[],
   visible: readonly MonthSpan[]

@@ -95,7 +95,10 @@ function localTime(start: Date, day: number, hours: number): number {
   )
 }
 
-/** The 429 refuses all calls, the 402 only those for news. */
+/**
+ * Two of three outages are of the service, the third is of the network. There are also two times during which
+ * all calls are refused (429), and one during which news calls are (402).
+ */
 const troubleKinds = (outages: number): readonly TroubleKind[] => [
   ...Array.from({ length: outages }, (_, index) =>
     index % 3 === 2 ? ('network' as const) : ('502' as const)
@@ -112,5 +115,6 @@ function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[]
     .map(({ item }) => item)
 }
 
+/** When the machine is awake and the service responds. */
 export const reachable = ({ from, to, asleep, troubles }: MonthLife): readonly MonthSpan[] =>
   without([{ from, to }], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])

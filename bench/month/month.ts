@@ -13,10 +13,11 @@ export interface Month {
   readonly alerts: readonly SetAlert[]
   readonly quotesEveryMs: number
   readonly settings: Partial<Pick<Settings, 'dailyBudget' | 'periodBudget'>>
+  /** The size of the quota, credits per period. */
   readonly quotaLimit: number
   /** The quota is smaller than the app would like to spend. */
   readonly quotaBinds?: boolean
-  /** Days. Null keeps the plan. */
+  /** How many days the user wants the quota to last. Null keeps the plan. */
   readonly quotaLasts?: 30 | null
   /** The number of visible watchlist rows. Default: all. */
   readonly rowsInView?: number
@@ -38,10 +39,11 @@ export interface ShownPrice {
   readonly at: number
   readonly title: string
   readonly body: string
+  /** False if the notification is about a problem or a budget. */
   readonly isAlert: boolean
 }
 
-/** In ms, from this time on. */
+/** The alert delay in ms that the app shows from this time on. */
 export interface Promised {
   readonly at: number
   /** Null if the app showed no such delay. */
@@ -56,6 +58,7 @@ export interface MonthStory {
   /** The times at which fresh quotes arrived. */
   readonly refreshedAt: readonly number[]
   readonly shown: readonly ShownPrice[]
+  /** By alert, in order of creation. */
   readonly inbox: readonly (readonly { readonly at: number; readonly noticedAt: number }[])[]
   /** The delays that the app showed, with an entry whenever they changed. By alert, in order of creation. */
   readonly promised: readonly (readonly Promised[])[]

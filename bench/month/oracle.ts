@@ -3,6 +3,7 @@ import { covers, type MonthSpan } from './spans'
 /** A day with all prices, outages and sleep times, which the oracle knows in advance. */
 export interface OracleDay {
   readonly day: MonthSpan
+  /** When the machine is awake and the service responds. */
   readonly reachable: readonly MonthSpan[]
   readonly onBattery: readonly MonthSpan[]
   readonly wantedMs: number

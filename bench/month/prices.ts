@@ -2,6 +2,7 @@ import type { Random } from '../random'
 
 /** What each coin costs in a call at a given time, in whole credits. The app doesn't know these prices. */
 export interface HiddenPrices {
+  /** The price of a call for all coins at a time. */
   batchAt(at: number): number
   coinsAt(at: number): ReadonlyMap<string, number>
 }

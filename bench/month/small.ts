@@ -19,6 +19,7 @@ const seconds = (ms: number): number => Math.round(ms / 1000)
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
+/** docs/benches.md defines each figure. */
 export function smallFigures(month: Month, story: MonthStory) {
   const { calls, inbox } = story
   const quotes = quotesByCoin(calls)
@@ -52,6 +53,7 @@ export function smallFigures(month: Month, story: MonthStory) {
   }
 }
 
+/** Ages of the visible quotes, ms. */
 function agesLookedAt(month: Month, answersOf: (coin: string) => readonly number[]) {
   const looked = month.life.visible.map((span, index) => ({ span, ...lookedAt(month, index) }))
   const chart = looked.flatMap(({ span, chart: coin }) => agesOf(answersOf(coin), [span]))

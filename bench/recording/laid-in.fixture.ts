@@ -14,6 +14,7 @@ export function ledgerOf({ state }: DemoRecording): { operation: unknown; charge
 export const creditsOf = (state: RecordedFile): number =>
   (columnsOf(state, 'ledger_settlement')['charged'] ?? []).reduce<number>((sum, one) => sum + Number(one), 0)
 
+/** All times after 2009 in a file: numbers in ms, and dates in strings. */
 export function momentsIn({ tables }: RecordedFile): number[] {
   return tables.flatMap(({ name, columns }) =>
     Object.entries(columns).flatMap(([column, values]) => {

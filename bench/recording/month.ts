@@ -16,6 +16,7 @@ export interface Recorded {
   readonly calls: readonly SeenCall[]
 }
 
+/** The date of the demo market's listed prices. */
 const lastMidnight = Date.UTC(2026, 1, 17)
 const seed = 37
 /** The service's port differs between recordings, so recorded calls have this address. */

@@ -85,7 +85,10 @@ export class KeyStory {
     return controls.calls().length - before
   }
 
-  /** @returns the copied text */
+  /**
+   * Saves everything that can be saved and copies everything that can be copied.
+   * @returns the copied text
+   */
   async exports(page: AppPage, folder: string): Promise<string> {
     mkdirSync(folder, { recursive: true })
     await this.#app.evaluate(({ dialog }, to) => {

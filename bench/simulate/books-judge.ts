@@ -43,6 +43,7 @@ export class BooksJudge {
   readonly #settled = new Map<number, StoredLedgerRow>()
   /** The restored ledger lacks calls that were answered, so the app must report a gap. */
   #hasGap = false
+  /** Since this true time, the cache has all responses. */
   #cacheSince = 0
   /** The number of the process at the last check. */
   #life = 0

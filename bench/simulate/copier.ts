@@ -41,6 +41,7 @@ export class SimulatedCopier {
     })
   }
 
+  /** Running copies of the live process. */
   get underWay(): number {
     return this.#underWay.size
   }

@@ -17,6 +17,7 @@ export class Copies {
     this.#kept.add(file)
   }
 
+  /** Call while the app isn't running. Returns false if there is no copy. */
   putBack(file: CopiedFile): boolean {
     const path = this.#world.machine.file(file)
     if (path === null || !this.#kept.has(file)) return false

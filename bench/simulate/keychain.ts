@@ -22,6 +22,7 @@ export class SimulatedKeychain implements Vault {
     this.#clock = clock
   }
 
+  /** Open prompts. */
   get pending(): number {
     return this.#pending
   }

@@ -13,6 +13,7 @@ import { quietMachine } from '../../src-main/composition/session/machine.fixture
 
 /** Ends the work of a killed process. The app's code treats it as a disk error. */
 export class Killed extends Error {
+  /** SQLite's code for a failed read or write. */
   readonly errcode = 10
 
   constructor() {
@@ -110,6 +111,7 @@ export class SimulatedMachine {
       if (number > 1) app.start()
     } catch (error) {
       const wasKilled = state.isDead
+      // The process must not use the disk any more.
       state.isDead = true
       throw wasKilled ? new Killed() : error
     } finally {

@@ -1,5 +1,6 @@
 import type { Invariant } from './record'
 
+/** A possible bug, as text replacements in one file. */
 export interface Mistake {
   readonly name: string
   readonly file: string

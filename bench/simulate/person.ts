@@ -52,7 +52,7 @@ export class Person {
     return this.#asked > 0
   }
 
-  /** Call this when the process has died. */
+  /** Call this when the process has died. Its pending requests are lost. */
   lost(): void {
     this.#asked = 0
     this.bookedByThen = 0
@@ -215,6 +215,7 @@ export class Person {
     const after = new Set(before ?? planned.filter(need => need !== 'news'))
     if (item.automatic) after.add(item.need)
     else after.delete(item.need)
+    // Until the response arrives, the old or the new agreement may be in effect.
     this.agreed = new Set([...(before ?? []), ...after])
     // The coin list is large, and the thread that reads it takes a second to start. It's tested elsewhere.
     const items = [item, { need: 'coin-list', automatic: false, everyMs: null }]

@@ -2,7 +2,7 @@ import type { StoryStep, Story } from './story'
 import { runStory, type StoryResult } from './tell'
 
 /**
- * Leaves out ever smaller groups of steps.
+ * Finds a shorter story that breaks the same invariant, by leaving out ever smaller groups of steps.
  * @param patienceMs limit in real time
  */
 export async function shrink(failed: StoryResult, patienceMs: number): Promise<StoryResult> {

@@ -83,6 +83,7 @@ test('shrinking a failing story keeps all steps if no shorter story fails', asyn
   const told = await runStory(story)
   const invariant = 'waits with a reason' as const
   const failed = { ...told, violation: { invariant, what: 'made up', atMs: 0 } }
+  // Every step is needed, so there is no shorter story.
   expect((await shrink(failed, 10_000)).story.steps).toEqual(story.steps)
 }, 60_000)
 

@@ -13,6 +13,7 @@ export abstract class Surroundings {
   readonly keychain: SimulatedKeychain
   readonly disk: SimulatedDisk
   readonly copier: SimulatedCopier
+  /** Called when a new process has opened its files, before it makes any calls. */
   composed: () => Promise<void> = async () => undefined
 
   constructor(story: Story, clock: SimulatedClock) {

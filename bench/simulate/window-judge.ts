@@ -24,6 +24,10 @@ function lasting(answer: unknown): unknown {
   return tiers ? { ...(answer as Plan), tiers: tiers.chosen } : answer
 }
 
+/**
+ * The window must match the services, the services must match the files, and a restart must restore
+ * everything.
+ */
 export class WindowJudge {
   readonly #world: World
   readonly #files: Files
@@ -74,7 +78,10 @@ export class WindowJudge {
         trace.violated('databases open', `${notice.facts.file}: the file was taken for damaged`)
   }
 
-  /** Null while something couldn't be written, because a restart may lose it. */
+  /**
+   * The state that must survive a restart. Null while something couldn't be written, because a restart may
+   * lose it.
+   */
   async snapshot(): Promise<Readonly<Record<string, unknown>> | null> {
     const { machine, disk } = this.#world
     const { life } = machine

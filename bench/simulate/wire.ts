@@ -26,6 +26,7 @@ export interface Sent {
 const misnamedEvery = 40
 const misnamed = '5001'
 
+/** A judge ends the story by throwing. */
 export interface WireJudge {
   sending(call: Sent): void
   /** Called right before the app receives a response. */

@@ -8,6 +8,7 @@ interface TraceEvent {
   /** Microseconds. */
   readonly ts: number
   readonly dur?: number
+  /** Processor time of the thread, microseconds. */
   readonly tdur?: number
   readonly args: { readonly name?: string }
 }

@@ -9,6 +9,7 @@ import { Sounds } from './sounds'
 import { areWanted } from '../pictures'
 import { removeFolder } from '../remove-folder'
 
+/** A display, session bus, unlocked keyring, window manager, notifications and browser. */
 export interface Desktop {
   readonly env: Readonly<Record<string, string>>
   readonly sounds: Sounds

@@ -28,6 +28,7 @@ export class Truth {
     return coin
   }
 
+  /** The price of a coin or currency in dollars. */
   price(symbol: string, at = this.now): number {
     return this.market.priceAt(this.market.currency(symbol) ?? this.coin(symbol), at)
   }

@@ -1,3 +1,5 @@
+// The usual formulas, written from their definitions, without code of the service or the app.
+
 interface Bar {
   readonly high: number
   readonly low: number
@@ -47,6 +49,7 @@ export function trueRange(bar: Bar, before: Bar): number {
   return Math.max(high - low, Math.abs(high - before.close), Math.abs(low - before.close))
 }
 
+/** The plain mean of the last true ranges, including that of bar `at`. */
 export const averageTrueRange = (bars: readonly Bar[], at: number, period: number): number =>
   mean(Array.from({ length: period }, (_, back) => trueRange(bars[at - back]!, bars[at - back - 1]!)))
 

@@ -273,6 +273,7 @@ export class AppPage extends PageObject {
     }
   }
 
+  /** Sends a request to the main process, for values that aren't on screen. */
   ask(concept: string, name: string, input?: unknown): Promise<unknown> {
     return this.page.evaluate(
       ([c, n, i]) => {

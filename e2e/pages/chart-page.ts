@@ -12,6 +12,7 @@ export class ChartPage extends PageObject {
   readonly style = this.page.getByRole('button', { name: m.chart.styleLabel() })
   readonly built = this.page.getByTestId('built-from')
   readonly reach = this.page.getByTestId('candle-reach')
+  /** The price levels on the chart: calculated pivots, and the service's levels. */
   readonly levels = this.page.getByTestId('levels')
   /** The legend of the compared coins, with their change in percent. */
   readonly compared = this.page.getByRole('list', { name: m.comparison.overlay.percentHint() })

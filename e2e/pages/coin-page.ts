@@ -35,6 +35,7 @@ export class CoinPage extends AppPart {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.priceText ?? ''
   }
 
+  /** The mark of an assumed currency. */
   get guess(): Locator {
     return this.view.getByRole('button', { name: 'USD' }).first()
   }
@@ -43,6 +44,7 @@ export class CoinPage extends AppPart {
     return this.view.getByLabel(m.coin.pastDay.field())
   }
 
+  /** `day` is a date such as 2025-03-01. */
   async lookUp(day: string): Promise<void> {
     await this.dayField.fill(day)
   }
@@ -137,6 +139,7 @@ export class CoinPage extends AppPart {
     await this.spend(this.view.getByRole('button', { name: /^Load daily candles/ }))
   }
 
+  /** Loads a panel's service data and waits for the response or an error. */
   async ask(panel: string, verb: string): Promise<void> {
     await this.spend(this.verb(panel, verb))
     await this.panel(panel)

@@ -34,6 +34,7 @@ export class ContactPage extends PageObject {
       await this.view.getByRole('switch', { name: `Check ${operation}`, exact: true }).click()
   }
 
+  /** Starts the check. Returns the confirmation that opens. */
   async ask(): Promise<Locator> {
     await this.start.click()
     return this.page.getByRole('alertdialog')

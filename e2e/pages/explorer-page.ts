@@ -63,6 +63,7 @@ export class ExplorerPage extends AppPart {
     await this.answer.waitFor()
   }
 
+  /** The table in the response. Cells are keyed by column heading. */
   async table(): Promise<ShownTable> {
     // Rows are drawn once the table's height is known.
     await this.answer.getByRole('grid').getByRole('gridcell').first().waitFor()
@@ -113,6 +114,7 @@ export class ExplorerPage extends AppPart {
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
+  /** Shows a saved response. Makes no call. */
   async chooseKept(operation: string): Promise<void> {
     await this.page.getByRole('radio', { name: new RegExp(`^${m.explorer.history.title()}`) }).click()
     await this.page.getByRole('button', { name: new RegExp(`\\b${operation}$`) }).click()

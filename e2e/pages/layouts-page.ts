@@ -11,6 +11,7 @@ export class LayoutsPage extends PageObject {
     return this.page.locator(`[data-chart="${place - 1}"]`)
   }
 
+  /** The number of candles is in `data-candles`. */
   picture(place: number): Locator {
     return this.chart(place).locator('[data-candles]')
   }

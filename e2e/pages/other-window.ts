@@ -58,6 +58,7 @@ export class OtherWindow extends PageObject {
     await page.waitForFunction(most => innerWidth <= most, width)
   }
 
+  /** Whether a window shows this page. A crashed page isn't shown. */
   static isShown(candlewick: CandlewickApp, url: string): Promise<boolean> {
     return candlewick.evaluate(
       ({ BrowserWindow }, wanted) =>
@@ -78,6 +79,7 @@ export class OtherWindow extends PageObject {
     }, url)
   }
 
+  /** Sends more requests at once than a page is allowed to. */
   static async flood(page: Page): Promise<void> {
     await page
       .evaluate(times => {

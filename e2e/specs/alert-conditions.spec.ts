@@ -36,6 +36,7 @@ test('an alert with two conditions joined by "and" fires only when both are met'
   await expect(cost).toContainText('48')
   const set = alerts.setButton
   await expect(set).toBeEnabled()
+  // No call for 15-minute candles has been charged yet, so their price is unknown.
   await alerts.field('Interval', second).selectOption('15m')
   await expect(appPage.switch(m.alerts.cost.agreeUnknown())).toBeVisible()
   await expect(set).toBeDisabled()

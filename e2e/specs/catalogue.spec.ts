@@ -30,6 +30,7 @@ test('common indicators can be added and removed by keyboard', async ({ appPage,
     const row = indicators.line(title)
     await expect(row).toHaveCount(1)
     await expect(indicators.values(title).first()).toContainText(/\d/)
+    // Moves to the end of the chart, where some lines are drawn ahead of the candles.
     await appPage.chart('BTC', '1h').focus()
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowLeft')
@@ -67,6 +68,7 @@ test('rejects an invalid indicator period at its field', async ({ appPage }) => 
   await page.keyboard.press('Control+a')
   await page.keyboard.type('1')
   await expect(indicators.settingSays(named, /Period (goes|is)/)).toHaveCount(0)
+  // The mean of one candle is its close.
   await expect(indicators.values('SMA 1')).toHaveText(/\d/)
   await page.keyboard.press('Control+a')
   await page.keyboard.type('1000')

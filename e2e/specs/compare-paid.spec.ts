@@ -33,6 +33,7 @@ test('comparing with the service from a 1h chart asks for confirmation once, wit
   expect(table[0]).toBeLessThanOrEqual(table[1] ?? 0)
   await appPage.photograph('compare-paid-ichimoku')
 
+  // The candles are loaded, so only the service's call is left to pay.
   const bands = await panel.open('bollinger')
   await expect(bands.row(/^Upper/)).toContainText(/\d/)
   await expect(bands.compare).toHaveAccessibleName(/Compare with service 100 credits/)
@@ -50,6 +51,7 @@ test('comparing with the service from a 1h chart asks for confirmation once, wit
   expect([calls('getCorrelation'), calls('getOHLC') - daily]).toEqual([1, 3])
   await appPage.photograph('compare-paid-correlation')
 
+  // The user pays even for a response that can't be recognised, so the app lists its values.
   service.controls.overrideBody('getATR', '{"status":true,"wind":"north","by":{"hour":[3,4]}}')
   const ranges = await panel.open('atr')
   await ranges.compare.click()

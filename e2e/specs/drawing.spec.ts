@@ -56,6 +56,7 @@ test('lines can be drawn, changed and measured, and survive a crash', async ({
   await page.keyboard.press('Control+z')
   await expect(layer).toHaveAttribute('data-drawings', '2')
 
+  // Shortcuts draw a channel, a note and a brush stroke. The note is saved once it has text.
   await picture.focus()
   await page.keyboard.press('c')
   await drawing.drag(await drawing.at(0.15, 0.6), await drawing.at(0.35, 0.65))

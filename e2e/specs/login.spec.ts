@@ -17,7 +17,7 @@ function beginSession(entry: string, env: Readonly<Record<string, string>>): voi
   spawn('gio', ['launch', started], { env: { ...process.env, ...env }, stdio: 'ignore' })
 }
 
-/** `main` is the app itself. */
+/** Types of the app's processes for this data folder; `main` is the app itself. */
 function processesOf(dataFolder: string): readonly string[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -55,6 +55,7 @@ test('starts hidden at login without using the keychain until a call needs the k
   // The app doesn't need the key while it's paused.
   await tray.choose('Pause until resumed')
   await expect(appPage.banner(m.shell.paused.title())).toBeVisible()
+  // A coin without a quote makes a call due as soon as watching resumes.
   await appPage.show('Watch')
   await appPage.addCoin('UNI')
   await candlewick.quit()

@@ -127,6 +127,7 @@ test("a script in the page can't reach any network", async ({ desktop }) => {
   expect(trace.contacts().filter(({ address }) => address === listener.host)).toEqual([])
   expect(beyond()).toEqual([])
 
+  // Proves that the trace works, by a call from the main process, which isn't confined like the page.
   await app.evaluate(
     ({ net }, url) =>
       void net

@@ -71,6 +71,7 @@ test.describe('the packaged app', () => {
       ELECTRON_RUN_AS_NODE: '1',
       NODE_OPTIONS: '--require=/does/not/exist.js'
     })
+    // Electron logs each blocked frame.
     app.expectError(/electron: Failed to load URL: .* ERR_BLOCKED_BY_CSP/)
     const page = new AppPage(await app.window())
     walled = { app: page, outside, browser: desktop.browser }

@@ -34,6 +34,7 @@ test("loads the service's indicators at the displayed price and compares them wi
   await bands.drawn.click()
   await expect(new IndicatorsPage(page).says(/^BB/).first()).toBeVisible()
 
+  // The service uses the plain mean of true ranges, the app Wilder's average.
   const ranges = await comparison.open('atr')
   await ranges.spend()
   await expect(ranges.says(/With the simple mean/)).toBeVisible()

@@ -43,6 +43,7 @@ test('the ticker shows the list’s prices, follows quotes and makes no call', a
   service
 }) => {
   const calls = (): number => service.controls.calls().length
+  // The chart's candles may be loaded seconds after the prices.
   await expect
     .poll(async () => {
       const before = calls()

@@ -2,6 +2,7 @@ import type { OperationName } from '../operations/table'
 
 export type Sort = 'figure' | 'percent' | 'time' | 'day' | 'plain'
 
+/** A value of a response, with its name in the demo service's own format. */
 export interface DialectCell {
   readonly name: string
   /**

@@ -4,6 +4,7 @@ import { rounded, timeWording } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 import { dailyBars } from './candles'
 
+/** The maximum number of coins per call of a technical-analysis operation. */
 export const mostCoins = 10
 
 export const figure = (value: number | null | undefined): number | null =>

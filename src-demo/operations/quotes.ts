@@ -6,7 +6,7 @@ const mostCoins = 1000
 const topWhenLeftOut = 10
 const mostTop = 200
 
-/** A row per coin and exchange. */
+/** All coins, with a row per coin and exchange. */
 export const getCryptoList: Answering = ({ now, coins }) => {
   const result = coins().flatMap(coin =>
     coin.sources.map((source, at) => {

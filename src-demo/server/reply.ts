@@ -21,4 +21,5 @@ export function refusal(status: number, headers: Readonly<Record<string, string>
   return { status, headers, body: [body ?? statusFalse(error)] }
 }
 
+/** The body of a response that isn't charged, with an error message. */
 export const statusFalse = (error: string): string => JSON.stringify({ status: false, error })

@@ -42,6 +42,7 @@ interface HandlerParts {
   readonly namesCurrency: boolean
 }
 
+/** Decides about access, charge and content, independently of HTTP connections. */
 export class RequestHandler {
   readonly #parts: HandlerParts
 
@@ -75,6 +76,7 @@ export class RequestHandler {
     return this.#answer(name, ask.query)
   }
 
+  /** Charges the credits of a call and adds the credit headers. Call it when the response is sent. */
   charge(decision: DemoDecision): DemoReply {
     const { reply, credits } = decision
     if (reply.status !== 200) return reply

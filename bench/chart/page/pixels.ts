@@ -49,7 +49,10 @@ async function draw(
   return pixels
 }
 
-/** The candle-coloured pixels of every column must start at its highest high and end at its lowest low. */
+/**
+ * Draws only candles. The candle-coloured pixels of every column must start at its highest high and end at
+ * its lowest low.
+ */
 export async function checkPixels(
   host: HTMLElement,
   data: CandleColumns,
@@ -94,6 +97,7 @@ export interface Likeness {
   readonly different: number
 }
 
+/** Candles grouped by a zoom must look identical to independently computed candles of the longer interval. */
 export async function comparePictures(
   host: HTMLElement,
   data: CandleColumns,

@@ -1,4 +1,4 @@
-// Has used the network once.
+// An Electron without a window that has used the network once.
 import { app, net } from 'electron'
 
 app.commandLine.appendSwitch('password-store', 'basic')

@@ -36,6 +36,7 @@ export interface DrawingDefinition<One extends Drawing = Drawing> {
   moveBy?(drawing: One, by: Point, ground: Ground): One
   /** Moves a part of the drawing to an anchor. By default, moves the point with that name. */
   pullTo?(drawing: One, part: DrawingPart, anchor: AnchorPoint): One
+  /** The lines in view. */
   segments(drawing: One, ground: Ground): readonly Segment[]
   /** Paints behind the drawing's lines. Also called if no line is in view. */
   fill?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void

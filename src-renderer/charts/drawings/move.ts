@@ -4,6 +4,7 @@ import { drawingDefinition } from './catalogue'
 import type { DrawingPart } from './definition'
 import type { Point } from './lines'
 
+/** Moves a drawing by a distance in px. */
 export function movedBy(drawing: Drawing, by: Point, ground: Ground): Drawing {
   const { moveBy, mapPoints } = drawingDefinition(drawing)
   if (moveBy) return moveBy(drawing, by, ground)

@@ -2,6 +2,7 @@ import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators
 import type { ParameterValues } from '../../../src-shared/indicators/params'
 
 export interface IndicatorPlan {
+  /** Identifies the indicator within its chart. */
   readonly key: string
   readonly indicator: string
   readonly values: ParameterValues
@@ -40,6 +41,7 @@ export interface Moved {
 
 export type IndicatorAnswer = Computed | Moved
 
+/** The connection to the indicator engine, which runs in a worker in the app and in the same thread in tests. */
 export interface Port {
   /** Transfers the buffers in `handedOver`, so the sender can't use them afterwards. */
   ask(message: IndicatorRequest, handedOver?: readonly ArrayBuffer[]): void

@@ -74,6 +74,7 @@ export class Viewport {
     this.#range = { from: from + moved, to: to + moved }
   }
 
+  /** Call this after a candle was added, so that the view can follow it. */
   grow(slotsBefore: number): void {
     this.#range = follow(this.#range, slotsBefore, this.#candles.slots)
   }

@@ -65,6 +65,7 @@ export class Plot {
     return this.box.top + (this.scale.high - place) * this.#pxPerUnit
   }
 
+  /** The inverse of `y`. */
   valueAt(y: number): number {
     const { scale, box } = this
     return fromAxis(scale.kind, scale.base, scale.high - (y - box.top) / this.#pxPerUnit)

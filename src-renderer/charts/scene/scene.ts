@@ -55,6 +55,7 @@ export class Scene {
     return detail.show(firstColumn, endColumn)
   }
 
+  /** Call when a bar changed or was added. */
   touch(bar: number): void {
     if (this.#detail?.refresh(bar) === false) this.#detail = null
     this.#averages?.refresh(bar)

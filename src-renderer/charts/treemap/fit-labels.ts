@@ -12,6 +12,10 @@ interface Label {
   setStyle(style: { text: string; overflow: 'none' }): unknown
 }
 
+/**
+ * Shortens labels to fit their tiles. Call this after the layout. Until then, tiles have no size.
+ * @param measureIn returns a measure function for a font size in px; called once per size
+ */
 export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text: string) => number): void {
   const measures = new Map<number, (text: string) => number>()
   for (const element of chart.getZr().storage.getDisplayList() as readonly Tiled[]) {

@@ -16,6 +16,10 @@ export interface TileColors {
 /** Maximum share of the `up` or `down` colour in a tile's background, so that text on it stays readable. */
 const mostTint = 0.55
 
+/**
+ * Mixes the background with the `up` or `down` colour, which gets a larger share for stronger moves. Colours
+ * are `#rrggbb`.
+ */
 export function tileColor(strength: number | null, { ground, up, down }: TileColors): string {
   const size = Math.min(1, Math.abs(strength ?? 0))
   return size === 0 ? ground : mixed(ground, (strength ?? 0) > 0 ? up : down, 0.12 + size * (mostTint - 0.12))

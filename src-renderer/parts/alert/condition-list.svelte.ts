@@ -53,6 +53,7 @@ export class ConditionList {
     })
   }
 
+  /** Changes the price of a condition that has one. */
   setLevel(key: number, price: number): void {
     this.#replace(key, row => {
       const condition = conditionOf(row.form)

@@ -3,6 +3,7 @@ import type { AlertsState } from '../../state/alerts.svelte'
 import type { ChartsState } from '../../state/charts.svelte'
 import { together } from './past-slices'
 
+/** The back-test of the form's draft. An alert on several coins is tested in slices, whose counts add up. */
 export class PastTest {
   past = $state.raw<Backtest | null>(null)
   isBusy = $state(false)

@@ -109,6 +109,7 @@ export interface Drawable {
   readonly findings: CandleFindings
 }
 
+/** Checks and repairs the candles, and builds bars of another length if requested. */
 export function makeDrawable(series: CandleSeries, bars = barLength(series.interval)): Drawable {
   const { columns, findings } = checkCandles(series)
   const provisionalFrom = series.time[series.provisionalFrom] ?? Infinity

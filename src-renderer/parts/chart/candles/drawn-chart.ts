@@ -25,5 +25,6 @@ export interface DrawnChart {
   readonly closedPeriod: ClosedPeriod | null
   /** The running replay. Null if there is none. */
   readonly replay: { readonly running: object | null }
+  /** Text that screen readers announce. */
   said: string
 }
