@@ -1,5 +1,5 @@
 import type { CoinName } from '@contract'
-import { render, screen, waitFor } from '@testing-library/svelte'
+import { render, screen, waitFor, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { m } from '../../src-shared/messages/m'
@@ -36,6 +36,19 @@ it('opens with Ctrl+K and runs the best match with Enter', async () => {
   await waitFor(() => expect(mirror.settings.viewState?.view).toBe('credits'))
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   expect(wire.inputs('settings', 'change')).toContainEqual({ recentCommands: ['view:credits'] })
+})
+
+it('shows the next results in the same rows', async () => {
+  const { user } = await show()
+  await user.keyboard('{Control>}k{/Control}')
+  const first = (): HTMLElement | undefined =>
+    within(screen.getByRole('group', { name: m.palette.group.chart() })).getAllByRole('option')[0]
+  await user.type(await field(), 'candles')
+  const row = first()
+  const text = row?.textContent
+  await user.type(await field(), ' 4h')
+  await waitFor(() => expect(first()?.textContent).not.toBe(text))
+  expect(first()).toBe(row)
 })
 
 it('opens the alert form for a typed sentence', async () => {
