@@ -6,8 +6,7 @@ import { faultOf } from '../platform/faults/fault'
 import { openCache } from '../platform/storage/temp-storage.fixture'
 import type { PricesSeen } from './board-service'
 import { quotes, row, watching } from './board.fixture'
-import { OwnBarStore } from './own-bar-store'
-import { hour, minute } from '../../src-shared/time'
+import { minute } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -202,19 +201,6 @@ test('discards a quote with a corrupt cache entry, and shows the others', async 
   database.close()
   const next = watching(['BTC', 'ETH'], { folder: first.folder })
   expect([next.shown('BTC')?.price, next.shown('ETH')?.price]).toEqual([null, 6])
-})
-
-test('writes the bars of the current hour when the app closes', async () => {
-  const { books, board, folder, closeAll } = watching(['BTC'])
-  books.clock.advance(hour - (books.clock.now() % hour))
-  for (const price of [5, 9]) {
-    books.service.answer = () => quotes(row('BTC', price))
-    await board.refresh()
-    books.clock.advance(minute)
-  }
-  board.writeHeld()
-  closeAll()
-  expect(new OwnBarStore(openCache(folder)).bars('BTC', hour, 0).at(-1)).toMatchObject({ open: 5, high: 9 })
 })
 
 test('loads a thousand coins', async () => {

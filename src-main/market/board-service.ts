@@ -18,7 +18,6 @@ import { bareCoin } from '../service/api/answers/asked'
 import { servedAt } from '../service/api/http-date'
 import { matchCoins, missingCoins } from '../service/api/missing-coins'
 import type { Outcome } from '../service/api/outcome'
-import { wasWritten } from '../platform/storage/disk-error'
 import { Unwritten } from '../platform/storage/unwritten'
 import type { Clock } from '../platform/time/clock'
 import { coinsOfList } from './coins-of-list'
@@ -386,7 +385,6 @@ export class BoardService {
    */
   followCoin(from: string, to: string): Board {
     const quote = this.#quotes.get(from)
-    this.#sparks.flush()
     this.#sources.quotes.rename(from, to)
     if (quote && !this.#quotes.has(to)) {
       const renamed = { ...quote, symbol: to, missing: false }
@@ -426,7 +424,6 @@ export class BoardService {
 
   writeHeld(): void {
     this.#unwritten.write()
-    wasWritten(() => this.#sparks.flush())
   }
 
   #row(symbol: string): BoardQuote {

@@ -64,53 +64,6 @@ describe('bars recorded from quotes', () => {
     ])
   })
 
-  test('hourly bars are written every 15 minutes, at the end of the hour, and when the app closes', () => {
-    const database = openCache()
-    const store = new OwnBarStore(database)
-    const written = () =>
-      new OwnBarStore(database).bars('BTC', hour, 0).map(({ high, close }) => [high, close])
-    store.add(prices(5), start)
-    store.add(prices(9), start + 2 * minute)
-    store.add(prices(7), start + 4 * minute)
-    expect(written()).toEqual([[5, 5]])
-    store.add(prices(6), start + 15 * minute)
-    expect(written()).toEqual([[9, 6]])
-    store.add(prices(8), start + 20 * minute)
-    store.add(prices(1), start + hour)
-    expect(written()).toEqual([
-      [9, 8],
-      [1, 1]
-    ])
-    store.add(prices(2), start + hour + minute)
-    store.flush()
-    expect(written()).toEqual([
-      [9, 8],
-      [2, 2]
-    ])
-  })
-
-  test('a price that could not be written at first is added only once', () => {
-    const database = openCache()
-    const store = new OwnBarStore(database)
-    store.add(prices(5), start)
-    database.exec(
-      `CREATE TEMP TRIGGER fault BEFORE INSERT ON own_bar BEGIN SELECT RAISE(ABORT, 'fault'); END`
-    )
-    expect(() => store.add(prices(9), start + minute)).toThrow('fault')
-    expect(store.bars('BTC', hour, 0).map(({ high }) => high)).toEqual([5])
-    database.exec('DROP TRIGGER fault')
-    store.add(prices(9), start + minute)
-    expect(store.bars('BTC', hour, 0).map(({ high, close }) => [high, close])).toEqual([[9, 9]])
-  })
-
-  test('forgetting a coin also forgets the bar of the current hour', () => {
-    const store = new OwnBarStore(openCache())
-    for (const at of [start, start + minute]) store.add(new Map([...prices(5), ...prices(6, 'ETH')]), at)
-    store.forget('BTC')
-    store.flush()
-    expect([store.bars('BTC', hour, 0), store.bars('ETH', hour, 0).length]).toEqual([[], 1])
-  })
-
   test('minute bars are removed after two days, and hourly bars after a quarter of a year', () => {
     const store = new OwnBarStore(openCache())
     for (const age of [100 * day, 91 * day, 3 * day, day]) store.add(prices(1), start - age)

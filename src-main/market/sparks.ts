@@ -36,11 +36,6 @@ export class Sparks {
     this.#known.delete(coin)
   }
 
-  /** Writes what `write` has only held so far. @throws DiskError */
-  flush(): void {
-    this.#ownBars.flush()
-  }
-
   /** Writes prices to the cache, and removes old prices at most once a minute. */
   write(prices: ReadonlyMap<string, number>, at: EpochMs): void {
     this.#ownBars.add(prices, at)
