@@ -65,6 +65,8 @@ test('the market shows free data at once and offers everything else at a price',
     const weekAgo = closes.find(({ time }) => time === today() - 7 * day)!.close
     const year = closes.filter(({ time }) => time >= today() - 364 * day).map(({ high }) => high)
     await expect(async () => {
+      // Figures follow new prices within 5 s.
+      await candlewick.advance(5_000)
       const row = await market.cells(coin, 'Price', '7 days', m.coin.extremes.fromHigh())
       const price = number(row.Price!)
       expect(number(row['7 days']!)).toBeCloseTo((price / weekAgo - 1) * 100, 1)
@@ -99,7 +101,7 @@ test('the market shows free data at once and offers everything else at a price',
   await market.tab('Map')
   await expect(market.map).toHaveAttribute('data-tiles', '100')
   await expect(market.map).toHaveAccessibleName(
-    /100 coins\. Area shows Market cap, colour shows the change \(Daily\)/
+    /100 coins\. Area shows Market cap, colour the change \(Daily\)/
   )
   await appPage.photograph('market-map')
 

@@ -28,7 +28,7 @@ test('an exhausted quota causes one notification, and a click opens the credits'
   const [told] = notifications.seen()
   expect(told?.title).toBe(m.notifications.incident['quota-exceeded']())
   expect(told?.body).toMatch(/until the quota resets/)
-  expect(told?.body).toMatch(/automatically/)
+  expect(told?.body).toMatch(/Candlewick retries/)
 
   // After a restart, the app repeats the notification only after an hour.
   await candlewick.kill()
