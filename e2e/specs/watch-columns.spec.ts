@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { WatchlistPage } from '../pages/watchlist-page'
+import { minute } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 import { allSizes, photographForms } from '../pictures'
 
@@ -20,6 +21,12 @@ test('watchlist columns can be chosen and show loaded data for 0 credits', async
   ).toMatchObject({ ok: true })
   await test.step('a window of 1280 px shows names, trends and the panels below the list', async () => {
     await candlewick.resize(1280, 800)
+    // A trend needs prices from several minutes. Until then, its column isn't shown.
+    await expect(list.head(m.quotes.column.trend())).toBeHidden()
+    for (let at = 0; at < 4; at++) {
+      await candlewick.advance(minute)
+      expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
+    }
     await expect(list.head(m.quotes.column.trend())).toBeVisible()
     await expect(appPage.row('BTC')).toContainText('Bitcoin')
     await expect(list.movers).toBeVisible()

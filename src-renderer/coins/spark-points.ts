@@ -2,6 +2,10 @@ import { coordinate } from '../ui/coordinate'
 
 const leastPoints = 5
 
+/** Whether there are enough values for a line. */
+export const isEnoughForLine = (values: readonly number[]): boolean =>
+  values.filter(Number.isFinite).length >= leastPoints
+
 /**
  * The `points` of an SVG polyline in a box of `width` by `height`, oldest on the left. Half a pixel stays free
  * above and below for the stroke. Equal values run through the middle. '' for fewer than five values, because
@@ -22,7 +26,7 @@ export function sparkOf(
   level: number | null
 ): { readonly points: string; readonly level: number | null } {
   const known = values.filter(Number.isFinite)
-  if (known.length < leastPoints) return { points: '', level: null }
+  if (!isEnoughForLine(known)) return { points: '', level: null }
   const range = [Math.min(...known), Math.max(...known)] as const
   const reach = Math.abs(range[1] - range[0]) * 2
   const isNear = level !== null && level >= range[0] - reach && level <= range[1] + reach

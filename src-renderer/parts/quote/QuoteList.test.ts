@@ -58,7 +58,7 @@ describe('a row', () => {
       percent: 100
     })
     expect(within(bitcoin!).getByLabelText(range)).toBeTruthy()
-    expect(texts[5]).toBe('now')
+    expect(texts[4]).toBe('now')
   })
 
   it("shows the service's time and the time of loading in the tooltip of the age", async () => {

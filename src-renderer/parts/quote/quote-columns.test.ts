@@ -22,6 +22,11 @@ describe('watchlist columns', () => {
     expect(keys({ width: 500 })).toEqual(['coin', 'price', 'change', 'range', 'trend', 'age', 'remove'])
   })
 
+  it('shows the trend by default only once a coin has one', () => {
+    expect(keys({ hasTrend: false })).toEqual(['coin', 'price', 'change', 'age', 'remove'])
+    expect(keys({ hasTrend: false, chosen: ['trend'] })).toEqual(['coin', 'price', 'trend', 'remove'])
+  })
+
   it('keeps the columns in a fixed order', () => {
     expect(keys({ width: 900, chosen: ['age', 'days7', 'hour'] })).toEqual([
       ...['coin', 'price', 'hour', 'days7', 'age', 'remove']

@@ -215,6 +215,8 @@ export interface ListShape {
   /** Null for the defaults. */
   readonly chosen: readonly WatchColumn[] | null
   readonly whose: Whose
+  /** True if any coin has enough prices for a trend. Otherwise, the default columns don't include it. */
+  readonly hasTrend?: boolean
   /** True if some prices have another currency than `money` and therefore show it. */
   readonly isMixed?: boolean
   /** Currency of most prices. */
@@ -239,12 +241,13 @@ export function quoteColumns({
   width,
   chosen,
   whose,
+  hasTrend = true,
   money = null,
   isMixed = false,
   facts = noFacts
 }: ListShape): readonly Column[] {
   const price = Math.max(priceHeadWidth, roomWidth(room) + (isMixed ? moneyWidth : 0))
-  const keys = chosen ?? usualByWorth
+  const keys = chosen ?? usualByWorth.filter(key => hasTrend || key !== 'trend')
   const wanted = watchTableColumns({ width, whose, facts }).filter(({ key }) => keys.includes(key))
   // Drops the name column first, because the coin's tooltip also has the name.
   const worth = ({ key }: Beside): number =>
