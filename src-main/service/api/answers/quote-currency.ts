@@ -92,7 +92,9 @@ function quotedIn(pair: unknown, asked: Asked): string | null {
   if (joined !== undefined) return currencies.has(joined.toLowerCase()) ? joined.toUpperCase() : null
   const moneys = endings.filter(money => text.endsWith(money) && text.length - money.length >= 2)
   const coinBefore = (money: string): string => text.slice(0, -money.length).replace(/^XBT$/, 'BTC')
-  const [proved] = moneys.filter(money => [coinBefore(money), text].some(coin => bareCoins(asked).has(coin)))
+  const coins = bareCoins(asked)
+  // STETH and PYUSD are coins, although they end like pairs.
+  const [proved] = moneys.filter(money => (coins.has(text) ? knownCoins : coins).has(coinBefore(money)))
   if (proved !== undefined) return proved
   // `DOTUSD` could be DO in TUSD, so an ambiguous ending needs a well-known coin before it.
   const [money] = moneys.length < 2 ? moneys : moneys.filter(one => knownCoins.has(coinBefore(one)))

@@ -105,6 +105,23 @@ test('takes the currency of a quote from its pair', () => {
   ])
 })
 
+test('takes no currency from a requested coin whose symbol ends like a pair', () => {
+  const currencies = (...symbols: readonly string[]) =>
+    decoded(
+      'quotes',
+      symbols.map(symbol => ({ symbol, last: 1 })),
+      { symbol: symbols.join(' ') }
+    )?.data
+  expect(currencies('BTC', 'CB', 'STETH', 'CBBTC', 'PYUSD')).toMatchObject([
+    { currency: null },
+    { currency: null },
+    { symbol: 'STETH', currency: null },
+    { symbol: 'CBBTC', currency: null },
+    { symbol: 'PYUSD', currency: null }
+  ])
+  expect(currencies('BTCEUR')).toMatchObject([{ currency: 'EUR' }])
+})
+
 test('prefers figures of the last 24 hours to figures since midnight', () => {
   const body = { BTC: { price: 100, HIGHDAY: 104, HIGH24HOUR: 110, LOWDAY: 98, LOW24HOUR: 90 } }
   expect(decoded('quotes', body, { symbol: 'BTC' })).toMatchObject({ data: [{ high: 110, low: 90 }] })

@@ -275,6 +275,16 @@ test('doesn’t save a coin’s symbol as the time span of its changes', () => {
   expect(spans).toEqual([{ value: 7 }, { value: 30 }])
 })
 
+test('proposes a mapping for coins whose symbols end like pairs', () => {
+  const quotes = [
+    { symbol: 'ETH', last: 3000.5 },
+    { symbol: 'STETH', last: 2999.1 },
+    { symbol: 'PYUSD', last: 1.0002 }
+  ]
+  const { isWhole } = inferMapping('getData', { symbol: 'ETH STETH PYUSD' }, { symbols: quotes })
+  expect(isWhole).toBe(true)
+})
+
 test('reads object keys as coins if they were requested', () => {
   const body = { atr: { BTC: { current: 1606.09 }, AVAX: { current: 0.1621 } } }
   const { mapping } = inferMapping('getATR', { symbol: 'BTC AVAX' }, body)
