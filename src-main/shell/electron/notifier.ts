@@ -45,7 +45,7 @@ export function showNotification(facts: NotificationFacts, icon: string, onClick
   turn = turn.then(async () => {
     const { notificationWords } = await loadWords()
     const words = notificationWords(facts, now)
-    show({ ...words, body: bodyOf(words.body, await readingHere()) }, icon, onClick)
+    show({ ...words, body: await bodyOf(words.body, readingHere) }, icon, onClick)
   })
   return true
 }

@@ -16,6 +16,11 @@ test.each([
   ['markup', 'A &amp; B &lt;b&gt;&amp;amp;"quoted"'],
   ['plain', 'A & B <b>&amp;"quoted"'],
   ['unknown', 'A ＆ B ‹b›＆amp;"quoted"']
-] as const)('writes text for a daemon that reads %s as %s', (reading, written) => {
-  expect(bodyOf('A & B <b>&amp;"quoted"', reading)).toBe(written)
+] as const)('writes text for a daemon that reads %s as %s', async (reading, written) => {
+  expect(await bodyOf('A & B <b>&amp;"quoted"', async () => reading)).toBe(written)
+})
+
+test('doesn’t ask the daemon how it reads a text without markup', async () => {
+  const text = 'BTC rose above $64,000.50 "again"'
+  expect(await bodyOf(text, () => expect.unreachable())).toBe(text)
 })

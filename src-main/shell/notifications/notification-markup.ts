@@ -20,8 +20,12 @@ const lookAlikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '
 /**
  * Makes the daemon show text verbatim. Text from third parties must not put links on the desktop. Titles
  * are plain text by the Desktop Notifications Specification.
+ * @param readingOf asks the daemon
  */
-export function bodyOf(text: string, reading: BodyFormat): string {
+export async function bodyOf(text: string, readingOf: () => Promise<BodyFormat>): Promise<string> {
+  // Most notifications have none of these characters, and asking the daemon starts a process.
+  if (!/[&<>]/.test(text)) return text
+  const reading = await readingOf()
   if (reading === 'plain') return text
   const written = reading === 'markup' ? entities : lookAlikes
   return text.replace(/[&<>]/g, sign => written[sign] ?? sign)

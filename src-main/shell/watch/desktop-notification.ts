@@ -12,7 +12,7 @@ const path = '/org/freedesktop/Notifications'
 export async function notifyDesktop({ title, body }: NotificationWords): Promise<void> {
   if (!hasSessionBus(process.env)) return
   const capabilities = { destination: name, path, interface: name, member: 'GetCapabilities', words: [] }
-  const shown = bodyOf(body, bodyFormat(await callSessionBus(capabilities)))
+  const shown = await bodyOf(body, async () => bodyFormat(await callSessionBus(capabilities)))
   const call = [
     name,
     path,
