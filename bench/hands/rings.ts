@@ -12,12 +12,15 @@ const pauseMs = 3_500
 
 /**
  * Repeatedly resumes an alert whose condition every price of BTC meets, while the prices are being refreshed.
+ * @param between does work once the responses of a refresh have been handled. Otherwise, the alert could fire on an
+ * earlier price, at a response without prices.
  * @returns ms from the last byte of the response until the notification is on the session bus
  */
 export async function ringTimes(
   app: StartedApp,
   env: NodeJS.ProcessEnv,
-  count: number
+  count: number,
+  between: (work: () => Promise<unknown>) => void
 ): Promise<readonly number[]> {
   let answeredAt = NaN
   const finished = (message: unknown): void => {
@@ -44,8 +47,9 @@ export async function ringTimes(
   await rest(pauseMs)
   while (times.length < count) {
     const notified = new Promise<number>(resolve => (rung = () => resolve(performance.now() - answeredAt)))
-    await app.ask('alerts', 'resume', { id: ringing.id })
+    between(() => app.ask('alerts', 'resume', { id: ringing.id }))
     times.push(await notified)
+    if (process.env['BENCH_VERBOSE']) console.error('notification', Math.round(times.at(-1) ?? 0))
     await rest(pauseMs)
   }
   unsubscribe('http.server.response.finish', finished)
