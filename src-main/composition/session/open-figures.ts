@@ -67,21 +67,21 @@ export function openFigures(sources: FigureSources): {
   })
   const unlisten = [
     board.changed.on(() => {
-      displayCurrency.quotesCame()
-      figures.quotesCame()
+      displayCurrency.onQuotes()
+      figures.onQuotes()
     }),
     candles.changed.on(chart => {
-      figures.candlesCame(chart)
-      screener.candlesCame(chart)
+      figures.onCandles(chart)
+      screener.onCandles(chart)
     }),
     serviceFigures.changed.on(known => {
-      figures.serviceFiguresCame(known)
-      screener.serviceFiguresCame(known)
+      figures.onServiceFigures(known)
+      screener.onServiceFigures(known)
     }),
-    fearGreed.changed.on(index => figures.fearGreedCame(index)),
+    fearGreed.changed.on(index => figures.onFearGreed(index)),
     explorer.answered.on(question => {
-      figures.answered(question)
-      displayCurrency.answered(question)
+      figures.onAnswer(question)
+      displayCurrency.onAnswer(question)
     })
   ]
   const stop = (): void => {

@@ -73,7 +73,7 @@ export function listen(parts: Parts): () => void {
   const nudging = new Gathered(parts.clock, 0, nudge)
   const nudgeNext = (): void => nudging.soon()
   const compare = (chart: Chart): void =>
-    inBackground(serviceComparison.candlesCame(chart), 'comparing candles')
+    inBackground(serviceComparison.onCandles(chart), 'comparing candles')
   const readAnew = (): void => {
     answers.readAnew()
     inBackground(market.serviceFigures.readAgain(parts.explorer), 'reading figures anew')

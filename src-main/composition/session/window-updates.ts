@@ -41,15 +41,15 @@ export function windowUpdates(parts: Parts, services: SessionServices, announce:
     mirrored('fearGreedChanged', () => fearGreed.fearGreed(), [fearGreed.changed])
   ]
 
-  const candlesCame = (chart: Chart): void => {
+  const sendCandles = (chart: Chart): void => {
     if (charts.isShown(chart)) announce('candlesChanged')(candles.candles(chart))
   }
   /** The window requests these when it shows them, so only changes are sent. */
   const single = (): Listening => [
     profile.responses.changed.on(announce('mappingsChanged')),
     contact.changed.on(announce('contactChanged')),
-    candles.changed.on(candlesCame),
-    candles.begun.on(candlesCame),
+    candles.changed.on(sendCandles),
+    candles.begun.on(sendCandles),
     charts.ticked.on(announce('candleTicked')),
     marketFigures.correlationChanged.on(announce('correlationChanged'))
   ]

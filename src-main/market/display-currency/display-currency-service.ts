@@ -89,17 +89,17 @@ export class DisplayCurrencyService {
     this.#waiting = null
     this.#lack = null
     // A stored response may have the rate.
-    if (next) this.answered(rateQuestion(next))
+    if (next) this.onAnswer(rateQuestion(next))
     return this.#publish()
   }
 
-  answered(question: ServiceQuestion): void {
+  onAnswer(question: ServiceQuestion): void {
     const chosen = this.#sources.facts.read(chosenFact)
     if (!chosen || questionName(question) !== questionName(rateQuestion(chosen))) return
     this.#sources.inBackground(this.#read(chosen), 'reading a rate')
   }
 
-  quotesCame(): void {
+  onQuotes(): void {
     const { facts, quote } = this.#sources
     const chosen = facts.read(chosenFact)
     if (!chosen || !this.#waiting) return
@@ -130,7 +130,7 @@ export class DisplayCurrencyService {
     const known = this.#sources.facts.read(rateFact)
     if (known && known.at >= at) return
     this.#waiting = { price: row.price, at, isNamed: named !== null && row.isMoneyAsked !== true }
-    this.quotesCame()
+    this.onQuotes()
   }
 
   /** The earlier rate stays and shows its age. */

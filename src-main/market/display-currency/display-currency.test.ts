@@ -37,7 +37,7 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
     told,
     quote(price: number | null, at: number, currency: string | null = null) {
       quotes.set('BTC', { price, at, fetchedAt: at, currency })
-      service.quotesCame()
+      service.onQuotes()
     },
     async answer(
       currency: string,
@@ -49,7 +49,7 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
     ) {
       const row = { symbol: 'BTC', price, at, currency: named, ...part }
       kept.set(currency, { at, answer: { kind: 'quotes', data: [...others, row], dropped: 0 } })
-      service.answered({ operation: 'getDataCurrency', params: { symbol: 'BTC', currency } })
+      service.onAnswer({ operation: 'getDataCurrency', params: { symbol: 'BTC', currency } })
       await settled()
     }
   }

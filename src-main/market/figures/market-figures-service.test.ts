@@ -53,7 +53,7 @@ function open(folder?: string) {
     }
   })
   onTestFinished(() => figures.close())
-  service.changed.on(chart => figures.candlesCame(chart))
+  service.changed.on(chart => figures.onCandles(chart))
   const told: MarketFigures[] = []
   figures.changed.on(one => told.push(one))
   const quote = (coin: string, price: number, changePercent: number | null = null): void =>
@@ -100,7 +100,7 @@ it('updates figures with new prices only for coins in the list on screen', async
   )
   const comes = async (price: number): Promise<void> => {
     quote('BTC', price)
-    figures.quotesCame()
+    figures.onQuotes()
     books.clock.advance(500)
     await settled()
   }
@@ -117,7 +117,7 @@ it('updates figures for the lists of several windows, until each is closed', asy
   const lists = async (): Promise<readonly string[]> => {
     told.length = 0
     quote('BTC', 100)
-    figures.quotesCame()
+    figures.onQuotes()
     books.clock.advance(5_000)
     await settled()
     return told.map(({ list }) => list).sort()
@@ -313,9 +313,9 @@ it('records calculated market breadth once a day, and every market breadth from 
   asked.set('ETH BTC XRP', { values: { advancing: 1 }, at: now + 6 })
   watched.coins = ['XRP']
   const symbol = (coins: string) => ({ operation: 'getMarketBreadth', params: { symbol: coins } })
-  figures.answered(symbol('BTC ETH'))
+  figures.onAnswer(symbol('BTC ETH'))
   // A response about other coins doesn't add a point to this list.
-  figures.answered(symbol('ETH BTC XRP'))
+  figures.onAnswer(symbol('ETH BTC XRP'))
   await settled()
   books.clock.advance(1_000)
   expect((await figures.look(list)).breadthPoints).toEqual([
@@ -327,10 +327,10 @@ it('records calculated market breadth once a day, and every market breadth from 
 it('records each fear and greed value once, with its own date', async () => {
   const { figures, state } = open()
   const fearGreed = { label: null, origin: 'live', price: {} as never } as const
-  figures.fearGreedCame({ ...fearGreed, value: 20, at: 1_000, fetchedAt: now })
-  figures.fearGreedCame({ ...fearGreed, value: 20, at: 1_000, fetchedAt: now + hour })
-  figures.fearGreedCame({ ...fearGreed, value: 30, at: null, fetchedAt: now + day })
-  figures.fearGreedCame({ ...fearGreed, value: null, at: null, fetchedAt: now })
+  figures.onFearGreed({ ...fearGreed, value: 20, at: 1_000, fetchedAt: now })
+  figures.onFearGreed({ ...fearGreed, value: 20, at: 1_000, fetchedAt: now + hour })
+  figures.onFearGreed({ ...fearGreed, value: 30, at: null, fetchedAt: now + day })
+  figures.onFearGreed({ ...fearGreed, value: null, at: null, fetchedAt: now })
   const { fearGreedPoints } = await figures.look({ list: 'watched', coins: [] })
   expect(fearGreedPoints.map(({ at, figures: { value } }) => [at, value])).toEqual([
     [1_000, 20],

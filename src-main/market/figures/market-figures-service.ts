@@ -108,17 +108,17 @@ export class MarketFiguresService {
   }
 
   /** Updates the figures on new quotes, because otherwise a list would show new prices next to old figures. */
-  quotesCame(): void {
+  onQuotes(): void {
     if (this.#looked.size > 0) this.#following.soon()
   }
 
-  candlesCame({ coin, interval }: Chart): void {
+  onCandles({ coin, interval }: Chart): void {
     if (interval !== '1d') return
     this.#daily.forget(coin)
     if (this.#isLooked(coin)) this.#telling.soon()
   }
 
-  answered(question: ServiceQuestion): void {
+  onAnswer(question: ServiceQuestion): void {
     if (question.operation !== 'getMarketBreadth') return
     void this.#attempt(async () => {
       const answer = await this.#sources.kept(question)
@@ -129,12 +129,12 @@ export class MarketFiguresService {
     })
   }
 
-  serviceFiguresCame(coins: readonly string[]): void {
+  onServiceFigures(coins: readonly string[]): void {
     const lists = [...this.#looked.values()]
     if (coins.some(coin => lists.some(one => one.coins.includes(coin)))) this.#telling.soon()
   }
 
-  fearGreedCame({ value, at, fetchedAt, doubt }: FearGreedIndex): void {
+  onFearGreed({ value, at, fetchedAt, doubt }: FearGreedIndex): void {
     if (doubt) return
     // Uses the index's own date, so that loading it twice doesn't store it twice.
     if (this.#sources.points.keepFearGreed(value, at ?? fetchedAt)) this.#telling.soon()

@@ -50,7 +50,7 @@ function staged() {
         loaded.push(chart.coin)
         if (chart.coin === 'STOP') return Promise.resolve({ code: 'key-refused' } as never)
         hold(chart.coin)
-        service.candlesCame(chart)
+        service.onCandles(chart)
         return Promise.resolve(null)
       }
     }

@@ -63,11 +63,11 @@ export class ScreenerService {
     return this.look(question)
   }
 
-  candlesCame({ coin }: Chart): void {
+  onCandles({ coin }: Chart): void {
     if (this.#looked?.coins.includes(coin)) this.#telling.soon()
   }
 
-  serviceFiguresCame(coins: readonly string[]): void {
+  onServiceFigures(coins: readonly string[]): void {
     if (coins.some(coin => this.#looked?.coins.includes(coin))) this.#telling.soon()
   }
 

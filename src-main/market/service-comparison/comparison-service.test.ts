@@ -161,14 +161,14 @@ describe('figures without a line', () => {
 
 test('announces a comparison again only when candles of its coins arrive', async () =>
   setUp(async ({ days, service }) => {
-    const candlesCame = (coin: string): Promise<void> => service.candlesCame({ coin, interval: '1d' })
+    const onCandles = (coin: string): Promise<void> => service.onCandles({ coin, interval: '1d' })
     const told: ServiceComparison[] = []
     service.changed.on(serviceComparison => told.push(serviceComparison))
     await service.look({ kind: 'atr', coins: ['BTC'] })
     await days('BTC')
-    await candlesCame('ETH')
+    await onCandles('ETH')
     expect(told).toEqual([])
-    await candlesCame('BTC')
+    await onCandles('BTC')
     expect(told.map(({ kind, coins }) => [kind, coins])).toEqual([['atr', ['BTC']]])
     expect(told[0]?.ours).not.toBeNull()
   }))

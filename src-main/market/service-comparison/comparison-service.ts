@@ -74,7 +74,7 @@ export class ComparisonService {
     return this.#read(question)
   }
 
-  async candlesCame({ coin }: Chart): Promise<void> {
+  async onCandles({ coin }: Chart): Promise<void> {
     for (const question of this.#looked.values())
       if (question.coins.includes(coin)) this.changed.emit(await this.#read(question))
   }
