@@ -41,10 +41,10 @@ export class AnswerService {
   readonly changed = new Emitter<KnownAnswer>()
   readonly #sources: AnswerSources
   readonly #faults = new Map<string, Fault>()
-  readonly #cameNow = new Set<string>()
-  readonly #asking = new Set<string>()
-  /** The questions to tell, with their response if it needn't be read from disk. */
-  readonly #telling = new Map<string, ExplorerAnswer | null>()
+  readonly #answeredNow = new Set<string>()
+  readonly #pending = new Set<string>()
+  /** The viewed questions to publish next, with their response if it needn't be read from disk. */
+  readonly #pendingUpdates = new Map<string, ExplorerAnswer | null>()
   readonly #held = new Map<string, ExplorerAnswer>()
   /** Recently viewed calls, latest last, with the price shown for each. */
   readonly #looked = new Map<string, { readonly question: ServiceQuestion; price: string }>()
@@ -70,15 +70,15 @@ export class AnswerService {
    */
   async ask({ feature, ...question }: ServiceQuestion & { readonly feature: Feature }): Promise<KnownAnswer> {
     const name = questionName(question)
-    this.#asking.add(name)
+    this.#pending.add(name)
     try {
       const asked = await this.#sources.answers.run(question, feature)
       if (asked.fault) this.#faults.set(name, asked.fault)
-      else this.#came(name)
+      else this.#markAnswered(name)
       const isUnkept = asked.remarks.some(({ code }) => code === 'unkept')
       if (isUnkept) keepNewest(this.#held, name, asked, mostHeld)
     } finally {
-      this.#asking.delete(name)
+      this.#pending.delete(name)
     }
     return this.look(question)
   }
@@ -95,15 +95,15 @@ export class AnswerService {
   /** @param answer the response as it was read. Null to read the stored one again, which is slow if it's large. */
   kept(question: ServiceQuestion, answer: ExplorerAnswer | null = null): void {
     const name = questionName(question)
-    this.#came(name)
+    this.#markAnswered(name)
     this.#held.delete(name)
     // Emits no event while `ask` is pending, because `ask` returns the response itself.
-    if (!this.#asking.has(name)) this.#tell(name, answer)
+    if (!this.#pending.has(name)) this.#scheduleUpdate(name, answer)
   }
 
   /** Interprets the viewed responses again after the user changed a field mapping. Makes no call. */
   readAnew(): void {
-    for (const name of this.#looked.keys()) if (!this.#asking.has(name)) this.#tell(name)
+    for (const name of this.#looked.keys()) if (!this.#pending.has(name)) this.#scheduleUpdate(name)
   }
 
   /** Must be called after a charge. Emits the viewed calls whose price has changed. */
@@ -111,29 +111,29 @@ export class AnswerService {
     const priceOf = (question: ServiceQuestion): string =>
       JSON.stringify(this.#sources.answers.preview(question).price)
     for (const [name, { question, price }] of this.#looked)
-      if (!this.#asking.has(name) && priceOf(question) !== price) this.#tell(name)
+      if (!this.#pending.has(name) && priceOf(question) !== price) this.#scheduleUpdate(name)
   }
 
-  #came(name: string): void {
+  #markAnswered(name: string): void {
     this.#faults.delete(name)
-    this.#cameNow.add(name)
+    this.#answeredNow.add(name)
   }
 
   /** Waits one turn of the event loop, because the charge arrives shortly before the response is stored. */
-  #tell(name: string, answer: ExplorerAnswer | null = null): void {
+  #scheduleUpdate(name: string, answer: ExplorerAnswer | null = null): void {
     if (!this.#looked.has(name)) return
-    const isTelling = this.#telling.has(name)
-    this.#telling.set(name, answer)
-    if (isTelling) return
+    const isScheduled = this.#pendingUpdates.has(name)
+    this.#pendingUpdates.set(name, answer)
+    if (isScheduled) return
     this.#sources.inBackground(
-      nextTurn().then(() => this.#readAndTell(name)),
+      nextTurn().then(() => this.#readAndPublish(name)),
       `reading ${name}`
     )
   }
 
-  async #readAndTell(name: string): Promise<void> {
-    const answer = this.#telling.get(name) ?? null
-    this.#telling.delete(name)
+  async #readAndPublish(name: string): Promise<void> {
+    const answer = this.#pendingUpdates.get(name) ?? null
+    this.#pendingUpdates.delete(name)
     const looked = this.#looked.get(name)
     if (!looked) return
     const known = await this.#read(looked.question, answer)
@@ -153,16 +153,16 @@ export class AnswerService {
       operation,
       params,
       price,
-      kept: kept && this.#told(kept, name),
+      kept: kept && this.#shown(kept, name),
       freshEveryMs: subscriptions.everyMs(question),
       fault: this.#faults.get(name) ?? (isLocked ? (locked()[operation] ?? null) : null)
     }
   }
 
-  #told(kept: ExplorerAnswer, name: string): KeptAnswer | null {
+  #shown(kept: ExplorerAnswer, name: string): KeptAnswer | null {
     const { answer, at, origin, charged, remarks, missing } = kept
     if (answer === null) return null
-    const isLive = origin === 'cached' && this.#cameNow.has(name)
+    const isLive = origin === 'cached' && this.#answeredNow.has(name)
     return {
       answer,
       at,

@@ -91,13 +91,13 @@ export class ContactService {
     if (this.#queue.length > 1) this.#ended = { by: 'person' }
     this.#isStopped = this.#queue.length > 0
     this.#queue = this.#queue.slice(0, 1)
-    this.#tell()
+    this.#publish()
     return this.#state()
   }
 
   async #askAll(): Promise<void> {
     for (let [operation] = this.#queue; operation !== undefined; [operation] = this.#queue) {
-      this.#tell()
+      this.#publish()
       const fault = await this.#ask(operation)
       this.#queue = this.#queue.slice(1)
       if (fault !== null && endsAll(fault)) {
@@ -105,7 +105,7 @@ export class ContactService {
         this.#queue = []
       }
     }
-    this.#tell()
+    this.#publish()
   }
 
   /** Returns the error, or null on success. If nothing was sent, the earlier result stays. */
@@ -129,7 +129,7 @@ export class ContactService {
     return internalFault
   }
 
-  #tell(): void {
+  #publish(): void {
     this.changed.emit(this.#state())
   }
 

@@ -112,20 +112,22 @@ export class DisplayCurrencyService {
     this.#waiting = null
     const said = facts.read(saidFact)
     const isOwn = moneyOf(chosen.coin, own.currency, said).code === chosen.currency
-    if (!isNamed && !isOwn && Math.abs(rate - 1) < sameWithin) return this.#tell({ code: 'same-price' })
+    if (!isNamed && !isOwn && Math.abs(rate - 1) < sameWithin)
+      return this.#publishLack({ code: 'same-price' })
     facts.keep(rateFact, { rate, at: told })
-    this.#tell(null)
+    this.#publishLack(null)
   }
 
   async #read(chosen: ChosenCurrency): Promise<void> {
     const kept = await this.#sources.explorer.kept(rateQuestion(chosen))
     if (!kept?.answer) return
-    if (kept.answer.kind !== 'quotes') return this.#tell({ code: 'no-price' })
+    if (kept.answer.kind !== 'quotes') return this.#publishLack({ code: 'no-price' })
     const rows = kept.answer.data.filter(({ symbol }) => symbol === chosen.coin)
     const [row] = rowsOfTwin(rows, chosen.coin, this.#sources.meant(chosen.coin))
-    if (!row || row.price === null || row.price <= 0) return this.#tell({ code: 'no-price' })
+    if (!row || row.price === null || row.price <= 0) return this.#publishLack({ code: 'no-price' })
     const named = row.currency?.toUpperCase() ?? null
-    if (named !== null && named !== chosen.currency) return this.#tell({ code: 'other-currency', named })
+    if (named !== null && named !== chosen.currency)
+      return this.#publishLack({ code: 'other-currency', named })
     const at = plausibleTime(row.at, kept.at) ?? kept.at
     const known = this.#sources.facts.read(rateFact)
     if (known && known.at >= at) return
@@ -134,7 +136,7 @@ export class DisplayCurrencyService {
   }
 
   /** The earlier rate stays and shows its age. */
-  #tell(lack: RateLack | null): void {
+  #publishLack(lack: RateLack | null): void {
     this.#lack = lack
     this.#publish()
   }

@@ -63,7 +63,7 @@ export class MarketFiguresService {
   /** The lists that windows show, by window. */
   readonly #looked = new Map<object, List>()
   #correlated: CorrelationQuestion | null = null
-  readonly #telling: Gathered
+  readonly #updates: Gathered
   readonly #following: Throttled
   #isClosed = false
   readonly #stops: readonly (() => void)[]
@@ -72,12 +72,12 @@ export class MarketFiguresService {
     this.#sources = sources
     this.#daily = new DailyCandlesCache(sources.candles)
     const { clock } = sources
-    this.#telling = new Gathered(clock, gatherMs, () => this.#tell())
-    this.#following = new Throttled(clock, quotesEveryMs, () => this.#tell())
+    this.#updates = new Gathered(clock, gatherMs, () => this.#publish())
+    this.#following = new Throttled(clock, quotesEveryMs, () => this.#publish())
     this.#stops = [
-      clock.every(minute, () => this.#tell()),
+      clock.every(minute, () => this.#publish()),
       // The watchlist's daily figures are stored even if no window shows the list.
-      clock.every(hour, () => void this.#attempt(() => this.#figures(this.#watched())))
+      clock.every(hour, () => void this.#reportFailureOf(() => this.#figures(this.#watched())))
     ]
   }
 
@@ -115,34 +115,34 @@ export class MarketFiguresService {
   onCandles({ coin, interval }: Chart): void {
     if (interval !== '1d') return
     this.#daily.forget(coin)
-    if (this.#isLooked(coin)) this.#telling.soon()
+    if (this.#isLooked(coin)) this.#updates.soon()
   }
 
   onAnswer(question: ServiceQuestion): void {
     if (question.operation !== 'getMarketBreadth') return
-    void this.#attempt(async () => {
+    void this.#reportFailureOf(async () => {
       const answer = await this.#sources.kept(question)
       const coins = (question.params['symbol'] ?? '').split(' ').filter(Boolean)
       const list = [...this.#looked.values(), this.#watched()].find(one => isSame(one.coins, coins))
       if (answer && this.#sources.points.keepAnswer(list?.list ?? '', coins, answer.answer, answer.at))
-        this.#telling.soon()
+        this.#updates.soon()
     })
   }
 
   onServiceFigures(coins: readonly string[]): void {
     const lists = [...this.#looked.values()]
-    if (coins.some(coin => lists.some(one => one.coins.includes(coin)))) this.#telling.soon()
+    if (coins.some(coin => lists.some(one => one.coins.includes(coin)))) this.#updates.soon()
   }
 
   onFearGreed({ value, at, fetchedAt, doubt }: FearGreedIndex): void {
     if (doubt) return
     // Uses the index's own date, so that loading it twice doesn't store it twice.
-    if (this.#sources.points.keepFearGreed(value, at ?? fetchedAt)) this.#telling.soon()
+    if (this.#sources.points.keepFearGreed(value, at ?? fetchedAt)) this.#updates.soon()
   }
 
   close(): void {
     this.#isClosed = true
-    this.#telling.stop()
+    this.#updates.stop()
     this.#following.stop()
     for (const stop of this.#stops) stop()
   }
@@ -209,17 +209,19 @@ export class MarketFiguresService {
     return correlationFigures(coins, days, coin => this.#daily.of(coin, at)?.closed ?? null)
   }
 
-  #tell(): void {
+  #publish(): void {
     const correlated = this.#correlated
     // Windows with the same list share its figures.
     const lists = new Map([...this.#looked].map(([looker, one]) => [JSON.stringify(one), { looker, one }]))
     for (const { looker, one } of lists.values())
-      void this.#attempt(async () => {
+      void this.#reportFailureOf(async () => {
         const figures = await this.#figures(one)
         if (this.#looked.get(looker) === one) this.changed.emit(figures)
       })
     if (correlated)
-      void this.#attempt(async () => this.correlationChanged.emit(await this.#correlation(correlated)))
+      void this.#reportFailureOf(async () =>
+        this.correlationChanged.emit(await this.#correlation(correlated))
+      )
   }
 
   #isLooked(coin: string): boolean {
@@ -234,7 +236,7 @@ export class MarketFiguresService {
     this.#daily.keepOnly(new Set(coins))
   }
 
-  async #attempt(work: () => Promise<unknown>): Promise<void> {
+  async #reportFailureOf(work: () => Promise<unknown>): Promise<void> {
     try {
       await work()
     } catch (error) {

@@ -63,7 +63,7 @@ export class NewsService {
   /** If the disk fails, `writeHeld` writes the marks later. */
   markRead({ ids }: { ids: readonly string[] }): NewsState {
     for (const id of ids) this.#held.add(id)
-    const state = this.#tell(this.#headlines)
+    const state = this.#publish(this.#headlines)
     this.writeHeld()
     return state
   }
@@ -112,7 +112,7 @@ export class NewsService {
       const { answer, receivedAt } = answered.outcome
       const fresh = answer.data.map(row => kept(row, receivedAt))
       this.#fetchedNow = true
-      if (wasWritten(() => store.add(fresh, receivedAt))) this.#tell(store.headlines())
+      if (wasWritten(() => store.add(fresh, receivedAt))) this.#publish(store.headlines())
       else this.#show(fresh)
     }
     return outcome
@@ -121,10 +121,10 @@ export class NewsService {
   /** Headlines that couldn't be stored were paid for, so they're shown until a later response is stored. */
   #show(fresh: readonly KeptHeadline[]): void {
     const known = new Set(this.#headlines.map(({ id }) => id))
-    this.#tell([...fresh.filter(({ id }) => !known.has(id)), ...this.#headlines])
+    this.#publish([...fresh.filter(({ id }) => !known.has(id)), ...this.#headlines])
   }
 
-  #tell(headlines: readonly KeptHeadline[]): NewsState {
+  #publish(headlines: readonly KeptHeadline[]): NewsState {
     this.#headlines = this.#marked(headlines)
     const state = this.list()
     this.changed.emit(state)

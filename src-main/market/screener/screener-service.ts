@@ -28,14 +28,14 @@ export class ScreenerService {
   readonly changed = new Emitter<ScreenResult>()
   readonly #sources: ScreenerSources
   #looked: ScreenQuestion | null = null
-  readonly #telling: Gathered
+  readonly #updates: Gathered
   #isClosed = false
   readonly #stop: () => void
 
   constructor(sources: ScreenerSources) {
     this.#sources = sources
-    this.#telling = new Gathered(sources.clock, gatherMs, () => void this.#tell())
-    this.#stop = sources.clock.every(minute, () => void this.#tell())
+    this.#updates = new Gathered(sources.clock, gatherMs, () => void this.#publish())
+    this.#stop = sources.clock.every(minute, () => void this.#publish())
   }
 
   async look({ coins, anyOf }: ScreenQuestion): Promise<ScreenResult> {
@@ -64,16 +64,16 @@ export class ScreenerService {
   }
 
   onCandles({ coin }: Chart): void {
-    if (this.#looked?.coins.includes(coin)) this.#telling.soon()
+    if (this.#looked?.coins.includes(coin)) this.#updates.soon()
   }
 
   onServiceFigures(coins: readonly string[]): void {
-    if (coins.some(coin => this.#looked?.coins.includes(coin))) this.#telling.soon()
+    if (coins.some(coin => this.#looked?.coins.includes(coin))) this.#updates.soon()
   }
 
   close(): void {
     this.#isClosed = true
-    this.#telling.stop()
+    this.#updates.stop()
     this.#stop()
     this.#sources.worker.close()
   }
@@ -98,7 +98,7 @@ export class ScreenerService {
     return { ...one, price: book.price(one), fault: book.fault(one) }
   }
 
-  async #tell(): Promise<void> {
+  async #publish(): Promise<void> {
     const looked = this.#looked
     if (!looked) return
     try {
