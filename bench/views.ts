@@ -62,10 +62,10 @@ try {
   const page = await app.launch()
   const fresh = new AppPage(page)
   await page.getByTestId('watchlist-row').first().waitFor()
-  const look = ['screener', 'look', { coins, anyOf }] as const
-  const first = await page.evaluate(answeredAfter, look)
+  const view = ['screener', 'view', { coins, anyOf }] as const
+  const first = await page.evaluate(answeredAfter, view)
   const warm: number[] = []
-  for (let round = 0; round < rounds; round++) warm.push(await page.evaluate(answeredAfter, look))
+  for (let round = 0; round < rounds; round++) warm.push(await page.evaluate(answeredAfter, view))
 
   const market = await MarketPage.open(fresh)
   await market.chooseTop(2_000)

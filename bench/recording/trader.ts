@@ -31,7 +31,7 @@ export class Trader {
     const coin = isLast ? 'BTC' : (coins[today % coins.length] ?? 'BTC')
     await services.market.showRows({ coins })
     if (!isMorning) await services.market.showCharts({ charts: [{ coin: 'BTC', interval: '1h' }] })
-    await services.marketFigures.look({ list: 'watched', coins })
+    await services.marketFigures.view({ list: 'watched', coins })
     if (today === 0 && isMorning) await this.#subscribe(coins)
     if (isLast) await this.#getToKnow(coins)
     if (!isMorning) await this.#study(coin, coins, isLast)

@@ -82,7 +82,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       putBack: () => ({ copies: [] })
     },
     serviceComparison: {
-      look: ({ kind, coins }) => nothingCompared(kind, coins),
+      view: ({ kind, coins }) => nothingCompared(kind, coins),
       ask: ({ kind, coins }) => nothingCompared(kind, coins)
     },
     connection: {

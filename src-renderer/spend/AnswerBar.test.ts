@@ -39,7 +39,7 @@ async function show(look: KnownAnswer, ask = look, health: ScheduleStatus['healt
   const wire = fakeBridge({
     ...answers,
     schedule: { ...answers.schedule, status: () => ({ ...fakeStatus, health }) },
-    answers: { look: () => look, ask: () => ask }
+    answers: { view: () => look, ask: () => ask }
   })
   const mirror = createMirror(connect(wire.bridge))
   const props = { question, feature: 'market' as const, label: m.breadth.load(), what: 'Asks for breadth.' }
@@ -61,7 +61,7 @@ it('looks up the price of its request only once', async () => {
   const { wire } = await show(unasked)
   wire.say('answersChanged', answered)
   await screen.findByText('4 min ago')
-  expect(wire.inputs('answers', 'look')).toEqual([question])
+  expect(wire.inputs('answers', 'view')).toEqual([question])
 })
 
 it('marks a response shown while offline', async () => {

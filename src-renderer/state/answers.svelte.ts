@@ -10,7 +10,7 @@ interface Known {
 }
 
 /**
- * Saved responses to single requests. A panel calls `untrack(() => answers.look(question))` in an effect,
+ * Saved responses to single requests. A panel calls `untrack(() => answers.view(question))` in an effect,
  * shows `answers.of(question)?.value`, and loads with `answers.ask(question, 'market')`.
  * `spend/AnswerBar.svelte` has the button, the age and the fault. Pass the parameters as they are sent: coins
  * separated by one space, without duplicates.
@@ -31,7 +31,7 @@ export class AnswersState {
     subscribe('answersChanged', answer => this.#known.get(nameOf(answer))?.answer.tell(answer))
   }
 
-  /** The state of a saved response. Undefined until `look` was called for the question. */
+  /** The state of a saved response. Undefined until `view` was called for the question. */
   of(question: ServiceQuestion): Mirrored<KnownAnswer> | undefined {
     return this.#known.get(nameOf(question))?.answer
   }
@@ -42,12 +42,12 @@ export class AnswersState {
   }
 
   /** Reads the saved response. Makes no call. */
-  async look({ operation, params }: ServiceQuestion): Promise<void> {
+  async view({ operation, params }: ServiceQuestion): Promise<void> {
     const question = { operation, params: { ...params } }
-    await this.#mirrored(question).read(() => this.#client.look(question))
+    await this.#mirrored(question).read(() => this.#client.view(question))
   }
 
-  /** Makes a paid call at the `price` found by `look`. Resolves with true if the call could be made. */
+  /** Makes a paid call at the `price` found by `view`. Resolves with true if the call could be made. */
   ask({ operation, params }: ServiceQuestion, feature: 'market' | 'coin'): Promise<boolean> {
     const question = { operation, params: { ...params } }
     return this.#mirrored(question).act(() => this.#client.ask({ ...question, feature }))
@@ -73,7 +73,7 @@ export class AnswersState {
   #startAnew(): void {
     const questions = [...this.#known.values()].map(({ question }) => question)
     this.#known.clear()
-    for (const question of questions) void this.look(question)
+    for (const question of questions) void this.view(question)
   }
 }
 

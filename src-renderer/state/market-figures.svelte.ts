@@ -14,7 +14,7 @@ export class MarketFiguresState {
   readonly #client: Client['marketFigures']
   #list: List = { list: '', coins: [] }
   #pairs = ''
-  #looker: object = this
+  #viewer: object = this
 
   constructor(client: Client['marketFigures'], subscribe: Subscribe) {
     this.#client = client
@@ -32,14 +32,14 @@ export class MarketFiguresState {
     return value?.list === list ? value : undefined
   }
 
-  /** Starts to follow a list. Makes no call. To stop, pass the same `looker` to `leave`. */
-  async look({ list, coins }: List, looker: object = this): Promise<void> {
-    this.#looker = looker
+  /** Starts to follow a list. Makes no call. To stop, pass the same `viewer` to `leave`. */
+  async view({ list, coins }: List, viewer: object = this): Promise<void> {
+    this.#viewer = viewer
     // The previous list's values must not be shown for this list.
     if (!isSame(this.#list, { list, coins })) this.figures.value = undefined
     this.#list = { list, coins: [...coins] }
     const asked = this.#list
-    const reply = await this.#client.look({ list, coins: [...coins] })
+    const reply = await this.#client.view({ list, coins: [...coins] })
     // The user has chosen another list.
     if (asked !== this.#list) return
     if (reply.ok) this.figures.tell(reply.answer)
@@ -63,8 +63,8 @@ export class MarketFiguresState {
   }
 
   /** Stops following the list, unless another caller has started since. */
-  leave(looker: object = this): void {
-    if (this.#looker === looker) void this.#client.leave()
+  leave(viewer: object = this): void {
+    if (this.#viewer === viewer) void this.#client.leave()
   }
 }
 

@@ -29,7 +29,7 @@ function open() {
   const answers: ((figures: MarketFigures) => void)[] = []
   const wire = fakeBridge({
     marketFigures: {
-      look: () => new Promise<MarketFigures>(resolve => answers.push(resolve)),
+      view: () => new Promise<MarketFigures>(resolve => answers.push(resolve)),
       leave: () => undefined
     }
   })
@@ -39,8 +39,8 @@ function open() {
 
 it('shows the list requested last, whichever response arrives first', async () => {
   const { answers, state } = open()
-  const first = state.look({ list: 'watched', coins: [] })
-  const second = state.look({ list: 'watched', coins: ['BTC'] })
+  const first = state.view({ list: 'watched', coins: [] })
+  const second = state.view({ list: 'watched', coins: ['BTC'] })
   answers[0]?.(figuresOf('watched', []))
   await first
   expect(state.figures.value).toBeUndefined()
@@ -51,11 +51,11 @@ it('shows the list requested last, whichever response arrives first', async () =
 
 it('ignores updates of other lists', async () => {
   const { wire, answers, state } = open()
-  const looked = state.look({ list: 'watched', coins: ['BTC'] })
+  const viewed = state.view({ list: 'watched', coins: ['BTC'] })
   answers[0]?.(figuresOf('watched', ['BTC']))
-  await looked
+  await viewed
   wire.say('marketFiguresChanged', figuresOf('watched', ['BTC'], 2))
   wire.say('marketFiguresChanged', figuresOf('7', ['BTC'], 3))
   expect(state.figures.value?.at).toBe(2)
-  expect(wire.inputs('marketFigures', 'look')).toHaveLength(1)
+  expect(wire.inputs('marketFigures', 'view')).toHaveLength(1)
 })

@@ -24,7 +24,7 @@ function open() {
 it('makes no requests when quotes or candles are updated', async () => {
   const { wire, mirror } = open()
   mirror.charts.open('BTC', '1m')
-  await mirror.serviceComparison.look({ kind: 'atr', coins: ['BTC'] })
+  await mirror.serviceComparison.view({ kind: 'atr', coins: ['BTC'] })
   await settled()
   const before = wire.asked.length
   const bar = {

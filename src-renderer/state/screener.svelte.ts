@@ -24,11 +24,11 @@ export class ScreenerState {
   }
 
   /** Starts to update results for these conditions. Makes no call. */
-  async look({ coins, anyOf }: Question): Promise<void> {
+  async view({ coins, anyOf }: Question): Promise<void> {
     const asked = nameOf({ coins, anyOf })
     this.#asked = asked
     this.#question = { coins: [...coins], anyOf }
-    const reply = await this.#client.look({ coins: [...coins], anyOf })
+    const reply = await this.#client.view({ coins: [...coins], anyOf })
     if (asked !== this.#asked) return
     if (reply.ok) this.result.tell(reply.answer)
     else this.result.fault = reply.fault

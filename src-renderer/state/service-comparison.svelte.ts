@@ -29,18 +29,18 @@ export class ServiceComparisonState {
     )
   }
 
-  /** The state of a comparison. Undefined until `look` was called. */
+  /** The state of a comparison. Undefined until `view` was called. */
   of(question: Question): Mirrored<ServiceComparison> | undefined {
     return this.#known.get(nameOf(question))?.comparison
   }
 
   /** Makes no call. */
-  async look(question: Question): Promise<void> {
+  async view(question: Question): Promise<void> {
     const { kind, coins } = question
     const name = nameOf(question)
     const { comparison } = this.#known.get(name) ?? { comparison: new Mirrored<ServiceComparison>() }
     if (!this.#known.has(name)) this.#known.set(name, { question, comparison })
-    await comparison.read(() => this.#client.look({ kind, coins: [...coins] }))
+    await comparison.read(() => this.#client.view({ kind, coins: [...coins] }))
   }
 
   /** Makes a paid call. The price includes the candles for the calculated values. */
@@ -64,7 +64,7 @@ export class ServiceComparisonState {
   #startAnew(): void {
     const questions = [...this.#known.values()].map(({ question }) => question)
     this.#known.clear()
-    for (const question of questions) void this.look(question)
+    for (const question of questions) void this.view(question)
   }
 }
 

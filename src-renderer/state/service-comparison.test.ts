@@ -27,12 +27,12 @@ test("doesn't reload candles that turned out to be unreadable", async () => {
   const known = { kind: 'correlation', coins: ['BTC', 'ETH'], candles } as unknown as ServiceComparison
   const reply = { ok: true, answer: known } as const
   const client = {
-    look: () => Promise.resolve(reply),
+    view: () => Promise.resolve(reply),
     ask: (input: unknown) => (asked.push(input), Promise.resolve(reply))
   } as unknown as Client['serviceComparison']
   const state = new ServiceComparisonState(client, () => () => undefined)
   const question = { kind: 'correlation', coins: ['BTC', 'ETH'] } as const
-  await state.look(question)
+  await state.view(question)
   await state.ask(question)
   expect(asked).toEqual([{ ...question, candles: ['ETH'] }])
 })
@@ -42,9 +42,9 @@ test('updates a comparison from events without requesting it again', async () =>
   const { client, subscribe } = connect(wire.bridge)
   const state = new ServiceComparisonState(client.serviceComparison, subscribe)
   const question = { kind: 'atr', coins: ['BTC'] } as const
-  await state.look(question)
+  await state.view(question)
   wire.say('serviceComparisonChanged', { ...nothingCompared('atr', ['BTC']), interval: '4h' })
   wire.say('serviceComparisonChanged', { ...nothingCompared('atr', ['ETH']), interval: '1h' })
   expect(state.of(question)?.value?.interval).toBe('4h')
-  expect(wire.inputs('serviceComparison', 'look')).toHaveLength(1)
+  expect(wire.inputs('serviceComparison', 'view')).toHaveLength(1)
 })

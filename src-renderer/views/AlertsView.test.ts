@@ -109,7 +109,7 @@ it('lists the nearest alerts first and collapses finished ones', async () => {
       .slice(1)
       .map(row => row.querySelector('.coin')?.textContent)
   expect(coins()).toEqual(['BTC', 'ETH'])
-  expect(wire.inputs('marketFigures', 'look')).toEqual([{ list: 'alerts', coins: ['BTC', 'ETH', 'SOL'] }])
+  expect(wire.inputs('marketFigures', 'view')).toEqual([{ list: 'alerts', coins: ['BTC', 'ETH', 'SOL'] }])
   await user.click(screen.getByRole('button', { name: m.alerts.over.show({ count: 1 }) }))
   expect(coins()).toEqual(['BTC', 'ETH', 'SOL'])
   await user.click(screen.getByRole('button', { name: m.alerts.over.hide() }))

@@ -46,7 +46,7 @@ describe("a coin that the service doesn't know", () => {
     const { wire, user } = await show({ quotes: known })
     await user.click(kind(/^Correlation/))
     const coins = wire
-      .inputs('serviceComparison', 'look')
+      .inputs('serviceComparison', 'view')
       .flatMap(input => (input as { coins: string[] }).coins)
     expect(coins).toContain('SOL')
     expect(coins).not.toContain('ETH')

@@ -18,7 +18,7 @@ async function show(kept: KnownAnswer['kept'] = null) {
   const wire = fakeBridge({
     ...fakeMarket([]),
     answers: {
-      look: ({ operation, params }) => ({
+      view: ({ operation, params }) => ({
         operation,
         params,
         price: knownPrice(1),

@@ -55,13 +55,13 @@ async function show({ quotes, tab = 'overview', fault }: Stage) {
   const market = { ...fakeMarketState, tab }
   const wire = fakeBridge({
     ...answers,
-    answers: { look: known, ask: known },
+    answers: { view: known, ask: known },
     market: {
       ...answers.market,
       board: () => ({ quotes, origin: 'live', fetchedAt: fixtureNow, price: knownPrice(7) })
     },
     marketFigures: {
-      look: ({ list, coins }) => nothingHeld(list, coins),
+      view: ({ list, coins }) => nothingHeld(list, coins),
       correlation: ({ coins, days }) => ({ coins, days, order: [], matrix: [], fewestReturns: 0 }),
       leave: () => undefined
     },

@@ -33,7 +33,7 @@ async function show(chosen: DisplayCurrency, fault: Fault | null = null, isSayin
   })
   const wire = fakeBridge({
     ...fakeMarket([]),
-    answers: { look: known, ask: known },
+    answers: { view: known, ask: known },
     displayCurrency: {
       state: () => chosen,
       choose: input => ({ ...own, ...(input as object) }),

@@ -338,7 +338,7 @@ describe('columns', () => {
     expect(mirror.settings.viewState?.columns).toEqual(['change', 'range', 'trend', 'age', 'days7'])
     // The values of the new column are calculated from now on, without a call.
     await waitFor(() =>
-      expect(wire.inputs('marketFigures', 'look')).toEqual([{ list: '1', coins: ['BTC', 'ETH', 'SOL'] }])
+      expect(wire.inputs('marketFigures', 'view')).toEqual([{ list: '1', coins: ['BTC', 'ETH', 'SOL'] }])
     )
     await user.click(screen.getByRole('button', { name: m.watchlist.usualColumns() }))
     expect(mirror.settings.viewState?.columns).toBeNull()

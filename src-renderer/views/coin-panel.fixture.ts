@@ -96,7 +96,7 @@ export async function show({ look = bare, ask = answered, credits, health = 'liv
     },
     schedule: { ...answers.schedule, status: () => ({ ...fakeStatus, health }) },
     serviceComparison: {
-      look: ({ kind, coins }) => look(kind, coins),
+      view: ({ kind, coins }) => look(kind, coins),
       ask: ({ kind, coins }) => ask(kind, coins) as ServiceComparison
     }
   })

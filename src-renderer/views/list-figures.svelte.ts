@@ -22,9 +22,9 @@ export class ListFigures {
     this.#group = group
     const { marketFigures } = mirror
     $effect(() => {
-      if (this.#looked === null) return
+      if (this.#visible === null) return
       const group = untrack(this.#group)
-      if (group) untrack(() => void marketFigures.look({ list: String(group.id), coins: group.coins }, this))
+      if (group) untrack(() => void marketFigures.view({ list: String(group.id), coins: group.coins }, this))
       return () => marketFigures.leave(this)
     })
   }
@@ -47,7 +47,7 @@ export class ListFigures {
   })
 
   /** A string, so that a new but equal array doesn't load the coins again. */
-  readonly #looked = $derived.by(() => {
+  readonly #visible = $derived.by(() => {
     const group = this.#group()
     return this.#isWanted && group ? JSON.stringify([String(group.id), group.coins]) : null
   })

@@ -58,12 +58,12 @@ export interface Subscription extends ServiceQuestion {
 }
 
 /**
- * After `look`, `answersChanged` is sent for every response to these calls from any feature, and when the
+ * After `view`, `answersChanged` is sent for every response to these calls from any feature, and when the
  * price changes.
  */
 export const answers = {
   /** Makes no call. */
-  look: request(ServiceQuestion).mirrored<KnownAnswer>(),
+  view: request(ServiceQuestion).mirrored<KnownAnswer>(),
   /**
    * Calls the service and records the cost for a feature in the ledger. If the call fails, `fault` is set and
    * the stored response stays.

@@ -130,7 +130,7 @@ export const marketFigures = {
    * Subscribes to `marketFiguresChanged` for this list. It's sent when new candles or points arrive, and
    * every minute.
    */
-  look: request(list).mirrored<MarketFigures>(),
+  view: request(list).mirrored<MarketFigures>(),
   /** Subscribes to `correlationChanged` for these coins. It's sent when new candles arrive. */
   correlation: request(
     z.object({

@@ -76,7 +76,7 @@ export type ScreenQuestion = z.infer<typeof question>
 
 export const screener = {
   /** Subscribes to `screenerChanged`, which is sent when new candles arrive, and every minute. */
-  look: request(question).mirrored<ScreenResult>(),
+  view: request(question).mirrored<ScreenResult>(),
   /** Returns the coins that match now. Doesn't subscribe. */
   matches: request(question).answers<readonly string[]>(),
   leave: request(z.undefined()).answers<void>(),

@@ -154,7 +154,7 @@ const question = z.object({ kind: z.enum(comparisonKinds), coins: Coin.array().m
 
 export const serviceComparison = {
   /** Makes no call. */
-  look: request(question).mirrored<ServiceComparison>(),
+  view: request(question).mirrored<ServiceComparison>(),
   /**
    * Loads the response and the candles of the coins in `candles`, with one call each. Stores everything that
    * arrives and sets `fault` if a call fails.

@@ -54,7 +54,7 @@ export const requestInputs: Inputs = {
     loadBreadth: undefined
   },
   answers: {
-    look: question,
+    view: question,
     ask: { ...question, feature: 'coin' },
     keepFresh: { ...question, feature: 'coin', everyMs: day }
   },
@@ -70,7 +70,7 @@ export const requestInputs: Inputs = {
   },
   backups: { state: undefined, putBack: { id: 'none' } },
   serviceComparison: {
-    look: { kind: 'bollinger', coins: ['BTC'] },
+    view: { kind: 'bollinger', coins: ['BTC'] },
     ask: { kind: 'bollinger', coins: ['BTC'], candles: ['BTC'] }
   },
   connection: {
@@ -150,7 +150,7 @@ export const requestInputs: Inputs = {
     loadFearGreed: undefined
   },
   marketFigures: {
-    look: { list: 'watched', coins },
+    view: { list: 'watched', coins },
     correlation: { coins, days: 30 },
     leave: undefined,
     loadDays: { list: 'watched', coins, load: coins }
@@ -178,7 +178,7 @@ export const requestInputs: Inputs = {
     tryOnce: undefined
   },
   screener: {
-    look: { coins, anyOf },
+    view: { coins, anyOf },
     matches: { coins, anyOf },
     leave: undefined,
     loadCandles: { coins, anyOf, load: [chart, { coin: 'ETH', interval: '1h' }] }

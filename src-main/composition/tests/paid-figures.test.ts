@@ -42,14 +42,14 @@ const payers: readonly ((services: Services, operation: string, coin: string) =>
 const highIn: readonly ((services: Services, coin: string) => Promise<number | null | undefined>)[] = [
   async ({ alerts }, coin) => (await alerts.ath({ coin })).price,
   async ({ marketFigures }, coin) =>
-    (await marketFigures.look({ list: 'watched', coins: [coin] })).serviceFigures[0]?.ath?.value,
+    (await marketFigures.view({ list: 'watched', coins: [coin] })).serviceFigures[0]?.ath?.value,
   async ({ answers }, coin) => {
-    const { kept } = await answers.look({ operation: 'getATHATL', params: { symbol: coin } })
+    const { kept } = await answers.view({ operation: 'getATHATL', params: { symbol: coin } })
     return kept?.answer.kind === 'athAtl' ? kept.answer.data[0]?.ath : undefined
   },
   async ({ screener, market }, coin) => {
     const anyOf = [[{ kind: 'ath', is: 'below', percent: 99 }]] as const
-    const [row] = (await screener.look({ coins: [coin], anyOf: anyOf.map(group => [...group]) })).rows
+    const [row] = (await screener.view({ coins: [coin], anyOf: anyOf.map(group => [...group]) })).rows
     const price = (await market.board()).quotes.find(({ symbol }) => symbol === coin)?.price ?? null
     const below = row?.values[0]?.value ?? null
     return below === null || price === null ? null : price / (1 - below / 100)
@@ -66,8 +66,8 @@ it('shows loaded figures everywhere without a second call', async () => {
     expect(first).toBeGreaterThan(0)
     for (const other of others) expect(other).toBeCloseTo(first ?? NaN, 6)
     await pay(services, 'getPerformance', coin)
-    const { serviceFigures } = await services.marketFigures.look({ list: 'watched', coins: [coin] })
-    const { kept } = await services.answers.look({ operation: 'getPerformance', params: { symbol: coin } })
+    const { serviceFigures } = await services.marketFigures.view({ list: 'watched', coins: [coin] })
+    const { kept } = await services.answers.view({ operation: 'getPerformance', params: { symbol: coin } })
     const weekly =
       kept?.answer.kind === 'windows' ? kept.answer.data.find(({ days }) => days === 7) : undefined
     expect(serviceFigures[0]?.changes[7]?.value).toBe(weekly?.percent)

@@ -95,15 +95,15 @@ const paths: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
     services.market.showCharts({
       charts: ['BTC', fresh].map(coin => ({ coin, interval: '1h' as const }))
     }),
-  'new coins are screened': async ({ services }) => services.screener.look({ coins: many, anyOf }),
+  'new coins are screened': async ({ services }) => services.screener.view({ coins: many, anyOf }),
   'figures of new coins are looked at': async ({ services }) =>
-    services.marketFigures.look({ list: 'some', coins: many }),
+    services.marketFigures.view({ list: 'some', coins: many }),
   'correlations of new coins are looked at': async ({ services }) =>
     services.marketFigures.correlation({ coins: many, days: 30 }),
   'a new coin is compared with the service': async ({ services }) =>
-    services.serviceComparison.look({ kind: 'bollinger', coins: [fresh] }),
+    services.serviceComparison.view({ kind: 'bollinger', coins: [fresh] }),
   'the price of a call about a new coin is shown': async ({ services }) =>
-    services.answers.look({ operation: 'getPerformance', params: { symbol: fresh } })
+    services.answers.view({ operation: 'getPerformance', params: { symbol: fresh } })
 }
 
 test.each(Object.entries(paths))(

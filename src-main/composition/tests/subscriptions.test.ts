@@ -43,7 +43,7 @@ async function begun() {
 
 test('loads a subscription at its interval and records the charges under its panel', async () => {
   const { watch, services, charges, booked, keepFresh } = await begun()
-  await services.marketFigures.look({ list: 'watched', coins: ['BTC', 'ETH'] })
+  await services.marketFigures.view({ list: 'watched', coins: ['BTC', 'ETH'] })
   const known = await keepFresh()
   expect(known).toMatchObject({ freshEveryMs: hour, kept: null })
   await watch.pass(3 * hour - 10 * minute, 5 * minute)
@@ -54,9 +54,9 @@ test('loads a subscription at its interval and records the charges under its pan
   expect((await booked()).map(({ feature, charged }) => [feature, charged])).toEqual(
     charges().map(charged => ['market', charged])
   )
-  const { kept } = await services.answers.look(question)
+  const { kept } = await services.answers.view(question)
   expect(kept).toMatchObject({ answer: { kind: 'breadth' }, origin: 'live' })
-  const { breadthPoints } = await services.marketFigures.look({ list: 'watched', coins: ['BTC', 'ETH'] })
+  const { breadthPoints } = await services.marketFigures.view({ list: 'watched', coins: ['BTC', 'ETH'] })
   expect(breadthPoints.filter(({ origin }) => origin === 'service')).toHaveLength(calls)
 })
 
@@ -127,7 +127,7 @@ test('a subscription survives a restart, and stops while everything is paused', 
   await watch.restart()
   await watch.pass(3 * hour, 20 * minute)
   expect(asked()).toBe(1)
-  const later = await watch.app.services.answers.look(question)
+  const later = await watch.app.services.answers.view(question)
   expect(later).toMatchObject({ freshEveryMs: hour, kept: { origin: 'cached', answer: { kind: 'breadth' } } })
   expect(watch.clock.now() - (later.kept?.at ?? 0)).toBeGreaterThan(3 * hour - minute)
   await watch.app.services.schedule.resume()

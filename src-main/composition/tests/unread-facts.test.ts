@@ -82,7 +82,7 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"cut":'], ['']])(
     for (const { price } of (await services.market.board()).quotes) expect(price).toBeNull()
     expect(await services.market.fearGreed()).toMatchObject({ value: null, label: null })
     await services.drawings.of({ coin: 'BTC' })
-    await services.marketFigures.look({ list: 'watched', coins: ['BTC'] })
+    await services.marketFigures.view({ list: 'watched', coins: ['BTC'] })
     services.news.list()
     await services.alerts.history({ id: null, before: null })
   }

@@ -62,7 +62,7 @@ describe('a panel’s request to the service', () => {
   }
 
   it('returns the price of a panel’s request without making a call', async () => {
-    expect(await answers.look(breadth)).toMatchObject({ ...breadth, kept: null, fault: null })
+    expect(await answers.view(breadth)).toMatchObject({ ...breadth, kept: null, fault: null })
     expect(asked()).toBe(0)
   })
 
@@ -73,14 +73,14 @@ describe('a panel’s request to the service', () => {
     expect(entry).toMatchObject({ feature: 'market', operation: 'getMarketBreadth', charged: 20 })
     expect([more.length, known.kept?.charged]).toEqual([0, 20])
     open()
-    const later = await answers.look(breadth)
+    const later = await answers.view(breadth)
     expect(later.kept).toMatchObject({ at: known.kept?.at, origin: 'cached' })
     expect(asked()).toBe(1)
   })
 
   it('a panel gets its response again, without a call, when the user adds a field mapping', async () => {
     await explorer.run(breadth)
-    await answers.look(breadth)
+    await answers.view(breadth)
     answers.readAnew()
     await settled()
     expect(told.map(({ operation, kept }) => [operation, kept?.answer.kind])).toEqual([
@@ -90,15 +90,15 @@ describe('a panel’s request to the service', () => {
   })
 
   it('gives a panel the response that another feature loaded without reading it from disk', async () => {
-    await answers.look(breadth)
+    await answers.view(breadth)
     await explorer.run(breadth)
     await settled()
     expect([told.length, readStored]).toEqual([1, 1])
-    expect(told[0]).toEqual(await answers.look(breadth))
+    expect(told[0]).toEqual(await answers.view(breadth))
   })
 
   it('a panel gets its response again when another feature has loaded it', async () => {
-    await answers.look(breadth)
+    await answers.view(breadth)
     await explorer.run(breadth)
     await explorer.run(top)
     await settled()
@@ -107,7 +107,7 @@ describe('a panel’s request to the service', () => {
   })
 
   it('a response isn’t announced to the view that requested it', async () => {
-    await answers.look(breadth)
+    await answers.view(breadth)
     await answers.ask({ ...breadth, feature: 'market' })
     await settled()
     expect(told).toEqual([])
@@ -115,8 +115,8 @@ describe('a panel’s request to the service', () => {
 
   it('a panel gets the new price of its request when a charge changes it', async () => {
     const other = { operation: 'getTop', params: { top: '50' } }
-    const before = await answers.look(other)
-    await answers.look(breadth)
+    const before = await answers.view(other)
+    await answers.view(breadth)
     await explorer.run(top)
     await settled()
     const [known] = told
@@ -137,8 +137,8 @@ describe('a panel’s request to the service', () => {
 
   it('before any call, a panel reports that its operation isn’t in the plan', async () => {
     locked = { getMarketBreadth: faultOf('plan-required', { operation: 'getMarketBreadth' }) }
-    expect((await answers.look(breadth)).fault).toMatchObject({ code: 'plan-required' })
-    expect((await answers.look(top)).fault).toBeNull()
+    expect((await answers.view(breadth)).fault).toMatchObject({ code: 'plan-required' })
+    expect((await answers.view(top)).fault).toBeNull()
   })
 
   it('shows a paid response even if it can’t be saved', async () => {
@@ -150,7 +150,7 @@ describe('a panel’s request to the service', () => {
   })
 
   it('rejects invalid parameters without a call', async () => {
-    await expect(answers.look({ operation: 'getTop', params: { top: 'many' } })).rejects.toMatchObject({
+    await expect(answers.view({ operation: 'getTop', params: { top: 'many' } })).rejects.toMatchObject({
       fault: { code: 'bad-input' }
     })
     expect(asked()).toBe(0)

@@ -29,12 +29,12 @@ export interface AnswerSources {
 }
 
 /** How many viewed responses to remember. A view shows about ten at once. */
-const mostLooked = 60
+const mostViewed = 60
 /** The maximum number of responses to keep in memory because they couldn't be stored. */
 const mostHeld = 10
 
 /**
- * The latest response to each call from any feature. `look` only reads a stored response. `ask` makes the
+ * The latest response to each call from any feature. `view` only reads a stored response. `ask` makes the
  * call, records it in the ledger and stores the response.
  */
 export class AnswerService {
@@ -47,20 +47,20 @@ export class AnswerService {
   readonly #pendingUpdates = new Map<string, ExplorerAnswer | null>()
   readonly #held = new Map<string, ExplorerAnswer>()
   /** Recently viewed calls, latest last, with the price shown for each. */
-  readonly #looked = new Map<string, { readonly question: ServiceQuestion; price: string }>()
+  readonly #viewed = new Map<string, { readonly question: ServiceQuestion; price: string }>()
 
   constructor(sources: AnswerSources) {
     this.#sources = sources
   }
 
   /** @throws FaultError `bad-input` if the call can't be put into a URL */
-  async look(question: ServiceQuestion): Promise<KnownAnswer> {
+  async view(question: ServiceQuestion): Promise<KnownAnswer> {
     const known = await this.#read(question)
     keepNewest(
-      this.#looked,
+      this.#viewed,
       questionName(question),
       { question, price: JSON.stringify(known.price) },
-      mostLooked
+      mostViewed
     )
     return known
   }
@@ -80,7 +80,7 @@ export class AnswerService {
     } finally {
       this.#pending.delete(name)
     }
-    return this.look(question)
+    return this.view(question)
   }
 
   /**
@@ -89,7 +89,7 @@ export class AnswerService {
    */
   async keepFresh({ feature, everyMs, ...question }: KeepFresh): Promise<KnownAnswer> {
     this.#sources.subscriptions.keep({ feature, everyMs, ...question })
-    return this.look(question)
+    return this.view(question)
   }
 
   /** @param answer the response as it was read. Null to read the stored one again, which is slow if it's large. */
@@ -103,14 +103,14 @@ export class AnswerService {
 
   /** Interprets the viewed responses again after the user changed a field mapping. Makes no call. */
   readAnew(): void {
-    for (const name of this.#looked.keys()) if (!this.#pending.has(name)) this.#scheduleUpdate(name)
+    for (const name of this.#viewed.keys()) if (!this.#pending.has(name)) this.#scheduleUpdate(name)
   }
 
   /** Must be called after a charge. Emits the viewed calls whose price has changed. */
   pricesChanged(): void {
     const priceOf = (question: ServiceQuestion): string =>
       JSON.stringify(this.#sources.answers.preview(question).price)
-    for (const [name, { question, price }] of this.#looked)
+    for (const [name, { question, price }] of this.#viewed)
       if (!this.#pending.has(name) && priceOf(question) !== price) this.#scheduleUpdate(name)
   }
 
@@ -121,7 +121,7 @@ export class AnswerService {
 
   /** Waits one turn of the event loop, because the charge arrives shortly before the response is stored. */
   #scheduleUpdate(name: string, answer: ExplorerAnswer | null = null): void {
-    if (!this.#looked.has(name)) return
+    if (!this.#viewed.has(name)) return
     const isScheduled = this.#pendingUpdates.has(name)
     this.#pendingUpdates.set(name, answer)
     if (isScheduled) return
@@ -134,10 +134,10 @@ export class AnswerService {
   async #readAndPublish(name: string): Promise<void> {
     const answer = this.#pendingUpdates.get(name) ?? null
     this.#pendingUpdates.delete(name)
-    const looked = this.#looked.get(name)
-    if (!looked) return
-    const known = await this.#read(looked.question, answer)
-    looked.price = JSON.stringify(known.price)
+    const viewed = this.#viewed.get(name)
+    if (!viewed) return
+    const known = await this.#read(viewed.question, answer)
+    viewed.price = JSON.stringify(known.price)
     this.changed.emit(known)
   }
 

@@ -71,7 +71,7 @@ it('calculates figures of coins with loaded candles, and shows the price of load
   )
   quote('BTC', 150, 2)
   const calls = books.service.calls.length
-  const known = await figures.look({ list: 'watched', coins: ['BTC', 'ETH'] })
+  const known = await figures.view({ list: 'watched', coins: ['BTC', 'ETH'] })
   expect(books.service.calls.length).toBe(calls)
   expect(known.figures).toMatchObject([
     {
@@ -106,7 +106,7 @@ it('updates figures with new prices only for coins in the list on screen', async
   }
   await comes(150)
   expect(told).toEqual([])
-  await figures.look({ list: 'watched', coins: ['BTC'] })
+  await figures.view({ list: 'watched', coins: ['BTC'] })
   await comes(120)
   expect(told.at(-1)?.figures[0]?.changes[7]).toBeCloseTo(20, 9)
 })
@@ -122,10 +122,10 @@ it('updates figures for the lists of several windows, until each is closed', asy
     await settled()
     return told.map(({ list }) => list).sort()
   }
-  await figures.look({ list: '1', coins: ['BTC'] }, one)
-  await figures.look({ list: '2', coins: ['ETH'] }, other)
+  await figures.view({ list: '1', coins: ['BTC'] }, one)
+  await figures.view({ list: '2', coins: ['ETH'] }, other)
   expect(await lists()).toEqual(['1', '2'])
-  await figures.look({ list: '1', coins: ['BTC'] }, other)
+  await figures.view({ list: '1', coins: ['BTC'] }, other)
   expect(await lists()).toEqual(['1'])
   figures.leave(one)
   expect(await lists()).toEqual(['1'])
@@ -141,7 +141,7 @@ it('calculates hourly and daily changes from shorter candles', async () => {
   )
   await load({ coin: 'ETH', interval: '15m' }, candles(quarters))
   quote('ETH', 120, 2)
-  const known = await figures.look({ list: 'watched', coins: ['BTC', 'ETH'] })
+  const known = await figures.view({ list: 'watched', coins: ['BTC', 'ETH'] })
   expect(known.recent.map(({ coin }) => coin)).toEqual(['ETH'])
   expect(known.recent[0]?.hour).toBeCloseTo(20, 6)
   expect(known.recent[0]?.day).toBeCloseTo(20, 6)
@@ -173,10 +173,10 @@ it.each(midnights)('keeps figures from candles across %s', async (_, moment, ms)
   const list = { list: 'watched', coins: ['BTC', 'ETH'] }
   const prices = (): void => (quote('BTC', 130, 2), quote('ETH', 390, 2))
   prices()
-  const before = await figures.look(list)
+  const before = await figures.view(list)
   books.clock.advance(ms)
   prices()
-  const after = await figures.look(list)
+  const after = await figures.view(list)
   for (const { lacking, figures: all } of [before, after]) {
     expect(lacking).toEqual([])
     expect(all).toHaveLength(2)
@@ -206,7 +206,7 @@ it('calculates figures up to the last candle if later days are missing', async (
   books.clock.advance(3 * day)
   quote('BTC', 150)
   const list = { list: 'watched', coins: ['BTC'] }
-  const known = await figures.look(list)
+  const known = await figures.view(list)
   expect(known.lacking).toMatchObject([{ coin: 'BTC', held: true }])
   expect(known.candlesAt).toBe(now)
   expect(known.figures).toMatchObject([
@@ -222,13 +222,13 @@ it('calculates figures up to the last candle if later days are missing', async (
   expect(known.breadthPoints).toEqual([])
   books.clock.advance(9 * day)
   quote('BTC', 150)
-  const later = await figures.look(list)
+  const later = await figures.view(list)
   expect(later.figures).toMatchObject([{ changes: { 7: 0, 30: 50, 90: null }, endsAt: now }])
   await load(
     daily('BTC'),
     candles(Array.from({ length: 61 }, (_, at) => candle(today + 12 * day - (60 - at) * day, 100)))
   )
-  expect((await figures.look(list)).figures).toMatchObject([{ changes: { 7: 50, 30: 50 }, endsAt: null }])
+  expect((await figures.view(list)).figures).toMatchObject([{ changes: { 7: 50, 30: 50 }, endsAt: null }])
 })
 
 it('shows figures of the last candles while offline', async () => {
@@ -238,13 +238,13 @@ it('shows figures of the last candles while offline', async () => {
     days(60, () => 100)
   )
   books.clock.advance(9 * day)
-  const known = await figures.look({ list: 'watched', coins: ['BTC'] })
+  const known = await figures.view({ list: 'watched', coins: ['BTC'] })
   expect(known).toMatchObject({ lacking: [], candlesAt: now, breadth: { above50: { count: 0, of: 1 } } })
 })
 
 it('announces figures of the viewed list once after new candles', async () => {
   const { figures, load, told, books } = open()
-  await figures.look({ list: 'watched', coins: ['BTC', 'ETH'] })
+  await figures.view({ list: 'watched', coins: ['BTC', 'ETH'] })
   await load(
     daily('BTC'),
     days(60, () => 100)
@@ -291,15 +291,15 @@ it('records calculated market breadth once a day, and every market breadth from 
   )
   quote('BTC', 90, -1)
   const list = { list: 'watched', coins: ['BTC', 'ETH'] }
-  await figures.look(list)
+  await figures.view(list)
   await load(
     daily('ETH'),
     days(250, () => 100)
   )
-  await figures.look(list)
+  await figures.view(list)
   quote('BTC', 400, 3)
-  await figures.look(list)
-  const own = (await figures.look(list)).breadthPoints
+  await figures.view(list)
+  const own = (await figures.view(list)).breadthPoints
   expect(own).toEqual([
     {
       at: today,
@@ -318,7 +318,7 @@ it('records calculated market breadth once a day, and every market breadth from 
   figures.onAnswer(symbol('ETH BTC XRP'))
   await settled()
   books.clock.advance(1_000)
-  expect((await figures.look(list)).breadthPoints).toEqual([
+  expect((await figures.view(list)).breadthPoints).toEqual([
     ...own,
     { at: now + 5, origin: 'service', coins: ['BTC', 'ETH'], figures: { advancing: 7 } }
   ])
@@ -331,7 +331,7 @@ it('records each fear and greed value once, with its own date', async () => {
   figures.onFearGreed({ ...fearGreed, value: 20, at: 1_000, fetchedAt: now + hour })
   figures.onFearGreed({ ...fearGreed, value: 30, at: null, fetchedAt: now + day })
   figures.onFearGreed({ ...fearGreed, value: null, at: null, fetchedAt: now })
-  const { fearGreedPoints } = await figures.look({ list: 'watched', coins: [] })
+  const { fearGreedPoints } = await figures.view({ list: 'watched', coins: [] })
   expect(fearGreedPoints.map(({ at, figures: { value } }) => [at, value])).toEqual([
     [1_000, 20],
     [now + day, 30]
@@ -384,7 +384,7 @@ it('lets other work run while it calculates the figures of many coins', async ()
   let isDone = false
   const turn = (): void => void (isDone || (turns++, setImmediate(turn)))
   turn()
-  const { figures: all } = await figures.look({ list: 'top', coins })
+  const { figures: all } = await figures.view({ list: 'top', coins })
   isDone = true
   expect(all).toHaveLength(200)
   expect(turns).toBeGreaterThan(20)

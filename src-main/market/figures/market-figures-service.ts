@@ -61,7 +61,7 @@ export class MarketFiguresService {
   readonly #sources: MarketFigureSources
   readonly #daily: DailyCandlesCache
   /** The lists that windows show, by window. */
-  readonly #looked = new Map<object, List>()
+  readonly #viewed = new Map<object, List>()
   #correlated: CorrelationQuestion | null = null
   readonly #updates: Gathered
   readonly #following: Throttled
@@ -81,9 +81,9 @@ export class MarketFiguresService {
     ]
   }
 
-  /** @param looker the window that shows the list. Its next list replaces this one. */
-  async look({ list, coins }: List, looker: object = this): Promise<MarketFigures> {
-    this.#looked.set(looker, { list, coins })
+  /** @param viewer the window that shows the list. Its next list replaces this one. */
+  async view({ list, coins }: List, viewer: object = this): Promise<MarketFigures> {
+    this.#viewed.set(viewer, { list, coins })
     this.#forgetOthers()
     return this.#figures({ list, coins })
   }
@@ -93,9 +93,9 @@ export class MarketFiguresService {
     return this.#correlation(question)
   }
 
-  leave(looker: object = this): void {
-    this.#looked.delete(looker)
-    if (looker === this) this.#correlated = null
+  leave(viewer: object = this): void {
+    this.#viewed.delete(viewer)
+    if (viewer === this) this.#correlated = null
     this.#forgetOthers()
   }
 
@@ -104,18 +104,18 @@ export class MarketFiguresService {
       const fault = await this.#sources.book.loadFor('market', { coin, interval: '1d' })
       if (stopsLoading(fault)) break
     }
-    return this.look(list)
+    return this.view(list)
   }
 
   /** Updates the figures on new quotes, because otherwise a list would show new prices next to old figures. */
   onQuotes(): void {
-    if (this.#looked.size > 0) this.#following.soon()
+    if (this.#viewed.size > 0) this.#following.soon()
   }
 
   onCandles({ coin, interval }: Chart): void {
     if (interval !== '1d') return
     this.#daily.forget(coin)
-    if (this.#isLooked(coin)) this.#updates.soon()
+    if (this.#isViewed(coin)) this.#updates.soon()
   }
 
   onAnswer(question: ServiceQuestion): void {
@@ -123,14 +123,14 @@ export class MarketFiguresService {
     void this.#reportFailureOf(async () => {
       const answer = await this.#sources.kept(question)
       const coins = (question.params['symbol'] ?? '').split(' ').filter(Boolean)
-      const list = [...this.#looked.values(), this.#watched()].find(one => isSame(one.coins, coins))
+      const list = [...this.#viewed.values(), this.#watched()].find(one => isSame(one.coins, coins))
       if (answer && this.#sources.points.keepAnswer(list?.list ?? '', coins, answer.answer, answer.at))
         this.#updates.soon()
     })
   }
 
   onServiceFigures(coins: readonly string[]): void {
-    const lists = [...this.#looked.values()]
+    const lists = [...this.#viewed.values()]
     if (coins.some(coin => lists.some(one => one.coins.includes(coin)))) this.#updates.soon()
   }
 
@@ -212,11 +212,11 @@ export class MarketFiguresService {
   #publish(): void {
     const correlated = this.#correlated
     // Windows with the same list share its figures.
-    const lists = new Map([...this.#looked].map(([looker, one]) => [JSON.stringify(one), { looker, one }]))
-    for (const { looker, one } of lists.values())
+    const lists = new Map([...this.#viewed].map(([viewer, one]) => [JSON.stringify(one), { viewer, one }]))
+    for (const { viewer, one } of lists.values())
       void this.#reportFailureOf(async () => {
         const figures = await this.#figures(one)
-        if (this.#looked.get(looker) === one) this.changed.emit(figures)
+        if (this.#viewed.get(viewer) === one) this.changed.emit(figures)
       })
     if (correlated)
       void this.#reportFailureOf(async () =>
@@ -224,13 +224,13 @@ export class MarketFiguresService {
       )
   }
 
-  #isLooked(coin: string): boolean {
-    const lists = [...this.#looked.values(), ...(this.#correlated ? [this.#correlated] : [])]
+  #isViewed(coin: string): boolean {
+    const lists = [...this.#viewed.values(), ...(this.#correlated ? [this.#correlated] : [])]
     return lists.some(({ coins }) => coins.includes(coin))
   }
 
   #forgetOthers(): void {
-    const coins = [...this.#looked.values(), { coins: this.#correlated?.coins ?? [] }].flatMap(
+    const coins = [...this.#viewed.values(), { coins: this.#correlated?.coins ?? [] }].flatMap(
       one => one.coins
     )
     this.#daily.keepOnly(new Set(coins))

@@ -66,7 +66,7 @@ test('announces the result again once missing candles are loaded', async () => {
   const { service, hold, loaded, clock } = staged()
   hold('A')
   const question = { coins: ['A', 'B'], anyOf: anyOf as never }
-  expect(await service.look(question)).toMatchObject({
+  expect(await service.view(question)).toMatchObject({
     rows: [{ coin: 'A', matches: true, values: [{ value: 28, against: 27 }] }],
     lacking: [{ coin: 'B', interval: '1d', held: false, price }]
   })
@@ -98,12 +98,12 @@ test('stops loading candles after a failure that affects every call', async () =
 test('announces nothing once no view shows the result', async () => {
   const { service, clock, hold, worker, reported } = staged()
   hold('A')
-  await service.look({ coins: ['A'], anyOf: anyOf as never })
+  await service.view({ coins: ['A'], anyOf: anyOf as never })
   const told: unknown[] = []
   service.changed.on(result => void told.push(result))
   service.leave()
   clock.advance(120_000)
   worker.close()
-  const { rows } = await service.look({ coins: ['A'], anyOf: anyOf as never })
+  const { rows } = await service.view({ coins: ['A'], anyOf: anyOf as never })
   expect([rows.length, told, reported]).toEqual([1, [], []])
 })

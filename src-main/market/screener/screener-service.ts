@@ -27,7 +27,7 @@ const gatherMs = 400
 export class ScreenerService {
   readonly changed = new Emitter<ScreenResult>()
   readonly #sources: ScreenerSources
-  #looked: ScreenQuestion | null = null
+  #viewed: ScreenQuestion | null = null
   readonly #updates: Gathered
   #isClosed = false
   readonly #stop: () => void
@@ -38,8 +38,8 @@ export class ScreenerService {
     this.#stop = sources.clock.every(minute, () => void this.#publish())
   }
 
-  async look({ coins, anyOf }: ScreenQuestion): Promise<ScreenResult> {
-    this.#looked = { coins, anyOf }
+  async view({ coins, anyOf }: ScreenQuestion): Promise<ScreenResult> {
+    this.#viewed = { coins, anyOf }
     return this.#result({ coins, anyOf })
   }
 
@@ -49,7 +49,7 @@ export class ScreenerService {
   }
 
   leave(): void {
-    this.#looked = null
+    this.#viewed = null
   }
 
   async loadCandles({
@@ -60,15 +60,15 @@ export class ScreenerService {
       const fault = await this.#sources.book.loadFor('market', chart)
       if (stopsLoading(fault)) break
     }
-    return this.look(question)
+    return this.view(question)
   }
 
   onCandles({ coin }: Chart): void {
-    if (this.#looked?.coins.includes(coin)) this.#updates.soon()
+    if (this.#viewed?.coins.includes(coin)) this.#updates.soon()
   }
 
   onServiceFigures(coins: readonly string[]): void {
-    if (coins.some(coin => this.#looked?.coins.includes(coin))) this.#updates.soon()
+    if (coins.some(coin => this.#viewed?.coins.includes(coin))) this.#updates.soon()
   }
 
   close(): void {
@@ -99,11 +99,11 @@ export class ScreenerService {
   }
 
   async #publish(): Promise<void> {
-    const looked = this.#looked
-    if (!looked) return
+    const viewed = this.#viewed
+    if (!viewed) return
     try {
-      const result = await this.#result(looked)
-      if (this.#looked === looked) this.changed.emit(result)
+      const result = await this.#result(viewed)
+      if (this.#viewed === viewed) this.changed.emit(result)
     } catch (error) {
       // A screening that's still running after `close` fails because its thread has ended.
       if (!this.#isClosed) this.#sources.report(error, 'screener')

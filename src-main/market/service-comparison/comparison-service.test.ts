@@ -26,7 +26,7 @@ describe('a service line compared with the calculated line', () => {
       expect(fresh.said).toMatchObject({ at: testTime, origin: 'live', charged: 100 })
       expect(credits.gauge().last).toMatchObject({ operation: 'getBollinger', charged: 100 })
       expect(entries(null, 1)[0]?.feature).toBe('comparison')
-      expect(await service.look({ kind: 'bollinger', coins: ['BTC'] })).toEqual(fresh)
+      expect(await service.view({ kind: 'bollinger', coins: ['BTC'] })).toEqual(fresh)
       expect(asked()).toHaveLength(1)
     }))
 
@@ -164,7 +164,7 @@ test('announces a comparison again only when candles of its coins arrive', async
     const onCandles = (coin: string): Promise<void> => service.onCandles({ coin, interval: '1d' })
     const told: ServiceComparison[] = []
     service.changed.on(serviceComparison => told.push(serviceComparison))
-    await service.look({ kind: 'atr', coins: ['BTC'] })
+    await service.view({ kind: 'atr', coins: ['BTC'] })
     await days('BTC')
     await onCandles('ETH')
     expect(told).toEqual([])

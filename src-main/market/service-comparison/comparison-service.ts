@@ -53,7 +53,7 @@ const operations: Readonly<
 }
 
 /** How many comparisons to track. A coin's panel shows eight. */
-const mostLooked = 40
+const mostViewed = 40
 
 export class ComparisonService {
   readonly #sources: ComparisonSources
@@ -61,7 +61,7 @@ export class ComparisonService {
   readonly #candleFaults = new Map<string, Fault>()
   readonly #askedNow = new Set<string>()
   /** The comparisons on screen. They're published again when their candles change. */
-  readonly #looked = new Map<string, ComparisonQuestion>()
+  readonly #viewed = new Map<string, ComparisonQuestion>()
   readonly changed = new Emitter<ServiceComparison>()
 
   constructor(sources: ComparisonSources) {
@@ -69,13 +69,13 @@ export class ComparisonService {
   }
 
   /** Makes no call. */
-  async look(question: ComparisonQuestion): Promise<ServiceComparison> {
-    keepNewest(this.#looked, nameOf(question), question, mostLooked)
+  async view(question: ComparisonQuestion): Promise<ServiceComparison> {
+    keepNewest(this.#viewed, nameOf(question), question, mostViewed)
     return this.#read(question)
   }
 
   async onCandles({ coin }: Chart): Promise<void> {
-    for (const question of this.#looked.values())
+    for (const question of this.#viewed.values())
       if (question.coins.includes(coin)) this.changed.emit(await this.#read(question))
   }
 

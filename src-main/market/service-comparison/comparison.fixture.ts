@@ -72,14 +72,14 @@ async function open(dailyBudget: number | null) {
   const days = (...coins: string[]) => chart('1d', ...coins)
   /** Loads a comparison together with the candles whose price was shown with it. */
   const buy = async (kind: ComparisonKind, ...coins: string[]) => {
-    const { candles: needed } = await service.look({ kind, coins })
+    const { candles: needed } = await service.view({ kind, coins })
     const candles = needed.map(({ coin }) => coin)
     return service.ask({ kind, coins, candles })
   }
   const ask = (kind: ComparisonKind, ...coins: string[]) =>
     service.ask({ kind, coins: coins.length === 0 ? ['BTC'] : coins, candles: [] })
   const look = (kind: ComparisonKind, ...coins: string[]) =>
-    service.look({ kind, coins: coins.length === 0 ? ['BTC'] : coins })
+    service.view({ kind, coins: coins.length === 0 ? ['BTC'] : coins })
   const advance = (ms: number): void => {
     clock.advance(ms)
     theirs.advance(ms)

@@ -24,7 +24,7 @@ describe('a paid comparison', () => {
       setUp(async setup => {
         const coins = coinsOf(kind)
         await setup.chart(interval, ...coins)
-        const before = await setup.service.look({ kind, coins })
+        const before = await setup.service.view({ kind, coins })
         expect(before.said).toBeNull()
         // A 1d chart has already loaded these daily candles. With a 1h chart, they're part of the price.
         const needed = interval === '1d' ? [] : coins
@@ -111,7 +111,7 @@ describe('a paid response to a comparison', () => {
     setUp(async setup => {
       const coins = coinsOf(kind)
       await setup.days(...coins)
-      const { operation } = await setup.service.look({ kind, coins })
+      const { operation } = await setup.service.view({ kind, coins })
       const body = '{"status":true,"wind":"north","by":{"hour":[3,4]}}'
       setup.demo.controls.overrideBody(operation as OperationName, body)
       const { said, ours, rows, fault } = await setup.buy(kind, ...coins)
@@ -159,7 +159,7 @@ test.each(comparisonKinds)(
     setUp(async setup => {
       await setup.days(...coinsOf(kind))
       const sent = setup.demo.controls.calls().length
-      const { ours, said } = await setup.service.look({ kind, coins: coinsOf(kind) })
+      const { ours, said } = await setup.service.view({ kind, coins: coinsOf(kind) })
       expect(ours?.figures.length).toBeGreaterThan(0)
       expect([said, setup.demo.controls.calls().length]).toEqual([null, sent])
     })

@@ -26,8 +26,8 @@ function opened() {
   const market = { showCharts: (shown: unknown) => void reported.push(shown), showRows: () => undefined }
   const figures: unknown[] = []
   const marketFigures = {
-    look: ({ list }: { list: string }, looker: object) => void figures.push([list, looker]),
-    leave: (looker: object) => void figures.push(looker)
+    view: ({ list }: { list: string }, viewer: object) => void figures.push([list, viewer]),
+    leave: (viewer: object) => void figures.push(viewer)
   }
   const services = {
     settings,
@@ -142,8 +142,8 @@ test('requests from a page whose window was closed return faults', async () => {
 
 test('calculates figures for the list of each window', async () => {
   const { figures, chart, watchlist } = opened()
-  await chart.services.marketFigures.look({ list: '1', coins: ['BTC'] })
-  await watchlist.services.marketFigures.look({ list: '2', coins: ['ETH'] })
+  await chart.services.marketFigures.view({ list: '1', coins: ['BTC'] })
+  await watchlist.services.marketFigures.view({ list: '2', coins: ['ETH'] })
   await watchlist.leave()
   expect(figures).toEqual([['1', chart], ['2', watchlist], watchlist])
 })

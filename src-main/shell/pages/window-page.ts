@@ -23,8 +23,8 @@ type Figures = Services['marketFigures']
 
 /** The figures service gets the window with each request, so that it knows which one shows a list. */
 interface FiguresByWindow {
-  look(list: Parameters<Figures['look']>[0], looker: object): ReturnType<Figures['look']>
-  leave(looker: object): void | Promise<void>
+  view(list: Parameters<Figures['view']>[0], viewer: object): ReturnType<Figures['view']>
+  leave(viewer: object): void | Promise<void>
 }
 
 /** The ID of a window's only layout. */
@@ -66,10 +66,10 @@ export class WindowPage {
 
   /** Call this when the window was closed. */
   async leave(): Promise<void> {
-    await this.#lookedFigures.leave(this)
+    await this.#figuresByWindow.leave(this)
   }
 
-  get #lookedFigures(): FiguresByWindow {
+  get #figuresByWindow(): FiguresByWindow {
     return this.#sources.services.marketFigures as unknown as FiguresByWindow
   }
 
@@ -77,9 +77,9 @@ export class WindowPage {
   #marketFigures(): Services['marketFigures'] {
     const { services } = this.#sources
     return Object.assign(Object.create(services.marketFigures) as Services['marketFigures'], {
-      look: list => this.#lookedFigures.look(list, this),
-      leave: () => this.#lookedFigures.leave(this)
-    } satisfies Pick<Services['marketFigures'], 'look' | 'leave'>)
+      view: list => this.#figuresByWindow.view(list, this),
+      leave: () => this.#figuresByWindow.leave(this)
+    } satisfies Pick<Services['marketFigures'], 'view' | 'leave'>)
   }
 
   get #saved(): SavedWindow {
