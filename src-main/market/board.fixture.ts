@@ -39,7 +39,7 @@ export function watching(first: readonly string[], options: { books?: Books; fol
     coins: first,
     set(coins: readonly string[]): void {
       watched.coins = coins
-      consent.look()
+      consent.check()
     }
   }
   const keptRaw: unknown[] = []

@@ -40,14 +40,14 @@ export class CoinConsent {
     this.#sources = sources
     this.#covered = new OwnedFact(sources.facts, coveredFact, null)
     this.#coins = new Set(this.#covered.value?.coins)
-    this.look()
+    this.check()
   }
 
   /**
    * Adds all watched coins if the user agreed to a plan since. Drops coins that were removed from the
    * watchlist.
    */
-  look(): void {
+  check(): void {
     const { coins, agreedAt: planned } = this.#sources
     const agreedAt = planned()
     if (agreedAt === null) return

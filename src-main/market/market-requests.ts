@@ -4,7 +4,7 @@ import type { CandleBook } from './candle-book'
 import type { ChartCandles } from './chart-candles'
 import type { CoinList } from './coin-list'
 import type { FearGreedService } from './fear-greed-service'
-import type { LookedAt } from './looked-at'
+import type { CoinsInView } from './coins-in-view'
 
 interface MarketParts {
   readonly board: BoardService
@@ -12,7 +12,7 @@ interface MarketParts {
   readonly candles: CandleBook
   readonly coinList: CoinList
   readonly fearGreed: FearGreedService
-  readonly lookedAt: LookedAt
+  readonly coinsInView: CoinsInView
 }
 
 export const marketRequests = ({
@@ -21,7 +21,7 @@ export const marketRequests = ({
   candles,
   coinList,
   fearGreed,
-  lookedAt
+  coinsInView
 }: MarketParts): Services['market'] => ({
   board: () => board.board(),
   refresh: () => board.refresh(),
@@ -40,9 +40,9 @@ export const marketRequests = ({
   candles: chart => candles.candles(chart),
   showCharts: chosen => {
     charts.show(chosen.charts)
-    lookedAt.charts(chosen.charts.map(({ coin }) => coin))
+    coinsInView.charts(chosen.charts.map(({ coin }) => coin))
   },
-  showRows: rows => lookedAt.rows(rows.coins),
+  showRows: rows => coinsInView.rows(rows.coins),
   loadCandles: chart => candles.loadCandles(chart),
   candleReach: question => candles.candleReach(question),
   fearGreed: () => fearGreed.fearGreed(),

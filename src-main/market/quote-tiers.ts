@@ -8,13 +8,13 @@ import type { Clock } from '../platform/time/clock'
 import type { BoardService } from './board-service'
 import { quotesKey } from './quote-needs'
 import { quotesOperation } from '../../src-shared/quotes-operation'
-import type { LookedAt } from './looked-at'
+import type { CoinsInView } from './coins-in-view'
 import { moveIn, typicalMove, usualMove } from './usual-move'
 
 export interface QuoteTierSources {
   readonly board: BoardService
   readonly credits: CreditService
-  readonly lookedAt: LookedAt
+  readonly coinsInView: CoinsInView
   readonly clock: Clock
   /** The distance of each coin's price from its nearest alert level, in percent. */
   readonly alertDistances: () => ReadonlyMap<string, number>
@@ -67,17 +67,17 @@ export class QuoteTiers implements NeedSource {
   }
 
   #part(coin: string, place: number, credits: number, distance: number, now: EpochMs): CoinPart {
-    const { board, lookedAt } = this.#sources
+    const { board, coinsInView } = this.#sources
     const answeredAt = board.answeredAt(coin)
     const move = usualMove(board.spark(coin))
     // The price may have moved closer to the alert level since the last quote.
     const isNear =
       distance <= moveIn(move, nearForMs + (answeredAt === null ? 0 : Math.max(0, now - answeredAt)))
-    const tier = lookedAt.isOnChart(coin)
+    const tier = coinsInView.isOnChart(coin)
       ? 'chart'
       : isNear
         ? 'alerts'
-        : lookedAt.isInView(coin, place)
+        : coinsInView.isInView(coin, place)
           ? 'view'
           : 'rest'
     // Tiers need prices above 0.

@@ -19,7 +19,7 @@ import { ChartCandles } from '../../market/chart-candles'
 import { CandleStore } from '../../market/candle-store'
 import { CoinList } from '../../market/coin-list'
 import { marketRequests } from '../../market/market-requests'
-import { LookedAt } from '../../market/looked-at'
+import { CoinsInView } from '../../market/coins-in-view'
 import { CollectedFigures } from '../../market/figures/service-figures'
 import { MarketPrices } from '../../market/market-prices'
 import { FearGreedService } from '../../market/fear-greed-service'
@@ -56,7 +56,7 @@ export interface MarketServices {
   readonly candles: CandleBook
   readonly consent: CandleConsent
   readonly charts: ChartCandles
-  readonly lookedAt: LookedAt
+  readonly coinsInView: CoinsInView
   readonly stores: { readonly candles: CandleStore; readonly ownBars: OwnBarStore }
   readonly fearGreed: FearGreedService
   readonly coinList: CoinList
@@ -113,7 +113,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     keptAnswer: sources.keptAnswer
   })
   const charts = new ChartCandles({ book: candles, everyMs: every('candles') })
-  const lookedAt = new LookedAt()
+  const coinsInView = new CoinsInView()
   const fearGreed = new FearGreedService({
     calls,
     credits,
@@ -138,13 +138,13 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     candles,
     consent,
     charts,
-    lookedAt,
+    coinsInView,
     stores,
     fearGreed,
     coinList,
     news,
     serviceFigures: new CollectedFigures(sources.facts, identities),
     prices: new MarketPrices({ board, candles, consent, fearGreed, coinList, credits, coins }),
-    service: marketRequests({ board, charts, candles, coinList, fearGreed, lookedAt })
+    service: marketRequests({ board, charts, candles, coinList, fearGreed, coinsInView })
   }
 }

@@ -30,11 +30,11 @@ export function openPlan(sources: PlanServiceSources): {
   readonly plan: PlanService
 } {
   const { clock, settings, agreement, calls, credits, coins, market, alerts, subscriptions, limits } = sources
-  const { board, lookedAt, prices } = market
+  const { board, coinsInView, prices } = market
   const quotes = new QuoteTiers({
     board,
     credits,
-    lookedAt,
+    coinsInView,
     clock,
     alertDistances: () => alerts.service.distances(coin => board.answeredAt(coin)),
     chosen: () => agreement.tiers

@@ -64,7 +64,7 @@ export function listen(parts: Parts): () => void {
   const { profile, watchlist, agreement, calls, refused, coinCalls, credits, spending, market, schedule } =
     parts
   const { answers, incidents, serviceComparison, inBackground, notices } = parts
-  const { board, charts, lookedAt } = market
+  const { board, charts, coinsInView } = market
   const nudge = (): void => schedule.nudge()
   /**
    * For events that come several at a time, and after which something more urgent waits: the candles that a
@@ -105,13 +105,13 @@ export function listen(parts: Parts): () => void {
     coinCalls.settled.on(outcome => incidents.learn(outcome)),
     watchlist.changed.on(() => {
       refused.keepOnly(watchlist.coins())
-      market.coinConsent.look()
+      market.coinConsent.check()
       parts.plan.coinsChanged()
       parts.alerts.service.listsChanged()
       nudge()
     }),
-    agreement.changed.on(() => market.coinConsent.look()),
-    ...[charts.shown, lookedAt.changed].map(one => one.on(nudgeNext)),
+    agreement.changed.on(() => market.coinConsent.check()),
+    ...[charts.shown, coinsInView.changed].map(one => one.on(nudgeNext)),
     agreement.changed.on(nudge),
     parts.profile.changed.on(() => {
       market.consent.forgive()

@@ -7,7 +7,7 @@ const rowsAtFirst = 10
  * Keeps the last coins in view while the window is closed, because the user will probably see them first when
  * it's opened again.
  */
-export class LookedAt {
+export class CoinsInView {
   readonly changed = new Emitter<void>()
   #onCharts: ReadonlySet<string> = new Set()
   #inView: ReadonlySet<string> | null = null
