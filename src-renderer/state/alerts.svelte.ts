@@ -89,7 +89,7 @@ export class AlertsState {
   async save(id: number | null, draft: AlertDraft, agreed: boolean): Promise<WordedFault | null> {
     const reply = await this.#client.save({ id, draft, agreed })
     if (!reply.ok) return reply.fault
-    this.alerts.tell(reply.answer)
+    this.alerts.set(reply.answer)
     return null
   }
 

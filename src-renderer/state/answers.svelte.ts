@@ -28,7 +28,7 @@ export class AnswersState {
       if (this.#name !== null && this.#name !== name) this.#startAnew()
       this.#name = name
     })
-    subscribe('answersChanged', answer => this.#known.get(nameOf(answer))?.answer.tell(answer))
+    subscribe('answersChanged', answer => this.#known.get(nameOf(answer))?.answer.set(answer))
   }
 
   /** The state of a saved response. Undefined until `view` was called for the question. */

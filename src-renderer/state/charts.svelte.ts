@@ -32,7 +32,7 @@ export class ChartWatch {
     this.#stops = [
       subscribe('candlesChanged', series => {
         if (!mine(series)) return
-        this.series.tell(series)
+        this.series.set(series)
         // Clears the tick, because the series already includes the quotes of earlier ticks.
         this.tick = null
       }),
@@ -125,7 +125,7 @@ export class ChartsState {
   }
 
   /** Reads loaded candles for calculations, without refreshing them. Call `end` when they are no longer needed. */
-  look(coin: string, interval: Interval): ChartWatch {
+  watch(coin: string, interval: Interval): ChartWatch {
     const watch = new ChartWatch(this.#client, this.#subscribe, coin, interval)
     void watch.read()
     return watch

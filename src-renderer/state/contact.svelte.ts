@@ -32,7 +32,7 @@ export class ContactState {
           result.at !== this.check.value?.steps.find(one => one.operation === operation)?.result?.at
         )
           this.#untick(operation)
-      this.check.tell(check)
+      this.check.set(check)
     })
   }
 

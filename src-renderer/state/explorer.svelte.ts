@@ -61,7 +61,7 @@ export class ExplorerState {
   #running = $state.raw<readonly string[]>([])
   readonly #client: Pick<Client, 'explorer' | 'market' | 'profile'>
   #pause: ReturnType<typeof setTimeout> | null = null
-  #looked = 0
+  #previewRequests = 0
   #address: string | null = null
   #suggested = ''
   #chargedAt = 0
@@ -85,11 +85,11 @@ export class ExplorerState {
       this.#chargedAt = last.at
       void this.#readOperations()
       void this.#readCounts()
-      if (last.operation === this.chosen) void this.#look()
+      if (last.operation === this.chosen) void this.#refreshPreview()
     })
-    subscribe('profileChanged', fieldEdits => this.fieldEdits.tell(fieldEdits))
+    subscribe('profileChanged', fieldEdits => this.fieldEdits.set(fieldEdits))
     subscribe('mappingsChanged', mappings => {
-      this.mappings.tell(mappings)
+      this.mappings.set(mappings)
       if (this.#shown > 0) void this.#readCounts()
     })
     subscribe('connectionChanged', connection => {
@@ -117,7 +117,7 @@ export class ExplorerState {
     this.#latest = this.operation?.params ?? {}
     this.look = 'answer'
     this.preview = null
-    void this.#look()
+    void this.#refreshPreview()
   }
 
   /** Leaves the chosen operation without losing what the user typed. */
@@ -135,7 +135,7 @@ export class ExplorerState {
   async priced(): Promise<void> {
     if (this.#pause !== null) clearTimeout(this.#pause)
     this.#pause = null
-    await Promise.all([this.#readOperations(), this.#look()])
+    await Promise.all([this.#readOperations(), this.#refreshPreview()])
   }
 
   /** Fills in a suggested value, unless the user has typed one. */
@@ -163,7 +163,7 @@ export class ExplorerState {
     this.#typed = { ...this.#typed, ...blank, ...params }
     this.chosen = operation
     this.preview = null
-    void this.#look()
+    void this.#refreshPreview()
   }
 
   /** Replaces typed coins by their spelling in the coin list, separated by one space. */
@@ -219,9 +219,9 @@ export class ExplorerState {
   async decide(decision: MappingDecision, id: MappingId): Promise<WordedFault | null> {
     const reply = await this.#client.profile[decision](id)
     if (!reply.ok) return reply.fault
-    this.mappings.tell(reply.answer)
+    this.mappings.set(reply.answer)
     this.#asked = {}
-    await this.#look()
+    await this.#refreshPreview()
     return null
   }
 
@@ -237,9 +237,9 @@ export class ExplorerState {
   /** Interprets the responses shown again. Costs no credits. */
   async #showEdits(reply: WordedReply<readonly SavedFieldEdit[]>): Promise<WordedFault | null> {
     if (!reply.ok) return reply.fault
-    this.fieldEdits.tell(reply.answer)
+    this.fieldEdits.set(reply.answer)
     this.#asked = {}
-    await this.#look()
+    await this.#refreshPreview()
     return null
   }
 
@@ -282,7 +282,7 @@ export class ExplorerState {
       this.mappings.read(() => this.#client.profile.mappings()),
       this.#readCounts()
     ])
-    await this.#look()
+    await this.#refreshPreview()
   }
 
   #readCounts(): Promise<void> {
@@ -293,10 +293,10 @@ export class ExplorerState {
     return this.operations.read(() => this.#client.explorer.operations({ values: { ...this.#typed } }))
   }
 
-  async #look(): Promise<void> {
+  async #refreshPreview(): Promise<void> {
     const { operation } = this
     if (operation === null) return
-    const mine = ++this.#looked
+    const mine = ++this.#previewRequests
     const params = this.#params()
     const question = JSON.stringify(params)
     // The price may depend on the spelling.
@@ -305,14 +305,14 @@ export class ExplorerState {
     const call = { operation: operation.name, params }
     const reply = await this.#client.explorer.preview(call)
     // The input has changed since this lookup started.
-    if (mine !== this.#looked) return
+    if (mine !== this.#previewRequests) return
     this.preview = reply.ok ? reply.answer : null
     this.#previewed = `${operation.name} ${question}`
     if (!reply.ok || reply.answer.keptAt === null) return
     const known = this.#asked[operation.name]
     if (known?.question === question && known.answer !== null) return
     const kept = await this.#client.explorer.kept(call)
-    if (mine !== this.#looked || !kept.ok || kept.answer === null) return
+    if (mine !== this.#previewRequests || !kept.ok || kept.answer === null) return
     const failed = known?.question === question ? known.failed : null
     this.#note(operation.name, { question, answer: kept.answer, failed, fault: null })
   }

@@ -72,7 +72,7 @@ export class LayoutsState {
 
   show(id: number): Promise<boolean> {
     const { value } = this.kept
-    if (value) this.kept.tell({ ...value, shown: id })
+    if (value) this.kept.set({ ...value, shown: id })
     return this.#keep(() => this.#client.show({ id }))
   }
 
@@ -96,7 +96,7 @@ export class LayoutsState {
   #put(layout: Layout, changed: Layout): void {
     const { value } = this.kept
     if (!value) return
-    this.kept.tell({ ...value, layouts: value.layouts.map(one => (one === layout ? changed : one)) })
+    this.kept.set({ ...value, layouts: value.layouts.map(one => (one === layout ? changed : one)) })
     void this.#keep(() => this.#client.change({ id: layout.id, content: contentOf(changed) }))
   }
 

@@ -19,10 +19,10 @@ export class MarketFiguresState {
   constructor(client: Client['marketFigures'], subscribe: Subscribe) {
     this.#client = client
     subscribe('marketFiguresChanged', figures => {
-      if (isSame(figures, this.#list)) this.figures.tell(figures)
+      if (isSame(figures, this.#list)) this.figures.set(figures)
     })
     subscribe('correlationChanged', figures => {
-      if (pairsOf(figures) === this.#pairs) this.correlation.tell(figures)
+      if (pairsOf(figures) === this.#pairs) this.correlation.set(figures)
     })
   }
 
@@ -42,7 +42,7 @@ export class MarketFiguresState {
     const reply = await this.#client.view({ list, coins: [...coins] })
     // The user has chosen another list.
     if (asked !== this.#list) return
-    if (reply.ok) this.figures.tell(reply.answer)
+    if (reply.ok) this.figures.set(reply.answer)
     else this.figures.fault = reply.fault
   }
 
@@ -52,7 +52,7 @@ export class MarketFiguresState {
     this.#pairs = pairs
     const reply = await this.#client.correlation({ coins: [...coins], days })
     if (pairs !== this.#pairs) return
-    if (reply.ok) this.correlation.tell(reply.answer)
+    if (reply.ok) this.correlation.set(reply.answer)
     else this.correlation.fault = reply.fault
   }
 

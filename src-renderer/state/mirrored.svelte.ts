@@ -9,8 +9,8 @@ export class Mirrored<Value> {
   value = $state.raw<Value>()
   fault = $state.raw<WordedFault | null>(null)
   busy = $state(false)
-  #told = 0
-  #asking = 0
+  #updates = 0
+  #pending = 0
   #readAgain: () => Promise<void> = () => Promise.resolve()
 
   /** True before the first response, while views show a skeleton. */
@@ -25,7 +25,7 @@ export class Mirrored<Value> {
     event: Name,
     ask: () => Promise<WordedReply<Events[Name]>>
   ): void {
-    subscribe(event, value => this.tell(value))
+    subscribe(event, value => this.set(value))
     this.#readAgain = () => this.read(ask)
     void this.#readAgain()
   }
@@ -35,30 +35,30 @@ export class Mirrored<Value> {
     return this.#readAgain()
   }
 
-  tell(value: Value): void {
-    this.#told++
+  set(value: Value): void {
+    this.#updates++
     this.value = value
     this.fault = null
   }
 
   /** Reads the state. Ignores the response if an update has arrived in the meantime, because that is newer. */
   async read(ask: () => Promise<WordedReply<Value>>): Promise<void> {
-    const told = this.#told
+    const updates = this.#updates
     await this.#ask(ask, value => {
-      if (told === this.#told) this.tell(value)
+      if (updates === this.#updates) this.set(value)
     })
   }
 
   /** Requests a change whose response is the new state. Resolves with true if it succeeded. */
   async act(ask: () => Promise<WordedReply<Value>>): Promise<boolean> {
-    return this.#ask(ask, value => this.tell(value))
+    return this.#ask(ask, value => this.set(value))
   }
 
   async #ask(ask: () => Promise<WordedReply<Value>>, take: (value: Value) => void): Promise<boolean> {
-    this.#asking++
+    this.#pending++
     this.busy = true
     const reply = await ask()
-    this.busy = --this.#asking > 0
+    this.busy = --this.#pending > 0
     if (reply.ok) take(reply.answer)
     else this.fault = reply.fault
     return reply.ok

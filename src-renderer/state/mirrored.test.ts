@@ -56,7 +56,7 @@ describe('Mirrored', () => {
     const one = new Mirrored<number>()
     let answer = (_: WordedReply<number>): void => undefined
     const reading = one.read(() => new Promise(resolve => (answer = resolve)))
-    one.tell(2)
+    one.set(2)
     answer({ ok: true, answer: 1 })
     await reading
     expect(one.value).toBe(2)

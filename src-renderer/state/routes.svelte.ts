@@ -10,7 +10,7 @@ export class RoutesState {
 
   constructor(client: Client['routes'], subscribe: Subscribe) {
     this.#client = client
-    subscribe('routesChanged', routes => this.routes.tell(routes))
+    subscribe('routesChanged', routes => this.routes.set(routes))
   }
 
   load(): void {

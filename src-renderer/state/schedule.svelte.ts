@@ -41,7 +41,7 @@ export class ScheduleState {
     const reply = await ask()
     this.isTrying = false
     if (!reply.ok) return reply.fault
-    this.status.tell(reply.answer.status)
+    this.status.set(reply.answer.status)
     return reply.answer
   }
 }

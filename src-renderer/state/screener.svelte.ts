@@ -19,7 +19,7 @@ export class ScreenerState {
   constructor(client: Client['screener'], subscribe: Subscribe) {
     this.#client = client
     subscribe('screenerChanged', result => {
-      if (nameOf(result) === this.#asked) this.result.tell(result)
+      if (nameOf(result) === this.#asked) this.result.set(result)
     })
   }
 
@@ -30,7 +30,7 @@ export class ScreenerState {
     this.#question = { coins: [...coins], anyOf }
     const reply = await this.#client.view({ coins: [...coins], anyOf })
     if (asked !== this.#asked) return
-    if (reply.ok) this.result.tell(reply.answer)
+    if (reply.ok) this.result.set(reply.answer)
     else this.result.fault = reply.fault
   }
 

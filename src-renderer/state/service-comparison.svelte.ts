@@ -25,7 +25,7 @@ export class ServiceComparisonState {
     this.#client = client
     subscribe('connectionChanged', () => this.#startAnew())
     subscribe('serviceComparisonChanged', comparison =>
-      this.#known.get(nameOf(comparison))?.comparison.tell(comparison)
+      this.#known.get(nameOf(comparison))?.comparison.set(comparison)
     )
   }
 

@@ -37,7 +37,7 @@ export class SettingsState {
       // While a save is due or in progress, the window's view state is newer than the event's.
       const isMoving = this.#unsent !== null || this.#telling > 0
       const viewState = isMoving ? this.settings.value?.viewState : undefined
-      this.settings.tell(viewState ? { ...settings, viewState } : settings)
+      this.settings.set(viewState ? { ...settings, viewState } : settings)
     })
     void this.settings.read(() => client.all()).then(() => this.#go(this.#early))
     // A pending change is saved before the window closes.
@@ -88,7 +88,7 @@ export class SettingsState {
       return
     }
     if (Object.keys(step).length === 0) return
-    this.settings.tell({ ...settings, viewState: { ...settings.viewState, ...step } })
+    this.settings.set({ ...settings, viewState: { ...settings.viewState, ...step } })
     if (this.#unsent !== null) clearTimeout(this.#unsent)
     if (performance.now() - this.#sentAt > restMs) this.#sendPlace()
     else this.#unsent = setTimeout(() => this.#sendPlace(), restMs)

@@ -20,7 +20,7 @@ function following() {
     flushSync()
   }
   const choose = (next: string | null, passed: number): void => {
-    coin.tell(next)
+    coin.set(next)
     flushSync()
     pass(passed)
   }

@@ -25,7 +25,7 @@ export class SetupFileState {
   /** Imports a setup file. Resolves with what was imported, or null if the file isn't a setup file. */
   async take(text: string): Promise<TakenSetup | null> {
     const taken = this.#answerOf(await this.#client.take({ text }))
-    if (taken) this.#layouts.kept.tell(taken.all)
+    if (taken) this.#layouts.kept.set(taken.all)
     return taken
   }
 

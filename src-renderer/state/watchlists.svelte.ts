@@ -10,7 +10,7 @@ export class WatchlistsState {
 
   constructor(client: Client['watchlist'], subscribe: Subscribe) {
     this.#client = client
-    subscribe('watchlistChanged', lists => this.lists.tell(lists))
+    subscribe('watchlistChanged', lists => this.lists.set(lists))
     void this.read()
   }
 
@@ -53,7 +53,7 @@ export class WatchlistsState {
    */
   async move(id: number, coin: string, to: number): Promise<boolean> {
     const before = this.lists.value
-    if (before) this.lists.tell(before.map(list => (list.id === id ? moved(list, coin, to) : list)))
+    if (before) this.lists.set(before.map(list => (list.id === id ? moved(list, coin, to) : list)))
     const done = await this.lists.act(() => this.#client.moveCoin({ id, coin, to }))
     if (!done) await this.read()
     return done
