@@ -206,7 +206,7 @@ it('shows how late each alert may be', async () => {
     quietUntil: null
   }
   await show({ alerts: [{ ...alert, lateness }] })
-  screen.getByText('Checked every 9 min. Triggers within 5 min, at worst 10 min.')
+  screen.getByText('Checked every 9 min, usually within 5 min, at worst 10 min.')
 })
 
 it('shows a delay of more than an hour in hours and minutes', async () => {
@@ -221,7 +221,7 @@ it('shows a delay of more than an hour in hours and minutes', async () => {
     quietUntil: null
   }
   await show({ alerts: [{ ...alert, lateness }] })
-  screen.getByText('Checked every hour. Triggers within 35 min, at worst 1 h 5 min.')
+  screen.getByText('Checked every hour, usually within 35 min, at worst 1 h 5 min.')
 })
 
 const why: TriggerDetails = {
