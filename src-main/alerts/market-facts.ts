@@ -76,7 +76,7 @@ export interface MarketSources {
  */
 const leastPresentMs = 5 * minute
 
-/** For how many times the candles of a chart are remembered. Alerts on a coin rarely have more windows. */
+/** For how many times the prices of a coin are remembered. Alerts on a coin rarely have more windows. */
 const mostMinutes = 20
 
 export class AlertMarketFacts {
@@ -88,8 +88,8 @@ export class AlertMarketFacts {
    */
   readonly #dayPeaks = new Map<string, Peak | null>()
   readonly #ownPeaks = new Map<string, Peak & { readonly until: EpochMs }>()
-  /** The latest stored candle by the time it opens by, for each chart. See `#candleBy`. */
-  readonly #stored = new Map<string, Map<EpochMs, ReturnType<MarketSources['candleBy']>>>()
+  /** By coin and minute. See `#priceAt`. */
+  readonly #pastPrices = new Map<string, Map<EpochMs, number | null>>()
   readonly #lines = new WeakMap<CandleColumns, Map<string, Float64Array | null>>()
   readonly #moves: KnownMoves
   /** When the coin's latest price arrived. The price itself may be older. */
@@ -111,7 +111,8 @@ export class AlertMarketFacts {
   }
 
   forget({ coin, interval }: Chart): void {
-    for (const kept of [this.#closed, this.#stored]) kept.delete(`${coin} ${interval}`)
+    this.#closed.delete(`${coin} ${interval}`)
+    this.#pastPrices.delete(coin)
     if (interval === '1d') this.#dayPeaks.delete(coin)
     this.#moves.forget({ coin, interval })
   }
@@ -225,35 +226,35 @@ export class AlertMarketFacts {
   }
 
   /**
-   * Prefers minute bars built from quotes, then the service's candles, then hourly bars built from quotes.
+   * Reads the disk once a minute, because bars and candles open at full minutes. After each quote, hundreds of alerts
+   * look for a price of some minutes ago or earlier, when no bar changes any more.
    */
   #priceAt(coin: string, at: EpochMs): number | null {
-    const { ownBars } = this.#sources
+    const known = remembered(this.#pastPrices, coin, () => new Map<EpochMs, number | null>())
+    const by = Math.floor(at / minute) * minute
+    const price = known.get(by)
+    if (price !== undefined) return price
+    if (known.size >= mostMinutes) known.clear()
+    const read = this.#readPrice(coin, by)
+    known.set(by, read)
+    return read
+  }
+
+  /**
+   * Prefers minute bars built from quotes, then the service's candles, then hourly bars built from quotes.
+   */
+  #readPrice(coin: string, at: EpochMs): number | null {
+    const { ownBars, candleBy } = this.#sources
     const exact = ownBars(coin, minute, at - near, at).at(-1)
     if (exact) return exact.close
     // A daily close is precise enough for times long ago.
     const widths = pastWidths(this.#sources.clock.now() - at)
     for (const interval of widths) {
       const width = intervalMs[interval]
-      const candle = this.#candleBy({ coin, interval }, at - width)
+      const candle = candleBy({ coin, interval }, at - width)
       if (candle && at - candle.time - width <= pastPriceToleranceMs(interval)) return candle.close
     }
     return ownBars(coin, hour, at - hour, at - hour / 2).at(-1)?.close ?? null
-  }
-
-  /**
-   * Reads the disk once a minute, because candles open at full minutes. After each quote, hundreds of alerts look
-   * for the candles of four intervals, which many coins don't have.
-   */
-  #candleBy(chart: Chart, opensBy: EpochMs): ReturnType<MarketSources['candleBy']> {
-    const known = remembered(this.#stored, `${chart.coin} ${chart.interval}`, () => new Map())
-    const by = Math.floor(opensBy / minute) * minute
-    const candle = known.get(by)
-    if (candle !== undefined) return candle
-    if (known.size >= mostMinutes) known.clear()
-    const read = this.#sources.candleBy(chart, by)
-    known.set(by, read)
-    return read
   }
 
   #series(coin: string, interval: Interval): SeriesFact | null {
