@@ -109,6 +109,7 @@ it('lists the nearest alerts first and collapses finished ones', async () => {
       .slice(1)
       .map(row => row.querySelector('.coin')?.textContent)
   expect(coins()).toEqual(['BTC', 'ETH'])
+  screen.getByText(m.alerts.listCount({ count: '2' }))
   expect(wire.inputs('marketFigures', 'view')).toEqual([{ list: 'alerts', coins: ['BTC', 'ETH', 'SOL'] }])
   await user.click(screen.getByRole('button', { name: m.alerts.over.show({ count: 1 }) }))
   expect(coins()).toEqual(['BTC', 'ETH', 'SOL'])

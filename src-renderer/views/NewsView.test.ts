@@ -4,12 +4,13 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture'
-import { fakeStatus, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
+import { fakeSeries, fakeStatus, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import NewsView from './NewsView.svelte'
 import { m } from '../../src-shared/messages/m'
+import { day } from '../../src-shared/time'
 
 beforeAll(lendBrowser)
 
@@ -32,11 +33,17 @@ const list: NewsState = {
   everyMs: null
 }
 
-async function show(news: Answers['news'] = {}, schedule: Answers['schedule'] = {}, state = list) {
+async function show(
+  news: Answers['news'] = {},
+  schedule: Answers['schedule'] = {},
+  state = list,
+  market: Answers['market'] = {}
+) {
   let kept = state
   const answers = fakeMarket([])
   const wire = fakeBridge({
     ...answers,
+    market: { ...answers.market, ...market },
     schedule: { ...answers.schedule, ...schedule },
     news: {
       list: () => kept,
@@ -135,6 +142,23 @@ it("shows that the plan doesn't include news", async () => {
   await show({}, { status: () => ({ ...fakeStatus, locked: ['getNews'] }) })
   expect(screen.getByText(m.news.locked.title())).toBeTruthy()
   expect(titles()).toHaveLength(3)
+})
+
+it('calls a price from daily candles the close before the headline', async () => {
+  const narrow = innerWidth
+  Object.assign(globalThis, { innerWidth: 1280 })
+  try {
+    const midnight = Math.floor(fixtureNow / day) * day
+    const time = Float64Array.from({ length: 6 }, (_, index) => midnight - (6 - index) * day)
+    const daily = { time, close: time.map((_, index) => 100 + index) }
+    await show({}, {}, list, {
+      candles: ({ coin, interval }) => ({ ...fakeSeries(coin, interval), ...(interval === '1d' && daily) })
+    })
+    await screen.findByText(m.news.around.closeBefore())
+    expect(screen.queryByText(m.news.around.then())).toBeNull()
+  } finally {
+    Object.assign(globalThis, { innerWidth: narrow })
+  }
 })
 
 it('shows the selected headline next to the list from 1280 px', async () => {
