@@ -101,7 +101,7 @@ test('the market shows free data at once and offers everything else at a price',
   await market.tab('Map')
   await expect(market.map).toHaveAttribute('data-tiles', '100')
   await expect(market.map).toHaveAccessibleName(
-    /100 coins\. Area shows Market cap, colour the change \(Daily\)/
+    m.marketMap.spoken({ count: 100, size: m.marketView.cap(), span: m.quotes.column.daily() })
   )
   await appPage.photograph('market-map')
 

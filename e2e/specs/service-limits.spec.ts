@@ -27,8 +27,8 @@ test('an exhausted quota causes one notification, and a click opens the credits'
   await appPage.photograph('quota-used-up-credits')
   const [told] = notifications.seen()
   expect(told?.title).toBe(m.notifications.incident['quota-exceeded']())
-  expect(told?.body).toMatch(/until the quota resets/)
-  expect(told?.body).toMatch(/Candlewick retries/)
+  expect(told?.body).toContain(m.faults.means['quota-exceeded']())
+  expect(told?.body).toContain(m.faults.retries())
 
   // After a restart, the app repeats the notification only after an hour.
   await candlewick.kill()
