@@ -21,7 +21,7 @@ const lookEveryMs = 20_000
 const retryEveryMs = 5_000
 
 /** At least as many pages as fit into a block of a disk, usually 4 kB. */
-const pagesPerBlock = 5
+const pagesPerBlock = 9
 
 /** Called before each SQL statement. Throws to simulate a disk error. */
 export type BeforeStatement = (path: string, sql: string) => void

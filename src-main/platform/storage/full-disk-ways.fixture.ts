@@ -51,11 +51,11 @@ function fillLog(path: string): void {
 }
 
 /** Limits the file size of a process. Its writes then fail as on a full disk, without a mount. */
-export function limitedProcess(folder: string, pid: () => number): FullDisk {
+export function limitedProcess(folder: string, pid: () => number, mostBytes = 1): FullDisk {
   const limit = (bytes: string): void =>
     void execFileSync('prlimit', ['--pid', String(pid()), `--fsize=${bytes}:`])
   const free = (): void => limit('unlimited')
-  return { folder, fill: () => limit('1'), free, end: free }
+  return { folder, fill: () => limit(String(mostBytes)), free, end: free }
 }
 
 /** Whether a volume can be mounted. Some containers don't allow it. */
