@@ -112,6 +112,7 @@ test('the market shows free data at once and offers everything else at a price',
   const agrees = (name: string, count: (quotes: Board['quotes']) => number) =>
     expect
       .poll(async () => {
+        await candlewick.advance(5_000)
         const { answer } = (await appPage.ask('market', 'board')) as { answer: Board }
         return (await market.breadth(name).first().innerText()).endsWith(`${count(answer.quotes)} of 12`)
       })
