@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../../bridge/fake-bridge.fixture'
 import type { CrosshairReading } from '../../../charts/scene/reading'
 import { Candles } from '../../../charts/series/candles'
-import { changeOf, chartSummary, columnWords, findingsWords, readingWords, sourceWords } from './chart-words'
+import { changeOf, chartSummary, columnLength, findingsWords, readingWords, sourceWords } from './chart-words'
 import { barLength, rangeButtons, rangeObstacle } from '../setup/intervals'
 import { day } from '../../../../src-shared/time'
 import { m } from '../../../../src-shared/messages/m'
@@ -38,14 +38,14 @@ describe('a bar', () => {
 })
 
 it.each([
-  [1, '1m', ''],
-  [15, '1m', 'drawn as 15m'],
-  [120, '1m', 'drawn as 2h'],
-  [24, '1h', 'drawn as 1d'],
-  [7, '1d', 'drawn as 1w'],
-  [3, '1d', 'drawn as 3d']
-] as const)('describes a column that combines %d candles of %s as “%s”', (bars, interval, words) => {
-  expect(columnWords(bars, barLength(interval).ms)).toBe(words)
+  [1, '1m', '1m'],
+  [15, '1m', '15m'],
+  [120, '1m', '2h'],
+  [24, '1h', '1d'],
+  [7, '1d', '1w'],
+  [3, '1d', '3d']
+] as const)('calls the length of %d candles of %s “%s”', (bars, interval, words) => {
+  expect(columnLength(bars, barLength(interval).ms)).toBe(words)
 })
 
 describe('the source of the candles', () => {

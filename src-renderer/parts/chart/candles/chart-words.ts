@@ -110,9 +110,8 @@ function lackWords({
 const flows = (health: ScheduleStatus['health']): boolean =>
   health === 'live' || health === 'waiting' || health === 'failing'
 
-/** Returns `drawn as 1h` if several candles are drawn as one, otherwise ''. */
-export function columnWords(bars: number, barMs: number): string {
-  if (bars <= 1) return ''
+/** Length of several candles drawn as one, such as `2d`. */
+export function columnLength(bars: number, barMs: number): string {
   const ms = bars * barMs
   const units = [
     [7 * 86_400_000, 'w'],
@@ -121,7 +120,7 @@ export function columnWords(bars: number, barMs: number): string {
     [60_000, 'm']
   ] as const
   const [size, unit] = units.find(([one]) => ms % one === 0) ?? units[3]
-  return m.chart.legend.drawnAs({ count: ms / size, unit })
+  return m.chart.legend.length({ count: ms / size, unit })
 }
 
 /** Problems with the service's candles and how they were handled. Null if there were none. */
