@@ -24,5 +24,5 @@ export const ledgerColumns = (): readonly TableColumn<LedgerRow, LedgerColumn>[]
   { key: 'expected', label: m.credits.column.expected(), width: 80, from: 900, figures: true },
   { key: 'charged', label: m.contact.charged(), width: 104, figures: true },
   { key: 'state', label: m.credits.column.state(), width: 112 },
-  { key: 'fault', label: m.explorer.answer.title(), width: 152, grow: 1.5, wraps: true }
+  { key: 'fault', label: m.credits.column.problem(), width: 152, grow: 1.5, wraps: true }
 ]
