@@ -34,32 +34,31 @@ const isUsedUp = ({ kind, runsOutAt }: Pace, now: number): boolean =>
 export const isSoon = ({ kind, runsOutAt }: Pace, now: number): boolean =>
   kind === 'runs-out' && runsOutAt !== null && runsOutAt - now < day
 
+/** When the quota resets. '' before the service has reported a quota. */
+export function resetSentence(pace: Pace, now: number): string {
+  if (pace.kind === 'unknown') return ''
+  if (pace.resetAt === null)
+    return isUsedUp(pace, now) ? m.credits.pace.usedUpReset() : m.credits.pace.resetUnknown()
+  const resetAt = formatComing(pace.resetAt, now)
+  return pace.resetSure ? m.credits.pace.resetKnown({ resetAt }) : m.credits.pace.resetGuessed({ resetAt })
+}
+
 export function paceSentence(pace: Pace, now: number): string {
-  const reset =
-    pace.resetAt === null
-      ? m.credits.pace.resetUnknown()
-      : pace.resetSure
-        ? m.credits.pace.resetKnown({ resetAt: formatComing(pace.resetAt, now) })
-        : m.credits.pace.resetGuessed({ resetAt: formatComing(pace.resetAt, now) })
   if (pace.kind === 'unknown') return m.credits.pace.unknown()
-  if (pace.kind === 'early') return m.credits.pace.early({ reset })
+  if (pace.kind === 'early') return m.credits.pace.early()
   const outcome = lastingWords(pace, now)
-  if (isUsedUp(pace, now))
-    return m.credits.pace.usedUpSentence({
-      reset: pace.resetAt === null ? m.credits.pace.usedUpReset() : reset
-    })
+  if (isUsedUp(pace, now)) return m.credits.pace.usedUpSentence()
   // Estimated from the plan after the first response, because measuring actual spending takes hours.
   if (pace.basis === 'plan')
     return m.credits.pace.planSentence({
       share: shareWords(pace),
-      outcome,
-      reset
+      outcome
     })
   const againstEven = pace.againstEven ?? 1
   const percent = Math.round(Math.abs(againstEven - 1) * 100)
-  if (percent < 5) return m.credits.pace.sentence({ outcome, reset })
+  if (percent < 5) return m.credits.pace.sentence({ outcome })
   const faster = againstEven > 1 ? 'yes' : 'no'
-  return m.credits.pace.unevenSentence({ outcome, percent: formatCount(percent), faster, reset })
+  return m.credits.pace.unevenSentence({ outcome, percent: formatCount(percent), faster })
 }
 
 function shareWords({ planShare }: Pace): string {
