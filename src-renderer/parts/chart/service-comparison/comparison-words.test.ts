@@ -54,37 +54,41 @@ describe("the difference from the service's value", () => {
 
   it('shows no percentage for correlation coefficients', () => {
     expect(signedPercent(off(0.8, 0.7, null))).toBe('')
-    expect(comparisonSummaryWords(comparison(off(0.8, 0.7, null)))).toBe('at most −0.1000')
+    expect(comparisonSummaryWords(comparison(off(0.8, 0.7, null)), 0)).toBe('at most −0.1000')
   })
 })
 
 describe('the summary of a comparison', () => {
   it('summarizes a comparison by the largest difference of any line', () => {
-    expect(comparisonSummaryWords(comparison(off(100, 101), off(100, 92)))).toBe('at most −8.00 %')
-    expect(comparisonSummaryWords(comparison(off(100, 100)))).toBe(m.comparison.summary.same())
-    expect(comparisonSummaryWords(comparison())).toBe(m.comparison.summary.serviceOnly())
-    expect(comparisonSummaryWords({ ...comparison(), said: null })).toBe('')
+    expect(comparisonSummaryWords(comparison(off(100, 101), off(100, 92)), 0)).toBe('at most −8.00 %')
+    expect(comparisonSummaryWords(comparison(off(100, 100)), 0)).toBe(m.comparison.summary.same())
+    expect(comparisonSummaryWords(comparison(), 0)).toBe(m.comparison.summary.serviceOnly())
+    expect(comparisonSummaryWords({ ...comparison(), said: null }, 0)).toBe('')
   })
 
   it('counts the values that differ if a percentage would be misleading', () => {
-    expect(comparisonSummaryWords(comparison(off(-48, 108), off(100, 101), off(70, 70)))).toBe(
+    expect(comparisonSummaryWords(comparison(off(-48, 108), off(100, 101), off(70, 70)), 0)).toBe(
       m.comparison.summary.count({ count: 2, all: 3 })
     )
   })
 
   it("compares the calculated verdict with the service's", () => {
-    const withVerdicts = (ours: string, said: string): string => {
+    const withVerdicts = (ours: string, said: string, now = 0): string => {
       const made = comparison(off(-48, 108))
-      return comparisonSummaryWords({
-        ...made,
-        ours: { figures: [], verdict: ours },
-        said: made.said && { ...made.said, verdict: said }
-      })
+      return comparisonSummaryWords(
+        {
+          ...made,
+          ours: { figures: [], verdict: ours },
+          said: made.said && { ...made.said, at: 0, verdict: said }
+        },
+        now
+      )
     }
     expect(withVerdicts('strong buy', 'STRONG_BUY')).toBe(
       m.comparison.summary.sameVerdict({ verdict: 'strong buy' })
     )
     expect(withVerdicts('buy', 'sell')).toBe(m.comparison.summary.verdicts({ ours: 'buy', theirs: 'sell' }))
+    expect(withVerdicts('buy', 'buy', 43_200_000)).toBe('both buy, 12 h ago')
   })
 })
 

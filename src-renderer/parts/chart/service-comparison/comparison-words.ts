@@ -142,9 +142,9 @@ const leastPercent = 1e-6
  */
 const mostPercent = 100
 
-export function comparisonSummaryWords({ rows, ours, said }: ServiceComparison): string {
+export function comparisonSummaryWords({ rows, ours, said }: ServiceComparison, now: number): string {
   if (!said) return ''
-  if (ours?.verdict && said.verdict) return verdictWords(ours.verdict, said.verdict)
+  if (ours?.verdict && said.verdict) return verdictWords(ours.verdict, said.verdict, formatAge(said.at, now))
   const [first] = rows
   if (!first) return m.comparison.summary.serviceOnly()
   const worst = rows.reduce((a, b) => (sizeOf(b.largest) > sizeOf(a.largest) ? b : a))
@@ -159,11 +159,14 @@ export function comparisonSummaryWords({ rows, ours, said }: ServiceComparison):
     : m.comparison.summary.percent({ percent: signedPercent(worst.largest) })
 }
 
-function verdictWords(ours: string, said: string): string {
+/** Says how old an old verdict is, because the verdict on today's prices may have changed since. */
+function verdictWords(ours: string, said: string, age: string): string {
   const [own, told] = [ours, said].map(verdict => verdict.replace(/[_-]+/g, ' ').toLowerCase())
-  return own === told
-    ? m.comparison.summary.sameVerdict({ verdict: own ?? '' })
-    : m.comparison.summary.verdicts({ ours: own ?? '', theirs: told ?? '' })
+  const verdicts =
+    own === told
+      ? m.comparison.summary.sameVerdict({ verdict: own ?? '' })
+      : m.comparison.summary.verdicts({ ours: own ?? '', theirs: told ?? '' })
+  return age === m.formats.now() ? verdicts : m.comparison.summary.earlier({ verdicts, age })
 }
 
 export function figureSourceWords({ at, origin, charged }: ServiceFigures, now: number): string {
