@@ -115,7 +115,7 @@ export const marketColumns = (
   },
   {
     key: 'spark',
-    label: m.marketView.days30(),
+    label: m.marketView.spark(),
     hint: m.marketView.sparkHint(),
     width: 160,
     from: 950,

@@ -163,7 +163,7 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
       cell: ({ quote }) => componentCell(Sparkline, { values: quote?.spark ?? [] })
     },
     days30: {
-      label: m.marketView.days30(),
+      label: m.marketView.spark(),
       hint: m.marketView.sparkHint(),
       width: 72,
       isOwn: true,
