@@ -25,6 +25,7 @@ it('formats a day with its weekday, in UTC', () => {
 it('formats a time within a week by its weekday', () => {
   const noon = new Date(2026, 1, 18, 12).getTime()
   expect(formatComing(new Date(2026, 1, 18, 14).getTime(), noon)).toBe('14:00')
+  expect(formatComing(new Date(2026, 1, 19).getTime(), noon)).toBe('tomorrow 00:00')
   expect(formatComing(new Date(2026, 1, 20, 14, 10).getTime(), noon)).toBe('Friday 14:10')
   expect(formatComing(new Date(2026, 1, 25, 12).getTime(), noon)).toBe('25 Feb, 12:00')
 })

@@ -94,9 +94,11 @@ export function formatRecentDay(from: number, now: number): string {
   return ago < 7 ? weekday().format(from) : shortDay().format(from)
 }
 
-/** Local time: `14:10` today, `Friday 14:10` within a week, otherwise with the date. */
+/** Local time: `14:10` today, `tomorrow 14:10`, `Friday 14:10` within a week, otherwise with the date. */
 export function formatComing(at: number, now: number): string {
   // A week ahead, the weekday alone would be ambiguous.
   if (sameDay(new Date(at), new Date(now)) || at - now >= 6 * dayMs) return formatWhen(at, now)
+  const midnight = new Date(now).setHours(24, 0, 0, 0)
+  if (sameDay(new Date(at), new Date(midnight))) return m.formats.tomorrowAt({ time: time().format(at) })
   return m.formats.weekdayAndTime({ weekday: weekday().format(at), time: time().format(at) })
 }

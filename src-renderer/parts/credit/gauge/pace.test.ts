@@ -30,10 +30,10 @@ it.each([
 it('explains how the reset time is known and how fast the quota is used', () => {
   const even = pace({})
   expect(paceSentence(even, now)).toBe('At this pace, the quota lasts until reset.')
-  expect(resetSentence(even, now)).toBe('The quota resets Thursday 02:00.')
+  expect(resetSentence(even, now)).toBe('The quota resets tomorrow 02:00.')
   const fast = pace({ kind: 'runs-out', runsOutAt: friday, againstEven: 1.4, resetSure: false })
   expect(paceSentence(fast, now)).toMatch(/40 % faster than even use, the quota runs out Friday 14:10\.$/)
-  expect(resetSentence(fast, now)).toBe('The quota probably resets Thursday 02:00.')
+  expect(resetSentence(fast, now)).toBe('The quota probably resets tomorrow 02:00.')
   const early = pace({ kind: 'early', resetAt: null })
   expect(paceSentence(early, now)).toBe(m.credits.pace.early())
   expect(resetSentence(early, now)).toBe(m.credits.pace.resetUnknown())
@@ -57,7 +57,7 @@ it('predicts the use from the plan until there is enough usage data', () => {
 it('shows no pace for an exhausted quota', () => {
   const gone = pace({ kind: 'runs-out', runsOutAt: now, againstEven: 3 })
   expect(paceSentence(gone, now)).toBe(m.credits.pace.usedUpSentence())
-  expect(resetSentence(gone, now)).toBe(m.credits.pace.resetKnown({ resetAt: 'Thursday 02:00' }))
+  expect(resetSentence(gone, now)).toBe(m.credits.pace.resetKnown({ resetAt: 'tomorrow 02:00' }))
   expect(resetSentence({ ...gone, resetAt: null }, now)).toBe(m.credits.pace.usedUpReset())
 })
 
