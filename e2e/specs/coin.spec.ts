@@ -46,9 +46,9 @@ test("opens a coin's page from a headline and calculates its figures for free", 
 
   await test.step('performance compares the current price with the close of an earlier day', async () => {
     for (const days of [1, 7, 30, 365])
-      await expect(coin.figure('Performance', days === 1 ? '1 day' : `${days} days`)).toHaveText(
-        change(dayOf(days).close)
-      )
+      await expect(
+        coin.figure('Performance', days === 1 ? m.coin.sinceMidnight() : `${days} days`)
+      ).toHaveText(change(dayOf(days).close))
     // There are 720 candles including today's. The oldest one opened at the close of 720 days ago.
     await expect(coin.figure('Performance', '720 days')).toHaveText(change(dayOf(719).open))
     await expect(coin.chart).toHaveAttribute('data-candles', '720')
