@@ -31,7 +31,7 @@ it("shows the status, the next call, today's calls and the credits", async () =>
   )
   await waitFor(() => expect(screen.getByTestId('status-next').textContent).toBe('next quotes in 12 s'))
   expect(await screen.findByText(m.shell.callsToday({ calls: 214 }))).toBeTruthy()
-  const gauge = await screen.findByRole('button', { name: /41,200\/100,000/ })
+  const gauge = await screen.findByRole('button', { name: /41,200 of 100,000 used/ })
   expect([gauge.dataset.used, gauge.dataset.limit]).toEqual(['41200', '100000'])
 })
 

@@ -42,7 +42,7 @@ async function show(facts: Partial<Facts>) {
 it("shows the used quota and today's spent, reserved and unknown credits", async () => {
   const { button } = await show({})
   expect(button.dataset).toMatchObject({ used: '41200', limit: '100000' })
-  expect(button.textContent).toContain('41,200/100,000')
+  expect(button.textContent).toContain('41,200 of 100,000 used')
   expect(button.textContent).toContain(
     `today ${m.credits.amounts.spent({ spent: '2,114' })}, ${m.credits.amounts.held({ held: '15' })}, ${m.credits.amounts.unknown({ unknown: '110' })}`
   )
@@ -50,8 +50,8 @@ it("shows the used quota and today's spent, reserved and unknown credits", async
 
 it.each([
   [{ used: null, limit: null }, { used: 'unknown', limit: 'unknown' }, 'quota unknown'],
-  [{ used: null }, { used: 'unknown', limit: '100000' }, '?/100,000'],
-  [{ limit: null }, { used: '41200', limit: 'unknown' }, '41,200/?']
+  [{ used: null }, { used: 'unknown', limit: '100000' }, '? of 100,000 used'],
+  [{ limit: null }, { used: '41200', limit: 'unknown' }, '41,200 of ? used']
 ] as const)('shows %j as unknown, never as 0', async (facts, dataset, text) => {
   const { button } = await show(facts)
   expect(button.dataset).toMatchObject(dataset)
