@@ -1,7 +1,14 @@
 import type { ByHand, CandleReach, CandleSeries, CandleTick } from '../../src-shared/contract/market'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { NeedName } from '../../src-shared/contract/schedule'
-import type { EpochMs, Feature, Interval, Origin, PriceTag } from '../../src-shared/contract/values'
+import {
+  intervals,
+  type EpochMs,
+  type Feature,
+  type Interval,
+  type Origin,
+  type PriceTag
+} from '../../src-shared/contract/values'
 import type { Initiator } from '../credits/booked-call'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
@@ -277,18 +284,42 @@ export class CandleBook {
     const lastTime = service.at(-1)?.time ?? 0
     const width = intervalMs[chart.interval] < hour ? minute : hour
     const later = ownBars.bars(chart.coin, width, lastTime + intervalMs[chart.interval])
-    const since = fetchedAt === null ? [] : this.#since(chart, Math.max(fetchedAt + 1, lastTime))
+    const since = fetchedAt === null ? [] : this.#since(chart, fetchedAt, lastTime)
     return withOwnBars(service, since, aggregate(later, chart.interval), chart.interval)
   }
 
-  #since(chart: Chart, at: EpochMs): readonly Bar[] {
+  #since(chart: Chart, fetchedAt: EpochMs, lastTime: EpochMs): readonly Bar[] {
+    const at = Math.max(fetchedAt + 1, lastTime)
     const moved = this.#moved.get(chartName(chart))
     const latest = this.#latest.get(chart.coin)
-    return [
-      ...(moved ? [moved] : []),
-      ...this.#sources.ownBars.bars(chart.coin, minute, at),
-      ...(latest && latest.at >= at ? [firstBar(latest.at, latest.price)] : [])
+    const minutes = this.#sources.ownBars.bars(chart.coin, minute, at)
+    const dated = [
+      ...this.#shorter(chart, fetchedAt, lastTime),
+      ...minutes.map(bar => ({ bar, until: bar.time + minute })),
+      ...(latest && latest.at >= at ? [{ bar: firstBar(latest.at, latest.price), until: latest.at }] : [])
     ]
+    // The bar that ends last has the close.
+    return [...(moved ? [moved] : []), ...dated.sort((a, b) => a.until - b.until).map(({ bar }) => bar)]
+  }
+
+  /**
+   * Candles of shorter intervals within the last bar, if they were fetched later than it. They fill the time for which
+   * there are no quotes, such as while the app wasn't running.
+   */
+  #shorter(
+    { coin, interval }: Chart,
+    fetchedAt: EpochMs,
+    lastTime: EpochMs
+  ): readonly { bar: Bar; until: EpochMs }[] {
+    const { candles } = this.#sources
+    return intervals
+      .filter(one => intervalMs[one] < intervalMs[interval])
+      .filter(one => (candles.fetchedAt(coin, one) ?? 0) > fetchedAt)
+      .flatMap(one =>
+        candles
+          .keptBars(coin, one, lastTime)
+          .map(bar => ({ bar, until: Math.min(bar.time + intervalMs[one], bar.fetchedAt) }))
+      )
   }
 
   #price(chart: Chart, bars: number): PriceTag {

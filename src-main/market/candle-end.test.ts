@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Interval } from '../../src-shared/contract/values'
+import type { Chart } from './chart'
 import { candle, candles, charting, hourly, hours, now } from './candle-book.fixture'
-import { minute } from '../../src-shared/time'
+import { hour, minute } from '../../src-shared/time'
 
 describe('the end of a chart, extended with quotes', () => {
   test('updates the last bar with every quote since the fetch', async () => {
@@ -26,6 +27,34 @@ describe('the end of a chart, extended with quotes', () => {
     see(0, 1000)
     await load(hourly, hours(2))
     expect(service.candles(hourly).high.at(-1)).toBe(2)
+  })
+
+  test('fills a pause of the app from candles of shorter intervals loaded later', async () => {
+    const daily: Chart = { coin: 'BTC', interval: '1d' }
+    const { load, service, see, books } = charting()
+    const today = now - 15 * hour - 20 * minute
+    await load(daily, candles([candle(today, 50, { high: 52, low: 48 })]))
+    books.clock.advance(6 * hour)
+    see(0, 51)
+    books.clock.advance(2 * minute)
+    await load(
+      hourly,
+      candles([
+        candle(today - hour, 999),
+        candle(today + 17 * hour, 40, { low: 30 }),
+        candle(today + 21 * hour, 55, { high: 60 })
+      ])
+    )
+    const last = (): (number | undefined)[] => {
+      const { open, high, low, close } = service.candles(daily)
+      return [open, high, low, close].map(column => column.at(-1))
+    }
+    // The hourly candles are newer than the quote.
+    expect(last()).toEqual([50, 60, 30, 55])
+    see(minute, 53)
+    expect(last()).toEqual([50, 60, 30, 53])
+    await load(daily, candles([candle(today, 54, { high: 58, low: 31 })]))
+    expect(last()).toEqual([54, 58, 31, 54])
   })
 
   test('replaces the last bar, including changes from quotes, when candles are loaded again', async () => {
