@@ -14,6 +14,7 @@ import type { NoticeService } from '../../platform/notices/notice-service'
 import type { SettingsService } from '../../workspace/settings/settings-service'
 import type { FactStore } from '../../platform/storage/fact-store'
 import type { Clock } from '../../platform/time/clock'
+import { Gathered } from '../../platform/time/gathered'
 import { onEachLocalDay } from '../../platform/time/each-local-day'
 import type { Ledger } from './open-ledger'
 
@@ -72,6 +73,8 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     budget.publish()
     for (const used of marks.look(limits.budgets())) notifications.emit(used)
   }
+  /** With a thousand alerts, forecasting takes longer than what waits for a call to be settled. */
+  const looking = new Gathered(clock, 0, look)
   /**
    * Tells the user that the quota counted a failed call, which should be free. Those credits don't count as
    * used elsewhere.
@@ -86,7 +89,7 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     credits.drifted.on(seen => gaps.takes(seen.credits) || tellFailed(seen) || drift.add(seen)),
     // Only a confirmed quota header shows that no credits are missing.
     credits.changed.on(() => gaps.close(credits.confirmedReadAt)),
-    credits.changed.on(look),
+    credits.changed.on(() => looking.soon()),
     // The demo's credits cost nothing, so higher prices don't matter.
     credits.exceeded.on(more => (simulated ? undefined : charges.look(more))),
     // Reserved credits might never be charged, so they don't trigger budget notifications.
@@ -130,6 +133,7 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     },
     close() {
       rollUp.close()
+      looking.stop()
       for (const stop of unlisten) stop()
     }
   }
