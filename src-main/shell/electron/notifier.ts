@@ -8,7 +8,7 @@ import type { AlertSounds } from './alert-sounds'
 import type { DesktopActions } from './desktop-actions'
 import type * as notificationModule from '../../../src-shared/words/notification'
 import type { NotificationWords } from '../../../src-shared/words/notification'
-import { bodyOf, bodyFormat, type BodyFormat } from '../notifications/notification-markup'
+import { bodyOf, bodyFormat, hasNoMarkup, type BodyFormat } from '../notifications/notification-markup'
 import { callSessionBus } from '../notifications/session-bus'
 
 /**
@@ -18,8 +18,12 @@ import { callSessionBus } from '../notifications/session-bus'
 export const alertIcon = process.platform === 'linux' ? join('icons', '48x48.png') : 'icon.png'
 
 /** Loaded on demand, because the texts include all error messages and aren't needed at startup. */
-export const loadWords = (): Promise<typeof notificationModule> =>
-  import('../../../src-shared/words/notification')
+export async function loadWords(): Promise<typeof notificationModule> {
+  loaded ??= await import('../../../src-shared/words/notification')
+  return loaded
+}
+
+let loaded: typeof notificationModule | null = null
 
 export interface NotificationSources {
   readonly notifications: Emitter<NotificationFacts>
@@ -42,16 +46,32 @@ export function notify({ notifications, icon, sounds, notices, goTo }: Notificat
 export function showNotification(facts: NotificationFacts, icon: string, onClick: () => void): boolean {
   if (!Notification.isSupported()) return false
   const now = Date.now()
-  turn = turn.then(async () => {
-    const { notificationWords } = await loadWords()
-    const words = notificationWords(facts, now)
-    show({ ...words, body: await bodyOf(words.body, readingHere) }, icon, onClick)
-  })
+  const words = waiting === 0 && loaded !== null ? loaded.notificationWords(facts, now) : null
+  if (words !== null && hasNoMarkup(words.body)) {
+    // Not even one turn later, because what the responses of a refresh cause would run first.
+    show(words, icon, onClick)
+    return true
+  }
+  waiting++
+  turn = turn.then(() => showInTurn(facts, now, icon, onClick)).finally(() => waiting--)
   return true
+}
+
+async function showInTurn(
+  facts: NotificationFacts,
+  now: number,
+  icon: string,
+  onClick: () => void
+): Promise<void> {
+  const { notificationWords } = await loadWords()
+  const words = notificationWords(facts, now)
+  show({ ...words, body: await bodyOf(words.body, readingHere) }, icon, onClick)
 }
 
 /** Shows notifications one after the other, because asking the daemon could change their order. */
 let turn: Promise<void> = Promise.resolve()
+/** How many notifications wait for their turn. */
+let waiting = 0
 
 /**
  * Whether the daemon parses markup. Asked each time, because the daemon may change. Always plain on Windows

@@ -17,14 +17,17 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** For each markup character, a lookalike that has no meaning in markup. */
 const lookAlikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
 
+/** Whether every daemon shows the text verbatim, as most texts of notifications. */
+export const hasNoMarkup = (text: string): boolean => !/[&<>]/.test(text)
+
 /**
  * Makes the daemon show text verbatim. Text from third parties must not put links on the desktop. Titles
  * are plain text by the Desktop Notifications Specification.
  * @param readingOf asks the daemon
  */
 export async function bodyOf(text: string, readingOf: () => Promise<BodyFormat>): Promise<string> {
-  // Most notifications have none of these characters, and asking the daemon starts a process.
-  if (!/[&<>]/.test(text)) return text
+  // Asking the daemon starts a process.
+  if (hasNoMarkup(text)) return text
   const reading = await readingOf()
   if (reading === 'plain') return text
   const written = reading === 'markup' ? entities : lookAlikes
