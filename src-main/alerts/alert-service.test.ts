@@ -156,6 +156,19 @@ describe('a price alert', () => {
     expect(told.alertsChanged).toMatchObject({ unread: 1, alerts: [{ status: 'watching', firedCount: 1 }] })
   })
 
+  test('a trigger is saved and shown before the window gets the price', async () => {
+    await save(above(105, { bars: 'forming' }))
+    await see(101)
+    const then: object[] = []
+    candlewick.notifications.on(() => {
+      const saved = candlewick.services.alerts.history({ id: null, before: null }) as readonly object[]
+      then.push({ shown: told.boardChanged?.quotes[0]?.price, saved: saved.length })
+    })
+    await see(106)
+    await inboxHas(1)
+    expect(then).toEqual([{ shown: 101, saved: 1 }])
+  })
+
   test('explains a trigger by its rule, readings, calls and prices, even if the alert changed', async () => {
     const { alerts } = await save(above(105))
     await see(101)

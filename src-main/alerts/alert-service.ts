@@ -210,8 +210,7 @@ export class AlertService {
     const isBlocked = ({ draft }: KeptAlert): boolean => misfitOf(draft, this.#sources) !== null
     const noticed = this.#book.evaluate(this.#sources.facts(), this.#sources.simulated, isBlocked)
     if (!noticed) return this.#publishing.soon()
-    // Published after the notification, which must not wait for it.
-    this.batch.soon()
+    this.batch.atOnce()
     this.#sources.deliver?.wake()
     this.#publishing.next()
   }

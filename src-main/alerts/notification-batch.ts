@@ -51,6 +51,13 @@ export class NotificationBatch {
     this.#quietUntil = quietUntil
   }
 
+  /** Notifies before it returns, unless there were many notifications just now. */
+  atOnce(): void {
+    if (this.#recent(this.#clock.now()).length >= mostAtOnce) return this.soon()
+    this.stop()
+    this.#show()
+  }
+
   soon(): void {
     const now = this.#clock.now()
     const recent = this.#recent(now)

@@ -115,6 +115,8 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
   })
 
   const evaluate = (): void => service.evaluate()
+  /** Whether the alerts were evaluated with the prices that the board publishes next. */
+  let areEvaluated = false
   const minutes = new MinuteEnd(clock, evaluate)
   const dataChanged = [serviceFigures.changed, fearGreed.changed, mappings.fitChanged, news.changed]
   const unlisten = [
@@ -123,9 +125,17 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     board.pricesSeen.on(seen => {
       facts.came(seen.prices.keys())
       candles.follow(seen, service.series())
+      // Here, because a notification must not wait until the schedule and the windows have the prices.
+      try {
+        evaluate()
+        areEvaluated = true
+      } catch {
+        // Evaluated again with the board, whose call then fails with the error.
+      }
     }),
     board.changed.on(() => {
-      evaluate()
+      if (!areEvaluated) evaluate()
+      areEvaluated = false
       minutes.await()
     }),
     identities.chosen.on(symbol => {
