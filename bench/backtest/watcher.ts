@@ -124,7 +124,7 @@ export function watch(
       price = market.priceAt(coin, now)
       add(own.minutes, minute, price)
       add(own.hours, hour, price)
-      facts.came([coin.symbol])
+      facts.came({ at: now, prices: new Map([[coin.symbol, price]]) })
       nextQuote += everyMs * (1 + random.between(0, 0.1))
       minuteEnd = now - (now % minute) + minute + 500
     } else if (now >= minuteEnd) minuteEnd = Infinity

@@ -25,7 +25,11 @@ function saved(cache = openCache()) {
       closedCandles: ({ coin, interval }) => candles.closed(coin, interval)
     })
   let known = openMoves()
-  const see = (price: number, at: number): void => own.add(new Map([['BTC', price]]), at)
+  const see = (price: number, at: number): void => {
+    const prices = new Map([['BTC', price]])
+    own.add(prices, at)
+    known.saw({ at, prices })
+  }
   const load = (interval: Interval, time: number, price: number, spread = 1): void => {
     const bars = [{ time, open: price, high: price + spread, low: price - spread, close: price, volume: 1 }]
     const answer = {
@@ -146,6 +150,21 @@ describe('the moves in a coin’s saved prices', () => {
       moveTo(100, start + later * minute + 30_000, day)
       expect(Math.max(...reads())).toBeLessThanOrEqual(3)
     }
+  })
+
+  test('reads no bars for a new quote, even if a minute has ended', () => {
+    const { see, moveTo, reads } = saved()
+    see(100, start - minute)
+    see(100, start)
+    moveTo(100, start, hour)
+    reads()
+    const moves = [start + 1_000, start + minute, start + 2 * minute].map((at, index) => {
+      const price = 90 - 10 * index
+      see(price, at)
+      return moveTo(price, at, hour)?.certain.down
+    })
+    expect(moves).toEqual([10, 20, 30].map(down => expect.closeTo(down, 9) as number))
+    expect(reads()).toEqual([])
   })
 
   test('a quote from when the clock was ahead doesn’t hide new quotes', () => {

@@ -6,6 +6,7 @@ import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
 import { day, hour, minute } from '../../src-shared/time'
+import type { PricesSeen } from '../market/board-service'
 import { nextTurn } from '../platform/time/next-turn'
 
 interface Chart {
@@ -38,6 +39,8 @@ interface Known {
   readonly ended: MovesSince
   /** Candles that aren't in `ended`. */
   readonly candles: readonly PriceBar[]
+  /** Minute bars built from quotes that aren't in `ended`, ascending. Null if they must be read. */
+  readonly own: readonly PriceBar[] | null
 }
 
 /** Minute bars are stored for this long. */
@@ -47,6 +50,9 @@ const minutesForMs = 2 * day
  * Bars are kept for this much longer than the window, because another alert may need a slightly older price.
  */
 const slackMs = 5 * minute
+
+/** With more bars in memory, nobody has needed them for long. */
+const mostOwn = 60
 
 /** Up to this many windows are read without a break. */
 const fewWindows = 5
@@ -58,9 +64,22 @@ const fewWindows = 5
 export class KnownMoves {
   readonly #sources: BarSources
   readonly #known = new Map<string, Map<number, Known>>()
+  /** When the latest price in `own` was seen, by coin. */
+  readonly #seenAt = new Map<string, EpochMs>()
 
   constructor(sources: BarSources) {
     this.#sources = sources
+  }
+
+  /** Adds prices to the bars in memory, so that they needn't be read. They must be saved already. */
+  saw({ at, prices }: PricesSeen): void {
+    for (const [coin, byWindow] of this.#known) {
+      const price = prices.get(coin)
+      if (price === undefined) continue
+      this.#seenAt.set(coin, at)
+      for (const [windowMs, known] of byWindow)
+        byWindow.set(windowMs, { ...known, own: known.own && withPrice(known.own, at, price) })
+    }
   }
 
   /** Must be called when a coin's candles were loaded. */
@@ -106,12 +125,16 @@ export class KnownMoves {
     const { coin, windowMs } = window
     const since = at - windowMs - slackMs
     const known = this.#usable(window, at) ?? this.#unread(window, since)
-    const own = this.#ownBars(coin, known.until, since, at)
+    const isSeen = known.own !== null && this.#seenAt.get(coin) === at
+    const wide = isSeen ? known.own : this.#ownBars(coin, known.until, since, at)
+    // A bar that hasn't ended yet only contains prices up to `at`.
+    const own = wide.filter(({ from }) => from < at).map(bar => (bar.to > at ? { ...bar, to: at } : bar))
     const bars = [...own, ...known.candles]
     // The last bar may still change, and so may bars of the last minute if responses arrive out of order.
     const settledBy = Math.min(own.at(-1)?.from ?? at, at - minute)
     const until = Math.max(known.until, lastPause(bars, settledBy))
-    const now = until === known.until ? known : extended(known, bars, until, since)
+    const kept = wide.filter(({ from, to }) => from >= until && to - from === minute)
+    const now = { ...(until === known.until ? known : extended(known, bars, until, since)), own: kept }
     const byWindow = this.#known.get(coin) ?? new Map<number, Known>()
     this.#known.set(coin, byWindow.set(windowMs, now))
     return { ended: now.ended, recent: bars.filter(({ from, to }) => from >= until && to <= at) }
@@ -132,7 +155,7 @@ export class KnownMoves {
       const width = intervalMs[interval]
       return barsWithin(this.#sources.closedCandles({ coin, interval }, since - width), width, since)
     })
-    return { since, until: -Infinity, ended: MovesSince.of([]), candles }
+    return { since, until: -Infinity, ended: MovesSince.of([]), candles, own: null }
   }
 
   /**
@@ -143,8 +166,7 @@ export class KnownMoves {
     const { ownBars } = this.#sources
     const read = (width: OwnWidth, after: EpochMs, before: EpochMs): readonly PriceBar[] =>
       ownBars(coin, width, after - width + 1, before - 1).map(({ time, open, high, low, close }) => {
-        // A bar that hasn't ended yet only contains prices up to `until`.
-        return { from: time, to: Math.min(time + width, until), open, high, low, close }
+        return { from: time, to: time + width, open, high, low, close }
       })
     const minutesFrom = Math.max(since, until - minutesForMs)
     const minutes = read(minute, Math.max(from + minute - 1, minutesFrom), until)
@@ -154,7 +176,23 @@ export class KnownMoves {
   }
 }
 
-function extended(known: Known, bars: readonly PriceBar[], until: EpochMs, since: EpochMs): Known {
+/** Null if the bars must be read, because the clock was set back or there are too many. */
+function withPrice(bars: readonly PriceBar[], at: EpochMs, price: number): readonly PriceBar[] | null {
+  const from = Math.floor(at / minute) * minute
+  const last = bars.at(-1)
+  if (bars.length >= mostOwn || (last && last.from > from)) return null
+  if (last?.from !== from)
+    return [...bars, { from, to: from + minute, open: price, high: price, low: price, close: price }]
+  const [high, low] = [Math.max(last.high, price), Math.min(last.low, price)]
+  return [...bars.slice(0, -1), { ...last, high, low, close: price }]
+}
+
+function extended(
+  known: Known,
+  bars: readonly PriceBar[],
+  until: EpochMs,
+  since: EpochMs
+): Omit<Known, 'own'> {
   const ended = MovesSince.of(bars.filter(({ to }) => to <= until))
   return {
     since,

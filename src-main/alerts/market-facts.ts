@@ -8,6 +8,7 @@ import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
 import { near, pastPriceToleranceMs, pastWidths } from '../../src-shared/conditions/past-price'
 import { KnownMoves, type MoveWindow } from './known-moves'
+import type { PricesSeen } from '../market/board-service'
 import type { Clock } from '../platform/time/clock'
 import { hour, minute } from '../../src-shared/time'
 
@@ -106,8 +107,9 @@ export class AlertMarketFacts {
    * Call this when quotes arrive. They count as current even if the computer slept during the call, because
    * there are no newer ones.
    */
-  came(coins: Iterable<string>): void {
-    for (const coin of coins) this.#cameAt.set(coin, this.#sources.clock.now())
+  came(seen: PricesSeen): void {
+    for (const coin of seen.prices.keys()) this.#cameAt.set(coin, this.#sources.clock.now())
+    this.#moves.saw(seen)
   }
 
   forget({ coin, interval }: Chart): void {

@@ -123,7 +123,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     ...dataChanged.map(change => change.on(evaluate)),
     deliveries.changed.on(() => service.deliveriesChanged()),
     board.pricesSeen.on(seen => {
-      facts.came(seen.prices.keys())
+      facts.came(seen)
       candles.follow(seen, service.series())
       // Here, because a notification must not wait until the schedule and the windows have the prices.
       try {
