@@ -74,6 +74,7 @@ export function watch(
       return market.candles(coin, interval, time, time + width, now).at(0) ?? null
     },
     candles: ({ interval }) => seriesOf(interval),
+    tick: () => null,
     closedCandles: ({ interval }) => (intervals.has(interval) ? seriesOf(interval) : columnsOf([])),
     line: alertLine,
     drawing: () => null,

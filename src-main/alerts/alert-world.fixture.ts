@@ -113,6 +113,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     candleBy: ({ interval }, opensBy) =>
       (bars.get(interval) ?? []).findLast(({ time }) => time <= opensBy) ?? null,
     candles,
+    tick: () => null,
     closedCandles: candles,
     drawing,
     line: (...asked) => {

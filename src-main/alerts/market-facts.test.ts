@@ -35,6 +35,7 @@ function market() {
         high: Float64Array.from(bars, ({ high }) => high)
       } as CandleSeries
     },
+    tick: () => null,
     closedCandles: ({ coin, interval }) => kept.closed(coin, interval),
     line: () => null,
     drawing: () => null,

@@ -7,6 +7,7 @@ import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
 import { near, pastPriceToleranceMs, pastWidths } from '../../src-shared/conditions/past-price'
+import { FormingSeries, type FormingSources } from './forming-series'
 import { KnownMoves, type MoveWindow } from './known-moves'
 import type { PricesSeen } from '../market/board-service'
 import type { Clock } from '../platform/time/clock'
@@ -54,6 +55,7 @@ export interface MarketSources {
     opensBy: EpochMs
   ) => { readonly time: EpochMs; readonly close: number } | null
   readonly candles: (chart: Chart) => CandleSeries
+  readonly tick: FormingSources['tick']
   /** Stored candles that had ended when they were loaded and open at `since` or later. */
   readonly closedCandles: (chart: Chart, since: EpochMs) => CandleColumns
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
@@ -93,6 +95,7 @@ export class AlertMarketFacts {
   readonly #pastPrices = new Map<string, Map<EpochMs, number | null>>()
   readonly #lines = new WeakMap<CandleColumns, Map<string, Float64Array | null>>()
   readonly #moves: KnownMoves
+  readonly #forming: FormingSeries
   /** When the coin's latest price arrived. The price itself may be older. */
   readonly #cameAt = new Map<string, EpochMs>()
   #since: EpochMs
@@ -100,6 +103,7 @@ export class AlertMarketFacts {
   constructor(sources: MarketSources) {
     this.#sources = sources
     this.#moves = new KnownMoves(sources)
+    this.#forming = new FormingSeries({ read: chart => this.#series(chart), tick: sources.tick })
     this.#since = sources.clock.now()
   }
 
@@ -110,6 +114,7 @@ export class AlertMarketFacts {
   came(seen: PricesSeen): void {
     for (const coin of seen.prices.keys()) this.#cameAt.set(coin, this.#sources.clock.now())
     this.#moves.saw(seen)
+    this.#forming.saw(seen)
   }
 
   forget({ coin, interval }: Chart): void {
@@ -117,6 +122,7 @@ export class AlertMarketFacts {
     this.#pastPrices.delete(coin)
     if (interval === '1d') this.#dayPeaks.delete(coin)
     this.#moves.forget({ coin, interval })
+    this.#forming.forget({ coin, interval })
   }
 
   /** See {@link KnownMoves.readAhead}. */
@@ -141,8 +147,10 @@ export class AlertMarketFacts {
       moveTo: (coin, last, windowMs) =>
         this.#moves.to(coin, last, windowMs, this.#priceAt(coin, last.at - windowMs)),
       series: (coin, interval, bars) => {
-        const kept = bars === 'closed' ? this.#closed : forming
-        return remembered(kept, `${coin} ${interval}`, () => this.#series(coin, interval))
+        const name = `${coin} ${interval}`
+        return bars === 'closed'
+          ? remembered(this.#closed, name, () => this.#series({ coin, interval }))
+          : remembered(forming, name, () => this.#forming.of({ coin, interval }))
       },
       line: (candles, line) => {
         const kept = this.#lines.get(candles) ?? new Map<string, Float64Array | null>()
@@ -259,7 +267,7 @@ export class AlertMarketFacts {
     return ownBars(coin, hour, at - hour, at - hour / 2).at(-1)?.close ?? null
   }
 
-  #series(coin: string, interval: Interval): SeriesFact | null {
+  #series({ coin, interval }: Chart): SeriesFact | null {
     const series = this.#sources.candles({ coin, interval })
     if (series.time.length === 0) return null
     const { time, fetchedAt, provisionalFrom } = series

@@ -198,7 +198,8 @@ export class CandleBook {
 
   /** The last bar after a quote at `at`. Null if the quote isn't within that bar. */
   tick(chart: Chart, at: EpochMs): CandleTick | null {
-    const last = this.#sources.candles.last(chart.coin, chart.interval)
+    const held = this.#held.get(chartName(chart))?.at(-1)
+    const last = held ?? this.#sources.candles.last(chart.coin, chart.interval)
     const { bars, provisionalFrom } = this.#withOwn(chart, last ? [last] : [], this.fetchedAt(chart))
     const bar = bars.at(-1)
     if (bar?.time !== barTime(at, chart.interval)) return null

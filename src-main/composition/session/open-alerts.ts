@@ -64,6 +64,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     ownBars: (coin, widthMs, since, until) => stores.ownBars.bars(coin, widthMs, since, until),
     candleBy: ({ coin, interval }, opensBy) => stores.candles.lastBy(coin, interval, opensBy),
     candles: chart => candles.candles(chart),
+    tick: (chart, at) => candles.tick(chart, at),
     closedCandles: ({ coin, interval }, since) => stores.candles.closed(coin, interval, since),
     line: lineComputer.line,
     drawing: lines.drawing,

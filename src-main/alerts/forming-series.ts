@@ -1,0 +1,71 @@
+import type { SeriesFact } from '../../src-shared/conditions/facts'
+import type { CandleTick } from '../../src-shared/contract/market'
+import type { EpochMs } from '../../src-shared/contract/values'
+import type { PricesSeen } from '../market/board-service'
+import type { Chart } from '../market/chart'
+
+export interface FormingSources {
+  readonly read: (chart: Chart) => SeriesFact | null
+  /** The last bar after a quote. Null if the quote isn't within that bar. */
+  readonly tick: (
+    chart: Chart,
+    at: EpochMs
+  ) => Pick<CandleTick, 'time' | 'open' | 'high' | 'low' | 'close'> | null
+}
+
+interface Followed {
+  readonly fact: SeriesFact | null
+  /** When the latest price in it was seen. */
+  readonly at: EpochMs
+}
+
+/**
+ * Candles up to the forming one. Reading all of them for each quote takes long, and a quote only changes the last one.
+ */
+export class FormingSeries {
+  readonly #sources: FormingSources
+  readonly #followed = new Map<string, Followed>()
+  readonly #seenAt = new Map<string, EpochMs>()
+
+  constructor(sources: FormingSources) {
+    this.#sources = sources
+  }
+
+  /** The prices must be in the candles already. */
+  saw({ at, prices }: PricesSeen): void {
+    for (const coin of prices.keys()) this.#seenAt.set(coin, at)
+  }
+
+  /** Must be called when the chart's candles were loaded. */
+  forget({ coin, interval }: Chart): void {
+    this.#followed.delete(`${coin} ${interval}`)
+  }
+
+  of(chart: Chart): SeriesFact | null {
+    const at = this.#seenAt.get(chart.coin)
+    // Without prices to follow, nothing tells that the candles have changed.
+    if (at === undefined) return this.#sources.read(chart)
+    const name = `${chart.coin} ${chart.interval}`
+    const known = this.#followed.get(name)
+    if (known?.at === at) return known.fact
+    const fact = (known?.fact && this.#moved(chart, known.fact, at)) ?? this.#sources.read(chart)
+    this.#followed.set(name, { fact, at })
+    return fact
+  }
+
+  /** Null if the quote began a new bar, or if the last one isn't the forming one. */
+  #moved(chart: Chart, { candles, closed }: SeriesFact, at: EpochMs): SeriesFact | null {
+    const tick = this.#sources.tick(chart, at)
+    const last = candles.time.length - 1
+    if (tick === null || tick.time !== candles.time[last]) return null
+    const { open, high, low, close } = tick
+    const moved = {
+      ...candles,
+      open: candles.open.with(last, open),
+      high: candles.high.with(last, high),
+      low: candles.low.with(last, low),
+      close: candles.close.with(last, close)
+    }
+    return { candles: moved, closed }
+  }
+}
