@@ -3,7 +3,7 @@ import type { AlertLine } from '../../src-shared/conditions/line'
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { BoardQuote, CandleSeries, FearGreedIndex } from '../../src-shared/contract/market'
 import type { NewsState } from '../../src-shared/contract/news'
-import type { EpochMs, Interval } from '../../src-shared/contract/values'
+import { intervals, type EpochMs, type Interval } from '../../src-shared/contract/values'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
 import { near, pastPriceToleranceMs, pastWidths } from '../../src-shared/conditions/past-price'
@@ -123,6 +123,12 @@ export class AlertMarketFacts {
     if (interval === '1d') this.#dayPeaks.delete(coin)
     this.#moves.forget({ coin, interval })
     this.#forming.forget({ coin, interval })
+  }
+
+  /** Call this when a coin's saved prices were removed or replaced. */
+  forgetCoin(coin: string): void {
+    for (const interval of intervals) this.forget({ coin, interval })
+    this.#ownPeaks.delete(coin)
   }
 
   /** See {@link KnownMoves.readAhead}. */

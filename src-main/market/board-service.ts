@@ -69,6 +69,8 @@ export class BoardService {
   readonly #quotes = new Map<string, KeptQuote>()
   /** Emits when a symbol has changed, so that data stored under the old symbol can be moved. */
   readonly followed = new Emitter<{ readonly from: string; readonly to: string }>()
+  /** Emits a coin whose saved prices were removed, because they are those of another coin. */
+  readonly cleared = new Emitter<string>()
   /** New symbols found in a response, by the old symbol. */
   readonly #renamed = new Map<string, NewSymbol>()
   readonly #sparks: Sparks
@@ -355,6 +357,7 @@ export class BoardService {
       this.#sparks.forget(coin)
       this.#quotes.set(coin, nothingKnown(coin))
       this.#unwritten.add({ kept: [nothingKnown(coin)], prices: new Map(), at: clock.now() })
+      this.cleared.emit(coin)
     }
     const outcome = this.#twinAnswers.get(bare)
     if (outcome?.answer?.kind === 'quotes') {

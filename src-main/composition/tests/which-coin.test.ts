@@ -47,6 +47,21 @@ test('shows the same coin in any row order until the user chooses another with i
   expect(board.quotes.find(({ symbol }) => symbol === 'BOND')).toMatchObject({ price: 0.0031 })
 })
 
+test('a move isn’t measured from prices of the coin that was meant before', async () => {
+  const { watch, services, answer } = await watching('BOND')
+  const draft = AlertDraft.parse({
+    coin: 'BOND',
+    anyOf: [[{ kind: 'change', way: 'down', percent: 50, over: '1h' }]]
+  })
+  await services.alerts.save({ id: null, draft, agreed: true })
+  for (let minutes = 0; minutes < 3; minutes++) await answer(barn, bonded, bitcoin)
+  const [twins] = (await services.market.board()).twins ?? []
+  await services.market.chooseCoin({ coin: 'BOND', identity: twins!.others[0]! })
+  expect(await answer(barn, bonded, bitcoin)).toMatchObject({ price: 0.0031 })
+  await watch.pass(minute)
+  expect(services.alerts.state().inbox).toEqual([])
+})
+
 test('blocks an alert on a symbol until the user chooses one of its two coins', async () => {
   const { services, answer, alertAbove } = await watching('BOND')
   const [one, other] = [bonded, barn].map(({ market_cap: _, ...row }) => row) as [object, object]
