@@ -51,7 +51,6 @@ export interface BoardSources {
 
 interface UnwrittenQuotes {
   readonly kept: readonly KeptQuote[]
-  readonly prices: ReadonlyMap<string, number>
   readonly at: EpochMs
 }
 
@@ -82,10 +81,8 @@ export class BoardService {
   #unread: UnreadQuotes | null = null
   /** The latest response in which several coins share a symbol, by upper-case symbol. */
   readonly #twinAnswers = new Map<string, Outcome>()
-  readonly #unwritten = new Unwritten<UnwrittenQuotes>(({ kept, prices, at }) => {
-    this.#sources.quotes.write(kept, at)
-    this.#sparks.write(prices, at)
-  })
+  readonly #unwritten = new Unwritten<UnwrittenQuotes>(({ kept, at }) => this.#sources.quotes.write(kept, at))
+  readonly #unwrittenPrices = new Unwritten<PricesSeen>(({ prices, at }) => this.#sparks.write(prices, at))
   #announcedPrice: PriceTag | null = null
   #asking = 0
   /** Errors that Candlewick itself threw while it handled a response. */
@@ -292,7 +289,7 @@ export class BoardService {
       }))
       for (const quote of missing) this.#quotes.set(quote.symbol, quote)
       this.#noteRenamed(asked, answer.data)
-      if (missing.length > 0) this.#unwritten.add({ kept: missing, prices: new Map(), at })
+      if (missing.length > 0) this.#unwritten.add({ kept: missing, at })
       const answered = new Set([...(this.#answered ?? []), ...asked])
       const isAnswered = (coin: string): boolean =>
         answered.has(coin) || refused.refusal(operation, coin) !== null
@@ -342,8 +339,13 @@ export class BoardService {
     }
     this.#sparks.add(prices, at)
     // The quotes were paid for, so they're shown even if the disk fails.
-    this.#unwritten.add({ kept, prices, at })
-    this.pricesSeen.emit({ at, prices })
+    this.#unwrittenPrices.add({ at, prices })
+    try {
+      this.pricesSeen.emit({ at, prices })
+    } finally {
+      // Alerts need the saved prices, but their notifications needn't wait for the quotes.
+      this.#unwritten.add({ kept, at })
+    }
   }
 
   /** Stores which coin the user means by a symbol, and applies that to the last response. @throws DiskError */
@@ -356,7 +358,7 @@ export class BoardService {
       this.#judge.forget(coin)
       this.#sparks.forget(coin)
       this.#quotes.set(coin, nothingKnown(coin))
-      this.#unwritten.add({ kept: [nothingKnown(coin)], prices: new Map(), at: clock.now() })
+      this.#unwritten.add({ kept: [nothingKnown(coin)], at: clock.now() })
       this.cleared.emit(coin)
     }
     const outcome = this.#twinAnswers.get(bare)
@@ -392,7 +394,7 @@ export class BoardService {
     if (quote && !this.#quotes.has(to)) {
       const renamed = { ...quote, symbol: to, missing: false }
       this.#quotes.set(to, renamed)
-      this.#unwritten.add({ kept: [renamed], prices: new Map(), at: this.#sources.clock.now() })
+      this.#unwritten.add({ kept: [renamed], at: this.#sources.clock.now() })
     }
     for (const coins of [this.#quotes, this.#renamed]) coins.delete(from)
     for (const coin of [from, to]) this.#sparks.reread(coin)
@@ -427,6 +429,7 @@ export class BoardService {
 
   writeHeld(): void {
     this.#unwritten.write()
+    this.#unwrittenPrices.write()
   }
 
   #row(symbol: string): BoardQuote {
