@@ -161,7 +161,7 @@ export class AlertService {
     const lateness = JSON.stringify(this.#active().map(({ draft }) => latenessIn(this.#sources, draft)))
     if (lateness === this.#lateness) return
     this.#lateness = lateness
-    this.#publish()
+    this.#publishing.soon()
   }
 
   /**
