@@ -90,7 +90,9 @@ describe('the moves in a coin’s saved prices', () => {
     const cache = openCache()
     fc.assert(
       fc.property(steps, fc.constantFrom(5 * minute, hour, 4 * hour, day, 7 * day), (all, windowMs) => {
-        cache.exec('DELETE FROM own_bar; DELETE FROM candle; DELETE FROM candle_series')
+        cache.exec(
+          'DELETE FROM own_minute; DELETE FROM own_bar; DELETE FROM candle; DELETE FROM candle_series'
+        )
         const world = saved(cache)
         let now = start
         let readAt: number | null = null

@@ -390,7 +390,7 @@ export class BoardService {
    */
   followCoin(from: string, to: string): Board {
     const quote = this.#quotes.get(from)
-    this.#sources.quotes.rename(from, to)
+    this.#sources.quotes.rename(from, to, this.#sources.ownBars)
     if (quote && !this.#quotes.has(to)) {
       const renamed = { ...quote, symbol: to, missing: false }
       this.#quotes.set(to, renamed)

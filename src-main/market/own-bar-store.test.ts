@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { openCache } from '../platform/storage/temp-storage.fixture'
+import { openDatabase } from '../platform/storage/database'
+import { cacheMigrations } from '../platform/storage/migrations/cache'
+import { openCache, tempFolder } from '../platform/storage/temp-storage.fixture'
 import { aggregate, firstBar, withClose, type Bar } from './bar'
-import { OwnBarStore } from './own-bar-store'
+import { OwnBarStore, type OwnWidth } from './own-bar-store'
 import { day, hour, minute } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -62,6 +65,77 @@ describe('bars recorded from quotes', () => {
       [start, 7],
       [start + 10 * minute, 5]
     ])
+  })
+
+  test('hourly bars include prices from before a crash in the middle of an hour', () => {
+    const database = openCache()
+    const before = new OwnBarStore(database)
+    before.add(prices(4), start - minute)
+    for (const [index, price] of [5, 9, 2].entries()) before.add(prices(price), start + index * minute)
+    const [last, open] = [start - hour, start].map(time => ({ time, volume: null }))
+    const bars = [
+      { ...last, open: 4, high: 4, low: 4, close: 4 },
+      { ...open, open: 5, high: 9, low: 2, close: 2 }
+    ]
+    const after = new OwnBarStore(database)
+    expect(after.bars('BTC', hour, 0)).toEqual(bars)
+    after.add(prices(7), start + 3 * hour)
+    expect(after.bars('BTC', hour, 0, start)).toEqual(bars)
+    after.prune(start + 3 * day)
+    expect(after.bars('BTC', hour, 0, start)).toEqual(bars)
+  })
+
+  test('a price from before the clock was set back by an hour is in the bar of its hour', () => {
+    const store = new OwnBarStore(openCache())
+    store.add(prices(5), start)
+    store.add(prices(7), start + hour)
+    store.add(prices(9), start + 30 * minute)
+    const highs = () => store.bars('BTC', hour, 0).map(({ time, high }) => [time, high])
+    const expected = [
+      [start, 9],
+      [start + hour, 7]
+    ]
+    expect(highs()).toEqual(expected)
+    store.add(prices(6), start + hour + minute)
+    expect(highs()).toEqual(expected)
+  })
+
+  test('bars of an earlier version are kept', () => {
+    const folder = tempFolder()
+    const earlier = openDatabase(join(folder, 'cache.db'), cacheMigrations.slice(0, 5), 'normal', start)
+    earlier.database.exec(`INSERT INTO own_bar (coin, interval_ms, time, open, high, low, close) VALUES
+      ('ETH', ${minute}, ${start}, 2, 2, 2, 2), ('BTC', ${minute}, ${start}, 5, 9, 4, 6),
+      ('BTC', ${minute}, ${start + minute}, 7, 7, 3, 3), ('BTC', ${hour}, ${start}, 5, 9, 3, 3)`)
+    earlier.database.close()
+    const store = new OwnBarStore(openCache(folder))
+    store.add(prices(8), start + 2 * minute)
+    const rows = (coin: string, width: OwnWidth) =>
+      store
+        .bars(coin, width, 0)
+        .map(({ time, open, high, low, close }) => [time - start, open, high, low, close])
+    expect(rows('BTC', minute)).toEqual([
+      [0, 5, 9, 4, 6],
+      [minute, 7, 7, 3, 3],
+      [2 * minute, 8, 8, 8, 8]
+    ])
+    expect(rows('BTC', hour)).toEqual([[0, 5, 9, 3, 8]])
+    expect(rows('ETH', minute)).toEqual([[0, 2, 2, 2, 2]])
+    expect(rows('ETH', hour)).toEqual([[0, 2, 2, 2, 2]])
+  })
+
+  test('bars follow a coin to its new symbol, which keeps bars of its own', () => {
+    const store = new OwnBarStore(openCache())
+    const closes = (coin: string) => store.bars(coin, minute, 0).map(({ close }) => close)
+    store.add(prices(1, 'OLD'), start)
+    store.add(prices(2, 'OLD'), start + minute)
+    store.rename('OLD', 'NEW')
+    expect([closes('OLD'), closes('NEW')]).toEqual([[], [1, 2]])
+    store.add(prices(3, 'BTC'), start + minute)
+    store.rename('NEW', 'BTC')
+    expect([closes('NEW'), closes('BTC')]).toEqual([[], [1, 3]])
+    store.add(prices(4, 'NEW'), start + minute)
+    store.forget('BTC')
+    expect([closes('NEW'), closes('BTC')]).toEqual([[4], []])
   })
 
   test('minute bars are removed after two days, and hourly bars after a quarter of a year', () => {

@@ -3,6 +3,7 @@ import { parsedJson } from '../../src-shared/json'
 import { priceDoubts, type BoardQuote, type PriceDoubt } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../platform/storage/database'
+import type { OwnBarStore } from './own-bar-store'
 import type { QuoteRow } from '../service/api/answers/answer'
 
 export type KeptQuote = Omit<BoardQuote, 'name' | 'spark' | 'refused' | 'renamed'>
@@ -134,9 +135,11 @@ export class QuoteStore {
     })
   }
 
-  rename(from: string, to: string): void {
+  /** @param ownBars moves its bars in the same transaction */
+  rename(from: string, to: string, ownBars: Pick<OwnBarStore, 'rename'>): void {
     this.#database.transaction(() => {
-      for (const table of ['own_bar', 'candle', 'candle_series', 'candle_correction']) {
+      ownBars.rename(from, to)
+      for (const table of ['candle', 'candle_series', 'candle_correction']) {
         this.#database.prepare(`UPDATE OR IGNORE ${table} SET coin = ? WHERE coin = ?`).run(to, from)
         this.#database.prepare(`DELETE FROM ${table} WHERE coin = ?`).run(from)
       }

@@ -1,5 +1,7 @@
+// `kept`: Small answers kept whole: the mood, when the coin list was fetched.
+// `own_bar`: Bars built from our own quotes: sparklines, and the provisional end of a chart. Never the service's
+// candles. Time before coin: a thousand prices of one moment are then written side by side, and old ones removed so.
 export const start = `
--- Small answers kept whole: the mood, when the coin list was fetched.
 CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL, fetched_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 
 CREATE TABLE coin (
@@ -17,8 +19,6 @@ CREATE TABLE quote (
   missing INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Bars built from our own quotes: sparklines, and the provisional end of a chart. Never the service's candles.
--- Time before coin: a thousand prices of one moment are then written side by side, and old ones removed so.
 CREATE TABLE own_bar (
   interval_ms INTEGER NOT NULL,
   time INTEGER NOT NULL,

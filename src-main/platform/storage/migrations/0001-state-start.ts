@@ -1,5 +1,9 @@
 import { appendOnly, ledgerView } from './ledger-parts'
 
+// `ledger_subject`: A list of 1,000 coins is asked for thousands of times: its text stands here once.
+// `ledger_settlement_doubt`: Doubts are few and asked for at every start: this finds them without reading the whole
+// ledger.
+// The books are only ever added to: a wrong line is corrected by a later one.
 export const start = `
 CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
@@ -15,7 +19,6 @@ CREATE TABLE watchlist_coin (
   PRIMARY KEY (watchlist_id, coin)
 ) STRICT, WITHOUT ROWID;
 
--- A list of 1,000 coins is asked for thousands of times: its text stands here once.
 CREATE TABLE ledger_subject (
   id INTEGER PRIMARY KEY,
   coins TEXT NOT NULL,
@@ -49,10 +52,8 @@ CREATE TABLE ledger_settlement (
   quota_limit REAL
 ) STRICT;
 CREATE INDEX ledger_settlement_call ON ledger_settlement (call_id, id);
--- Doubts are few and asked for at every start: this finds them without reading the whole ledger.
 CREATE INDEX ledger_settlement_doubt ON ledger_settlement (call_id) WHERE state = 'unsettled';
 
--- The books are only ever added to: a wrong line is corrected by a later one.
 ${appendOnly('ledger_call')}
 ${appendOnly('ledger_subject')}
 ${appendOnly('ledger_settlement')}

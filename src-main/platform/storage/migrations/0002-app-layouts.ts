@@ -1,5 +1,5 @@
+// Charts as a person laid them out. What is on them is JSON: it has one reader, and is kept as a whole.
 export const layouts = `
--- Charts as a person laid them out. What is on them is JSON: it has one reader, and is kept as a whole.
 CREATE TABLE layout (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT NOT NULL,

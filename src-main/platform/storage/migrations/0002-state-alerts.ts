@@ -1,6 +1,7 @@
+// `alert`: Alerts a person set. What was set and what is remembered of its judging are JSON: each has one reader, and
+// the memory is written in one step with what was noticed.
+// `alert_inbox`: What alerts noticed; it outlives them. One thing is noticed once.
 export const alerts = `
--- Alerts a person set. What was set and what is remembered of its judging are JSON: each has one reader, and the
--- memory is written in one step with what was noticed.
 CREATE TABLE alert (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   draft TEXT NOT NULL,
@@ -11,7 +12,6 @@ CREATE TABLE alert (
   memory TEXT NOT NULL
 ) STRICT;
 
--- What alerts noticed; it outlives them. One thing is noticed once.
 CREATE TABLE alert_inbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   alert_id INTEGER NOT NULL,

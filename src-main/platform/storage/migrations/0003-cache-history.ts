@@ -1,6 +1,10 @@
+// `candle`: Whether a bar had closed when the service told it, and when that was: only a closed bar that is told
+// otherwise later was corrected, and one still forming must be asked for again.
+// `candle_series`: Everything from covered_from on is as the service has it, its gaps included. Asked for more, it sent
+// none before begins_at.
+// `candle_correction`: Past candles the service told otherwise later: what stood there before, when that was fetched,
+// and which call brought the correction. The candle itself holds what is right now.
 export const history = `
--- Whether a bar had closed when the service told it, and when that was: only a closed bar that is told otherwise
--- later was corrected, and one still forming must be asked for again.
 ALTER TABLE candle ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE candle ADD COLUMN fetched_at INTEGER NOT NULL DEFAULT 0;
 UPDATE candle SET fetched_at = coalesce(
@@ -8,13 +12,9 @@ UPDATE candle SET fetched_at = coalesce(
 UPDATE candle SET closed = 1 WHERE time < (
   SELECT max(later.time) FROM candle later WHERE later.coin = candle.coin AND later.interval = candle.interval);
 
--- Everything from covered_from on is as the service has it, its gaps included. Asked for more, it sent none
--- before begins_at.
 ALTER TABLE candle_series ADD COLUMN covered_from INTEGER;
 ALTER TABLE candle_series ADD COLUMN begins_at INTEGER;
 
--- Past candles the service told otherwise later: what stood there before, when that was fetched, and which call
--- brought the correction. The candle itself holds what is right now.
 CREATE TABLE candle_correction (
   coin TEXT NOT NULL,
   interval TEXT NOT NULL,

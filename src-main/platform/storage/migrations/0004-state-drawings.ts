@@ -1,5 +1,5 @@
+// What a person drew on a coin's charts, one row each. Its shape is JSON: it has one reader and is never searched.
 export const drawings = `
--- What a person drew on a coin's charts, one row each. Its shape is JSON: it has one reader and is never searched.
 CREATE TABLE drawing (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
   coin TEXT NOT NULL,

@@ -1,5 +1,5 @@
+// How much of a call's answer was read. It stands beside the call and goes with it when its day becomes a sum.
 export const readings = `
--- How much of a call's answer was read. It stands beside the call and goes with it when its day becomes a sum.
 CREATE TABLE ledger_reading (
   call_id INTEGER PRIMARY KEY,
   understood INTEGER NOT NULL,

@@ -1,8 +1,8 @@
+// `figure_coins`: Lists of coins that points are about, in alphabetical order with blanks between: a list is kept once.
+// `figure_point`: What breadth and mood were: ours once a day, the service's whenever it answered.
 export const figurePoints = `
--- Lists of coins that points are about, in alphabetical order with blanks between: a list is kept once.
 CREATE TABLE figure_coins (coins_id INTEGER PRIMARY KEY, coins TEXT NOT NULL UNIQUE) STRICT;
 
--- What breadth and mood were: ours once a day, the service's whenever it answered.
 CREATE TABLE figure_point (
   series TEXT NOT NULL,
   list TEXT NOT NULL,

@@ -1,5 +1,5 @@
+// What a person wrote about a coin. A note without a word is none.
 export const coinNotes = `
--- What a person wrote about a coin. A note without a word is none.
 CREATE TABLE coin_note (
   coin TEXT PRIMARY KEY,
   text TEXT NOT NULL CHECK (text <> ''),

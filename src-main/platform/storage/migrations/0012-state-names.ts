@@ -1,5 +1,7 @@
 import { refused } from './ledger-parts'
 
+// `alert`: Quotation marks within a text are escaped in JSON: only a kind reads like this.
+// `ledger_call_kept`: A name is not a figure: the books stay what they are, and are closed again at once.
 export const names = `
 UPDATE OR IGNORE fact SET name = 'service-health' WHERE name = 'trouble';
 UPDATE OR IGNORE fact SET name = 'incidents' WHERE name = 'episodes';
@@ -8,7 +10,6 @@ UPDATE fact
   WHERE name = 'plan' AND json_valid(value) AND json_type(value, '$.rhythm.mood') IS NOT NULL;
 
 ALTER TABLE alert_inbox RENAME COLUMN thing TO occurrence_key;
--- Quotation marks within a text are escaped in JSON: only a kind reads like this.
 UPDATE alert SET
   draft = replace(draft, '"kind":"mood"', '"kind":"fearGreed"'),
   memory = replace(memory, '"thing":{', '"appearance":{');
@@ -16,7 +17,6 @@ UPDATE alert_inbox SET noticed = replace(noticed, '"kind":"mood"', '"kind":"fear
 
 UPDATE figure_point SET series = 'fearGreed' WHERE series = 'mood';
 
--- A name is not a figure: the books stay what they are, and are closed again at once.
 DROP TRIGGER ledger_call_kept;
 UPDATE ledger_call SET feature = 'fearGreed' WHERE feature = 'mood';
 CREATE TRIGGER ledger_call_kept BEFORE UPDATE ON ledger_call

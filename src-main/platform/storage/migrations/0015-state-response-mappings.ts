@@ -1,6 +1,7 @@
+// How responses of an operation are read, one row for each shape that they come in. JSON: mapping, proposed and
+// previous are response mappings, calls the kinds of calls it was met with, edits what the user mapped by hand when it
+// was inferred.
 export const responseMappings = `
--- How responses of an operation are read, one row for each shape that they come in. JSON: mapping, proposed and previous are
--- response mappings, calls the kinds of calls it was met with, edits what the user mapped by hand when it was inferred.
 CREATE TABLE response_mapping (
   operation TEXT NOT NULL,
   shape INTEGER NOT NULL,

@@ -1,6 +1,6 @@
+// Messages about triggers, one for each route of the alert. Written together with the inbox entry, and again before and
+// after each attempt to send. A row found as 'sending' at start belongs to an attempt that was cut off.
 export const deliveries = `
--- Messages about triggers, one for each route of the alert. Written together with the inbox entry, and again before and
--- after each attempt to send. A row found as 'sending' at start belongs to an attempt that was cut off.
 CREATE TABLE delivery (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   entry_id INTEGER NOT NULL,

@@ -4,6 +4,14 @@ import { answers } from './0002-cache-answers'
 import { history } from './0003-cache-history'
 import { names } from './0004-cache-names'
 import { historySince } from './0005-cache-history-since'
+import { ownMinutes } from './0006-cache-own-minutes'
 
 /** Data in cache.db can be loaded again. */
-export const cacheMigrations: readonly Migration[] = [start, answers, history, names, historySince]
+export const cacheMigrations: readonly Migration[] = [
+  start,
+  answers,
+  history,
+  names,
+  historySince,
+  ownMinutes
+]
