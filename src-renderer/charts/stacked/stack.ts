@@ -11,6 +11,11 @@ export interface StackLine {
   readonly isDashed: boolean
 }
 
+/** Points of a line with steps, where each value lasts from its column's left edge to its right edge. */
+export function steps(values: readonly (number | null)[]): [x: number, y: number | null][] {
+  return [...values, values.at(-1) ?? null].map((value, at) => [at, value])
+}
+
 /** A round number for the top of an axis, at least `most`. */
 export function niceMost(most: number): number {
   if (most <= 0) return 1
