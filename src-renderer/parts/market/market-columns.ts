@@ -93,6 +93,7 @@ export const marketColumns = (
     label: m.common.volume(),
     hint: m.marketView.largestHint(),
     width: 72,
+    from: 880,
     value: row => row.volume,
     cell: row => formatCompact(row.volume)
   },
