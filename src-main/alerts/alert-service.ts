@@ -325,10 +325,19 @@ export class AlertService {
       ({ draft }) => draft.coin === coin && drawingsOf(draft).some(id => ids.has(id))
     )
     if (about.length === 0) return
-    const now = this.#sources.clock.now()
-    for (const alert of about) if (alert.switched === 'on') this.#book.takeUp(alert, now)
+    this.#takeUp(about)
     this.evaluate()
     this.#told()
+  }
+
+  /** Call this when a symbol stands for another coin. The step between their prices isn't a crossing. */
+  meansOther(coin: string): void {
+    this.#takeUp(this.#book.alerts.filter(({ draft }) => coinsOfAlert(draft, this.#sources).includes(coin)))
+  }
+
+  #takeUp(alerts: readonly KeptAlert[]): void {
+    const now = this.#sources.clock.now()
+    for (const alert of alerts) if (alert.switched === 'on') this.#book.takeUp(alert, now)
   }
 
   renameCoin(from: string, to: string): void {

@@ -139,7 +139,10 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
       areEvaluated = false
       minutes.await()
     }),
-    board.cleared.on(coin => facts.forgetCoin(coin)),
+    board.cleared.on(coin => {
+      facts.forgetCoin(coin)
+      service.meansOther(coin)
+    }),
     board.followed.on(({ from, to }) => [from, to].forEach(coin => facts.forgetCoin(coin))),
     identities.chosen.on(symbol => {
       for (const coin of coins()) if (bareCoin(coin) === symbol) serviceFigures.forget(coin)

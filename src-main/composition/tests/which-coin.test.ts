@@ -62,6 +62,25 @@ test('a move isn’t measured from prices of the coin that was meant before', as
   expect(services.alerts.state().inbox).toEqual([])
 })
 
+test('choosing another coin isn’t a crossing of its price', async () => {
+  const { watch, services, answer } = await watching('BOND')
+  await answer(barn, bonded, bitcoin)
+  const draft = AlertDraft.parse({
+    coin: 'BOND',
+    bars: 'forming',
+    anyOf: [[{ kind: 'price', is: 'crosses', value: 1 }]]
+  })
+  await services.alerts.save({ id: null, draft, agreed: true })
+  for (let minutes = 0; minutes < 3; minutes++) await answer(barn, bonded, bitcoin)
+  const [twins] = (await services.market.board()).twins ?? []
+  await services.market.chooseCoin({ coin: 'BOND', identity: twins!.others[0]! })
+  expect(await answer(barn, bonded, bitcoin)).toMatchObject({ price: 0.0031 })
+  await watch.pass(minute)
+  expect(services.alerts.state().inbox).toEqual([])
+  await answer(barn, { ...bonded, current_price: 1.5 }, bitcoin)
+  expect(services.alerts.state().inbox).toHaveLength(1)
+})
+
 test('blocks an alert on a symbol until the user chooses one of its two coins', async () => {
   const { services, answer, alertAbove } = await watching('BOND')
   const [one, other] = [bonded, barn].map(({ market_cap: _, ...row }) => row) as [object, object]
