@@ -1,9 +1,8 @@
 import { appendOnly, ledgerView } from './ledger-parts'
 
-// `ledger_subject`: A list of 1,000 coins is asked for thousands of times: its text stands here once.
-// `ledger_settlement_doubt`: Doubts are few and asked for at every start: this finds them without reading the whole
-// ledger.
-// The books are only ever added to: a wrong line is corrected by a later one.
+// `ledger_subject`: the same list of 1,000 coins is requested thousands of times, so its text is stored once.
+// `ledger_settlement_doubt`: doubts are few and read at every start. The index finds them without reading the ledger.
+// The ledger is append-only: a wrong entry is corrected by a later one.
 export const start = `
 CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 

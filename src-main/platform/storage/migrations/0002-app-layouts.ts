@@ -1,4 +1,4 @@
-// Charts as a person laid them out. What is on them is JSON: it has one reader, and is kept as a whole.
+// The user's layouts. Their content is JSON, because it has one reader and is read as a whole.
 export const layouts = `
 CREATE TABLE layout (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

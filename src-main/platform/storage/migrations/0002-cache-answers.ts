@@ -1,5 +1,5 @@
-// Answers to single questions a person asked. The body is kept as it came and decoded anew when read; it stands last,
-// with its size before it, so that the list of questions is read without passing over bodies.
+// Responses to single questions from the user. The body is stored unread, so that it can be read again with another
+// mapping. It is the last column, with its size before it, so that the history is listed without reading bodies.
 export const answers = `
 CREATE TABLE answer (
   question TEXT PRIMARY KEY,

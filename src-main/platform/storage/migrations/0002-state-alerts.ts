@@ -1,6 +1,6 @@
-// `alert`: Alerts a person set. What was set and what is remembered of its judging are JSON: each has one reader, and
-// the memory is written in one step with what was noticed.
-// `alert_inbox`: What alerts noticed; it outlives them. One thing is noticed once.
+// `alert`: the user's alerts. Definition and evaluation state are JSON, because each has one reader. The state is written in
+// one transaction with the inbox.
+// `alert_inbox`: triggers. They stay when the alert is deleted. A trigger is stored once.
 export const alerts = `
 CREATE TABLE alert (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

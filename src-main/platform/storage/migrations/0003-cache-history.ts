@@ -1,9 +1,9 @@
-// `candle`: Whether a bar had closed when the service told it, and when that was: only a closed bar that is told
-// otherwise later was corrected, and one still forming must be asked for again.
-// `candle_series`: Everything from covered_from on is as the service has it, its gaps included. Asked for more, it sent
-// none before begins_at.
-// `candle_correction`: Past candles the service told otherwise later: what stood there before, when that was fetched,
-// and which call brought the correction. The candle itself holds what is right now.
+// `candle`: whether the bar had closed when it was loaded, and when that was. Only a closed bar can have been corrected by
+// the service, and a bar that was still forming must be loaded again.
+// `candle_series`: everything since covered_from is as the service has it, with its gaps. The service has no bars before
+// begins_at.
+// `candle_correction`: values of past candles before the service corrected them, when those were loaded, and the call that
+// brought the correction. The candle itself has the current values.
 export const history = `
 ALTER TABLE candle ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE candle ADD COLUMN fetched_at INTEGER NOT NULL DEFAULT 0;

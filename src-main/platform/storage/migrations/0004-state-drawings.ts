@@ -1,4 +1,4 @@
-// What a person drew on a coin's charts, one row each. Its shape is JSON: it has one reader and is never searched.
+// The user's drawings, one row each. The shape is JSON, because it has one reader and is never searched.
 export const drawings = `
 CREATE TABLE drawing (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,

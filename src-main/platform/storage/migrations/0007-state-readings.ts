@@ -1,4 +1,4 @@
-// How much of a call's answer was read. It stands beside the call and goes with it when its day becomes a sum.
+// How much of a response was understood. Deleted with the call, when its day is combined into a sum.
 export const readings = `
 CREATE TABLE ledger_reading (
   call_id INTEGER PRIMARY KEY,

@@ -1,5 +1,5 @@
-// `figure_coins`: Lists of coins that points are about, in alphabetical order with blanks between: a list is kept once.
-// `figure_point`: What breadth and mood were: ours once a day, the service's whenever it answered.
+// `figure_coins`: the coins of each point, in alphabetical order, separated by spaces. Each list is stored once.
+// `figure_point`: past values of breadth and mood: the calculated ones once a day, the service's with each response.
 export const figurePoints = `
 CREATE TABLE figure_coins (coins_id INTEGER PRIMARY KEY, coins TEXT NOT NULL UNIQUE) STRICT;
 

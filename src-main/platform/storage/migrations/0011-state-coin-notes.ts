@@ -1,4 +1,4 @@
-// What a person wrote about a coin. A note without a word is none.
+// The user's notes on coins. A note without text is deleted.
 export const coinNotes = `
 CREATE TABLE coin_note (
   coin TEXT PRIMARY KEY,

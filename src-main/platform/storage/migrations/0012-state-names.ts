@@ -1,7 +1,7 @@
 import { refused } from './ledger-parts'
 
-// `alert`: Quotation marks within a text are escaped in JSON: only a kind reads like this.
-// `ledger_call_kept`: A name is not a figure: the books stay what they are, and are closed again at once.
+// `alert`: quotation marks within a text are escaped in JSON, so only a condition's kind can match.
+// `ledger_call_kept`: renaming changes no amount, so the ledger is opened for it and closed again at once.
 export const names = `
 UPDATE OR IGNORE fact SET name = 'service-health' WHERE name = 'trouble';
 UPDATE OR IGNORE fact SET name = 'incidents' WHERE name = 'episodes';

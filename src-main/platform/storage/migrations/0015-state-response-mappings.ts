@@ -1,6 +1,6 @@
-// How responses of an operation are read, one row for each shape that they come in. JSON: mapping, proposed and
-// previous are response mappings, calls the kinds of calls it was met with, edits what the user mapped by hand when it
-// was inferred.
+// How responses of an operation are read, one row for each shape they come in. As JSON: mapping, proposed and previous are
+// response mappings, calls are the kinds of calls that got this shape, and edits are the fields that the user mapped before
+// the mapping was inferred.
 export const responseMappings = `
 CREATE TABLE response_mapping (
   operation TEXT NOT NULL,
