@@ -158,8 +158,11 @@ test('an alert can be created at a price on the chart and moved by its line', as
   await page.keyboard.press('Escape')
   await alerts.dialog.waitFor({ state: 'hidden' })
 
-  await appPage.row('ETH').click({ button: 'right' })
+  const eth = appPage.row('ETH')
+  await eth.click({ button: 'right' })
+  await expect(eth).toHaveAttribute('data-menu')
   await appPage.choose(m.coin.link.setAlert())
+  await expect(eth).not.toHaveAttribute('data-menu')
   await expect(alerts.field('Coin')).toHaveValue('ETH')
   await page.keyboard.press('Escape')
   await alerts.dialog.waitFor({ state: 'hidden' })
