@@ -38,6 +38,7 @@ for (const [name, momentAfter] of [
   ['a change to or from summer time', nextTimeChange]
 ] as const)
   test(`every view keeps its loaded data past ${name}`, async ({ candlewick }) => {
+    test.setTimeout(180_000)
     const clock = new MovableClock(systemClock)
     const aheadMs = momentAfter(Date.now() + day) - 10 * minute - Date.now()
     clock.sleep(aheadMs)
