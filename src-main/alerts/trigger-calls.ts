@@ -3,6 +3,7 @@ import { sourcesOf } from '../../src-shared/conditions/sources'
 import type { AlertWhy } from '../../src-shared/contract/alert-why'
 import type { InboxEntry } from '../../src-shared/contract/alerts'
 import type { LedgerEntry } from '../../src-shared/contract/credits'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { quotesOperation } from '../../src-shared/quotes-operation'
 import { minute } from '../../src-shared/time'
 import type { AnsweredCall, LedgerReport } from '../credits/ledger-report'
@@ -53,11 +54,11 @@ function callsWanted(
   return askedOperations(alone).flatMap((operation): readonly AnsweredCall[] => {
     if (operation !== quotesOperation)
       return [{ operation, ...callAbout(operation, condition, coin), by: noticedAt }]
-    // An alert on closed bars used the last quote of the minute and no later call.
-    const isMinute = bars === 'closed' && reading !== null && reading.at % minute === 0
+    // An alert on closed bars used the last quote of the minute. A quote at its very end belongs to the next one.
+    const isEnd = (at: EpochMs): boolean => bars === 'closed' && at % minute === 0
     const about = { operation, coin, interval: null }
-    const last = { ...about, by: isMinute ? reading.at : noticedAt }
-    return before === null ? [last] : [{ ...about, by: before.at }, last]
+    const last = { ...about, by: reading !== null && isEnd(reading.at) ? reading.at - 1 : noticedAt }
+    return before === null ? [last] : [{ ...about, by: isEnd(before.at) ? before.at - 1 : before.at }, last]
   })
 }
 
