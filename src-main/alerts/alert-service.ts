@@ -330,7 +330,7 @@ export class AlertService {
     this.#told()
   }
 
-  /** Call this when a symbol stands for another coin. The step between their prices isn't a crossing. */
+  /** Call this when the user chose another coin for a symbol. The step between their prices isn't a crossing. */
   meansOther(coin: string): void {
     this.#takeUp(this.#book.alerts.filter(({ draft }) => coinsOfAlert(draft, this.#sources).includes(coin)))
   }

@@ -43,7 +43,7 @@ export class FormingSeries {
 
   of(chart: Chart): SeriesFact | null {
     const at = this.#seenAt.get(chart.coin)
-    // Without prices to follow, nothing tells that the candles have changed.
+    // Without prices, there is no sign that the candles have changed.
     if (at === undefined) return this.#sources.read(chart)
     const name = `${chart.coin} ${chart.interval}`
     const known = this.#followed.get(name)

@@ -51,7 +51,7 @@ const minutesForMs = 2 * day
  */
 const slackMs = 5 * minute
 
-/** With more bars in memory, nobody has needed them for long. */
+/** With more bars than this, the alert hasn't been evaluated for long, so they are read again when needed. */
 const mostOwn = 60
 
 /** Up to this many windows are read without a break. */

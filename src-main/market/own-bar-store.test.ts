@@ -123,7 +123,7 @@ describe('bars recorded from quotes', () => {
     expect(rows('ETH', hour)).toEqual([[0, 2, 2, 2, 2]])
   })
 
-  test('bars follow a coin to its new symbol, which keeps bars of its own', () => {
+  test('bars follow a coin to its new symbol, which keeps the bars it had', () => {
     const store = new OwnBarStore(openCache())
     const closes = (coin: string) => store.bars(coin, minute, 0).map(({ close }) => close)
     store.add(prices(1, 'OLD'), start)

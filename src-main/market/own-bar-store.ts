@@ -42,7 +42,7 @@ export class OwnBarStore {
   /** The hour of the latest price. Null before the first one. */
   #openHour: EpochMs | null = null
   #latestAt: EpochMs = 0
-  /** Bars of the open hour, or before the first price, of all hours since the newest stored one. Null until calculated. */
+  /** Bars of the open hour, or before the first price, of all hours after the last stored one. Null until calculated. */
   #open: Map<string, readonly Bar[]> | null = null
 
   constructor(database: Database) {
@@ -145,7 +145,7 @@ JOIN own_bar bar ON bar.interval_ms = ?2 AND bar.time = moment.time AND bar.coin
   }
 
   /**
-   * The keys of the previous open hour's minutes, or before the first price, of all since the newest stored hour.
+   * The keys of the previous open hour's minutes, or before the first price, of all after the last stored hour.
    * @returns the first key, and the one after the last
    */
   #unstored(before: EpochMs): readonly [number, number] {

@@ -25,7 +25,15 @@ async function watching(coin: string) {
     const draft = AlertDraft.parse({ coin, anyOf: [[{ kind: 'price', is: 'above', value }]] })
     return services.alerts.save({ id: null, draft, agreed: true })
   }
-  return { watch, services, id, answer, alertAbove }
+  /** The user chooses the other coin called BOND after three quotes of the first one, and a quote follows. */
+  const chooseOther = async (): Promise<void> => {
+    for (let minutes = 0; minutes < 3; minutes++) await answer(barn, bonded, bitcoin)
+    const [twins] = (await services.market.board()).twins ?? []
+    await services.market.chooseCoin({ coin: 'BOND', identity: twins!.others[0]! })
+    expect(await answer(barn, bonded, bitcoin)).toMatchObject({ price: 0.0031 })
+    await watch.pass(minute)
+  }
+  return { watch, services, id, answer, alertAbove, chooseOther }
 }
 
 test('shows the same coin in any row order until the user chooses another with its symbol', async () => {
@@ -48,22 +56,18 @@ test('shows the same coin in any row order until the user chooses another with i
 })
 
 test('a move isn’t measured from prices of the coin that was meant before', async () => {
-  const { watch, services, answer } = await watching('BOND')
+  const { services, chooseOther } = await watching('BOND')
   const draft = AlertDraft.parse({
     coin: 'BOND',
     anyOf: [[{ kind: 'change', way: 'down', percent: 50, over: '1h' }]]
   })
   await services.alerts.save({ id: null, draft, agreed: true })
-  for (let minutes = 0; minutes < 3; minutes++) await answer(barn, bonded, bitcoin)
-  const [twins] = (await services.market.board()).twins ?? []
-  await services.market.chooseCoin({ coin: 'BOND', identity: twins!.others[0]! })
-  expect(await answer(barn, bonded, bitcoin)).toMatchObject({ price: 0.0031 })
-  await watch.pass(minute)
+  await chooseOther()
   expect(services.alerts.state().inbox).toEqual([])
 })
 
 test('choosing another coin isn’t a crossing of its price', async () => {
-  const { watch, services, answer } = await watching('BOND')
+  const { services, answer, chooseOther } = await watching('BOND')
   await answer(barn, bonded, bitcoin)
   const draft = AlertDraft.parse({
     coin: 'BOND',
@@ -71,11 +75,7 @@ test('choosing another coin isn’t a crossing of its price', async () => {
     anyOf: [[{ kind: 'price', is: 'crosses', value: 1 }]]
   })
   await services.alerts.save({ id: null, draft, agreed: true })
-  for (let minutes = 0; minutes < 3; minutes++) await answer(barn, bonded, bitcoin)
-  const [twins] = (await services.market.board()).twins ?? []
-  await services.market.chooseCoin({ coin: 'BOND', identity: twins!.others[0]! })
-  expect(await answer(barn, bonded, bitcoin)).toMatchObject({ price: 0.0031 })
-  await watch.pass(minute)
+  await chooseOther()
   expect(services.alerts.state().inbox).toEqual([])
   await answer(barn, { ...bonded, current_price: 1.5 }, bitcoin)
   expect(services.alerts.state().inbox).toHaveLength(1)

@@ -75,7 +75,7 @@ describe('a file with large pages', () => {
     expect(countOf(opened(path))).toBe(20_001)
   })
 
-  test('loses nothing if the process is killed meanwhile', async () => {
+  test('loses nothing if the process is killed during the conversion', async () => {
     const path = largePages(60_000)
     const script = join(path, '../opens.mts')
     const url = pathToFileURL(resolve(import.meta.dirname, 'database.ts')).href

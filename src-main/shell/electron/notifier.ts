@@ -48,7 +48,7 @@ export function showNotification(facts: NotificationFacts, icon: string, onClick
   const now = Date.now()
   const words = waiting === 0 && loaded !== null ? loaded.notificationWords(facts, now) : null
   if (words !== null && hasNoMarkup(words.body)) {
-    // Not even one turn later, because what the responses of a refresh cause would run first.
+    // Not even one turn later, because the other work after a refresh would run first.
     show(words, icon, onClick)
     return true
   }

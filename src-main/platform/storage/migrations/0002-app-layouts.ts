@@ -1,4 +1,4 @@
-// The user's layouts. Their content is JSON, because it has one reader and is read as a whole.
+// The user's layouts. Their content is JSON, because it has one reader, which reads all of it.
 export const layouts = `
 CREATE TABLE layout (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
