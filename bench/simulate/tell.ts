@@ -1,4 +1,4 @@
-import { lookEveryMs } from '../../src-main/watching/schedule/machine-look'
+import { checkEveryMs } from '../../src-main/watching/schedule/machine-snapshot'
 import { AlertsJudge } from './alerts-judge'
 import { BooksJudge } from './books-judge'
 import { CopiesJudge } from './copies-judge'
@@ -184,7 +184,7 @@ class Teller {
         this.#world.clockSetAt = clock.now()
         machine.offsetMs = act.byMs === 'right' ? 0 : machine.offsetMs + act.byMs
         // The app notices a changed clock in its regular check.
-        clock.after(lookEveryMs, () => machine.life?.app.session().schedule.catchUp())
+        clock.after(checkEveryMs, () => machine.life?.app.session().schedule.catchUp())
         return
       case 'sleep':
         clock.sleepUntil(clock.now() + act.forMs)

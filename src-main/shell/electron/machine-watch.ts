@@ -2,10 +2,10 @@ import { networkInterfaces } from 'node:os'
 import { app, net, powerMonitor } from 'electron'
 import {
   addressesOf,
-  isAnotherMachine,
-  lookEveryMs,
-  type MachineLook
-} from '../../watching/schedule/machine-look'
+  hasMachineChanged,
+  checkEveryMs,
+  type MachineSnapshot
+} from '../../watching/schedule/machine-snapshot'
 import type { Clock } from '../../platform/time/clock'
 import { systemZone } from '../../platform/time/system-zone'
 
@@ -16,17 +16,17 @@ import { systemZone } from '../../platform/time/system-zone'
 export function watchMachine(clock: Clock, catchUp: () => void): void {
   powerMonitor.on('resume', catchUp)
   powerMonitor.on('unlock-screen', catchUp)
-  const look = (): MachineLook => ({
+  const takeSnapshot = (): MachineSnapshot => ({
     online: net.isOnline(),
     addresses: addressesOf(networkInterfaces()),
     at: clock.now(),
     zone: systemZone()
   })
-  let seen = look()
-  clock.every(lookEveryMs, () => {
-    const before = seen
-    seen = look()
-    if (isAnotherMachine(before, seen)) catchUp()
+  let current = takeSnapshot()
+  clock.every(checkEveryMs, () => {
+    const before = current
+    current = takeSnapshot()
+    if (hasMachineChanged(before, current)) catchUp()
   })
 }
 

@@ -11,10 +11,10 @@ import { rest } from '../../platform/time/next-turn'
 import { systemZone } from '../../platform/time/system-zone'
 import {
   addressesOf,
-  isAnotherMachine,
-  lookEveryMs,
-  type MachineLook
-} from '../../watching/schedule/machine-look'
+  hasMachineChanged,
+  checkEveryMs,
+  type MachineSnapshot
+} from '../../watching/schedule/machine-snapshot'
 import { m } from '../../../src-shared/messages/m'
 import { notificationWords, type NotificationWords } from '../../../src-shared/words/notification'
 import { holderAnswers } from './holder-answers'
@@ -147,16 +147,16 @@ async function lockWhenFree(
 }
 
 function catchUpAfterSleep(candlewick: Candlewick): () => void {
-  const look = (): MachineLook => ({
+  const takeSnapshot = (): MachineSnapshot => ({
     online: true,
     addresses: addressesOf(networkInterfaces()),
     at: systemClock.now(),
     zone: systemZone()
   })
-  let seen = look()
-  return systemClock.every(lookEveryMs, () => {
-    const before = seen
-    seen = look()
-    if (isAnotherMachine(before, seen)) candlewick.session().schedule.catchUp()
+  let current = takeSnapshot()
+  return systemClock.every(checkEveryMs, () => {
+    const before = current
+    current = takeSnapshot()
+    if (hasMachineChanged(before, current)) candlewick.session().schedule.catchUp()
   })
 }

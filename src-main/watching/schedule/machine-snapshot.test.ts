@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { addressesOf, isAnotherMachine, lookEveryMs, type MachineLook } from './machine-look'
+import { addressesOf, hasMachineChanged, checkEveryMs, type MachineSnapshot } from './machine-snapshot'
 import { hour } from '../../../src-shared/time'
 
-const before: MachineLook = { online: true, addresses: '192.0.2.2', at: 1_000_000, zone: 'UTC' }
-const after = (part: Partial<MachineLook> = {}, ms = lookEveryMs): MachineLook => ({
+const before: MachineSnapshot = { online: true, addresses: '192.0.2.2', at: 1_000_000, zone: 'UTC' }
+const after = (part: Partial<MachineSnapshot> = {}, ms = checkEveryMs): MachineSnapshot => ({
   ...before,
   at: before.at + ms,
   ...part
 })
 
-test.each<[string, MachineLook, MachineLook, boolean]>([
+test.each<[string, MachineSnapshot, MachineSnapshot, boolean]>([
   ['nothing', before, after(), false],
   ['a check that ran a little late', before, after({}, 20_000), false],
   ['a switched VPN', before, after({ addresses: '10.8.0.2,192.0.2.2' }), true],
@@ -22,7 +22,7 @@ test.each<[string, MachineLook, MachineLook, boolean]>([
   ['a clock set back by an hour', before, after({}, -hour), true],
   ['a clock set forward by an hour', before, after({}, hour), true]
 ])('decides whether the computer changed after %s', (_, one, other, expected) => {
-  expect(isAnotherMachine(one, other)).toBe(expected)
+  expect(hasMachineChanged(one, other)).toBe(expected)
 })
 
 test('compares only external addresses, in any order', () => {

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 
-export interface MachineLook {
+export interface MachineSnapshot {
   readonly online: boolean
   /** External network addresses, sorted. They change with a VPN, even though the computer stays online. */
   readonly addresses: string
@@ -10,14 +10,14 @@ export interface MachineLook {
 }
 
 /** How often to check: often enough to notice soon that the network is back, seldom enough to save power. */
-export const lookEveryMs = 10_000
+export const checkEveryMs = 10_000
 /** If a check is late by more than this, the computer slept without an event, or the clock was changed. */
 const lostMs = 20_000
 
-export function isAnotherMachine(before: MachineLook, now: MachineLook): boolean {
+export function hasMachineChanged(before: MachineSnapshot, now: MachineSnapshot): boolean {
   const isMoved = now.addresses !== before.addresses || !before.online
   const passed = now.at - before.at
-  return now.zone !== before.zone || (now.online && isMoved) || Math.abs(passed - lookEveryMs) > lostMs
+  return now.zone !== before.zone || (now.online && isMoved) || Math.abs(passed - checkEveryMs) > lostMs
 }
 
 interface Address {
