@@ -22,7 +22,7 @@ import { rowCount } from './user-prices'
 import { hour, minute } from '../../src-shared/time'
 
 /** How often to read the quota while the charge of an operation's first call is unknown. */
-export const settlingLookMs = 10 * minute
+export const settlingCheckMs = 10 * minute
 /** How long calls wait for a charge that the quota can't reveal. */
 const longestSilenceMs = hour
 
@@ -118,7 +118,7 @@ export class CreditService {
     if (open.length === 0) return null
     const now = this.#sources.clock.now()
     const until = (call: UnsettledCall): EpochMs =>
-      this.#quota.canSettle(call) ? now + settlingLookMs : call.at > now ? 0 : call.at + longestSilenceMs
+      this.#quota.canSettle(call) ? now + settlingCheckMs : call.at > now ? 0 : call.at + longestSilenceMs
     const latest = Math.max(...open.map(until))
     return latest > now ? latest : null
   }

@@ -5,7 +5,7 @@ import { quotesOperation } from '../../../src-shared/quotes-operation'
 import type { PaidCalls } from '../../credits/paid-calls'
 import type { NeedSourceTable } from '../../watching/schedule/need-sources'
 import { AnsweredTurns } from '../../watching/schedule/answered-turns'
-import { RenewalLook, type RenewalSources } from '../../watching/schedule/renewal-look'
+import { RenewalCheck, type RenewalCheckSources } from '../../watching/schedule/renewal-check'
 import { ScheduleService } from '../../watching/schedule/schedule-service'
 import { keyCheckOperation } from '../../service/api/operations'
 import type { KeptHealth } from '../../watching/service-health/kept-health'
@@ -29,7 +29,7 @@ export interface OpenScheduleSources extends Pick<
   readonly facts: FactStore
   readonly calls: PaidCalls
   readonly credits: CreditService
-  readonly limits: RenewalSources['limits'] & Pick<BudgetLimits, 'allowTrial'>
+  readonly limits: RenewalCheckSources['limits'] & Pick<BudgetLimits, 'allowTrial'>
   readonly health: KeptHealth
   readonly agreed: () => boolean
   readonly disk: Disk
@@ -42,7 +42,7 @@ export interface OpenScheduleSources extends Pick<
 export function openSchedule(sources: OpenScheduleSources): ScheduleService {
   const { clock, facts, calls, credits, limits, health, agreed, random, report, inBackground } = sources
   const { alerts, board, disk, needs, spending } = sources
-  const renewal = new RenewalLook({ calls, credits, limits, operation: keyCheckOperation })
+  const renewal = new RenewalCheck({ calls, credits, limits, operation: keyCheckOperation })
   return new ScheduleService({
     clock,
     facts,

@@ -2,7 +2,7 @@ import { unwatched } from '../../platform/time/unwatched.fixture'
 import { expect, onTestFinished, test } from 'vitest'
 import { openBooks } from '../../credits/fake-service.fixture'
 import { FakeFeature, indexed, quotes, settled } from './clockwork.fixture'
-import { RenewalLook } from './renewal-look'
+import { RenewalCheck } from './renewal-check'
 import { ScheduleService } from './schedule-service'
 import { KeptHealth } from '../service-health/kept-health'
 import { hour } from '../../../src-shared/time'
@@ -29,7 +29,7 @@ function watch(periodBudget: number | null) {
     inBackground: unwatched,
     sources: {
       quotes: new FakeFeature({ ...quotes, everyMs: hour }, books),
-      renewal: new RenewalLook({ calls, credits, limits, operation: 'getFearGreed' })
+      renewal: new RenewalCheck({ calls, credits, limits, operation: 'getFearGreed' })
     },
     allowances: () => budget.allowances(),
     circumstances: () => ({ unseen: false, onBattery: false })

@@ -1,11 +1,11 @@
 import type { BudgetLimits } from '../../credits/budget-limits'
-import { settlingLookMs, type CreditService } from '../../credits/credit-service'
+import { settlingCheckMs, type CreditService } from '../../credits/credit-service'
 import type { PaidCalls } from '../../credits/paid-calls'
 import { subjectOf } from '../../credits/subject'
 import type { AskableNeed, NeedSource } from './need-sources'
 import { day } from '../../../src-shared/time'
 
-export interface RenewalSources {
+export interface RenewalCheckSources {
   readonly calls: PaidCalls
   readonly credits: CreditService
   readonly limits: BudgetLimits
@@ -17,10 +17,10 @@ export interface RenewalSources {
  * the reset can't be predicted, makes one cheap call a day, paid from the user's share of the budget. Also makes this
  * call if the charge of a lost call is unknown, because other calls of that operation wait for it.
  */
-export class RenewalLook implements NeedSource {
-  readonly #sources: RenewalSources
+export class RenewalCheck implements NeedSource {
+  readonly #sources: RenewalCheckSources
 
-  constructor(sources: RenewalSources) {
+  constructor(sources: RenewalCheckSources) {
     this.#sources = sources
   }
 
@@ -36,7 +36,7 @@ export class RenewalLook implements NeedSource {
         name: 'renewal',
         key: 'renewal',
         operation,
-        everyMs: isForCharge ? settlingLookMs : day,
+        everyMs: isForCharge ? settlingCheckMs : day,
         // The time of the last response, because every response shows the quota. Null after a lost call.
         answeredAt: isForCharge ? null : credits.gauge().readAt,
         // Reserves nothing from automatic calls, because this call uses the user's share.
