@@ -19,8 +19,8 @@ describe('a flapping service', () => {
             listener.record('getData', { charged: 1 })
             if (restart) listener.restart()
           }
-          for (const { at } of listener.told) {
-            const inHour = listener.told.filter(other => other.at >= at && other.at < at + hour)
+          for (const { at } of listener.notifications) {
+            const inHour = listener.notifications.filter(other => other.at >= at && other.at < at + hour)
             expect(inHour.length).toBeLessThanOrEqual(2)
           }
         }
@@ -46,7 +46,7 @@ describe('a flapping service', () => {
       listener.now += flap % 3 === 0 ? -2_000 : 20_000
       listener.record('getData', { charged: 1 })
     }
-    expect(listener.told.filter(({ what }) => what !== 'over').length).toBeLessThanOrEqual(2)
+    expect(listener.notifications.filter(({ phase }) => phase !== 'over').length).toBeLessThanOrEqual(2)
   })
 
   test('a service that fails every evening causes a notification each evening', () => {

@@ -4,10 +4,10 @@ import { incidentsFact } from './incident-memory'
 import {
   incidentsAfter,
   incidentsAt,
-  nextTellingAt,
+  nextNotificationAt,
   noIncidents,
   type Incidents,
-  type Telling,
+  type DueNotification,
   type IncidentStep as IncidentStep
 } from './incidents'
 import { readAs } from '../../platform/storage/fact.fixture'
@@ -41,13 +41,13 @@ const priced = (operation: string): TestOutcome =>
 export class Listener {
   now = start
   incidents: Incidents = noIncidents
-  readonly told: (Telling & { readonly at: number })[] = []
+  readonly notifications: (DueNotification & { readonly at: number })[] = []
 
-  record(operation: string, told: TestOutcome = {}): void {
+  record(operation: string, outcome: TestOutcome = {}): void {
     this.#take(
       incidentsAfter(
         this.incidents,
-        outcomeOf(operation, this.now, { ...priced(operation), ...told }),
+        outcomeOf(operation, this.now, { ...priced(operation), ...outcome }),
         this.now
       )
     )
@@ -56,18 +56,18 @@ export class Listener {
   /** Advances time without making calls. */
   wait(ms: number): void {
     const until = this.now + ms
-    for (let at = nextTellingAt(this.incidents); at !== null && at <= until;) {
+    for (let at = nextNotificationAt(this.incidents); at !== null && at <= until;) {
       this.now = Math.max(this.now, at)
       this.#take(incidentsAt(this.incidents, this.now))
-      at = nextTellingAt(this.incidents)
+      at = nextNotificationAt(this.incidents)
     }
     this.now = until
   }
 
   /** Records the same outcome again and again, at an interval. */
-  go(ms: number, stepMs: number, told: TestOutcome, operation = 'getData'): void {
+  go(ms: number, stepMs: number, outcome: TestOutcome, operation = 'getData'): void {
     for (let passed = 0; passed < ms; passed += stepMs) {
-      this.record(operation, told)
+      this.record(operation, outcome)
       this.now += stepMs
     }
   }
@@ -76,13 +76,13 @@ export class Listener {
     this.incidents = readAs(incidentsFact, JSON.parse(JSON.stringify(this.incidents))) ?? noIncidents
   }
 
-  words(): readonly (readonly [number, Telling['what']])[] {
-    return this.told.map(({ at, what }) => [at - start, what] as const)
+  words(): readonly (readonly [number, DueNotification['phase']])[] {
+    return this.notifications.map(({ at, phase }) => [at - start, phase] as const)
   }
 
-  #take({ incidents, tell }: IncidentStep): void {
+  #take({ incidents, notifications }: IncidentStep): void {
     this.incidents = incidents
-    this.told.push(...tell.map(one => ({ ...one, at: this.now })))
+    this.notifications.push(...notifications.map(one => ({ ...one, at: this.now })))
   }
 }
 

@@ -9,7 +9,7 @@ import { incidentsFact } from './incident-memory'
 import {
   incidentsAfter,
   incidentsAt,
-  nextTellingAt,
+  nextNotificationAt,
   noIncidents,
   type Incidents,
   type IncidentStep
@@ -33,7 +33,7 @@ export class IncidentWatch {
 
   learn(outcome: Outcome): void {
     const now = this.#clock.now()
-    this.#tell(incidentsAfter(this.#incidents.value, outcome, now))
+    this.#notify(incidentsAfter(this.#incidents.value, outcome, now))
   }
 
   forget(): void {
@@ -46,22 +46,22 @@ export class IncidentWatch {
     this.#unlisten()
   }
 
-  #tell({ incidents, tell }: IncidentStep): void {
+  #notify({ incidents, notifications }: IncidentStep): void {
     if (incidents === this.#incidents.value) return
     // Saved first, so that a crash loses a notification rather than repeating it.
     this.#incidents.keep(incidents)
     this.#arm()
-    for (const { fault, what, since } of tell)
-      this.#notifications.emit({ code: 'incident', fault, phase: what, since })
+    for (const { fault, phase, since } of notifications)
+      this.#notifications.emit({ code: 'incident', fault, phase, since })
   }
 
   #arm(): void {
     this.#cancel()
-    const at = nextTellingAt(this.#incidents.value)
+    const at = nextNotificationAt(this.#incidents.value)
     if (at === null) return
     this.#cancel = this.#clock.after(at - this.#clock.now(), () => {
       const now = this.#clock.now()
-      this.#tell(incidentsAt(this.#incidents.value, now))
+      this.#notify(incidentsAt(this.#incidents.value, now))
       this.#arm()
     })
   }

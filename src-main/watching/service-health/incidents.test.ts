@@ -44,7 +44,7 @@ describe('a lasting incident', () => {
     fault => {
       const listener = new Listener()
       listener.go(2 * minute, 20_000, { fault })
-      expect(listener.told).toEqual([])
+      expect(listener.notifications).toEqual([])
       listener.go(30 * minute, 5 * minute, { fault: 'offline' })
       expect(listener.words()).toEqual([[2 * minute, 'new']])
       listener.go(hour, 5 * minute, { fault })
@@ -57,16 +57,16 @@ describe('a lasting incident', () => {
     listener.record('getData', { fault: 'keychain-silent' })
     listener.now += 20_000
     listener.record('getData', { charged: 1 })
-    expect(listener.told).toEqual([])
+    expect(listener.notifications).toEqual([])
     listener.now += day
     listener.go(10 * day, hour, { fault: 'keychain-silent' })
-    expect(listener.told).toHaveLength(1)
+    expect(listener.notifications).toHaveLength(1)
   })
 
   test('the user is notified of each locked operation once', () => {
     const listener = new Listener()
     for (const operation of ['getNews', 'getTop', 'getNews']) listener.go(day, hour, locked, operation)
-    expect(listener.told.map(({ fault }) => fault.operation)).toEqual(['getNews', 'getTop'])
+    expect(listener.notifications.map(({ fault }) => fault.operation)).toEqual(['getNews', 'getTop'])
   })
 
   const unusable = ['refused', 'unreadable', 'unknown-endpoint', 'unexpected-status'] as const
@@ -76,7 +76,7 @@ describe('a lasting incident', () => {
     code => {
       const listener = new Listener()
       listener.go(day, hour, { fault: code }, 'getNews')
-      expect(listener.told).toEqual([])
+      expect(listener.notifications).toEqual([])
       expect(listener.incidents).toBe(noIncidents)
     }
   )
@@ -116,7 +116,7 @@ describe('the end of an incident', () => {
         .slice(-2)
         .map(([, what]) => what)
     ).toEqual(['again', 'over'])
-    expect(listener.told.at(-1)).toMatchObject({ since: start, fault: { code: 'offline' } })
+    expect(listener.notifications.at(-1)).toMatchObject({ since: start, fault: { code: 'offline' } })
   })
 
   test.each<[string, number, TestOutcome]>([
@@ -140,7 +140,7 @@ describe('the end of an incident', () => {
     listener.record(...between)
     listener.now += 61 * minute
     listener.record(operation, trouble)
-    return listener.told.filter(({ what }) => what === 'new').length === 2
+    return listener.notifications.filter(({ phase }) => phase === 'new').length === 2
   }
 
   test.each<[string, string, TestOutcome, boolean]>([
@@ -163,7 +163,7 @@ describe('the end of an incident', () => {
   ])('decides whether %s has ended after %s', (fault, _, told, ends) => {
     const listener = new Listener()
     listener.go(hour / 2, minute, { fault })
-    const first = listener.told.length
+    const first = listener.notifications.length
     listener.record('getData', told)
     const name = Object.keys(listener.incidents).find(one => listener.incidents[one]?.fault.code === fault)
     expect(first).toBeGreaterThan(0)
@@ -193,7 +193,7 @@ test('incidents continue unchanged after restarts at any moment', () => {
           listener.wait(15 * minute)
         }
       }
-      expect(restarted.told).toEqual(still.told)
+      expect(restarted.notifications).toEqual(still.notifications)
     }),
     { numRuns: 20 }
   )
@@ -204,7 +204,7 @@ test('notifies again after the clock was set back', () => {
   listener.record('getData', closed)
   listener.now -= 365 * day
   listener.record('getData', closed)
-  expect(listener.told).toHaveLength(2)
+  expect(listener.notifications).toHaveLength(2)
 })
 
 test.each([

@@ -28,16 +28,16 @@ export type Incidents = Readonly<Record<string, ServiceIncident>>
 
 export const noIncidents: Incidents = {}
 
-export interface Telling {
+export interface DueNotification {
   readonly fault: Fault
   /** `again` is a reminder that the problem continues. `over` is only sent if the user was notified of the problem. */
-  readonly what: 'new' | 'again' | 'over'
+  readonly phase: 'new' | 'again' | 'over'
   readonly since: EpochMs
 }
 
 export interface IncidentStep {
   readonly incidents: Incidents
-  readonly tell: readonly Telling[]
+  readonly notifications: readonly DueNotification[]
 }
 
 export function incidentsAfter(open: Incidents, outcome: Outcome, now: EpochMs): IncidentStep {
@@ -49,8 +49,8 @@ export function incidentsAfter(open: Incidents, outcome: Outcome, now: EpochMs):
   const begun = begin(before, now)
   const incident = begun === before && before.fault.code === fault.code ? before : { ...begun, fault }
   const opened = incident === before ? ended.incidents : { ...ended.incidents, [name]: incident }
-  const looked = lookAt(opened, name, now)
-  return { incidents: looked.incidents, tell: [...ended.tell, ...looked.tell] }
+  const step = notifyIfDue(opened, name, now)
+  return { incidents: step.incidents, notifications: [...ended.notifications, ...step.notifications] }
 }
 
 /** Reminds the user of problems that stop all calls. Needs a timer, because no call is made that could trigger it. */
@@ -58,28 +58,28 @@ export function incidentsAt(open: Incidents, now: EpochMs): IncidentStep {
   return Object.keys(open)
     .filter(name => incidentNamed(name).byTime)
     .reduce<IncidentStep>(
-      (told, name) => {
-        const looked = lookAt(told.incidents, name, now)
-        return { incidents: looked.incidents, tell: [...told.tell, ...looked.tell] }
+      (before, name) => {
+        const step = notifyIfDue(before.incidents, name, now)
+        return { incidents: step.incidents, notifications: [...before.notifications, ...step.notifications] }
       },
-      { incidents: open, tell: [] }
+      { incidents: open, notifications: [] }
     )
 }
 
-export function nextTellingAt(open: Incidents): EpochMs | null {
+export function nextNotificationAt(open: Incidents): EpochMs | null {
   const due = Object.entries(open)
     .filter(([name]) => incidentNamed(name).byTime)
     .flatMap(([name, incident]) => dueAt(incidentNamed(name), incident) ?? [])
   return due.length === 0 ? null : Math.min(...due)
 }
 
-function lookAt(open: Incidents, name: string, now: EpochMs): IncidentStep {
+function notifyIfDue(open: Incidents, name: string, now: EpochMs): IncidentStep {
   const incident = open[name]
-  if (!incident || !isDue(incidentNamed(name), incident, now)) return { incidents: open, tell: [] }
+  if (!incident || !isDue(incidentNamed(name), incident, now)) return { incidents: open, notifications: [] }
   const { fault, since, told } = incident
   return {
     incidents: { ...open, [name]: afterNotifying(incident, now) },
-    tell: [{ fault, since, what: told === 0 ? 'new' : 'again' }]
+    notifications: [{ fault, since, phase: told === 0 ? 'new' : 'again' }]
   }
 }
 
@@ -87,12 +87,16 @@ function endedBy(open: Incidents, outcome: Outcome, now: EpochMs): IncidentStep 
   const entries = Object.entries(open)
   const over = entries.filter(([name, { overAt }]) => overAt === null && isIncidentOver(name, outcome))
   const past = entries.filter(([, incident]) => isPast(incident, now))
-  if (over.length === 0 && past.length === 0) return { incidents: open, tell: [] }
-  const kept = Object.fromEntries(entries.filter(entry => !past.includes(entry)))
-  const toTell = over.filter(([name, incident]) => isWorthAnEnd(incidentNamed(name), incident, now))
-  const ended = over.map(entry => [entry[0], end(entry[1], toTell.includes(entry), now)] as const)
-  const tell = toTell.map(([, { fault, since }]): Telling => ({ fault, since, what: 'over' }))
-  return { incidents: { ...kept, ...Object.fromEntries(ended) }, tell }
+  if (over.length === 0 && past.length === 0) return { incidents: open, notifications: [] }
+  const current = Object.fromEntries(entries.filter(entry => !past.includes(entry)))
+  const toNotify = over.filter(([name, incident]) => isWorthAnEnd(incidentNamed(name), incident, now))
+  const ended = over.map(entry => [entry[0], end(entry[1], toNotify.includes(entry), now)] as const)
+  const notifications = toNotify.map(([, { fault, since }]): DueNotification => ({
+    fault,
+    since,
+    phase: 'over'
+  }))
+  return { incidents: { ...current, ...Object.fromEntries(ended) }, notifications }
 }
 
 const { disk: _, ...ofService } = incidents
