@@ -1,5 +1,5 @@
 import type { Family } from '../reader/fields'
-import { isEnvelope } from '../reader/furniture'
+import { isEnvelope } from '../reader/metadata'
 import { isOfAnother } from '../reader/others'
 import { plainWords } from '../reader/plain-words'
 import type { RowShape } from '../reader/row'

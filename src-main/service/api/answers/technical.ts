@@ -1,5 +1,5 @@
 import { coinIds } from '../reader/lexicon'
-import { isEnvelope } from '../reader/furniture'
+import { isEnvelope } from '../reader/metadata'
 import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { spanNamed } from '../reader/span-names'

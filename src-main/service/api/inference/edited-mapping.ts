@@ -97,8 +97,8 @@ function withEdit(
     edit.field === null ? before : before.map(rule => withField(rule, one, mapping.kind, isOwn, asked))
   if (edit.field !== null && after.every((rule, at) => rule === before[at])) return null
   const rows = after.filter(({ gives }) => gives.length > 0)
-  const furniture = edit.field === null ? [...mapping.furniture, edit.path] : mapping.furniture
-  return rows.length === 0 ? null : settled({ ...mapping, rows, furniture }, edit)
+  const metadataPaths = edit.field === null ? [...mapping.furniture, edit.path] : mapping.furniture
+  return rows.length === 0 ? null : settled({ ...mapping, rows, furniture: metadataPaths }, edit)
 }
 
 const namesOf = (kind: string, { edit, reads }: PlacedEdit): readonly string[] =>

@@ -191,13 +191,13 @@ function mappingOf(
     rows: [...rules],
     ...(answer.kind === 'candles' ? { facts: { timeNames: answer.timeNames } } : {}),
     ...(operation === 'getTop' ? { facts: { ranked: true } } : {}),
-    furniture: furnitureIn(body, asked, answer),
+    furniture: metadataPathsIn(body, asked, answer),
     doubts
   }
 }
 
 /** Returns the paths of metadata, which is neither read nor reported as unread. */
-export function furnitureIn(body: unknown, asked: Asked, { reading }: Answer): string[] {
+export function metadataPathsIn(body: unknown, asked: Asked, { reading }: Answer): string[] {
   const known = new Set([...(reading?.leftovers ?? []), ...(reading?.sources ?? [])].map(({ path }) => path))
   const places = columnsIn(
     body,

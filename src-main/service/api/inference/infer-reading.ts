@@ -6,7 +6,7 @@ import { unrecognised } from '../answers/decode'
 import { readByMapping } from '../mapping/read-by-mapping'
 import { operationNamed } from '../operations'
 import { withEdits } from './edited-mapping'
-import { furnitureIn, inferMapping } from './infer-mapping'
+import { metadataPathsIn, inferMapping } from './infer-mapping'
 
 export interface InferredReading {
   readonly inferred: Answer
@@ -59,6 +59,6 @@ function emptyMapping(
     rows: [],
     doubts: [],
     ...(operation === 'getTop' ? { facts: { ranked: true } } : {}),
-    furniture: furnitureIn(body, asked, inferred)
+    furniture: metadataPathsIn(body, asked, inferred)
   }
 }

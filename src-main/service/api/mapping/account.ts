@@ -31,7 +31,7 @@ interface Place {
   readonly name: string
   readonly branches: readonly Branch[]
   readonly entries: Branch['entries']
-  readonly isFurniture: boolean
+  readonly isMetadata: boolean
   readonly below: Map<string | number, Place>
   taken: Counted | null
   left: Counted | null
@@ -42,10 +42,10 @@ const deepest = 40
 const manyKeys = 50
 
 export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked): Omit<Reading, 'doubts'> {
-  const furniturePlaces = new Set(mapping.furniture)
+  const metadataPaths = new Set(mapping.furniture)
   const tally = { understood: 0, leftover: 0, furniture: 0 }
   const scope: Scope = { root: body, asked, keys: new Map() }
-  const root = placeOf('', '', [treeOf(mapping, asked)], furniturePlaces)
+  const root = placeOf('', '', [treeOf(mapping, asked)], metadataPaths)
 
   const leaf = (place: Place, value: Leftover['value']): void => {
     if (value === null || value === '') tally.furniture++
@@ -53,7 +53,7 @@ export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked
       tally.understood++
       if (place.taken === null) place.taken = { count: 1, first: value }
       else place.taken.count++
-    } else if (place.isFurniture) tally.furniture++
+    } else if (place.isMetadata) tally.furniture++
     else {
       tally.leftover++
       if (place.left === null) place.left = { count: 1, first: value }
@@ -80,7 +80,7 @@ export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked
       // If a list is read as one value, all its entries count as read.
       return own.fields.size > 0 ? [...next, own] : next
     })
-    const child = placeOf(name, path, branches, furniturePlaces)
+    const child = placeOf(name, path, branches, metadataPaths)
     place.below.set(slot, child)
     return child
   }
@@ -130,13 +130,13 @@ function placeOf(
   name: string,
   above: string,
   branches: readonly Branch[],
-  furniture: ReadonlySet<string>
+  metadataPaths: ReadonlySet<string>
 ): Place {
   return {
     name,
     branches,
     entries: branches.flatMap(own => own.entries),
-    isFurniture: furniture.has(pathTo(above, name)),
+    isMetadata: metadataPaths.has(pathTo(above, name)),
     below: new Map(),
     taken: null,
     left: null

@@ -8,7 +8,7 @@ import type { FixtureBody } from './bodies/all.fixture'
 import { isAmong, valuesIn } from './by-value'
 import { kindNamed } from '../answers/ribbon'
 import { levelWord } from '../answers/support-resistance'
-import { isFurniture } from './furniture'
+import { isMetadata } from './metadata'
 import { asMeant } from './inner-json'
 import { likelyPaths } from './likely-names'
 import { shareNamed } from './shares'
@@ -142,7 +142,7 @@ export function lostLeaves(
     const place = placeOf(names.join('.'))
     const count = left.get(place) ?? 0
     if (count > 0) left.set(place, count - 1)
-    else if (!isFurniture(names.slice(-6), value, asked)) lost.push(place)
+    else if (!isMetadata(names.slice(-6), value, asked)) lost.push(place)
   }
   return lost
 }

@@ -15,7 +15,7 @@ import {
   type CoverageColumn,
   type CoveredPlace
 } from './coverage-places'
-import { isFurniture } from './furniture'
+import { isMetadata } from './metadata'
 import { isUnnamedRow } from './places'
 import { isWhole, type TracedClaim, type Trace } from './trace'
 
@@ -54,7 +54,7 @@ export function coverageOf(
     if (field !== null) {
       tally.understood++
       take(column, field, value)
-    } else if (isBlank || isFurniture(namesTo(column), value, asked)) tally.furniture++
+    } else if (isBlank || isMetadata(namesTo(column), value, asked)) tally.furniture++
     else {
       tally.leftover++
       leave(column, value)

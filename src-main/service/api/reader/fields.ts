@@ -1,6 +1,6 @@
 import type { Asked } from '../answers/asked'
 import { isNone } from '../answers/json'
-import { isEnvelope } from './furniture'
+import { isEnvelope } from './metadata'
 import { likelyPaths } from './likely-names'
 import { isReadable, meaningOf, type Concept, type Meaning, type FieldReads } from './vocabulary'
 import type { ShareUnit } from './words'

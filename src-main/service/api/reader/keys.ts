@@ -2,7 +2,7 @@ import { coinAskedFor, type Asked } from '../answers/asked'
 import { isObject, type JsonObject } from '../answers/json'
 import { timeOf } from '../answers/times'
 import type { Slots } from './fields'
-import { isFurnitureName } from './furniture'
+import { isMetadataName } from './metadata'
 import { currencies, exchanges } from './lexicon'
 import { isJoinedPair, isPairKey } from './pair-names'
 
@@ -29,7 +29,7 @@ export function keyNamed<Field extends string>(
   // A pair is the name of a value here, such as a correlation.
   if (own !== null && own.isNamedHere && own.rank < 0) return null
   const named = coinAskedFor(key, asked)
-  const coin = asked.coins.length === 0 && isFurnitureName(key) ? null : named
+  const coin = asked.coins.length === 0 && isMetadataName(key) ? null : named
   // If no coins were requested, `PRICE` could be a coin, and `EUR` in a row could be its price in euros.
   const isCoin =
     asked.coins.length > 0 ||

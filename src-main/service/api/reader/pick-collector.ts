@@ -18,7 +18,7 @@ import {
   type Slots
 } from './fields'
 import { areContested, isBetter } from './better-value'
-import { isEnvelope } from './furniture'
+import { isEnvelope } from './metadata'
 import type { NamedKey } from './keys'
 import { currencies } from './lexicon'
 import { othersIn } from './others'

@@ -3,7 +3,7 @@ import { bareName } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { meaningOf } from './vocabulary'
 
-const furniture = new Set([
+const metadataNames = new Set([
   ...[
     'status',
     'success',
@@ -57,7 +57,7 @@ const furniture = new Set([
     'language'
   ]
 ])
-const parts = new Set([
+const metadataObjects = new Set([
   ...[
     'pagination',
     'paging',
@@ -96,21 +96,21 @@ const parts = new Set([
 ])
 
 /** Whether a name is metadata, such as `PAGE_SIZE`. */
-export const isFurnitureName = (name: string): boolean =>
-  furniture.has(bareName(name)) ||
-  parts.has(bareName(name)) ||
+export const isMetadataName = (name: string): boolean =>
+  metadataNames.has(bareName(name)) ||
+  metadataObjects.has(bareName(name)) ||
   /^(?:total|page|num(?:ber)?|count)_/i.test(name)
 
 /** Whether an object with this name only contains metadata. */
 export const isEnvelope = (name: string): boolean =>
-  parts.has(bareName(name)) &&
+  metadataObjects.has(bareName(name)) &&
   !/^(?:status|query|request|params|parameters|config|meta|metadata)$/i.test(name)
 
-export function isFurniture(path: readonly string[], value: unknown, asked: Asked): boolean {
+export function isMetadata(path: readonly string[], value: unknown, asked: Asked): boolean {
   if (path.includes('*')) return false
   const names = path.map(bareName)
-  if (names.slice(0, -1).some(name => parts.has(name))) return true
-  if (path.length === 1 && (furniture.has(names[0] ?? '') || isMoment(path, value))) return true
+  if (names.slice(0, -1).some(name => metadataObjects.has(name))) return true
+  if (path.length === 1 && (metadataNames.has(names[0] ?? '') || isMoment(path, value))) return true
   return path.length <= 3 && isEcho(value, asked)
 }
 
