@@ -9,11 +9,11 @@ import {
   type ListShape,
   type WatchColumn
 } from './quote-columns'
-import { dailyChange, quoteFigures, priceRoom, whoseChanges, type QuoteTableRow } from './row'
+import { dailyChange, quoteFigures, priceRoom, sourceOfChanges, type QuoteTableRow } from './row'
 
 const room = { whole: 6, fraction: 2, widest: 0 }
 const keys = (shape: Partial<ListShape>): string[] =>
-  quoteColumns({ room, width: 400, chosen: null, whose: 'service', ...shape }).map(({ key }) => key)
+  quoteColumns({ room, width: 400, chosen: null, changeSource: 'service', ...shape }).map(({ key }) => key)
 const all: readonly WatchColumn[] = ['age', 'days7', 'hour', 'fromHigh', 'name', 'volume', 'days30', 'change']
 
 describe('watchlist columns', () => {
@@ -36,7 +36,7 @@ describe('watchlist columns', () => {
 
   it('shows as many chosen columns as fit', () => {
     for (const width of [240, 300, 400, 520, 640, 800]) {
-      const shape: ListShape = { room, width, chosen: all, whose: 'service' }
+      const shape: ListShape = { room, width, chosen: all, changeSource: 'service' }
       const columns = quoteColumns(shape)
       const taken = columns.reduce(
         (sum, column) => sum + column.width,
@@ -45,21 +45,21 @@ describe('watchlist columns', () => {
       expect(taken).toBeLessThanOrEqual(Math.max(width, 160))
       expect(columns.length - 3 + columnsLeftOut(shape).length).toBe(all.length)
     }
-    expect(columnsLeftOut({ room, width: 2000, chosen: all, whose: 'service' })).toEqual([])
+    expect(columnsLeftOut({ room, width: 2000, chosen: all, changeSource: 'service' })).toEqual([])
   })
 
   it('columns never exceed the width of the list', () => {
     const wide = { whole: 6, fraction: 5, widest: 0 }
-    for (const whose of ['service', 'ours', 'mixed'] as const)
+    for (const changeSource of ['service', 'ours', 'mixed'] as const)
       for (let width = 270; width <= 800; width += 10) {
-        const columns = quoteColumns({ room: wide, width, chosen: null, whose })
+        const columns = quoteColumns({ room: wide, width, chosen: null, changeSource })
         const taken = columns.reduce(
           (sum, column) => sum + column.width,
           24 + gapIn(width) * (columns.length - 1)
         )
         expect(taken, `${width} px`).toBeLessThanOrEqual(width)
       }
-    const kept = (width: number): string[] => keys({ room: wide, width, whose: 'mixed' }).slice(2, -1)
+    const kept = (width: number): string[] => keys({ room: wide, width, changeSource: 'mixed' }).slice(2, -1)
     expect(kept(270)).toEqual(['change'])
     expect(kept(310)).toEqual(['change', 'age'])
   })
@@ -81,7 +81,10 @@ describe('watchlist columns', () => {
 
   it('leaves space for the full coin name or only the symbol', () => {
     const named = (width: number, fraction = 2): boolean =>
-      leavesNames(quoteColumns({ room: { ...room, fraction }, width, chosen: null, whose: 'service' }), width)
+      leavesNames(
+        quoteColumns({ room: { ...room, fraction }, width, chosen: null, changeSource: 'service' }),
+        width
+      )
     expect([310, 430, 490, 590, 800].map(width => named(width))).toEqual([false, true, true, true, true])
     // This is the list's width in a large window, with one very low price among the coins.
     expect(named(490, 6)).toBe(true)
@@ -90,13 +93,13 @@ describe('watchlist columns', () => {
 
   it('widens the price column if prices have different currencies', () => {
     const price = (isMixed: boolean): number | undefined =>
-      quoteColumns({ room, width: 400, chosen: null, whose: 'service', isMixed })[1]?.width
+      quoteColumns({ room, width: 400, chosen: null, changeSource: 'service', isMixed })[1]?.width
     expect(price(true)).toBe((price(false) ?? 0) + 40)
   })
 
   it('labels the change column as calculated only if all changes are', () => {
-    const unit = (whose: ListShape['whose']): string | undefined =>
-      quoteColumns({ room, width: 400, chosen: null, whose }).find(({ key }) => key === 'change')?.unit
+    const unit = (changeSource: ListShape['changeSource']): string | undefined =>
+      quoteColumns({ room, width: 400, chosen: null, changeSource }).find(({ key }) => key === 'change')?.unit
     expect(unit('ours')).toBe('calculated')
     expect(unit('mixed')).toBeUndefined()
   })
@@ -113,7 +116,7 @@ describe('watchlist columns', () => {
   it('the reason for a missing price spans the empty columns', () => {
     const row: QuoteTableRow = { coin: 'X', quote: fakeQuote('X', { missing: true }) }
     for (const chosen of [null, all, ['hour'] as const]) {
-      const columns = quoteColumns({ room, width: 900, chosen, whose: 'service' })
+      const columns = quoteColumns({ room, width: 900, chosen, changeSource: 'service' })
       const afterPrice = columns.findIndex(({ key }) => key === 'price') + 1
       expect(columns[afterPrice]?.until?.(row)).toBe(columns.at(-2)?.key)
     }
@@ -157,15 +160,15 @@ describe('calculated values', () => {
   })
 
   it('reports whether changes are calculated, from the service or mixed', () => {
-    expect(whoseChanges([row('BTC', 1), row('ETH', 2)])).toBe('service')
-    expect(whoseChanges([row('BTC', null), row('ETH', 2)])).toBe('mixed')
-    expect(whoseChanges([row('BTC', null), row('SOL', null)])).toBe('ours')
-    expect(whoseChanges([row('SOL', null)])).toBe('service')
+    expect(sourceOfChanges([row('BTC', 1), row('ETH', 2)])).toBe('service')
+    expect(sourceOfChanges([row('BTC', null), row('ETH', 2)])).toBe('mixed')
+    expect(sourceOfChanges([row('BTC', null), row('SOL', null)])).toBe('ours')
+    expect(sourceOfChanges([row('SOL', null)])).toBe('service')
   })
 
   it('sorts by calculated values, with unknown values last', () => {
     const rows = [row('SOL', 1), row('ETH', 1), row('BTC', 1)]
-    const columns = quoteColumns({ room, width: 900, chosen: all, whose: 'service' })
+    const columns = quoteColumns({ room, width: 900, chosen: all, changeSource: 'service' })
     const ordered = (column: WatchColumn, descending: boolean): string[] =>
       orderRows(rows, columns, { column, descending }).map(({ coin }) => coin)
     expect(ordered('days7', true)).toEqual(['BTC', 'SOL', 'ETH'])

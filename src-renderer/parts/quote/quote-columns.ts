@@ -19,7 +19,7 @@ import {
   type OwnFigures,
   type PriceRoom,
   type QuoteTableRow,
-  type Whose
+  type ChangeSource
 } from './row'
 import { absence, lacksPrice, rangeWords, timeWords } from '../../words/quote'
 import { m } from '../../../src-shared/messages/m'
@@ -99,9 +99,9 @@ const ownChange = (
   }
 }
 
-function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColumn, Definition>> {
+function definitions({ width, changeSource, facts }: Scene): Readonly<Record<WatchColumn, Definition>> {
   const wide = width >= roomForAll
-  const mark = whose === 'ours' ? 'head' : width >= roomForOurs ? 'word' : 'line'
+  const mark = changeSource === 'ours' ? 'head' : width >= roomForOurs ? 'word' : 'line'
   return {
     name: {
       label: m.common.name(),
@@ -118,8 +118,8 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
       ...figure,
       label: m.quotes.column.daily(),
       hint: m.quotes.column.dailyHint(),
-      ...(whose === 'ours' && { unit: m.quotes.calculated() }),
-      width: (wide ? 76 : changeWidth) + (whose === 'mixed' && width >= roomForOurs ? oursWidth : 0),
+      ...(changeSource === 'ours' && { unit: m.quotes.calculated() }),
+      width: (wide ? 76 : changeWidth) + (changeSource === 'mixed' && width >= roomForOurs ? oursWidth : 0),
       value: row => dailyChange(row).percent,
       cell: row => {
         const { percent, isOurs } = dailyChange(row)
@@ -193,16 +193,16 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
 interface Scene {
   readonly width: number
   /** The source of the daily changes. If all are calculated, the heading says so. */
-  readonly whose: Whose
+  readonly changeSource: ChangeSource
   readonly facts: CellFacts
 }
 
 export function watchTableColumns({
   width = Infinity,
-  whose = 'service',
+  changeSource = 'service',
   facts = noFacts
 }: Partial<Scene> = {}): readonly Beside[] {
-  return Object.entries(definitions({ width, whose, facts })).map(([key, column]) => ({
+  return Object.entries(definitions({ width, changeSource, facts })).map(([key, column]) => ({
     ...column,
     key: key as WatchColumn
   }))
@@ -214,7 +214,7 @@ export interface ListShape {
   readonly width: number
   /** Null for the defaults. */
   readonly chosen: readonly WatchColumn[] | null
-  readonly whose: Whose
+  readonly changeSource: ChangeSource
   /** True if any coin has enough prices for a trend. Otherwise, the default columns don't include it. */
   readonly hasTrend?: boolean
   /** True if some prices have another currency than `money` and therefore show it. */
@@ -240,7 +240,7 @@ export function quoteColumns({
   room,
   width,
   chosen,
-  whose,
+  changeSource,
   hasTrend = true,
   money = null,
   isMixed = false,
@@ -248,7 +248,7 @@ export function quoteColumns({
 }: ListShape): readonly Column[] {
   const price = Math.max(priceHeadWidth, roomWidth(room) + (isMixed ? moneyWidth : 0))
   const keys = chosen ?? usualByWorth.filter(key => hasTrend || key !== 'trend')
-  const wanted = watchTableColumns({ width, whose, facts }).filter(({ key }) => keys.includes(key))
+  const wanted = watchTableColumns({ width, changeSource, facts }).filter(({ key }) => keys.includes(key))
   // Drops the name column first, because the coin's tooltip also has the name.
   const worth = ({ key }: Beside): number =>
     chosen === null ? usualByWorth.indexOf(key) : Number(key === 'name')

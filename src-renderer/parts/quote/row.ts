@@ -43,9 +43,9 @@ export function quoteFigures(
  * The source of the list's daily changes. If the service reports none, Candlewick calculates the change over 24
  * hours and marks it as calculated.
  */
-export type Whose = 'service' | 'ours' | 'mixed'
+export type ChangeSource = 'service' | 'ours' | 'mixed'
 
-export function whoseChanges(rows: readonly QuoteTableRow[]): Whose {
+export function sourceOfChanges(rows: readonly QuoteTableRow[]): ChangeSource {
   const known = rows.map(dailyChange).filter(({ percent }) => percent !== null)
   if (!known.some(({ isOurs }) => isOurs)) return 'service'
   return known.every(({ isOurs }) => isOurs) ? 'ours' : 'mixed'
