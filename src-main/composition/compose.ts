@@ -141,7 +141,7 @@ export async function compose(machine: HostMachine, appFile = openAppFile(machin
   const app = appService(machine, notices)
   const windows = windowRequests(appFile.windows, settings)
   const own = { app, backups, connection, diagnostics, layouts, routes, saving, settings, windows }
-  for (const state of mirroredStates(own, announce)) state.follow()
+  for (const state of mirroredStates(own, announce)) state.subscribe()
   // `ofSession` is the prototype, so that each request uses the current connection's services. A spread would
   // keep those of the old connection.
   const services: Services = Object.assign(Object.create(ofSession) as typeof ofSession, own)

@@ -14,7 +14,7 @@ it('announces each change of a service with an event named after the service', (
   const coinNotes = { changed: new Emitter<unknown>(), of: () => 'one note' }
   const saving = { chart: () => 'not mirrored' }
   const states = mirroredStates({ news, coinNotes, saving } as never, announce)
-  const stops = states.map(state => state.follow())
+  const stops = states.map(state => state.subscribe())
   news.changed.emit('news')
   coinNotes.changed.emit('note')
   expect(received.splice(0)).toEqual([
@@ -22,7 +22,7 @@ it('announces each change of a service with an event named after the service', (
     ['coinNotesChanged', 'note']
   ])
   // Notes aren't sent as a whole. The window requests each one when it shows it.
-  for (const state of states) state.tell()
+  for (const state of states) state.send()
   expect(received.splice(0)).toEqual([['newsChanged', 'all news']])
   for (const stop of stops) stop()
   news.changed.emit('later news')

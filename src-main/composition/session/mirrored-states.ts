@@ -5,8 +5,8 @@ import type { Announce } from './service-session'
 
 export interface MirroredState {
   /** Sends the whole state, or nothing if the window requests items on demand. */
-  tell(): void
-  follow(): () => void
+  send(): void
+  subscribe(): () => void
 }
 
 export function mirroredStates(services: Partial<Services>, announce: Announce): readonly MirroredState[] {
@@ -16,15 +16,15 @@ export function mirroredStates(services: Partial<Services>, announce: Announce):
     const service = services[concept]
     if (!mirrored || !service || !('changed' in service)) return []
     const [name, { input }] = mirrored
-    const send = announce(`${concept}Changed` as keyof Events) as (state: unknown) => void
+    const announceState = announce(`${concept}Changed` as keyof Events) as (state: unknown) => void
     const { changed } = service as { readonly changed: Changes<unknown> }
     const read = (service as unknown as Readonly<Record<string, () => unknown>>)[name]?.bind(service)
     return [
       {
-        tell: () => {
-          if (input === nothing) send(read?.())
+        send: () => {
+          if (input === nothing) announceState(read?.())
         },
-        follow: () => changed.on(send)
+        subscribe: () => changed.on(announceState)
       }
     ]
   })

@@ -233,7 +233,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   }
   const window = windowUpdates(observed, services, sources.announce)
   const stopAll = (): void => {
-    window.end()
+    window.stop()
     for (const part of [schedule, figures]) part.stop()
     for (const part of [alerts, asks, incidents]) part.close()
     stop()

@@ -46,7 +46,7 @@ export class RunningSession {
   static async open(sources: RunningSessionSources, target: ServiceTarget): Promise<RunningSession> {
     await sources.copyBefore(target)
     const first = openAt(sources, target, target.mode === 'demo' ? await sources.startDemo() : null)
-    first.session.window.begin()
+    first.session.window.start()
     return new RunningSession(sources, first)
   }
 
@@ -62,7 +62,7 @@ export class RunningSession {
   async prepare(target: ServiceTarget): Promise<SessionSwitch> {
     const { session } = this.#running
     if (isSameTarget(target, this.target))
-      return { session, go: () => session.window.all(), drop: () => undefined }
+      return { session, go: () => session.window.sendAll(), drop: () => undefined }
     const folder = this.#sources.folderOf(target)
     const hasFiles = (other: ServiceTarget): boolean => this.#sources.folderOf(other) === folder
     await this.#left.closedWhere(hasFiles)
@@ -160,9 +160,9 @@ export class RunningSession {
 
   #run(next: Opened): void {
     this.#running = next
-    next.session.window.begin()
+    next.session.window.start()
     next.session.schedule.start()
-    next.session.window.all()
+    next.session.window.sendAll()
   }
 }
 

@@ -24,10 +24,10 @@ export type Announce = <Name extends keyof Events>(event: Name) => (payload: Eve
 
 export interface WindowUpdates {
   /** Starts sending changes to the window. Only for the current connection. */
-  begin(): void
+  start(): void
   /** Sends everything the window shows. */
-  all(): void
-  end(): void
+  sendAll(): void
+  stop(): void
 }
 
 export interface ServiceSessionSources {

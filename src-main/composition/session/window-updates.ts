@@ -5,7 +5,7 @@ import { mirroredStates, type MirroredState } from './mirrored-states'
 import type { Announce, SessionServices, WindowUpdates } from './service-session'
 import type { Parts } from './session-events'
 
-type Listening = readonly (() => void)[]
+type Unsubscribe = () => void
 
 export function windowUpdates(parts: Parts, services: SessionServices, announce: Announce): WindowUpdates {
   const { watchlist, credits, spending, market, profile, marketFigures, contact, refused } = parts
@@ -19,15 +19,18 @@ export function windowUpdates(parts: Parts, services: SessionServices, announce:
     changed: readonly Emitter<Events[Name]>[],
     touched: readonly Pick<Emitter<unknown>, 'on'>[] = []
   ): MirroredState {
-    const tell = (): void => announce(event)(state())
-    const follow = (): (() => void) => {
-      const stops = [...changed.map(one => one.on(announce(event))), ...touched.map(one => one.on(tell))]
-      return () => stops.forEach(stop => stop())
+    const send = (): void => announce(event)(state())
+    const subscribe = (): (() => void) => {
+      const unsubscribes = [
+        ...changed.map(one => one.on(announce(event))),
+        ...touched.map(one => one.on(send))
+      ]
+      return () => unsubscribes.forEach(unsubscribe => unsubscribe())
     }
-    return { tell, follow }
+    return { send, subscribe }
   }
 
-  const whole: readonly MirroredState[] = [
+  const states: readonly MirroredState[] = [
     ...mirroredStates(services, announce),
     mirrored(
       'boardChanged',
@@ -45,7 +48,7 @@ export function windowUpdates(parts: Parts, services: SessionServices, announce:
     if (charts.isShown(chart)) announce('candlesChanged')(candles.candles(chart))
   }
   /** The window requests these when it shows them, so only changes are sent. */
-  const single = (): Listening => [
+  const subscribeToParts = (): readonly Unsubscribe[] => [
     profile.responses.changed.on(announce('mappingsChanged')),
     contact.changed.on(announce('contactChanged')),
     candles.changed.on(sendCandles),
@@ -54,17 +57,17 @@ export function windowUpdates(parts: Parts, services: SessionServices, announce:
     marketFigures.correlationChanged.on(announce('correlationChanged'))
   ]
 
-  let told: Listening = []
+  let unsubscribes: readonly Unsubscribe[] = []
   return {
-    begin: () => {
-      told = [...whole.map(one => one.follow()), ...single()]
+    start: () => {
+      unsubscribes = [...states.map(one => one.subscribe()), ...subscribeToParts()]
     },
-    all: () => {
-      for (const one of whole) one.tell()
+    sendAll: () => {
+      for (const one of states) one.send()
     },
-    end: () => {
-      for (const stop of told) stop()
-      told = []
+    stop: () => {
+      for (const unsubscribe of unsubscribes) unsubscribe()
+      unsubscribes = []
     }
   }
 }
