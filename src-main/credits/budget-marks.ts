@@ -10,7 +10,7 @@ import { markOf, marks, type Mark } from './budget'
 
 export interface MarkSources {
   readonly facts: FactStore
-  readonly notices: Pick<NoticeService, 'tell' | 'withdraw'>
+  readonly notices: Pick<NoticeService, 'show' | 'withdraw'>
 }
 
 /** Saved, so that a restart doesn't repeat the notification. */
@@ -53,7 +53,7 @@ export class BudgetMarks {
     if (told !== null && before === 0) this.#takeBack(budget.span)
     if (mark === null || mark <= before) return null
     facts.keep(markFact(budget.span), { from: budget.from, limit: budget.limit, mark })
-    notices.tell(used(budget, mark))
+    notices.show(used(budget, mark))
     return { mark, before }
   }
 

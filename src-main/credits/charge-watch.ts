@@ -8,7 +8,7 @@ import { OwnedFact } from '../platform/storage/owned-fact'
 
 export interface ChargeWatchSources {
   readonly facts: FactStore
-  readonly notices: Pick<NoticeService, 'tell'>
+  readonly notices: Pick<NoticeService, 'show'>
 }
 
 const chargedFact = fact<Readonly<Record<string, number>>>('chargedMore', soundEntries(z.number()))
@@ -29,6 +29,6 @@ export class ChargeWatch {
     const { operation, charged } = facts
     if (charged <= (this.#told.value[operation] ?? 0)) return
     this.#told.keep({ ...this.#told.value, [operation]: charged })
-    this.#sources.notices.tell(facts)
+    this.#sources.notices.show(facts)
   }
 }

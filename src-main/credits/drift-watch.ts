@@ -10,7 +10,7 @@ import type { OthersShare } from './budget-limits'
 
 export interface DriftSources {
   readonly facts: FactStore
-  readonly notices: Pick<NoticeService, 'tell' | 'withdraw'>
+  readonly notices: Pick<NoticeService, 'show' | 'withdraw'>
   readonly clock: Clock
   readonly others: () => readonly OthersShare[]
 }
@@ -71,7 +71,7 @@ export class DriftWatch {
     this.#episode.keep(episode)
     const unexplained = episode.credits - assumed
     if (unexplained === 0 || sums.credits > sums.assumed) return
-    this.#sources.notices.tell({ code: 'used-elsewhere', credits: unexplained })
+    this.#sources.notices.show({ code: 'used-elsewhere', credits: unexplained })
   }
 
   forget(): void {

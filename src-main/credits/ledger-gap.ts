@@ -10,7 +10,7 @@ import { startOfLocalDay } from '../platform/time/local-day'
 
 export interface GapSources {
   readonly facts: FactStore
-  readonly notices: Pick<NoticeService, 'tell' | 'withdraw'>
+  readonly notices: Pick<NoticeService, 'show' | 'withdraw'>
   readonly clock: Clock
   /**
    * The time of the newest ledger entry and the time range of cached responses, each null if there are none. `known` is
@@ -112,6 +112,6 @@ export class LedgerGaps {
     const gap = this.current()
     if (gap === null || this.#kept.value?.isOpen !== true) return
     const { from, to } = gap
-    this.#sources.notices.tell({ code: 'ledger-gap', from, to })
+    this.#sources.notices.show({ code: 'ledger-gap', from, to })
   }
 }

@@ -36,7 +36,7 @@ export function openAppFile({
   const notices = new NoticeService(clock)
   const disk = new Disk(folder, clock, beforeStatement)
   const { database, movedTo } = disk.open(join(folder, 'app.db'), appMigrations, 'full')
-  if (movedTo !== null) notices.tell({ code: 'file-damaged', file: 'settings', movedTo })
+  if (movedTo !== null) notices.show({ code: 'file-damaged', file: 'settings', movedTo })
   const facts = new FactStore(database, name => log.warn(unreadableFactText(name), 'facts'))
   const layouts = new LayoutService(new LayoutStore(database), facts)
   const windows = new WindowList(facts)

@@ -81,7 +81,7 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
    */
   const tellFailed = ({ failed: operation, credits: moved }: Drift): boolean => {
     if (operation === null) return false
-    notices.tell({ code: 'failed-call-counted', operation, credits: moved })
+    notices.show({ code: 'failed-call-counted', operation, credits: moved })
     return true
   }
   const unlisten = [
@@ -95,7 +95,7 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     // Reserved credits might never be charged, so they don't trigger budget notifications.
     credits.booked.on(() => budget.publish()),
     settings.changed.on(look),
-    plan.outgrown.on(facts => notices.tell(facts)),
+    plan.outgrown.on(facts => notices.show(facts)),
     // At midnight a new daily budget begins, which the window must show before the next call.
     onEachLocalDay(clock, () => credits.changed.emit(credits.gauge()))
   ]

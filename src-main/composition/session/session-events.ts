@@ -84,7 +84,7 @@ export function listen(parts: Parts): () => void {
     profile.responses.decided.on(readAnew),
     profile.responses.fitChanged.on(({ operation, fits }) => {
       if (fits) notices.withdraw('format-changed', operation)
-      else notices.tell({ code: 'format-changed', operation })
+      else notices.show({ code: 'format-changed', operation })
     }),
     market.candles.changed.on(compare),
     board.followed.on(({ from, to }) => {

@@ -60,7 +60,7 @@ export function openFiles(
   )
   const cache = openCache(folder, disk, state.database)
   const tellDamaged = (file: 'state' | 'cache', { movedTo }: OpenedDatabase): void => {
-    if (movedTo !== null) notices.tell({ code: 'file-damaged', file, movedTo })
+    if (movedTo !== null) notices.show({ code: 'file-damaged', file, movedTo })
   }
   tellDamaged('state', state)
   tellDamaged('cache', cache)

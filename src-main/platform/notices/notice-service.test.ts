@@ -12,13 +12,13 @@ test('adds the same notice again only after the user dismissed it', () => {
   const { clock, service, ids } = shown()
   const received: number[] = []
   service.changed.on(all => received.push(all.length))
-  service.tell({ code: 'no-tray' })
+  service.show({ code: 'no-tray' })
   clock.advance(500)
-  service.tell({ code: 'graphics-lost' })
-  service.tell({ code: 'no-tray' })
+  service.show({ code: 'graphics-lost' })
+  service.show({ code: 'no-tray' })
   expect(ids()).toEqual(['no-tray at 1000', 'graphics-lost at 1500'])
   expect(service.dismiss('no-tray').map(({ id }) => id)).toEqual(['graphics-lost'])
-  service.tell({ code: 'no-tray' })
+  service.show({ code: 'no-tray' })
   expect(ids()).toEqual(['graphics-lost at 1500', 'no-tray at 1500'])
   expect(received).toEqual([1, 2, 1, 2])
 })
@@ -27,10 +27,10 @@ test('replaces a notice when its facts change', () => {
   const { clock, service, ids } = shown()
   const failed = (operation: string, credits: number) =>
     ({ code: 'failed-call-counted', operation, credits }) as const
-  service.tell(failed('getData', 5))
-  service.tell(failed('getNews', 5))
+  service.show(failed('getData', 5))
+  service.show(failed('getNews', 5))
   clock.advance(500)
-  service.tell(failed('getData', 7))
+  service.show(failed('getData', 7))
   expect(ids()).toEqual(['failed-call-counted getNews at 1000', 'failed-call-counted getData at 1500'])
   service.withdraw('failed-call-counted', 'getData')
   expect(ids()).toEqual(['failed-call-counted getNews at 1000'])
@@ -48,7 +48,7 @@ test('shows the notice about a budget as a warning once 95 % is used', () => {
     kept: 0
   } as const
   for (const mark of [80, 95]) {
-    service.tell({ ...used, mark })
+    service.show({ ...used, mark })
     expect(service.all().map(({ severity }) => severity)).toEqual([mark < 95 ? 'info' : 'warning'])
   }
 })

@@ -22,7 +22,7 @@ export class NoticeService {
   }
 
   /** Shows a notice in place of an older one about the same thing. Does nothing if the same facts are already shown. */
-  tell(facts: NoticeFacts): void {
+  show(facts: NoticeFacts): void {
     const notice = noticeOf(facts)
     const shown = this.#notices.find(({ id }) => id === notice.id)
     if (shown && isDeepStrictEqual(shown.facts, facts)) return

@@ -29,7 +29,7 @@ export interface NotificationSources {
   readonly notifications: Emitter<NotificationFacts>
   readonly icon: string
   readonly sounds: Pick<AlertSounds, 'alert'>
-  readonly notices: Pick<NoticeService, 'tell'>
+  readonly notices: Pick<NoticeService, 'show'>
   readonly goTo: DesktopActions['goTo']
 }
 
@@ -38,7 +38,7 @@ export function notify({ notifications, icon, sounds, notices, goTo }: Notificat
   notifications.on(facts => {
     const target = openedBy(facts)
     const shown = showNotification(facts, icon, () => goTo(target))
-    if (!shown) notices.tell(facts)
+    if (!shown) notices.show(facts)
     if (facts.code === 'alerts') void sounds.alert(facts.sound)
   })
 }

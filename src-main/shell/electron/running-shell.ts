@@ -105,7 +105,7 @@ export class RunningShell implements Shell {
       isLeaving: () => this.#isLeaving
     })
     this.#sounds = new AlertSounds(join(startup.resources, 'sounds'), () =>
-      notices.tell({ code: 'sound-unheard' })
+      notices.show({ code: 'sound-unheard' })
     )
     this.#keychain = new KeychainVault(askInUtility(join(mainFolder, 'keychain-helper.js')))
     this.#loginStart = new LoginStart({
@@ -114,7 +114,7 @@ export class RunningShell implements Shell {
       giveUp: () => void settings.change({ startAtLogin: false }),
       failed: error => {
         log.error(error, 'login start')
-        notices.tell({ code: 'login-start-refused' })
+        notices.show({ code: 'login-start-refused' })
       }
     })
   }
@@ -308,7 +308,7 @@ export class RunningShell implements Shell {
       sounds: this.#sounds,
       goTo: target => void this.#actions.there.then(actions => actions.goTo(target))
     })
-    watchGraphics(() => notices.tell({ code: 'graphics-lost' }))
+    watchGraphics(() => notices.show({ code: 'graphics-lost' }))
   }
 
   followSettings(): void {

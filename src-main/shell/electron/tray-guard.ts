@@ -26,7 +26,7 @@ export class TrayGuard {
 
   /** Tells the user that without a tray, a closed window can't be opened again. */
   noteMinimised(): void {
-    this.#sources.notices.tell({ code: 'no-tray' })
+    this.#sources.notices.show({ code: 'no-tray' })
   }
 
   /** If the tray has disappeared while the window was closing, opens the window again, minimised. */
